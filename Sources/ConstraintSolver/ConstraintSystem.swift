@@ -1,0 +1,153 @@
+/// An unknown of a ``ConstraintSystem``: an index into that system's variables.
+public struct Variable: Hashable, Sendable {
+  /// The position in the order of ``ConstraintSystem/addVariable(isNonNegative:)`` calls, from 0.
+  public let index: Int
+
+  /// Names the variable at `index` of a system.
+  public init(index: Int) {
+    self.index = index
+  }
+}
+
+/// A variable times a factor, one summand of a linear expression.
+public struct Term: Hashable, Sendable {
+  /// The variable.
+  public var variable: Variable
+  /// What the variable is multiplied by; must be finite.
+  public var coefficient: Double
+
+  /// Makes `coefficient · variable`.
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// How the left side of a constraint relates to zero.
+public enum Relation: UInt8, Hashable, Sendable {
+  /// The expression is at most zero.
+  case lessThanOrEqual
+  /// The expression is zero.
+  case equal
+  /// The expression is at least zero.
+  case greaterThanOrEqual
+}
+
+/// How much a constraint matters: a number above 0 and up to 1000.
+///
+/// Constraints of equal priority form a level. A level is never traded against a lower one, whatever
+/// their numbers; ``required`` constraints hold or the system is in conflict.
+public struct Priority: Hashable, Comparable, Sendable {
+  /// The number, above 0 and at most 1000.
+  public let value: Double
+
+  /// The priority at which a constraint must hold.
+  public static let required = Priority(unchecked: 1000)
+
+  /// Makes a priority, or nothing where `value` is not above 0 and at most 1000.
+  public init?(_ value: Double) {
+    guard value > 0, value <= 1000 else { return nil }
+    self.value = value
+  }
+
+  private init(unchecked value: Double) {
+    self.value = value
+  }
+
+  /// Whether a constraint of this priority must hold.
+  public var isRequired: Bool { value >= 1000 }
+
+  /// Orders by the number.
+  public static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
+}
+
+/// A set of linear constraints over variables, as flat arrays.
+///
+/// A constraint reads `Σ coefficient · variable + constant  relation  0`. Constraints are known by the
+/// order in which they were added, from 0.
+///
+/// Building costs O(terms), with no allocation per constraint.
+public struct ConstraintSystem: Sendable {
+  /// For each variable, whether it is implicitly and necessarily at least zero.
+  public private(set) var isNonNegative: [Bool] = []
+  var termVariables: [Int32] = []
+  var termCoefficients: [Double] = []
+  /// Constraint `i` owns the terms `starts[i] ..< starts[i + 1]`.
+  var starts: [Int32] = [0]
+  var constants: [Double] = []
+  var relations: [Relation] = []
+  var priorities: [Double] = []
+
+  /// Makes an empty system.
+  public init() {}
+
+  /// The number of variables.
+  public var variableCount: Int { isNonNegative.count }
+  /// The number of constraints.
+  public var constraintCount: Int { constants.count }
+  /// The number of terms in all constraints.
+  public var termCount: Int { termVariables.count }
+
+  /// Makes room for what is about to be added.
+  public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+    isNonNegative.reserveCapacity(variables)
+    termVariables.reserveCapacity(terms)
+    termCoefficients.reserveCapacity(terms)
+    starts.reserveCapacity(constraints + 1)
+    constants.reserveCapacity(constraints)
+    relations.reserveCapacity(constraints)
+    priorities.reserveCapacity(constraints)
+  }
+
+  /// Adds a variable.
+  ///
+  /// - Parameter isNonNegative: Whether `variable >= 0` is implied, as a required constraint that
+  ///   precedes all others.
+  /// - Complexity: O(1) amortised.
+  @discardableResult
+  public mutating func addVariable(isNonNegative: Bool = false) -> Variable {
+    self.isNonNegative.append(isNonNegative)
+    return Variable(index: self.isNonNegative.count - 1)
+  }
+
+  /// Adds `Σ terms + constant  relation  0` and returns its index.
+  ///
+  /// A variable may occur in several terms; its coefficients add up. Numbers must be finite, and
+  /// variables must be of this system.
+  ///
+  /// - Complexity: O(terms) amortised.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation,
+    priority: Priority = .required
+  ) -> Int {
+    for term in terms {
+      precondition(
+        term.variable.index >= 0 && term.variable.index < isNonNegative.count,
+        "a term names a variable that is not of this system")
+      precondition(term.coefficient.isFinite, "a coefficient is not finite")
+      termVariables.append(Int32(truncatingIfNeeded: term.variable.index))
+      termCoefficients.append(term.coefficient)
+    }
+    precondition(constant.isFinite, "a constant is not finite")
+    starts.append(Int32(truncatingIfNeeded: termVariables.count))
+    constants.append(constant)
+    relations.append(relation)
+    priorities.append(priority.value)
+    return constants.count - 1
+  }
+
+  /// The terms of one constraint, in the order in which they were given.
+  public func terms(of constraint: Int) -> [Term] {
+    (Int(starts[constraint])..<Int(starts[constraint + 1])).map {
+      Term(Variable(index: Int(termVariables[$0])), termCoefficients[$0])
+    }
+  }
+
+  /// The constant, relation and priority of one constraint.
+  public func header(
+    of constraint: Int
+  ) -> (constant: Double, relation: Relation, priority: Double) {
+    (constants[constraint], relations[constraint], priorities[constraint])
+  }
+}

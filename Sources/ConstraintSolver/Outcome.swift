@@ -1,0 +1,58 @@
+/// What can take part in a conflict: a constraint, or what a variable implies.
+public enum ConflictMember: Hashable, Sendable {
+  /// The constraint with this index.
+  case constraint(Int)
+  /// The implicit `variable >= 0` of a non-negative variable.
+  case nonNegative(Variable)
+}
+
+/// Required constraints that cannot all hold.
+public struct Conflict: Hashable, Sendable {
+  /// The member that could not be admitted together with those before it.
+  public var rejected: ConflictMember
+  /// An irreducible set, `rejected` included: together unsatisfiable, satisfiable without any one
+  /// of them. In the order of admission: what variables imply, then constraints by index.
+  public var members: [ConflictMember]
+}
+
+/// An optional constraint that does not hold.
+public struct Violation: Hashable, Sendable {
+  /// The constraint's index.
+  public var constraint: Int
+  /// By how much: the absolute value of what its left side is off.
+  public var amount: Double
+}
+
+/// What to do when required constraints cannot all hold.
+public enum ConflictPolicy: Hashable, Sendable {
+  /// End with ``SolveError/conflict(_:)``.
+  case fail
+  /// Admit required constraints in order, leave out each one that cannot hold with those admitted,
+  /// and report it in ``Solution/broken``.
+  case breakInOrder
+}
+
+/// Why a system has no solution to show.
+public enum SolveError: Error, Hashable, Sendable {
+  /// Required constraints cannot all hold. One irreducible set for each constraint that the order
+  /// of admission rejects.
+  case conflict([Conflict])
+  /// The deterministic budget of work ran out; `limit` is the budget, in units of work.
+  case workLimitExceeded(limit: Int)
+  /// The injected check asked to stop.
+  case stopped
+}
+
+/// What a solve may cost, and who may end it.
+public struct SolveLimits: Sendable {
+  /// The most units of work, a unit being about one visited matrix entry.
+  public var work: Int
+  /// Asked every few thousand units of work; a `true` ends the solve with ``SolveError/stopped``.
+  public var shouldStop: (@Sendable () -> Bool)?
+
+  /// Makes limits; without arguments, a budget of 20 billion units and no check.
+  public init(work: Int = 20_000_000_000, shouldStop: (@Sendable () -> Bool)? = nil) {
+    self.work = work
+    self.shouldStop = shouldStop
+  }
+}
