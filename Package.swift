@@ -16,8 +16,12 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
   ],
   targets: [
+    .systemLibrary(
+      name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(name: "API", dependencies: ["CYYJSON"], swiftSettings: strict),
+    .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: strict),
   ]
 )
