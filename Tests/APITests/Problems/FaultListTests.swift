@@ -58,7 +58,7 @@ private enum Direction: String, CaseIterable {
       #expect(faults.choice(value, of: Direction.self) == nil)
     }
     #expect(problem?.detail == #"must be "ltr" or "rtl", not "rlt""#)
-    #expect(problem?.faults.first?.suggestion == "ltr")
+    #expect(problem?.faults.first?.suggestion == "rtl")
   }
 
   @Test func `counts all faults and keeps the first ones`() throws {
