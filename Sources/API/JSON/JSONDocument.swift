@@ -24,6 +24,7 @@ public final class JSONDocument {
   ///   - bytes: The text; it is copied.
   ///   - numbers: How to keep numbers.
   ///   - depthLimit: The most levels of arrays and objects within one another.
+  /// - Throws: Why the text is refused, and where.
   /// - Complexity: O(bytes), expected, whatever the names of members are: they are compared through
   ///   hashes that are seeded per process.
   public init(

@@ -54,9 +54,8 @@ public struct ObjectFields<Member: JSONMember> {
   public let object: JSONValue
   private var values: InlineArray<24, JSONValue?>
 
-  /// Reads an object; a value of another kind is a fault, and gives nothing.
-  ///
-  /// - Parameter extra: Receives members with other names; without it they are faults.
+  /// Reads an object; a value of another kind is a fault, and gives nothing. Members with other names
+  /// go to `extra`; without it they are faults.
   public init?(
     _ value: JSONValue, _ faults: FaultList,
     extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil

@@ -30,7 +30,7 @@ public struct Problem: Error, Hashable, Sendable {
   /// invalid whatever else it may mean.
   public init?(_ list: FaultList) {
     guard let first = list.faults.first else { return nil }
-    let isInvalid = list.faults.contains { !$0.code.isSemantic }
+    let isInvalid = list.faults.contains { $0.code == .invalidRequest }
     code = isInvalid ? .invalidRequest : first.code
     faults = list.faults
     detail =

@@ -7,7 +7,7 @@ extension ProblemCode {
 
   private var text: (title: String, explanation: String) {
     switch self {
-    case .badRequest:
+    case .malformedRequest:
       (
         "Malformed HTTP request",
         """
@@ -44,9 +44,9 @@ extension ProblemCode {
         "Content too large",
         "The body is larger than the service is configured to read. The detail tells the limit."
       )
-    case .uriTooLong:
+    case .targetTooLong:
       (
-        "URI too long",
+        "Target too long",
         "The request target is longer than the service reads. The detail tells the limit."
       )
     case .unsupportedMediaType:
@@ -63,11 +63,6 @@ extension ProblemCode {
       (
         "Header fields too large",
         "The header section has too many fields or bytes. The detail tells the limit."
-      )
-    case .internalError:
-      (
-        "Internal error",
-        "The service failed to answer a request that it should have answered. This is a defect of it."
       )
     case .notImplemented:
       ("Not implemented", "The service does not know the method, or the transfer coding, at all.")
@@ -89,7 +84,7 @@ extension ProblemCode {
         same request may do; a smaller one will.
         """
       )
-    case .httpVersionNotSupported:
+    case .versionNotSupported:
       ("HTTP version not supported", "The service speaks HTTP/1.1 and HTTP/1.0.")
     case .invalidRequest:
       (

@@ -4,7 +4,7 @@
 /// stands in `ProblemCode+Explanation.swift`.
 public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   // MARK: HTTP
-  case badRequest = "bad-request"
+  case malformedRequest = "malformed-request"
   case malformedJSON = "malformed-json"
   case notFound = "not-found"
   case methodNotAllowed = "method-not-allowed"
@@ -12,16 +12,15 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case requestTimeout = "request-timeout"
   case lengthRequired = "length-required"
   case contentTooLarge = "content-too-large"
-  case uriTooLong = "uri-too-long"
+  case targetTooLong = "target-too-long"
   case unsupportedMediaType = "unsupported-media-type"
   case expectationFailed = "expectation-failed"
   case headerFieldsTooLarge = "header-fields-too-large"
-  case internalError = "internal-error"
   case notImplemented = "not-implemented"
   case overloaded = "overloaded"
   case draining = "draining"
   case timeLimitExceeded = "time-limit-exceeded"
-  case httpVersionNotSupported = "http-version-not-supported"
+  case versionNotSupported = "version-not-supported"
 
   // MARK: The request body against its schema
   case invalidRequest = "invalid-request"
@@ -50,21 +49,20 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   /// The HTTP status code.
   public var status: Int {
     switch self {
-    case .badRequest, .malformedJSON: 400
+    case .malformedRequest, .malformedJSON: 400
     case .notFound: 404
     case .methodNotAllowed: 405
     case .notAcceptable: 406
     case .requestTimeout: 408
     case .lengthRequired: 411
     case .contentTooLarge: 413
-    case .uriTooLong: 414
+    case .targetTooLong: 414
     case .unsupportedMediaType: 415
     case .expectationFailed: 417
     case .headerFieldsTooLarge: 431
-    case .internalError: 500
     case .notImplemented: 501
     case .overloaded, .draining, .timeLimitExceeded: 503
-    case .httpVersionNotSupported: 505
+    case .versionNotSupported: 505
     case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
       .unsatisfiableConstraints, .duplicateItem, .reservedMember, .unknownItem, .hiddenItem,
@@ -75,7 +73,9 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
 
   /// Whether a body that agrees with the published schema can have this problem: it lies in what the
   /// body means.
-  public var isSemantic: Bool { status == 422 && self != .invalidRequest }
+  public var isSemantic: Bool {
+    status == 422 && self != .invalidRequest && self != .reservedMember
+  }
 
   /// Where the code is explained, relative to the service.
   public var type: String { "/problems/\(rawValue)" }
