@@ -19,8 +19,10 @@ let package = Package(
     .systemLibrary(
       name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
     .target(name: "API", dependencies: ["CYYJSON"], swiftSettings: strict),
     .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: strict),
   ]
