@@ -16,6 +16,13 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
   ],
   targets: [
+    .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
+    .systemLibrary(
+      name: "CLLHTTP", pkgConfig: "libllhttp", providers: [.apt(["libllhttp-dev"])]),
+    .target(name: "EventLoop", dependencies: ["CUV"], swiftSettings: strict),
+    .target(name: "HTTPCore", dependencies: ["CLLHTTP"], swiftSettings: strict),
+    .target(
+      name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
