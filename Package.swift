@@ -16,8 +16,15 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
   ],
   targets: [
+    .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
+    .systemLibrary(
+      name: "CLLHTTP", pkgConfig: "libllhttp", providers: [.apt(["libllhttp-dev"])]),
     .systemLibrary(
       name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
+    .target(name: "EventLoop", dependencies: ["CUV"], swiftSettings: strict),
+    .target(name: "HTTPCore", dependencies: ["CLLHTTP"], swiftSettings: strict),
+    .target(
+      name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
