@@ -13,7 +13,12 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "trellis",
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .executable(name: "trellis", targets: ["trellis"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
@@ -32,5 +37,24 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "API", dependencies: ["CYYJSON"], swiftSettings: strict),
     .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: strict),
+    .target(
+      name: "Service",
+      dependencies: [
+        "API", "EventLoop", "HTTPCore", "HTTPServer",
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "ServiceTests",
+      dependencies: ["Service", "API", "EventLoop", "HTTPServer", "TestSupport"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "trellis",
+      dependencies: [
+        "Service", "API", "EventLoop", "HTTPServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "TrellisTests", dependencies: ["trellis", "API", "TestSupport"], swiftSettings: strict),
   ]
 )

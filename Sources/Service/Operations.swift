@@ -1,0 +1,40 @@
+public import API
+
+/// The operations of the service without HTTP: received bytes in, an answer out.
+///
+/// Routes and offline commands both call these, so that they answer alike.
+public struct Operations: Sendable {
+  /// Asked now and then; a `true` ends the work with `time-limit-exceeded`.
+  public typealias StopCheck = @Sendable () -> Bool
+
+  /// What one request may ask for.
+  public let limits: RequestLimits
+
+  /// Makes the operations.
+  public init(limits: RequestLimits = RequestLimits()) {
+    self.limits = limits
+  }
+
+  /// Solves a layout: `POST /v1/layout`.
+  public func layout(_ body: UnsafeRawBufferPointer, shouldStop: StopCheck? = nil) -> Answer {
+    LayoutEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
+  }
+
+  /// The forms in which a snapshot can be answered.
+  public enum SnapshotForm: Sendable {
+    /// Rows or nested items, as JSON.
+    case json
+    /// A tree of text.
+    case text
+  }
+
+  /// Builds a snapshot: `POST /v1/snapshot`.
+  public func snapshot(
+    _ body: UnsafeRawBufferPointer, as form: SnapshotForm = .json, shouldStop: StopCheck? = nil
+  ) -> Answer {
+    switch form {
+    case .json: SnapshotEndpoint.answer(body, limits: limits)
+    case .text: SnapshotEndpoint.answer(body, limits: limits)
+    }
+  }
+}
