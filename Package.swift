@@ -13,11 +13,15 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "trellis",
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Layout", targets: ["Layout"]),
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver"], swiftSettings: strict),
   ]
 )
