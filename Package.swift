@@ -17,11 +17,17 @@ let package = Package(
     .library(name: "Layout", targets: ["Layout"]),
   ],
   targets: [
+    .systemLibrary(
+      name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
       name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver"], swiftSettings: strict),
+    .target(
+      name: "API", dependencies: ["CYYJSON", "ConstraintSolver", "Layout"], swiftSettings: strict),
+    .testTarget(
+      name: "APITests", dependencies: ["API", "ConstraintSolver", "Layout"], swiftSettings: strict),
   ]
 )
