@@ -56,7 +56,7 @@ struct ConflictNamer {
   ) throws(LayoutError) -> Bool {
     let part = Translator(scene, direction: direction, members: members, freeing: freed)
     do {
-      _ = try ConstraintSolver.solve(part.system, onConflict: .fail, limits: limits)
+      _ = try part.system.solve(onConflict: .fail, limits: limits)
       return true
     } catch {
       if case .conflict = error { return false }

@@ -79,6 +79,8 @@ public struct NameText: Hashable, Sendable {
   public var range: Range<Int>
   /// Whether quotes inside it are doubled.
   public var hasDoubledQuotes: Bool
+  /// Where it starts, with its quote if it has one.
+  public var start: Int
 
   /// The name's own bytes, where they differ from those of ``range``.
   public func unquoted(_ text: Span<UInt8>) -> [UInt8] {

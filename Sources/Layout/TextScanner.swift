@@ -48,7 +48,7 @@ struct TextScanner {
   /// Takes a plain or quoted name if one comes next.
   mutating func name(_ text: Span<UInt8>) throws(TextFault) -> NameText? {
     guard peek(text) == UInt8(ascii: "'"), position < text.count else {
-      return word(text).map { NameText(range: $0, hasDoubledQuotes: false) }
+      return word(text).map { NameText(range: $0, hasDoubledQuotes: false, start: start) }
     }
     var end = position + 1
     var doubled = false
@@ -60,7 +60,7 @@ struct TextScanner {
         end += 2
       } else {
         position = end + 1
-        return NameText(range: start + 1..<end, hasDoubledQuotes: doubled)
+        return NameText(range: start + 1..<end, hasDoubledQuotes: doubled, start: start)
       }
     }
     throw TextFault(offset: start, message: "this quoted name does not end")
