@@ -20,14 +20,17 @@ let package = Package(
     .systemLibrary(
       name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
     .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
       name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver"], swiftSettings: strict),
     .target(
       name: "API", dependencies: ["CYYJSON", "ConstraintSolver", "Layout"], swiftSettings: strict),
     .testTarget(
-      name: "APITests", dependencies: ["API", "ConstraintSolver", "Layout"], swiftSettings: strict),
+      name: "APITests", dependencies: ["API", "ConstraintSolver", "Layout", "TestSupport"],
+      swiftSettings: strict),
   ]
 )
