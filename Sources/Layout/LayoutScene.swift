@@ -185,3 +185,17 @@ extension GivenFrame {
     }
   }
 }
+
+extension LayoutScene {
+  /// The priority of what an item implies.
+  public func priority(of implication: Implication, _ item: ItemIndex) -> Priority {
+    guard let size = intrinsicSize(of: item) else { return .required }
+    switch implication {
+    case .huggingHorizontal: return size.hugging.horizontal
+    case .huggingVertical: return size.hugging.vertical
+    case .compressionResistanceHorizontal: return size.compressionResistance.horizontal
+    case .compressionResistanceVertical: return size.compressionResistance.vertical
+    default: return .required
+    }
+  }
+}
