@@ -14,10 +14,13 @@ let package = Package(
   name: "trellis",
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Layout", targets: ["Layout"]),
+    .library(name: "Snapshot", targets: ["Snapshot"]),
     .executable(name: "trellis", targets: ["trellis"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
   targets: [
@@ -35,18 +38,38 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
-    .target(name: "API", dependencies: ["CYYJSON"], swiftSettings: strict),
-    .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: strict),
+    .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver"], swiftSettings: strict),
+    .target(name: "Snapshot", swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"], swiftSettings: strict),
+    .target(
+      name: "API",
+      dependencies: [
+        "CYYJSON", "ConstraintSolver", "Layout", "Snapshot",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "APITests",
+      dependencies: ["API", "ConstraintSolver", "Layout", "Snapshot", "TestSupport"],
+      swiftSettings: strict),
+    .target(name: "Rendering", dependencies: ["Snapshot"], swiftSettings: strict),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["API", "Rendering", "Snapshot"],
+      swiftSettings: strict),
     .target(
       name: "Service",
       dependencies: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer",
+        "API", "EventLoop", "HTTPCore", "HTTPServer", "Rendering",
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
     .testTarget(
       name: "ServiceTests",
-      dependencies: ["Service", "API", "EventLoop", "HTTPServer", "TestSupport"],
-      swiftSettings: strict),
+      dependencies: [
+        "Service", "API", "EventLoop", "HTTPCore", "HTTPServer", "TestSupport",
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",
       dependencies: [
@@ -55,6 +78,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
     .testTarget(
-      name: "TrellisTests", dependencies: ["trellis", "API", "TestSupport"], swiftSettings: strict),
+      name: "TrellisTests", dependencies: ["trellis", "API", "TestSupport"],
+      swiftSettings: strict),
   ]
 )

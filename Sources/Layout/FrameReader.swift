@@ -1,0 +1,65 @@
+import ConstraintSolver
+
+/// Reads frames out of a solution, exact or rounded to pixels.
+struct FrameReader {
+  let scene: LayoutScene
+  let options: LayoutOptions
+  let translator: Translator
+  let values: [Double]
+
+  /// The frames of all items, or nothing where a number is not finite.
+  ///
+  /// - Complexity: O(items).
+  func frames() -> [Frame]? {
+    var frames: [Frame] = []
+    frames.reserveCapacity(scene.items.count)
+    for index in scene.items.indices {
+      let item = ItemIndex(index)
+      let frame = frame(of: item)
+      guard
+        (frame.x - frame.x) + (frame.y - frame.y) + (frame.width - frame.width)
+          + (frame.height - frame.height) == 0
+      else { return nil }
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  private func frame(of item: ItemIndex) -> Frame {
+    let own = translator.frameEdges(of: item)
+    let outer: FrameEdges? =
+      options.coordinates == .root
+      ? nil : scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
+    let left = value(own.left)
+    let top = value(own.top)
+    guard let scale = options.scale else {
+      return Frame(
+        x: settled(left - (outer.map { value($0.left) } ?? 0), beside: left),
+        y: settled(top - (outer.map { value($0.top) } ?? 0), beside: top),
+        width: settled(value(own.width), beside: value(own.right)),
+        height: settled(value(own.height), beside: value(own.bottom)))
+    }
+    let pixels = (
+      left: pixel(left, scale), right: pixel(value(own.right), scale), top: pixel(top, scale),
+      bottom: pixel(value(own.bottom), scale)
+    )
+    return Frame(
+      x: (pixels.left - (outer.map { pixel(value($0.left), scale) } ?? 0)) / scale,
+      y: (pixels.top - (outer.map { pixel(value($0.top), scale) } ?? 0)) / scale,
+      width: (pixels.right - pixels.left) / scale, height: (pixels.bottom - pixels.top) / scale)
+  }
+
+  private func value(_ edge: AffineEdge) -> Double { values[edge.first] + edge.constant }
+
+  /// The whole pixel of an edge: half up, where a millionth below a half is a half.
+  private func pixel(_ edge: Double, _ scale: Double) -> Double {
+    (edge * scale + 0.5 + 1e-6).rounded(.down)
+  }
+
+  /// A number without the last digits that sums of binary fractions leave behind: one that is as
+  /// near to four decimals as the rounding of the edges that it comes from is taken to be those.
+  private func settled(_ number: Double, beside edge: Double) -> Double {
+    let decimals = (number * 1e4).rounded() / 1e4
+    return abs(number - decimals) <= 1e-12 * (1 + abs(edge)) ? decimals : number
+  }
+}
