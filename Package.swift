@@ -13,11 +13,14 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "trellis",
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Snapshot", targets: ["Snapshot"]),
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(name: "Snapshot", swiftSettings: strict),
+    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: strict),
   ]
 )
