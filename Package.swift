@@ -17,10 +17,14 @@ let package = Package(
     .library(name: "Snapshot", targets: ["Snapshot"]),
   ],
   targets: [
+    .systemLibrary(
+      name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(name: "Snapshot", swiftSettings: strict),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: strict),
+    .target(name: "API", dependencies: ["CYYJSON"], swiftSettings: strict),
+    .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: strict),
   ]
 )
