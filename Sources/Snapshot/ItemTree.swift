@@ -183,8 +183,9 @@ package struct ItemTree: Sendable {
 
   /// Removes a node, which must not be ``root``, with its subtree.
   ///
-  /// - Parameter body: Called with each removed node, a parent before its children, while the
-  ///   numbers of the removed nodes are still taken.
+  /// `body` is called with each removed node, a parent before its children, while the numbers of the
+  /// removed nodes are still taken.
+  ///
   /// - Complexity: O(removed nodes).
   package mutating func remove(_ node: Node, each body: (Node) -> Void) {
     forgetOrder()

@@ -30,9 +30,9 @@ extension SectionSnapshot {
     named(tree.order.filter { tree.isExpanded($0) })
   }
 
-  /// Visible items by their place among the visible items.
+  /// The visible items whose places among the visible items are in `window`; of a window that reaches
+  /// further, what there is.
   ///
-  /// - Parameter window: What lies outside of the visible items is left out.
   /// - Complexity: O(number of items in the window), and as ``visibleItems`` after a change.
   public func visibleItems(in window: Range<Int>) -> [Item] {
     let visible = tree.visibleOrder

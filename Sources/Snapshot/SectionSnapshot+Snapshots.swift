@@ -52,8 +52,11 @@ extension SectionSnapshot {
 
   /// The items below `parent` as a snapshot of their own, with their shape and expansion.
   ///
-  /// - Parameter includingParent: Whether `parent` is the root of the new snapshot; otherwise its
-  ///   children are the roots.
+  /// - Parameters:
+  ///   - parent: An item of this snapshot.
+  ///   - includingParent: Whether `parent` is the root of the new snapshot; otherwise its children are
+  ///     the roots.
+  /// - Returns: The copy of that part.
   /// - Throws: Where `parent` is not in this snapshot.
   /// - Complexity: O(items in the answer) on average.
   public func snapshot(
