@@ -16,6 +16,9 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
   ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")
+  ],
   targets: [
     .systemLibrary(
       name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
@@ -24,7 +27,12 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(name: "Snapshot", swiftSettings: strict),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: strict),
-    .target(name: "API", dependencies: ["CYYJSON"], swiftSettings: strict),
+    .target(
+      name: "API",
+      dependencies: [
+        "CYYJSON", "Snapshot", .product(name: "Crypto", package: "swift-crypto"),
+      ], swiftSettings: strict),
     .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: strict),
+    .target(name: "Rendering", dependencies: ["Snapshot"], swiftSettings: strict),
   ]
 )
