@@ -20,13 +20,23 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")
   ],
   targets: [
+    .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
+    .systemLibrary(
+      name: "CLLHTTP", pkgConfig: "libllhttp", providers: [.apt(["libllhttp-dev"])]),
     .systemLibrary(
       name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
+    .target(name: "EventLoop", dependencies: ["CUV"], swiftSettings: strict),
+    .target(name: "HTTPCore", dependencies: ["CLLHTTP"], swiftSettings: strict),
+    .target(
+      name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
     .target(name: "Snapshot", swiftSettings: strict),
-    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"], swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"], swiftSettings: strict),
     .target(
       name: "API",
       dependencies: [
@@ -34,5 +44,8 @@ let package = Package(
       ], swiftSettings: strict),
     .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: strict),
     .target(name: "Rendering", dependencies: ["Snapshot"], swiftSettings: strict),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["API", "Rendering", "Snapshot"],
+      swiftSettings: strict),
   ]
 )

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Snapshot
@@ -6,7 +7,7 @@ import Testing
 @Suite struct SectionSnapshotModelTests {
   @Test(arguments: 0..<24)
   func `random operations agree with a naive tree`(seed: Int) throws {
-    var random = SeededGenerator(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     var snapshot = SectionSnapshot<Int>()
     var model = NaiveTree()
     // Few names make clashes and misses frequent; many make trees large.
@@ -72,7 +73,7 @@ private struct Operation: CustomStringConvertible {
   let shape: [NaiveTree.Row]
   let flag: Bool
 
-  init(using random: inout SeededGenerator, names: Int) {
+  init(using random: inout SplitMix64, names: Int) {
     kind = Int.random(in: 0..<12, using: &random)
     items = (0..<Int.random(in: 0...4, using: &random)).map { _ in
       Int.random(in: 0..<names, using: &random)

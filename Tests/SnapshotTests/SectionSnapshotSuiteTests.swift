@@ -1,5 +1,6 @@
 import Foundation
 import Snapshot
+import TestSupport
 import Testing
 
 /// The operation sequences with the states that UIKit's own section snapshot shows.
@@ -48,8 +49,9 @@ import Testing
   @Test func `every operation leaves the state that UIKit leaves, and fails where UIKit raises`()
     throws
   {
-    guard let data = try SharedSuite.data("suites/section-snapshot/cases.json") else { return }
-    let cases = try JSONDecoder().decode([Case].self, from: data)
+    guard let suite = SharedSuite.suite("section-snapshot") else { return }
+    let cases = try JSONDecoder().decode(
+      [Case].self, from: Data(contentsOf: suite.appending(path: "cases.json")))
     #expect(cases.count == 90)
     for one in cases {
       var snapshot = SectionSnapshot<String>()
