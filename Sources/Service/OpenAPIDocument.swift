@@ -95,12 +95,12 @@ paths:
                 ambiguous: {$ref: '#/components/examples/ambiguous-answer'}
                 broken-in-order: {$ref: '#/components/examples/broken-in-order-answer'}
                 variants: {$ref: '#/components/examples/variants-answer'}
-        '400': {$ref: '#/components/responses/BadRequest'}
+        '400': {$ref: '#/components/responses/MalformedRequest'}
         '406': {$ref: '#/components/responses/NotAcceptable'}
         '408': {$ref: '#/components/responses/RequestTimeout'}
         '411': {$ref: '#/components/responses/LengthRequired'}
         '413': {$ref: '#/components/responses/ContentTooLarge'}
-        '414': {$ref: '#/components/responses/URITooLong'}
+        '414': {$ref: '#/components/responses/TargetTooLong'}
         '415': {$ref: '#/components/responses/UnsupportedMediaType'}
         '417': {$ref: '#/components/responses/ExpectationFailed'}
         '422':
@@ -179,12 +179,12 @@ paths:
               schema: {type: string}
               examples:
                 text-tree: {$ref: '#/components/examples/text-tree-answer'}
-        '400': {$ref: '#/components/responses/BadRequest'}
+        '400': {$ref: '#/components/responses/MalformedRequest'}
         '406': {$ref: '#/components/responses/NotAcceptable'}
         '408': {$ref: '#/components/responses/RequestTimeout'}
         '411': {$ref: '#/components/responses/LengthRequired'}
         '413': {$ref: '#/components/responses/ContentTooLarge'}
-        '414': {$ref: '#/components/responses/URITooLong'}
+        '414': {$ref: '#/components/responses/TargetTooLong'}
         '415': {$ref: '#/components/responses/UnsupportedMediaType'}
         '417': {$ref: '#/components/responses/ExpectationFailed'}
         '422':
@@ -854,7 +854,7 @@ components:
         view: {$ref: '#/components/schemas/Id'}
         implied:
           description: What is implied.
-          enum: [x, y, width, height, hugging.horizontal, hugging.vertical, compressionResistance.horizontal, compressionResistance.vertical, nonNegative.width, nonNegative.height, insets.top, insets.left, insets.bottom, insets.right, insets]
+          enum: [x, y, width, height, hugging.horizontal, hugging.vertical, compressionResistance.horizontal, compressionResistance.vertical, nonNegative.width, nonNegative.height, insets]
         pointer: {$ref: '#/components/schemas/Pointer'}
         priority: {$ref: '#/components/schemas/NumericPriority'}
 
@@ -1166,7 +1166,7 @@ components:
         be carried out.
       type: string
       enum:
-        - bad-request
+        - malformed-request
         - malformed-json
         - not-found
         - method-not-allowed
@@ -1174,16 +1174,15 @@ components:
         - request-timeout
         - length-required
         - content-too-large
-        - uri-too-long
+        - target-too-long
         - unsupported-media-type
         - expectation-failed
         - header-fields-too-large
-        - internal-error
         - not-implemented
         - overloaded
         - draining
         - time-limit-exceeded
-        - http-version-not-supported
+        - version-not-supported
         - invalid-request
         - limit-exceeded
         - number-out-of-range
@@ -1201,7 +1200,7 @@ components:
         - hidden-item
         - conflicting-expansion
       x-problem-codes:
-        bad-request: {status: 400, semantic: false, title: Malformed HTTP request}
+        malformed-request: {status: 400, semantic: false, title: Malformed HTTP request}
         malformed-json: {status: 400, semantic: false, title: Malformed JSON}
         not-found: {status: 404, semantic: false, title: Not found}
         method-not-allowed: {status: 405, semantic: false, title: Method not allowed}
@@ -1209,16 +1208,15 @@ components:
         request-timeout: {status: 408, semantic: false, title: Request time-out}
         length-required: {status: 411, semantic: false, title: Length required}
         content-too-large: {status: 413, semantic: false, title: Content too large}
-        uri-too-long: {status: 414, semantic: false, title: URI too long}
+        target-too-long: {status: 414, semantic: false, title: Target too long}
         unsupported-media-type: {status: 415, semantic: false, title: Unsupported media type}
         expectation-failed: {status: 417, semantic: false, title: Expectation failed}
         header-fields-too-large: {status: 431, semantic: false, title: Header fields too large}
-        internal-error: {status: 500, semantic: false, title: Internal error}
         not-implemented: {status: 501, semantic: false, title: Not implemented}
         overloaded: {status: 503, semantic: false, title: Overloaded}
         draining: {status: 503, semantic: false, title: Draining}
         time-limit-exceeded: {status: 503, semantic: false, title: Time limit exceeded}
-        http-version-not-supported: {status: 505, semantic: false, title: HTTP version not supported}
+        version-not-supported: {status: 505, semantic: false, title: HTTP version not supported}
         invalid-request: {status: 422, semantic: false, title: Invalid request}
         limit-exceeded: {status: 422, semantic: true, title: Limit exceeded}
         number-out-of-range: {status: 422, semantic: true, title: Number out of range}
@@ -1254,10 +1252,10 @@ components:
         code: $response.body#/code
 
   responses:
-    BadRequest:
+    MalformedRequest:
       description: >-
         Malformed HTTP, or a body that is not one JSON document in UTF-8. Line, column and byte say where.
-      x-problem-codes: [bad-request, malformed-json]
+      x-problem-codes: [malformed-request, malformed-json]
       content: &problem
         application/problem+json:
           schema: {$ref: '#/components/schemas/Problem'}
@@ -1277,9 +1275,9 @@ components:
       description: The body is larger than the limit.
       x-problem-codes: [content-too-large]
       content: *problem
-    URITooLong:
+    TargetTooLong:
       description: The request target is longer than the limit.
-      x-problem-codes: [uri-too-long]
+      x-problem-codes: [target-too-long]
       content: *problem
     UnsupportedMediaType:
       description: The body is not said to be JSON, or is said to be encoded.
@@ -1305,23 +1303,22 @@ components:
       content: *problem
     HTTPVersionNotSupported:
       description: The request is neither HTTP/1.1 nor HTTP/1.0.
-      x-problem-codes: [http-version-not-supported]
+      x-problem-codes: [version-not-supported]
       content: *problem
     HTTPProblem:
       description: A fault of the HTTP request, or a server that is full.
       x-problem-codes:
-        - bad-request
+        - malformed-request
         - not-found
         - method-not-allowed
         - request-timeout
         - content-too-large
-        - uri-too-long
+        - target-too-long
         - expectation-failed
         - header-fields-too-large
-        - internal-error
         - not-implemented
         - overloaded
-        - http-version-not-supported
+        - version-not-supported
       headers:
         Allow: {$ref: '#/components/headers/Allow'}
         Retry-After: {$ref: '#/components/headers/RetryAfter'}
@@ -1985,7 +1982,7 @@ components:
       }
      },
      "400": {
-      "$ref": "#/components/responses/BadRequest"
+      "$ref": "#/components/responses/MalformedRequest"
      },
      "406": {
       "$ref": "#/components/responses/NotAcceptable"
@@ -2000,7 +1997,7 @@ components:
       "$ref": "#/components/responses/ContentTooLarge"
      },
      "414": {
-      "$ref": "#/components/responses/URITooLong"
+      "$ref": "#/components/responses/TargetTooLong"
      },
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
@@ -2155,7 +2152,7 @@ components:
       }
      },
      "400": {
-      "$ref": "#/components/responses/BadRequest"
+      "$ref": "#/components/responses/MalformedRequest"
      },
      "406": {
       "$ref": "#/components/responses/NotAcceptable"
@@ -2170,7 +2167,7 @@ components:
       "$ref": "#/components/responses/ContentTooLarge"
      },
      "414": {
-      "$ref": "#/components/responses/URITooLong"
+      "$ref": "#/components/responses/TargetTooLong"
      },
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
@@ -3256,10 +3253,6 @@ components:
        "compressionResistance.vertical",
        "nonNegative.width",
        "nonNegative.height",
-       "insets.top",
-       "insets.left",
-       "insets.bottom",
-       "insets.right",
        "insets"
       ]
      },
@@ -3778,7 +3771,7 @@ components:
     "description": "The stable name of a kind of problem; a closed table, whose rows are the extension `x-problem-codes` of\nthis schema. `semantic` codes answer requests that follow the schemas of this document and still cannot\nbe carried out.\n",
     "type": "string",
     "enum": [
-     "bad-request",
+     "malformed-request",
      "malformed-json",
      "not-found",
      "method-not-allowed",
@@ -3786,16 +3779,15 @@ components:
      "request-timeout",
      "length-required",
      "content-too-large",
-     "uri-too-long",
+     "target-too-long",
      "unsupported-media-type",
      "expectation-failed",
      "header-fields-too-large",
-     "internal-error",
      "not-implemented",
      "overloaded",
      "draining",
      "time-limit-exceeded",
-     "http-version-not-supported",
+     "version-not-supported",
      "invalid-request",
      "limit-exceeded",
      "number-out-of-range",
@@ -3814,7 +3806,7 @@ components:
      "conflicting-expansion"
     ],
     "x-problem-codes": {
-     "bad-request": {
+     "malformed-request": {
       "status": 400,
       "semantic": false,
       "title": "Malformed HTTP request"
@@ -3854,10 +3846,10 @@ components:
       "semantic": false,
       "title": "Content too large"
      },
-     "uri-too-long": {
+     "target-too-long": {
       "status": 414,
       "semantic": false,
-      "title": "URI too long"
+      "title": "Target too long"
      },
      "unsupported-media-type": {
       "status": 415,
@@ -3873,11 +3865,6 @@ components:
       "status": 431,
       "semantic": false,
       "title": "Header fields too large"
-     },
-     "internal-error": {
-      "status": 500,
-      "semantic": false,
-      "title": "Internal error"
      },
      "not-implemented": {
       "status": 501,
@@ -3899,7 +3886,7 @@ components:
       "semantic": false,
       "title": "Time limit exceeded"
      },
-     "http-version-not-supported": {
+     "version-not-supported": {
       "status": 505,
       "semantic": false,
       "title": "HTTP version not supported"
@@ -4012,10 +3999,10 @@ components:
    }
   },
   "responses": {
-   "BadRequest": {
+   "MalformedRequest": {
     "description": "Malformed HTTP, or a body that is not one JSON document in UTF-8. Line, column and byte say where.",
     "x-problem-codes": [
-     "bad-request",
+     "malformed-request",
      "malformed-json"
     ],
     "content": {
@@ -4078,10 +4065,10 @@ components:
      }
     }
    },
-   "URITooLong": {
+   "TargetTooLong": {
     "description": "The request target is longer than the limit.",
     "x-problem-codes": [
-     "uri-too-long"
+     "target-too-long"
     ],
     "content": {
      "application/problem+json": {
@@ -4166,7 +4153,7 @@ components:
    "HTTPVersionNotSupported": {
     "description": "The request is neither HTTP/1.1 nor HTTP/1.0.",
     "x-problem-codes": [
-     "http-version-not-supported"
+     "version-not-supported"
     ],
     "content": {
      "application/problem+json": {
@@ -4179,18 +4166,17 @@ components:
    "HTTPProblem": {
     "description": "A fault of the HTTP request, or a server that is full.",
     "x-problem-codes": [
-     "bad-request",
+     "malformed-request",
      "not-found",
      "method-not-allowed",
      "request-timeout",
      "content-too-large",
-     "uri-too-long",
+     "target-too-long",
      "expectation-failed",
      "header-fields-too-large",
-     "internal-error",
      "not-implemented",
      "overloaded",
-     "http-version-not-supported"
+     "version-not-supported"
     ],
     "headers": {
      "Allow": {
