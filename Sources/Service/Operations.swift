@@ -1,4 +1,5 @@
 public import API
+private import Rendering
 
 /// The operations of the service without HTTP: received bytes in, an answer out.
 ///
@@ -33,8 +34,27 @@ public struct Operations: Sendable {
     _ body: UnsafeRawBufferPointer, as form: SnapshotForm = .json, shouldStop: StopCheck? = nil
   ) -> Answer {
     switch form {
-    case .json: SnapshotEndpoint.answer(body, limits: limits)
-    case .text: SnapshotEndpoint.answer(body, limits: limits)
+    case .json: SnapshotEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
+    case .text: textTree(body, shouldStop)
+    }
+  }
+
+  private func textTree(_ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?) -> Answer {
+    do throws(Problem) {
+      let request = try SnapshotRequest(body, limits: limits)
+      let list = try ListSnapshot(request)
+      let selection = try SnapshotSelection(from: list, for: request, showsHiddenItems: false)
+      if let shouldStop, shouldStop() {
+        throw Problem(.timeLimitExceeded, "the snapshot was not ready in time")
+      }
+      let text = TextTree.text(
+        of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0
+      ) { list.caption(of: $0) }
+      return Answer(
+        mediaType: Representation.text.rawValue,
+        etag: SnapshotEndpoint.entityTag(version: list.version), body: text)
+    } catch {
+      return Answer(error)
     }
   }
 }

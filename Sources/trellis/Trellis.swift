@@ -12,5 +12,8 @@ struct Trellis: ParsableCommand {
       option's name in capitals, with underscores. An option wins over its variable.
       """,
     version: BuildFacts.version,
-    subcommands: [Serve.self, Solve.self, Snapshot.self, Health.self, Version.self])
+    subcommands: [
+      ServeCommand.self, SolveCommand.self, SnapshotCommand.self, HealthCommand.self,
+      VersionCommand.self,
+    ])
 }

@@ -9,7 +9,9 @@ enum Accept {
   /// looked at, nor are elements that follow no grammar.
   ///
   /// - Complexity: O(field · offers).
-  static func choose(_ fields: borrowing HeaderFields, from offers: [MediaType]) -> MediaType? {
+  static func choose(_ fields: borrowing HeaderFields, from offers: [Representation])
+    -> Representation?
+  {
     var isPresent = false
     var ratings = [Rating](repeating: Rating(), count: offers.count)
     fields.forEach("accept") { value in
@@ -22,7 +24,7 @@ enum Accept {
       }
     }
     guard isPresent else { return offers.first }
-    var best: (offer: MediaType, quality: Int)?
+    var best: (offer: Representation, quality: Int)?
     for (offer, rating) in zip(offers, ratings) where rating.quality > best?.quality ?? 0 {
       best = (offer, rating.quality)
     }
@@ -34,7 +36,7 @@ enum Accept {
     var specificity = 0
     var quality = 0
 
-    mutating func apply(_ range: Range, to offer: MediaType) {
+    mutating func apply(_ range: Range, to offer: Representation) {
       let match = range.specificity(for: offer)
       guard match > 0, match >= specificity else { return }
       // Of two equally specific ranges the more generous one counts.
@@ -68,7 +70,7 @@ enum Accept {
     }
 
     /// 3 for the type itself, 2 for `type/*`, 1 for `*/*`, 0 for no match.
-    func specificity(for offer: MediaType) -> Int {
+    func specificity(for offer: Representation) -> Int {
       if type.equals("*") { return subtype.equals("*") ? 1 : 0 }
       let parts = offer.essence.utf8.split(separator: UInt8(ascii: "/"))
       guard parts.count == 2, Self.equal(type, parts[0]) else { return 0 }

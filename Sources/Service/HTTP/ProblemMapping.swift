@@ -31,7 +31,7 @@ enum ProblemMapping {
   /// Fills in the answer to a fault of HTTP itself; status and required fields stand already.
   static func respond(_ fault: HTTPFault, _ response: inout HTTPResponse) {
     let answer = Answer(problem(fault))
-    response.addField("Content-Type", MediaType.problem.field)
+    response.addField("Content-Type", Representation.problem.field)
     response.body.append(answer.body)
   }
 

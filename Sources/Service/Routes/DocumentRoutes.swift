@@ -27,7 +27,7 @@ enum DocumentRoutes {
   }
 
   private static func fixed(
-    _ path: String, _ type: MediaType, _ document: Document, _ log: AccessLog
+    _ path: String, _ type: Representation, _ document: Document, _ log: AccessLog
   ) -> Route {
     let tag = document.withBytes { EntityTag.weak(of: $0) }
     return Route(
@@ -48,7 +48,7 @@ enum DocumentRoutes {
   ) {
     let name = request.parameter("code").map { String(decoding: $0, as: UTF8.self) } ?? ""
     if let code = ProblemCode(rawValue: name) {
-      response.answer(.ok, MediaType.json.field, code.explanationJSON)
+      response.answer(.ok, Representation.json.field, code.explanationJSON)
     } else {
       let detail = "there is no problem code \(Excerpt.quoted(name))"
       ProblemMapping.respond(Problem(.notFound, detail), &response)

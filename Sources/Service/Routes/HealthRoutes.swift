@@ -8,12 +8,12 @@ enum HealthRoutes {
     [
       Route(.get, "/healthz", isEssential: true) { _, response in
         response.addField("Cache-Control", "no-store")
-        response.answer(.ok, MediaType.json.field, #"{"status":"ok"}"#)
+        response.answer(.ok, Representation.json.field, #"{"status":"ok"}"#)
       },
       Route(.get, "/readyz", isEssential: true) { request, response in
         response.addField("Cache-Control", "no-store")
         if request.server.isReady {
-          response.answer(.ok, MediaType.json.field, #"{"status":"ready"}"#)
+          response.answer(.ok, Representation.json.field, #"{"status":"ready"}"#)
         } else {
           ProblemMapping.respond(Problem(.draining, "the service is about to stop"), &response)
         }

@@ -36,8 +36,8 @@ enum OperationRoutes {
   /// The media type to answer with, after the checks that need no body; otherwise the problem is in
   /// the response.
   private static func accepted(
-    _ request: borrowing HTTPRequest, _ offers: [MediaType], _ response: inout HTTPResponse
-  ) -> MediaType? {
+    _ request: borrowing HTTPRequest, _ offers: [Representation], _ response: inout HTTPResponse
+  ) -> Representation? {
     guard ContentType.isJSON(request.fields) else {
       ProblemMapping.respond(
         Problem(

@@ -2,8 +2,9 @@ import ArgumentParser
 import EventLoop
 
 /// `trellis health`.
-struct Health: ParsableCommand {
+struct HealthCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "health",
     abstract: "Ask a running server whether it lives: exit status 0 if it does, else 1.",
     discussion: "Sends GET /healthz to the address that `serve` listens on.")
 

@@ -2,8 +2,9 @@ import ArgumentParser
 import Service
 
 /// `trellis snapshot`.
-struct Snapshot: ParsableCommand {
+struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "snapshot",
     abstract: "Build a list snapshot offline, as POST /v1/snapshot does.",
     discussion: "Prints the answer. On a problem it prints the problem, with exit status 1.")
 

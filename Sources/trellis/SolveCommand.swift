@@ -2,8 +2,9 @@ import ArgumentParser
 import Service
 
 /// `trellis solve`.
-struct Solve: ParsableCommand {
+struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "solve",
     abstract: "Solve a layout offline, as POST /v1/layout does.",
     discussion: "Prints the answer. On a problem it prints the problem, with exit status 1.")
 

@@ -2,8 +2,9 @@ import ArgumentParser
 import Service
 
 /// `trellis version`.
-struct Version: ParsableCommand {
+struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "version",
     abstract: "Print what was built, as GET /version does.")
 
   func run() {

@@ -5,8 +5,9 @@ import Logging
 import Service
 
 /// `trellis serve`.
-struct Serve: ParsableCommand {
+struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "serve",
     abstract: "Serve layouts and snapshots over HTTP until SIGTERM or SIGINT.")
 
   @Option(

@@ -1,7 +1,7 @@
 internal import HTTPCore
 
 /// The media types that the service answers with.
-enum MediaType: String, CaseIterable {
+enum Representation: String, CaseIterable {
   case json = "application/json"
   case problem = "application/problem+json"
   case text = "text/plain; charset=utf-8"
