@@ -18,7 +18,7 @@ public struct Service: Sendable {
 
   /// Every route that is served.
   public var routes: [Route] {
-    HealthRoutes.all() + DocumentRoutes.all(accessLog)
+    HealthRoutes.all(accessLog) + DocumentRoutes.all(accessLog)
       + OperationRoutes.all(configuration, accessLog)
   }
 

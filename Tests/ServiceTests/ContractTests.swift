@@ -1,6 +1,8 @@
 import API
 import Foundation
 import HTTPCore
+import HTTPServer
+import Logging
 import Testing
 
 @testable import Service

@@ -13,7 +13,10 @@ import Testing
       "POST /v1/layout HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n", 413,
       "content-too-large"
     ),
-    ("GET /\(String(repeating: "a", count: 9000)) HTTP/1.1\r\nHost: x\r\n\r\n", 414, "target-too-long"),
+    (
+      "GET /\(String(repeating: "a", count: 9000)) HTTP/1.1\r\nHost: x\r\n\r\n", 414,
+      "target-too-long"
+    ),
     ("GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n", 417, "expectation-failed"),
     (
       "GET /healthz HTTP/1.1\r\nHost: x\r\nX: \(String(repeating: "a", count: 20_000))\r\n\r\n",

@@ -12,15 +12,16 @@ import Testing
     client = try service.connect()
   }
 
-  @Test(arguments: [
-    (nil, "json"), ("*/*", "json"), ("text/plain", "text"), ("TEXT/PLAIN", "text"),
-    ("text/*", "text"), ("application/json, text/plain", "json"),
-    ("application/json;q=0.5, text/plain", "text"), ("text/plain;q=0.9, */*;q=0.8", "text"),
-    ("text/plain;q=0, */*", "json"), ("application/json;q=0, */*;q=0.1", "text"),
-    ("text/plain;format=flowed", "text"), ("*/*;q=0.001", "json"),
-    ("image/png, text/plain;q=0.2", "text"), ("text/plain; q=0.5 , application/*;q=0.5", "json"),
-    ("a/b;x=\",text/plain\", text/plain", "text"), ("text/plain;q=1.000", "text"),
-  ] as [(String?, String)])
+  @Test(
+    arguments: [
+      (nil, "json"), ("*/*", "json"), ("text/plain", "text"), ("TEXT/PLAIN", "text"),
+      ("text/*", "text"), ("application/json, text/plain", "json"),
+      ("application/json;q=0.5, text/plain", "text"), ("text/plain;q=0.9, */*;q=0.8", "text"),
+      ("text/plain;q=0, */*", "json"), ("application/json;q=0, */*;q=0.1", "text"),
+      ("text/plain;format=flowed", "text"), ("*/*;q=0.001", "json"),
+      ("image/png, text/plain;q=0.2", "text"), ("text/plain; q=0.5 , application/*;q=0.5", "json"),
+      ("a/b;x=\",text/plain\", text/plain", "text"), ("text/plain;q=1.000", "text"),
+    ] as [(String?, String)])
   func `the snapshot comes in the form that Accept prefers`(accept: String?, form: String) throws {
     let fields = accept.map { ["Accept: \($0)"] } ?? []
     let answer = try client.post("/v1/snapshot", list, fields)

@@ -3,7 +3,7 @@ internal import HTTPCore
 internal import HTTPServer
 internal import Logging
 
-/// Logs one line for each request, at level `info`.
+/// Logs one line for each request, at level `info`; those of health checks at `debug`.
 struct AccessLog: Sendable {
   /// Nothing where requests are not logged; then it costs nothing.
   private let logger: Logger?
@@ -13,14 +13,16 @@ struct AccessLog: Sendable {
   }
 
   /// A handler that logs what the inner one answered.
-  func logging(_ inner: @escaping RequestHandler) -> RequestHandler {
-    guard let logger else { return inner }
+  func logging(
+    at level: Logger.Level = .info, _ inner: @escaping RequestHandler
+  ) -> RequestHandler {
+    guard let logger, logger.logLevel <= level else { return inner }
     return { request, response in
       let start = ContinuousClock.now
       inner(request, &response)
       let elapsed = (ContinuousClock.now - start).components
-      logger.info(
-        "request",
+      logger.log(
+        level: level, "request",
         metadata: [
           "method": "\(request.method.name)",
           "path": "\(Self.excerpt(request.path))",

@@ -1,17 +1,16 @@
 internal import API
 internal import HTTPCore
 internal import HTTPServer
+internal import Logging
 
 /// The routes that orchestrators ask.
 enum HealthRoutes {
-  static func all() -> [Route] {
+  static func all(_ log: AccessLog) -> [Route] {
     [
-      Route(.get, "/healthz", isEssential: true) { _, response in
-        response.addField("Cache-Control", "no-store")
+      route("/healthz", log) { _, response in
         response.answer(.ok, Representation.json.field, #"{"status":"ok"}"#)
       },
-      Route(.get, "/readyz", isEssential: true) { request, response in
-        response.addField("Cache-Control", "no-store")
+      route("/readyz", log) { request, response in
         if request.server.isReady {
           response.answer(.ok, Representation.json.field, #"{"status":"ready"}"#)
         } else {
@@ -19,5 +18,16 @@ enum HealthRoutes {
         }
       },
     ]
+  }
+
+  private static func route(
+    _ path: String, _ log: AccessLog, _ handler: @escaping RequestHandler
+  ) -> Route {
+    Route(
+      .get, path, isEssential: true,
+      handler: log.logging(at: .debug) { request, response in
+        response.addField("Cache-Control", "no-store")
+        handler(request, &response)
+      })
   }
 }

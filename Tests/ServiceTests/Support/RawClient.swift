@@ -54,7 +54,7 @@ final class RawClient {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
-        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
@@ -82,7 +82,9 @@ final class RawClient {
     while true {
       let head = try receiveHead()
       let parts = head.split(separator: " ", maxSplits: 2)
-      guard parts.count >= 2, let status = Int(parts[1]) else { throw Failure.closed(after: pending) }
+      guard parts.count >= 2, let status = Int(parts[1]) else {
+        throw Failure.closed(after: pending)
+      }
       var response = Response(status: status, head: head, body: [])
       if (100..<200).contains(status) { continue }
       if isHead || status == 204 || status == 304 { return response }
