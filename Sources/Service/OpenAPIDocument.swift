@@ -139,6 +139,10 @@ paths:
       operationId: buildSnapshot
       tags: [lists]
       summary: Build an ordered, expanded snapshot of a hierarchical list.
+      description: |
+        The items in depth-first order, each with its place and whether it shows. Steps in order: the list is
+        built, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are
+        carried out, and `window`, `show` and `form` choose what the answer has of it.
       requestBody:
         required: true
         description: A list. Sent without `Content-Type` it counts as JSON.
@@ -151,6 +155,7 @@ paths:
               collapsed-branch: {$ref: '#/components/examples/collapsed-branch-request'}
               windowed-list: {$ref: '#/components/examples/windowed-list-request'}
               nested-form: {$ref: '#/components/examples/nested-form-request'}
+              operations: {$ref: '#/components/examples/operations-request'}
               duplicate-items: {$ref: '#/components/examples/duplicate-items-request'}
       responses:
         '200':
@@ -166,7 +171,7 @@ paths:
           content:
             application/json:
               schema:
-                oneOf:
+                anyOf:
                   - $ref: '#/components/schemas/SnapshotAnswer'
                   - $ref: '#/components/schemas/NestedSnapshotAnswer'
               examples:
@@ -175,6 +180,7 @@ paths:
                 collapsed-branch: {$ref: '#/components/examples/collapsed-branch-answer'}
                 windowed-list: {$ref: '#/components/examples/windowed-list-answer'}
                 nested-form: {$ref: '#/components/examples/nested-form-answer'}
+                operations: {$ref: '#/components/examples/operations-answer'}
             text/plain:
               schema: {type: string}
               examples:
@@ -650,8 +656,10 @@ components:
           description: How the sides relate.
           enum: ['==', '<=', '>=']
         second:
-          description: The anchor on the right side; without it the constraint is on one item alone.
-          $ref: '#/components/schemas/Anchor'
+          description: The anchor on the right side; without it, or with null, the constraint is on one item alone.
+          anyOf:
+            - $ref: '#/components/schemas/Anchor'
+            - type: 'null'
         multiplier:
           description: What `second` is multiplied by.
           default: 1
@@ -889,6 +897,7 @@ components:
             - enum: [all, none]
             - type: integer
               minimum: 0
+              maximum: 9007199254740991
         expandedItems:
           description: Ids that are expanded whatever else is said. Unknown ones are listed in `ignored`.
           type: array
@@ -901,6 +910,13 @@ components:
           type: array
           default: []
           items: {$ref: '#/components/schemas/Id'}
+        operations:
+          description: |
+            Changes to the list, carried out in order after what is expanded is settled; at most 100,000. One that
+            cannot be carried out is a 422 with its JSON Pointer, and nothing is built.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Operation'}
         window: {$ref: '#/components/schemas/Window'}
         show:
           description: Whether rows inside collapsed items are in the answer.
@@ -943,18 +959,99 @@ components:
           examples:
             - {id: cell-4, title: Cell 4, image: folder, children: [a.circle]}
 
+    Operation:
+      description: A change to the list.
+      oneOf:
+        - $ref: '#/components/schemas/AppendOperation'
+        - $ref: '#/components/schemas/InsertBeforeOperation'
+        - $ref: '#/components/schemas/InsertAfterOperation'
+        - $ref: '#/components/schemas/ReplaceChildrenOperation'
+        - $ref: '#/components/schemas/DeleteOperation'
+        - $ref: '#/components/schemas/ExpansionOperation'
+
+    NewItems:
+      description: Items with ids that the list does not have. Each is collapsed unless it says `expanded`.
+      type: array
+      items: {$ref: '#/components/schemas/Item'}
+
+    AppendOperation:
+      description: Adds items as the last children of an item, or as the last roots.
+      type: object
+      additionalProperties: false
+      required: [op, items]
+      properties:
+        op: {const: append}
+        items: {$ref: '#/components/schemas/NewItems'}
+        to:
+          description: The id of the item to add to; null or absent for the roots.
+          type: [string, 'null']
+
+    InsertBeforeOperation:
+      description: Adds items before an item, as its siblings.
+      type: object
+      additionalProperties: false
+      required: [op, items, before]
+      properties:
+        op: {const: insert}
+        items: {$ref: '#/components/schemas/NewItems'}
+        before: {$ref: '#/components/schemas/Id'}
+
+    InsertAfterOperation:
+      description: Adds items after an item and all that it contains, as its siblings.
+      type: object
+      additionalProperties: false
+      required: [op, items, after]
+      properties:
+        op: {const: insert}
+        items: {$ref: '#/components/schemas/NewItems'}
+        after: {$ref: '#/components/schemas/Id'}
+
+    ReplaceChildrenOperation:
+      description: Puts items in place of all that an item contains.
+      type: object
+      additionalProperties: false
+      required: [op, of, items]
+      properties:
+        op: {const: replaceChildren}
+        of: {$ref: '#/components/schemas/Id'}
+        items: {$ref: '#/components/schemas/NewItems'}
+
+    DeleteOperation:
+      description: Takes items out, with all that they contain.
+      type: object
+      additionalProperties: false
+      required: [op, items]
+      properties:
+        op: {const: delete}
+        items:
+          description: Ids of the list.
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
+    ExpansionOperation:
+      description: Expands or collapses items.
+      type: object
+      additionalProperties: false
+      required: [op, items]
+      properties:
+        op: {enum: [expand, collapse]}
+        items:
+          description: Ids; unknown ones are listed in `ignored`.
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
     Window:
       description: A stretch of the visible rows.
       oneOf:
         - type: object
           additionalProperties: false
-          required: [limit]
+          required: [offset, limit]
           properties:
             offset:
               description: How many visible rows to skip.
               type: integer
               minimum: 0
-              default: 0
+              maximum: 9007199254740991
             limit: {$ref: '#/components/schemas/WindowLimit'}
         - type: object
           additionalProperties: false
@@ -969,6 +1066,7 @@ components:
       description: The most rows.
       type: integer
       minimum: 0
+      maximum: 9007199254740991
       examples: [50]
 
     SnapshotAnswer:
@@ -1017,7 +1115,7 @@ components:
           description: With a `window`, whether visible rows follow it.
           type: boolean
         ignored:
-          description: Ids of `expandedItems` and `collapsedItems` that the list does not have; absent where there are none.
+          description: Ids to expand or collapse that the list does not have, each once; absent where there are none.
           type: array
           minItems: 1
           items: {$ref: '#/components/schemas/Id'}
@@ -1062,15 +1160,22 @@ components:
           minimum: 0
 
     NestedItem:
-      description: An item with its children. Payload members stand beside these.
-      allOf:
-        - $ref: '#/components/schemas/Row'
-        - type: object
-          properties:
-            children:
-              description: The items in this one; absent where none is shown.
-              type: array
-              items: {$ref: '#/components/schemas/NestedItem'}
+      description: An item with its children, as a request can have it. Payload members stand beside these.
+      type: object
+      required: [id]
+      properties:
+        id: {$ref: '#/components/schemas/Id'}
+        title:
+          description: The text to show, where the item has one.
+          type: string
+        expanded:
+          description: Whether its children show; on items with children only.
+          type: boolean
+        children:
+          description: The items in this one; absent where none is shown.
+          type: array
+          minItems: 1
+          items: {$ref: '#/components/schemas/NestedItem'}
 
     Version:
       description: Facts of the build.
@@ -1542,7 +1647,53 @@ components:
     nested-form-answer:
       summary: "A nested answer of what is visible"
       value:
-        {}
+        {
+          "version": "?",
+          "items": [
+            {"id": "circle", "title": "Circle", "expanded": true, "children": [
+              {"id": "fill-circle", "title": "Fill (Circle)", "expanded": false},
+              {"id": "no-fill-circle", "title": "No Fill (Circle)", "expanded": false}]},
+            {"id": "square", "title": "Square", "expanded": false}
+          ],
+          "itemCount": 7,
+          "visibleCount": 4,
+          "ignored": ["triangle"]
+        }
+    operations-request:
+      summary: "Changes to a list"
+      description: "Operations are carried out in order, with the meaning that they have on a section snapshot: a new item is collapsed unless it says `expanded`, and an insertion after an item comes after all that it contains."
+      value:
+        {
+          "items": [
+            {"id": "circle", "title": "Circle", "children": ["a.circle", "b.circle"]},
+            {"id": "square", "title": "Square", "children": ["a.square"]}
+          ],
+          "operations": [
+            {"op": "append", "items": ["b.square", "c.square"], "to": "square"},
+            {"op": "insert", "items": [{"id": "triangle", "title": "Triangle", "children": ["a.triangle"]}], "after": "circle"},
+            {"op": "delete", "items": ["a.square"]},
+            {"op": "replaceChildren", "of": "circle", "items": ["c.circle"]},
+            {"op": "collapse", "items": ["square", "hexagon"]}
+          ]
+        }
+    operations-answer:
+      summary: "Changes to a list"
+      value:
+        {
+          "version": "?",
+          "items": [
+            {"id": "circle", "title": "Circle", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 3, "visible": true, "expanded": true, "childCount": 1},
+            {"id": "c.circle", "title": "c.circle", "level": 1, "parent": "circle", "index": 1, "position": 0, "siblingCount": 1, "visible": true, "childCount": 0},
+            {"id": "triangle", "title": "Triangle", "level": 0, "parent": null, "index": 2, "position": 1, "siblingCount": 3, "visible": true, "expanded": false, "childCount": 1},
+            {"id": "a.triangle", "title": "a.triangle", "level": 1, "parent": "triangle", "index": 3, "position": 0, "siblingCount": 1, "visible": false, "childCount": 0},
+            {"id": "square", "title": "Square", "level": 0, "parent": null, "index": 4, "position": 2, "siblingCount": 3, "visible": true, "expanded": false, "childCount": 2},
+            {"id": "b.square", "title": "b.square", "level": 1, "parent": "square", "index": 5, "position": 0, "siblingCount": 2, "visible": false, "childCount": 0},
+            {"id": "c.square", "title": "c.square", "level": 1, "parent": "square", "index": 6, "position": 1, "siblingCount": 2, "visible": false, "childCount": 0}
+          ],
+          "itemCount": 7,
+          "visibleCount": 3,
+          "ignored": ["hexagon"]
+        }
     pinned-child-request:
       summary: "A child pinned to the lower half of its container"
       description: "Leading, trailing and bottom edges meet the container's; the top starts at its vertical center."
@@ -2066,6 +2217,7 @@ components:
      "lists"
     ],
     "summary": "Build an ordered, expanded snapshot of a hierarchical list.",
+    "description": "The items in depth-first order, each with its place and whether it shows. Steps in order: the list is\nbuilt, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are\ncarried out, and `window`, `show` and `form` choose what the answer has of it.\n",
     "requestBody": {
      "required": true,
      "description": "A list. Sent without `Content-Type` it counts as JSON.",
@@ -2090,6 +2242,9 @@ components:
         "nested-form": {
          "$ref": "#/components/examples/nested-form-request"
         },
+        "operations": {
+         "$ref": "#/components/examples/operations-request"
+        },
         "duplicate-items": {
          "$ref": "#/components/examples/duplicate-items-request"
         }
@@ -2112,7 +2267,7 @@ components:
       "content": {
        "application/json": {
         "schema": {
-         "oneOf": [
+         "anyOf": [
           {
            "$ref": "#/components/schemas/SnapshotAnswer"
           },
@@ -2136,6 +2291,9 @@ components:
          },
          "nested-form": {
           "$ref": "#/components/examples/nested-form-answer"
+         },
+         "operations": {
+          "$ref": "#/components/examples/operations-answer"
          }
         }
        },
@@ -2892,8 +3050,15 @@ components:
       ]
      },
      "second": {
-      "description": "The anchor on the right side; without it the constraint is on one item alone.",
-      "$ref": "#/components/schemas/Anchor"
+      "description": "The anchor on the right side; without it, or with null, the constraint is on one item alone.",
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Anchor"
+       },
+       {
+        "type": "null"
+       }
+      ]
      },
      "multiplier": {
       "description": "What `second` is multiplied by.",
@@ -3305,7 +3470,8 @@ components:
        },
        {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9007199254740991
        }
       ]
      },
@@ -3323,6 +3489,14 @@ components:
       "default": [],
       "items": {
        "$ref": "#/components/schemas/Id"
+      }
+     },
+     "operations": {
+      "description": "Changes to the list, carried out in order after what is expanded is settled; at most 100,000. One that\ncannot be carried out is a 422 with its JSON Pointer, and nothing is built.\n",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Operation"
       }
      },
      "window": {
@@ -3405,6 +3579,168 @@ components:
      }
     ]
    },
+   "Operation": {
+    "description": "A change to the list.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/AppendOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertBeforeOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertAfterOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ReplaceChildrenOperation"
+     },
+     {
+      "$ref": "#/components/schemas/DeleteOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ExpansionOperation"
+     }
+    ]
+   },
+   "NewItems": {
+    "description": "Items with ids that the list does not have. Each is collapsed unless it says `expanded`.",
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Item"
+    }
+   },
+   "AppendOperation": {
+    "description": "Adds items as the last children of an item, or as the last roots.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "const": "append"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     },
+     "to": {
+      "description": "The id of the item to add to; null or absent for the roots.",
+      "type": [
+       "string",
+       "null"
+      ]
+     }
+    }
+   },
+   "InsertBeforeOperation": {
+    "description": "Adds items before an item, as its siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items",
+     "before"
+    ],
+    "properties": {
+     "op": {
+      "const": "insert"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     },
+     "before": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "InsertAfterOperation": {
+    "description": "Adds items after an item and all that it contains, as its siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items",
+     "after"
+    ],
+    "properties": {
+     "op": {
+      "const": "insert"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     },
+     "after": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "ReplaceChildrenOperation": {
+    "description": "Puts items in place of all that an item contains.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "of",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "const": "replaceChildren"
+     },
+     "of": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     }
+    }
+   },
+   "DeleteOperation": {
+    "description": "Takes items out, with all that they contain.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "const": "delete"
+     },
+     "items": {
+      "description": "Ids of the list.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "ExpansionOperation": {
+    "description": "Expands or collapses items.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "enum": [
+       "expand",
+       "collapse"
+      ]
+     },
+     "items": {
+      "description": "Ids; unknown ones are listed in `ignored`.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
    "Window": {
     "description": "A stretch of the visible rows.",
     "oneOf": [
@@ -3412,6 +3748,7 @@ components:
       "type": "object",
       "additionalProperties": false,
       "required": [
+       "offset",
        "limit"
       ],
       "properties": {
@@ -3419,7 +3756,7 @@ components:
         "description": "How many visible rows to skip.",
         "type": "integer",
         "minimum": 0,
-        "default": 0
+        "maximum": 9007199254740991
        },
        "limit": {
         "$ref": "#/components/schemas/WindowLimit"
@@ -3449,6 +3786,7 @@ components:
     "description": "The most rows.",
     "type": "integer",
     "minimum": 0,
+    "maximum": 9007199254740991,
     "examples": [
      50
     ]
@@ -3530,7 +3868,7 @@ components:
       "type": "boolean"
      },
      "ignored": {
-      "description": "Ids of `expandedItems` and `collapsedItems` that the list does not have; absent where there are none.",
+      "description": "Ids to expand or collapse that the list does not have, each once; absent where there are none.",
       "type": "array",
       "minItems": 1,
       "items": {
@@ -3603,24 +3941,32 @@ components:
     }
    },
    "NestedItem": {
-    "description": "An item with its children. Payload members stand beside these.",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/Row"
+    "description": "An item with its children, as a request can have it. Payload members stand beside these.",
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
      },
-     {
-      "type": "object",
-      "properties": {
-       "children": {
-        "description": "The items in this one; absent where none is shown.",
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/NestedItem"
-        }
-       }
+     "title": {
+      "description": "The text to show, where the item has one.",
+      "type": "string"
+     },
+     "expanded": {
+      "description": "Whether its children show; on items with children only.",
+      "type": "boolean"
+     },
+     "children": {
+      "description": "The items in this one; absent where none is shown.",
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/NestedItem"
       }
      }
-    ]
+    }
    },
    "Version": {
     "description": "Facts of the build.",
@@ -4755,7 +5101,197 @@ components:
    },
    "nested-form-answer": {
     "summary": "A nested answer of what is visible",
-    "value": {}
+    "value": {
+     "version": "?",
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "expanded": true,
+       "children": [
+        {
+         "id": "fill-circle",
+         "title": "Fill (Circle)",
+         "expanded": false
+        },
+        {
+         "id": "no-fill-circle",
+         "title": "No Fill (Circle)",
+         "expanded": false
+        }
+       ]
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "expanded": false
+      }
+     ],
+     "itemCount": 7,
+     "visibleCount": 4,
+     "ignored": [
+      "triangle"
+     ]
+    }
+   },
+   "operations-request": {
+    "summary": "Changes to a list",
+    "description": "Operations are carried out in order, with the meaning that they have on a section snapshot: a new item is collapsed unless it says `expanded`, and an insertion after an item comes after all that it contains.",
+    "value": {
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "children": [
+        "a.circle",
+        "b.circle"
+       ]
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "children": [
+        "a.square"
+       ]
+      }
+     ],
+     "operations": [
+      {
+       "op": "append",
+       "items": [
+        "b.square",
+        "c.square"
+       ],
+       "to": "square"
+      },
+      {
+       "op": "insert",
+       "items": [
+        {
+         "id": "triangle",
+         "title": "Triangle",
+         "children": [
+          "a.triangle"
+         ]
+        }
+       ],
+       "after": "circle"
+      },
+      {
+       "op": "delete",
+       "items": [
+        "a.square"
+       ]
+      },
+      {
+       "op": "replaceChildren",
+       "of": "circle",
+       "items": [
+        "c.circle"
+       ]
+      },
+      {
+       "op": "collapse",
+       "items": [
+        "square",
+        "hexagon"
+       ]
+      }
+     ]
+    }
+   },
+   "operations-answer": {
+    "summary": "Changes to a list",
+    "value": {
+     "version": "?",
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "level": 0,
+       "parent": null,
+       "index": 0,
+       "position": 0,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": true,
+       "childCount": 1
+      },
+      {
+       "id": "c.circle",
+       "title": "c.circle",
+       "level": 1,
+       "parent": "circle",
+       "index": 1,
+       "position": 0,
+       "siblingCount": 1,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "triangle",
+       "title": "Triangle",
+       "level": 0,
+       "parent": null,
+       "index": 2,
+       "position": 1,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": false,
+       "childCount": 1
+      },
+      {
+       "id": "a.triangle",
+       "title": "a.triangle",
+       "level": 1,
+       "parent": "triangle",
+       "index": 3,
+       "position": 0,
+       "siblingCount": 1,
+       "visible": false,
+       "childCount": 0
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "level": 0,
+       "parent": null,
+       "index": 4,
+       "position": 2,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": false,
+       "childCount": 2
+      },
+      {
+       "id": "b.square",
+       "title": "b.square",
+       "level": 1,
+       "parent": "square",
+       "index": 5,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": false,
+       "childCount": 0
+      },
+      {
+       "id": "c.square",
+       "title": "c.square",
+       "level": 1,
+       "parent": "square",
+       "index": 6,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": false,
+       "childCount": 0
+      }
+     ],
+     "itemCount": 7,
+     "visibleCount": 3,
+     "ignored": [
+      "hexagon"
+     ]
+    }
    },
    "pinned-child-request": {
     "summary": "A child pinned to the lower half of its container",
