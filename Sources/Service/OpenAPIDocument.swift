@@ -270,9 +270,12 @@ paths:
       responses:
         '200':
           description: Facts of the build.
+          headers:
+            ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
               schema: {$ref: '#/components/schemas/Version'}
+        '304': {$ref: '#/components/responses/NotModified'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
   /openapi.yaml:
@@ -283,9 +286,12 @@ paths:
       responses:
         '200':
           description: This document.
+          headers:
+            ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/yaml:
               schema: {type: object}
+        '304': {$ref: '#/components/responses/NotModified'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
   /openapi.json:
@@ -296,9 +302,12 @@ paths:
       responses:
         '200':
           description: This document.
+          headers:
+            ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
               schema: {type: object}
+        '304': {$ref: '#/components/responses/NotModified'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
   /problems/{code}:
@@ -1249,11 +1258,15 @@ components:
     ProblemExplanation:
       description: What a problem code means.
       type: object
-      required: [code, title, status, explanation]
+      required: [type, code, title, status, semantic, explanation]
       properties:
-        type: {type: string}
+        type:
+          description: This path, as problem documents have it.
+          type: string
         code: {$ref: '#/components/schemas/ProblemCode'}
-        title: {type: string}
+        title:
+          description: A short summary.
+          type: string
         status:
           description: The HTTP status that goes with the code.
           type: integer
@@ -1343,6 +1356,11 @@ components:
     Allow:
       description: The methods of this path.
       schema: {type: string}
+    ETag:
+      description: An entity tag; with it in `If-None-Match` the answer is 304 for as long as it is the same.
+      schema:
+        type: string
+        pattern: '^W/"[!#-~]+"$'
     RetryAfter:
       description: Seconds after which to try again.
       schema:
@@ -1357,6 +1375,10 @@ components:
         code: $response.body#/code
 
   responses:
+    NotModified:
+      description: What `If-None-Match` names is still what there is.
+      headers:
+        ETag: {$ref: '#/components/headers/ETag'}
     MalformedRequest:
       description: >-
         Malformed HTTP, or a body that is not one JSON document in UTF-8. Line, column and byte say where.
@@ -1450,7 +1472,19 @@ components:
     ambiguous-answer:
       summary: "Two boxes that share a row, but nothing says how"
       value:
-        {}
+        {
+          "frames": {
+            "row": {"x": 0, "y": 0, "width": 300, "height": 40},
+            "first": {"x": 0, "y": 0, "width": 0, "height": 40},
+            "second": {"x": 0, "y": 0, "width": 300, "height": 40}
+          },
+          "ambiguous": [
+            {"view": "first", "attributes": ["width"]},
+            {"view": "second", "attributes": ["x", "width"]}
+          ],
+          "broken": [],
+          "unsatisfied": []
+        }
     broken-in-order-request:
       summary: "Conflicts broken in order"
       description: "The same window with `onConflict: break`: constraints are admitted in order, the last one cannot hold with those before it, is left out and reported with the set that it was in."
@@ -1509,7 +1543,7 @@ components:
       summary: "A list with a collapsed branch"
       value:
         {
-          "version": "?",
+          "version": "7e6119ca007a0c3c940f4e465fb61381",
           "items": [
             {"id": "Cell 1", "title": "Cell 1", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 3, "visible": true, "childCount": 0},
             {"id": "Cell 2", "title": "Cell 2", "level": 0, "parent": null, "index": 1, "position": 1, "siblingCount": 3, "visible": true, "childCount": 0},
@@ -1535,7 +1569,17 @@ components:
     duplicate-items-answer:
       summary: "Ids that stand in a list more than once"
       value:
-        {}
+        {
+          "type": "/problems/duplicate-item",
+          "title": "Duplicate item",
+          "status": 422,
+          "detail": "2 faults",
+          "code": "duplicate-item",
+          "errors": [
+            {"pointer": "/items/1/children/1", "detail": "the id \"a.circle\" is already that of the item at /items/0"},
+            {"pointer": "/items/2/title", "detail": "the id \"b.square\" is already that of the item at /items/1/children/0"}
+          ]
+        }
     label-under-button-request:
       summary: "A label under a button"
       description: "The label hangs 20 points under the button, starts where the button starts and keeps 40 points less than the screen's width. Its text wants 400 points, so its compression resistance gives way by 65."
@@ -1648,7 +1692,7 @@ components:
       summary: "A nested answer of what is visible"
       value:
         {
-          "version": "?",
+          "version": "8f3ab325ad4fc3d5333b9e1ac9fa06f3",
           "items": [
             {"id": "circle", "title": "Circle", "expanded": true, "children": [
               {"id": "fill-circle", "title": "Fill (Circle)", "expanded": false},
@@ -1680,7 +1724,7 @@ components:
       summary: "Changes to a list"
       value:
         {
-          "version": "?",
+          "version": "87242b25e465f14f9b089fc054318ece",
           "items": [
             {"id": "circle", "title": "Circle", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 3, "visible": true, "expanded": true, "childCount": 1},
             {"id": "c.circle", "title": "c.circle", "level": 1, "parent": "circle", "index": 1, "position": 0, "siblingCount": 1, "visible": true, "childCount": 0},
@@ -1691,7 +1735,7 @@ components:
             {"id": "c.square", "title": "c.square", "level": 1, "parent": "square", "index": 6, "position": 1, "siblingCount": 2, "visible": false, "childCount": 0}
           ],
           "itemCount": 7,
-          "visibleCount": 3,
+          "visibleCount": 4,
           "ignored": ["hexagon"]
         }
     pinned-child-request:
@@ -1766,7 +1810,7 @@ components:
       summary: "A single-level list"
       value:
         {
-          "version": "?",
+          "version": "4d6e341002d835ec4525a8d73eb94429",
           "items": [
             {"id": "Cell 1", "title": "Cell 1", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 6, "visible": true, "childCount": 0},
             {"id": "Cell 2", "title": "Cell 2", "level": 0, "parent": null, "index": 1, "position": 1, "siblingCount": 6, "visible": true, "childCount": 0},
@@ -1842,11 +1886,28 @@ components:
     text-errors-answer:
       summary: "Mistakes in constraint text"
       value:
-        {}
+        {
+          "type": "/problems/constraint-syntax",
+          "title": "Constraint syntax",
+          "status": 422,
+          "detail": "5 faults",
+          "code": "constraint-syntax",
+          "errors": [
+            {"pointer": "/constraints/0", "detail": "expected `==`, `<=` or `>=`, found `=`", "line": 1, "column": 11, "suggestion": "=="},
+            {"pointer": "/constraints/1", "detail": "there is no attribute \"leadng\"", "line": 1, "column": 7, "suggestion": "leading"},
+            {"pointer": "/constraints/2", "detail": "there is no view or guide \"labl\"", "line": 1, "column": 1, "suggestion": "label"},
+            {"pointer": "/constraints/3", "detail": "top is a vertical position and leading is a horizontal position; both sides must be of one kind", "line": 1, "column": 14},
+            {"pointer": "/constraints/4", "detail": "a priority is above 0 and at most 1000, not 1001", "line": 1, "column": 22}
+          ]
+        }
     text-tree-answer:
       summary: "A list as a tree of text"
       value: |
-        x
+        Cell 1
+        Cell 2
+        Cell 4
+        ├─ a.circle
+        └─ ▸ Cell 5 (1 hidden)
     two-level-list-request:
       summary: "A two-level list"
       description: "Two groups of symbols. Without `expand` everything is expanded."
@@ -1861,7 +1922,7 @@ components:
       summary: "A two-level list"
       value:
         {
-          "version": "?",
+          "version": "658fe30bbb5486effe4c63ee4ff3f1c0",
           "items": [
             {"id": "circle", "title": "Circle", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 2, "visible": true, "expanded": true, "childCount": 2},
             {"id": "a.circle", "title": "a.circle", "level": 1, "parent": "circle", "index": 1, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
@@ -1876,7 +1937,19 @@ components:
     unknown-members-answer:
       summary: "Members that a request does not have"
       value:
-        {}
+        {
+          "type": "/problems/invalid-request",
+          "title": "Invalid request",
+          "status": 422,
+          "detail": "4 faults",
+          "code": "invalid-request",
+          "errors": [
+            {"pointer": "/constraint", "detail": "unknown member \"constraint\"", "suggestion": "constraints"},
+            {"pointer": "/views/0/hieght", "detail": "unknown member \"hieght\"", "suggestion": "height"},
+            {"pointer": "/views/0/width", "detail": "must be a number, not a string"},
+            {"pointer": "/views/0/children/0/hugging/horizontol", "detail": "unknown member \"horizontol\"", "suggestion": "horizontal"}
+          ]
+        }
     unsatisfiable-request:
       summary: "Required constraints that cannot all hold"
       description: "A sidebar of 200 points and a content area of at least 150 do not fit side by side into 300. The answer names the smallest set at fault, given numbers included, and nothing that is not part of it."
@@ -1899,9 +1972,9 @@ components:
       value:
         {
           "type": "/problems/unsatisfiable-constraints",
-          "title": "Required constraints cannot all hold",
+          "title": "Unsatisfiable constraints",
           "status": 422,
-          "detail": "?",
+          "detail": "6 required constraints cannot all hold: see conflicts",
           "code": "unsatisfiable-constraints",
           "conflicts": [
             [
@@ -1962,7 +2035,7 @@ components:
             {"name": "watch",
              "conflicts": [
                [
-                 {"view": "screen", "implied": "width", "pointer": "/variants/2/set/screen.width", "priority": 1000},
+                 {"view": "screen", "implied": "width", "pointer": "/views/0/width", "priority": 1000},
                  {"constraint": 2, "id": "fill", "text": "card.width == screen.width - 48", "pointer": "/constraints/2", "priority": 1000},
                  {"constraint": 3, "id": "least", "text": "card.width >= 200", "pointer": "/constraints/3", "priority": 1000}
                ]
@@ -1995,7 +2068,7 @@ components:
       summary: "A window over the visible items"
       value:
         {
-          "version": "?",
+          "version": "751b470eadcddb666cde5b74390d813f",
           "items": [
             {"id": "projects", "title": "Projects", "level": 0, "parent": null, "index": 3, "position": 1, "siblingCount": 4, "visible": true, "expanded": true, "childCount": 2},
             {"id": "garden", "title": "garden", "level": 1, "parent": "projects", "index": 4, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
@@ -2472,6 +2545,11 @@ components:
     "responses": {
      "200": {
       "description": "Facts of the build.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
       "content": {
        "application/json": {
         "schema": {
@@ -2479,6 +2557,9 @@ components:
         }
        }
       }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "default": {
       "$ref": "#/components/responses/HTTPProblem"
@@ -2496,6 +2577,11 @@ components:
     "responses": {
      "200": {
       "description": "This document.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
       "content": {
        "application/yaml": {
         "schema": {
@@ -2503,6 +2589,9 @@ components:
         }
        }
       }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "default": {
       "$ref": "#/components/responses/HTTPProblem"
@@ -2520,6 +2609,11 @@ components:
     "responses": {
      "200": {
       "description": "This document.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
       "content": {
        "application/json": {
         "schema": {
@@ -2527,6 +2621,9 @@ components:
         }
        }
       }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "default": {
       "$ref": "#/components/responses/HTTPProblem"
@@ -4084,19 +4181,23 @@ components:
     "description": "What a problem code means.",
     "type": "object",
     "required": [
+     "type",
      "code",
      "title",
      "status",
+     "semantic",
      "explanation"
     ],
     "properties": {
      "type": {
+      "description": "This path, as problem documents have it.",
       "type": "string"
      },
      "code": {
       "$ref": "#/components/schemas/ProblemCode"
      },
      "title": {
+      "description": "A short summary.",
       "type": "string"
      },
      "status": {
@@ -4327,6 +4428,13 @@ components:
      "type": "string"
     }
    },
+   "ETag": {
+    "description": "An entity tag; with it in `If-None-Match` the answer is 304 for as long as it is the same.",
+    "schema": {
+     "type": "string",
+     "pattern": "^W/\"[!#-~]+\"$"
+    }
+   },
    "RetryAfter": {
     "description": "Seconds after which to try again.",
     "schema": {
@@ -4345,6 +4453,14 @@ components:
    }
   },
   "responses": {
+   "NotModified": {
+    "description": "What `If-None-Match` names is still what there is.",
+    "headers": {
+     "ETag": {
+      "$ref": "#/components/headers/ETag"
+     }
+    }
+   },
    "MalformedRequest": {
     "description": "Malformed HTTP, or a body that is not one JSON document in UTF-8. Line, column and byte say where.",
     "x-problem-codes": [
@@ -4574,7 +4690,45 @@ components:
    },
    "ambiguous-answer": {
     "summary": "Two boxes that share a row, but nothing says how",
-    "value": {}
+    "value": {
+     "frames": {
+      "row": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 40
+      },
+      "first": {
+       "x": 0,
+       "y": 0,
+       "width": 0,
+       "height": 40
+      },
+      "second": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 40
+      }
+     },
+     "ambiguous": [
+      {
+       "view": "first",
+       "attributes": [
+        "width"
+       ]
+      },
+      {
+       "view": "second",
+       "attributes": [
+        "x",
+        "width"
+       ]
+      }
+     ],
+     "broken": [],
+     "unsatisfied": []
+    }
    },
    "broken-in-order-request": {
     "summary": "Conflicts broken in order",
@@ -4711,7 +4865,7 @@ components:
    "collapsed-branch-answer": {
     "summary": "A list with a collapsed branch",
     "value": {
-     "version": "?",
+     "version": "7e6119ca007a0c3c940f4e465fb61381",
      "items": [
       {
        "id": "Cell 1",
@@ -4810,7 +4964,23 @@ components:
    },
    "duplicate-items-answer": {
     "summary": "Ids that stand in a list more than once",
-    "value": {}
+    "value": {
+     "type": "/problems/duplicate-item",
+     "title": "Duplicate item",
+     "status": 422,
+     "detail": "2 faults",
+     "code": "duplicate-item",
+     "errors": [
+      {
+       "pointer": "/items/1/children/1",
+       "detail": "the id \"a.circle\" is already that of the item at /items/0"
+      },
+      {
+       "pointer": "/items/2/title",
+       "detail": "the id \"b.square\" is already that of the item at /items/1/children/0"
+      }
+     ]
+    }
    },
    "label-under-button-request": {
     "summary": "A label under a button",
@@ -5102,7 +5272,7 @@ components:
    "nested-form-answer": {
     "summary": "A nested answer of what is visible",
     "value": {
-     "version": "?",
+     "version": "8f3ab325ad4fc3d5333b9e1ac9fa06f3",
      "items": [
       {
        "id": "circle",
@@ -5203,7 +5373,7 @@ components:
    "operations-answer": {
     "summary": "Changes to a list",
     "value": {
-     "version": "?",
+     "version": "87242b25e465f14f9b089fc054318ece",
      "items": [
       {
        "id": "circle",
@@ -5287,7 +5457,7 @@ components:
       }
      ],
      "itemCount": 7,
-     "visibleCount": 3,
+     "visibleCount": 4,
      "ignored": [
       "hexagon"
      ]
@@ -5418,7 +5588,7 @@ components:
    "single-level-list-answer": {
     "summary": "A single-level list",
     "value": {
-     "version": "?",
+     "version": "4d6e341002d835ec4525a8d73eb94429",
      "items": [
       {
        "id": "Cell 1",
@@ -5621,11 +5791,52 @@ components:
    },
    "text-errors-answer": {
     "summary": "Mistakes in constraint text",
-    "value": {}
+    "value": {
+     "type": "/problems/constraint-syntax",
+     "title": "Constraint syntax",
+     "status": 422,
+     "detail": "5 faults",
+     "code": "constraint-syntax",
+     "errors": [
+      {
+       "pointer": "/constraints/0",
+       "detail": "expected `==`, `<=` or `>=`, found `=`",
+       "line": 1,
+       "column": 11,
+       "suggestion": "=="
+      },
+      {
+       "pointer": "/constraints/1",
+       "detail": "there is no attribute \"leadng\"",
+       "line": 1,
+       "column": 7,
+       "suggestion": "leading"
+      },
+      {
+       "pointer": "/constraints/2",
+       "detail": "there is no view or guide \"labl\"",
+       "line": 1,
+       "column": 1,
+       "suggestion": "label"
+      },
+      {
+       "pointer": "/constraints/3",
+       "detail": "top is a vertical position and leading is a horizontal position; both sides must be of one kind",
+       "line": 1,
+       "column": 14
+      },
+      {
+       "pointer": "/constraints/4",
+       "detail": "a priority is above 0 and at most 1000, not 1001",
+       "line": 1,
+       "column": 22
+      }
+     ]
+    }
    },
    "text-tree-answer": {
     "summary": "A list as a tree of text",
-    "value": "x\n"
+    "value": "Cell 1\nCell 2\nCell 4\n├─ a.circle\n└─ ▸ Cell 5 (1 hidden)\n"
    },
    "two-level-list-request": {
     "summary": "A two-level list",
@@ -5654,7 +5865,7 @@ components:
    "two-level-list-answer": {
     "summary": "A two-level list",
     "value": {
-     "version": "?",
+     "version": "658fe30bbb5486effe4c63ee4ff3f1c0",
      "items": [
       {
        "id": "circle",
@@ -5731,7 +5942,34 @@ components:
    },
    "unknown-members-answer": {
     "summary": "Members that a request does not have",
-    "value": {}
+    "value": {
+     "type": "/problems/invalid-request",
+     "title": "Invalid request",
+     "status": 422,
+     "detail": "4 faults",
+     "code": "invalid-request",
+     "errors": [
+      {
+       "pointer": "/constraint",
+       "detail": "unknown member \"constraint\"",
+       "suggestion": "constraints"
+      },
+      {
+       "pointer": "/views/0/hieght",
+       "detail": "unknown member \"hieght\"",
+       "suggestion": "height"
+      },
+      {
+       "pointer": "/views/0/width",
+       "detail": "must be a number, not a string"
+      },
+      {
+       "pointer": "/views/0/children/0/hugging/horizontol",
+       "detail": "unknown member \"horizontol\"",
+       "suggestion": "horizontal"
+      }
+     ]
+    }
    },
    "unsatisfiable-request": {
     "summary": "Required constraints that cannot all hold",
@@ -5774,9 +6012,9 @@ components:
     "summary": "Required constraints that cannot all hold",
     "value": {
      "type": "/problems/unsatisfiable-constraints",
-     "title": "Required constraints cannot all hold",
+     "title": "Unsatisfiable constraints",
      "status": 422,
-     "detail": "?",
+     "detail": "6 required constraints cannot all hold: see conflicts",
      "code": "unsatisfiable-constraints",
      "conflicts": [
       [
@@ -5950,7 +6188,7 @@ components:
          {
           "view": "screen",
           "implied": "width",
-          "pointer": "/variants/2/set/screen.width",
+          "pointer": "/views/0/width",
           "priority": 1000
          },
          {
@@ -6035,7 +6273,7 @@ components:
    "windowed-list-answer": {
     "summary": "A window over the visible items",
     "value": {
-     "version": "?",
+     "version": "751b470eadcddb666cde5b74390d813f",
      "items": [
       {
        "id": "projects",
