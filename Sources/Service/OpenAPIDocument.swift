@@ -139,6 +139,10 @@ paths:
       operationId: buildSnapshot
       tags: [lists]
       summary: Build an ordered, expanded snapshot of a hierarchical list.
+      description: |
+        The items in depth-first order, each with its place and whether it shows. Steps in order: the list is
+        built, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are
+        carried out, and `window`, `show` and `form` choose what the answer has of it.
       requestBody:
         required: true
         description: A list. Sent without `Content-Type` it counts as JSON.
@@ -151,6 +155,7 @@ paths:
               collapsed-branch: {$ref: '#/components/examples/collapsed-branch-request'}
               windowed-list: {$ref: '#/components/examples/windowed-list-request'}
               nested-form: {$ref: '#/components/examples/nested-form-request'}
+              operations: {$ref: '#/components/examples/operations-request'}
               duplicate-items: {$ref: '#/components/examples/duplicate-items-request'}
       responses:
         '200':
@@ -166,7 +171,7 @@ paths:
           content:
             application/json:
               schema:
-                oneOf:
+                anyOf:
                   - $ref: '#/components/schemas/SnapshotAnswer'
                   - $ref: '#/components/schemas/NestedSnapshotAnswer'
               examples:
@@ -175,6 +180,7 @@ paths:
                 collapsed-branch: {$ref: '#/components/examples/collapsed-branch-answer'}
                 windowed-list: {$ref: '#/components/examples/windowed-list-answer'}
                 nested-form: {$ref: '#/components/examples/nested-form-answer'}
+                operations: {$ref: '#/components/examples/operations-answer'}
             text/plain:
               schema: {type: string}
               examples:
@@ -264,9 +270,12 @@ paths:
       responses:
         '200':
           description: Facts of the build.
+          headers:
+            ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
               schema: {$ref: '#/components/schemas/Version'}
+        '304': {$ref: '#/components/responses/NotModified'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
   /openapi.yaml:
@@ -277,9 +286,12 @@ paths:
       responses:
         '200':
           description: This document.
+          headers:
+            ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/yaml:
               schema: {type: object}
+        '304': {$ref: '#/components/responses/NotModified'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
   /openapi.json:
@@ -290,9 +302,12 @@ paths:
       responses:
         '200':
           description: This document.
+          headers:
+            ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
               schema: {type: object}
+        '304': {$ref: '#/components/responses/NotModified'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
   /problems/{code}:
@@ -650,8 +665,10 @@ components:
           description: How the sides relate.
           enum: ['==', '<=', '>=']
         second:
-          description: The anchor on the right side; without it the constraint is on one item alone.
-          $ref: '#/components/schemas/Anchor'
+          description: The anchor on the right side; without it, or with null, the constraint is on one item alone.
+          anyOf:
+            - $ref: '#/components/schemas/Anchor'
+            - type: 'null'
         multiplier:
           description: What `second` is multiplied by.
           default: 1
@@ -889,6 +906,7 @@ components:
             - enum: [all, none]
             - type: integer
               minimum: 0
+              maximum: 9007199254740991
         expandedItems:
           description: Ids that are expanded whatever else is said. Unknown ones are listed in `ignored`.
           type: array
@@ -901,6 +919,13 @@ components:
           type: array
           default: []
           items: {$ref: '#/components/schemas/Id'}
+        operations:
+          description: |
+            Changes to the list, carried out in order after what is expanded is settled; at most 100,000. One that
+            cannot be carried out is a 422 with its JSON Pointer, and nothing is built.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Operation'}
         window: {$ref: '#/components/schemas/Window'}
         show:
           description: Whether rows inside collapsed items are in the answer.
@@ -943,18 +968,99 @@ components:
           examples:
             - {id: cell-4, title: Cell 4, image: folder, children: [a.circle]}
 
+    Operation:
+      description: A change to the list.
+      oneOf:
+        - $ref: '#/components/schemas/AppendOperation'
+        - $ref: '#/components/schemas/InsertBeforeOperation'
+        - $ref: '#/components/schemas/InsertAfterOperation'
+        - $ref: '#/components/schemas/ReplaceChildrenOperation'
+        - $ref: '#/components/schemas/DeleteOperation'
+        - $ref: '#/components/schemas/ExpansionOperation'
+
+    NewItems:
+      description: Items with ids that the list does not have. Each is collapsed unless it says `expanded`.
+      type: array
+      items: {$ref: '#/components/schemas/Item'}
+
+    AppendOperation:
+      description: Adds items as the last children of an item, or as the last roots.
+      type: object
+      additionalProperties: false
+      required: [op, items]
+      properties:
+        op: {const: append}
+        items: {$ref: '#/components/schemas/NewItems'}
+        to:
+          description: The id of the item to add to; null or absent for the roots.
+          type: [string, 'null']
+
+    InsertBeforeOperation:
+      description: Adds items before an item, as its siblings.
+      type: object
+      additionalProperties: false
+      required: [op, items, before]
+      properties:
+        op: {const: insert}
+        items: {$ref: '#/components/schemas/NewItems'}
+        before: {$ref: '#/components/schemas/Id'}
+
+    InsertAfterOperation:
+      description: Adds items after an item and all that it contains, as its siblings.
+      type: object
+      additionalProperties: false
+      required: [op, items, after]
+      properties:
+        op: {const: insert}
+        items: {$ref: '#/components/schemas/NewItems'}
+        after: {$ref: '#/components/schemas/Id'}
+
+    ReplaceChildrenOperation:
+      description: Puts items in place of all that an item contains.
+      type: object
+      additionalProperties: false
+      required: [op, of, items]
+      properties:
+        op: {const: replaceChildren}
+        of: {$ref: '#/components/schemas/Id'}
+        items: {$ref: '#/components/schemas/NewItems'}
+
+    DeleteOperation:
+      description: Takes items out, with all that they contain.
+      type: object
+      additionalProperties: false
+      required: [op, items]
+      properties:
+        op: {const: delete}
+        items:
+          description: Ids of the list.
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
+    ExpansionOperation:
+      description: Expands or collapses items.
+      type: object
+      additionalProperties: false
+      required: [op, items]
+      properties:
+        op: {enum: [expand, collapse]}
+        items:
+          description: Ids; unknown ones are listed in `ignored`.
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
     Window:
       description: A stretch of the visible rows.
       oneOf:
         - type: object
           additionalProperties: false
-          required: [limit]
+          required: [offset, limit]
           properties:
             offset:
               description: How many visible rows to skip.
               type: integer
               minimum: 0
-              default: 0
+              maximum: 9007199254740991
             limit: {$ref: '#/components/schemas/WindowLimit'}
         - type: object
           additionalProperties: false
@@ -969,6 +1075,7 @@ components:
       description: The most rows.
       type: integer
       minimum: 0
+      maximum: 9007199254740991
       examples: [50]
 
     SnapshotAnswer:
@@ -1017,7 +1124,7 @@ components:
           description: With a `window`, whether visible rows follow it.
           type: boolean
         ignored:
-          description: Ids of `expandedItems` and `collapsedItems` that the list does not have; absent where there are none.
+          description: Ids to expand or collapse that the list does not have, each once; absent where there are none.
           type: array
           minItems: 1
           items: {$ref: '#/components/schemas/Id'}
@@ -1062,15 +1169,22 @@ components:
           minimum: 0
 
     NestedItem:
-      description: An item with its children. Payload members stand beside these.
-      allOf:
-        - $ref: '#/components/schemas/Row'
-        - type: object
-          properties:
-            children:
-              description: The items in this one; absent where none is shown.
-              type: array
-              items: {$ref: '#/components/schemas/NestedItem'}
+      description: An item with its children, as a request can have it. Payload members stand beside these.
+      type: object
+      required: [id]
+      properties:
+        id: {$ref: '#/components/schemas/Id'}
+        title:
+          description: The text to show, where the item has one.
+          type: string
+        expanded:
+          description: Whether its children show; on items with children only.
+          type: boolean
+        children:
+          description: The items in this one; absent where none is shown.
+          type: array
+          minItems: 1
+          items: {$ref: '#/components/schemas/NestedItem'}
 
     Version:
       description: Facts of the build.
@@ -1144,11 +1258,15 @@ components:
     ProblemExplanation:
       description: What a problem code means.
       type: object
-      required: [code, title, status, explanation]
+      required: [type, code, title, status, semantic, explanation]
       properties:
-        type: {type: string}
+        type:
+          description: This path, as problem documents have it.
+          type: string
         code: {$ref: '#/components/schemas/ProblemCode'}
-        title: {type: string}
+        title:
+          description: A short summary.
+          type: string
         status:
           description: The HTTP status that goes with the code.
           type: integer
@@ -1238,6 +1356,11 @@ components:
     Allow:
       description: The methods of this path.
       schema: {type: string}
+    ETag:
+      description: An entity tag; with it in `If-None-Match` the answer is 304 for as long as it is the same.
+      schema:
+        type: string
+        pattern: '^W/"[!#-~]+"$'
     RetryAfter:
       description: Seconds after which to try again.
       schema:
@@ -1252,6 +1375,10 @@ components:
         code: $response.body#/code
 
   responses:
+    NotModified:
+      description: What `If-None-Match` names is still what there is.
+      headers:
+        ETag: {$ref: '#/components/headers/ETag'}
     MalformedRequest:
       description: >-
         Malformed HTTP, or a body that is not one JSON document in UTF-8. Line, column and byte say where.
@@ -1345,7 +1472,19 @@ components:
     ambiguous-answer:
       summary: "Two boxes that share a row, but nothing says how"
       value:
-        {}
+        {
+          "frames": {
+            "row": {"x": 0, "y": 0, "width": 300, "height": 40},
+            "first": {"x": 0, "y": 0, "width": 0, "height": 40},
+            "second": {"x": 0, "y": 0, "width": 300, "height": 40}
+          },
+          "ambiguous": [
+            {"view": "first", "attributes": ["width"]},
+            {"view": "second", "attributes": ["x", "width"]}
+          ],
+          "broken": [],
+          "unsatisfied": []
+        }
     broken-in-order-request:
       summary: "Conflicts broken in order"
       description: "The same window with `onConflict: break`: constraints are admitted in order, the last one cannot hold with those before it, is left out and reported with the set that it was in."
@@ -1404,7 +1543,7 @@ components:
       summary: "A list with a collapsed branch"
       value:
         {
-          "version": "?",
+          "version": "7e6119ca007a0c3c940f4e465fb61381",
           "items": [
             {"id": "Cell 1", "title": "Cell 1", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 3, "visible": true, "childCount": 0},
             {"id": "Cell 2", "title": "Cell 2", "level": 0, "parent": null, "index": 1, "position": 1, "siblingCount": 3, "visible": true, "childCount": 0},
@@ -1430,7 +1569,17 @@ components:
     duplicate-items-answer:
       summary: "Ids that stand in a list more than once"
       value:
-        {}
+        {
+          "type": "/problems/duplicate-item",
+          "title": "Duplicate item",
+          "status": 422,
+          "detail": "2 faults",
+          "code": "duplicate-item",
+          "errors": [
+            {"pointer": "/items/1/children/1", "detail": "the id \"a.circle\" is already that of the item at /items/0"},
+            {"pointer": "/items/2/title", "detail": "the id \"b.square\" is already that of the item at /items/1/children/0"}
+          ]
+        }
     label-under-button-request:
       summary: "A label under a button"
       description: "The label hangs 20 points under the button, starts where the button starts and keeps 40 points less than the screen's width. Its text wants 400 points, so its compression resistance gives way by 65."
@@ -1542,7 +1691,53 @@ components:
     nested-form-answer:
       summary: "A nested answer of what is visible"
       value:
-        {}
+        {
+          "version": "8f3ab325ad4fc3d5333b9e1ac9fa06f3",
+          "items": [
+            {"id": "circle", "title": "Circle", "expanded": true, "children": [
+              {"id": "fill-circle", "title": "Fill (Circle)", "expanded": false},
+              {"id": "no-fill-circle", "title": "No Fill (Circle)", "expanded": false}]},
+            {"id": "square", "title": "Square", "expanded": false}
+          ],
+          "itemCount": 7,
+          "visibleCount": 4,
+          "ignored": ["triangle"]
+        }
+    operations-request:
+      summary: "Changes to a list"
+      description: "Operations are carried out in order, with the meaning that they have on a section snapshot: a new item is collapsed unless it says `expanded`, and an insertion after an item comes after all that it contains."
+      value:
+        {
+          "items": [
+            {"id": "circle", "title": "Circle", "children": ["a.circle", "b.circle"]},
+            {"id": "square", "title": "Square", "children": ["a.square"]}
+          ],
+          "operations": [
+            {"op": "append", "items": ["b.square", "c.square"], "to": "square"},
+            {"op": "insert", "items": [{"id": "triangle", "title": "Triangle", "children": ["a.triangle"]}], "after": "circle"},
+            {"op": "delete", "items": ["a.square"]},
+            {"op": "replaceChildren", "of": "circle", "items": ["c.circle"]},
+            {"op": "collapse", "items": ["square", "hexagon"]}
+          ]
+        }
+    operations-answer:
+      summary: "Changes to a list"
+      value:
+        {
+          "version": "87242b25e465f14f9b089fc054318ece",
+          "items": [
+            {"id": "circle", "title": "Circle", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 3, "visible": true, "expanded": true, "childCount": 1},
+            {"id": "c.circle", "title": "c.circle", "level": 1, "parent": "circle", "index": 1, "position": 0, "siblingCount": 1, "visible": true, "childCount": 0},
+            {"id": "triangle", "title": "Triangle", "level": 0, "parent": null, "index": 2, "position": 1, "siblingCount": 3, "visible": true, "expanded": false, "childCount": 1},
+            {"id": "a.triangle", "title": "a.triangle", "level": 1, "parent": "triangle", "index": 3, "position": 0, "siblingCount": 1, "visible": false, "childCount": 0},
+            {"id": "square", "title": "Square", "level": 0, "parent": null, "index": 4, "position": 2, "siblingCount": 3, "visible": true, "expanded": false, "childCount": 2},
+            {"id": "b.square", "title": "b.square", "level": 1, "parent": "square", "index": 5, "position": 0, "siblingCount": 2, "visible": false, "childCount": 0},
+            {"id": "c.square", "title": "c.square", "level": 1, "parent": "square", "index": 6, "position": 1, "siblingCount": 2, "visible": false, "childCount": 0}
+          ],
+          "itemCount": 7,
+          "visibleCount": 4,
+          "ignored": ["hexagon"]
+        }
     pinned-child-request:
       summary: "A child pinned to the lower half of its container"
       description: "Leading, trailing and bottom edges meet the container's; the top starts at its vertical center."
@@ -1615,7 +1810,7 @@ components:
       summary: "A single-level list"
       value:
         {
-          "version": "?",
+          "version": "4d6e341002d835ec4525a8d73eb94429",
           "items": [
             {"id": "Cell 1", "title": "Cell 1", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 6, "visible": true, "childCount": 0},
             {"id": "Cell 2", "title": "Cell 2", "level": 0, "parent": null, "index": 1, "position": 1, "siblingCount": 6, "visible": true, "childCount": 0},
@@ -1691,11 +1886,28 @@ components:
     text-errors-answer:
       summary: "Mistakes in constraint text"
       value:
-        {}
+        {
+          "type": "/problems/constraint-syntax",
+          "title": "Constraint syntax",
+          "status": 422,
+          "detail": "5 faults",
+          "code": "constraint-syntax",
+          "errors": [
+            {"pointer": "/constraints/0", "detail": "expected `==`, `<=` or `>=`, found `=`", "line": 1, "column": 11, "suggestion": "=="},
+            {"pointer": "/constraints/1", "detail": "there is no attribute \"leadng\"", "line": 1, "column": 7, "suggestion": "leading"},
+            {"pointer": "/constraints/2", "detail": "there is no view or guide \"labl\"", "line": 1, "column": 1, "suggestion": "label"},
+            {"pointer": "/constraints/3", "detail": "top is a vertical position and leading is a horizontal position; both sides must be of one kind", "line": 1, "column": 14},
+            {"pointer": "/constraints/4", "detail": "a priority is above 0 and at most 1000, not 1001", "line": 1, "column": 22}
+          ]
+        }
     text-tree-answer:
       summary: "A list as a tree of text"
       value: |
-        x
+        Cell 1
+        Cell 2
+        Cell 4
+        ├─ a.circle
+        └─ ▸ Cell 5 (1 hidden)
     two-level-list-request:
       summary: "A two-level list"
       description: "Two groups of symbols. Without `expand` everything is expanded."
@@ -1710,7 +1922,7 @@ components:
       summary: "A two-level list"
       value:
         {
-          "version": "?",
+          "version": "658fe30bbb5486effe4c63ee4ff3f1c0",
           "items": [
             {"id": "circle", "title": "Circle", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 2, "visible": true, "expanded": true, "childCount": 2},
             {"id": "a.circle", "title": "a.circle", "level": 1, "parent": "circle", "index": 1, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
@@ -1725,7 +1937,19 @@ components:
     unknown-members-answer:
       summary: "Members that a request does not have"
       value:
-        {}
+        {
+          "type": "/problems/invalid-request",
+          "title": "Invalid request",
+          "status": 422,
+          "detail": "4 faults",
+          "code": "invalid-request",
+          "errors": [
+            {"pointer": "/constraint", "detail": "unknown member \"constraint\"", "suggestion": "constraints"},
+            {"pointer": "/views/0/hieght", "detail": "unknown member \"hieght\"", "suggestion": "height"},
+            {"pointer": "/views/0/width", "detail": "must be a number, not a string"},
+            {"pointer": "/views/0/children/0/hugging/horizontol", "detail": "unknown member \"horizontol\"", "suggestion": "horizontal"}
+          ]
+        }
     unsatisfiable-request:
       summary: "Required constraints that cannot all hold"
       description: "A sidebar of 200 points and a content area of at least 150 do not fit side by side into 300. The answer names the smallest set at fault, given numbers included, and nothing that is not part of it."
@@ -1748,9 +1972,9 @@ components:
       value:
         {
           "type": "/problems/unsatisfiable-constraints",
-          "title": "Required constraints cannot all hold",
+          "title": "Unsatisfiable constraints",
           "status": 422,
-          "detail": "?",
+          "detail": "6 required constraints cannot all hold: see conflicts",
           "code": "unsatisfiable-constraints",
           "conflicts": [
             [
@@ -1811,7 +2035,7 @@ components:
             {"name": "watch",
              "conflicts": [
                [
-                 {"view": "screen", "implied": "width", "pointer": "/variants/2/set/screen.width", "priority": 1000},
+                 {"view": "screen", "implied": "width", "pointer": "/views/0/width", "priority": 1000},
                  {"constraint": 2, "id": "fill", "text": "card.width == screen.width - 48", "pointer": "/constraints/2", "priority": 1000},
                  {"constraint": 3, "id": "least", "text": "card.width >= 200", "pointer": "/constraints/3", "priority": 1000}
                ]
@@ -1844,7 +2068,7 @@ components:
       summary: "A window over the visible items"
       value:
         {
-          "version": "?",
+          "version": "751b470eadcddb666cde5b74390d813f",
           "items": [
             {"id": "projects", "title": "Projects", "level": 0, "parent": null, "index": 3, "position": 1, "siblingCount": 4, "visible": true, "expanded": true, "childCount": 2},
             {"id": "garden", "title": "garden", "level": 1, "parent": "projects", "index": 4, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
@@ -2066,6 +2290,7 @@ components:
      "lists"
     ],
     "summary": "Build an ordered, expanded snapshot of a hierarchical list.",
+    "description": "The items in depth-first order, each with its place and whether it shows. Steps in order: the list is\nbuilt, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are\ncarried out, and `window`, `show` and `form` choose what the answer has of it.\n",
     "requestBody": {
      "required": true,
      "description": "A list. Sent without `Content-Type` it counts as JSON.",
@@ -2090,6 +2315,9 @@ components:
         "nested-form": {
          "$ref": "#/components/examples/nested-form-request"
         },
+        "operations": {
+         "$ref": "#/components/examples/operations-request"
+        },
         "duplicate-items": {
          "$ref": "#/components/examples/duplicate-items-request"
         }
@@ -2112,7 +2340,7 @@ components:
       "content": {
        "application/json": {
         "schema": {
-         "oneOf": [
+         "anyOf": [
           {
            "$ref": "#/components/schemas/SnapshotAnswer"
           },
@@ -2136,6 +2364,9 @@ components:
          },
          "nested-form": {
           "$ref": "#/components/examples/nested-form-answer"
+         },
+         "operations": {
+          "$ref": "#/components/examples/operations-answer"
          }
         }
        },
@@ -2314,6 +2545,11 @@ components:
     "responses": {
      "200": {
       "description": "Facts of the build.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
       "content": {
        "application/json": {
         "schema": {
@@ -2321,6 +2557,9 @@ components:
         }
        }
       }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "default": {
       "$ref": "#/components/responses/HTTPProblem"
@@ -2338,6 +2577,11 @@ components:
     "responses": {
      "200": {
       "description": "This document.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
       "content": {
        "application/yaml": {
         "schema": {
@@ -2345,6 +2589,9 @@ components:
         }
        }
       }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "default": {
       "$ref": "#/components/responses/HTTPProblem"
@@ -2362,6 +2609,11 @@ components:
     "responses": {
      "200": {
       "description": "This document.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
       "content": {
        "application/json": {
         "schema": {
@@ -2369,6 +2621,9 @@ components:
         }
        }
       }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "default": {
       "$ref": "#/components/responses/HTTPProblem"
@@ -2892,8 +3147,15 @@ components:
       ]
      },
      "second": {
-      "description": "The anchor on the right side; without it the constraint is on one item alone.",
-      "$ref": "#/components/schemas/Anchor"
+      "description": "The anchor on the right side; without it, or with null, the constraint is on one item alone.",
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Anchor"
+       },
+       {
+        "type": "null"
+       }
+      ]
      },
      "multiplier": {
       "description": "What `second` is multiplied by.",
@@ -3305,7 +3567,8 @@ components:
        },
        {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9007199254740991
        }
       ]
      },
@@ -3323,6 +3586,14 @@ components:
       "default": [],
       "items": {
        "$ref": "#/components/schemas/Id"
+      }
+     },
+     "operations": {
+      "description": "Changes to the list, carried out in order after what is expanded is settled; at most 100,000. One that\ncannot be carried out is a 422 with its JSON Pointer, and nothing is built.\n",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Operation"
       }
      },
      "window": {
@@ -3405,6 +3676,168 @@ components:
      }
     ]
    },
+   "Operation": {
+    "description": "A change to the list.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/AppendOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertBeforeOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertAfterOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ReplaceChildrenOperation"
+     },
+     {
+      "$ref": "#/components/schemas/DeleteOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ExpansionOperation"
+     }
+    ]
+   },
+   "NewItems": {
+    "description": "Items with ids that the list does not have. Each is collapsed unless it says `expanded`.",
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Item"
+    }
+   },
+   "AppendOperation": {
+    "description": "Adds items as the last children of an item, or as the last roots.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "const": "append"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     },
+     "to": {
+      "description": "The id of the item to add to; null or absent for the roots.",
+      "type": [
+       "string",
+       "null"
+      ]
+     }
+    }
+   },
+   "InsertBeforeOperation": {
+    "description": "Adds items before an item, as its siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items",
+     "before"
+    ],
+    "properties": {
+     "op": {
+      "const": "insert"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     },
+     "before": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "InsertAfterOperation": {
+    "description": "Adds items after an item and all that it contains, as its siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items",
+     "after"
+    ],
+    "properties": {
+     "op": {
+      "const": "insert"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     },
+     "after": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "ReplaceChildrenOperation": {
+    "description": "Puts items in place of all that an item contains.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "of",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "const": "replaceChildren"
+     },
+     "of": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     }
+    }
+   },
+   "DeleteOperation": {
+    "description": "Takes items out, with all that they contain.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "const": "delete"
+     },
+     "items": {
+      "description": "Ids of the list.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "ExpansionOperation": {
+    "description": "Expands or collapses items.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "enum": [
+       "expand",
+       "collapse"
+      ]
+     },
+     "items": {
+      "description": "Ids; unknown ones are listed in `ignored`.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
    "Window": {
     "description": "A stretch of the visible rows.",
     "oneOf": [
@@ -3412,6 +3845,7 @@ components:
       "type": "object",
       "additionalProperties": false,
       "required": [
+       "offset",
        "limit"
       ],
       "properties": {
@@ -3419,7 +3853,7 @@ components:
         "description": "How many visible rows to skip.",
         "type": "integer",
         "minimum": 0,
-        "default": 0
+        "maximum": 9007199254740991
        },
        "limit": {
         "$ref": "#/components/schemas/WindowLimit"
@@ -3449,6 +3883,7 @@ components:
     "description": "The most rows.",
     "type": "integer",
     "minimum": 0,
+    "maximum": 9007199254740991,
     "examples": [
      50
     ]
@@ -3530,7 +3965,7 @@ components:
       "type": "boolean"
      },
      "ignored": {
-      "description": "Ids of `expandedItems` and `collapsedItems` that the list does not have; absent where there are none.",
+      "description": "Ids to expand or collapse that the list does not have, each once; absent where there are none.",
       "type": "array",
       "minItems": 1,
       "items": {
@@ -3603,24 +4038,32 @@ components:
     }
    },
    "NestedItem": {
-    "description": "An item with its children. Payload members stand beside these.",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/Row"
+    "description": "An item with its children, as a request can have it. Payload members stand beside these.",
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
      },
-     {
-      "type": "object",
-      "properties": {
-       "children": {
-        "description": "The items in this one; absent where none is shown.",
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/NestedItem"
-        }
-       }
+     "title": {
+      "description": "The text to show, where the item has one.",
+      "type": "string"
+     },
+     "expanded": {
+      "description": "Whether its children show; on items with children only.",
+      "type": "boolean"
+     },
+     "children": {
+      "description": "The items in this one; absent where none is shown.",
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/NestedItem"
       }
      }
-    ]
+    }
    },
    "Version": {
     "description": "Facts of the build.",
@@ -3738,19 +4181,23 @@ components:
     "description": "What a problem code means.",
     "type": "object",
     "required": [
+     "type",
      "code",
      "title",
      "status",
+     "semantic",
      "explanation"
     ],
     "properties": {
      "type": {
+      "description": "This path, as problem documents have it.",
       "type": "string"
      },
      "code": {
       "$ref": "#/components/schemas/ProblemCode"
      },
      "title": {
+      "description": "A short summary.",
       "type": "string"
      },
      "status": {
@@ -3981,6 +4428,13 @@ components:
      "type": "string"
     }
    },
+   "ETag": {
+    "description": "An entity tag; with it in `If-None-Match` the answer is 304 for as long as it is the same.",
+    "schema": {
+     "type": "string",
+     "pattern": "^W/\"[!#-~]+\"$"
+    }
+   },
    "RetryAfter": {
     "description": "Seconds after which to try again.",
     "schema": {
@@ -3999,6 +4453,14 @@ components:
    }
   },
   "responses": {
+   "NotModified": {
+    "description": "What `If-None-Match` names is still what there is.",
+    "headers": {
+     "ETag": {
+      "$ref": "#/components/headers/ETag"
+     }
+    }
+   },
    "MalformedRequest": {
     "description": "Malformed HTTP, or a body that is not one JSON document in UTF-8. Line, column and byte say where.",
     "x-problem-codes": [
@@ -4228,7 +4690,45 @@ components:
    },
    "ambiguous-answer": {
     "summary": "Two boxes that share a row, but nothing says how",
-    "value": {}
+    "value": {
+     "frames": {
+      "row": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 40
+      },
+      "first": {
+       "x": 0,
+       "y": 0,
+       "width": 0,
+       "height": 40
+      },
+      "second": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 40
+      }
+     },
+     "ambiguous": [
+      {
+       "view": "first",
+       "attributes": [
+        "width"
+       ]
+      },
+      {
+       "view": "second",
+       "attributes": [
+        "x",
+        "width"
+       ]
+      }
+     ],
+     "broken": [],
+     "unsatisfied": []
+    }
    },
    "broken-in-order-request": {
     "summary": "Conflicts broken in order",
@@ -4365,7 +4865,7 @@ components:
    "collapsed-branch-answer": {
     "summary": "A list with a collapsed branch",
     "value": {
-     "version": "?",
+     "version": "7e6119ca007a0c3c940f4e465fb61381",
      "items": [
       {
        "id": "Cell 1",
@@ -4464,7 +4964,23 @@ components:
    },
    "duplicate-items-answer": {
     "summary": "Ids that stand in a list more than once",
-    "value": {}
+    "value": {
+     "type": "/problems/duplicate-item",
+     "title": "Duplicate item",
+     "status": 422,
+     "detail": "2 faults",
+     "code": "duplicate-item",
+     "errors": [
+      {
+       "pointer": "/items/1/children/1",
+       "detail": "the id \"a.circle\" is already that of the item at /items/0"
+      },
+      {
+       "pointer": "/items/2/title",
+       "detail": "the id \"b.square\" is already that of the item at /items/1/children/0"
+      }
+     ]
+    }
    },
    "label-under-button-request": {
     "summary": "A label under a button",
@@ -4755,7 +5271,197 @@ components:
    },
    "nested-form-answer": {
     "summary": "A nested answer of what is visible",
-    "value": {}
+    "value": {
+     "version": "8f3ab325ad4fc3d5333b9e1ac9fa06f3",
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "expanded": true,
+       "children": [
+        {
+         "id": "fill-circle",
+         "title": "Fill (Circle)",
+         "expanded": false
+        },
+        {
+         "id": "no-fill-circle",
+         "title": "No Fill (Circle)",
+         "expanded": false
+        }
+       ]
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "expanded": false
+      }
+     ],
+     "itemCount": 7,
+     "visibleCount": 4,
+     "ignored": [
+      "triangle"
+     ]
+    }
+   },
+   "operations-request": {
+    "summary": "Changes to a list",
+    "description": "Operations are carried out in order, with the meaning that they have on a section snapshot: a new item is collapsed unless it says `expanded`, and an insertion after an item comes after all that it contains.",
+    "value": {
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "children": [
+        "a.circle",
+        "b.circle"
+       ]
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "children": [
+        "a.square"
+       ]
+      }
+     ],
+     "operations": [
+      {
+       "op": "append",
+       "items": [
+        "b.square",
+        "c.square"
+       ],
+       "to": "square"
+      },
+      {
+       "op": "insert",
+       "items": [
+        {
+         "id": "triangle",
+         "title": "Triangle",
+         "children": [
+          "a.triangle"
+         ]
+        }
+       ],
+       "after": "circle"
+      },
+      {
+       "op": "delete",
+       "items": [
+        "a.square"
+       ]
+      },
+      {
+       "op": "replaceChildren",
+       "of": "circle",
+       "items": [
+        "c.circle"
+       ]
+      },
+      {
+       "op": "collapse",
+       "items": [
+        "square",
+        "hexagon"
+       ]
+      }
+     ]
+    }
+   },
+   "operations-answer": {
+    "summary": "Changes to a list",
+    "value": {
+     "version": "87242b25e465f14f9b089fc054318ece",
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "level": 0,
+       "parent": null,
+       "index": 0,
+       "position": 0,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": true,
+       "childCount": 1
+      },
+      {
+       "id": "c.circle",
+       "title": "c.circle",
+       "level": 1,
+       "parent": "circle",
+       "index": 1,
+       "position": 0,
+       "siblingCount": 1,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "triangle",
+       "title": "Triangle",
+       "level": 0,
+       "parent": null,
+       "index": 2,
+       "position": 1,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": false,
+       "childCount": 1
+      },
+      {
+       "id": "a.triangle",
+       "title": "a.triangle",
+       "level": 1,
+       "parent": "triangle",
+       "index": 3,
+       "position": 0,
+       "siblingCount": 1,
+       "visible": false,
+       "childCount": 0
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "level": 0,
+       "parent": null,
+       "index": 4,
+       "position": 2,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": false,
+       "childCount": 2
+      },
+      {
+       "id": "b.square",
+       "title": "b.square",
+       "level": 1,
+       "parent": "square",
+       "index": 5,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": false,
+       "childCount": 0
+      },
+      {
+       "id": "c.square",
+       "title": "c.square",
+       "level": 1,
+       "parent": "square",
+       "index": 6,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": false,
+       "childCount": 0
+      }
+     ],
+     "itemCount": 7,
+     "visibleCount": 4,
+     "ignored": [
+      "hexagon"
+     ]
+    }
    },
    "pinned-child-request": {
     "summary": "A child pinned to the lower half of its container",
@@ -4882,7 +5588,7 @@ components:
    "single-level-list-answer": {
     "summary": "A single-level list",
     "value": {
-     "version": "?",
+     "version": "4d6e341002d835ec4525a8d73eb94429",
      "items": [
       {
        "id": "Cell 1",
@@ -5085,11 +5791,52 @@ components:
    },
    "text-errors-answer": {
     "summary": "Mistakes in constraint text",
-    "value": {}
+    "value": {
+     "type": "/problems/constraint-syntax",
+     "title": "Constraint syntax",
+     "status": 422,
+     "detail": "5 faults",
+     "code": "constraint-syntax",
+     "errors": [
+      {
+       "pointer": "/constraints/0",
+       "detail": "expected `==`, `<=` or `>=`, found `=`",
+       "line": 1,
+       "column": 11,
+       "suggestion": "=="
+      },
+      {
+       "pointer": "/constraints/1",
+       "detail": "there is no attribute \"leadng\"",
+       "line": 1,
+       "column": 7,
+       "suggestion": "leading"
+      },
+      {
+       "pointer": "/constraints/2",
+       "detail": "there is no view or guide \"labl\"",
+       "line": 1,
+       "column": 1,
+       "suggestion": "label"
+      },
+      {
+       "pointer": "/constraints/3",
+       "detail": "top is a vertical position and leading is a horizontal position; both sides must be of one kind",
+       "line": 1,
+       "column": 14
+      },
+      {
+       "pointer": "/constraints/4",
+       "detail": "a priority is above 0 and at most 1000, not 1001",
+       "line": 1,
+       "column": 22
+      }
+     ]
+    }
    },
    "text-tree-answer": {
     "summary": "A list as a tree of text",
-    "value": "x\n"
+    "value": "Cell 1\nCell 2\nCell 4\n├─ a.circle\n└─ ▸ Cell 5 (1 hidden)\n"
    },
    "two-level-list-request": {
     "summary": "A two-level list",
@@ -5118,7 +5865,7 @@ components:
    "two-level-list-answer": {
     "summary": "A two-level list",
     "value": {
-     "version": "?",
+     "version": "658fe30bbb5486effe4c63ee4ff3f1c0",
      "items": [
       {
        "id": "circle",
@@ -5195,7 +5942,34 @@ components:
    },
    "unknown-members-answer": {
     "summary": "Members that a request does not have",
-    "value": {}
+    "value": {
+     "type": "/problems/invalid-request",
+     "title": "Invalid request",
+     "status": 422,
+     "detail": "4 faults",
+     "code": "invalid-request",
+     "errors": [
+      {
+       "pointer": "/constraint",
+       "detail": "unknown member \"constraint\"",
+       "suggestion": "constraints"
+      },
+      {
+       "pointer": "/views/0/hieght",
+       "detail": "unknown member \"hieght\"",
+       "suggestion": "height"
+      },
+      {
+       "pointer": "/views/0/width",
+       "detail": "must be a number, not a string"
+      },
+      {
+       "pointer": "/views/0/children/0/hugging/horizontol",
+       "detail": "unknown member \"horizontol\"",
+       "suggestion": "horizontal"
+      }
+     ]
+    }
    },
    "unsatisfiable-request": {
     "summary": "Required constraints that cannot all hold",
@@ -5238,9 +6012,9 @@ components:
     "summary": "Required constraints that cannot all hold",
     "value": {
      "type": "/problems/unsatisfiable-constraints",
-     "title": "Required constraints cannot all hold",
+     "title": "Unsatisfiable constraints",
      "status": 422,
-     "detail": "?",
+     "detail": "6 required constraints cannot all hold: see conflicts",
      "code": "unsatisfiable-constraints",
      "conflicts": [
       [
@@ -5414,7 +6188,7 @@ components:
          {
           "view": "screen",
           "implied": "width",
-          "pointer": "/variants/2/set/screen.width",
+          "pointer": "/views/0/width",
           "priority": 1000
          },
          {
@@ -5499,7 +6273,7 @@ components:
    "windowed-list-answer": {
     "summary": "A window over the visible items",
     "value": {
-     "version": "?",
+     "version": "751b470eadcddb666cde5b74390d813f",
      "items": [
       {
        "id": "projects",
