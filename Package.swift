@@ -26,7 +26,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver"], swiftSettings: strict),
+      name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
     .target(
       name: "API", dependencies: ["CYYJSON", "ConstraintSolver", "Layout"], swiftSettings: strict),
     .testTarget(

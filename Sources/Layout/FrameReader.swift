@@ -7,7 +7,7 @@ struct FrameReader {
   let translator: Translator
   let values: [Double]
 
-  /// The frames of all items, or nothing where a number is not finite.
+  /// The frames of all items, or nothing where a number is beyond ``LayoutLimits/result``.
   ///
   /// - Complexity: O(items).
   func frames() -> [Frame]? {
@@ -16,9 +16,10 @@ struct FrameReader {
     for index in scene.items.indices {
       let item = ItemIndex(index)
       let frame = frame(of: item)
+      // Written so that a number that is none fails it too.
       guard
-        (frame.x - frame.x) + (frame.y - frame.y) + (frame.width - frame.width)
-          + (frame.height - frame.height) == 0
+        abs(frame.x) <= LayoutLimits.result, abs(frame.y) <= LayoutLimits.result,
+        abs(frame.width) <= LayoutLimits.result, abs(frame.height) <= LayoutLimits.result
       else { return nil }
       frames.append(frame)
     }
