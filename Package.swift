@@ -40,7 +40,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver"], swiftSettings: strict),
+      name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
     .target(name: "Snapshot", swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"], swiftSettings: strict),

@@ -47,7 +47,9 @@ public struct ConstraintText: Hashable, Sendable {
   /// Makes one of the constraints that the text stands for: an anchor on the left, all numbers on
   /// the right.
   ///
-  /// - Parameter anchor: Looks an anchor up. It is asked once for each anchor of the part.
+  /// - Parameters:
+  ///   - number: Which of them, from 0.
+  ///   - anchor: Looks an anchor up. It is asked once for each anchor of the part.
   /// - Returns: Nothing where `anchor` answers so.
   public func constraint(
     part number: Int, anchor: (AnchorText) -> Anchor?

@@ -7,7 +7,7 @@ struct FrameReader {
   let translator: Translator
   let values: [Double]
 
-  /// The frames of all items, or nothing where a number is not finite.
+  /// The frames of all items, or nothing where a number is beyond ``LayoutLimits/result``.
   ///
   /// - Complexity: O(items).
   func frames() -> [Frame]? {
@@ -16,9 +16,10 @@ struct FrameReader {
     for index in scene.items.indices {
       let item = ItemIndex(index)
       let frame = frame(of: item)
+      // Written so that a number that is none fails it too.
       guard
-        (frame.x - frame.x) + (frame.y - frame.y) + (frame.width - frame.width)
-          + (frame.height - frame.height) == 0
+        abs(frame.x) <= LayoutLimits.result, abs(frame.y) <= LayoutLimits.result,
+        abs(frame.width) <= LayoutLimits.result, abs(frame.height) <= LayoutLimits.result
       else { return nil }
       frames.append(frame)
     }
@@ -52,8 +53,12 @@ struct FrameReader {
   private func value(_ edge: AffineEdge) -> Double { values[edge.first] + edge.constant }
 
   /// The whole pixel of an edge: half up, where a millionth below a half is a half.
+  ///
+  /// Far from the origin an edge is a sum of many numbers, which people and tools write with six
+  /// decimals (a third as 0.333333), so the allowance grows with the edge: by a millionth in 250.
   private func pixel(_ edge: Double, _ scale: Double) -> Double {
-    (edge * scale + 0.5 + 1e-6).rounded(.down)
+    let pixels = edge * scale
+    return (pixels + 0.5 + 1e-6 + abs(pixels) * 4e-9).rounded(.down)
   }
 
   /// A number without the last digits that sums of binary fractions leave behind: one that is as

@@ -53,6 +53,8 @@ public struct LayoutAnswer: Hashable, Sendable {
   /// The optional constraints that do not hold: highest priority first, then by place, then what
   /// views imply.
   public var unsatisfied: [Unsatisfied]
+  /// The units of work that it cost.
+  public var work: Int
 }
 
 /// Why a scene has no frames.
@@ -63,6 +65,6 @@ public enum LayoutError: Error, Hashable, Sendable {
   case workLimitExceeded(limit: Int)
   /// The injected check asked to stop.
   case stopped
-  /// Products of factors left the range in which a solution can be told.
+  /// A number of a frame is beyond ``LayoutLimits/result``.
   case numbersOutOfRange
 }

@@ -2,6 +2,8 @@
 public enum LayoutLimits {
   /// The largest magnitude of a number that is a length or a position, in points.
   public static let magnitude = 1e12
+  /// The largest magnitude of a number of a frame; beyond it rounding errors are whole points.
+  public static let result = 1e15
   /// The largest magnitude of a factor.
   public static let largestFactor = 1e9
   /// The smallest magnitude of a factor other than 0.

@@ -73,7 +73,7 @@ struct LayoutRun {
     var doubts = AmbiguityFinder(solution, translator, options.coordinates, limits: rest)
     return LayoutAnswer(
       frames: frames, ambiguous: try doubts.find(), broken: try broken(solution, translator),
-      unsatisfied: unsatisfied(solution, translator))
+      unsatisfied: unsatisfied(solution, translator), work: used)
   }
 
   private func broken(

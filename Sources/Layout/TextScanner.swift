@@ -40,7 +40,9 @@ struct TextScanner {
   /// Takes a plain word if one comes next.
   mutating func word(_ text: Span<UInt8>) -> Range<Int>? {
     guard TextScanner.startsWord(peek(text)) else { return nil }
-    repeat { position += 1 } while position < text.count
+    repeat {
+      position += 1
+    } while position < text.count
       && TextScanner.continuesWord(text[position])
     return start..<position
   }

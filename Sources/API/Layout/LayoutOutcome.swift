@@ -21,27 +21,31 @@ extension LayoutRequest {
   /// Solves the scene and its variants.
   ///
   /// - Parameters:
-  ///   - limits: What it may cost; the budget is one variant's.
+  ///   - limits: What all of it may cost.
   ///   - shouldStop: Asked now and then; `true` ends the solve.
+  /// - Returns: The frames of the scene and, in their order, of the variants.
   /// - Throws: A conflict of the scene itself, or a limit.
   public func solve(
     limits: RequestLimits, shouldStop: (@Sendable () -> Bool)? = nil
   ) throws(Problem) -> LayoutOutcome {
-    let limits = SolveLimits(work: limits.work, shouldStop: shouldStop)
-    let engine = LayoutEngine(options: options, limits: limits)
+    var rest = SolveLimits(work: limits.work, shouldStop: shouldStop)
     var outcome: LayoutOutcome
     do throws(LayoutError) {
+      let engine = LayoutEngine(options: options, limits: rest)
       outcome = LayoutOutcome(base: try engine.solve(scene), variants: [])
+      rest.work -= outcome.base.work
     } catch {
-      throw Problem(error, naming: naming(of: scene))
+      throw Problem(error, naming: naming(of: scene), work: limits.work)
     }
     for variant in variants {
       do throws(LayoutError) {
-        let engine = LayoutEngine(options: options(of: variant), limits: limits)
-        outcome.variants.append(.solved(try engine.solve(scene(of: variant))))
+        let engine = LayoutEngine(options: options(of: variant), limits: rest)
+        let answer = try engine.solve(scene(of: variant))
+        outcome.variants.append(.solved(answer))
+        rest.work = max(0, rest.work - answer.work)
       } catch {
         guard case .conflict(let sets) = error else {
-          throw Problem(error, naming: naming(of: scene))
+          throw Problem(error, naming: naming(of: scene), work: limits.work)
         }
         outcome.variants.append(.conflict(sets))
       }
@@ -69,8 +73,8 @@ extension LayoutRequest {
 }
 
 extension Problem {
-  /// Makes the problem of a scene that has no frames.
-  init(_ error: LayoutError, naming: LayoutNaming) {
+  /// Makes the problem of a scene that has no frames; `work` is the whole request's budget.
+  init(_ error: LayoutError, naming: LayoutNaming, work: Int) {
     switch error {
     case .conflict(let sets):
       let count = sets.first?.count ?? 0
@@ -80,13 +84,14 @@ extension Problem {
       var json = JSONWriter()
       naming.write(sets, to: &json)
       self = adding("conflicts", json.bytes)
-    case .workLimitExceeded(let limit):
-      self.init(.workLimitExceeded, "solving exceeds the limit of \(limit) work")
+    case .workLimitExceeded:
+      self.init(.workLimitExceeded, "solving exceeds the limit of \(work) work")
     case .stopped:
       self.init(.timeLimitExceeded, "solving took longer than a request may")
     case .numbersOutOfRange:
       self.init(
-        .numberOutOfRange, "the products of the multipliers are beyond what can be calculated")
+        .numberOutOfRange,
+        "a number of a frame is beyond the limit of \(NumberText.string(LayoutLimits.result))")
     }
   }
 }

@@ -267,7 +267,10 @@ extension ConstraintFault {
 
 /// The words of constraint text, for suggestions.
 enum LayoutWords {
-  static let plainAttributes = Attribute.allCases.map(\.name)
+  /// Sizes first: of equally near words the first is suggested, and sizes are misspelt the most.
+  static let plainAttributes =
+    [Attribute.width, .height].map(\.name)
+    + Attribute.allCases.filter { $0.kind != .size }.map(\.name)
   static let areas = [Area.margins, .safeArea].map(\.name)
   static let attributes =
     plainAttributes
