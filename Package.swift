@@ -24,7 +24,9 @@ let package = Package(
     .target(
       name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
   ]
 )
