@@ -1,5 +1,13 @@
 import CUV
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A libuv event loop, with the read buffer that all its connections share.
 ///
 /// A loop and everything made with it belong to one thread: the one that calls `run()`. Before
@@ -57,4 +65,13 @@ public final class EventLoop {
 
   /// The number of cores that this process may use, at least 1.
   public static var availableCores: Int { max(1, Int(uv_available_parallelism())) }
+
+  /// Makes a write to a closed connection an error of the write, in place of a signal that ends the
+  /// process.
+  public static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// The signals that ask a process to end: SIGTERM and SIGINT.
+  public static let terminationSignals: [Int32] = [SIGTERM, SIGINT]
 }

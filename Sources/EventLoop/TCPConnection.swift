@@ -146,6 +146,14 @@ public struct TCPConnection {
     return true
   }
 
+  /// Whether bytes have come that were not read yet, as the operating system knows.
+  public var hasUnreadBytes: Bool {
+    var descriptor: uv_os_fd_t = -1
+    guard uv_fileno(handle, &descriptor) == 0 else { return false }
+    var byte: UInt8 = 0
+    return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
+  }
+
   /// Bytes of a `write` that the socket has not taken yet.
   public var unwrittenBytes: Int { uv_stream_get_write_queue_size(stream) }
 

@@ -121,6 +121,11 @@ public struct ByteBuffer: ~Copyable {
     count -= removed
   }
 
+  /// Removes the last bytes, so that no more than a number of them stay.
+  public mutating func truncate(to length: Int) {
+    count = min(count, max(0, length))
+  }
+
   /// Removes all bytes and keeps the memory, unless it is more than `keeping` bytes.
   public mutating func removeAll(keeping: Int = 64 * 1024) {
     count = 0
@@ -138,6 +143,15 @@ public struct ByteBuffer: ~Copyable {
     count = 0
     capacity = 0
     return taken
+  }
+
+  /// Gives the memory away, which is from `malloc`; the buffer is empty afterwards.
+  public mutating func release() -> UnsafeMutableRawPointer? {
+    let released = start
+    start = nil
+    count = 0
+    capacity = 0
+    return released
   }
 
   private init(start: UnsafeMutableRawPointer?, count: Int, capacity: Int) {

@@ -8,6 +8,9 @@ final class CompiledRoute: Sendable {
   }
 
   let route: Route
+  let handler: RequestHandler
+  /// The body size above which a request goes to the work queue; nil for never.
+  let queuesAbove: Int?
   let segments: [Segment]
   /// The path's bytes, where it has no parameter.
   let literalPath: [UInt8]?
@@ -26,9 +29,28 @@ final class CompiledRoute: Sendable {
       }
     }
     self.route = route
+    handler = route.handler
+    queuesAbove =
+      switch route.placement {
+      case .onLoop: nil
+      case .onQueue: -1
+      case .onQueueAbove(let bodyBytes): bodyBytes
+      }
     self.segments = segments
     let hasParameter = segments.contains { if case .parameter = $0 { true } else { false } }
     literalPath = hasParameter ? nil : bytes
+  }
+
+  /// Whether another route is for the same paths: equal but for the names of parameters.
+  func hasShape(of other: CompiledRoute) -> Bool {
+    guard segments.count == other.segments.count else { return false }
+    return zip(segments, other.segments).allSatisfy { mine, theirs in
+      switch (mine, theirs) {
+      case (.literal(let one), .literal(let another)): one == another
+      case (.parameter, .parameter): true
+      default: false
+      }
+    }
   }
 
   /// Whether a path has the shape of this route's; a parameter takes one segment that is not empty.

@@ -13,14 +13,16 @@ public struct HTTPRequest: ~Copyable {
   public let query: Bytes?
   /// The whole body, without chunk framing; empty if there is none.
   public let body: Bytes
-  let route: CompiledRoute?
+  // Neither is counted: the server that lends the request outlives the call.
+  let route: Unmanaged<CompiledRoute>
+  let serverStatus: Unmanaged<ServerStatus>
   /// How long the request may be worked on.
   public let budget: RequestBudget
-  /// The state of the server that took it.
-  public let server: ServerStatus
 
   /// The method. A HEAD request looks like a GET request to a handler.
   public var method: HTTPMethod { head.method == .head ? .get : head.method }
+  /// The state of the server that took the request.
+  public var server: ServerStatus { serverStatus.takeUnretainedValue() }
   /// The header fields.
   public var fields: HeaderFields { head.fields }
   /// How the body was framed; `.none` means that there was none, not that it was empty.
@@ -30,6 +32,6 @@ public struct HTTPRequest: ~Copyable {
   ///
   /// - Complexity: O(n) in the path.
   public func parameter(_ name: StaticString) -> Bytes? {
-    route?.parameter(name, of: path)
+    route._withUnsafeGuaranteedRef { $0.parameter(name, of: path) }
   }
 }

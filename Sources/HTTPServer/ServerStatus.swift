@@ -19,7 +19,47 @@ public final class ServerStatus: Sendable {
   let atomicQueued = Atomic<Int>(0)
   let atomicBuffered = Atomic<Int>(0)
 
+  let atomicStop = Atomic<Stop>(.none)
+
+  /// What the event loops have been asked to do.
+  enum Stop: UInt8, AtomicRepresentable {
+    case none
+    case drain
+    case now
+  }
+
   init() {}
+
+  /// Counts memory that a connection or a request has begun to hold, or with a negative number has
+  /// given back.
+  func countBuffered(_ change: Int) {
+    atomicBuffered.wrappingAdd(change, ordering: .relaxed)
+  }
+
+  /// Counts a connection in.
+  ///
+  /// - Returns: the number of open connections with it.
+  func connectionOpened() -> Int {
+    atomicConnections.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// Counts a connection out.
+  func connectionClosed() {
+    atomicConnections.wrappingSubtract(1, ordering: .relaxed)
+  }
+
+  /// Takes a place on the work queue, if one is free.
+  func tryEnqueue(limit: Int) -> Bool {
+    let queued = atomicQueued.wrappingAdd(1, ordering: .relaxed).newValue
+    if queued <= limit { return true }
+    leaveQueue()
+    return false
+  }
+
+  /// Gives a place on the work queue back.
+  func leaveQueue() {
+    atomicQueued.wrappingSubtract(1, ordering: .relaxed)
+  }
 
   /// What the server is doing.
   public var phase: Phase { atomicPhase.load(ordering: .acquiring) }
