@@ -30,6 +30,12 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
     public let item: Item
     /// Its place in the argument; in the depth-first order where that is a snapshot.
     public let offset: Int
+
+    @usableFromInline
+    init(item: Item, offset: Int) {
+      self.item = item
+      self.offset = offset
+    }
   }
 
   /// Where an item was before.
@@ -64,6 +70,12 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
   public let operation: SectionSnapshotOperation
   /// What is wrong.
   public let reason: Reason
+
+  @usableFromInline
+  init(operation: SectionSnapshotOperation, reason: Reason) {
+    self.operation = operation
+    self.reason = reason
+  }
 }
 
 extension SectionSnapshotError: CustomStringConvertible {
