@@ -5,6 +5,7 @@ extension ItemTree {
   ///
   /// - Complexity: O(1), and O(count) for the first call after a change that is not an append at the
   ///   very end.
+  @usableFromInline
   package var order: [Node] {
     cache.update { fillOrder(&$0) }
   }
@@ -12,6 +13,7 @@ extension ItemTree {
   /// The place of a node in ``order``.
   ///
   /// - Complexity: As ``order``.
+  @usableFromInline
   package func index(of node: Node) -> Int {
     cache.update { state in
       _ = fillOrder(&state)
@@ -23,6 +25,7 @@ extension ItemTree {
   ///
   /// - Complexity: O(1), and O(visible nodes) for the first call after a change; hidden nodes are not
   ///   looked at.
+  @usableFromInline
   package var visibleOrder: [Node] {
     cache.update { fillVisible(&$0) }
   }
@@ -30,6 +33,7 @@ extension ItemTree {
   /// Whether all ancestors of a node are expanded.
   ///
   /// - Complexity: O(1), and O(count) for the first call after a change where the level is above 16.
+  @usableFromInline
   package func isVisible(_ node: Node) -> Bool {
     if levels[Int(node)] <= 16 {
       var ancestor = parents[Int(node)]

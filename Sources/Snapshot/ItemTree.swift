@@ -5,41 +5,46 @@
 /// operation needs a special case for them; its level is -1.
 ///
 /// A value type with copy-on-write storage. Nothing here recurses, whatever the depth. Holds up to
-/// 2³¹ - 2 nodes.
+/// 2³¹ - 2 nodes. Reading is inlinable for the modules that walk a million nodes.
+@usableFromInline
 package struct ItemTree: Sendable {
   /// A node's number: an index into arrays by node. Numbers of removed nodes are used again.
-  package typealias Node = Int32
+  @usableFromInline package typealias Node = Int32
 
   /// The invisible parent of all roots.
-  package static let root: Node = 0
+  @inlinable package static var root: Node { 0 }
   /// No node.
-  package static let none: Node = -1
+  @inlinable package static var none: Node { -1 }
 
-  static let expandedFlag: UInt8 = 1
-  static let liveFlag: UInt8 = 2
+  @inlinable static var expandedFlag: UInt8 { 1 }
+  @inlinable static var liveFlag: UInt8 { 2 }
 
-  var parents: [Node] = [none]
-  var firstChildren: [Node] = [none]
-  var lastChildren: [Node] = [none]
-  var nextSiblings: [Node] = [none]
-  var previousSiblings: [Node] = [none]
-  var levels: [Int32] = [-1]
-  var childCounts: [Int32] = [0]
-  var flags: [UInt8] = [expandedFlag | liveFlag]
+  @usableFromInline var parents: [Node] = [none]
+  @usableFromInline var firstChildren: [Node] = [none]
+  @usableFromInline var lastChildren: [Node] = [none]
+  @usableFromInline var nextSiblings: [Node] = [none]
+  @usableFromInline var previousSiblings: [Node] = [none]
+  @usableFromInline var levels: [Int32] = [-1]
+  @usableFromInline var childCounts: [Int32] = [0]
+  @usableFromInline var flags: [UInt8] = [expandedFlag | liveFlag]
   /// The first of the unused nodes, chained by `nextSiblings`.
   var firstFree: Node = none
   var cache = OrderCache()
 
   /// The number of nodes, ``root`` not counted.
+  @usableFromInline
   package private(set) var count = 0
 
   /// Makes an empty forest.
+  @usableFromInline
   package init() {}
 
   /// One more than the largest node number in use: the length of an array indexed by node.
+  @inlinable
   package var capacity: Int { parents.count }
 
   /// Makes room for `additional` nodes.
+  @usableFromInline
   package mutating func reserveCapacity(_ additional: Int) {
     let total = count + 1 + additional
     guard total > parents.capacity else { return }
@@ -56,31 +61,41 @@ package struct ItemTree: Sendable {
   // MARK: Reading
 
   /// The parent, ``root`` for a root. O(1).
+  @inlinable
   package func parent(of node: Node) -> Node { parents[Int(node)] }
   /// The first child or ``none``. O(1).
+  @inlinable
   package func firstChild(of node: Node) -> Node { firstChildren[Int(node)] }
   /// The last child or ``none``. O(1).
+  @inlinable
   package func lastChild(of node: Node) -> Node { lastChildren[Int(node)] }
   /// The next sibling or ``none``. O(1).
+  @inlinable
   package func nextSibling(of node: Node) -> Node { nextSiblings[Int(node)] }
   /// The previous sibling or ``none``. O(1).
+  @inlinable
   package func previousSibling(of node: Node) -> Node { previousSiblings[Int(node)] }
   /// How many ancestors a node has, ``root`` not counted. O(1).
+  @inlinable
   package func level(of node: Node) -> Int { Int(levels[Int(node)]) }
   /// The number of children. O(1).
+  @inlinable
   package func childCount(of node: Node) -> Int { Int(childCounts[Int(node)]) }
   /// Whether a node shows its children where it is visible itself; childless nodes may say so too. O(1).
+  @inlinable
   package func isExpanded(_ node: Node) -> Bool { flags[Int(node)] & Self.expandedFlag != 0 }
 
   /// The node after `node` in depth-first order within the subtree of `top`, or ``none``.
   ///
   /// - Complexity: O(1) amortised over a whole walk.
+  @inlinable
   package func successor(of node: Node, within top: Node) -> Node {
     let child = firstChildren[Int(node)]
     return child != Self.none ? child : successorAfterSubtree(of: node, within: top)
   }
 
   /// The node after `node` and its whole subtree in depth-first order within `top`, or ``none``.
+  @inlinable
   package func successorAfterSubtree(of node: Node, within top: Node) -> Node {
     var node = node
     while node != top {
@@ -96,6 +111,7 @@ package struct ItemTree: Sendable {
   /// Adds a node after the last child of `parent`.
   ///
   /// - Complexity: O(1) amortised.
+  @usableFromInline
   package mutating func append(to parent: Node, isExpanded: Bool = false) -> Node {
     let node = takeNode(isExpanded: isExpanded)
     link(node, to: parent, between: lastChildren[Int(parent)], and: Self.none)
@@ -106,6 +122,7 @@ package struct ItemTree: Sendable {
   /// Adds a node before `sibling`, which must not be ``root``.
   ///
   /// - Complexity: O(1) amortised.
+  @usableFromInline
   package mutating func insert(before sibling: Node, isExpanded: Bool = false) -> Node {
     let node = takeNode(isExpanded: isExpanded)
     forgetOrder()
@@ -117,6 +134,7 @@ package struct ItemTree: Sendable {
   /// Adds a node after `sibling`, which must not be ``root``, and its whole subtree.
   ///
   /// - Complexity: O(1) amortised.
+  @usableFromInline
   package mutating func insert(after sibling: Node, isExpanded: Bool = false) -> Node {
     let node = takeNode(isExpanded: isExpanded)
     forgetOrder()
@@ -173,6 +191,7 @@ package struct ItemTree: Sendable {
   /// Lets a node show its children, or hides them.
   ///
   /// - Complexity: O(1).
+  @usableFromInline
   package mutating func setExpanded(_ node: Node, _ isExpanded: Bool) {
     guard self.isExpanded(node) != isExpanded else { return }
     flags[Int(node)] ^= Self.expandedFlag
@@ -187,6 +206,7 @@ package struct ItemTree: Sendable {
   /// removed nodes are still taken.
   ///
   /// - Complexity: O(removed nodes).
+  @usableFromInline
   package mutating func remove(_ node: Node, each body: (Node) -> Void) {
     forgetOrder()
     let parent = parents[Int(node)]
@@ -209,6 +229,7 @@ package struct ItemTree: Sendable {
   /// Removes all children of a node with their subtrees.
   ///
   /// - Complexity: O(removed nodes).
+  @usableFromInline
   package mutating func removeChildren(of node: Node, each body: (Node) -> Void) {
     var child = firstChildren[Int(node)]
     while child != Self.none {

@@ -3,19 +3,21 @@
 ///
 /// Hashes must come from a hasher that is seeded per process, so that no input can be made to
 /// collide; equality of keys is always confirmed by the owner.
+@usableFromInline
 package struct NodeIndex: Sendable {
   /// The upper half is the hash, the lower half the node; `empty` where there is none.
-  private var buckets: [UInt64] = []
-  private var mask = 0
-  private static let empty = UInt64.max
+  @usableFromInline var buckets: [UInt64] = []
+  @usableFromInline var mask = 0
+  @inlinable static var empty: UInt64 { .max }
 
   /// The number of nodes in the table.
-  package private(set) var count = 0
+  @usableFromInline package internal(set) var count = 0
 
   /// Makes an empty table.
-  package init() {}
+  @usableFromInline package init() {}
 
   /// Makes room for `additional` nodes.
+  @usableFromInline
   package mutating func reserveCapacity(_ additional: Int) {
     let needed = (count + additional) * 2
     if needed > buckets.count { resize(toAtLeast: needed) }
@@ -24,6 +26,7 @@ package struct NodeIndex: Sendable {
   /// The node with that hash for which `isEqual` holds, or nothing.
   ///
   /// - Complexity: O(1) expected.
+  @inlinable
   package func find(hash: Int, where isEqual: (ItemTree.Node) -> Bool) -> ItemTree.Node? {
     guard count > 0 else { return nil }
     let tag = Self.tag(hash)
@@ -41,6 +44,7 @@ package struct NodeIndex: Sendable {
   /// Adds `node` unless a node with an equal key is there, which is answered then.
   ///
   /// - Complexity: O(1) expected, amortised.
+  @inlinable
   package mutating func insert(
     _ node: ItemTree.Node, hash: Int, where isEqual: (ItemTree.Node) -> Bool
   ) -> ItemTree.Node? {
@@ -62,6 +66,7 @@ package struct NodeIndex: Sendable {
   /// Takes `node` out, which was added with that hash.
   ///
   /// - Complexity: O(1) expected.
+  @usableFromInline
   package mutating func remove(_ node: ItemTree.Node, hash: Int) {
     guard count > 0 else { return }
     let tag = Self.tag(hash)
@@ -85,7 +90,8 @@ package struct NodeIndex: Sendable {
     buckets[hole] = Self.empty
   }
 
-  private mutating func resize(toAtLeast needed: Int) {
+  @usableFromInline
+  mutating func resize(toAtLeast needed: Int) {
     var size = 8
     while size < needed { size *= 2 }
     let old = buckets
@@ -98,7 +104,8 @@ package struct NodeIndex: Sendable {
     }
   }
 
-  private static func tag(_ hash: Int) -> UInt32 {
+  @inlinable
+  static func tag(_ hash: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: hash)
   }
 }

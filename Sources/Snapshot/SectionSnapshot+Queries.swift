@@ -2,11 +2,13 @@ extension SectionSnapshot {
   /// All items in depth-first order, a parent before its children.
   ///
   /// - Complexity: O(count).
+  @inlinable
   public var items: [Item] { named(tree.order) }
 
   /// The items without a parent, in order.
   ///
   /// - Complexity: O(number of roots).
+  @inlinable
   public var rootItems: [Item] {
     var roots: [Item] = []
     roots.reserveCapacity(tree.childCount(of: ItemTree.root))
@@ -21,11 +23,13 @@ extension SectionSnapshot {
   /// The items all of whose ancestors are expanded, in depth-first order.
   ///
   /// - Complexity: O(number of visible items).
+  @inlinable
   public var visibleItems: [Item] { named(tree.visibleOrder) }
 
   /// The expanded items, visible or not, with children or without, in depth-first order.
   ///
   /// - Complexity: O(count).
+  @inlinable
   public var expandedItems: [Item] {
     named(tree.order.filter { tree.isExpanded($0) })
   }
@@ -34,6 +38,7 @@ extension SectionSnapshot {
   /// further, what there is.
   ///
   /// - Complexity: O(number of items in the window), and as ``visibleItems`` after a change.
+  @inlinable
   public func visibleItems(in window: Range<Int>) -> [Item] {
     let visible = tree.visibleOrder
     return named(visible[window.clamped(to: visible.indices)])
@@ -42,12 +47,14 @@ extension SectionSnapshot {
   /// Whether an item is in the snapshot.
   ///
   /// - Complexity: O(1) on average.
+  @inlinable
   public func contains(_ item: Item) -> Bool { node(of: item) != nil }
 
   /// The place of an item in ``items``, or nothing where it is not in the snapshot.
   ///
   /// - Complexity: O(1) on average; O(count) for the first call after a change other than an append at
   ///   the end.
+  @inlinable
   public func index(of item: Item) -> Int? {
     node(of: item).map { tree.index(of: $0) }
   }
@@ -56,6 +63,7 @@ extension SectionSnapshot {
   ///
   /// - Throws: Where the item is not in the snapshot.
   /// - Complexity: O(1) on average.
+  @inlinable
   public func level(of item: Item) throws(Failure) -> Int {
     tree.level(of: try destination(item, of: .levelOf))
   }
@@ -64,6 +72,7 @@ extension SectionSnapshot {
   ///
   /// - Throws: Where the item is not in the snapshot.
   /// - Complexity: O(1) on average.
+  @inlinable
   public func parent(of child: Item) throws(Failure) -> Item? {
     itemsByNode[Int(tree.parent(of: try destination(child, of: .parentOf)))]
   }
@@ -72,6 +81,7 @@ extension SectionSnapshot {
   ///
   /// - Throws: Where the item is not in the snapshot.
   /// - Complexity: O(1) on average.
+  @inlinable
   public func isExpanded(_ item: Item) throws(Failure) -> Bool {
     tree.isExpanded(try destination(item, of: .isExpanded))
   }
@@ -81,11 +91,13 @@ extension SectionSnapshot {
   /// - Throws: Where the item is not in the snapshot.
   /// - Complexity: O(1) on average; O(count) for the first call after a change where the item's level
   ///   is above 16.
+  @inlinable
   public func isVisible(_ item: Item) throws(Failure) -> Bool {
     tree.isVisible(try destination(item, of: .isVisible))
   }
 
-  private func named(_ nodes: some Collection<Node>) -> [Item] {
+  @inlinable
+  func named(_ nodes: some Collection<Node>) -> [Item] {
     var items: [Item] = []
     items.reserveCapacity(nodes.count)
     for node in nodes {

@@ -1,5 +1,7 @@
 /// An operation of ``SectionSnapshot`` that can fail.
 public enum SectionSnapshotOperation: String, Hashable, Sendable, CaseIterable {
+  /// Making a snapshot of a declaration.
+  case build = "init(_:)"
   /// ``SectionSnapshot/append(_:to:)``
   case append = "append(_:to:)"
   /// `insert(_:before:)`, of items or a snapshot.
@@ -28,8 +30,14 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
   public struct Occurrence: Hashable, Sendable {
     /// The item.
     public let item: Item
-    /// Its place in the argument; in the depth-first order where that is a snapshot.
+    /// Its place in the argument; in depth-first order where that is a snapshot or a declaration.
     public let offset: Int
+
+    @usableFromInline
+    init(item: Item, offset: Int) {
+      self.item = item
+      self.offset = offset
+    }
   }
 
   /// Where an item was before.
@@ -64,6 +72,12 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
   public let operation: SectionSnapshotOperation
   /// What is wrong.
   public let reason: Reason
+
+  @usableFromInline
+  init(operation: SectionSnapshotOperation, reason: Reason) {
+    self.operation = operation
+    self.reason = reason
+  }
 }
 
 extension SectionSnapshotError: CustomStringConvertible {

@@ -140,10 +140,12 @@ import Testing
 
   @Test func `appending in turn with asking for the index stays linear`() throws {
     var snapshot = SectionSnapshot<Int>()
+    var wrong = 0
     for item in 0..<50_000 {
       try snapshot.append([item])
-      #expect(snapshot.index(of: item) == item)
+      if snapshot.index(of: item) != item { wrong += 1 }
     }
+    #expect(wrong == 0)
     #expect(snapshot.visibleItems.count == 50_000)
   }
 

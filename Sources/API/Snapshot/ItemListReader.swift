@@ -3,13 +3,13 @@ struct ItemListReader {
   let limits: RequestLimits
   let faults: FaultList
 
-  /// Reads an array of items with all their children.
+  /// Reads an array of items with all their children, of which there are at most `most`.
   ///
   /// - Complexity: O(size of the array).
-  func read(_ array: JSONValue) -> ItemList {
+  func read(_ array: JSONValue, most: Int? = nil) -> ItemList {
     var list = ItemList()
     guard let elements = faults.array(array) else { return list }
-    list.records.reserveCapacity(elements.count)
+    list.records.reserveCapacity(min(most ?? elements.count, limits.items))
     var open = [elements]
     while let level = open.indices.last {
       guard let item = open[level].next() else {

@@ -51,10 +51,17 @@ struct SnapshotEncoder {
 
   // MARK: Rows
 
+  /// Where an item is.
+  private struct Place {
+    /// In the depth-first order of the whole list.
+    var index: Int32 = 0
+    /// Among its siblings.
+    var position: Int32 = 0
+  }
+
   private mutating func writeRows() {
-    let tree = list.tree
-    let positions = positionsAmongSiblings()
-    var visible = tree.visibleOrder[...]
+    let places = places()
+    var visible = list.tree.visibleOrder[...]
     if let first = selection.nodes.first {
       visible = visible[(visible.firstIndex(of: first) ?? 0)...]
     }
@@ -62,20 +69,20 @@ struct SnapshotEncoder {
     for node in selection.nodes {
       let isVisible = visible.first == node
       if isVisible { visible.removeFirst() }
-      writeRow(node, position: Int(positions[Int(node)]), isVisible: isVisible)
+      writeRow(node, places[Int(node)], isVisible: isVisible)
     }
     json.endArray()
   }
 
-  private mutating func writeRow(_ node: ItemTree.Node, position: Int, isVisible: Bool) {
-    let tree = list.tree
+  private mutating func writeRow(_ node: ItemTree.Node, _ place: Place, isVisible: Bool) {
+    // A local copy of the tree would be retained and released for every row.
     let record = list.record(of: node)
-    let parent = tree.parent(of: node)
-    let childCount = tree.childCount(of: node)
+    let parent = list.tree.parent(of: node)
+    let childCount = list.tree.childCount(of: node)
     json.beginObject()
     writeName(record)
     json.key("level")
-    json.integer(tree.level(of: node))
+    json.integer(list.tree.level(of: node))
     json.key("parent")
     if parent == ItemTree.root {
       json.null()
@@ -83,16 +90,16 @@ struct SnapshotEncoder {
       json.string(list.record(of: parent).id.bytes)
     }
     json.key("index")
-    json.integer(tree.index(of: node))
+    json.integer(Int(place.index))
     json.key("position")
-    json.integer(position)
+    json.integer(Int(place.position))
     json.key("siblingCount")
-    json.integer(tree.childCount(of: parent))
+    json.integer(list.tree.childCount(of: parent))
     json.key("visible")
     json.bool(isVisible)
     if childCount > 0 {
       json.key("expanded")
-      json.bool(tree.isExpanded(node))
+      json.bool(list.tree.isExpanded(node))
     }
     json.key("childCount")
     json.integer(childCount)
@@ -100,26 +107,26 @@ struct SnapshotEncoder {
     json.endObject()
   }
 
-  /// For each node its place among its siblings.
-  private func positionsAmongSiblings() -> [Int32] {
+  /// For each node its places.
+  private func places() -> [Place] {
     let tree = list.tree
-    var positions = [Int32](repeating: 0, count: tree.capacity)
-    for node in tree.order {
+    var places = [Place](repeating: Place(), count: tree.capacity)
+    for (index, node) in tree.order.enumerated() {
       let previous = tree.previousSibling(of: node)
-      if previous != ItemTree.none { positions[Int(node)] = positions[Int(previous)] + 1 }
+      let position = previous == ItemTree.none ? 0 : places[Int(previous)].position + 1
+      places[Int(node)] = Place(index: Int32(truncatingIfNeeded: index), position: position)
     }
-    return positions
+    return places
   }
 
   // MARK: Nested
 
   /// Writes items as a request would have them; one whose parent is not shown stands outermost.
   private mutating func writeNested() {
-    let tree = list.tree
     var open: [(node: ItemTree.Node, hasChildren: Bool)] = []
     json.beginArray()
     for node in selection.nodes {
-      let parent = tree.parent(of: node)
+      let parent = list.tree.parent(of: node)
       while let last = open.last, last.node != parent {
         close(hasChildren: last.hasChildren)
         open.removeLast()
@@ -132,9 +139,9 @@ struct SnapshotEncoder {
       json.beginObject()
       let record = list.record(of: node)
       writeName(record)
-      if tree.firstChild(of: node) != ItemTree.none {
+      if list.tree.firstChild(of: node) != ItemTree.none {
         json.key("expanded")
-        json.bool(tree.isExpanded(node))
+        json.bool(list.tree.isExpanded(node))
       }
       writePayload(record)
       open.append((node, false))

@@ -31,7 +31,7 @@ extension SnapshotRequest {
   private mutating func read(_ fields: ObjectFields<Member>, _ faults: FaultList) {
     let reader = ItemListReader(limits: limits, faults: faults)
     if let value = fields.required(.items, faults) {
-      items = reader.read(value)
+      items = reader.read(value, most: document.valueCount)
       indexIDs(faults)
     }
     if let value = fields[.expand] { expansion = Self.expansion(value, faults) }
