@@ -51,7 +51,7 @@ public struct Operations: Sendable {
         of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0
       ) { list.caption(of: $0) }
       return Answer(
-        mediaType: Representation.text.rawValue,
+        mediaType: "\(Representation.text.field)",
         etag: SnapshotEndpoint.entityTag(version: list.version), body: text)
     } catch {
       return Answer(error)

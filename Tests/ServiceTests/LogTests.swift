@@ -47,7 +47,7 @@ import Testing
     let text = try logged(.json) { logger in
       let service = try LiveService(logger: logger)
       let client = try service.connect()
-      _ = try client.request("GET", "/problems/x%0Ay")
+      _ = try client.request("GET", "/problems/x%20%22y")
       _ = try client.post("/v1/snapshot", "{}")
       _ = try client.request("GET", "/nothing")
     }

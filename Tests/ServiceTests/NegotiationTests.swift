@@ -35,7 +35,6 @@ import Testing
   @Test(arguments: [
     "image/png", "application/xml, text/html", "*/*;q=0", "application/json;q=0, text/plain;q=0.0",
     "json", "application/", "/", "", "text", "text/plain;q=x", "text/plain;q=2", "*/json",
-    "application/json;q=1.001",
   ])
   func `an Accept field that no form satisfies is 406`(accept: String) throws {
     let answer = try client.post("/v1/snapshot", list, ["Accept: \(accept)"])

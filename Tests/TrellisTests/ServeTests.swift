@@ -24,7 +24,7 @@ import Testing
     let byVariable = try Program.run(["health"], environment: ["TRELLIS_LISTEN": address])
     #expect(byVariable.status == 0)
     program.send(SIGTERM)
-    let outcome = try program.wait()
+    let outcome = program.wait()
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("stopped"))
     let dead = try Program.run(["health", "--listen", address])
@@ -35,14 +35,14 @@ import Testing
   @Test func `SIGINT ends it too`() throws {
     let (program, _) = try start()
     program.send(SIGINT)
-    #expect(try program.wait().status == 0)
+    #expect(program.wait().status == 0)
   }
 
   @Test func `a second signal ends a drain at once`() throws {
     let (program, _) = try start(["--drain-grace", "3600"])
     program.send(SIGTERM)
     program.send(SIGINT)
-    #expect(try program.wait().status >= 0)
+    #expect(program.wait().status >= 0)
   }
 
   @Test func `an address in use is one clear line and exit status 1`() throws {
@@ -52,7 +52,7 @@ import Testing
     #expect(second.errors.split(separator: "\n").count == 1)
     #expect(second.errors.contains(address) && second.errors.contains("in use"))
     program.send(SIGTERM)
-    _ = try program.wait()
+    _ = program.wait()
   }
 
   @Test func `an address that is not this machine's is one clear line and exit status 1`() throws {
@@ -73,7 +73,7 @@ import Testing
       #expect(try Program.run(["health", "--listen", address]).status == 0)
     }
     program.send(SIGTERM)
-    #expect(try program.wait().status == 0)
+    #expect(program.wait().status == 0)
   }
 
   @Test func `the log is JSON where that is asked for`() throws {
@@ -90,6 +90,6 @@ import Testing
     #expect(entry.root["path"]?.string == "/healthz")
     #expect(entry.root["status"]?.integer == 200)
     program.send(SIGTERM)
-    #expect(try program.wait().status == 0)
+    #expect(program.wait().status == 0)
   }
 }

@@ -8,7 +8,7 @@ enum ContentType {
     var isJSON = true
     var isFirst = true
     fields.forEach("content-type") { value in
-      isJSON = isJSON && isFirst && isJSONType(value)
+      isJSON = isJSON && isFirst && isJSONType(MediaType(value))
       isFirst = false
     }
     fields.forEach("content-encoding") { value in
@@ -17,21 +17,8 @@ enum ContentType {
     return isJSON
   }
 
-  private static func isJSONType(_ value: Bytes) -> Bool {
-    var parts = FieldElements(value, separator: UInt8(ascii: ";"))
-    guard let essence = parts.next(), essence.equalsIgnoringCase(lowercased: "application/json")
-    else { return false }
-    for parameter in parts {
-      guard let equals = parameter.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      guard Bytes(rebasing: parameter[..<equals]).equalsIgnoringCase(lowercased: "charset") else {
-        continue
-      }
-      let charset = Bytes(rebasing: parameter[(equals + 1)...])
-      guard
-        charset.equalsIgnoringCase(lowercased: "utf-8")
-          || charset.equalsIgnoringCase(lowercased: "\"utf-8\"")
-      else { return false }
-    }
-    return true
+  private static func isJSONType(_ type: MediaType) -> Bool {
+    guard type.matches("application/json") else { return false }
+    return type.parameter("charset")?.equalsIgnoringCase(lowercased: "utf-8") ?? true
   }
 }

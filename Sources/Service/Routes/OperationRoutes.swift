@@ -45,8 +45,8 @@ enum OperationRoutes {
           "the body must be application/json in UTF-8, without Content-Encoding"), &response)
       return nil
     }
-    guard let choice = Accept.choose(request.fields, from: offers) else {
-      let list = offers.map { String($0.essence) }.joined(separator: ", ")
+    guard let choice = Representation.choose(request.fields, among: offers) else {
+      let list = offers.map { "\($0.essence)" }.joined(separator: ", ")
       ProblemMapping.respond(
         Problem(.notAcceptable, "the answer can be given as: \(list)"), &response)
       return nil
