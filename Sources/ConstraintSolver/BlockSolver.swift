@@ -88,6 +88,7 @@ extension Block {
     }
     begin = min(max(begin, low), high)
     end = max(min(end, high), low)
-    return end - begin <= Tolerance.near(begin) ? (begin, begin) : (begin, end)
+    let isPoint = begin.isFinite && end - begin <= Tolerance.near(begin)
+    return (begin, isPoint ? begin : end)
   }
 }

@@ -29,6 +29,8 @@ extension Tableau {
     var variable = -1
     var direction = 1.0
     var rate = 0.0
+    /// Whether it is the first that descends, not the steepest.
+    var isFirst = false
   }
 
   /// Makes `slice`, sorted by variable, the cost.
@@ -69,7 +71,7 @@ extension Tableau {
       let v = Int(interval(at).variable)
       let count = Int(intervalCount[v])
       if isBasic(v) {
-        let slope = resetSides(v)
+        let slope = correctSides(v)
         if slope != 0 { addToGradient(slope, row: Int(rowOf[v])) }
       } else {
         makeCandidate(v)
@@ -99,19 +101,30 @@ extension Tableau {
     }
   }
 
-  /// Sets the sides of a variable from its value; returns the slope of its cost there.
-  mutating func resetSides(_ v: Int) -> Double {
-    var slope = 0.0
+  /// Sets the sides of a basic variable from its value, where this decides; returns the slope of its cost.
+  ///
+  /// At an end of an interval both sides are right, and which one holds is part of the basis: it stays.
+  private mutating func correctSides(_ v: Int) -> Double {
     for offset in intervalRange(v) {
       let interval = interval(offset)
-      if value[v] < interval.lower - Tolerance.near(interval.lower) {
+      let x = value[v]
+      let (below, above) = (Tolerance.near(interval.lower), Tolerance.near(interval.upper))
+      if x < interval.lower - below {
         side[offset] = -1
-      } else if value[v] > interval.upper + Tolerance.near(interval.upper) {
+      } else if x > interval.upper + above {
         side[offset] = 1
-      } else {
+      } else if side[offset] < 0 ? x > interval.lower + below : x < interval.upper - above {
         side[offset] = 0
       }
-      slope += Double(side[offset]) * interval.weight
+    }
+    return slope(v)
+  }
+
+  /// The slope of a basic variable's cost, by its sides.
+  func slope(_ v: Int) -> Double {
+    var slope = 0.0
+    for offset in intervalRange(v) {
+      slope += Double(side[offset]) * interval(offset).weight
     }
     return slope
   }
@@ -166,7 +179,7 @@ extension Tableau {
   }
 
   private mutating func choose(first: Bool, _ meter: WorkMeter) throws(Failure) -> Choice {
-    var choice = Choice()
+    var choice = Choice(isFirst: first)
     try meter.charge(1 + candidates.count)
     var at = 0
     while at < candidates.count {
@@ -192,7 +205,9 @@ extension Tableau {
           first
           ? choice.variable < 0 || v < choice.variable
           : rate < choice.rate || (rate == choice.rate && v < choice.variable)
-        if isBetter { choice = Choice(variable: v, direction: up ? 1 : -1, rate: rate) }
+        if isBetter {
+          choice = Choice(variable: v, direction: up ? 1 : -1, rate: rate, isFirst: first)
+        }
       }
     }
     return choice
@@ -202,21 +217,30 @@ extension Tableau {
   mutating func step(_ choice: Choice, _ meter: WorkMeter) throws(Failure) -> Double? {
     collectSteps(choice)
     try meter.charge(steps.count * 4)
-    steps.sort { ($0.distance, -$0.speed, $0.variable) < ($1.distance, -$1.speed, $1.variable) }
+    // Slow ones first among those met together: they are passed, and a fast one is left for the pivot.
+    steps.sort {
+      ($0.distance, abs($0.speed), $0.variable) < ($1.distance, abs($1.speed), $1.variable)
+    }
     var rate = choice.rate
     guard
       let stop = steps.firstIndex(where: { step in
+        if rate + step.rise >= -Tolerance.rate { return true }
         rate += step.rise
-        return rate >= -Tolerance.rate
+        return false
       })
     else { return nil }
-    let chosen = selectLeaving(stop)
-    let step = steps[chosen]
+    let step = steps[selectLeaving(from: stop, rate: rate, first: choice.isFirst)]
+    // The entering variable is on the side that it set out to, even where it gets nowhere; to let its place
+    // alone decide would forget what its step has cost, and go round in circles.
+    for offset in intervalRange(choice.variable) {
+      side[offset] = ownSide(
+        interval(offset), value[choice.variable], up: choice.direction > 0)
+    }
     try move(choice.variable, by: choice.direction * step.distance, meter)
-    for passed in steps[..<stop] where passed.interval >= 0 && passed.row >= 0 {
-      guard passed.row != step.row else { continue }
+    for passed in steps[..<stop] where passed.interval >= 0 && passed.row != step.row {
       let upward: Int8 = passed.speed * choice.direction > 0 ? 1 : -1
       side[Int(passed.interval)] += upward
+      guard passed.row >= 0 else { continue }
       addToGradient(
         Double(upward) * interval(Int(passed.interval)).weight, row: Int(passed.row))
     }
@@ -227,18 +251,22 @@ extension Tableau {
     return step.distance
   }
 
-  /// The one among the breakpoints that are met together that leaves: the entering variable itself, else
-  /// the one with the largest pivot, which is the most stable.
-  private func selectLeaving(_ stop: Int) -> Int {
+  /// The one that leaves, among the breakpoints that are met together and that each end the descent:
+  /// the entering variable itself, else the one with the largest pivot, which is the most stable, or by
+  /// Bland's rule the first.
+  private func selectLeaving(from stop: Int, rate: Double, first: Bool) -> Int {
     let end = steps[stop].distance
     let slack = 1e-11 * (1 + end)
     var best = stop
-    var at = stop
-    while at > 0, steps[at - 1].distance >= end - slack { at -= 1 }
-    while at < steps.count, steps[at].distance <= end + slack {
+    for at in stop..<steps.count {
+      guard steps[at].distance <= end + slack else { break }
+      guard rate + steps[at].rise >= -Tolerance.rate else { continue }
       if steps[at].row < 0 { return at }
-      if abs(steps[at].speed) > abs(steps[best].speed) { best = at }
-      at += 1
+      let isBetter =
+        first
+        ? steps[at].variable < steps[best].variable
+        : abs(steps[at].speed) > abs(steps[best].speed)
+      if isBetter { best = at }
     }
     return best
   }
@@ -298,16 +326,13 @@ extension Tableau {
   private mutating func exchange(_ step: Step, entering: Int, _ meter: WorkMeter) throws(Failure) {
     let row = Int(step.row)
     let leaving = Int(step.variable)
-    var slope = 0.0
-    for offset in intervalRange(leaving) {
-      slope += Double(side[offset]) * interval(offset).weight
-    }
+    let slope = slope(leaving)
     if slope != 0 { addToGradient(-slope, row: row) }
     let pull = gradient[entering]
     gradient[entering] = 0
     gradient[leaving] = 0
     try pivot(row: row, place: Int(step.place), meter)
-    let total = pull + resetSides(entering)
+    let total = pull + self.slope(entering)
     if total != 0 { addToGradient(total, row: row) }
     if intervalCount[leaving] > 0 { makeCandidate(leaving) }
   }

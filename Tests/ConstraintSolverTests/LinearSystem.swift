@@ -88,15 +88,13 @@ extension ConstraintSystem {
     return part
   }
 
-  /// Whether everything required can hold at once.
-  var isSatisfiable: Bool {
-    get throws {
-      do {
-        _ = try solve()
-        return true
-      } catch SolveError.conflict {
-        return false
-      }
-    }
+  /// The conflicts that a solve ends with; none where it succeeds.
+  var conflicts: [Conflict] {
+    let outcome = Result { () throws(SolveError) -> Solution in try solve() }
+    guard case .failure(.conflict(let conflicts)) = outcome else { return [] }
+    return conflicts
   }
+
+  /// Whether everything required can hold at once.
+  var isSatisfiable: Bool { conflicts.isEmpty }
 }
