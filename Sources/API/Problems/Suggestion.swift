@@ -6,7 +6,8 @@ public enum Suggestion {
   static let mostCandidates = 4_096
 
   /// The nearest candidate by edit distance (insert, delete, replace, swap neighbours), the first of
-  /// equals; nothing where none is near: a third of the name's length at most, and at most 3.
+  /// equals; nothing where none is near: a third of the name's length at most, and at most 3. A name
+  /// of one byte must agree but for its case.
   ///
   /// - Complexity: O(candidates · name) with both capped, whatever the input.
   public static func nearest(
@@ -16,13 +17,15 @@ public enum Suggestion {
     var bestDistance = min(3, max(1, name.count / 3)) + 1
     var best: String?
     for var candidate in candidates.prefix(mostCandidates) {
-      let distance = candidate.withUTF8 {
-        $0.isEmpty ? nil : EditDistance.between(name, $0, below: bestDistance)
+      let distance: Int? = candidate.withUTF8 {
+        // Two names of which no letter agrees are not near, however short they are.
+        let bound = min(bestDistance, name.count, $0.count)
+        if EditDistance.differOnlyInCase(name, $0) { return 1 }
+        return $0.isEmpty ? nil : EditDistance.between(name, $0, below: bound)
       }
-      guard let distance else { continue }
+      guard let distance, distance < bestDistance else { continue }
       bestDistance = distance
       best = candidate
-      if distance == 0 { break }
     }
     return best
   }
@@ -36,15 +39,12 @@ public enum Suggestion {
 
 /// The optimal string alignment distance, within a bound.
 enum EditDistance {
-  /// The distance where it is below `bound`, otherwise nothing. ASCII case is half ignored: a letter
-  /// of the other case counts as one edit like any other, but a name that differs in case only is at
-  /// distance 1 whatever its length.
+  /// The distance where it is below `bound`, otherwise nothing.
   static func between(
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, below bound: Int
   ) -> Int? {
     guard abs(a.count - b.count) < bound else { return nil }
     if a.elementsEqual(b) { return bound > 0 ? 0 : nil }
-    if bound > 1, a.lazy.map(lowercase).elementsEqual(b.lazy.map(lowercase)) { return 1 }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     var row = last
@@ -69,6 +69,13 @@ enum EditDistance {
       (beforeLast, last, row) = (last, row, beforeLast)
     }
     return last[b.count] < bound ? last[b.count] : nil
+  }
+
+  /// Whether two names are the same but for the case of ASCII letters.
+  static func differOnlyInCase(
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    a.lazy.map(lowercase).elementsEqual(b.lazy.map(lowercase))
   }
 
   private static func lowercase(_ byte: UInt8) -> UInt8 {

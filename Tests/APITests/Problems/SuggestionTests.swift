@@ -6,10 +6,12 @@ import Testing
   @Test(
     arguments: [
       ("widht", "width"), ("Width", "width"), ("hieght", "height"), ("chidlren", "children"),
-      ("consraints", "constraints"), ("x", nil), ("", nil), ("wxyzh", nil), ("ids", "id"),
+      ("consraints", "constraints"), ("y", nil), ("X", "x"), ("", nil), ("wxyzh", nil),
+      ("ids", "id"),
+      ("ID", "id"), ("ie", "id"), ("q", nil),
     ] as [(String, String?)])
   func `is the nearest known name, if one is near`(name: String, nearest: String?) {
-    let names = ["id", "width", "height", "children", "constraints"]
+    let names = ["id", "x", "width", "height", "children", "constraints"]
     #expect(Suggestion.nearest(to: name, among: names) == nearest)
   }
 
