@@ -53,9 +53,10 @@ struct ServeCommand: ParsableCommand {
     do {
       let server = try HTTPServer(
         configuration.server, routes: service.routes, faultResponder: service.faultResponder)
-      let addresses = server.addresses.map { "http://\($0)" }.joined(separator: " ")
-      logger.notice("listening", metadata: ["address": "\(addresses)"])
-      outcome = try server.run()
+      outcome = try server.run {
+        let addresses = server.addresses.map { "http://\($0)" }.joined(separator: " ")
+        logger.notice("listening", metadata: ["address": "\(addresses)"])
+      }
     } catch let error as EventLoopError {
       Output.complain(error.description)
       throw ExitCode.failure
