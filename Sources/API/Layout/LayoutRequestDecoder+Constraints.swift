@@ -87,7 +87,7 @@ extension LayoutRequestDecoder {
     let relation = fields.required(.relation, faults).flatMap {
       faults.choice($0, of: RelationChoice.self)?.relation
     }
-    let secondValue = fields[.second].flatMap { $0.kind == .null ? nil : $0 }
+    let secondValue = fields[.second]
     let second = secondValue.flatMap(anchor)
     let multiplier = fields[.multiplier].flatMap(factor) ?? 1
     let constant = fields[.constant].flatMap(length) ?? 0
@@ -145,8 +145,12 @@ extension LayoutRequestDecoder {
 
   private func attribute(_ value: JSONValue) -> (area: Area, attribute: Attribute)? {
     guard let text = faults.string(value) else { return nil }
-    if let read = try? ConstraintTextParser.attribute(text.span), read.unknown == nil {
-      return (read.area, read.attribute)
+    if let attribute = Attribute(name: text.span) { return (.item, attribute) }
+    if let dot = text.firstIndex(of: UInt8(ascii: ".")),
+      let area = Area(name: text.span.extracting(..<dot)),
+      let attribute = Attribute(name: text.span.extracting((dot + 1)...))
+    {
+      return (area, attribute)
     }
     faults.add(
       at: value, "there is no attribute \(Excerpt.quoted(text))",

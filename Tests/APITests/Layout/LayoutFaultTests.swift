@@ -260,6 +260,9 @@ struct LayoutFaultTests {
         "/variants/0/set/cap.priority", "/variants/0/set/cap.active",
       ]),
     Case(
+      "priorities that are none", #"{"name": "a", "set": {"cap.priority": 5000}}"#,
+      "invalid-variant", ["/variants/0/set/cap.priority"]),
+    Case(
       "the constant of a chain", #"{"name": "a", "set": {"chain.constant": 1}}"#,
       "invalid-variant", ["/variants/0/set/chain.constant"]),
   ]
