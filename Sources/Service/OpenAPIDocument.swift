@@ -906,7 +906,7 @@ components:
             - enum: [all, none]
             - type: integer
               minimum: 0
-              maximum: 9007199254740991
+              maximum: 9223372036854775807
         expandedItems:
           description: Ids that are expanded whatever else is said. Unknown ones are listed in `ignored`.
           type: array
@@ -1060,7 +1060,7 @@ components:
               description: How many visible rows to skip.
               type: integer
               minimum: 0
-              maximum: 9007199254740991
+              maximum: 9223372036854775807
             limit: {$ref: '#/components/schemas/WindowLimit'}
         - type: object
           additionalProperties: false
@@ -1075,7 +1075,7 @@ components:
       description: The most rows.
       type: integer
       minimum: 0
-      maximum: 9007199254740991
+      maximum: 9223372036854775807
       examples: [50]
 
     SnapshotAnswer:
@@ -3568,7 +3568,7 @@ components:
        {
         "type": "integer",
         "minimum": 0,
-        "maximum": 9007199254740991
+        "maximum": 9223372036854775807
        }
       ]
      },
@@ -3853,7 +3853,7 @@ components:
         "description": "How many visible rows to skip.",
         "type": "integer",
         "minimum": 0,
-        "maximum": 9007199254740991
+        "maximum": 9223372036854775807
        },
        "limit": {
         "$ref": "#/components/schemas/WindowLimit"
@@ -3883,7 +3883,7 @@ components:
     "description": "The most rows.",
     "type": "integer",
     "minimum": 0,
-    "maximum": 9007199254740991,
+    "maximum": 9223372036854775807,
     "examples": [
      50
     ]

@@ -16,9 +16,13 @@ from hypothesis import strategies as st
 from schemathesis.openapi.checks import RejectedPositiveData
 
 import document
+import repairs
 import strategies
 
-MEANINGFUL = {"solveLayout": strategies.layouts(), "buildSnapshot": strategies.lists()}
+MEANINGFUL = {
+    "solveLayout": (strategies.layouts(), repairs.layout),
+    "buildSnapshot": (strategies.lists(), lambda body: body),
+}
 OPERATIONS = {operation["operationId"]: operation for _, _, operation in document.operations()}
 
 counts = collections.Counter()
@@ -34,16 +38,32 @@ def is_negative(value):
     return getattr(value, "meta", None) is not None
 
 
+def mixed(value, meaningful, repair):
+    """A body that follows the schema: a quarter as it was made from it, the rest such that it means something."""
+    return st.integers(0, 3).flatmap(
+        lambda draw: st.just(value) if draw == 0 else st.just(repair(value)) if draw == 1 else meaningful
+    )
+
+
 @schemathesis.hook
 def before_generate_body(context, strategy):
-    """Makes three in four of the bodies that follow the schema mean something."""
-    meaningful = MEANINGFUL.get(identifier(context.operation))
-    if meaningful is None:
+    """Makes most of the generated bodies that follow the schema mean something."""
+    name = identifier(context.operation)
+    if name not in MEANINGFUL:
         return strategy
+    meaningful, repair = MEANINGFUL[name]
     return strategy.flatmap(
-        lambda value: st.just(value) if is_negative(value)
-        else st.integers(0, 3).flatmap(lambda draw: meaningful if draw else st.just(value))
+        lambda value: st.just(value) if is_negative(value) else mixed(value, meaningful, repair)
     )
+
+
+@schemathesis.hook
+def map_case(context, case):
+    """Gives the layouts that walk through the schema's values names that are there."""
+    walks = case.meta is not None and case.meta.phase.name.value == "coverage"
+    if walks and case.meta.generation.mode.is_positive and identifier(context.operation) == "solveLayout":
+        case.body = repairs.layout(case.body)
+    return case
 
 
 def code_of(response):
