@@ -39,34 +39,22 @@ public struct ConstraintText: Hashable, Sendable {
     return (first, relation, second)
   }
 
-  /// Every anchor, in the order of writing.
-  public var anchors: [AnchorText] {
-    [first.anchor, second.anchor, third?.anchor].compactMap { $0 }
-  }
-
   /// Makes one of the constraints that the text stands for: an anchor on the left, all numbers on
   /// the right.
   ///
   /// - Parameters:
   ///   - number: Which of them, from 0.
-  ///   - anchor: Looks an anchor up. It is asked once for each anchor of the part.
-  /// - Returns: Nothing where `anchor` answers so.
-  public func constraint(
-    part number: Int, anchor: (AnchorText) -> Anchor?
-  ) -> LayoutConstraint? {
+  ///   - left: What the anchor of its left side is, if that has one.
+  ///   - right: What the anchor of its right side is, if that has one.
+  /// - Returns: Nothing where neither side has an anchor.
+  public func constraint(part number: Int, left: Anchor?, right: Anchor?) -> LayoutConstraint? {
     let part = self.part(number)
     let priority = self.priority ?? .required
-    guard let leftText = part.left.anchor else {
-      guard let text = part.right.anchor, let found = anchor(text) else { return nil }
+    guard let left else {
+      guard let right else { return nil }
       return LayoutConstraint(
-        found, part.relation.flipped, firstFactor: part.right.factor,
+        right, part.relation.flipped, firstFactor: part.right.factor,
         constant: part.left.constant - part.right.constant, priority: priority)
-    }
-    guard let left = anchor(leftText) else { return nil }
-    var right: Anchor?
-    if let text = part.right.anchor {
-      guard let found = anchor(text) else { return nil }
-      right = found
     }
     return LayoutConstraint(
       left, part.relation, right, firstFactor: part.left.factor,

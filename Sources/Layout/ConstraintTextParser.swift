@@ -57,16 +57,6 @@ public enum ConstraintTextParser {
     return anchor
   }
 
-  /// Reads an attribute alone, such as `leading` or `margins.leading`.
-  public static func attribute(
-    _ text: Span<UInt8>
-  ) throws(TextFault) -> (area: Area, attribute: Attribute, unknown: UnknownWord?) {
-    var scanner = TextScanner()
-    let read = try attribute(text, &scanner)
-    guard scanner.isAtEnd(text) else { throw expected("the end", text, &scanner) }
-    return read
-  }
-
   // MARK: Parts
 
   static func expected(

@@ -43,11 +43,15 @@ extension LayoutScene {
   func constraints(_ text: String) -> [LayoutConstraint] {
     let bytes = Array(text.utf8)
     guard case .success(let read) = read(text) else { return [] }
-    return (0..<read.partCount).compactMap { part in
-      read.constraint(part: part) { anchor in
-        let name = anchor.name.unquoted(bytes.span)
-        return item(named: name.span).map { Anchor($0, anchor.attribute, of: anchor.area) }
-      }
+    func anchor(_ read: AnchorText?) -> Anchor? {
+      guard let read else { return nil }
+      let name = read.name.unquoted(bytes.span)
+      return item(named: name.span).map { Anchor($0, read.attribute, of: read.area) }
+    }
+    return (0..<read.partCount).compactMap { number in
+      let part = read.part(number)
+      return read.constraint(
+        part: number, left: anchor(part.left.anchor), right: anchor(part.right.anchor))
     }
   }
 

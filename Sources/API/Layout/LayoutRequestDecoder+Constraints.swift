@@ -87,7 +87,7 @@ extension LayoutRequestDecoder {
     let relation = fields.required(.relation, faults).flatMap {
       faults.choice($0, of: RelationChoice.self)?.relation
     }
-    let secondValue = fields[.second].flatMap { $0.kind == .null ? nil : $0 }
+    let secondValue = fields[.second]
     let second = secondValue.flatMap(anchor)
     let multiplier = fields[.multiplier].flatMap(factor) ?? 1
     let constant = fields[.constant].flatMap(length) ?? 0
@@ -145,8 +145,12 @@ extension LayoutRequestDecoder {
 
   private func attribute(_ value: JSONValue) -> (area: Area, attribute: Attribute)? {
     guard let text = faults.string(value) else { return nil }
-    if let read = try? ConstraintTextParser.attribute(text.span), read.unknown == nil {
-      return (read.area, read.attribute)
+    if let attribute = Attribute(name: text.span) { return (.item, attribute) }
+    if let dot = text.firstIndex(of: UInt8(ascii: ".")),
+      let area = Area(name: text.span.extracting(..<dot)),
+      let attribute = Attribute(name: text.span.extracting((dot + 1)...))
+    {
+      return (area, attribute)
     }
     faults.add(
       at: value, "there is no attribute \(Excerpt.quoted(text))",
@@ -170,20 +174,16 @@ extension LayoutRequestDecoder {
       faults.add(.constraintSyntax, at: twice, "the text says the priority already")
     }
     // Each side is looked up once, though a chain uses its middle twice.
-    let sides = [read.first, read.second] + (read.third.map { [$0] } ?? [])
-    var isKnown = true
-    var anchors: [Anchor?] = []
-    for side in sides {
-      let found = side.anchor.flatMap { anchor($0, text, value) }
-      if side.anchor != nil, found == nil { isKnown = false }
-      anchors.append(found)
-    }
-    guard isKnown else { return }
+    let first = anchor(of: read.first, text, value)
+    let second = anchor(of: read.second, text, value)
+    let third = read.third.map { anchor(of: $0, text, value) } ?? (anchor: nil, isKnown: true)
+    guard first.isKnown, second.isKnown, third.isKnown else { return }
     for part in 0..<read.partCount {
-      var next = [anchors[part], anchors[part + 1]].compactMap { $0 }.makeIterator()
-      guard var constraint = read.constraint(part: part, anchor: { _ in next.next() }) else {
-        continue
-      }
+      guard
+        var constraint = read.constraint(
+          part: part, left: part == 0 ? first.anchor : second.anchor,
+          right: part == 0 ? second.anchor : third.anchor)
+      else { continue }
       constraint.priority = read.priority ?? details.priority ?? .required
       constraint.container = details.container
       constraint.isActive = details.isActive
@@ -196,6 +196,15 @@ extension LayoutRequestDecoder {
       place.part = read.partCount > 1 ? Int32(truncatingIfNeeded: part) : -1
       add(constraint, place)
     }
+  }
+
+  /// The anchor of a side, and whether the side has none that is unknown.
+  private func anchor(
+    of side: ConstraintText.Side, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
+  ) -> (anchor: Anchor?, isKnown: Bool) {
+    guard let read = side.anchor else { return (nil, true) }
+    let found = anchor(read, text, value)
+    return (found, found != nil)
   }
 
   private func anchor(

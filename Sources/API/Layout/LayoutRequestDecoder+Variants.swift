@@ -105,11 +105,17 @@ extension LayoutRequestDecoder {
       }
       return variantNumber(value).map { [.constant(first, $0)] } ?? []
     case .priority:
-      guard value.kind == .number || value.kind == .string else {
-        addWrongKind(value, wanted: "a priority")
+      guard
+        let priority = value.number.flatMap({ Priority($0) })
+          ?? value.stringBytes.flatMap({ Priority(name: $0.span) })
+      else {
+        let names = Priority.names.map(\.name).joined(separator: ", ")
+        faults.add(
+          .invalidVariant, at: value,
+          "must be a priority: a number above 0 and up to 1000, or one of \(names)")
         return []
       }
-      return priority(value).map { priority in parts.map { .priority($0, priority) } } ?? []
+      return parts.map { .priority($0, priority) }
     default:
       guard let isActive = value.bool else {
         addWrongKind(value, wanted: "a boolean")
