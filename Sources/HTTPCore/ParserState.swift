@@ -274,7 +274,7 @@ struct ParserState: ~Copyable {
     let end = targetStart + targetLength
     let available =
       saved.isEmpty ? Int(bitPattern: chunk) + chunkCount - Int(bitPattern: headBase) : saved.count
-    guard targetStart >= 2, available - end > Self.versionBytes else { return false }
+    guard targetStart >= 2, available - end >= Self.versionBytes else { return false }
     let separator = Bytes(start: headBase + end, count: Self.versionBytes)
     return separator.equals(" HTTP/")
       && headBase.load(

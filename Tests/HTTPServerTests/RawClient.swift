@@ -81,7 +81,7 @@ final class RawClient {
 
   /// Asks for small socket buffers, so that little is in flight.
   func shrinkReceiveBuffer() {
-    var size: Int32 = 4096
+    var size: Int32 = 65536
     setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
   }
 
@@ -106,6 +106,12 @@ final class RawClient {
 
   /// Ends this side: the server reads an end, and can still answer.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Whether bytes, or the end, can be read within some milliseconds.
+  func hasInput(within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
+  }
 
   /// Reads more; false at the end.
   private func readMore() throws -> Bool {

@@ -3,6 +3,12 @@ import HTTPCore
 import HTTPServer
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A real server on a free port, with routes that show what arrives.
 final class RunningServer {
   let server: HTTPServer
@@ -50,6 +56,17 @@ final class RunningServer {
     return outcome.value.withLock { $0 }
   }
 
+  /// Waits until the server's gauges are as they should be; gives up after some seconds.
+  func waitUntil(_ condition: (ServerStatus) -> Bool) throws {
+    let start = EventLoopClock.now
+    while !condition(server.status) {
+      guard EventLoopClock.now - start < 10_000 else {
+        throw RawClient.Failure("the server does not get there")
+      }
+      sched_yield()
+    }
+  }
+
   func client() throws -> RawClient { try RawClient(address) }
 
   static let routes: [Route] = [
@@ -87,4 +104,9 @@ extension HTTPResponse {
   mutating func answer(_ status: HTTPStatus, _ mediaType: StaticString, _ text: String) {
     answer(status, mediaType, Array(text.utf8))
   }
+}
+
+/// Milliseconds of the monotonic clock.
+enum EventLoopClock {
+  static var now: UInt64 { EventLoop.monotonicNanoseconds() / 1_000_000 }
 }
