@@ -36,6 +36,13 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
+      name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
+    .testTarget(
+      name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: strict),
+    .testTarget(
+      name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPCore", "HTTPServer"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
     .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),

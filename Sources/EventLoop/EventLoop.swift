@@ -26,6 +26,7 @@ public final class EventLoop {
   /// Makes a loop.
   ///
   /// - Parameter readBufferBytes: the most that one read of a connection can bring.
+  /// - Throws: what the operating system says, such as that there are no file descriptors left.
   public init(readBufferBytes: Int = 64 * 1024) throws(EventLoopError) {
     let loop = UnsafeMutablePointer<uv_loop_t>.allocate(capacity: 1)
     let result = uv_loop_init(loop)

@@ -19,8 +19,11 @@ public final class TCPListener {
 
   /// Binds an address.
   ///
-  /// - Parameter sharesPort: whether other listeners of this user may bind the same address, so
-  ///   that the kernel spreads connections over them (SO_REUSEPORT).
+  /// - Parameters:
+  ///   - address: what to bind.
+  ///   - loop: the loop that will accept.
+  ///   - sharesPort: whether other listeners of this user may bind the same address, so that the
+  ///     kernel spreads connections over them (SO_REUSEPORT).
   /// - Throws: an error that names the address; `isAddressInUse` tells the usual one.
   public init(
     _ address: SocketAddress, on loop: EventLoop, sharesPort: Bool
@@ -59,7 +62,10 @@ public final class TCPListener {
 
   /// Starts to listen; from then on clients can connect, and are accepted once the loop runs.
   ///
-  /// - Parameter onConnection: called for each connection; it has to call `accept`.
+  /// - Parameters:
+  ///   - backlog: how many connections may wait to be accepted.
+  ///   - onConnection: called for each connection; it has to call `accept`.
+  /// - Throws: an error that names the address.
   public func listen(
     backlog: Int, onConnection: @escaping (TCPListener) -> Void
   ) throws(EventLoopError) {

@@ -4,9 +4,10 @@ import Synchronization
 /// Calls a function on the loop's thread when any thread asks for it.
 ///
 /// Several calls of `send()` may become one call of the function.
-// The handle is only touched under the lock, by `uv_async_send`, which libuv allows from any
-// thread, and by `close`, which takes it away; the function runs on the loop's thread only.
 public final class WakeUp: @unchecked Sendable {
+  // Unchecked: the handle is only touched under the lock, by `uv_async_send`, which libuv allows
+  // from any thread, and by `close`, which takes it away; `handler` is used on the loop's thread only.
+
   // The pointer itself may go from thread to thread: what it points at is libuv's to guard.
   private struct Slot: @unchecked Sendable {
     var handle: UnsafeMutablePointer<uv_async_t>?

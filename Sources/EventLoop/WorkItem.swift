@@ -34,7 +34,11 @@ public struct WorkItem {
 
   /// Puts work on the queue.
   ///
-  /// - Parameter context: what both functions get.
+  /// - Parameters:
+  ///   - loop: the loop on whose thread `done` is called.
+  ///   - context: what both functions get.
+  ///   - run: the work.
+  ///   - done: called once it has run or was cancelled.
   /// - Returns: nil if libuv does not take it; neither function is called then.
   public static func submit(
     on loop: EventLoop, context: UnsafeMutableRawPointer, run: Run, done: Done

@@ -3,12 +3,15 @@ public enum AcceptHeader {
   /// The offered media type that a client likes best.
   ///
   /// - Parameters:
-  ///   - fields: the request's fields; without `Accept` everything is liked equally.
+  ///   - fields: the request's fields; without `Accept`, or with an empty one, everything is liked
+  ///     equally.
   ///   - offers: media types in lower case, without parameters, best first.
   /// - Returns: an index into `offers`, or nil if the client accepts none of them.
   /// - Complexity: O(n · m) in the ranges of `Accept` and the offers.
   public static func choose(_ fields: HeaderFields, among offers: [StaticString]) -> Int? {
-    guard fields.first("accept") != nil else { return offers.isEmpty ? nil : 0 }
+    var hasRanges = false
+    fields.forEach("accept") { if !$0.isEmpty { hasRanges = true } }
+    guard hasRanges else { return offers.isEmpty ? nil : 0 }
     var best: Int?
     var bestQuality = 0
     for (index, offer) in offers.enumerated() {

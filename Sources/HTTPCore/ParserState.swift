@@ -231,11 +231,17 @@ struct ParserState: ~Copyable {
     if saved.isEmpty {
       headBase = UnsafeRawPointer(bitPattern: origin) ?? headBase
     } else {
-      let missing = headEnd - saved.count
+      // With the end of the request line, which no span tells of where no field follows it.
+      let missing = headEnd + Self.versionBytes - saved.count
       if missing > 0 { saved.append(Bytes(start: chunk, count: min(missing, chunkCount))) }
       headBase = saved.bytes.baseAddress ?? headBase
     }
     method = HTTPMethod(llhttp: llhttp.method)
+    guard hasPlainRequestLine else {
+      _ = refuse(
+        .malformedRequest, "The request line is not a method, a target and an HTTP version")
+      return nil
+    }
     var check = HeadCheck(
       base: headBase, fields: fields, count: fieldCount, minorVersion: llhttp.http_minor)
     if let fault = check.run(majorVersion: llhttp.http_major) {
@@ -258,6 +264,21 @@ struct ParserState: ~Copyable {
       }
       return length > 0
     }
+  }
+
+  private static let versionBytes = " HTTP/".utf8.count
+
+  /// Whether single spaces divide the request line, and its last part begins with `HTTP/`: llhttp
+  /// also takes several spaces, the names of other protocols, and a line without a version.
+  private var hasPlainRequestLine: Bool {
+    let end = targetStart + targetLength
+    let available =
+      saved.isEmpty ? Int(bitPattern: chunk) + chunkCount - Int(bitPattern: headBase) : saved.count
+    guard targetStart >= 2, available - end >= Self.versionBytes else { return false }
+    let separator = Bytes(start: headBase + end, count: Self.versionBytes)
+    return separator.equals(" HTTP/")
+      && headBase.load(
+        fromByteOffset: targetStart - 2, as: UInt8.self) != 32
   }
 
   mutating func gotBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {

@@ -10,14 +10,14 @@ public struct RequestTarget {
   /// What stands behind the question mark, as it came; nil without one.
   public let query: Bytes?
 
-  /// Reads a target in origin, absolute or asterisk form (RFC 9112, section 3.2).
+  /// Reads a target in origin, absolute or asterisk form (RFC 9112, section 3.2); nil if it is
+  /// in none of them.
   ///
   /// - Parameters:
   ///   - target: as it stands in the request line.
   ///   - method: the asterisk is for OPTIONS only.
   ///   - scratch: holds the path where it differs from the bytes that came; the result is valid
   ///     for as long as neither changes.
-  /// - Returns: nil if it is not a valid target.
   /// - Complexity: O(n)
   public init?(_ target: Bytes, method: HTTPMethod, scratch: inout ByteBuffer) {
     guard let first = target.first else { return nil }

@@ -5,6 +5,19 @@ extension Connection {
   /// Answers the request that the parser holds, or puts it on the work queue.
   mutating func answer(hasMoreInput: Bool) {
     let head = machine.parser.head
+    switch head.method {
+    case .connect:
+      // What follows would not be HTTP if it were granted; a client may send it in advance.
+      loop.pointee.response.closesConnection = true
+      fallthrough
+    case .trace, .other:
+      answer(
+        fault: HTTPFault(.notImplemented, "The method is not implemented"), head: head,
+        hasMoreInput: hasMoreInput)
+      return
+    default:
+      break
+    }
     guard
       let target = RequestTarget(
         head.target, method: head.method, scratch: &loop.pointee.targetScratch)
@@ -13,15 +26,6 @@ extension Connection {
         fault: HTTPFault(.malformedRequest, "The request target is not valid"), head: head,
         hasMoreInput: hasMoreInput)
       return
-    }
-    switch head.method {
-    case .connect, .trace, .other:
-      answer(
-        fault: HTTPFault(.notImplemented, "The method is not implemented"), head: head,
-        hasMoreInput: hasMoreInput)
-      return
-    default:
-      break
     }
     switch loop.pointee.routes._withUnsafeGuaranteedRef({ $0.match(target.path, head.method) }) {
     case .route(let route):
@@ -168,7 +172,6 @@ extension Connection {
 extension LoopState {
   /// Fills in the response for a fault: what its status requires, and what the responder adds.
   mutating func makeFaultResponse(_ fault: HTTPFault, allow: Bytes? = nil) {
-    response.reset()
     response.status = fault.status
     if let allow { response.addField("Allow", allow) }
     if fault.status == .serviceUnavailable { response.addField("Retry-After", "1") }

@@ -21,12 +21,7 @@ extension Connection {
       return
     }
     flushOutput()
-    if isWriteBlocked {
-      // The head did not fit: one write at a time, so the body has to wait behind it.
-      blockedBody = response.body.take()
-      return
-    }
-    if !tcp.isClosing { send(&response.body) }
+    send(&response.body)
   }
 
   /// Writes what the loop's output holds, and closes if that was the last.
@@ -37,15 +32,25 @@ extension Connection {
 
   private mutating func flushOutput() {
     let loop = loop
-    guard !tcp.isClosing else {
-      loop.pointee.output.removeAll()
-      return
-    }
     send(&loop.pointee.output)
   }
 
   /// Writes a buffer: what the socket takes at once, and the rest as it takes it.
   private mutating func send(_ buffer: inout ByteBuffer) {
+    guard !tcp.isClosing else {
+      buffer.removeAll()
+      return
+    }
+    if isWriteBlocked {
+      // One write at a time: this one waits behind it.
+      if behindWrite.isEmpty {
+        behindWrite = buffer.take()
+      } else {
+        behindWrite.append(buffer.bytes)
+        buffer.removeAll()
+      }
+      return
+    }
     let count = buffer.count
     guard let written = tcp.tryWrite(buffer.bytes) else {
       buffer.removeAll()
@@ -83,9 +88,9 @@ extension Connection {
       close()
       return
     }
-    if blockedBody.count > 0 {
-      var body = blockedBody.take()
-      send(&body)
+    if !behindWrite.isEmpty {
+      var rest = behindWrite.take()
+      send(&rest)
       if isWriteBlocked || tcp.isClosing { return }
     }
     if machine.phase == .closing {

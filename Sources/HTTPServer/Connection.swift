@@ -19,8 +19,8 @@ struct Connection: ~Copyable {
   var isWriteBlocked = false
   /// The memory of the blocked write.
   var writingBytes = 0
-  /// A body whose head is still being written.
-  var blockedBody = ByteBuffer()
+  /// What is to be written behind the blocked write.
+  var behindWrite = ByteBuffer()
   /// Whether it came past the limit of connections, so that only essential routes are answered.
   let isOverLimit: Bool
   /// What it has been counted with in the server's buffered bytes.
@@ -157,12 +157,11 @@ struct Connection: ~Copyable {
         loop.pointee.output.append(ResponseEncoder.continue)
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
-        if queued != nil || !isOpen { return offset }
         // Many answers to one read event: what the client does not take, it gets no more of.
         if loop.pointee.output.count >= loop.pointee.configuration.pointee.maxPendingBytes {
           flush()
-          if isWriteBlocked || !isOpen { return offset }
         }
+        if queued != nil || isWriteBlocked || !isOpen { return offset }
       case .refuse(let fault):
         refuse(fault)
         return offset

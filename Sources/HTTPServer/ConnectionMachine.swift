@@ -101,6 +101,7 @@ struct ConnectionMachine: ~Copyable {
   /// - Parameters:
   ///   - isDraining: the server wants connections to end.
   ///   - hasMoreInput: bytes have come behind the request; a draining server answers those first.
+  /// - Returns: false for the last answer.
   func keepsAlive(isDraining: Bool, hasMoreInput: Bool) -> Bool {
     guard parser.head.keepsAlive else { return false }
     let limit = configuration.pointee.maxRequestsPerConnection
@@ -110,8 +111,11 @@ struct ConnectionMachine: ~Copyable {
 
   /// The request at hand has been answered.
   ///
-  /// - Parameter hasMoreInput: bytes have come behind the request. If the connection ends, they
-  ///   stay unread, and a close at once would reset the answer away.
+  /// - Parameters:
+  ///   - keepingAlive: whether the connection goes on.
+  ///   - hasMoreInput: bytes have come behind the request. If the connection ends, they stay
+  ///     unread, and a close at once would reset the answer away.
+  ///   - now: the time.
   mutating func answered(keepingAlive: Bool, hasMoreInput: Bool, now: UInt64) {
     if keepingAlive {
       phase = .idle
@@ -169,7 +173,10 @@ struct ConnectionMachine: ~Copyable {
 
   /// Looks at the time-outs.
   ///
-  /// - Parameter unwritten: bytes of the blocked write that the socket has not taken yet.
+  /// - Parameters:
+  ///   - now: the time.
+  ///   - unwritten: bytes of the blocked write that the socket has not taken yet.
+  /// - Returns: `close`, `refuse`, or `wait` if nothing is due.
   mutating func tick(now: UInt64, unwritten: Int) -> Action {
     if writeDeadline != .max {
       if unwritten < unwrittenBytes {

@@ -63,8 +63,11 @@ public final class HTTPServer: Sendable {
 
   /// Binds every address and starts to listen; requests are answered once `run()` is called.
   ///
-  /// - Parameter faultResponder: makes the bodies of answers to faults of HTTP; without it they
-  ///   are one line of plain text.
+  /// - Parameters:
+  ///   - configuration: addresses, limits and time-outs.
+  ///   - routes: what is served.
+  ///   - faultResponder: makes the bodies of answers to faults of HTTP; without it they are one
+  ///     line of plain text.
   /// - Throws: `EventLoopError` for an address that cannot be had (its text names the address), or
   ///   `RouterError`.
   public init(

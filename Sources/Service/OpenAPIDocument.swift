@@ -26,8 +26,8 @@ info:
     that reads back the same, never as `-0`.
 
     **Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every
-    path has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Any other known method
-    is 405 with `Allow`, an unknown one 501.
+    path has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP
+    is 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.
 
     **Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the
     codes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`
@@ -408,7 +408,7 @@ components:
       description: >-
         A number above 0 and up to 1000, or a name: `required` 1000, `high` 750, `low` 250, `fitting` 50. At
         1000 a constraint is required.
-      oneOf:
+      anyOf:
         - type: number
           exclusiveMinimum: 0
           maximum: 1000
@@ -416,7 +416,7 @@ components:
 
     AxisPriorities:
       description: A priority for both axes, or one per axis.
-      oneOf:
+      anyOf:
         - $ref: '#/components/schemas/Priority'
         - type: object
           additionalProperties: false
@@ -529,7 +529,7 @@ components:
     DirectionalInsets:
       description: >-
         Distances from the edges inwards, in points: one for all sides, or by the direction of reading.
-      oneOf:
+      anyOf:
         - $ref: '#/components/schemas/Length'
         - type: object
           additionalProperties: false
@@ -602,7 +602,7 @@ components:
       description: >-
         A quantity of a view or guide: as text, `view.attribute`, where a name that is not
         `[A-Za-z_][A-Za-z0-9_]*` stands in single quotes, a quote in it doubled; or as an object.
-      oneOf:
+      anyOf:
         - type: string
           examples: [label.top, "'title label'.margins.leading"]
         - type: object
@@ -614,7 +614,7 @@ components:
 
     Constraint:
       description: 'A constraint: as text, as an object with text, or as an object of parts.'
-      oneOf:
+      anyOf:
         - $ref: '#/components/schemas/ConstraintText'
         - $ref: '#/components/schemas/TextConstraint'
         - $ref: '#/components/schemas/StructuredConstraint'
@@ -723,7 +723,7 @@ components:
           type: object
           default: {}
           additionalProperties:
-            oneOf:
+            anyOf:
               - $ref: '#/components/schemas/Length'
               - type: boolean
               - enum: [required, high, low, fitting]
@@ -902,7 +902,7 @@ components:
             Which items with children are expanded: all, none, or those down to a depth (0: roots closed).
             `expanded` on an item overrides it.
           default: all
-          oneOf:
+          anyOf:
             - enum: [all, none]
             - type: integer
               minimum: 0
@@ -942,7 +942,7 @@ components:
         all members but `id`, `title`, `children` and `expanded` are payload, kept and returned unchanged, digits
         of numbers included; the names `level`, `parent`, `index`, `position`, `siblingCount`, `visible` and
         `childCount` are reserved for the answer (`reserved-member`).
-      oneOf:
+      anyOf:
         - type: string
           examples: [a.circle]
         - type: object
@@ -970,7 +970,7 @@ components:
 
     Operation:
       description: A change to the list.
-      oneOf:
+      anyOf:
         - $ref: '#/components/schemas/AppendOperation'
         - $ref: '#/components/schemas/InsertBeforeOperation'
         - $ref: '#/components/schemas/InsertAfterOperation'
@@ -1051,7 +1051,7 @@ components:
 
     Window:
       description: A stretch of the visible rows.
-      oneOf:
+      anyOf:
         - type: object
           additionalProperties: false
           required: [offset, limit]
@@ -2094,7 +2094,7 @@ components:
    "name": "Apache License 2.0",
    "identifier": "Apache-2.0"
   },
-  "description": "Two questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`). Both are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Any other known method\nis 405 with `Allow`, an unknown one 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, request\ntime 10 s, errors listed 50.\n"
+  "description": "Two questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`). Both are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, request\ntime 10 s, errors listed 50.\n"
  },
  "servers": [
   {
@@ -2775,7 +2775,7 @@ components:
    },
    "Priority": {
     "description": "A number above 0 and up to 1000, or a name: `required` 1000, `high` 750, `low` 250, `fitting` 50. At 1000 a constraint is required.",
-    "oneOf": [
+    "anyOf": [
      {
       "type": "number",
       "exclusiveMinimum": 0,
@@ -2793,7 +2793,7 @@ components:
    },
    "AxisPriorities": {
     "description": "A priority for both axes, or one per axis.",
-    "oneOf": [
+    "anyOf": [
      {
       "$ref": "#/components/schemas/Priority"
      },
@@ -2954,7 +2954,7 @@ components:
    },
    "DirectionalInsets": {
     "description": "Distances from the edges inwards, in points: one for all sides, or by the direction of reading.",
-    "oneOf": [
+    "anyOf": [
      {
       "$ref": "#/components/schemas/Length"
      },
@@ -3043,7 +3043,7 @@ components:
    },
    "Anchor": {
     "description": "A quantity of a view or guide: as text, `view.attribute`, where a name that is not `[A-Za-z_][A-Za-z0-9_]*` stands in single quotes, a quote in it doubled; or as an object.",
-    "oneOf": [
+    "anyOf": [
      {
       "type": "string",
       "examples": [
@@ -3071,7 +3071,7 @@ components:
    },
    "Constraint": {
     "description": "A constraint: as text, as an object with text, or as an object of parts.",
-    "oneOf": [
+    "anyOf": [
      {
       "$ref": "#/components/schemas/ConstraintText"
      },
@@ -3223,7 +3223,7 @@ components:
       "type": "object",
       "default": {},
       "additionalProperties": {
-       "oneOf": [
+       "anyOf": [
         {
          "$ref": "#/components/schemas/Length"
         },
@@ -3558,7 +3558,7 @@ components:
      "expand": {
       "description": "Which items with children are expanded: all, none, or those down to a depth (0: roots closed). `expanded` on an item overrides it.",
       "default": "all",
-      "oneOf": [
+      "anyOf": [
        {
         "enum": [
          "all",
@@ -3619,7 +3619,7 @@ components:
    },
    "Item": {
     "description": "An item of a list. A string is short for an item whose `id` and `title` are that string. In an object\nall members but `id`, `title`, `children` and `expanded` are payload, kept and returned unchanged, digits\nof numbers included; the names `level`, `parent`, `index`, `position`, `siblingCount`, `visible` and\n`childCount` are reserved for the answer (`reserved-member`).\n",
-    "oneOf": [
+    "anyOf": [
      {
       "type": "string",
       "examples": [
@@ -3678,7 +3678,7 @@ components:
    },
    "Operation": {
     "description": "A change to the list.",
-    "oneOf": [
+    "anyOf": [
      {
       "$ref": "#/components/schemas/AppendOperation"
      },
@@ -3840,7 +3840,7 @@ components:
    },
    "Window": {
     "description": "A stretch of the visible rows.",
-    "oneOf": [
+    "anyOf": [
      {
       "type": "object",
       "additionalProperties": false,

@@ -64,6 +64,20 @@ def test_paths(service):
                 expect_problem(405, "method-not-allowed", (status, headers, body), f"{method} {path}")
 
 
+def test_other_methods(service):
+    """a method that the server does not implement is 501"""
+    for method in ("TRACE", "QUERY", "BREW"):
+        for path in ("/v1/layout", "/healthz"):
+            expect_problem(501, "not-implemented", service.send(method, path), f"{method} {path}")
+
+
+def test_nothing_else(service):
+    """a path that the document does not have is 404"""
+    for path in ("/", "/v1", "/v1/layout/", "/V1/layout", "/v1/diff", "/v1/sequence", "/metrics", "/problems/", "/problems"):
+        for method in ("GET", "POST"):
+            expect_problem(404, "not-found", service.send(method, path, b""), f"{method} {path}")
+
+
 def test_head(service):
     """HEAD answers like GET without the body"""
     for path, item in document.DOCUMENT["paths"].items():

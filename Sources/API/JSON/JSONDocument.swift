@@ -83,10 +83,15 @@ public final class JSONDocument {
   /// The number of values: every object, array, string, number and name of a member counts.
   public var valueCount: Int { document.pointee.val_read }
 
+  /// The most bytes of a pointer that is made.
+  public static let longestPointer = 65_536
+
   /// The JSON Pointer (RFC 6901) of a value of this document, or of the member that a name begins.
   ///
   /// It is found by going down from the root, so that values need not know where they are, and a
-  /// request without faults pays nothing for it.
+  /// request without faults pays nothing for it. Names can be as long as the document: where the
+  /// pointer would be longer than ``longestPointer`` it is that of the last ancestor that has a
+  /// shorter one.
   ///
   /// - Complexity: O(siblings before the value and before each of its ancestors).
   public func pointer(to value: JSONValue) -> String {
@@ -102,6 +107,7 @@ public final class JSONDocument {
           index += 1
         }
         guard let found, found.end > value.address else { break }
+        guard pointer.text.utf8.count <= Self.longestPointer - 20 else { break }
         pointer.append(index)
         container = found
       } else if container.kind == .object {
@@ -111,7 +117,11 @@ public final class JSONDocument {
           if member.value.end > value.address { break }
         }
         guard let found, found.value.end > value.address else { break }
-        if let name = found.name.stringBytes { pointer.append(name) }
+        // Escaping makes a name at most twice as long.
+        guard let name = found.name.stringBytes,
+          pointer.text.utf8.count + 2 * name.count < Self.longestPointer
+        else { break }
+        pointer.append(name)
         if found.name.address == value.address { break }
         container = found.value
       } else {

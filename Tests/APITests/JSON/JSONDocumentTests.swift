@@ -116,4 +116,14 @@ import Testing
     let document = try JSONDocument.parse(Array(#"["a\u0000b","a"]"#.utf8))
     #expect(document.root.elements.map(\.string) == ["a\0b", "a"])
   }
+
+  @Test func `points to an ancestor where the pointer would be too long`() throws {
+    let name = String(repeating: "n", count: 100_000)
+    let document = try JSONDocument.parse(Array("{\"a\":[{\"\(name)\":[1,2]}]}".utf8))
+    let object = try #require(document.root["a"]?.elements.first { _ in true })
+    let inner = try #require(object.members.first { _ in true }?.value)
+    #expect(document.pointer(to: object) == "/a/0")
+    #expect(document.pointer(to: inner) == "/a/0")
+    for element in inner.elements { #expect(document.pointer(to: element) == "/a/0") }
+  }
 }

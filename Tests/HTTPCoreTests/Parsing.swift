@@ -1,0 +1,46 @@
+@testable import HTTPCore
+
+/// What a parser made of some bytes, in values that last.
+struct Parsed: Equatable {
+  var requests: [String] = []
+  var fault: String?
+
+  /// Parses bytes that come in pieces of the lengths given, the last length again and again.
+  init(_ text: String, pieces: [Int], limits: MessageLimits = MessageLimits()) {
+    let bytes = Array(text.utf8)
+    var parser = MessageParser(limits: limits)
+    var start = 0
+    var index = 0
+    while start < bytes.count {
+      let end = min(bytes.count, start + pieces[min(index, pieces.count - 1)])
+      // A copy that is gone after the piece, so that a view kept too long is found.
+      let piece = Array(bytes[start..<end])
+      piece.withUnsafeBytes { parse($0, &parser) }
+      if fault != nil { return }
+      start = end
+      index += 1
+    }
+  }
+
+  private mutating func parse(_ bytes: Bytes, _ parser: inout MessageParser) {
+    var offset = 0
+    while true {
+      switch parser.parse(bytes, from: &offset) {
+      case .needsMore: return
+      case .head: continue
+      case .message: requests.append(Self.describe(parser.head, parser.body))
+      case .fault:
+        fault = "\(parser.fault.kind)"
+        return
+      }
+    }
+  }
+
+  static func describe(_ head: RequestHead, _ body: Bytes) -> String {
+    var text = "\(head.method) \(head.target.text) 1.\(head.minorVersion)"
+    for index in 0..<head.fields.count {
+      text += " \(head.fields.name(at: index).text)=[\(head.fields.value(at: index).text)]"
+    }
+    return text + " \(body.text)"
+  }
+}

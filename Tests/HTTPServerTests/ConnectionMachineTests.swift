@@ -1,0 +1,177 @@
+import HTTPCore
+import Testing
+
+@testable import HTTPServer
+
+@Suite struct ConnectionMachineTests {
+  /// Runs a test with a machine that is at time 0.
+  private func withMachine(
+    _ configure: (inout ServerConfiguration) -> Void = { _ in },
+    _ body: (inout ConnectionMachine) -> Void
+  ) {
+    var configuration = ServerConfiguration()
+    configure(&configuration)
+    withUnsafePointer(to: &configuration) { configuration in
+      var machine = ConnectionMachine(configuration: configuration, now: 0)
+      body(&machine)
+    }
+  }
+
+  private func receive(_ text: String, _ machine: inout ConnectionMachine, now: UInt64 = 0)
+    -> String
+  {
+    var actions: [String] = []
+    var offset = 0
+    Array(text.utf8).withUnsafeBytes { bytes in
+      while true {
+        switch machine.receive(bytes, from: &offset, now: now) {
+        case .wait:
+          actions.append("wait")
+          return
+        case .sendContinue: actions.append("continue")
+        case .answer:
+          actions.append("answer")
+          let more = offset < bytes.count
+          let goesOn = machine.keepsAlive(isDraining: false, hasMoreInput: more)
+          machine.answered(keepingAlive: goesOn, hasMoreInput: more, now: now)
+        case .refuse(let fault):
+          actions.append("\(fault.status.code)")
+          return
+        case .close:
+          actions.append("close")
+          return
+        }
+      }
+    }
+    return actions.joined(separator: " ")
+  }
+
+  private func name(_ action: ConnectionMachine.Action) -> String {
+    switch action {
+    case .wait: "wait"
+    case .sendContinue: "continue"
+    case .answer: "answer"
+    case .refuse(let fault): "\(fault.status.code)"
+    case .close: "close"
+    }
+  }
+
+  private let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+  private let post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
+
+  @Test func `each request in one read is answered in turn`() {
+    withMachine { machine in
+      #expect(receive(get + get + get, &machine) == "answer answer answer wait")
+      #expect(machine.phase == .idle)
+      #expect(machine.requests == 3)
+    }
+  }
+
+  @Test func `a request for the last time closes, and lingers if something is unread`() {
+    withMachine { machine in
+      #expect(receive("GET / HTTP/1.0\r\n\r\n", &machine) == "answer wait")
+      #expect(machine.phase == .closing)
+      #expect(name(machine.sentLast(now: 0)) == "close")
+    }
+    withMachine { machine in
+      #expect(receive("GET / HTTP/1.0\r\n\r\n\(get)", &machine) == "answer wait")
+      #expect(name(machine.sentLast(now: 0)) == "wait")
+      #expect(machine.phase == .lingering)
+      #expect(name(machine.tick(now: 1_999, unwritten: 0)) == "wait")
+      #expect(name(machine.tick(now: 2_000, unwritten: 0)) == "close")
+    }
+  }
+
+  @Test func `a fault is the last thing, and bytes behind it are dropped`() {
+    withMachine { machine in
+      #expect(receive("GET\r\n\r\n", &machine) == "400")
+      #expect(receive(get, &machine) == "wait")
+      #expect(machine.phase == .closing)
+      #expect(name(machine.sentLast(now: 0)) == "wait")
+      #expect(receive(get, &machine) == "wait")
+      #expect(name(machine.inputEnded()) == "close")
+    }
+  }
+
+  @Test func `100-continue is asked for once, and not where the body has begun`() {
+    withMachine { machine in
+      #expect(receive(post + "Expect: 100-continue\r\n\r\n", &machine) == "continue wait")
+      #expect(receive("abc", &machine) == "answer wait")
+      #expect(receive(post + "Expect: 100-continue\r\n\r\na", &machine) == "wait")
+      #expect(receive("bc", &machine) == "answer wait")
+    }
+  }
+
+  @Test func `each phase has its time`() {
+    withMachine { machine in
+      #expect(name(machine.tick(now: 74_999, unwritten: 0)) == "wait")
+      #expect(name(machine.tick(now: 75_000, unwritten: 0)) == "close")
+    }
+    withMachine { machine in
+      #expect(receive("GET /", &machine, now: 1_000) == "wait")
+      #expect(receive("a", &machine, now: 9_000) == "wait")
+      #expect(name(machine.tick(now: 10_999, unwritten: 0)) == "wait")
+      #expect(name(machine.tick(now: 11_000, unwritten: 0)) == "408")
+    }
+    withMachine { machine in
+      #expect(receive(get, &machine, now: 50_000) == "answer wait")
+      #expect(name(machine.tick(now: 124_999, unwritten: 0)) == "wait")
+      #expect(name(machine.tick(now: 125_000, unwritten: 0)) == "close")
+    }
+  }
+
+  @Test func `a body earns time by coming`() {
+    let head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n"
+    withMachine { machine in
+      #expect(receive(head, &machine) == "wait")
+      #expect(name(machine.tick(now: 29_999, unwritten: 0)) == "wait")
+      #expect(receive(String(repeating: "a", count: 2048), &machine, now: 29_999) == "wait")
+      #expect(name(machine.tick(now: 31_999, unwritten: 0)) == "wait")
+      #expect(name(machine.tick(now: 32_000, unwritten: 0)) == "408")
+    }
+  }
+
+  @Test func `a blocked write has its time, counted from its last progress`() {
+    withMachine { machine in
+      #expect(receive(get, &machine) == "answer wait")
+      machine.writeIsBlocked(bytes: 100, now: 0)
+      #expect(name(machine.tick(now: 20_000, unwritten: 50)) == "wait")
+      #expect(name(machine.tick(now: 49_999, unwritten: 50)) == "wait")
+      #expect(name(machine.tick(now: 50_000, unwritten: 50)) == "close")
+    }
+  }
+
+  @Test func `the end of input means what the phase says`() {
+    withMachine { #expect(name($0.inputEnded()) == "close") }
+    withMachine { machine in
+      #expect(receive("GET /", &machine) == "wait")
+      #expect(name(machine.inputEnded()) == "400")
+    }
+    withMachine { machine in
+      #expect(receive(post + "\r\na", &machine) == "wait")
+      #expect(name(machine.inputEnded()) == "400")
+    }
+  }
+
+  @Test func `a draining connection answers what has come, and then says close`() {
+    withMachine { machine in
+      var offset = 0
+      Array((get + get).utf8).withUnsafeBytes { bytes in
+        _ = machine.receive(bytes, from: &offset, now: 0)
+        let goesOn = machine.keepsAlive(isDraining: true, hasMoreInput: true)
+        #expect(goesOn)
+        machine.answered(keepingAlive: true, hasMoreInput: true, now: 0)
+        _ = machine.receive(bytes, from: &offset, now: 0)
+        let goesOnAtEnd = machine.keepsAlive(isDraining: true, hasMoreInput: false)
+        #expect(!goesOnAtEnd)
+      }
+    }
+  }
+
+  @Test func `the limit of requests ends a connection`() {
+    withMachine({ $0.maxRequestsPerConnection = 2 }) { machine in
+      #expect(receive(get + get + get, &machine) == "answer answer wait")
+      #expect(machine.phase == .closing)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import HTTPCore
+import HTTPServer
+import Testing
+
+import EventLoop
+
+@Suite struct ConversationTests {
+  @Test func `a thousand requests in one write get a thousand answers in order`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    let requests = (0..<1000).map { "GET /show/\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined()
+    let thread = try LoopThread { client.sendAsFarAsTaken(Array(requests.utf8)) }
+    for number in 0..<1000 {
+      #expect(try client.answer()?.body == "\(number)?-")
+    }
+    thread.join()
+  }
+
+  @Test func `a thousand requests that take turns between loop and queue stay in order`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    let requests = (0..<1000).map { number in
+      let path = number.isMultiple(of: 2) ? "/queue" : "/echo"
+      return "POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n\(1000 + number)"
+    }
+    let input = Array(requests.joined().utf8)
+    let thread = try LoopThread { client.sendAsFarAsTaken(input) }
+    for number in 0..<1000 {
+      #expect(try client.answer()?.body == "\(1000 + number)")
+    }
+    thread.join()
+  }
+
+  @Test func `a client that expects 100-continue gets it before it sends the body`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    for _ in 0..<2 {
+      try client.send(
+        "POST /echo HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\n")
+      #expect(try client.answer()?.status == 100)
+      try client.send("abc")
+      #expect(try client.answer()?.body == "abc")
+    }
+  }
+
+  @Test func `a chunked body after 100-continue may come in pieces`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send(
+      "POST /queue HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n"
+        + "Transfer-Encoding: chunked\r\n\r\n")
+    #expect(try client.answer()?.status == 100)
+    for piece in ["3\r\nab", "c\r\n2\r", "\nde\r\n0\r\n", "\r\n"] { try client.send(piece) }
+    #expect(try client.answer()?.body == "abcde")
+  }
+
+  @Test(arguments: ["/echo", "/queue"])
+  func `a body of many reads arrives whole`(_ path: String) throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    let body = String(repeating: "0123456789abcdef", count: 64 * 1024)
+    for _ in 0..<3 {
+      let thread = try LoopThread {
+        client.sendAsFarAsTaken(
+          Array(
+            "POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+              .utf8))
+      }
+      let answer = try client.answer()
+      thread.join()
+      #expect(answer?.status == 200)
+      #expect(answer?.body == body)
+    }
+  }
+
+  @Test func `a client that reads slowly gets every byte`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    client.shrinkReceiveBuffer()
+    let sizes = [8_000_000, 10, 70_000, 32 * 1024, 32 * 1024 + 1]
+    try client.send(sizes.map { "GET /big?\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined())
+    for size in sizes {
+      #expect(try client.answer()?.body.utf8.count == size)
+    }
+    #expect(running.server.status.connections == 1)
+  }
+
+  @Test func `a client that ends its side gets its answers first`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    client.endSending()
+    #expect(try client.answer()?.body == "hello")
+    #expect(try client.answer()?.body == "root")
+    #expect(try client.isAtEnd())
+  }
+
+  @Test func `a client that ends its side within a request is told`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nab")
+    client.endSending()
+    #expect(try client.answer()?.status == 400)
+    #expect(try client.isAtEnd())
+  }
+
+  @Test func `an answer to a refused upload is not lost to a reset`() throws {
+    let running = try RunningServer(configure: { $0.maxBodyBytes = 1000 })
+    for _ in 0..<20 {
+      let client = try running.client()
+      let body = [UInt8](repeating: 120, count: 500_000)
+      let thread = try LoopThread {
+        client.sendAsFarAsTaken(
+          Array("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n".utf8) + body)
+        client.endSending()
+      }
+      #expect(try client.answer()?.status == 413)
+      #expect(try client.isAtEnd())
+      thread.join()
+    }
+  }
+
+  @Test func `the fault responder makes the body of every fault`() throws {
+    let running = try RunningServer(faultResponder: { fault, response in
+      response.addField("Content-Type", "application/problem+json")
+      response.body.append("{\"status\":\(fault.status.code)}")
+    })
+    let inputs: [(String, Int)] = [
+      ("GET /x HTTP/1.1\r\nHost: a\r\n\r\n", 404), ("PUT / HTTP/1.1\r\nHost: a\r\n\r\n", 405),
+      ("GET / HTTP/1.1\r\n\r\n", 400), ("BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 501),
+      ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505),
+      ("POST /strict HTTP/1.1\r\nHost: a\r\n\r\n", 411),
+    ]
+    for (input, status) in inputs {
+      let client = try running.client()
+      try client.send(input)
+      let answer = try client.answer()
+      #expect(answer?.status == status)
+      #expect(answer?.body == "{\"status\":\(status)}")
+      #expect(answer?.field("Content-Type") == "application/problem+json")
+      #expect(status != 405 || answer?.field("Allow") == "GET, HEAD, OPTIONS")
+    }
+  }
+
+  @Test func `a field value cannot end its line`() throws {
+    let evil = Route(.get, "/evil") { _, response in
+      response.addField("X", "a\r\nInjected: yes")
+    }
+    let running = try RunningServer(extraRoutes: [evil])
+    let client = try running.client()
+    try client.send("GET /evil HTTP/1.1\r\nHost: a\r\n\r\n")
+    let answer = try client.answer()
+    #expect(answer?.field("X") == "a  Injected: yes")
+    #expect(answer?.field("Injected") == nil)
+  }
+}

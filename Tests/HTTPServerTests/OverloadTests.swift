@@ -1,0 +1,131 @@
+import Dispatch
+import HTTPCore
+import HTTPServer
+import Synchronization
+import Testing
+
+@Suite struct OverloadTests {
+  /// A route whose requests wait on the queue until they are let go.
+  final class Gate: Sendable {
+    let begun = DispatchSemaphore(value: 0)
+    let mayEnd = DispatchSemaphore(value: 0)
+    let ended = Atomic<Int>(0)
+
+    var route: Route {
+      Route(.post, "/gate", placement: .onQueue) { [self] request, response in
+        begun.signal()
+        mayEnd.wait()
+        ended.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        response.answer(.ok, "text/plain", request.budget.isSpent ? "spent" : "done")
+      }
+    }
+  }
+
+  private let request = "POST /gate HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n"
+
+  @Test func `a full queue is answered at once, and the loop goes on`() throws {
+    let gate = Gate()
+    let running = try RunningServer(
+      extraRoutes: [gate.route], configure: { $0.maxQueuedRequests = 1 })
+    let first = try running.client()
+    try first.send(request)
+    gate.begun.wait()
+    let second = try running.client()
+    try second.send(request + "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+    let refusal = try second.answer()
+    #expect(refusal?.status == 503)
+    #expect(refusal?.field("Retry-After") == "1")
+    #expect(refusal?.body.contains("(limit: 1)") == true)
+    #expect(try second.answer()?.body == "ok")
+    gate.mayEnd.signal()
+    #expect(try first.answer()?.body == "done")
+    gate.mayEnd.signal()
+    try second.send(request)
+    #expect(try second.answer()?.body == "done")
+    #expect(running.server.status.queuedRequests == 0)
+  }
+
+  @Test func `a client that goes while its request runs makes the budget spent`() throws {
+    let gate = Gate()
+    let spent = Atomic<Bool>(false)
+    let running = try RunningServer(extraRoutes: [
+      Route(.post, "/watch", placement: .onQueue) { request, response in
+        gate.begun.signal()
+        while !request.budget.isSpent {}
+        spent.store(true, ordering: .sequentiallyConsistent)
+      }
+    ])
+    do {
+      let client = try running.client()
+      try client.send("POST /watch HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n")
+      gate.begun.wait()
+      client.resetAtClose()
+    }
+    try running.waitUntil { $0.connections == 0 && $0.queuedRequests == 0 }
+    let wasSpent = spent.load(ordering: .sequentiallyConsistent)
+    #expect(wasSpent)
+  }
+
+  @Test func `a request's time is spent after the configured time`() throws {
+    let running = try RunningServer(
+      extraRoutes: [
+        Route(.post, "/watch", placement: .onQueue) { request, response in
+          while !request.budget.isSpent {}
+          response.answer(.ok, "text/plain", "spent")
+        }
+      ], configure: { $0.requestTimeout = 20 })
+    let client = try running.client()
+    try client.send("POST /watch HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n")
+    #expect(try client.answer()?.body == "spent")
+  }
+
+  @Test func `past the limit of connections only essential routes are answered`() throws {
+    let running = try RunningServer(configure: {
+      $0.maxConnections = 2
+      $0.reservedConnections = 1
+    })
+    let kept = try (0..<2).map { _ in try running.client() }
+    for client in kept {
+      try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(try client.answer()?.body == "hello")
+    }
+    do {
+      let third = try running.client()
+      try third.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(try third.answer()?.body == "ok")
+      try third.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+      let refusal = try third.answer()
+      #expect(refusal?.status == 503)
+      #expect(refusal?.field("Connection") == "close")
+      #expect(try third.isAtEnd())
+    }
+    try running.waitUntil { $0.connections == 2 }
+    let again = try running.client()
+    try again.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(try again.answer()?.body == "ok")
+  }
+
+  @Test func `bodies past the limit of buffered bytes are refused`() throws {
+    let running = try RunningServer(configure: { $0.maxBufferedBytes = 300_000 })
+    let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
+    let client = try running.client()
+    client.sendAsFarAsTaken(Array(head.utf8) + [UInt8](repeating: 120, count: 900_000))
+    #expect(try client.answer()?.status == 503)
+    try running.waitUntil { $0.bufferedBytes < 300_000 }
+  }
+
+  @Test func `memory is counted back to nothing`() throws {
+    let running = try RunningServer()
+    do {
+      let client = try running.client()
+      let body = String(repeating: "x", count: 300_000)
+      for path in ["/echo", "/queue"] {
+        try client.send(
+          "POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: 300000\r\n\r\n\(body)")
+        #expect(try client.answer()?.body.utf8.count == 300_000)
+      }
+    }
+    try running.waitUntil { $0.connections == 0 }
+    #expect(running.server.status.bufferedBytes == 0)
+  }
+}

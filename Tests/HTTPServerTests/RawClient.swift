@@ -1,0 +1,185 @@
+import EventLoop
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A client that sends bytes as they are told and reads answers as they come.
+final class RawClient {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+  }
+
+  struct Answer: Equatable {
+    var status: Int
+    var fields: [(name: String, value: String)]
+    var body: String
+
+    static func == (one: Answer, other: Answer) -> Bool {
+      one.status == other.status && one.body == other.body
+    }
+
+    func field(_ name: String) -> String? {
+      fields.first { $0.name.lowercased() == name.lowercased() }?.value
+    }
+  }
+
+  private let descriptor: Int32
+  private var received: [UInt8] = []
+  private var start = 0
+
+  init(_ address: SocketAddress) throws {
+    descriptor = socket(address.isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    // No test waits for it: it turns a hang into a failure.
+    var patience = timeval(tv_sec: 5, tv_usec: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var one: Int32 = 1
+    setsockopt(
+      descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+    let result: Int32
+    if address.isIPv6 {
+      var system = sockaddr_in6()
+      system.sin6_family = sa_family_t(AF_INET6)
+      system.sin6_port = address.port.bigEndian
+      inet_pton(AF_INET6, address.host, &system.sin6_addr)
+      result = withUnsafePointer(to: &system) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in6>.size))
+        }
+      }
+    } else {
+      var system = sockaddr_in()
+      system.sin_family = sa_family_t(AF_INET)
+      system.sin_port = address.port.bigEndian
+      inet_pton(AF_INET, address.host, &system.sin_addr)
+      result = withUnsafePointer(to: &system) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+    }
+    guard result == 0 else { throw Failure("connect to \(address): errno \(errno)") }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Makes the close of this client a reset.
+  func resetAtClose() {
+    var linger = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_LINGER, &linger,
+      socklen_t(MemoryLayout.size(ofValue: linger)))
+  }
+
+  /// Asks for small socket buffers, so that little is in flight.
+  func shrinkReceiveBuffer() {
+    var size: Int32 = 65536
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  func send(_ text: String) throws { try send(Array(text.utf8)) }
+
+  func send(_ bytes: [UInt8]) throws {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        systemSend(
+          descriptor, $0.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { throw Failure("send: errno \(errno)") }
+      sent += count
+    }
+  }
+
+  /// Sends bytes, and gives up quietly where the server has stopped taking them.
+  func sendAsFarAsTaken(_ bytes: [UInt8]) {
+    try? send(bytes)
+  }
+
+  /// Ends this side: the server reads an end, and can still answer.
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Whether bytes, or the end, can be read within some milliseconds.
+  func hasInput(within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
+  }
+
+  /// Reads more; false at the end.
+  private func readMore() throws -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    let count = recv(descriptor, &buffer, buffer.count, 0)
+    guard count >= 0 else { throw Failure("recv: errno \(errno)") }
+    received += buffer[..<count]
+    return count > 0
+  }
+
+  private func line() throws -> String? {
+    var end = start
+    while true {
+      while end + 1 < received.count {
+        if received[end] == 13, received[end + 1] == 10 {
+          let line = String(decoding: received[start..<end], as: UTF8.self)
+          start = end + 2
+          return line
+        }
+        end += 1
+      }
+      guard try readMore() else { return nil }
+    }
+  }
+
+  /// Reads one answer; nil if the connection ends where one could begin.
+  func answer(toHead: Bool = false) throws -> Answer? {
+    guard let first = try line() else {
+      guard start == received.count else { throw Failure("an answer is cut off") }
+      return nil
+    }
+    let parts = first.split(separator: " ", maxSplits: 2)
+    guard parts.count >= 2, parts[0] == "HTTP/1.1", let status = Int(parts[1]) else {
+      throw Failure("not a status line: \(first)")
+    }
+    var answer = Answer(status: status, fields: [], body: "")
+    while let line = try line(), !line.isEmpty {
+      guard let colon = line.firstIndex(of: ":") else { throw Failure("not a field: \(line)") }
+      answer.fields.append(
+        (
+          String(line[..<colon]),
+          String(line[line.index(after: colon)...].drop { $0 == " " })
+        ))
+    }
+    let hasBody = !toHead && status >= 200 && status != 204 && status != 304
+    let length = hasBody ? Int(answer.field("Content-Length") ?? "") ?? 0 : 0
+    while received.count - start < length {
+      guard try readMore() else { throw Failure("a body is cut off") }
+    }
+    answer.body = String(decoding: received[start..<(start + length)], as: UTF8.self)
+    start += length
+    if start > 1 << 20 {
+      received.removeFirst(start)
+      start = 0
+    }
+    return answer
+  }
+
+  /// Whether the server has ended its side, with nothing more to read.
+  func isAtEnd() throws -> Bool {
+    if start < received.count { return false }
+    return try !readMore()
+  }
+}
+
+// `RawClient` has methods of the same name, which hide the function of the C library there.
+private func systemSend(
+  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
+) -> Int {
+  send(descriptor, bytes, count, flags)
+}

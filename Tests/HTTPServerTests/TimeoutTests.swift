@@ -1,0 +1,87 @@
+import HTTPServer
+import Testing
+
+@Suite struct TimeoutTests {
+  @Test func `a head that does not end is answered 408`() throws {
+    let running = try RunningServer(configure: { $0.headerTimeout = 30 })
+    let client = try running.client()
+    try client.send("GET / HTTP/1.1\r\nHost: a\r\nX: ")
+    let answer = try client.answer()
+    #expect(answer?.status == 408)
+    #expect(answer?.field("Connection") == "close")
+    #expect(try client.isAtEnd())
+  }
+
+  @Test func `a head that goes on coming is answered 408 all the same`() throws {
+    let running = try RunningServer(configure: { $0.headerTimeout = 60 })
+    let client = try running.client()
+    try client.send("GET / HTTP/1.1\r\n")
+    let start = EventLoopClock.now
+    // One field every few milliseconds, as a slow attacker sends; it ends when it is refused.
+    while EventLoopClock.now - start < 2_000, !client.hasInput(within: 5) {
+      client.sendAsFarAsTaken(Array("X: y\r\n".utf8))
+    }
+    #expect(try client.answer()?.status == 408)
+  }
+
+  @Test func `a body that stops is answered 408`() throws {
+    let running = try RunningServer(configure: { $0.bodyTimeout = 30 })
+    let client = try running.client()
+    try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc")
+    #expect(try client.answer()?.status == 408)
+    #expect(try client.isAtEnd())
+  }
+
+  @Test func `a body that comes at the least rate may take longer`() throws {
+    // A thousand bytes a second are enough: the first hundred earn far more than the test lasts.
+    let running = try RunningServer(configure: {
+      $0.bodyTimeout = 30
+      $0.minBodyBytesPerSecond = 1
+    })
+    let client = try running.client()
+    let body = String(repeating: "a", count: 100)
+    try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 101\r\n\r\n\(body)")
+    #expect(!client.hasInput(within: 200))
+    try client.send("b")
+    #expect(try client.answer()?.body == body + "b")
+  }
+
+  @Test func `a connection without requests is closed without a word`() throws {
+    let running = try RunningServer(configure: { $0.idleTimeout = 30 })
+    let fresh = try running.client()
+    #expect(try fresh.isAtEnd())
+    let used = try running.client()
+    try used.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(try used.answer()?.body == "hello")
+    #expect(try used.isAtEnd())
+  }
+
+  @Test func `line breaks do not keep a connection open`() throws {
+    let running = try RunningServer(configure: { $0.idleTimeout = 50 })
+    let client = try running.client()
+    let start = EventLoopClock.now
+    while EventLoopClock.now - start < 2_000, !client.hasInput(within: 5) {
+      client.sendAsFarAsTaken(Array("\r\n".utf8))
+    }
+    #expect(EventLoopClock.now - start < 2_000)
+  }
+
+  @Test func `a client that reads nothing is cut off`() throws {
+    let running = try RunningServer(configure: { $0.writeTimeout = 50 })
+    let client = try running.client()
+    client.shrinkReceiveBuffer()
+    for _ in 0..<8 {
+      client.sendAsFarAsTaken(Array("GET /big?4000000 HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
+    }
+    try running.waitUntil { $0.connections == 0 }
+    #expect(running.server.status.bufferedBytes == 0)
+  }
+
+  @Test func `a refused client that goes on sending is cut off`() throws {
+    let running = try RunningServer(configure: { $0.lingerTimeout = 50 })
+    let client = try running.client()
+    try client.send("nonsense\r\n\r\n")
+    #expect(try client.answer()?.status == 400)
+    try running.waitUntil { $0.connections == 0 }
+  }
+}
