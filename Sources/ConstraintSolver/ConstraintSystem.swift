@@ -101,8 +101,9 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds a variable.
   ///
-  /// - Parameter isNonNegative: Whether `variable >= 0` is implied, as a required constraint that
-  ///   precedes all others.
+  /// `isNonNegative` says whether `variable >= 0` is implied, as a required constraint that precedes
+  /// all others.
+  ///
   /// - Complexity: O(1) amortised.
   @discardableResult
   public mutating func addVariable(isNonNegative: Bool = false) -> Variable {

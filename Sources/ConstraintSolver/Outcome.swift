@@ -13,6 +13,12 @@ public struct Conflict: Hashable, Sendable {
   /// An irreducible set, `rejected` included: together unsatisfiable, satisfiable without any one
   /// of them. In the order of admission: what variables imply, then constraints by index.
   public var members: [ConflictMember]
+
+  /// Makes a conflict of its parts.
+  public init(rejected: ConflictMember, members: [ConflictMember]) {
+    self.rejected = rejected
+    self.members = members
+  }
 }
 
 /// An optional constraint that does not hold.

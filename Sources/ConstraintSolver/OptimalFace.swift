@@ -1,0 +1,102 @@
+/// All solutions that are as good as the one that was found.
+///
+/// Each question is a linear program, solved from where the last one ended.
+public struct OptimalFace {
+  private let solution: Solution
+  private var tableaus: [Int: Tableau] = [:]
+  private let meter: WorkMeter
+
+  init(_ solution: Solution, limits: SolveLimits) {
+    self.solution = solution
+    meter = WorkMeter(limits)
+  }
+
+  /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.
+  ///
+  /// - Throws: ``SolveError/workLimitExceeded(limit:)`` or ``SolveError/stopped``.
+  public mutating func range(
+    of terms: [Term]
+  ) throws(SolveError) -> (lower: Double, upper: Double) {
+    let (constant, parts) = split(terms)
+    var lower = constant
+    var upper = constant
+    for (block, coefficients) in parts.sorted(by: { $0.key < $1.key }) {
+      let low = try extreme(of: coefficients, in: block, isUpper: false)
+      let high = try extreme(of: coefficients, in: block, isUpper: true)
+      lower += low
+      upper += high
+    }
+    return (lower, upper)
+  }
+
+  /// Whether `Σ terms` differs by more than `spread` between two equally good solutions.
+  ///
+  /// - Throws: ``SolveError/workLimitExceeded(limit:)`` or ``SolveError/stopped``.
+  public mutating func varies(_ terms: [Term], by spread: Double = 1e-4) throws(SolveError) -> Bool
+  {
+    guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
+    let range = try range(of: terms)
+    return range.upper - range.lower > spread
+  }
+
+  /// The settled part of an expression, and its coefficients by block and column.
+  private func split(_ terms: [Term]) -> (Double, [Int: [Int: Double]]) {
+    var constant = 0.0
+    var parts: [Int: [Int: Double]] = [:]
+    for term in terms {
+      let form = solution.forms[term.variable.index]
+      guard solution.mayVary(term.variable), let place = solution.placeOfRoot[form.root] else {
+        constant += term.coefficient * solution.values[term.variable.index]
+        continue
+      }
+      constant += term.coefficient * form.offset
+      parts[place.block, default: [:]][place.column, default: 0] += term.coefficient * form.factor
+    }
+    return (constant, parts)
+  }
+
+  private mutating func extreme(
+    of coefficients: [Int: Double], in block: Int, isUpper: Bool
+  ) throws(SolveError) -> Double {
+    switch solution.faces[block] {
+    case .none, .point:
+      return 0
+    case .interval(let lower, let upper):
+      let a = coefficients[0] ?? 0
+      return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower)
+    case .tableau(let first, _):
+      var tableau = tableaus.removeValue(forKey: block) ?? first
+      defer { tableaus[block] = tableau }
+      do throws(Failure) {
+        return try tableau.extreme(of: coefficients, isUpper: isUpper, meter: meter)
+      } catch {
+        guard case .ended(let reason) = error else { return 0 }
+        throw reason
+      }
+    }
+  }
+}
+
+extension Tableau {
+  /// The least or greatest value of a linear expression over the columns, within the bounds.
+  mutating func extreme(
+    of coefficients: [Int: Double], isUpper: Bool, meter: WorkMeter
+  ) throws(Failure) -> Double {
+    clearGradient()
+    let sign = isUpper ? -1.0 : 1.0
+    let (constant, rest) = expanded(coefficients)
+    let terms = rest.sorted { $0.key < $1.key }
+    for (column, coefficient) in terms {
+      if isBasic(column) {
+        addToGradient(sign * coefficient, row: Int(rowOf[column]))
+      } else {
+        gradient[column] += sign * coefficient
+        makeCandidate(column)
+      }
+    }
+    let isBounded = try minimise(meter)
+    clearGradient()
+    guard isBounded else { return isUpper ? .infinity : -.infinity }
+    return terms.reduce(constant) { $0 + $1.value * value[$1.key] }
+  }
+}

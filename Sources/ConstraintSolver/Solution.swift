@@ -1,0 +1,42 @@
+/// The values that a solve found.
+///
+/// Required constraints hold; then, from the highest priority down, the sum of absolute violations at that
+/// priority is as small as it can be without making a higher one worse. The values are a vertex of the
+/// optimal face, the same for equal systems.
+public struct Solution: Sendable {
+  /// The value of each variable, by index.
+  public let values: [Double]
+  /// The optional constraints that are off by more than 1e-6, by index.
+  public let violations: [Violation]
+  /// The constraints that ``ConflictPolicy/breakInOrder`` left out, in the order of admission.
+  public let broken: [Conflict]
+  /// The units of work that the solve cost.
+  public let work: Int
+
+  let forms: [AffineClasses.Form]
+  /// For each representative that is not settled, its block and column.
+  let placeOfRoot: [Int: (block: Int, column: Int)]
+  let faces: [Int: BlockFace]
+
+  /// Whether `variable` may have other values at the same cost.
+  ///
+  /// `false` is certain. `true` is a suspicion, which ``OptimalFace/range(of:)`` settles.
+  ///
+  /// - Complexity: O(1).
+  public func mayVary(_ variable: Variable) -> Bool {
+    let form = forms[variable.index]
+    guard form.factor != 0, let place = placeOfRoot[form.root] else { return false }
+    switch faces[place.block] {
+    case .none, .point: return false
+    case .interval: return true
+    case .tableau(_, let varies): return varies[place.column]
+    }
+  }
+
+  /// The set of all equally good solutions, to be asked what it leaves open.
+  ///
+  /// `limits` is what all questions to the result together may cost.
+  public func optimalFace(limits: SolveLimits = SolveLimits()) -> OptimalFace {
+    OptimalFace(self, limits: limits)
+  }
+}

@@ -1,0 +1,77 @@
+import CUV
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A libuv event loop, with the read buffer that all its connections share.
+///
+/// A loop and everything made with it belong to one thread: the one that calls `run()`. Before
+/// that they may be made on another thread and handed over. Only `WakeUp.send()` may be called
+/// from anywhere.
+public final class EventLoop {
+  /// What C callbacks find behind the loop's `data`.
+  struct Context {
+    var readBuffer: UnsafeMutablePointer<CChar>
+    var readCapacity: Int
+  }
+
+  let loop: UnsafeMutablePointer<uv_loop_t>
+  private let context: UnsafeMutablePointer<Context>
+
+  /// Makes a loop.
+  ///
+  /// - Parameter readBufferBytes: the most that one read of a connection can bring.
+  public init(readBufferBytes: Int = 64 * 1024) throws(EventLoopError) {
+    let loop = UnsafeMutablePointer<uv_loop_t>.allocate(capacity: 1)
+    let result = uv_loop_init(loop)
+    guard result == 0 else {
+      loop.deallocate()
+      throw EventLoopError(code: result, doing: "making an event loop")
+    }
+    context = .allocate(capacity: 1)
+    context.initialize(
+      to: Context(
+        readBuffer: .allocate(capacity: readBufferBytes), readCapacity: readBufferBytes))
+    loop.pointee.data = UnsafeMutableRawPointer(context)
+    self.loop = loop
+  }
+
+  deinit {
+    // Handles still open would be freed by nobody; their owners have closed them by now, and one
+    // turn of the loop runs the close callbacks.
+    uv_run(loop, UV_RUN_NOWAIT)
+    if uv_loop_close(loop) == 0 {
+      context.pointee.readBuffer.deallocate()
+      context.deallocate()
+      loop.deallocate()
+    }
+  }
+
+  /// Runs until no handle is open.
+  public func run() {
+    uv_run(loop, UV_RUN_DEFAULT)
+  }
+
+  /// Milliseconds of a clock that only goes forward, read once for each turn of the loop.
+  public var now: UInt64 { uv_now(loop) }
+
+  /// Nanoseconds of a clock that only goes forward; callable from any thread.
+  public static func monotonicNanoseconds() -> UInt64 { uv_hrtime() }
+
+  /// The number of cores that this process may use, at least 1.
+  public static var availableCores: Int { max(1, Int(uv_available_parallelism())) }
+
+  /// Makes a write to a closed connection an error of the write, in place of a signal that ends the
+  /// process.
+  public static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// The signals that ask a process to end: SIGTERM and SIGINT.
+  public static let terminationSignals: [Int32] = [SIGTERM, SIGINT]
+}

@@ -1,0 +1,43 @@
+import CUV
+
+/// A timer that calls a function again and again until it is closed.
+public final class RepeatingTimer {
+  private let handle: UnsafeMutablePointer<uv_timer_t>
+  private var handler: (() -> Void)?
+
+  /// Starts a timer with an interval in milliseconds.
+  public init(every interval: Int, on loop: EventLoop, handler: @escaping () -> Void) {
+    handle = .allocate(capacity: 1)
+    self.handler = handler
+    // Neither call can fail: the first only fills in the handle, the second needs a callback.
+    uv_timer_init(loop.loop, handle)
+    handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+    let interval = UInt64(max(1, interval))
+    uv_timer_start(handle, timerDidFire, interval, interval)
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Stops the timer for good.
+  public func close() {
+    guard handler != nil else { return }
+    handler = nil
+    handle.pointee.data = nil
+    uv_close(
+      UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
+    ) { handle in
+      UnsafeMutableRawPointer(handle)?.assumingMemoryBound(to: uv_timer_t.self).deallocate()
+    }
+  }
+
+  fileprivate func fire() {
+    handler?()
+  }
+}
+
+private func timerDidFire(_ handle: UnsafeMutablePointer<uv_timer_t>?) {
+  guard let owner = handle?.pointee.data else { return }
+  Unmanaged<RepeatingTimer>.fromOpaque(owner).takeUnretainedValue().fire()
+}

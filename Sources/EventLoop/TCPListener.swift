@@ -1,0 +1,173 @@
+import CUV
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A socket that accepts connections for one event loop.
+public final class TCPListener {
+  private let loop: EventLoop
+  private let handle: UnsafeMutablePointer<uv_tcp_t>
+  private var isClosed = false
+  private var onConnection: ((TCPListener) -> Void)?
+  /// The bound address; its port is the real one where port 0 was asked for.
+  public let address: SocketAddress
+
+  /// Binds an address.
+  ///
+  /// - Parameter sharesPort: whether other listeners of this user may bind the same address, so
+  ///   that the kernel spreads connections over them (SO_REUSEPORT).
+  /// - Throws: an error that names the address; `isAddressInUse` tells the usual one.
+  public init(
+    _ address: SocketAddress, on loop: EventLoop, sharesPort: Bool
+  ) throws(EventLoopError) {
+    let handle = UnsafeMutablePointer<uv_tcp_t>.allocate(capacity: 1)
+    var result = uv_tcp_init_ex(loop.loop, handle, UInt32(address.family))
+    guard result == 0 else {
+      handle.deallocate()
+      throw EventLoopError(code: result, doing: "listening on \(address)")
+    }
+    if sharesPort {
+      result = Self.sharePort(handle)
+    }
+    if result == 0 {
+      result = address.withSystemAddress { uv_tcp_bind(handle, $0, 0) }
+    }
+    if result == 0 {
+      // Accepted sockets inherit it: answers are written whole, so nothing is gained by waiting.
+      result = uv_tcp_nodelay(handle, 1)
+    }
+    // A bind to an address in use is reported by libuv late, at this call or at listen.
+    guard result == 0, let bound = SocketAddress(boundTo: handle) else {
+      Self.discard(handle)
+      throw EventLoopError(
+        code: result == 0 ? UV_EADDRINUSE.rawValue : result, doing: "listening on \(address)")
+    }
+    self.loop = loop
+    self.handle = handle
+    self.address = bound
+    handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Starts to listen; from then on clients can connect, and are accepted once the loop runs.
+  ///
+  /// - Parameter onConnection: called for each connection; it has to call `accept`.
+  public func listen(
+    backlog: Int, onConnection: @escaping (TCPListener) -> Void
+  ) throws(EventLoopError) {
+    self.onConnection = onConnection
+    let result = uv_listen(
+      UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_stream_t.self),
+      Int32(clamping: backlog), listenerGotConnection)
+    guard result == 0 else {
+      throw EventLoopError(code: result, doing: "listening on \(address)")
+    }
+  }
+
+  /// Accepts the connection that was announced.
+  ///
+  /// - Returns: nil if it has gone again.
+  public func accept(
+    tailBytes: Int, handlers: UnsafePointer<TCPHandlers>
+  ) -> TCPConnection? {
+    guard let connection = TCPConnection(on: loop, tailBytes: tailBytes, handlers: handlers) else {
+      return nil
+    }
+    let result = uv_accept(
+      UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_stream_t.self),
+      connection.stream)
+    guard result == 0 else {
+      connection.discard()
+      return nil
+    }
+    return connection
+  }
+
+  /// Accepts what waits in the backlog, which the kernel would reset at close, and then closes.
+  public func drainAndClose(
+    tailBytes: Int, handlers: UnsafePointer<TCPHandlers>, body: (TCPConnection) -> Void
+  ) {
+    guard !isClosed else { return }
+    var descriptor: uv_os_fd_t = -1
+    let stream = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
+    if uv_fileno(stream, &descriptor) == 0 {
+      while true {
+        let accepted = systemAccept(descriptor)
+        guard accepted >= 0 else { break }
+        guard let connection = TCPConnection(on: loop, tailBytes: tailBytes, handlers: handlers)
+        else {
+          _ = systemClose(accepted)
+          continue
+        }
+        if uv_tcp_open(connection.tcp, accepted) == 0 {
+          body(connection)
+        } else {
+          connection.discard()
+          _ = systemClose(accepted)
+        }
+      }
+    }
+    close()
+  }
+
+  /// Stops listening. Connections that were accepted go on.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    onConnection = nil
+    handle.pointee.data = nil
+    Self.discard(handle)
+  }
+
+  fileprivate func connectionIsWaiting() {
+    onConnection?(self)
+  }
+
+  private static func discard(_ handle: UnsafeMutablePointer<uv_tcp_t>) {
+    uv_close(
+      UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
+    ) { handle in
+      UnsafeMutableRawPointer(handle)?.assumingMemoryBound(to: uv_tcp_t.self).deallocate()
+    }
+  }
+
+  private static func sharePort(_ handle: UnsafeMutablePointer<uv_tcp_t>) -> Int32 {
+    var descriptor: uv_os_fd_t = -1
+    let result = uv_fileno(
+      UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self), &descriptor)
+    guard result == 0 else { return result }
+    var one: Int32 = 1
+    let set = setsockopt(
+      descriptor, SOL_SOCKET, SO_REUSEPORT, &one, socklen_t(MemoryLayout<Int32>.size))
+    return set == 0 ? 0 : uv_translate_sys_error(errno)
+  }
+}
+
+private func listenerGotConnection(_ server: UnsafeMutablePointer<uv_stream_t>?, _ status: Int32) {
+  guard status == 0, let owner = server?.pointee.data else { return }
+  Unmanaged<TCPListener>.fromOpaque(owner).takeUnretainedValue().connectionIsWaiting()
+}
+
+// These stand outside of `TCPListener`, whose methods hide the C functions of the same names.
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+/// Accepts a connection from a listening socket that does not block; negative if none waits.
+private func systemAccept(_ descriptor: Int32) -> Int32 {
+  while true {
+    let accepted = accept(descriptor, nil, nil)
+    if accepted >= 0 {
+      _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
+      return accepted
+    }
+    if errno != EINTR { return accepted }
+  }
+}

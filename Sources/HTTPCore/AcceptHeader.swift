@@ -1,0 +1,132 @@
+/// Proactive negotiation by the `Accept` field (RFC 9110, section 12.5.1).
+public enum AcceptHeader {
+  /// The offered media type that a client likes best.
+  ///
+  /// - Parameters:
+  ///   - fields: the request's fields; without `Accept` everything is liked equally.
+  ///   - offers: media types in lower case, without parameters, best first.
+  /// - Returns: an index into `offers`, or nil if the client accepts none of them.
+  /// - Complexity: O(n · m) in the ranges of `Accept` and the offers.
+  public static func choose(_ fields: HeaderFields, among offers: [StaticString]) -> Int? {
+    guard fields.first("accept") != nil else { return offers.isEmpty ? nil : 0 }
+    var best: Int?
+    var bestQuality = 0
+    for (index, offer) in offers.enumerated() {
+      let quality = quality(of: offer, in: fields)
+      if quality > bestQuality {
+        best = index
+        bestQuality = quality
+      }
+    }
+    return best
+  }
+
+  /// The quality of a media type in thousandths: that of the most specific range that has it.
+  static func quality(of offer: StaticString, in fields: HeaderFields) -> Int {
+    var result = 0
+    var resultSpecificity = -1
+    fields.forEach("accept") { value in
+      forEachElement(of: value) { element in
+        let (range, quality) = parse(element)
+        guard let specificity = specificity(of: range, for: offer) else { return }
+        if specificity > resultSpecificity {
+          resultSpecificity = specificity
+          result = quality
+        } else if specificity == resultSpecificity {
+          result = max(result, quality)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Calls a function with each element of a comma-separated list, outside of quotes.
+  private static func forEachElement(of value: Bytes, _ body: (Bytes) -> Void) {
+    var start = 0
+    var index = 0
+    var isQuoted = false
+    while index < value.count {
+      switch value[index] {
+      case 34: isQuoted.toggle()
+      case 92 where isQuoted: index += 1
+      case 44 where !isQuoted:
+        body(Bytes(rebasing: value[start..<index]).trimmed)
+        start = index + 1
+      default: break
+      }
+      index += 1
+    }
+    if start < value.count { body(Bytes(rebasing: value[start...]).trimmed) }
+  }
+
+  /// The media range of an element and its `q` in thousandths; parameters of the range are ignored.
+  private static func parse(_ element: Bytes) -> (range: Bytes, quality: Int) {
+    var parts = ParameterList(element)
+    let range = parts.next() ?? element
+    while let parameter = parts.next() {
+      guard parameter.count >= 2, parameter[0].asciiLowercased == 113, parameter[1] == 61 else {
+        continue
+      }
+      return (range, thousandths(Bytes(rebasing: parameter[2...])))
+    }
+    return (range, 1000)
+  }
+
+  /// A `qvalue`; what is not one counts as 0, the value that asks for nothing.
+  private static func thousandths(_ value: Bytes) -> Int {
+    guard let first = value.first, first == 48 || first == 49, value.count <= 5,
+      value.count == 1 || value[1] == 46
+    else { return 0 }
+    var result = Int(first - 48) * 1000
+    var place = 100
+    for digit in value.dropFirst(2) {
+      guard digit >= 48, digit <= 57 else { return 0 }
+      result += Int(digit - 48) * place
+      place /= 10
+    }
+    return min(result, 1000)
+  }
+
+  /// How closely a range names a media type: 2 itself, 1 its type, 0 anything, nil not at all.
+  private static func specificity(of range: Bytes, for offer: StaticString) -> Int? {
+    if range.equalsIgnoringCase(lowercased: offer) { return 2 }
+    if range.equals("*/*") { return 0 }
+    guard range.count > 2, range[range.count - 1] == 42, range[range.count - 2] == 47 else {
+      return nil
+    }
+    let type = range.count - 1
+    guard offer.utf8CodeUnitCount > type else { return nil }
+    for index in 0..<type where range[index].asciiLowercased != offer.utf8Start[index] {
+      return nil
+    }
+    return 1
+  }
+}
+
+/// The parts of `type/subtype; name=value; …`, split at semicolons outside of quotes and trimmed.
+struct ParameterList {
+  private var rest: Bytes?
+
+  init(_ value: Bytes) {
+    rest = value
+  }
+
+  mutating func next() -> Bytes? {
+    guard let value = rest else { return nil }
+    var index = 0
+    var isQuoted = false
+    while index < value.count {
+      switch value[index] {
+      case 34: isQuoted.toggle()
+      case 92 where isQuoted: index += 1
+      case 59 where !isQuoted:
+        rest = Bytes(rebasing: value[(index + 1)...])
+        return Bytes(rebasing: value[..<index]).trimmed
+      default: break
+      }
+      index += 1
+    }
+    rest = nil
+    return value.trimmed
+  }
+}

@@ -1,0 +1,162 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A borrowed, contiguous run of bytes; valid for as long as its owner says, and no longer.
+public typealias Bytes = UnsafeRawBufferPointer
+
+/// A growing run of bytes in memory of its own.
+///
+/// Unlike `[UInt8]` it has no reference count, no copy-on-write and no initialization of memory
+/// that is about to be overwritten, and it keeps its capacity when it is emptied: the buffers of
+/// an event loop are used again for each request without allocating.
+public struct ByteBuffer: ~Copyable {
+  private var start: UnsafeMutableRawPointer?
+  /// The number of bytes in the buffer.
+  public private(set) var count: Int
+  /// The number of bytes that fit without allocating.
+  public private(set) var capacity: Int
+
+  /// Makes an empty buffer, which allocates nothing.
+  public init() {
+    start = nil
+    count = 0
+    capacity = 0
+  }
+
+  deinit {
+    free(start)
+  }
+
+  /// Whether there are no bytes.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The bytes, valid until the buffer is next changed.
+  public var bytes: Bytes { Bytes(start: start, count: count) }
+
+  /// Makes room for `additional` bytes more.
+  ///
+  /// - Complexity: amortized O(1): the capacity at least doubles.
+  public mutating func reserve(_ additional: Int) {
+    if capacity - count < additional {
+      grow(to: count + additional)
+    }
+  }
+
+  @inline(never)
+  private mutating func grow(to needed: Int) {
+    let wanted = max(needed, capacity &* 2, 256)
+    guard let moved = realloc(start, wanted) else {
+      // Not reachable by one request: every size that a client can choose has a limit.
+      fatalError("out of memory")
+    }
+    start = moved
+    capacity = wanted
+  }
+
+  /// Appends bytes.
+  public mutating func append(_ bytes: Bytes) {
+    guard let source = bytes.baseAddress, bytes.count > 0 else { return }
+    reserve(bytes.count)
+    start?.advanced(by: count).copyMemory(from: source, byteCount: bytes.count)
+    count += bytes.count
+  }
+
+  /// Appends the UTF-8 of a literal.
+  public mutating func append(_ text: StaticString) {
+    append(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends the UTF-8 of a string.
+  public mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(Bytes($0)) }
+  }
+
+  /// Appends the bytes of an array.
+  public mutating func append(_ array: [UInt8]) {
+    array.withUnsafeBytes { append($0) }
+  }
+
+  /// Appends one byte.
+  public mutating func append(byte: UInt8) {
+    reserve(1)
+    start?.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
+    count += 1
+  }
+
+  /// Appends a number, which is not negative, in decimal digits.
+  public mutating func append(decimal number: Int) {
+    reserve(20)
+    guard let start else { return }
+    var rest = UInt(bitPattern: max(number, 0))
+    var digits = 1
+    var power = rest
+    while power >= 10 {
+      power /= 10
+      digits += 1
+    }
+    var place = count + digits
+    repeat {
+      place -= 1
+      start.storeBytes(
+        of: UInt8(truncatingIfNeeded: 48 + rest % 10), toByteOffset: place, as: UInt8.self)
+      rest /= 10
+    } while place > count
+    count += digits
+  }
+
+  /// Removes the first bytes.
+  ///
+  /// - Complexity: O(n) in the bytes that stay.
+  public mutating func removeFirst(_ removed: Int) {
+    let removed = min(max(removed, 0), count)
+    if let start, removed < count {
+      memmove(start, start.advanced(by: removed), count - removed)
+    }
+    count -= removed
+  }
+
+  /// Removes the last bytes, so that no more than a number of them stay.
+  public mutating func truncate(to length: Int) {
+    count = min(count, max(0, length))
+  }
+
+  /// Removes all bytes and keeps the memory, unless it is more than `keeping` bytes.
+  public mutating func removeAll(keeping: Int = 64 * 1024) {
+    count = 0
+    if capacity > keeping {
+      free(start)
+      start = nil
+      capacity = 0
+    }
+  }
+
+  /// Moves the contents into a buffer of their own and leaves this one empty, without memory.
+  public mutating func take() -> ByteBuffer {
+    let taken = ByteBuffer(start: start, count: count, capacity: capacity)
+    start = nil
+    count = 0
+    capacity = 0
+    return taken
+  }
+
+  /// Gives the memory away, which is from `malloc`; the buffer is empty afterwards.
+  public mutating func release() -> UnsafeMutableRawPointer? {
+    let released = start
+    start = nil
+    count = 0
+    capacity = 0
+    return released
+  }
+
+  private init(start: UnsafeMutableRawPointer?, count: Int, capacity: Int) {
+    self.start = start
+    self.count = count
+    self.capacity = capacity
+  }
+}

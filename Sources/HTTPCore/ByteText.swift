@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Comparisons of byte runs with literals, as HTTP's grammar wants them.
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes are exactly those of a literal.
+  ///
+  /// - Complexity: O(n)
+  @inlinable
+  public func equals(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    let other = text.utf8Start
+    for index in 0..<count where self[index] != other[index] { return false }
+    return true
+  }
+
+  /// Whether the bytes are those of a literal written in lower case, where the case of ASCII
+  /// letters does not count.
+  ///
+  /// - Complexity: O(n)
+  @inlinable
+  public func equalsIgnoringCase(lowercased text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    let other = text.utf8Start
+    for index in 0..<count where self[index].asciiLowercased != other[index] { return false }
+    return true
+  }
+
+  /// Whether the bytes are those of another run.
+  ///
+  /// - Complexity: O(n)
+  public func equals(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let mine = baseAddress, let theirs = other.baseAddress else { return count == 0 }
+    return memcmp(mine, theirs, count) == 0
+  }
+
+  /// The bytes without spaces and tabs at either end.
+  ///
+  /// - Complexity: O(n)
+  public var trimmed: UnsafeRawBufferPointer {
+    var lower = 0
+    var upper = count
+    while lower < upper, self[lower].isOptionalWhitespace { lower += 1 }
+    while upper > lower, self[upper - 1].isOptionalWhitespace { upper -= 1 }
+    return UnsafeRawBufferPointer(rebasing: self[lower..<upper])
+  }
+
+  /// The bytes as a string, with U+FFFD where they are not UTF-8.
+  ///
+  /// - Complexity: O(n)
+  public var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+extension UInt8 {
+  /// The byte, with ASCII capitals made small.
+  @inlinable
+  public var asciiLowercased: UInt8 { self >= 65 && self <= 90 ? self | 32 : self }
+
+  /// Whether the byte is a space or a tab (OWS, RFC 9110, section 5.6.3).
+  public var isOptionalWhitespace: Bool { self == 32 || self == 9 }
+
+  /// Whether the byte may stand in a token (RFC 9110, section 5.6.2).
+  public var isTokenCharacter: Bool {
+    switch self {
+    case 48...57, 65...90, 97...122: true
+    case 33, 35...39, 42, 43, 45, 46, 94...96, 124, 126: true
+    default: false
+    }
+  }
+
+  /// The value of a hexadecimal digit.
+  public var hexadecimalValue: UInt8? {
+    switch self {
+    case 48...57: self - 48
+    case 65...70: self - 55
+    case 97...102: self - 87
+    default: nil
+    }
+  }
+}

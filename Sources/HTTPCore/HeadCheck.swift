@@ -1,0 +1,201 @@
+/// The checks of a complete head that decide what its bytes mean: where the message ends, which
+/// host it is for, and whether the connection goes on.
+///
+/// A message that two implementations could read differently is refused (RFC 9112, section 6.3 and
+/// 11.2), whatever llhttp made of it.
+struct HeadCheck {
+  let base: UnsafeRawPointer
+  let fields: UnsafeMutablePointer<FieldSlice>
+  let count: Int
+  let minorVersion: UInt8
+
+  private(set) var framing = BodyFraming.none
+  private(set) var keepsAlive = true
+  private(set) var expectsContinue = false
+
+  private var hosts = 0
+  private var lengths = 0
+  private var transferEncodings = 0
+  private var saysKeepAlive = false
+  private var saysClose = false
+  private var fault: HTTPFault?
+
+  init(
+    base: UnsafeRawPointer, fields: UnsafeMutablePointer<FieldSlice>, count: Int,
+    minorVersion: UInt8
+  ) {
+    self.base = base
+    self.fields = fields
+    self.count = count
+    self.minorVersion = minorVersion
+  }
+
+  /// Trims the field values and checks everything.
+  mutating func run(majorVersion: UInt8) -> HTTPFault? {
+    guard majorVersion == 1 else {
+      return HTTPFault(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported")
+    }
+    for index in 0..<count {
+      check(fieldAt: index)
+      if let fault { return fault }
+    }
+    if hosts > 1 { return HTTPFault(.malformedRequest, "The request has more than one Host field") }
+    if hosts == 0, minorVersion >= 1 {
+      return HTTPFault(.malformedRequest, "An HTTP/1.1 request needs a Host field")
+    }
+    if transferEncodings > 0 {
+      if lengths > 0 {
+        return HTTPFault(
+          .malformedRequest, "The request has both Content-Length and Transfer-Encoding")
+      }
+      if minorVersion == 0 {
+        return HTTPFault(.malformedRequest, "HTTP/1.0 has no Transfer-Encoding")
+      }
+      framing = .chunked
+    }
+    keepsAlive = !saysClose && (minorVersion >= 1 || saysKeepAlive)
+    return nil
+  }
+
+  private mutating func check(fieldAt index: Int) {
+    var slice = fields[index]
+    let nameEnd = Int(slice.nameStart) + Int(slice.nameLength)
+    // Between the colon and the value there is white space only; a line break there is a fold.
+    if slice.valueLength > 0, Int(slice.valueStart) - nameEnd > 2 {
+      for place in (nameEnd + 1)..<Int(slice.valueStart) where !byte(place).isOptionalWhitespace {
+        fault = HTTPFault(.malformedRequest, "A header field is folded over several lines")
+        return
+      }
+    }
+    while slice.valueLength > 0,
+      byte(Int(slice.valueStart) + Int(slice.valueLength) - 1).isOptionalWhitespace
+    {
+      slice.valueLength -= 1
+    }
+    fields[index] = slice
+    let name = Bytes(start: base + Int(slice.nameStart), count: Int(slice.nameLength))
+    let value = Bytes(start: base + Int(slice.valueStart), count: Int(slice.valueLength))
+    switch name.count {
+    case 4 where name.equalsIgnoringCase(lowercased: "host"):
+      hosts += 1
+      if !HostField.isValid(value) {
+        fault = HTTPFault(.malformedRequest, "The Host field is not a host with a port")
+      }
+    case 6 where name.equalsIgnoringCase(lowercased: "expect"):
+      checkExpect(value)
+    case 10 where name.equalsIgnoringCase(lowercased: "connection"):
+      checkConnection(value)
+    case 14 where name.equalsIgnoringCase(lowercased: "content-length"):
+      checkLength(value)
+    case 17 where name.equalsIgnoringCase(lowercased: "transfer-encoding"):
+      checkTransferEncoding(value)
+    default:
+      break
+    }
+  }
+
+  private func byte(_ offset: Int) -> UInt8 { base.load(fromByteOffset: offset, as: UInt8.self) }
+
+  private mutating func checkExpect(_ value: Bytes) {
+    guard minorVersion >= 1 else { return }
+    guard value.equalsIgnoringCase(lowercased: "100-continue") else {
+      fault = HTTPFault(.expectationFailed, "The only expectation that can be met is 100-continue")
+      return
+    }
+    expectsContinue = true
+  }
+
+  private mutating func checkLength(_ value: Bytes) {
+    lengths += 1
+    var length: UInt64 = 0
+    for digit in value {
+      guard digit >= 48, digit <= 57 else {
+        fault = HTTPFault(.malformedRequest, "Content-Length is not a number of bytes")
+        return
+      }
+      let (product, overflow) = length.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = product.addingReportingOverflow(UInt64(digit - 48))
+      guard !overflow, !carry else {
+        fault = HTTPFault(.malformedRequest, "Content-Length is too large a number")
+        return
+      }
+      length = sum
+    }
+    if value.isEmpty || lengths > 1 {
+      fault = HTTPFault(.malformedRequest, "The request needs one Content-Length with one number")
+      return
+    }
+    framing = .length(length)
+  }
+
+  private mutating func checkTransferEncoding(_ value: Bytes) {
+    transferEncodings += 1
+    guard transferEncodings == 1, value.equalsIgnoringCase(lowercased: "chunked") else {
+      let isKnownList = transferEncodings == 1 && value.last == 100 && value.contains(44)
+      fault =
+        isKnownList
+        ? HTTPFault(.notImplemented, "The only transfer coding that is implemented is chunked")
+        : HTTPFault(
+          .malformedRequest, "Transfer-Encoding has to be chunked, once, and nothing else")
+      return
+    }
+  }
+
+  private mutating func checkConnection(_ value: Bytes) {
+    var start = 0
+    while start <= value.count {
+      var end = start
+      while end < value.count, value[end] != 44 { end += 1 }
+      let token = Bytes(rebasing: value[start..<end]).trimmed
+      if token.equalsIgnoringCase(lowercased: "close") {
+        saysClose = true
+      } else if token.equalsIgnoringCase(lowercased: "keep-alive") {
+        saysKeepAlive = true
+      }
+      start = end + 1
+    }
+  }
+}
+
+/// The grammar of the Host field: `uri-host [ ":" port ]` (RFC 9110, section 7.2).
+enum HostField {
+  /// Whether the bytes are empty or a host with an optional port.
+  static func isValid(_ value: Bytes) -> Bool {
+    guard let first = value.first else { return true }
+    var index = 0
+    if first == 91 {
+      index = 1
+      while index < value.count, value[index] != 93 {
+        guard isAddressCharacter(value[index]) else { return false }
+        index += 1
+      }
+      guard index > 1, index < value.count else { return false }
+      index += 1
+    } else {
+      while index < value.count, value[index] != 58 {
+        guard isNameCharacter(value[index]) else { return false }
+        index += 1
+      }
+      guard index > 0 else { return false }
+    }
+    guard index < value.count else { return true }
+    guard value[index] == 58, value.count - index <= 6 else { return false }
+    for place in (index + 1)..<value.count where value[place] < 48 || value[place] > 57 {
+      return false
+    }
+    return true
+  }
+
+  private static func isAddressCharacter(_ byte: UInt8) -> Bool {
+    byte.hexadecimalValue != nil || byte == 58 || byte == 46 || byte == 118
+  }
+
+  /// Unreserved, percent-encoded and sub-delims, save the comma, which is a sign of two values.
+  private static func isNameCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122: true
+    case 45, 46, 95, 126, 37, 33, 36, 38, 39, 40, 41, 42, 43, 59, 61: true
+    default: false
+    }
+  }
+}

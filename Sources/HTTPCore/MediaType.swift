@@ -1,0 +1,38 @@
+/// The value of a Content-Type field.
+public struct MediaType {
+  private let value: Bytes
+
+  /// Makes a view of a field value.
+  public init(_ value: Bytes) {
+    self.value = value
+  }
+
+  /// Whether type and subtype are those of a literal in lower case; parameters do not count.
+  public func matches(_ lowercased: StaticString) -> Bool {
+    essence.equalsIgnoringCase(lowercased: lowercased)
+  }
+
+  /// Type and subtype, without parameters.
+  public var essence: Bytes {
+    var parts = ParameterList(value)
+    return parts.next() ?? value
+  }
+
+  /// The value of a parameter, given in lower case, without quotes around it.
+  public func parameter(_ lowercasedName: StaticString) -> Bytes? {
+    var parts = ParameterList(value)
+    _ = parts.next()
+    let length = lowercasedName.utf8CodeUnitCount
+    while let part = parts.next() {
+      guard part.count > length, part[length] == 61,
+        Bytes(rebasing: part[..<length]).equalsIgnoringCase(lowercased: lowercasedName)
+      else { continue }
+      let found = Bytes(rebasing: part[(length + 1)...])
+      if found.count >= 2, found[0] == 34, found[found.count - 1] == 34 {
+        return Bytes(rebasing: found[1..<(found.count - 1)])
+      }
+      return found
+    }
+    return nil
+  }
+}

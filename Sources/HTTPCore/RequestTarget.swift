@@ -1,0 +1,139 @@
+/// What a request asks for: the path, in a form in which equal resources have equal bytes, and the
+/// query.
+///
+/// Percent-encoding is decoded, save that of a slash, which stays `%2F` and is no separator; dot
+/// segments are removed afterwards, so that `/%2e%2e/` is one too, and none leads above the root
+/// (RFC 3986, section 5.2.4).
+public struct RequestTarget {
+  /// The path; `*` for a request about the server as a whole.
+  public let path: Bytes
+  /// What stands behind the question mark, as it came; nil without one.
+  public let query: Bytes?
+
+  /// Reads a target in origin, absolute or asterisk form (RFC 9112, section 3.2).
+  ///
+  /// - Parameters:
+  ///   - target: as it stands in the request line.
+  ///   - method: the asterisk is for OPTIONS only.
+  ///   - scratch: holds the path where it differs from the bytes that came; the result is valid
+  ///     for as long as neither changes.
+  /// - Returns: nil if it is not a valid target.
+  /// - Complexity: O(n)
+  public init?(_ target: Bytes, method: HTTPMethod, scratch: inout ByteBuffer) {
+    guard let first = target.first else { return nil }
+    var rest = target
+    if first != 47 {
+      if target.equals("*") {
+        guard method == .options else { return nil }
+        path = target
+        query = nil
+        return
+      }
+      guard let afterAuthority = Self.skipAuthority(target) else { return nil }
+      rest = afterAuthority
+      if rest.isEmpty || rest[0] == 63 {
+        let root: StaticString = method == .options && rest.isEmpty ? "*" : "/"
+        path = Bytes(start: root.utf8Start, count: 1)
+        query = rest.isEmpty ? nil : Bytes(rebasing: rest[1...])
+        return
+      }
+    }
+    var end = 0
+    var isPlain = true
+    var previous: UInt8 = 0
+    while end < rest.count {
+      let byte = rest[end]
+      if byte == 63 { break }
+      if byte <= 32 || byte >= 127 || byte == 35 { return nil }
+      if byte == 37 || (byte == 46 && previous == 47) { isPlain = false }
+      previous = byte
+      end += 1
+    }
+    if end < rest.count {
+      let found = Bytes(rebasing: rest[(end + 1)...])
+      for byte in found where byte <= 32 || byte >= 127 || byte == 35 { return nil }
+      query = found
+    } else {
+      query = nil
+    }
+    let raw = Bytes(rebasing: rest[..<end])
+    if isPlain {
+      path = raw
+      return
+    }
+    guard Self.normalize(raw, into: &scratch) else { return nil }
+    path = scratch.bytes
+  }
+
+  /// The part behind `http://authority`; nil if the target is not of that form.
+  private static func skipAuthority(_ target: Bytes) -> Bytes? {
+    var start = 0
+    if target.count > 7, Bytes(rebasing: target[..<7]).equalsIgnoringCase(lowercased: "http://") {
+      start = 7
+    } else if target.count > 8,
+      Bytes(rebasing: target[..<8]).equalsIgnoringCase(lowercased: "https://")
+    {
+      start = 8
+    } else {
+      return nil
+    }
+    var end = start
+    while end < target.count, target[end] != 47, target[end] != 63 { end += 1 }
+    let authority = Bytes(rebasing: target[start..<end])
+    guard !authority.isEmpty, HostField.isValid(authority) else { return nil }
+    return Bytes(rebasing: target[end...])
+  }
+
+  /// Decodes a path and removes its dot segments.
+  private static func normalize(_ raw: Bytes, into result: inout ByteBuffer) -> Bool {
+    result.removeAll()
+    result.reserve(raw.count)
+    var index = 0
+    var segmentStart = 0
+    while index < raw.count {
+      var byte = raw[index]
+      index += 1
+      if byte == 37 {
+        guard index + 1 < raw.count, let high = raw[index].hexadecimalValue,
+          let low = raw[index + 1].hexadecimalValue
+        else { return false }
+        index += 2
+        byte = high << 4 | low
+        guard byte >= 32, byte != 127 else { return false }
+        if byte == 47 {
+          result.append("%2F")
+          continue
+        }
+      } else if byte == 47 {
+        endSegment(&result, from: segmentStart, isLast: false)
+        result.append(byte: 47)
+        segmentStart = result.count
+        continue
+      }
+      result.append(byte: byte)
+    }
+    endSegment(&result, from: segmentStart, isLast: true)
+    return true
+  }
+
+  /// Takes a dot segment back, together with the slash that a following one puts there again.
+  private static func endSegment(_ path: inout ByteBuffer, from start: Int, isLast: Bool) {
+    let segment = Bytes(rebasing: path.bytes[start...])
+    if segment.equals(".") {
+      path.truncate(to: start)
+    } else if segment.equals("..") {
+      path.truncate(to: start)
+      // Back over the slash and the segment before it, if there is one.
+      if start > 1 {
+        let before = path.bytes
+        var place = start - 1
+        while place > 0, before[place - 1] != 47 { place -= 1 }
+        path.truncate(to: place)
+      }
+    } else {
+      return
+    }
+    // The path ends in a slash now; the caller appends its own unless this was the last segment.
+    if !isLast, path.bytes.last == 47 { path.truncate(to: path.count - 1) }
+  }
+}

@@ -1,0 +1,101 @@
+import HTTPCore
+
+/// A route in the form in which requests are matched: its path in segments of bytes.
+final class CompiledRoute: Sendable {
+  enum Segment: Sendable, Equatable {
+    case literal([UInt8])
+    case parameter([UInt8])
+  }
+
+  let route: Route
+  let handler: RequestHandler
+  /// The body size above which a request goes to the work queue; nil for never.
+  let queuesAbove: Int?
+  let segments: [Segment]
+  /// The path's bytes, where it has no parameter.
+  let literalPath: [UInt8]?
+
+  init(_ route: Route) throws(RouterError) {
+    let bytes = Array(route.pattern.utf8)
+    guard bytes.first == 47 else { throw .invalidPattern(route.pattern) }
+    var segments: [Segment] = []
+    for part in bytes.dropFirst().split(separator: 47, omittingEmptySubsequences: false) {
+      if part.first == 123, part.last == 125, part.count > 2 {
+        segments.append(.parameter(Array(part.dropFirst().dropLast())))
+      } else if part.contains(123) || part.contains(125) {
+        throw .invalidPattern(route.pattern)
+      } else {
+        segments.append(.literal(Array(part)))
+      }
+    }
+    self.route = route
+    handler = route.handler
+    queuesAbove =
+      switch route.placement {
+      case .onLoop: nil
+      case .onQueue: -1
+      case .onQueueAbove(let bodyBytes): bodyBytes
+      }
+    self.segments = segments
+    let hasParameter = segments.contains { if case .parameter = $0 { true } else { false } }
+    literalPath = hasParameter ? nil : bytes
+  }
+
+  /// Whether another route is for the same paths: equal but for the names of parameters.
+  func hasShape(of other: CompiledRoute) -> Bool {
+    guard segments.count == other.segments.count else { return false }
+    return zip(segments, other.segments).allSatisfy { mine, theirs in
+      switch (mine, theirs) {
+      case (.literal(let one), .literal(let another)): one == another
+      case (.parameter, .parameter): true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a path has the shape of this route's; a parameter takes one segment that is not empty.
+  func matches(_ path: Bytes) -> Bool {
+    var rest = path
+    for segment in segments {
+      guard let part = Self.nextSegment(&rest) else { return false }
+      switch segment {
+      case .literal(let literal):
+        guard literal.withUnsafeBytes({ part.equals($0) }) else { return false }
+      case .parameter:
+        guard !part.isEmpty else { return false }
+      }
+    }
+    return rest.isEmpty
+  }
+
+  /// The segment that stands for a parameter, in a path that this route matches.
+  func parameter(_ name: StaticString, of path: Bytes) -> Bytes? {
+    let wanted = Bytes(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    var rest = path
+    for segment in segments {
+      guard let part = Self.nextSegment(&rest) else { return nil }
+      if case .parameter(let bytes) = segment, bytes.withUnsafeBytes({ wanted.equals($0) }) {
+        return part
+      }
+    }
+    return nil
+  }
+
+  /// Takes a slash and the bytes up to the next one off the front.
+  private static func nextSegment(_ rest: inout Bytes) -> Bytes? {
+    guard rest.first == 47 else { return nil }
+    var end = 1
+    while end < rest.count, rest[end] != 47 { end += 1 }
+    let part = Bytes(rebasing: rest[1..<end])
+    rest = Bytes(rebasing: rest[end...])
+    return part
+  }
+}
+
+/// What is wrong with a list of routes.
+public enum RouterError: Error, Sendable, Equatable {
+  /// The pattern does not begin with a slash, or has a brace that is not around a whole segment.
+  case invalidPattern(String)
+  /// Two routes have the same method and the same path.
+  case duplicateRoute(String)
+}

@@ -1,0 +1,178 @@
+import EventLoop
+import HTTPCore
+
+extension Connection {
+  /// Answers the request that the parser holds, or puts it on the work queue.
+  mutating func answer(hasMoreInput: Bool) {
+    let head = machine.parser.head
+    guard
+      let target = RequestTarget(
+        head.target, method: head.method, scratch: &loop.pointee.targetScratch)
+    else {
+      answer(
+        fault: HTTPFault(.malformedRequest, "The request target is not valid"), head: head,
+        hasMoreInput: hasMoreInput)
+      return
+    }
+    switch head.method {
+    case .connect, .trace, .other:
+      answer(
+        fault: HTTPFault(.notImplemented, "The method is not implemented"), head: head,
+        hasMoreInput: hasMoreInput)
+      return
+    default:
+      break
+    }
+    switch loop.pointee.routes._withUnsafeGuaranteedRef({ $0.match(target.path, head.method) }) {
+    case .route(let route):
+      answer(route, head: head, target: target, hasMoreInput: hasMoreInput)
+    case .options(let allow):
+      answerOptions(allow, head: head, hasMoreInput: hasMoreInput)
+    case .methodNotAllowed(let allow):
+      answer(
+        fault: HTTPFault(.methodNotAllowed, "The resource does not have this method"), head: head,
+        allow: allow, hasMoreInput: hasMoreInput)
+    case .notFound:
+      if head.method == .options, target.path.equals("*") {
+        let allow = loop.pointee.routes._withUnsafeGuaranteedRef { $0.allMethods }
+        answerOptions(allow, head: head, hasMoreInput: hasMoreInput)
+      } else {
+        answer(
+          fault: HTTPFault(.notFound, "There is nothing at this path"), head: head,
+          hasMoreInput: hasMoreInput)
+      }
+    }
+  }
+
+  private mutating func answer(
+    _ unmanaged: Unmanaged<CompiledRoute>, head: RequestHead, target: RequestTarget,
+    hasMoreInput: Bool
+  ) {
+    let queuesAbove: Int? = unmanaged._withUnsafeGuaranteedRef { $0.queuesAbove }
+    if isOverLimit, !unmanaged._withUnsafeGuaranteedRef({ $0.route.isEssential }) {
+      refuseBecauseFull(head)
+      return
+    }
+    if head.framing == .none, unmanaged._withUnsafeGuaranteedRef({ $0.route.requiresLength }) {
+      answer(
+        fault: HTTPFault(
+          .lengthRequired, "The request needs a body, by Content-Length or in chunks"),
+        head: head, hasMoreInput: hasMoreInput)
+      return
+    }
+    let body = machine.parser.body
+    if let queuesAbove, body.count > queuesAbove {
+      enqueue(unmanaged, head: head, hasMoreInput: hasMoreInput)
+      return
+    }
+    let request = HTTPRequest(
+      head: head, path: target.path, query: target.query, body: body, route: unmanaged,
+      serverStatus: loop.pointee.status,
+      budget: RequestBudget(deadline: loop.pointee.requestDeadline, cancellation: nil))
+    let loop = loop
+    unmanaged._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
+    finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
+  }
+
+  /// Writes the answer that a handler or a fault has made, and resets it.
+  mutating func finishAnswer(
+    _ response: inout HTTPResponse, head: RequestHead, hasMoreInput: Bool
+  ) {
+    let keepsAlive =
+      !response.closesConnection
+      && machine.keepsAlive(isDraining: loop.pointee.isDraining, hasMoreInput: hasMoreInput)
+    machine.answered(
+      keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.pointee.now)
+    write(
+      &response, keepsAlive: keepsAlive, minorVersion: head.minorVersion,
+      isHead: head.method == .head)
+    response.reset()
+  }
+
+  private mutating func answerOptions(_ allow: Bytes, head: RequestHead, hasMoreInput: Bool) {
+    if isOverLimit {
+      refuseBecauseFull(head)
+      return
+    }
+    let loop = loop
+    loop.pointee.response.status = .noContent
+    loop.pointee.response.addField("Allow", allow)
+    finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
+  }
+
+  // MARK: Faults
+
+  /// Answers a request whose end is known with a fault; the connection can go on.
+  mutating func answer(
+    fault: HTTPFault, head: RequestHead, allow: Bytes? = nil, hasMoreInput: Bool
+  ) {
+    let loop = loop
+    loop.pointee.makeFaultResponse(fault, allow: allow)
+    finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
+  }
+
+  private mutating func refuseBecauseFull(_ head: RequestHead) {
+    let loop = loop
+    let limit = loop.pointee.configuration.pointee.maxConnections
+    loop.pointee.makeFaultResponse(
+      HTTPFault(.overloaded, "The server has too many connections", limit: limit))
+    loop.pointee.response.closesConnection = true
+    finishAnswer(&loop.pointee.response, head: head, hasMoreInput: true)
+  }
+
+  /// Answers with a fault behind which nothing on the connection can be trusted. The machine
+  /// is closing already.
+  mutating func refuse(_ fault: HTTPFault) {
+    let loop = loop
+    loop.pointee.makeFaultResponse(fault)
+    write(&loop.pointee.response, keepsAlive: false, minorVersion: 1, isHead: false)
+    loop.pointee.response.reset()
+  }
+
+  // MARK: Work queue
+
+  private mutating func enqueue(
+    _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+  ) {
+    let limit = loop.pointee.configuration.pointee.maxQueuedRequests
+    guard loop.pointee.status._withUnsafeGuaranteedRef({ $0.tryEnqueue(limit: limit) }) else {
+      answer(
+        fault: HTTPFault(.overloaded, "The work queue is full", limit: limit), head: head,
+        hasMoreInput: hasMoreInput)
+      return
+    }
+    let request = QueuedRequest.submit(
+      machine.parser.detach(), route: route, loop: loop, connection: tcp)
+    guard let request else {
+      loop.pointee.status._withUnsafeGuaranteedRef { $0.leaveQueue() }
+      // The parser's head is gone with the detached request: the connection cannot go on.
+      machine.giveUp()
+      refuse(HTTPFault(.overloaded, "The work queue takes no request", limit: limit))
+      return
+    }
+    queued = request
+  }
+
+  /// The request on the work queue is done; writes its answer and goes on with what waits.
+  mutating func queuedRequestIsDone(_ request: UnsafeMutablePointer<QueuedRequest>) {
+    queued = nil
+    // The answer belongs to the request, whose memory goes away behind this call.
+    let head = request.pointee.request.head
+    finishAnswer(
+      &request.pointee.response, head: head, hasMoreInput: waitingOffset < waiting.count)
+    flush()
+    resume()
+  }
+}
+
+extension LoopState {
+  /// Fills in the response for a fault: what its status requires, and what the responder adds.
+  mutating func makeFaultResponse(_ fault: HTTPFault, allow: Bytes? = nil) {
+    response.reset()
+    response.status = fault.status
+    if let allow { response.addField("Allow", allow) }
+    if fault.status == .serviceUnavailable { response.addField("Retry-After", "1") }
+    faultResponder(fault, &response)
+    response.status = fault.status
+  }
+}

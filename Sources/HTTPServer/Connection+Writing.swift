@@ -1,0 +1,108 @@
+import EventLoop
+import HTTPCore
+
+extension Connection {
+  /// A body up to this size is copied behind its head; a longer one is written from where it is.
+  private static let copiedBodyBytes = 32 * 1024
+
+  /// Writes an answer to the loop's output, or, with a long body, to the socket.
+  mutating func write(
+    _ response: inout HTTPResponse, keepsAlive: Bool, minorVersion: UInt8, isHead: Bool
+  ) {
+    let persistence: ResponseEncoder.Persistence =
+      if !keepsAlive { .close } else if minorVersion == 0 { .keepAlive } else { .implied }
+    ResponseEncoder.writeHead(
+      status: response.status, date: loop.pointee.date.fieldLine,
+      contentLength: response.body.count, fields: response.fields.bytes,
+      persistence: persistence, to: &loop.pointee.output)
+    guard !isHead, response.status.allowsBody else { return }
+    if response.body.count <= Self.copiedBodyBytes {
+      loop.pointee.output.append(response.body.bytes)
+      return
+    }
+    flushOutput()
+    if isWriteBlocked {
+      // The head did not fit: one write at a time, so the body has to wait behind it.
+      blockedBody = response.body.take()
+      return
+    }
+    if !tcp.isClosing { send(&response.body) }
+  }
+
+  /// Writes what the loop's output holds, and closes if that was the last.
+  mutating func flush() {
+    if !loop.pointee.output.isEmpty { flushOutput() }
+    if machine.phase == .closing, !isWriteBlocked { finish() }
+  }
+
+  private mutating func flushOutput() {
+    let loop = loop
+    guard !tcp.isClosing else {
+      loop.pointee.output.removeAll()
+      return
+    }
+    send(&loop.pointee.output)
+  }
+
+  /// Writes a buffer: what the socket takes at once, and the rest as it takes it.
+  private mutating func send(_ buffer: inout ByteBuffer) {
+    let count = buffer.count
+    guard let written = tcp.tryWrite(buffer.bytes) else {
+      buffer.removeAll()
+      close()
+      return
+    }
+    if written == count {
+      buffer.removeAll()
+      return
+    }
+    let held = buffer.capacity
+    guard let memory = buffer.release() else { return }
+    guard tcp.write(owning: memory, range: written..<count) else {
+      close()
+      return
+    }
+    isWriteBlocked = true
+    writingBytes = held
+    countWriting(held)
+    machine.writeIsBlocked(bytes: count - written, now: loop.pointee.now)
+    // A client that does not read its answers is not read either.
+    pauseReading()
+  }
+
+  private func countWriting(_ change: Int) {
+    loop.pointee.status._withUnsafeGuaranteedRef { $0.countBuffered(change) }
+  }
+
+  mutating func didWrite(_ status: Int32) {
+    countWriting(-writingBytes)
+    writingBytes = 0
+    isWriteBlocked = false
+    machine.writeIsDone()
+    guard status == 0, !tcp.isClosing else {
+      close()
+      return
+    }
+    if blockedBody.count > 0 {
+      var body = blockedBody.take()
+      send(&body)
+      if isWriteBlocked || tcp.isClosing { return }
+    }
+    if machine.phase == .closing {
+      finish()
+    } else {
+      resume()
+    }
+  }
+
+  /// Everything is sent, and nothing more is to come.
+  private mutating func finish() {
+    switch machine.sentLast(now: loop.pointee.now) {
+    case .wait:
+      tcp.shutDownWrites()
+      resumeReading()
+    default:
+      close()
+    }
+  }
+}

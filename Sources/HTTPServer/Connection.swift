@@ -1,0 +1,280 @@
+import EventLoop
+import HTTPCore
+
+/// One connection: performs what its state machine decides. It lies in the tail of the memory that
+/// libuv's handle begins, and belongs to the loop's thread.
+struct Connection: ~Copyable {
+  let tcp: TCPConnection
+  let loop: UnsafeMutablePointer<LoopState>
+  var machine: ConnectionMachine
+  var next: UnsafeMutablePointer<Connection>?
+  var previous: UnsafeMutablePointer<Connection>?
+
+  /// Input that waits behind a queued request or a blocked write, from `waitingOffset` on.
+  var waiting = ByteBuffer()
+  var waitingOffset = 0
+  /// The request of this connection that is on the work queue.
+  var queued: UnsafeMutablePointer<QueuedRequest>?
+  var isReading = true
+  var isWriteBlocked = false
+  /// The memory of the blocked write.
+  var writingBytes = 0
+  /// A body whose head is still being written.
+  var blockedBody = ByteBuffer()
+  /// Whether it came past the limit of connections, so that only essential routes are answered.
+  let isOverLimit: Bool
+  /// What it has been counted with in the server's buffered bytes.
+  var countedBytes = 0
+
+  init(
+    tcp: TCPConnection, loop: UnsafeMutablePointer<LoopState>, isOverLimit: Bool
+  ) {
+    self.tcp = tcp
+    self.loop = loop
+    self.isOverLimit = isOverLimit
+    machine = ConnectionMachine(
+      configuration: loop.pointee.configuration, now: loop.pointee.now)
+  }
+
+  static let tailBytes = MemoryLayout<Connection>.size
+
+  /// Takes over a connection that was accepted.
+  static func adopt(
+    _ tcp: TCPConnection, loop: UnsafeMutablePointer<LoopState>, isOverLimit: Bool
+  ) {
+    let connection = tcp.tail.bindMemory(to: Connection.self, capacity: 1)
+    connection.initialize(to: Connection(tcp: tcp, loop: loop, isOverLimit: isOverLimit))
+    loop.pointee.connections.insert(connection)
+    if !tcp.startReading() { connection.pointee.close() }
+  }
+
+  // Written once, before any use.
+  nonisolated(unsafe) static let handlers: UnsafePointer<TCPHandlers> = {
+    let handlers = UnsafeMutablePointer<TCPHandlers>.allocate(capacity: 1)
+    handlers.initialize(
+      to: TCPHandlers(
+        onRead: connectionRead, onReadEnd: connectionReadEnded, onWritten: connectionWritten,
+        onClosed: connectionClosed))
+    return UnsafePointer(handlers)
+  }()
+
+  /// Closes at once. What is on the work queue for it is dropped, or told to stop.
+  mutating func close() {
+    if let queued {
+      self.queued = nil
+      queued.pointee.abandon()
+    }
+    tcp.close()
+  }
+
+  // MARK: Reading
+
+  mutating func didRead(_ bytes: Bytes) {
+    switch machine.phase {
+    case .closing, .lingering, .closed:
+      // Read so that the client is not reset before it has read the answer, and dropped.
+      return
+    case .idle, .head, .body, .answering:
+      break
+    }
+    if queued != nil || isWriteBlocked || waitingOffset < waiting.count {
+      wait(bytes)
+    } else {
+      process(bytes)
+    }
+  }
+
+  /// Keeps input for later, and stops reading once it is much.
+  private mutating func wait(_ bytes: Bytes) {
+    if waitingOffset > 0 {
+      waiting.removeFirst(waitingOffset)
+      waitingOffset = 0
+    }
+    waiting.append(bytes)
+    if waiting.count >= loop.pointee.configuration.pointee.maxPendingBytes { pauseReading() }
+    count()
+  }
+
+  mutating func pauseReading() {
+    if isReading {
+      isReading = false
+      tcp.stopReading()
+    }
+  }
+
+  mutating func resumeReading() {
+    guard !isReading, !machine.inputHasEnded else { return }
+    isReading = true
+    if !tcp.startReading() { close() }
+  }
+
+  /// Goes on with what waits, once nothing is in its way any more.
+  mutating func resume() {
+    guard queued == nil, !isWriteBlocked, !tcp.isClosing else { return }
+    if waitingOffset < waiting.count {
+      let input = waiting.take()
+      let start = waitingOffset
+      waitingOffset = 0
+      let stopped = run(input.bytes, from: start)
+      if stopped < input.count, isOpen {
+        waiting = input
+        waitingOffset = stopped
+      }
+      flush()
+    } else {
+      closeIfInputEnded()
+    }
+    if isOpen, queued == nil, !isWriteBlocked {
+      closeIfInputEnded()
+      resumeReading()
+    }
+    count()
+  }
+
+  /// Whether more requests may be read.
+  private var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
+
+  private mutating func process(_ bytes: Bytes) {
+    let stopped = run(bytes, from: 0)
+    if stopped < bytes.count, isOpen {
+      wait(Bytes(rebasing: bytes[stopped...]))
+    }
+    flush()
+    count()
+  }
+
+  /// Performs the actions for bytes, into the loop's output.
+  ///
+  /// - Returns: where it stopped.
+  private mutating func run(_ bytes: Bytes, from start: Int) -> Int {
+    var offset = start
+    let now = loop.pointee.now
+    while true {
+      switch machine.receive(bytes, from: &offset, now: now) {
+      case .wait:
+        return offset
+      case .sendContinue:
+        loop.pointee.output.append(ResponseEncoder.continue)
+      case .answer:
+        answer(hasMoreInput: offset < bytes.count)
+        if queued != nil || !isOpen { return offset }
+        // Many answers to one read event: what the client does not take, it gets no more of.
+        if loop.pointee.output.count >= loop.pointee.configuration.pointee.maxPendingBytes {
+          flush()
+          if isWriteBlocked || !isOpen { return offset }
+        }
+      case .refuse(let fault):
+        refuse(fault)
+        return offset
+      case .close:
+        close()
+        return offset
+      }
+    }
+  }
+
+  /// Ends a connection whose client has ended its side and has been answered everything.
+  private mutating func closeIfInputEnded() {
+    guard machine.inputHasEnded, isOpen else { return }
+    inputEnded()
+  }
+
+  mutating func didReadEnd(_ status: Int32) {
+    isReading = false
+    guard status == 0 else {
+      close()
+      return
+    }
+    if let queued, queued.pointee.isWaiting {
+      // The client has probably gone. One that ended only its side loses the answer to a request
+      // that has not begun; once it has begun, it is answered.
+      close()
+      return
+    }
+    inputEnded()
+  }
+
+  private mutating func inputEnded() {
+    switch machine.inputEnded() {
+    case .close:
+      if isWriteBlocked || waitingOffset < waiting.count { return }
+      close()
+    case .refuse(let fault):
+      refuse(fault)
+      flush()
+    case .wait, .answer, .sendContinue:
+      break
+    }
+  }
+
+  // MARK: Time
+
+  mutating func tick(_ now: UInt64) {
+    switch machine.tick(now: now, unwritten: isWriteBlocked ? tcp.unwrittenBytes : 0) {
+    case .close:
+      close()
+    case .refuse(let fault):
+      refuse(fault)
+      flush()
+    case .wait, .answer, .sendContinue:
+      break
+    }
+  }
+
+  /// Whether it can be closed without taking anything from anybody.
+  var isQuiet: Bool {
+    machine.phase == .idle && queued == nil && !isWriteBlocked && !tcp.hasUnreadBytes
+  }
+
+  /// Tells the server how much memory this connection holds.
+  mutating func count() {
+    let held = machine.parser.heldBytes + waiting.capacity
+    guard held != countedBytes else { return }
+    loop.pointee.status._withUnsafeGuaranteedRef { [countedBytes] in
+      $0.countBuffered(held - countedBytes)
+    }
+    countedBytes = held
+    refuseIfBuffersAreFull()
+  }
+
+  private mutating func refuseIfBuffersAreFull() {
+    let limit = loop.pointee.configuration.pointee.maxBufferedBytes
+    guard machine.phase == .body,
+      loop.pointee.status._withUnsafeGuaranteedRef({ $0.bufferedBytes }) > limit
+    else { return }
+    machine.giveUp()
+    refuse(HTTPFault(.overloaded, "The server holds too many bytes of requests", limit: limit))
+    flush()
+  }
+}
+
+private func connection(_ tail: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Connection> {
+  tail.assumingMemoryBound(to: Connection.self)
+}
+
+private func connectionRead(
+  _ tail: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
+) {
+  connection(tail).pointee.didRead(Bytes(start: bytes, count: count))
+}
+
+private func connectionReadEnded(_ tail: UnsafeMutableRawPointer, _ status: Int32) {
+  connection(tail).pointee.didReadEnd(status)
+}
+
+private func connectionWritten(_ tail: UnsafeMutableRawPointer, _ status: Int32) {
+  connection(tail).pointee.didWrite(status)
+}
+
+private func connectionClosed(_ tail: UnsafeMutableRawPointer) {
+  let connection = connection(tail)
+  let loop = connection.pointee.loop
+  let counted = connection.pointee.countedBytes
+  loop.pointee.connections.remove(connection)
+  connection.deinitialize(count: 1)
+  loop.pointee.status._withUnsafeGuaranteedRef {
+    $0.countBuffered(-counted)
+    $0.connectionClosed()
+  }
+  loop.pointee.worker._withUnsafeGuaranteedRef { $0.connectionDidClose() }
+}

@@ -1,0 +1,223 @@
+import HTTPCore
+
+/// Decides what happens next on one connection. It does no I/O and reads no clock: it is told of
+/// bytes, of the end of input, of answers given and of the time, and says what to do.
+struct ConnectionMachine: ~Copyable {
+  /// Where the connection is.
+  enum Phase: UInt8 {
+    /// Between requests.
+    case idle
+    /// A head is coming.
+    case head
+    /// A body is coming.
+    case body
+    /// A request is complete and not answered yet.
+    case answering
+    /// The last answer has been given, and may be on its way; nothing more is read.
+    case closing
+    /// Everything is sent; what the client still sends is dropped, so that it can read the answer.
+    case lingering
+    /// It is over.
+    case closed
+  }
+
+  /// What to do.
+  enum Action {
+    /// Wait for bytes.
+    case wait
+    /// Send `100 Continue`, then offer the rest of the bytes.
+    case sendContinue
+    /// Answer the request that the parser holds, then offer the rest of the bytes.
+    case answer
+    /// Answer with a fault and close.
+    case refuse(HTTPFault)
+    /// Close.
+    case close
+  }
+
+  private(set) var phase = Phase.idle
+  var parser: MessageParser
+  /// Whether the client has ended its side.
+  private(set) var inputHasEnded = false
+  private(set) var requests = 0
+  private var lingers = false
+  private var deadline: UInt64
+  private var bodyStarted: UInt64 = 0
+  private var writeDeadline = UInt64.max
+  private var unwrittenBytes = 0
+  private let configuration: UnsafePointer<ServerConfiguration>
+
+  init(configuration: UnsafePointer<ServerConfiguration>, now: UInt64) {
+    self.configuration = configuration
+    parser = MessageParser(limits: configuration.pointee.messageLimits)
+    deadline = now + UInt64(max(0, configuration.pointee.idleTimeout))
+  }
+
+  /// Takes bytes from an offset on, up to the next action.
+  mutating func receive(_ bytes: Bytes, from offset: inout Int, now: UInt64) -> Action {
+    guard phase.rawValue < Phase.answering.rawValue else {
+      if phase != .answering { offset = bytes.count }
+      return .wait
+    }
+    while true {
+      switch parser.parse(bytes, from: &offset) {
+      case .message:
+        phase = .answering
+        deadline = .max
+        requests += 1
+        return .answer
+      case .needsMore:
+        waitForMore(now)
+        return .wait
+      case .head:
+        beginBody(now)
+        // A client that has begun to send the body does not wait.
+        if offset == bytes.count, parser.head.expectsContinue { return .sendContinue }
+      case .fault:
+        phase = .closing
+        lingers = true
+        return .refuse(parser.fault)
+      }
+    }
+  }
+
+  private mutating func waitForMore(_ now: UInt64) {
+    if parser.isInBody {
+      if phase != .body { beginBody(now) }
+    } else if !parser.isIdle, phase != .head {
+      phase = .head
+      deadline = now + UInt64(max(0, configuration.pointee.headerTimeout))
+    }
+  }
+
+  private mutating func beginBody(_ now: UInt64) {
+    phase = .body
+    bodyStarted = now
+    deadline = now + UInt64(max(0, configuration.pointee.bodyTimeout))
+  }
+
+  /// Whether the connection goes on after the answer to the request at hand.
+  ///
+  /// - Parameters:
+  ///   - isDraining: the server wants connections to end.
+  ///   - hasMoreInput: bytes have come behind the request; a draining server answers those first.
+  func keepsAlive(isDraining: Bool, hasMoreInput: Bool) -> Bool {
+    guard parser.head.keepsAlive else { return false }
+    let limit = configuration.pointee.maxRequestsPerConnection
+    if limit > 0, requests >= limit { return false }
+    return hasMoreInput || !(isDraining || inputHasEnded)
+  }
+
+  /// The request at hand has been answered.
+  ///
+  /// - Parameter hasMoreInput: bytes have come behind the request. If the connection ends, they
+  ///   stay unread, and a close at once would reset the answer away.
+  mutating func answered(keepingAlive: Bool, hasMoreInput: Bool, now: UInt64) {
+    if keepingAlive {
+      phase = .idle
+      deadline = now + UInt64(max(0, configuration.pointee.idleTimeout))
+    } else {
+      phase = .closing
+      lingers = hasMoreInput
+    }
+  }
+
+  /// The connection cannot go on, for a reason outside of it; a fault is the last answer.
+  mutating func giveUp() {
+    phase = .closing
+    lingers = true
+  }
+
+  /// Everything has been sent on a connection that is closing.
+  ///
+  /// - Returns: `close`, or `wait` for a connection that lingers from now on.
+  mutating func sentLast(now: UInt64) -> Action {
+    guard phase == .closing, lingers, !inputHasEnded else {
+      phase = .closed
+      return .close
+    }
+    phase = .lingering
+    deadline = now + UInt64(max(0, configuration.pointee.lingerTimeout))
+    return .wait
+  }
+
+  /// The client has ended its side in good order.
+  mutating func inputEnded() -> Action {
+    inputHasEnded = true
+    switch phase {
+    case .idle, .lingering, .closed:
+      return .close
+    case .head, .body:
+      phase = .closing
+      return .refuse(
+        HTTPFault(.malformedRequest, "The connection ended before the request was complete"))
+    case .answering, .closing:
+      return .wait
+    }
+  }
+
+  /// The socket took less than was written.
+  mutating func writeIsBlocked(bytes: Int, now: UInt64) {
+    unwrittenBytes = bytes
+    writeDeadline = now + UInt64(max(0, configuration.pointee.writeTimeout))
+  }
+
+  /// Everything written has been taken.
+  mutating func writeIsDone() {
+    writeDeadline = .max
+  }
+
+  /// Looks at the time-outs.
+  ///
+  /// - Parameter unwritten: bytes of the blocked write that the socket has not taken yet.
+  mutating func tick(now: UInt64, unwritten: Int) -> Action {
+    if writeDeadline != .max {
+      if unwritten < unwrittenBytes {
+        writeIsBlocked(bytes: unwritten, now: now)
+      } else if now >= writeDeadline {
+        phase = .closed
+        return .close
+      }
+      return .wait
+    }
+    guard now >= deadline else { return .wait }
+    switch phase {
+    case .idle, .lingering:
+      phase = .closed
+      return .close
+    case .head:
+      phase = .closing
+      lingers = true
+      return .refuse(
+        HTTPFault(
+          .requestTimeout, "The head of the request did not arrive in time",
+          limit: configuration.pointee.headerTimeout))
+    case .body:
+      return tickBody(now)
+    case .answering, .closing, .closed:
+      return .wait
+    }
+  }
+
+  /// A body has its time, and a second more for each second's worth of bytes at the least rate.
+  private mutating func tickBody(_ now: UInt64) -> Action {
+    let rate = max(1, configuration.pointee.minBodyBytesPerSecond)
+    let earned = UInt64(parser.bodyBytes) * 1000 / UInt64(rate)
+    deadline = bodyStarted + UInt64(max(0, configuration.pointee.bodyTimeout)) + earned
+    guard now >= deadline else { return .wait }
+    phase = .closing
+    lingers = true
+    return .refuse(
+      HTTPFault(
+        .requestTimeout, "The body of the request did not arrive in time",
+        limit: configuration.pointee.bodyTimeout))
+  }
+}
+
+extension ServerConfiguration {
+  var messageLimits: MessageLimits {
+    MessageLimits(
+      targetBytes: maxTargetBytes, headerBytes: maxHeaderBytes, headerFields: maxHeaderFields,
+      bodyBytes: maxBodyBytes, chunkOverheadBytes: maxChunkOverheadBytes)
+  }
+}

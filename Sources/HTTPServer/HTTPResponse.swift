@@ -1,0 +1,75 @@
+public import HTTPCore
+
+/// The answer to a request, filled in by a handler.
+///
+/// The server adds `Date`, `Content-Length` and, where it applies, `Connection`; it leaves the body
+/// out for HEAD. Its memory is used again for the next request.
+public struct HTTPResponse: ~Copyable {
+  /// The status; 200 unless set.
+  public var status: HTTPStatus
+  /// The body.
+  public var body: ByteBuffer
+  /// Whether the connection is closed after this answer.
+  public var closesConnection: Bool
+  /// The encoded field lines.
+  var fields: ByteBuffer
+
+  init() {
+    status = .ok
+    body = ByteBuffer()
+    closesConnection = false
+    fields = ByteBuffer()
+  }
+
+  mutating func reset() {
+    status = .ok
+    closesConnection = false
+    body.removeAll()
+    fields.removeAll()
+  }
+
+  /// Adds a field line whose value is a literal.
+  public mutating func addField(_ name: StaticString, _ value: StaticString) {
+    fields.append(name)
+    fields.append(": ")
+    fields.append(value)
+    fields.append("\r\n")
+  }
+
+  /// Adds a field line. Control bytes in the value become spaces, so that no value can end it.
+  public mutating func addField(_ name: StaticString, _ value: String) {
+    var value = value
+    value.withUTF8 { addField(name, Bytes($0)) }
+  }
+
+  /// Adds a field line. Control bytes in the value become spaces, so that no value can end it.
+  public mutating func addField(_ name: StaticString, _ value: Bytes) {
+    fields.append(name)
+    fields.append(": ")
+    fields.reserve(value.count)
+    for byte in value {
+      fields.append(byte: byte < 32 || byte == 127 ? 32 : byte)
+    }
+    fields.append("\r\n")
+  }
+
+  /// Sets status, Content-Type and body at once.
+  public mutating func answer(_ status: HTTPStatus, _ mediaType: StaticString, _ body: Bytes) {
+    self.status = status
+    addField("Content-Type", mediaType)
+    self.body.removeAll()
+    self.body.append(body)
+  }
+
+  /// Sets status, Content-Type and body at once.
+  public mutating func answer(_ status: HTTPStatus, _ mediaType: StaticString, _ body: [UInt8]) {
+    body.withUnsafeBytes { answer(status, mediaType, $0) }
+  }
+
+  /// Sets status, Content-Type and body at once.
+  public mutating func answer(
+    _ status: HTTPStatus, _ mediaType: StaticString, _ body: StaticString
+  ) {
+    answer(status, mediaType, Bytes(start: body.utf8Start, count: body.utf8CodeUnitCount))
+  }
+}

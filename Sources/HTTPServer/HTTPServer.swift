@@ -1,0 +1,195 @@
+public import EventLoop
+import HTTPCore
+import Synchronization
+
+/// An HTTP/1.1 server: one event loop a core, each with its own listener on the shared port.
+///
+/// ```swift
+/// var configuration = ServerConfiguration()
+/// configuration.listen = [.loopback(port: 0)]
+/// let routes = [
+///   Route(.get, "/healthz", isEssential: true) { _, response in
+///     response.answer(.ok, "text/plain", "ok\n")
+///   },
+///   Route(.get, "/readyz") { request, response in
+///     if request.server.isReady {
+///       response.answer(.ok, "text/plain", "ready\n")
+///     } else {
+///       response.addField("Retry-After", "1")
+///       response.answer(.serviceUnavailable, "text/plain", "draining\n")
+///     }
+///   },
+///   Route(.get, "/problems/{code}") { request, response in
+///     let code = request.parameter("code")?.text ?? ""
+///     response.answer(.ok, "text/plain", Array("about \(code)\n".utf8))
+///   },
+///   Route(.post, "/echo", placement: .onQueueAbove(bodyBytes: 16_384), requiresLength: true) {
+///     request, response in
+///     response.answer(.ok, "application/octet-stream", request.body)
+///   },
+/// ]
+/// let server = try HTTPServer(configuration, routes: routes) { fault, response in
+///   response.answer(fault.status, "application/problem+json", Array("{…}".utf8))
+/// }
+/// print("listening on", server.addresses)
+/// try server.run()  // blocks until drained; `server.stop()` from any thread
+/// ```
+///
+/// The handlers run on several threads at once. GET routes answer HEAD; OPTIONS, 404 and 405 with
+/// `Allow` are made from the routes.
+public final class HTTPServer: Sendable {
+  /// How to stop.
+  public enum StopMode: Sendable {
+    /// Finish what has begun, refuse what is new, within the times of the configuration.
+    case drain
+    /// Close every connection now.
+    case now
+  }
+
+  /// How a run ended.
+  public enum Outcome: Sendable, Equatable {
+    /// Everything that had begun was answered.
+    case drained
+    /// Connections were cut off: by `stop(.now)`, a second signal, or the bound of the drain.
+    case cutOff
+  }
+
+  /// The bound addresses, with real ports.
+  public let addresses: [SocketAddress]
+  /// The server's state and gauges.
+  public let status: ServerStatus
+  private let storage: ServerStorage
+  private let wakeUps: [WakeUp]
+
+  /// Binds every address and starts to listen; requests are answered once `run()` is called.
+  ///
+  /// - Parameter faultResponder: makes the bodies of answers to faults of HTTP; without it they
+  ///   are one line of plain text.
+  /// - Throws: `EventLoopError` for an address that cannot be had (its text names the address), or
+  ///   `RouterError`.
+  public init(
+    _ configuration: ServerConfiguration, routes: [Route],
+    faultResponder: FaultResponder? = nil
+  ) throws {
+    let routes = try RouteTable(routes)
+    status = ServerStatus()
+    storage = ServerStorage(configuration)
+    let loops = max(1, configuration.loops)
+    WorkItem.setThreadCount(configuration.workThreads)
+    var workers: [Worker] = []
+    for _ in 0..<loops {
+      workers.append(
+        try Worker(
+          loop: EventLoop(), configuration: UnsafePointer(storage.configuration), routes: routes,
+          status: status, faultResponder: faultResponder ?? plainFaultResponder))
+    }
+    var addresses: [SocketAddress] = []
+    for wanted in configuration.listen {
+      let address = try Self.claim(wanted, isShared: loops > 1)
+      var bound = address
+      for worker in workers {
+        bound = try worker.listen(bound, sharesPort: loops > 1)
+      }
+      addresses.append(bound)
+    }
+    self.addresses = addresses
+    storage.workers = workers
+    wakeUps = workers.map(\.wakeUp)
+  }
+
+  /// Makes sure that nobody else has an address that is going to be shared: several sockets of one
+  /// user can share one without an error, also if they belong to two servers.
+  private static func claim(_ address: SocketAddress, isShared: Bool) throws -> SocketAddress {
+    guard isShared else { return address }
+    let loop = try EventLoop()
+    let probe = try TCPListener(address, on: loop, sharesPort: false)
+    defer { probe.close() }
+    try probe.listen(backlog: 1) { _ in }
+    return probe.address
+  }
+
+  /// Serves until it is stopped; call it once.
+  ///
+  /// - Returns: how it ended.
+  /// - Throws: `EventLoopError` if a thread or a signal handler cannot be had.
+  @discardableResult
+  public func run() throws(EventLoopError) -> Outcome {
+    let workers = storage.workers
+    guard let first = workers.first else { return .drained }
+    EventLoop.ignoreBrokenPipes()
+    if storage.configuration.pointee.handlesSignals {
+      for signal in EventLoop.terminationSignals {
+        try first.watch(signal) { [unowned self] in signalled() }
+      }
+    }
+    _ = status.atomicPhase.compareExchange(
+      expected: .starting, desired: .ready, ordering: .acquiringAndReleasing)
+    var threads: [LoopThreadBox] = []
+    for worker in workers.dropFirst() {
+      threads.append(LoopThreadBox(try LoopThread { worker.run() }))
+    }
+    first.run()
+    for thread in threads { thread.join() }
+    status.atomicPhase.store(.stopped, ordering: .releasing)
+    let wasCutOff = workers.contains { $0.wasCutOff }
+    storage.workers = []
+    return wasCutOff ? .cutOff : .drained
+  }
+
+  /// Stops the server, from any thread, also from a handler; `run()` returns when it has ended.
+  ///
+  /// - Parameter mode: whether what has begun is finished. A drain can be cut short by `.now`.
+  public func stop(_ mode: StopMode = .drain) {
+    switch mode {
+    case .drain:
+      _ = status.atomicStop.compareExchange(
+        expected: .none, desired: .drain, ordering: .acquiringAndReleasing)
+    case .now:
+      status.atomicStop.store(.now, ordering: .releasing)
+    }
+    if status.phase != .stopped { status.atomicPhase.store(.draining, ordering: .releasing) }
+    for wakeUp in wakeUps { wakeUp.send() }
+  }
+
+  private func signalled() {
+    stop(status.phase == .ready ? .drain : .now)
+  }
+}
+
+/// What the server owns and only `init` and `run` touch, one after the other.
+// Handed over to the threads of the loops by `run`, which takes it back when they have ended.
+private final class ServerStorage: @unchecked Sendable {
+  let configuration: UnsafeMutablePointer<ServerConfiguration>
+  var workers: [Worker] = []
+
+  init(_ configuration: ServerConfiguration) {
+    self.configuration = .allocate(capacity: 1)
+    self.configuration.initialize(to: configuration)
+  }
+
+  deinit {
+    workers = []
+    configuration.deinitialize(count: 1)
+    configuration.deallocate()
+  }
+}
+
+/// Lets threads, which cannot be copied, stand in an array.
+private final class LoopThreadBox {
+  private var thread: LoopThread?
+
+  init(_ thread: consuming LoopThread) {
+    self.thread = consume thread
+  }
+
+  func join() {
+    thread.take()?.join()
+  }
+}
+
+/// The answer to a fault where the application makes none: its detail as a line of text.
+private func plainFaultResponder(_ fault: HTTPFault, _ response: inout HTTPResponse) {
+  response.addField("Content-Type", "text/plain; charset=utf-8")
+  response.body.append(fault.detail)
+  response.body.append("\n")
+}

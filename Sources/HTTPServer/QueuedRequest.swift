@@ -1,0 +1,104 @@
+import EventLoop
+import HTTPCore
+import Synchronization
+
+/// A request on the work queue, apart from its connection, which may go away before it.
+///
+/// While it runs, a thread of the queue has the request, the response and the scratch; everything
+/// else belongs to the loop's thread.
+struct QueuedRequest: ~Copyable {
+  let request: DetachedRequest
+  var response = HTTPResponse()
+  private var scratch = ByteBuffer()
+  private let route: Unmanaged<CompiledRoute>
+  private let status: Unmanaged<ServerStatus>
+  private let cancellation = RequestBudget.Cancellation()
+  private let deadline: UInt64
+  private let countedBytes: Int
+  private let hasBegun = Atomic<Bool>(false)
+  private var connection: TCPConnection?
+  private var item: WorkItem?
+
+  private init(
+    request: consuming DetachedRequest, route: Unmanaged<CompiledRoute>,
+    loop: UnsafeMutablePointer<LoopState>, connection: TCPConnection
+  ) {
+    countedBytes = request.heldBytes
+    self.request = request
+    self.route = route
+    self.connection = connection
+    status = loop.pointee.status
+    deadline = loop.pointee.requestDeadline
+  }
+
+  /// Puts a request on the queue.
+  static func submit(
+    _ request: consuming DetachedRequest, route: Unmanaged<CompiledRoute>,
+    loop: UnsafeMutablePointer<LoopState>, connection: TCPConnection
+  ) -> UnsafeMutablePointer<QueuedRequest>? {
+    let memory = UnsafeMutablePointer<QueuedRequest>.allocate(capacity: 1)
+    memory.initialize(
+      to: QueuedRequest(request: request, route: route, loop: loop, connection: connection))
+    let item = loop.pointee.loop._withUnsafeGuaranteedRef {
+      WorkItem.submit(on: $0, context: memory, run: queuedRequestRuns, done: queuedRequestDone)
+    }
+    guard let item else {
+      memory.deinitialize(count: 1)
+      memory.deallocate()
+      return nil
+    }
+    memory.pointee.item = item
+    memory.pointee.count(by: memory.pointee.countedBytes)
+    return memory
+  }
+
+  /// Whether it still waits in the queue.
+  var isWaiting: Bool { !hasBegun.load(ordering: .relaxed) }
+
+  /// Nobody waits for the answer: takes it off the queue, or tells it to stop.
+  mutating func abandon() {
+    connection = nil
+    cancellation.isSet.store(true, ordering: .relaxed)
+    item?.cancel()
+  }
+
+  private func count(by change: Int) {
+    status._withUnsafeGuaranteedRef { $0.countBuffered(change) }
+  }
+
+  fileprivate mutating func run() {
+    hasBegun.store(true, ordering: .relaxed)
+    if cancellation.isSet.load(ordering: .relaxed) { return }
+    let head = request.head
+    // The same target was read on the loop, so this succeeds.
+    guard let target = RequestTarget(head.target, method: head.method, scratch: &scratch) else {
+      return
+    }
+    let lent = HTTPRequest(
+      head: head, path: target.path, query: target.query, body: request.body, route: route,
+      serverStatus: status,
+      budget: RequestBudget(deadline: deadline, cancellation: cancellation))
+    route._withUnsafeGuaranteedRef { $0.handler(lent, &response) }
+  }
+
+  /// Ends the request: hands its answer to the connection, if that is still there.
+  fileprivate static func finish(_ memory: UnsafeMutablePointer<QueuedRequest>) {
+    memory.pointee.status._withUnsafeGuaranteedRef { $0.leaveQueue() }
+    memory.pointee.count(by: -memory.pointee.countedBytes)
+    if let tcp = memory.pointee.connection {
+      let connection = tcp.tail.assumingMemoryBound(to: Connection.self)
+      connection.pointee.queuedRequestIsDone(memory)
+    }
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+}
+
+private func queuedRequestRuns(_ context: UnsafeMutableRawPointer) {
+  WorkItem.lowerThreadPriority()
+  context.assumingMemoryBound(to: QueuedRequest.self).pointee.run()
+}
+
+private func queuedRequestDone(_ context: UnsafeMutableRawPointer, _ wasCancelled: Bool) {
+  QueuedRequest.finish(context.assumingMemoryBound(to: QueuedRequest.self))
+}

@@ -1,0 +1,51 @@
+public import HTTPCore
+
+/// Answers a request by filling in a response that is empty, with status 200.
+///
+/// It is called on an event loop or on a thread of the work queue, as its route says. The request
+/// and what it lends out are valid during the call only.
+public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Void
+
+/// Makes the body of an answer to a fault of HTTP itself.
+///
+/// The response has its status and the fields that the status requires (`Allow`, `Retry-After`);
+/// the responder adds Content-Type and body. The server adds `Connection: close` where it closes.
+public typealias FaultResponder = @Sendable (HTTPFault, inout HTTPResponse) -> Void
+
+/// One method on one path.
+public struct Route: Sendable {
+  /// Where a request runs.
+  public enum Placement: Sendable, Equatable {
+    /// On the event loop that read it: for work of some microseconds.
+    case onLoop
+    /// On the work queue.
+    case onQueue
+    /// On the work queue if the body has more than so many bytes, else on the event loop.
+    case onQueueAbove(bodyBytes: Int)
+  }
+
+  /// The method; a GET route also answers HEAD.
+  public let method: HTTPMethod
+  /// The path, with parameters in braces for whole segments: `/problems/{code}`.
+  public let pattern: String
+  /// Where it runs.
+  public let placement: Placement
+  /// Whether a request without Content-Length and without chunks is refused with 411.
+  public let requiresLength: Bool
+  /// Whether it is answered even past the limit of connections.
+  public let isEssential: Bool
+  let handler: RequestHandler
+
+  /// Makes a route.
+  public init(
+    _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
+    requiresLength: Bool = false, isEssential: Bool = false, handler: @escaping RequestHandler
+  ) {
+    self.method = method
+    self.pattern = pattern
+    self.placement = placement
+    self.requiresLength = requiresLength
+    self.isEssential = isEssential
+    self.handler = handler
+  }
+}

@@ -1,0 +1,118 @@
+import HTTPCore
+
+/// What a path and a method lead to.
+enum RouteMatch {
+  case route(Unmanaged<CompiledRoute>)
+  /// OPTIONS on a path that has no OPTIONS route: the answer is the list of methods.
+  case options(allow: Bytes)
+  case methodNotAllowed(allow: Bytes)
+  case notFound
+}
+
+/// The routes, laid out for matching without allocation and without reference counting.
+// Immutable once made, so any thread may read it; the memory is freed with it and not before.
+final class RouteTable: @unchecked Sendable {
+  /// One path with what each method does there.
+  private struct Entry {
+    /// Also the pattern's matcher, for an entry with parameters.
+    let any: Unmanaged<CompiledRoute>
+    let literal: Bytes
+    let allow: Bytes
+    /// By `HTTPMethod.rawValue`.
+    var methods: InlineArray<10, Unmanaged<CompiledRoute>?>
+  }
+
+  private let routes: [CompiledRoute]
+  private var owned: [UnsafeMutableRawBufferPointer] = []
+  private let literals: UnsafeMutableBufferPointer<Entry>
+  private let patterns: UnsafeMutableBufferPointer<Entry>
+  /// Every method of every route, for `OPTIONS *`.
+  let allMethods: Bytes
+
+  init(_ list: [Route]) throws(RouterError) {
+    var compiled: [CompiledRoute] = []
+    for route in list { compiled.append(try CompiledRoute(route)) }
+    var groups: [[CompiledRoute]] = []
+    for route in compiled {
+      if let group = groups.firstIndex(where: { $0[0].hasShape(of: route) }) {
+        guard !groups[group].contains(where: { $0.route.method == route.route.method }) else {
+          throw .duplicateRoute("\(route.route.method.name) \(route.route.pattern)")
+        }
+        groups[group].append(route)
+      } else {
+        groups.append([route])
+      }
+    }
+    var owned: [UnsafeMutableRawBufferPointer] = []
+    var literals: [Entry] = []
+    var patterns: [Entry] = []
+    for group in groups {
+      var entry = Entry(
+        any: .passUnretained(group[0]), literal: Self.copy(group[0].literalPath ?? [], &owned),
+        allow: Self.copy(Self.allow(group), &owned), methods: .init(repeating: nil))
+      for route in group {
+        entry.methods[Int(route.route.method.rawValue)] = .passUnretained(route)
+      }
+      let head = Int(HTTPMethod.head.rawValue)
+      if entry.methods[head] == nil {
+        entry.methods[head] = entry.methods[Int(HTTPMethod.get.rawValue)]
+      }
+      if group[0].literalPath == nil { patterns.append(entry) } else { literals.append(entry) }
+    }
+    routes = compiled
+    self.literals = .allocate(capacity: literals.count)
+    _ = self.literals.initialize(from: literals)
+    self.patterns = .allocate(capacity: patterns.count)
+    _ = self.patterns.initialize(from: patterns)
+    allMethods = Self.copy(Self.allow(compiled), &owned)
+    self.owned = owned
+  }
+
+  deinit {
+    literals.deallocate()
+    patterns.deallocate()
+    for memory in owned { memory.deallocate() }
+  }
+
+  /// Finds the route of a request; a literal path goes before one with parameters.
+  ///
+  /// - Complexity: O(r) in the routes, comparing bytes only where lengths are equal.
+  func match(_ path: Bytes, _ method: HTTPMethod) -> RouteMatch {
+    for index in 0..<literals.count {
+      let literal = literals[index].literal
+      if literal.count == path.count, literal.equals(path) {
+        return select(literals[index], method)
+      }
+    }
+    for index in 0..<patterns.count
+    where patterns[index].any._withUnsafeGuaranteedRef({ $0.matches(path) }) {
+      return select(patterns[index], method)
+    }
+    return .notFound
+  }
+
+  private func select(_ entry: borrowing Entry, _ method: HTTPMethod) -> RouteMatch {
+    if let route = entry.methods[Int(method.rawValue)] { return .route(route) }
+    return method == .options
+      ? .options(allow: entry.allow) : .methodNotAllowed(allow: entry.allow)
+  }
+
+  /// `GET, HEAD, OPTIONS` and so on, in the order of `HTTPMethod`.
+  private static func allow(_ group: [CompiledRoute]) -> [UInt8] {
+    var methods = Set(group.map { $0.route.method })
+    if methods.contains(.get) { methods.insert(.head) }
+    methods.insert(.options)
+    let names = HTTPMethod.allCases.filter { methods.contains($0) }.map { "\($0.name)" }
+    return Array(names.joined(separator: ", ").utf8)
+  }
+
+  private static func copy(
+    _ bytes: [UInt8], _ owned: inout [UnsafeMutableRawBufferPointer]
+  ) -> Bytes {
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(1, bytes.count), alignment: 1)
+    memory.copyBytes(from: bytes)
+    owned.append(memory)
+    return Bytes(start: memory.baseAddress, count: bytes.count)
+  }
+}

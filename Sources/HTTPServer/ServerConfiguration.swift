@@ -1,0 +1,75 @@
+public import EventLoop
+
+/// Everything about the server that can be set: addresses, limits and time-outs.
+///
+/// Times are in milliseconds. Each limit names what it bounds; a request past it gets the status
+/// stated, with the limit and its value in the answer.
+public struct ServerConfiguration: Sendable {
+  /// The addresses to listen on; port 0 takes any free port. Default: 127.0.0.1:8080.
+  public var listen: [SocketAddress] = [.loopback(port: 8080)]
+  /// The number of event loops, each with a thread and a listener of its own. Default: one a core.
+  public var loops: Int = EventLoop.availableCores
+  /// Connections that wait to be accepted, for each listener.
+  public var backlog: Int = 1024
+
+  // MARK: Limits
+
+  /// Bytes of the request target (414).
+  public var maxTargetBytes: Int = 8 * 1024
+  /// Bytes of the header section: names, values, and four for each field line (431).
+  public var maxHeaderBytes: Int = 16 * 1024
+  /// Header field lines (431).
+  public var maxHeaderFields: Int = 100
+  /// Bytes of the body (413: before it is read where its length is declared).
+  public var maxBodyBytes: Int = 16 * 1024 * 1024
+  /// Bytes of chunk extensions and trailers of one body (413).
+  public var maxChunkOverheadBytes: Int = 64 * 1024
+  /// Connections at a time, all loops together; further ones get 503 and are closed.
+  public var maxConnections: Int = 20_000
+  /// Connections past `maxConnections` on which essential routes are still answered.
+  public var reservedConnections: Int = 64
+  /// Requests on one connection; the last is answered with `Connection: close`. 0: no limit.
+  public var maxRequestsPerConnection: Int = 0
+  /// Bytes that one connection may have waiting, in (pipelined behind a running request) or out
+  /// (an answer that the client does not read), before the server stops reading from it.
+  public var maxPendingBytes: Int = 64 * 1024
+  /// Bytes of bodies and answers held in memory, all connections together (503).
+  public var maxBufferedBytes: Int = 512 * 1024 * 1024
+  /// Requests on the work queue or running there (503 with Retry-After).
+  public var maxQueuedRequests: Int = 64
+  /// Threads of the work queue. Default: one less than the cores, at least one.
+  public var workThreads: Int = max(1, EventLoop.availableCores - 1)
+
+  // MARK: Time-outs
+
+  /// From the first byte of a head to its end (408).
+  public var headerTimeout: Int = 10_000
+  /// For a body (408), and a second more for each `minBodyBytesPerSecond` bytes that came.
+  public var bodyTimeout: Int = 30_000
+  /// The slowest rate at which a body may come in the long run, in bytes a second.
+  public var minBodyBytesPerSecond: Int = 1024
+  /// Between two requests, and before the first.
+  public var idleTimeout: Int = 75_000
+  /// Without a byte of the answer being taken by the client.
+  public var writeTimeout: Int = 30_000
+  /// For one request's work, counted from when its last byte came; see `RequestBudget`.
+  public var requestTimeout: Int = 10_000
+  /// For which a connection closed after an error is still read, so that the answer is not lost.
+  public var lingerTimeout: Int = 2_000
+  /// How often time-outs are looked at.
+  public var tickInterval: Int = 250
+
+  // MARK: Shutting down
+
+  /// For which a draining server still accepts connections while it says that it is not ready.
+  public var drainGrace: Int = 5_000
+  /// For which idle connections are kept once the listeners are closed.
+  public var idleGrace: Int = 500
+  /// The bound of the whole drain after `drainGrace`; what still runs then is cut off.
+  public var drainTimeout: Int = 30_000
+  /// Whether SIGTERM and SIGINT drain the server, and a second one ends it at once.
+  public var handlesSignals: Bool = true
+
+  /// Makes a configuration with every default.
+  public init() {}
+}

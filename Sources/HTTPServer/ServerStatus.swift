@@ -1,0 +1,74 @@
+public import Synchronization
+
+/// The state and the gauges of a running server, readable from any thread.
+public final class ServerStatus: Sendable {
+  /// What the server is doing.
+  public enum Phase: UInt8, Sendable, AtomicRepresentable {
+    /// It is bound and does not run yet.
+    case starting
+    /// It accepts and answers.
+    case ready
+    /// It still answers, and will end.
+    case draining
+    /// It has ended.
+    case stopped
+  }
+
+  let atomicPhase = Atomic<Phase>(.starting)
+  let atomicConnections = Atomic<Int>(0)
+  let atomicQueued = Atomic<Int>(0)
+  let atomicBuffered = Atomic<Int>(0)
+
+  let atomicStop = Atomic<Stop>(.none)
+
+  /// What the event loops have been asked to do.
+  enum Stop: UInt8, AtomicRepresentable {
+    case none
+    case drain
+    case now
+  }
+
+  init() {}
+
+  /// Counts memory that a connection or a request has begun to hold, or with a negative number has
+  /// given back.
+  func countBuffered(_ change: Int) {
+    atomicBuffered.wrappingAdd(change, ordering: .relaxed)
+  }
+
+  /// Counts a connection in.
+  ///
+  /// - Returns: the number of open connections with it.
+  func connectionOpened() -> Int {
+    atomicConnections.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// Counts a connection out.
+  func connectionClosed() {
+    atomicConnections.wrappingSubtract(1, ordering: .relaxed)
+  }
+
+  /// Takes a place on the work queue, if one is free.
+  func tryEnqueue(limit: Int) -> Bool {
+    let queued = atomicQueued.wrappingAdd(1, ordering: .relaxed).newValue
+    if queued <= limit { return true }
+    leaveQueue()
+    return false
+  }
+
+  /// Gives a place on the work queue back.
+  func leaveQueue() {
+    atomicQueued.wrappingSubtract(1, ordering: .relaxed)
+  }
+
+  /// What the server is doing.
+  public var phase: Phase { atomicPhase.load(ordering: .acquiring) }
+  /// Whether new requests should be sent here: false from the first moment of draining.
+  public var isReady: Bool { phase == .ready }
+  /// Open connections.
+  public var connections: Int { atomicConnections.load(ordering: .relaxed) }
+  /// Requests on the work queue or running there.
+  public var queuedRequests: Int { atomicQueued.load(ordering: .relaxed) }
+  /// Bytes of bodies and answers held in memory, roughly.
+  public var bufferedBytes: Int { atomicBuffered.load(ordering: .relaxed) }
+}

@@ -1,0 +1,188 @@
+import EventLoop
+import HTTPCore
+import Synchronization
+
+/// One event loop with its listeners, its clock and its part in draining. It belongs to its
+/// loop's thread once that runs; before, to the thread that makes it.
+final class Worker {
+  private enum Stage {
+    case serving
+    /// Not ready any more, and still accepting until the time given.
+    case announced(until: UInt64)
+    /// Nothing is accepted; idle connections go from the first time on, all at the second.
+    case closing(idleUntil: UInt64, allUntil: UInt64)
+    case ended
+  }
+
+  let loop: EventLoop
+  let wakeUp: WakeUp
+  private let state: UnsafeMutablePointer<LoopState>
+  private let configuration: UnsafePointer<ServerConfiguration>
+  private let status: ServerStatus
+  private let routes: RouteTable
+  private var listeners: [TCPListener] = []
+  private var timer: RepeatingTimer?
+  private var signals: [SignalWatcher] = []
+  private var stage = Stage.serving
+  /// Whether connections were cut off.
+  private(set) var wasCutOff = false
+
+  init(
+    loop: EventLoop, configuration: UnsafePointer<ServerConfiguration>, routes: RouteTable,
+    status: ServerStatus, faultResponder: @escaping FaultResponder
+  ) throws(EventLoopError) {
+    self.loop = loop
+    self.configuration = configuration
+    self.status = status
+    self.routes = routes
+    state = .allocate(capacity: 1)
+    let box = WorkerReference()
+    do {
+      wakeUp = try WakeUp(on: loop) { box.worker?.obey() }
+    } catch {
+      state.deallocate()
+      throw error
+    }
+    state.initialize(
+      to: LoopState(
+        worker: .passUnretained(self), loop: .passUnretained(loop),
+        routes: .passUnretained(routes), status: .passUnretained(status),
+        configuration: configuration, faultResponder: faultResponder))
+    box.worker = self
+  }
+
+  deinit {
+    endHandles()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  /// Binds one more address and listens on it.
+  func listen(_ address: SocketAddress, sharesPort: Bool) throws(EventLoopError) -> SocketAddress {
+    let listener = try TCPListener(address, on: loop, sharesPort: sharesPort)
+    try listener.listen(backlog: configuration.pointee.backlog) { [unowned self] listener in
+      if let tcp = listener.accept(
+        tailBytes: Connection.tailBytes, handlers: Connection.handlers)
+      {
+        self.take(tcp)
+      }
+    }
+    listeners.append(listener)
+    return listener.address
+  }
+
+  /// Calls a function when a signal comes.
+  func watch(_ signal: Int32, _ handler: @escaping () -> Void) throws(EventLoopError) {
+    signals.append(try SignalWatcher(signal, on: loop, handler: handler))
+  }
+
+  /// Serves until everything is closed.
+  func run() {
+    timer = RepeatingTimer(every: configuration.pointee.tickInterval, on: loop) {
+      [unowned self] in tick()
+    }
+    // A stop may have been asked for before the loop ran.
+    obey()
+    loop.run()
+  }
+
+  // MARK: Connections
+
+  private func take(_ tcp: TCPConnection) {
+    let open = status.connectionOpened()
+    let limit = configuration.pointee.maxConnections
+    Connection.adopt(tcp, loop: state, isOverLimit: open > limit)
+    if open > limit + configuration.pointee.reservedConnections {
+      // Not even the allowance is left: it is closed before a byte of it is read.
+      tcp.tail.assumingMemoryBound(to: Connection.self).pointee.close()
+    }
+  }
+
+  func connectionDidClose() {
+    if case .closing = stage { endIfEmpty() }
+  }
+
+  private func tick() {
+    state.pointee.date.update()
+    let now = loop.now
+    state.pointee.connections.forEach { $0.pointee.tick(now) }
+    switch stage {
+    case .announced(let until) where now >= until:
+      stopAccepting(now)
+    case .closing(let idleUntil, let allUntil):
+      if now >= allUntil {
+        closeAll()
+      } else if now >= idleUntil {
+        closeIdle()
+      }
+    default:
+      break
+    }
+  }
+
+  // MARK: Stopping
+
+  /// Does what the server has been asked for.
+  private func obey() {
+    switch status.atomicStop.load(ordering: .acquiring) {
+    case .none:
+      break
+    case .drain:
+      guard case .serving = stage else { return }
+      let now = loop.now
+      let grace = UInt64(max(0, configuration.pointee.drainGrace))
+      stage = .announced(until: now + grace)
+      if grace == 0 { stopAccepting(now) }
+    case .now:
+      if case .ended = stage { return }
+      stopAccepting(loop.now)
+      closeAll()
+    }
+  }
+
+  private func stopAccepting(_ now: UInt64) {
+    stage = .closing(
+      idleUntil: now + UInt64(max(0, configuration.pointee.idleGrace)),
+      allUntil: now + UInt64(max(0, configuration.pointee.drainTimeout)))
+    state.pointee.isDraining = true
+    for listener in listeners {
+      listener.drainAndClose(
+        tailBytes: Connection.tailBytes, handlers: Connection.handlers, body: take)
+    }
+    listeners = []
+    endIfEmpty()
+  }
+
+  private func closeIdle() {
+    state.pointee.connections.forEach { connection in
+      if connection.pointee.isQuiet { connection.pointee.close() }
+    }
+  }
+
+  private func closeAll() {
+    if state.pointee.connections.first != nil { wasCutOff = true }
+    state.pointee.connections.forEach { $0.pointee.close() }
+    endIfEmpty()
+  }
+
+  private func endIfEmpty() {
+    guard state.pointee.connections.first == nil else { return }
+    stage = .ended
+    endHandles()
+  }
+
+  /// Closes what keeps the loop running, so that it ends once its work items are done.
+  private func endHandles() {
+    for listener in listeners { listener.close() }
+    listeners = []
+    timer?.close()
+    for signal in signals { signal.close() }
+    signals = []
+    wakeUp.close()
+  }
+}
+
+/// Lets a callback reach a worker that is still being made.
+private final class WorkerReference {
+  unowned(unsafe) var worker: Worker?
+}

@@ -1,0 +1,229 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// A system written by hand: `x[0] + … ` helpers keep the tests readable.
+private struct Sheet {
+  var system = ConstraintSystem()
+
+  mutating func variable(isNonNegative: Bool = false) -> Variable {
+    system.addVariable(isNonNegative: isNonNegative)
+  }
+
+  @discardableResult
+  mutating func add(
+    _ terms: [(Double, Variable)], _ relation: Relation, _ value: Double, at priority: Double = 1000
+  ) throws -> Int {
+    system.addConstraint(
+      terms.map { Term($0.1, $0.0) }, constant: -value, relation,
+      priority: try #require(Priority(priority)))
+  }
+}
+
+struct `Solving a system` {
+  @Test func `required equalities alone settle everything`() throws {
+    var sheet = Sheet()
+    let (left, width, right) = (sheet.variable(), sheet.variable(), sheet.variable())
+    try sheet.add([(1, left)], .equal, 20)
+    try sheet.add([(1, width)], .equal, 80)
+    try sheet.add([(1, right), (-1, left), (-1, width)], .equal, 0)
+    let solution = try sheet.system.solve()
+    #expect(solution.values == [20, 80, 100])
+    #expect(!solution.mayVary(right))
+  }
+
+  @Test func `a higher priority is never outvoted by many lower ones`() throws {
+    var sheet = Sheet()
+    let x = sheet.variable()
+    try sheet.add([(1, x)], .equal, 100, at: 251)
+    for _ in 0..<2_000 { try sheet.add([(1, x)], .equal, 0, at: 250) }
+    #expect(try sheet.system.solve().values == [100])
+  }
+
+  @Test func `at one priority the sum of violations is smallest, so the majority wins`() throws {
+    var sheet = Sheet()
+    let x = sheet.variable()
+    for value in [10.0, 20, 90] { try sheet.add([(1, x)], .equal, value, at: 500) }
+    let solution = try sheet.system.solve()
+    #expect(solution.values == [20])
+    #expect(solution.violations.map(\.constraint) == [0, 2])
+    #expect(solution.violations.map(\.amount) == [10, 70])
+  }
+
+  @Test func `on a flat optimum the next lower priority decides`() throws {
+    var sheet = Sheet()
+    let x = sheet.variable()
+    try sheet.add([(1, x)], .equal, 0, at: 750)
+    try sheet.add([(1, x)], .equal, 100, at: 750)
+    try sheet.add([(1, x)], .greaterThanOrEqual, 60, at: 250)
+    try sheet.add([(1, x)], .lessThanOrEqual, 70, at: 251)
+    try sheet.add([(1, x)], .equal, 65, at: 1)
+    #expect(try sheet.system.solve().values == [65])
+  }
+
+  @Test func `a non-negative variable stops at zero`() throws {
+    var sheet = Sheet()
+    let (a, b) = (sheet.variable(isNonNegative: true), sheet.variable(isNonNegative: true))
+    try sheet.add([(1, a), (1, b)], .equal, 10)
+    try sheet.add([(1, a)], .equal, 50, at: 750)
+    #expect(try sheet.system.solve().values == [10, 0])
+  }
+
+  @Test func `copies of an equality, scaled or not, change nothing`() throws {
+    var sheet = Sheet()
+    let (a, b, c) = (sheet.variable(), sheet.variable(), sheet.variable())
+    for scale in [1.0, 1, -3, 0.001, 7e5] {
+      try sheet.add([(scale, a), (scale, b), (scale, c)], .equal, 60 * scale)
+    }
+    try sheet.add([(1, a), (-1, b)], .equal, 0)
+    try sheet.add([(1, b), (-1, c)], .equal, 0)
+    let values = try sheet.system.solve().values
+    for value in values { #expect(abs(value - 20) < 1e-9) }
+  }
+
+  @Test func `an empty system has an empty solution`() throws {
+    #expect(try ConstraintSystem().solve().values.isEmpty)
+  }
+
+  @Test func `parallel rows that meet at one breakpoint do not go round in circles`() throws {
+    // Two rows of the same direction, each held at its own target by two weights: every step between
+    // them has length zero.
+    var sheet = Sheet()
+    let (a, b, c) = (sheet.variable(), sheet.variable(), sheet.variable(isNonNegative: true))
+    try sheet.add([(1, a), (-1, b), (1, c)], .equal, 20)
+    for scale in [1.0, 2] {
+      try sheet.add([(scale, a)], .equal, 50 * scale, at: 750)
+      try sheet.add([(scale, b)], .equal, 30 * scale, at: 750)
+      try sheet.add([(scale, a), (scale, b)], .equal, 90 * scale, at: 750)
+      try sheet.add([(scale, a), (-3 * scale, b), (scale, c)], .lessThanOrEqual, 7, at: 750)
+    }
+    let solution = try sheet.system.solve()
+    #expect(abs(solution.values[0] - solution.values[1] + solution.values[2] - 20) < 1e-9)
+  }
+}
+
+struct `Conflicts` {
+  @Test func `two required values for one variable are the whole conflict`() throws {
+    var sheet = Sheet()
+    let (x, y) = (sheet.variable(), sheet.variable())
+    try sheet.add([(1, y)], .equal, 1)
+    try sheet.add([(1, x)], .equal, 1)
+    try sheet.add([(1, x), (1, y)], .lessThanOrEqual, 90)
+    try sheet.add([(1, x)], .equal, 2)
+    #expect(
+      throws: SolveError.conflict([
+        Conflict(rejected: .constraint(3), members: [.constraint(1), .constraint(3)])
+      ])
+    ) { try sheet.system.solve() }
+  }
+
+  @Test func `a chain that comes back to itself names every link`() throws {
+    var sheet = Sheet()
+    let ring = (0..<10).map { _ in sheet.variable() }
+    for k in 0..<10 {
+      try sheet.add([(1, ring[(k + 1) % 10]), (-1, ring[k])], .equal, 5)
+    }
+    let conflicts = sheet.system.conflicts
+    #expect(conflicts.map(\.members) == [(0..<10).map { .constraint($0) }])
+  }
+
+  @Test func `an implied sign takes part by name`() throws {
+    var sheet = Sheet()
+    let width = sheet.variable(isNonNegative: true)
+    try sheet.add([(1, width)], .lessThanOrEqual, -5)
+    let conflicts = sheet.system.conflicts
+    #expect(conflicts.map(\.members) == [[.nonNegative(width), .constraint(0)]])
+  }
+
+  @Test func `breaking keeps what came first and solves the rest`() throws {
+    var sheet = Sheet()
+    let x = sheet.variable()
+    for value in [10.0, 20, 10, 30] { try sheet.add([(1, x)], .equal, value) }
+    try sheet.add([(1, x)], .equal, 500, at: 400)
+    let solution = try sheet.system.solve(onConflict: .breakInOrder)
+    #expect(solution.values == [10])
+    #expect(solution.broken.map(\.rejected) == [.constraint(1), .constraint(3)])
+    #expect(solution.broken[0].members == [.constraint(0), .constraint(1)])
+  }
+
+  @Test func `a contradiction without variables is a conflict of its own`() throws {
+    var sheet = Sheet()
+    try sheet.add([], .equal, 3)
+    #expect(
+      throws: SolveError.conflict([
+        Conflict(rejected: .constraint(0), members: [.constraint(0)])
+      ])
+    ) { try sheet.system.solve() }
+  }
+}
+
+struct `Ambiguity` {
+  @Test func `the range of what is open is known, and its value is at an end of it`() throws {
+    var sheet = Sheet()
+    let (x, y) = (sheet.variable(), sheet.variable())
+    try sheet.add([(1, x)], .greaterThanOrEqual, 10)
+    try sheet.add([(1, x), (1, y)], .equal, 100)
+    try sheet.add([(1, y)], .greaterThanOrEqual, 0)
+    let solution = try sheet.system.solve()
+    #expect(solution.mayVary(x))
+    var face = solution.optimalFace()
+    let range = try face.range(of: [Term(x)])
+    #expect(range == (10, 100))
+    #expect([10, 100].contains(solution.values[0]))
+    #expect(try !face.varies([Term(x), Term(y)]))
+  }
+
+  @Test func `a variable that nothing names can be anything`() throws {
+    var sheet = Sheet()
+    let x = sheet.variable()
+    var face = try sheet.system.solve().optimalFace()
+    #expect(try face.range(of: [Term(x)]) == (-.infinity, .infinity))
+  }
+}
+
+struct `Limits of a solve` {
+  /// A dense block that needs many pivots.
+  private static func knot(_ size: Int) throws -> ConstraintSystem {
+    var sheet = Sheet()
+    var random = SplitMix64(seed: 1)
+    let variables = (0..<size).map { _ in sheet.variable(isNonNegative: true) }
+    for _ in 0..<2 * size {
+      let some = (0..<4).map { _ in
+        (
+          Double(Int.random(in: 1...3, using: &random)),
+          variables[Int.random(in: 0..<size, using: &random)]
+        )
+      }
+      try sheet.add(some, .equal, Double(Int.random(in: 0...100, using: &random)), at: 500)
+    }
+    return sheet.system
+  }
+
+  @Test func `a budget of work that is too small ends the solve by name`() throws {
+    let system = try Self.knot(60)
+    let work = try system.solve().work
+    #expect(throws: SolveError.workLimitExceeded(limit: work / 2)) {
+      try system.solve(limits: SolveLimits(work: work / 2))
+    }
+    #expect(try system.solve(limits: SolveLimits(work: work + 1)).work == work)
+  }
+
+  @Test func `the injected check ends a solve`() throws {
+    let system = try Self.knot(120)
+    #expect(throws: SolveError.stopped) {
+      try system.solve(limits: SolveLimits(shouldStop: { true }))
+    }
+  }
+
+  @Test func `a chain of a hundred thousand links is no deeper than one`() throws {
+    var sheet = Sheet()
+    var last = sheet.variable()
+    try sheet.add([(1, last)], .equal, 0)
+    for _ in 0..<100_000 {
+      let next = sheet.variable()
+      try sheet.add([(1, next), (-1, last)], .equal, 1)
+      last = next
+    }
+    #expect(try sheet.system.solve().values.last == 100_000)
+  }
+}
