@@ -665,10 +665,8 @@ components:
           description: How the sides relate.
           enum: ['==', '<=', '>=']
         second:
-          description: The anchor on the right side; without it, or with null, the constraint is on one item alone.
-          anyOf:
-            - $ref: '#/components/schemas/Anchor'
-            - type: 'null'
+          description: The anchor on the right side; without it the constraint is on one item alone.
+          $ref: '#/components/schemas/Anchor'
         multiplier:
           description: What `second` is multiplied by.
           default: 1
@@ -3147,15 +3145,8 @@ components:
       ]
      },
      "second": {
-      "description": "The anchor on the right side; without it, or with null, the constraint is on one item alone.",
-      "anyOf": [
-       {
-        "$ref": "#/components/schemas/Anchor"
-       },
-       {
-        "type": "null"
-       }
-      ]
+      "description": "The anchor on the right side; without it the constraint is on one item alone.",
+      "$ref": "#/components/schemas/Anchor"
      },
      "multiplier": {
       "description": "What `second` is multiplied by.",
