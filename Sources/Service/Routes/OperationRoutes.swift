@@ -42,7 +42,10 @@ enum OperationRoutes {
       ProblemMapping.respond(
         Problem(
           .unsupportedMediaType,
-          "the body must be application/json in UTF-8, without Content-Encoding"), &response)
+          """
+          the body must be application/json in UTF-8, without Content-Encoding (with curl: --json \
+          instead of --data)
+          """), &response)
       return nil
     }
     guard let choice = Representation.choose(request.fields, among: offers) else {
