@@ -2,7 +2,8 @@
 public struct MessageLimits: Sendable {
   /// Bytes of the request target.
   public var targetBytes: Int
-  /// Bytes of the header section: names, values, and four for each field line.
+  /// Bytes of the header section: names, values, four for each field line, and white space before a
+  /// value past one space.
   public var headerBytes: Int
   /// Header field lines.
   public var headerFields: Int
@@ -22,4 +23,7 @@ public struct MessageLimits: Sendable {
     self.bodyBytes = bodyBytes
     self.chunkOverheadBytes = chunkOverheadBytes
   }
+
+  /// Bytes of a head that is not complete, whatever they are: more than one within the limits has.
+  var headBytes: Int { targetBytes + headerBytes + 1024 }
 }

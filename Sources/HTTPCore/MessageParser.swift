@@ -49,8 +49,7 @@ public struct MessageParser: ~Copyable {
       state.pointee.beginNext()
     }
     guard let base = bytes.baseAddress, offset < bytes.count else {
-      state.pointee.preserve()
-      return .needsMore
+      return state.pointee.preserve() ? .needsMore : .fault
     }
     let start = base + offset
     state.pointee.prepare(chunk: start, count: bytes.count - offset)
@@ -65,8 +64,7 @@ public struct MessageParser: ~Copyable {
     }
     if result == HPE_OK {
       offset = bytes.count
-      state.pointee.preserve()
-      return .needsMore
+      return state.pointee.preserve() ? .needsMore : .fault
     }
     state.pointee.fail(result)
     return .fault

@@ -94,9 +94,17 @@ struct ParserState: ~Copyable {
   }
 
   /// Copies what a request that is not complete has in a chunk that is about to go away.
-  mutating func preserve() {
+  ///
+  /// - Returns: false if the head is refused: white space can make it long without adding to what
+  ///   its names and values count.
+  mutating func preserve() -> Bool {
     switch stage {
     case .head:
+      guard saved.count + chunkCount <= limits.headBytes else {
+        stage = .failed
+        return refuse(
+          .headersTooLarge, "The header section is too long", limit: limits.headerBytes)
+      }
       saved.append(Bytes(start: chunk, count: chunkCount))
       chunkCount = 0
     case .body:
@@ -108,6 +116,7 @@ struct ParserState: ~Copyable {
     case .idle, .complete, .failed:
       break
     }
+    return true
   }
 
   private mutating func moveBodyToBuffer() {
@@ -198,6 +207,8 @@ struct ParserState: ~Copyable {
       }
       fields[last].valueLength += UInt32(truncatingIfNeeded: count)
     } else {
+      // A colon and a space are in what every field counts; more white space counts as it comes.
+      headerBytes += max(0, start - Int(fields[last].nameStart + fields[last].nameLength) - 2)
       fields[last].valueStart = UInt32(truncatingIfNeeded: start)
       fields[last].valueLength = UInt32(truncatingIfNeeded: count)
       lastSpan = .value

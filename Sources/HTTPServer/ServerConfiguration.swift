@@ -16,7 +16,8 @@ public struct ServerConfiguration: Sendable {
 
   /// Bytes of the request target (414).
   public var maxTargetBytes: Int = 8 * 1024
-  /// Bytes of the header section: names, values, and four for each field line (431).
+  /// Bytes of the header section: names, values, four for each field line, and white space before a
+  /// value past one space (431).
   public var maxHeaderBytes: Int = 16 * 1024
   /// Header field lines (431).
   public var maxHeaderFields: Int = 100
