@@ -18,6 +18,9 @@ public struct RequestLimits: Hashable, Sendable {
   public var jsonDepth = 2_100
   /// The most faults that a problem lists.
   public var errorsListed = 50
+  /// The most bytes of an answer. What the input sizes only together, such as the id of a parent that
+  /// each of its children names, ends here.
+  public var answerBytes = 256 * 1024 * 1024
   /// The most units of solver work for one request.
   public var work = 20_000_000_000
 

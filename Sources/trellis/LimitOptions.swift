@@ -15,6 +15,7 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.idBytesSetting) var maxIdBytes: Double?
   @Option(Self.operationsSetting) var maxOperations: Double?
   @Option(Self.errorsSetting) var maxErrors: Double?
+  @Option(Self.answerBytesSetting) var maxAnswerBytes: Double?
   @Option(Self.workSetting) var maxWork: Double?
   @Option(Self.timeSetting) var requestTimeout: Double?
 
@@ -25,7 +26,8 @@ struct LimitOptions: ParsableArguments {
       (Self.variantsSetting, maxVariants), (Self.itemsSetting, maxItems),
       (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
       (Self.operationsSetting, maxOperations), (Self.errorsSetting, maxErrors),
-      (Self.workSetting, maxWork), (Self.timeSetting, requestTimeout),
+      (Self.answerBytesSetting, maxAnswerBytes), (Self.workSetting, maxWork),
+      (Self.timeSetting, requestTimeout),
     ]
     for (setting, option) in settings { try setting.apply(option, to: &configuration) }
   }
@@ -50,6 +52,8 @@ struct LimitOptions: ParsableArguments {
     "max-operations", \.limits.operations, 0...10_000_000, "Operations on a snapshot")
   private static let errorsSetting = Setting(
     "max-errors", \.limits.errorsListed, 1...10_000, "Faults that a problem lists")
+  private static let answerBytesSetting = Setting(
+    "max-answer-bytes", \.limits.answerBytes, 1024...1 << 34, "Bytes of an answer")
   private static let workSetting = Setting(
     "max-work", \.limits.work, 1...1 << 50, "Units of solver work for a request")
   private static let timeSetting = Setting(

@@ -1,4 +1,12 @@
 extension JSONWriter {
+  /// The bytes of a text that is complete.
+  ///
+  /// - Throws: The limit, where the text is longer than it may be.
+  func finished() throws(Problem) -> [UInt8] {
+    if isFull { throw .answerTooLong(limit: limit) }
+    return bytes
+  }
+
   /// Writes a value of a document with all in it. With ``JSONDocument/Numbers/text`` its numbers keep
   /// their digits.
   ///

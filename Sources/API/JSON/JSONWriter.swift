@@ -12,12 +12,19 @@
 public struct JSONWriter: Sendable {
   /// What has been written.
   public private(set) var bytes: [UInt8] = []
+  /// How many bytes the text may have.
+  public let limit: Int
   private var needsComma = false
 
-  /// Makes a writer with room for `capacity` bytes.
-  public init(capacity: Int = 0) {
-    bytes.reserveCapacity(capacity)
+  /// Makes a writer with room for `capacity` bytes, for a text that may have `limit` bytes: whoever
+  /// writes much asks ``isFull``.
+  public init(capacity: Int = 0, limit: Int = .max) {
+    self.limit = limit
+    bytes.reserveCapacity(min(capacity, limit))
   }
+
+  /// Whether the text is longer than it may be, so that the rest need not be written.
+  public var isFull: Bool { bytes.count > limit }
 
   /// Opens an object.
   public mutating func beginObject() {

@@ -5,27 +5,29 @@ struct LayoutAnswerEncoder {
   let request: LayoutRequest
   private var json: JSONWriter
 
-  init(_ request: LayoutRequest) {
+  init(_ request: LayoutRequest, limit: Int) {
     self.request = request
-    json = JSONWriter(capacity: 256 + request.scene.items.count * 64)
+    json = JSONWriter(capacity: 256 + request.scene.items.count * 64, limit: limit)
   }
 
   /// The answer's body.
   ///
+  /// - Throws: The limit of its bytes.
   /// - Complexity: O(items + what is to be said of constraints).
-  mutating func encode(_ outcome: LayoutOutcome) -> [UInt8] {
+  mutating func encode(_ outcome: LayoutOutcome) throws(Problem) -> [UInt8] {
     json.beginObject()
     write(outcome.base, request.naming(of: request.scene))
     if !request.variants.isEmpty {
       json.key("variants")
       json.beginArray()
       for (variant, answer) in zip(request.variants, outcome.variants) {
+        if json.isFull { break }
         write(variant, answer)
       }
       json.endArray()
     }
     json.endObject()
-    return json.bytes
+    return try json.finished()
   }
 
   private mutating func write(
@@ -49,6 +51,7 @@ struct LayoutAnswerEncoder {
     json.key("frames")
     json.beginObject()
     for (number, frame) in answer.frames.enumerated() {
+      if json.isFull { break }
       json.key(names.bytes(of: number))
       write(frame)
     }
@@ -56,6 +59,7 @@ struct LayoutAnswerEncoder {
     json.key("ambiguous")
     json.beginArray()
     for ambiguity in answer.ambiguous {
+      if json.isFull { break }
       json.beginObject()
       json.key("view")
       json.string(names.bytes(of: ambiguity.item.index))
@@ -69,6 +73,7 @@ struct LayoutAnswerEncoder {
     json.key("broken")
     json.beginArray()
     for broken in answer.broken {
+      if json.isFull { break }
       json.beginObject()
       naming.writeMembers(of: broken.origin, to: &json)
       json.key("conflict")
@@ -79,6 +84,7 @@ struct LayoutAnswerEncoder {
     json.key("unsatisfied")
     json.beginArray()
     for unsatisfied in answer.unsatisfied {
+      if json.isFull { break }
       json.beginObject()
       naming.writeMembers(of: unsatisfied.origin, to: &json)
       json.key("violation")

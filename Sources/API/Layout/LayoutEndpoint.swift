@@ -14,7 +14,7 @@ public enum LayoutEndpoint {
     do throws(Problem) {
       let request = try decode(body, limits: limits)
       let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
-      return Answer(body: encode(outcome, of: request))
+      return Answer(body: try encode(outcome, of: request, limits: limits))
     } catch {
       return Answer(error)
     }
@@ -42,9 +42,12 @@ public enum LayoutEndpoint {
 
   /// Writes the answer's body.
   ///
+  /// - Throws: The limit of an answer's bytes.
   /// - Complexity: O(bytes).
-  public static func encode(_ outcome: LayoutOutcome, of request: LayoutRequest) -> [UInt8] {
-    var encoder = LayoutAnswerEncoder(request)
-    return encoder.encode(outcome)
+  public static func encode(
+    _ outcome: LayoutOutcome, of request: LayoutRequest, limits: RequestLimits
+  ) throws(Problem) -> [UInt8] {
+    var encoder = LayoutAnswerEncoder(request, limit: limits.answerBytes)
+    return try encoder.encode(outcome)
   }
 }

@@ -9,7 +9,10 @@ struct LayoutNaming {
   /// Writes conflicts: an array of sets.
   func write(_ sets: [[ConstraintOrigin]], to json: inout JSONWriter) {
     json.beginArray()
-    for set in sets { write(set, to: &json) }
+    for set in sets {
+      if json.isFull { break }
+      write(set, to: &json)
+    }
     json.endArray()
   }
 
@@ -17,6 +20,7 @@ struct LayoutNaming {
   func write(_ set: [ConstraintOrigin], to json: inout JSONWriter) {
     json.beginArray()
     for origin in set {
+      if json.isFull { break }
       json.beginObject()
       writeMembers(of: origin, to: &json)
       json.endObject()

@@ -35,7 +35,7 @@ extension LayoutRequest {
       outcome = LayoutOutcome(base: try engine.solve(scene), variants: [])
       rest.work -= outcome.base.work
     } catch {
-      throw Problem(error, naming: naming(of: scene), work: limits.work)
+      throw Problem(error, naming: naming(of: scene), limits: limits)
     }
     for variant in variants {
       do throws(LayoutError) {
@@ -45,7 +45,7 @@ extension LayoutRequest {
         rest.work = max(0, rest.work - answer.work)
       } catch {
         guard case .conflict(let sets) = error else {
-          throw Problem(error, naming: naming(of: scene), work: limits.work)
+          throw Problem(error, naming: naming(of: scene), limits: limits)
         }
         outcome.variants.append(.conflict(sets))
       }
@@ -73,19 +73,21 @@ extension LayoutRequest {
 }
 
 extension Problem {
-  /// Makes the problem of a scene that has no frames; `work` is the whole request's budget.
-  init(_ error: LayoutError, naming: LayoutNaming, work: Int) {
+  /// Makes the problem of a scene that has no frames; `limits` are the whole request's.
+  init(_ error: LayoutError, naming: LayoutNaming, limits: RequestLimits) {
     switch error {
     case .conflict(let sets):
       let count = sets.first?.count ?? 0
       self.init(
         .unsatisfiableConstraints,
         "\(count) required constraint\(count == 1 ? "" : "s") cannot all hold: see conflicts")
-      var json = JSONWriter()
+      var json = JSONWriter(limit: limits.answerBytes)
       naming.write(sets, to: &json)
-      self = adding("conflicts", json.bytes)
+      self =
+        json.isFull
+        ? .answerTooLong(limit: limits.answerBytes) : adding("conflicts", json.bytes)
     case .workLimitExceeded:
-      self.init(.workLimitExceeded, "solving exceeds the limit of \(work) work")
+      self.init(.workLimitExceeded, "solving exceeds the limit of \(limits.work) work")
     case .stopped:
       self.init(.timeLimitExceeded, "solving took longer than a request may")
     case .numbersOutOfRange:

@@ -65,6 +65,11 @@ public struct Problem: Error, Hashable, Sendable {
       code, "line \(position.line), column \(position.column): \(detail)", faults: [fault])
   }
 
+  /// Makes the problem of an answer that would have more bytes than it may.
+  static func answerTooLong(limit: Int) -> Problem {
+    Problem(.limitExceeded, "the answer exceeds the limit of \(limit) answerBytes")
+  }
+
   /// Adds a member with a JSON value.
   public func adding(_ name: String, _ json: [UInt8]) -> Problem {
     var copy = self

@@ -9,16 +9,18 @@ struct SnapshotEncoder {
   init(_ list: ListSnapshot, _ selection: SnapshotSelection) {
     self.list = list
     self.selection = selection
-    json = JSONWriter(capacity: 256 + 160 * selection.nodes.count)
+    json = JSONWriter(
+      capacity: 256 + 160 * selection.nodes.count, limit: list.limits.answerBytes)
   }
 
   /// Writes the answer.
   ///
+  /// - Throws: The limit of its bytes.
   /// - Complexity: O(size of the list and the answer).
   static func bytes(
     _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form,
     version: String
-  ) -> [UInt8] {
+  ) throws(Problem) -> [UInt8] {
     var encoder = SnapshotEncoder(list, selection)
     encoder.json.beginObject()
     encoder.json.key("version")
@@ -30,7 +32,7 @@ struct SnapshotEncoder {
     }
     encoder.writeTotals()
     encoder.json.endObject()
-    return encoder.json.bytes
+    return try encoder.json.finished()
   }
 
   private mutating func writeTotals() {
@@ -45,7 +47,10 @@ struct SnapshotEncoder {
     guard !list.ignored.isEmpty else { return }
     json.key("ignored")
     json.beginArray()
-    for id in list.ignored { json.string(id.bytes) }
+    for id in list.ignored {
+      if json.isFull { break }
+      json.string(id.bytes)
+    }
     json.endArray()
   }
 
@@ -67,6 +72,7 @@ struct SnapshotEncoder {
     }
     json.beginArray()
     for node in selection.nodes {
+      if json.isFull { break }
       let isVisible = visible.first == node
       if isVisible { visible.removeFirst() }
       writeRow(node, places[Int(node)], isVisible: isVisible)
@@ -126,6 +132,7 @@ struct SnapshotEncoder {
     var open: [(node: ItemTree.Node, hasChildren: Bool)] = []
     json.beginArray()
     for node in selection.nodes {
+      if json.isFull { break }
       let parent = list.tree.parent(of: node)
       while let last = open.last, last.node != parent {
         close(hasChildren: last.hasChildren)

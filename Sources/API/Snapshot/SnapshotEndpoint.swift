@@ -6,7 +6,7 @@
 /// let request = try SnapshotRequest(body, limits: limits)
 /// let list = try ListSnapshot(request)
 /// let selection = try SnapshotSelection(from: list, for: request)
-/// let answer = SnapshotEndpoint.answer(to: request, list, selection)
+/// let answer = try SnapshotEndpoint.answer(to: request, list, selection)
 /// ```
 public enum SnapshotEndpoint {
   /// Answers a request in JSON.
@@ -27,7 +27,7 @@ public enum SnapshotEndpoint {
       let list = try ListSnapshot(request)
       let selection = try SnapshotSelection(from: list, for: request)
       try check(shouldStop)
-      return answer(to: request, list, selection)
+      return try answer(to: request, list, selection)
     } catch {
       return Answer(error)
     }
@@ -40,12 +40,13 @@ public enum SnapshotEndpoint {
 
   /// Writes what was built and chosen as JSON.
   ///
+  /// - Throws: The limit of an answer's bytes.
   /// - Complexity: O(size of the list and the answer).
   public static func answer(
     to request: SnapshotRequest, _ list: ListSnapshot, _ selection: SnapshotSelection
-  ) -> Answer {
+  ) throws(Problem) -> Answer {
     let version = list.version
-    return Answer(
+    return try Answer(
       etag: entityTag(version: version),
       body: SnapshotEncoder.bytes(list, selection, request.form, version: version))
   }

@@ -335,6 +335,22 @@ struct LayoutFaultTests {
     }
   }
 
+  @Test func `variants and conflicts cannot make the answer longer than its limit`() {
+    var client = LayoutClient()
+    client.limits.answerBytes = 10_000
+    let id = String(repeating: "i", count: 1_000)
+    let variants = (0..<20).map { #"{"name": "\#($0)"}"# }.joined(separator: ",")
+    let solved = client.post(#"{"views": [{"id": "\#(id)"}], "variants": [\#(variants)]}"#)
+    #expect(solved.code == "limit-exceeded", "\(solved.text)")
+    #expect(solved.text.contains("10000 answerBytes"))
+    let views = (0..<20).map { #"{"id": "\#(id)\#($0)"}"# }.joined(separator: ",")
+    let circle = (0..<20).map { #""\#(id)\#(($0 + 1) % 20).left >= \#(id)\#($0).left + 1""# }
+    let conflict = client.post(
+      #"{"views": [\#(views)], "constraints": [\#(circle.joined(separator: ","))]}"#)
+    #expect(conflict.code == "limit-exceeded", "\(conflict.text)")
+    #expect(client.post(#"{"views": [{"id": "\#(id)"}]}"#).status == 200)
+  }
+
   @Test func `a body that is no JSON is a 400`() {
     #expect(layout("{").status == 400)
     #expect(layout(#"{"views": [], "views": []}"#).status == 400)

@@ -51,6 +51,19 @@ import Testing
     #expect(operations.text.contains("1 operations"))
   }
 
+  @Test func `the parents that rows name cannot make the answer longer than its limit`() {
+    let parent = String(repeating: "p", count: 1_000)
+    let children = (0..<1_000).map { "\"\($0)\"" }.joined(separator: ",")
+    let list = "{\"items\":[{\"id\":\"\(parent)\",\"children\":[\(children)]}]"
+    var limits = RequestLimits()
+    limits.answerBytes = 100_000
+    let rows = snapshot(list + "}", limits: limits)
+    #expect(rows.problem == .limitExceeded)
+    #expect(rows.text.contains("100000 answerBytes"))
+    #expect(snapshot(list + ",\"form\":\"nested\"}", limits: limits).status == 200)
+    #expect(snapshot(list + "}").status == 200)
+  }
+
   @Test func `an id may have 64 KiB and not a byte more`() {
     let id = String(repeating: "é", count: 32_768)
     #expect(snapshot("{\"items\":[\"\(id)\"]}").status == 200)
