@@ -72,9 +72,14 @@ extension Connection {
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: body, route: unmanaged,
       serverStatus: loop.pointee.status,
-      budget: RequestBudget(deadline: loop.pointee.requestDeadline, cancellation: nil))
+      budget: loop.pointee.budget(isShare: queuesAbove != nil))
     let loop = loop
     unmanaged._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
+    if queuesAbove != nil, loop.pointee.response.isUnfinished {
+      loop.pointee.response.reset()
+      enqueue(unmanaged, head: head, hasMoreInput: hasMoreInput)
+      return
+    }
     finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
   }
 

@@ -11,6 +11,9 @@ public struct HTTPResponse: ~Copyable {
   public var body: ByteBuffer
   /// Whether the connection is closed after this answer.
   public var closesConnection: Bool
+  /// Whether the handler stopped because its budget was spent. Where that was only the share of an
+  /// event loop, the answer is dropped, and the request is begun anew on the work queue.
+  public var isUnfinished: Bool
   /// The encoded field lines.
   var fields: ByteBuffer
 
@@ -18,12 +21,14 @@ public struct HTTPResponse: ~Copyable {
     status = .ok
     body = ByteBuffer()
     closesConnection = false
+    isUnfinished = false
     fields = ByteBuffer()
   }
 
   mutating func reset() {
     status = .ok
     closesConnection = false
+    isUnfinished = false
     body.removeAll()
     fields.removeAll()
   }

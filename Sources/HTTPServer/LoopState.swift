@@ -43,6 +43,15 @@ struct LoopState: ~Copyable {
   var requestDeadline: UInt64 {
     (now + UInt64(max(0, configuration.pointee.requestTimeout))) * 1_000_000
   }
+
+  /// The time of a request that is worked on here, counted from when the loop last woke: whatever
+  /// else came with it has the same share.
+  func budget(isShare: Bool) -> RequestBudget {
+    let share = (now + UInt64(max(0, configuration.pointee.loopShare))) * 1_000_000
+    return RequestBudget(
+      deadline: isShare ? min(share, requestDeadline) : requestDeadline, cancellation: nil,
+      isLoopShare: isShare)
+  }
 }
 
 /// All connections of one loop, linked through themselves.

@@ -77,7 +77,8 @@ struct QueuedRequest: ~Copyable {
     let lent = HTTPRequest(
       head: head, path: target.path, query: target.query, body: request.body, route: route,
       serverStatus: status,
-      budget: RequestBudget(deadline: deadline, cancellation: cancellation))
+      budget: RequestBudget(
+        deadline: deadline, cancellation: cancellation, isLoopShare: false))
     route._withUnsafeGuaranteedRef { $0.handler(lent, &response) }
   }
 

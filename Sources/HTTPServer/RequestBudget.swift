@@ -13,6 +13,9 @@ public struct RequestBudget: Sendable {
   /// Nanoseconds of the monotonic clock.
   let deadline: UInt64
   let cancellation: Cancellation?
+  /// Whether this is the share of an event loop: a request that spends it is begun anew on the work
+  /// queue, with the rest of its time.
+  public let isLoopShare: Bool
 
   /// Whether work on the request should stop.
   ///

@@ -8,6 +8,7 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.threadsSetting) var workThreads: Double?
   @Option(Self.backlogSetting) var backlog: Double?
   @Option(Self.loopBodySetting) var loopBodyBytes: Double?
+  @Option(Self.loopShareSetting) var loopShare: Double?
   @Option(Self.targetSetting) var maxTargetBytes: Double?
   @Option(Self.headerBytesSetting) var maxHeaderBytes: Double?
   @Option(Self.headerFieldsSetting) var maxHeaderFields: Double?
@@ -32,6 +33,7 @@ struct ServerOptions: ParsableArguments {
     let settings: [(Setting, Double?)] = [
       (Self.loopsSetting, loops), (Self.threadsSetting, workThreads),
       (Self.backlogSetting, backlog), (Self.loopBodySetting, loopBodyBytes),
+      (Self.loopShareSetting, loopShare),
       (Self.targetSetting, maxTargetBytes), (Self.headerBytesSetting, maxHeaderBytes),
       (Self.headerFieldsSetting, maxHeaderFields), (Self.chunkSetting, maxChunkOverheadBytes),
       (Self.connectionsSetting, maxConnections), (Self.reservedSetting, reservedConnections),
@@ -55,6 +57,9 @@ struct ServerOptions: ParsableArguments {
   private static let loopBodySetting = Setting(
     "loop-body-bytes", \.loopBodyBytes, 0...1 << 30,
     "Bytes of a body up to which a request runs on the event loop")
+  private static let loopShareSetting = Setting(
+    "loop-share", \.server.loopShare, 0...86_400_000,
+    "Time on the event loop, after which a request goes to the work threads", in: .seconds)
   private static let targetSetting = Setting(
     "max-target-bytes", \.server.maxTargetBytes, 16...1 << 20, "Bytes of a request target")
   private static let headerBytesSetting = Setting(

@@ -109,6 +109,29 @@ import Testing
     #expect(answer.field("Retry-After") != nil)
   }
 
+  @Test func `a small body that is much work leaves the event loop to others`() throws {
+    let service = try LiveService()
+    let views = (0..<40).map { #"{"id":"v\#($0)"}"# }.joined(separator: ",")
+    let constraints = (0..<250).map { index in
+      let (first, second) = (index * 11 % 40, (index * 7 + 3) % 40)
+      return "\"v\(first).width >= \(index % 7 + 2) * v\(second).width + \(index)\""
+    }
+    let variants = (0..<100).map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
+    let body = """
+      {"views":[\(views)],"onConflict":"break","variants":[\(variants)],\
+      "constraints":[\(constraints.joined(separator: ","))]}
+      """
+    #expect(body.utf8.count < 16_384)
+    let client = try service.connect()
+    client.send(
+      "POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    let start = ContinuousClock.now
+    while service.server.status.queuedRequests == 0, ContinuousClock.now - start < .seconds(20) {}
+    #expect(service.server.status.queuedRequests == 1)
+    #expect(try service.connect().request("GET", "/healthz").status == 200)
+    #expect(service.server.status.queuedRequests == 1)
+  }
+
   @Test func `a request over its work is stopped with work-limit-exceeded`() throws {
     let service = try LiveService { $0.limits.work = 10 }
     let constraints = (0..<100).map { "\"a.width >= b.width + \($0)\"" }.joined(separator: ",")

@@ -39,6 +39,8 @@ extension LayoutRequest {
     }
     for variant in variants {
       do throws(LayoutError) {
+        // Many small solves never ask by themselves.
+        if let shouldStop, shouldStop() { throw .stopped }
         let engine = LayoutEngine(options: options(of: variant), limits: rest)
         let answer = try engine.solve(scene(of: variant))
         outcome.variants.append(.solved(answer))

@@ -44,6 +44,7 @@ enum ProblemMapping {
   static func respond(_ answer: Answer, _ response: inout HTTPResponse) {
     response.status = HTTPStatus(code: answer.status)
     response.addField("Content-Type", answer.mediaType)
+    response.isUnfinished = answer.problem == .timeLimitExceeded
     if let etag = answer.etag { response.addField("ETag", etag) }
     if answer.status == 503 { response.addField("Retry-After", retryAfter) }
     response.body.append(answer.body)

@@ -20,6 +20,8 @@ struct AccessLog: Sendable {
     return { request, response in
       let start = ContinuousClock.now
       inner(request, &response)
+      // It is begun anew elsewhere, and logged there.
+      if response.isUnfinished, request.budget.isLoopShare { return }
       let elapsed = (ContinuousClock.now - start).components
       logger.log(
         level: level, "request",
