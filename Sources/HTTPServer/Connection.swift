@@ -154,7 +154,7 @@ struct Connection: ~Copyable {
       case .wait:
         return offset
       case .sendContinue:
-        loop.pointee.output.append(ResponseEncoder.continue)
+        loop.pointee.output.append(literal: ResponseEncoder.continue)
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
         // Many answers to one read event: what the client does not take, it gets no more of.
