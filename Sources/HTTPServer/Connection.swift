@@ -60,6 +60,8 @@ struct Connection: ~Copyable {
 
   /// Closes at once. What is on the work queue for it is dropped, or told to stop.
   mutating func close() {
+    // Nothing that is still to be done for bytes at hand may begin now.
+    machine.end()
     if let queued {
       self.queued = nil
       queued.pointee.abandon()

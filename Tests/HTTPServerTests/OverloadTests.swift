@@ -114,6 +114,21 @@ import Testing
     try running.waitUntil { $0.bufferedBytes < 300_000 }
   }
 
+  @Test func `clients that reset in the middle of everything leave nothing behind`() throws {
+    let running = try RunningServer()
+    let input =
+      "GET /big?300000 HTTP/1.1\r\nHost: a\r\n\r\n"
+      + "POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"
+      + "POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc"
+    for _ in 0..<300 {
+      let client = try running.client()
+      client.resetAtClose()
+      try client.send(input)
+    }
+    try running.waitUntil { $0.connections == 0 && $0.queuedRequests == 0 }
+    #expect(running.server.status.bufferedBytes == 0)
+  }
+
   @Test func `memory is counted back to nothing`() throws {
     let running = try RunningServer()
     do {
