@@ -66,6 +66,34 @@ import Testing
     #expect(wasSpent)
   }
 
+  @Test func `a client that goes while its request waits has it dropped`() throws {
+    let gate = Gate()
+    let running = try RunningServer(extraRoutes: [gate.route])
+    let threads = ServerConfiguration().workThreads
+    let busy = try (0..<threads).map { _ in try running.client() }
+    for client in busy { try client.send(request) }
+    for _ in busy { gate.begun.wait() }
+    do {
+      let client = try running.client()
+      try client.send(request)
+      try running.waitUntil { $0.queuedRequests == threads + 1 }
+    }
+    try running.waitUntil { $0.queuedRequests == threads }
+    for _ in busy { gate.mayEnd.signal() }
+    for client in busy { #expect(try client.answer()?.body == "done") }
+    let ended = gate.ended.load(ordering: .sequentiallyConsistent)
+    #expect(ended == threads)
+  }
+
+  @Test func `a client that ends its side gets the answer of the work queue`() throws {
+    let running = try RunningServer(configure: { $0.tickInterval = 250 })
+    let client = try running.client()
+    try client.send("POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc")
+    client.endSending()
+    #expect(try client.answer()?.body == "abc")
+    #expect(try client.isAtEnd())
+  }
+
   @Test func `a request's time is spent after the configured time`() throws {
     let running = try RunningServer(
       extraRoutes: [
