@@ -13,12 +13,22 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "trellis",
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Layout", targets: ["Layout"]),
+    .library(name: "Snapshot", targets: ["Snapshot"]),
+    .executable(name: "trellis", targets: ["trellis"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
     .systemLibrary(
       name: "CLLHTTP", pkgConfig: "libllhttp", providers: [.apt(["libllhttp-dev"])]),
+    .systemLibrary(
+      name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
     .target(name: "EventLoop", dependencies: ["CUV"], swiftSettings: strict),
     .target(name: "HTTPCore", dependencies: ["CLLHTTP"], swiftSettings: strict),
     .target(
@@ -34,6 +44,49 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
+    .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
+    .target(name: "Snapshot", swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"], swiftSettings: strict),
+    .target(
+      name: "API",
+      dependencies: [
+        "CYYJSON", "ConstraintSolver", "Layout", "Snapshot",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "APITests",
+      dependencies: ["API", "ConstraintSolver", "Layout", "Snapshot", "TestSupport"],
+      swiftSettings: strict),
+    .target(name: "Rendering", dependencies: ["Snapshot"], swiftSettings: strict),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["API", "Rendering", "Snapshot"],
+      swiftSettings: strict),
+    .target(
+      name: "Service",
+      dependencies: [
+        "API", "EventLoop", "HTTPCore", "HTTPServer", "Rendering",
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "ServiceTests",
+      dependencies: [
+        "Service", "API", "EventLoop", "HTTPCore", "HTTPServer", "TestSupport",
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "trellis",
+      dependencies: [
+        "Service", "API", "EventLoop", "HTTPServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "TrellisTests", dependencies: ["trellis", "API", "TestSupport"],
       swiftSettings: strict),
   ]
 )

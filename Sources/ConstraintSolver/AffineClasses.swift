@@ -16,6 +16,8 @@ struct AffineClasses {
   private var size: [Int32]
   /// The members of a class as a ring.
   private var next: [Int32]
+  /// For a representative, the largest factor, or one over the smallest, among its members.
+  private var steepness: [Double]
   private var isFixed: [Bool]
   private var fixedValue: [Double]
 
@@ -25,6 +27,7 @@ struct AffineClasses {
     offset = Array(repeating: 0, count: count)
     size = Array(repeating: 1, count: count)
     next = parent
+    steepness = offset.map { _ in 1 }
     isFixed = Array(repeating: false, count: count)
     fixedValue = Array(repeating: 0, count: count)
   }
@@ -64,6 +67,14 @@ struct AffineClasses {
     fixedValue[root] = value
   }
 
+  /// How steep the class would become that ``join(_:_:factor:offset:)`` makes; infinite where `factor` is none.
+  func steepness(joining a: Int, _ b: Int, factor: Double) -> Double {
+    guard factor != 0, factor.isFinite else { return .infinity }
+    let slope = max(abs(factor), 1 / abs(factor))
+    let (child, root) = size[a] <= size[b] ? (a, b) : (b, a)
+    return max(steepness[root], slope * steepness[child])
+  }
+
   /// Records `a = factor · b + offset` between two representatives; the larger class keeps its own.
   mutating func join(_ a: Int, _ b: Int, factor f: Double, offset o: Double) {
     let child: Int
@@ -77,6 +88,7 @@ struct AffineClasses {
       factor[child] = 1 / f
       offset[child] = -o / f
     }
+    steepness[root] = steepness(joining: a, b, factor: f)
     parent[child] = Int32(root)
     size[root] += size[child]
     next.swapAt(child, root)

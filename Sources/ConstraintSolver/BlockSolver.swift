@@ -5,7 +5,8 @@ enum BlockFace {
   /// A block of one column.
   case interval(lower: Double, upper: Double)
   /// The tableau, its bounds narrowed to the optimal face.
-  case tableau(Tableau)
+  /// For each column, `varies` says whether it may have other values.
+  case tableau(Tableau, varies: [Bool])
 }
 
 /// What a block came to: a value for each column, and the optimal face that they are a vertex of.
@@ -36,9 +37,10 @@ extension Block {
       try tableau.settleLevel(intervals[start..<at], meter)
     }
     try tableau.moveToVertex(meter)
+    tableau.computeDefined()
     return BlockSolution(
       values: Array(tableau.value[..<roots.count]),
-      face: tableau.hasFreedom() ? .tableau(tableau) : .point)
+      face: tableau.hasFreedom() ? .tableau(tableau, varies: tableau.varyingColumns()) : .point)
   }
 
   /// A column on its own: each level's optima are an interval, found by walking its breakpoints in order.

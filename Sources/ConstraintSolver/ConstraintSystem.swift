@@ -117,19 +117,29 @@ public struct ConstraintSystem: Sendable {
   /// variables must be of this system.
   ///
   /// - Complexity: O(terms) amortised.
+  @inlinable
   @discardableResult
   public mutating func addConstraint(
     _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation,
     priority: Priority = .required
   ) -> Int {
-    for term in terms {
-      precondition(
-        term.variable.index >= 0 && term.variable.index < isNonNegative.count,
-        "a term names a variable that is not of this system")
-      precondition(term.coefficient.isFinite, "a coefficient is not finite")
-      termVariables.append(Int32(truncatingIfNeeded: term.variable.index))
-      termCoefficients.append(term.coefficient)
-    }
+    for term in terms { add(term) }
+    return close(constant, relation, priority)
+  }
+
+  @usableFromInline
+  mutating func add(_ term: Term) {
+    precondition(
+      term.variable.index >= 0 && term.variable.index < isNonNegative.count,
+      "a term names a variable that is not of this system")
+    precondition(term.coefficient.isFinite, "a coefficient is not finite")
+    termVariables.append(Int32(truncatingIfNeeded: term.variable.index))
+    termCoefficients.append(term.coefficient)
+  }
+
+  /// Ends the constraint whose terms were added last.
+  @usableFromInline
+  mutating func close(_ constant: Double, _ relation: Relation, _ priority: Priority) -> Int {
     precondition(constant.isFinite, "a constant is not finite")
     starts.append(Int32(truncatingIfNeeded: termVariables.count))
     constants.append(constant)

@@ -64,7 +64,7 @@ public struct OptimalFace {
     case .interval(let lower, let upper):
       let a = coefficients[0] ?? 0
       return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower)
-    case .tableau(let first):
+    case .tableau(let first, _):
       var tableau = tableaus.removeValue(forKey: block) ?? first
       defer { tableaus[block] = tableau }
       do throws(Failure) {
@@ -84,7 +84,9 @@ extension Tableau {
   ) throws(Failure) -> Double {
     clearGradient()
     let sign = isUpper ? -1.0 : 1.0
-    for (column, coefficient) in coefficients.sorted(by: { $0.key < $1.key }) {
+    let (constant, rest) = expanded(coefficients)
+    let terms = rest.sorted { $0.key < $1.key }
+    for (column, coefficient) in terms {
       if isBasic(column) {
         addToGradient(sign * coefficient, row: Int(rowOf[column]))
       } else {
@@ -95,10 +97,6 @@ extension Tableau {
     let isBounded = try minimise(meter)
     clearGradient()
     guard isBounded else { return isUpper ? .infinity : -.infinity }
-    var sum = 0.0
-    for (column, coefficient) in coefficients.sorted(by: { $0.key < $1.key }) {
-      sum += coefficient * value[column]
-    }
-    return sum
+    return terms.reduce(constant) { $0 + $1.value * value[$1.key] }
   }
 }

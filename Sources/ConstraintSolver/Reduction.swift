@@ -16,8 +16,8 @@ struct Reduction {
   var row: ReducedRow
 
   private static let shortRow = 4
-  /// Links steeper than this would spoil the numbers along a chain; they stay with the linear program.
-  private static let steepest = 1e4
+  /// Classes steeper than this would spoil the numbers of their members; such links stay with the linear program.
+  private static let steepest = 1e6
 
   private var isQueued: [Bool]
   private var queue: [Int32] = []
@@ -74,7 +74,9 @@ struct Reduction {
         let v = Int(system.termVariables[slot])
         occurrences[Int(fill[v])] = r
         fill[v] += 1
-        if classes.value(ofRoot: classes.form(of: v).root) == nil { unfixed[Int(r)] += 1 }
+        // In two steps: asking `classes` while it changes itself would copy all of it.
+        let root = classes.form(of: v).root
+        if classes.value(ofRoot: root) == nil { unfixed[Int(r)] += 1 }
       }
       // Classes may have grown since the row was first looked at.
       if isShort(Int(r)) || unfixed[Int(r)] <= 2 { enqueue(r) }
@@ -116,9 +118,9 @@ struct Reduction {
       try fix(root, to: -row.constant / row.coefficients[0], because: r)
     case 2:
       let ratio = -row.coefficients[1] / row.coefficients[0]
-      guard abs(ratio) <= Reduction.steepest, abs(ratio) >= 1 / Reduction.steepest else {
-        return false
-      }
+      let steepness = classes.steepness(
+        joining: Int(row.roots[0]), Int(row.roots[1]), factor: ratio)
+      guard steepness <= Reduction.steepest else { return false }
       try join(
         Int(row.roots[0]), Int(row.roots[1]), factor: ratio,
         offset: -row.constant / row.coefficients[0], because: r)

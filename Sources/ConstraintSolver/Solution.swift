@@ -29,7 +29,7 @@ public struct Solution: Sendable {
     switch faces[place.block] {
     case .none, .point: return false
     case .interval: return true
-    case .tableau(let tableau): return tableau.mayVary(place.column)
+    case .tableau(_, let varies): return varies[place.column]
     }
   }
 

@@ -12,12 +12,14 @@ extension Tableau {
       let slack = columnCount + index
       let target = block.rows[index].lower
       guard let place = settlingPlace(Int(rowOf[slack])) else { continue }
+      let entering = Int(matrix.rows[Int(rowOf[slack])][place].column)
       try pivot(row: Int(rowOf[slack]), place: place, meter)
       try move(slack, by: target - value[slack], meter)
       value[slack] = target
       lower[slack] = target
       upper[slack] = target
       if !keepsSettled { matrix.removeColumn(slack) }
+      retireIfIdle(entering)
     }
   }
 

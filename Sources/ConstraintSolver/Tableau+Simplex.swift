@@ -335,5 +335,6 @@ extension Tableau {
     let total = pull + self.slope(entering)
     if total != 0 { addToGradient(total, row: row) }
     if intervalCount[leaving] > 0 { makeCandidate(leaving) }
+    retireIfIdle(entering)
   }
 }

@@ -22,6 +22,11 @@ struct Tableau {
   /// The basic variable of a matrix row, or -1 for a row that was used up.
   private(set) var basic: [Int32]
 
+  /// The columns that nothing bounds and no interval names: once basic they only have to be computed at the end.
+  private(set) var isIdle: [Bool]
+  /// Idle columns that left the tableau, in the order in which they did.
+  private(set) var definitions: [Definition] = []
+
   // The cost that is being minimised; see Tableau+Simplex.
   /// The change of the cost of the basic variables per unit of a nonbasic one.
   var gradient: [Double]
@@ -47,6 +52,12 @@ struct Tableau {
     upper = Array(repeating: .infinity, count: count)
     rowOf = Array(repeating: -1, count: count)
     basic = []
+    isIdle = Array(repeating: false, count: count)
+    for column in 0..<block.roots.count {
+      isIdle[column] =
+        block.lower[column].value == -.infinity && block.upper[column].value == .infinity
+    }
+    for interval in block.intervals { isIdle[Int(interval.variable)] = false }
     gradient = Array(repeating: 0, count: count)
     isCandidate = Array(repeating: false, count: count)
     firstInterval = Array(repeating: 0, count: count)
@@ -67,7 +78,45 @@ struct Tableau {
     }
   }
 
+  /// A column as a linear function of others, kept for the way back.
+  struct Definition {
+    var column: Int32
+    var constant: Double
+    var terms: [(column: Int32, coefficient: Double)]
+  }
+
   func isBasic(_ v: Int) -> Bool { rowOf[v] >= 0 }
+
+  /// Takes the row of a basic idle column out of the tableau.
+  ///
+  /// Such a column can never stop another one, so its row takes part in nothing. In a chain of views this
+  /// is what keeps the rows short.
+  mutating func retireIfIdle(_ v: Int) {
+    guard isIdle[v] else { return }
+    let row = Int(rowOf[v])
+    var definition = Definition(column: Int32(v), constant: value[v], terms: [])
+    definition.terms.reserveCapacity(matrix.rows[row].count)
+    for entry in matrix.rows[row] {
+      definition.constant -= entry.value * value[Int(entry.column)]
+      definition.terms.append((entry.column, entry.value))
+    }
+    definitions.append(definition)
+    retire(row)
+    rowOf[v] = -2
+    gradient[v] = 0
+  }
+
+  /// Whether a column has left the tableau; its value is computed at the end.
+  func isDefined(_ v: Int) -> Bool { rowOf[v] == -2 }
+
+  /// Computes the columns that left the tableau, the last first.
+  mutating func computeDefined() {
+    for definition in definitions.reversed() {
+      var sum = definition.constant
+      for term in definition.terms { sum += term.coefficient * value[Int(term.column)] }
+      value[Int(definition.column)] = sum
+    }
+  }
 
   /// Moves a nonbasic variable, and the basic ones with it.
   mutating func move(_ v: Int, by distance: Double, _ meter: WorkMeter) throws(Failure) {
@@ -110,30 +159,35 @@ struct Tableau {
       if !keepsSettled { retire(row) }
       return
     }
+    let entering = Int(matrix.rows[row][place].column)
     try pivot(row: row, place: place, meter)
     if !keepsSettled { matrix.removeColumn(v) }
+    retireIfIdle(entering)
   }
 
   /// Where to pivot to take `row`'s variable out of the basis, if it hangs on anything that can move.
+  ///
+  /// An idle column is preferred, since it leaves the tableau with the row.
   func settlingPlace(_ row: Int) -> Int? {
     var largest = 0.0
     for entry in matrix.rows[row] where canMove(Int(entry.column)) {
       largest = max(largest, abs(entry.value))
     }
     guard largest > Tolerance.pivot else { return nil }
-    var best: (place: Int, count: Int, column: Int32)?
+    var best: (place: Int, cost: Int, column: Int32)?
     for (place, entry) in matrix.rows[row].enumerated()
     where canMove(Int(entry.column)) && abs(entry.value) >= 0.1 * largest {
       let count = matrix.columns[Int(entry.column)].count
-      if best.map({ (count, entry.column) < ($0.count, $0.column) }) ?? true {
-        best = (place, count, entry.column)
+      let cost = isIdle[Int(entry.column)] ? count : count + matrix.rows.count
+      if best.map({ (cost, entry.column) < ($0.cost, $0.column) }) ?? true {
+        best = (place, cost, entry.column)
       }
     }
     return best?.place
   }
 
   /// Whether a variable's bounds leave it room.
-  func canMove(_ v: Int) -> Bool { lower[v] < upper[v] }
+  func canMove(_ v: Int) -> Bool { lower[v] < upper[v] && rowOf[v] != -2 }
 
   private mutating func retire(_ row: Int) {
     matrix.removeRow(row)
@@ -147,9 +201,33 @@ struct Tableau {
     return false
   }
 
-  /// Whether a variable may have other values where the cost is the same.
-  func mayVary(_ v: Int) -> Bool {
-    guard isBasic(v) else { return canMove(v) }
-    return canMove(v) && !matrix.rows[Int(rowOf[v])].isEmpty
+  /// For each column, whether it may have other values where the cost is the same.
+  func varyingColumns() -> [Bool] {
+    var result = (0..<columnCount).map { v in
+      canMove(v) && (!isBasic(v) || !matrix.rows[Int(rowOf[v])].isEmpty)
+    }
+    for definition in definitions.reversed() {
+      // Slacks that are left in a definition are settled.
+      result[Int(definition.column)] = definition.terms.contains { term in
+        Int(term.column) < columnCount ? result[Int(term.column)] : canMove(Int(term.column))
+      }
+    }
+    return result
+  }
+
+  /// The same linear expression over what is still in the tableau, slacks included, and a constant.
+  func expanded(
+    _ coefficients: [Int: Double]
+  ) -> (constant: Double, coefficients: [Int: Double]) {
+    var rest = coefficients
+    var constant = 0.0
+    for definition in definitions {
+      guard let factor = rest.removeValue(forKey: Int(definition.column)) else { continue }
+      constant += factor * definition.constant
+      for term in definition.terms {
+        rest[Int(term.column), default: 0] += factor * term.coefficient
+      }
+    }
+    return (constant, rest)
   }
 }

@@ -113,10 +113,11 @@ public final class HTTPServer: Sendable {
 
   /// Serves until it is stopped; call it once.
   ///
+  /// - Parameter onReady: called once signals are handled and requests are about to be answered.
   /// - Returns: how it ended.
   /// - Throws: `EventLoopError` if a thread or a signal handler cannot be had.
   @discardableResult
-  public func run() throws(EventLoopError) -> Outcome {
+  public func run(onReady: () -> Void = {}) throws(EventLoopError) -> Outcome {
     let workers = storage.workers
     guard let first = workers.first else { return .drained }
     EventLoop.ignoreBrokenPipes()
@@ -128,6 +129,7 @@ public final class HTTPServer: Sendable {
     }
     _ = status.atomicPhase.compareExchange(
       expected: .starting, desired: .ready, ordering: .acquiringAndReleasing)
+    onReady()
     var threads: [LoopThreadBox] = []
     for worker in workers.dropFirst() {
       threads.append(LoopThreadBox(try LoopThread { worker.run() }))

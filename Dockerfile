@@ -1,0 +1,39 @@
+# docker build -t trellis .
+# docker run --read-only -p 8080:8080 trellis
+
+FROM swift:6.3-bookworm AS build
+WORKDIR /src
+COPY scripts/bootstrap scripts/
+RUN scripts/bootstrap
+COPY Package.swift ./
+RUN swift package resolve
+COPY Sources Sources
+# Package.swift names the test targets, so their folders must be there.
+COPY Tests Tests
+RUN swift build -c release --static-swift-stdlib --product trellis -Xlinker -s
+# The program, the libraries that the final image lacks, where it looks for them, and their licences.
+RUN set -eu; \
+    mkdir -p /image/usr/local/bin; \
+    cp "$(swift build -c release --show-bin-path)/trellis" /image/usr/local/bin/; \
+    for library in libuv libllhttp libyyjson; do \
+      file=$(ldd /image/usr/local/bin/trellis | awk -v name="$library.so" 'index($1, name) == 1 { print $3 }'); \
+      package=$(dpkg-query --search "*/${file##*/}" | sed -n '1s/:.*//p'); \
+      install -D -m 0644 "$file" "/image/usr/lib/${file#*/lib/}"; \
+      install -D -m 0644 "/usr/share/doc/$package/copyright" "/image/usr/share/doc/$package/copyright"; \
+    done
+COPY LICENSE /image/usr/share/doc/trellis/copyright
+
+FROM debian:bookworm-slim
+LABEL org.opencontainers.image.title="Trellis" \
+      org.opencontainers.image.description="Solves layout constraints and orders hierarchical lists, over HTTP" \
+      org.opencontainers.image.licenses="Apache-2.0"
+COPY --from=build /image/ /
+ENV TRELLIS_LISTEN=0.0.0.0:8080
+EXPOSE 8080
+# No name for it in /etc/passwd: the program writes no file and needs none of its own.
+USER 65532:65532
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=5s --retries=3 \
+  CMD ["/usr/local/bin/trellis", "health"]
+ENTRYPOINT ["/usr/local/bin/trellis"]
+CMD ["serve"]

@@ -1,0 +1,25 @@
+/// What a request is answered with, before anything of HTTP.
+public struct Answer: Hashable, Sendable {
+  /// The HTTP status code.
+  public var status: Int
+  /// The media type of the body.
+  public var mediaType: String
+  /// The entity tag, with its `W/` and quotes, where the answer has one.
+  public var etag: String?
+  /// What the answer complains of, where it is a problem.
+  public var problem: ProblemCode?
+  /// The body.
+  public var body: [UInt8]
+
+  /// Makes an answer.
+  public init(
+    status: Int = 200, mediaType: String = "application/json", etag: String? = nil,
+    problem: ProblemCode? = nil, body: [UInt8]
+  ) {
+    self.status = status
+    self.mediaType = mediaType
+    self.etag = etag
+    self.problem = problem
+    self.body = body
+  }
+}

@@ -1,0 +1,51 @@
+/// A JSON Pointer (RFC 6901) in the making.
+///
+/// ```swift
+/// JSONPointer().appending("views").appending(3).text  // "/views/3"
+/// ```
+public struct JSONPointer: Hashable, Sendable {
+  /// The pointer's text; empty for the whole document.
+  public private(set) var text = ""
+
+  /// Makes the pointer to the whole document.
+  public init() {}
+
+  /// Goes on to the element at `index`.
+  public mutating func append(_ index: Int) {
+    text += "/\(index)"
+  }
+
+  /// Goes on to the member `name`.
+  public mutating func append(_ name: String) {
+    var name = name
+    name.withUTF8 { append($0) }
+  }
+
+  /// Goes on to the member whose name has these UTF-8 bytes.
+  public mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
+    text += "/"
+    var rest = name[...]
+    while let special = rest.firstIndex(where: {
+      $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/")
+    }) {
+      text += String(decoding: rest[..<special], as: UTF8.self)
+      text += rest[special] == UInt8(ascii: "~") ? "~0" : "~1"
+      rest = rest[(special + 1)...]
+    }
+    text += String(decoding: rest, as: UTF8.self)
+  }
+
+  /// The pointer to the element at `index`.
+  public func appending(_ index: Int) -> JSONPointer {
+    var copy = self
+    copy.append(index)
+    return copy
+  }
+
+  /// The pointer to the member `name`.
+  public func appending(_ name: String) -> JSONPointer {
+    var copy = self
+    copy.append(name)
+    return copy
+  }
+}

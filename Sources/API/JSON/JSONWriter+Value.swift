@@ -1,0 +1,63 @@
+extension JSONWriter {
+  /// Writes a value of a document with all in it. With ``JSONDocument/Numbers/text`` its numbers keep
+  /// their digits.
+  ///
+  /// - Complexity: O(size of the value), without recursion.
+  public mutating func value(_ value: JSONValue) {
+    var open: [Level] = []
+    var current = value
+    while true {
+      switch current.kind {
+      case .null: null()
+      case .bool: bool(current.bool ?? false)
+      case .string: if let bytes = current.stringBytes { string(bytes) }
+      case .number:
+        if let text = current.numberText { raw(text) } else { number(of: current) }
+      case .array:
+        beginArray()
+        open.append(.array(current.elements))
+      case .object:
+        beginObject()
+        open.append(.object(current.members))
+      }
+      guard let next = nextValue(&open) else { return }
+      current = next
+    }
+  }
+
+  private enum Level {
+    case array(JSONValue.Elements)
+    case object(JSONValue.Members)
+  }
+
+  /// Closes what is complete and steps to the value that follows, if any.
+  private mutating func nextValue(_ open: inout [Level]) -> JSONValue? {
+    while let level = open.popLast() {
+      switch level {
+      case .array(var elements):
+        if let element = elements.next() {
+          open.append(.array(elements))
+          return element
+        }
+        endArray()
+      case .object(var members):
+        if let member = members.next() {
+          open.append(.object(members))
+          if let name = member.name.stringBytes { key(name) }
+          return member.value
+        }
+        endObject()
+      }
+    }
+    return nil
+  }
+
+  /// Numbers that were parsed: integers keep all their digits.
+  private mutating func number(of value: JSONValue) {
+    if let integer = value.integer, Double(integer).magnitude > 9e15 {
+      self.integer(integer)
+    } else {
+      number(value.number ?? 0)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+/// Writes one JSON text into an array of bytes, compactly, commas included.
+///
+/// ```swift
+/// var json = JSONWriter()
+/// json.beginObject()
+/// json.key("x")
+/// json.number(147.5)
+/// json.endObject()
+/// ```
+///
+/// It does not check that what is written is balanced.
+public struct JSONWriter: Sendable {
+  /// What has been written.
+  public private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  /// Makes a writer with room for `capacity` bytes.
+  public init(capacity: Int = 0) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Opens an object.
+  public mutating func beginObject() {
+    separate()
+    bytes.append(UInt8(ascii: "{"))
+    needsComma = false
+  }
+
+  /// Closes an object.
+  public mutating func endObject() {
+    bytes.append(UInt8(ascii: "}"))
+    needsComma = true
+  }
+
+  /// Opens an array.
+  public mutating func beginArray() {
+    separate()
+    bytes.append(UInt8(ascii: "["))
+    needsComma = false
+  }
+
+  /// Closes an array.
+  public mutating func endArray() {
+    bytes.append(UInt8(ascii: "]"))
+    needsComma = true
+  }
+
+  /// Begins a member; its name needs no escapes.
+  public mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    append(name)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Begins a member whose name has these UTF-8 bytes.
+  public mutating func key(_ name: UnsafeBufferPointer<UInt8>) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Begins a member.
+  public mutating func key(_ name: String) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes a string.
+  public mutating func string(_ value: String) {
+    var value = value
+    value.withUTF8 { string($0) }
+  }
+
+  /// Writes a string that has these UTF-8 bytes.
+  public mutating func string(_ value: UnsafeBufferPointer<UInt8>) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    var start = 0
+    for (index, byte) in value.enumerated() where Self.needsEscape(byte) {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: value[start..<index]))
+      escape(byte)
+      start = index + 1
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: value[start...]))
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  /// Writes an integer.
+  public mutating func integer(_ value: Int) {
+    separate()
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(value.magnitude)
+    needsComma = true
+  }
+
+  /// Writes a number with the fewest digits that read back the same; integers without a fraction,
+  /// zero without a sign. What JSON cannot say (NaN, infinities) is `null`.
+  public mutating func number(_ value: Double) {
+    guard value.isFinite else { return null() }
+    // Beyond this not every integer is a Double, and fewer digits may do.
+    if abs(value) <= 9_007_199_254_740_992, value == value.rounded(.towardZero) {
+      return integer(Int(value))
+    }
+    separate()
+    var text = value.description
+    text.withUTF8 { shortest in
+      guard let exponent = shortest.firstIndex(of: UInt8(ascii: "e")) else {
+        bytes.append(contentsOf: shortest)
+        return
+      }
+      // The standard library writes 1e-05 and 1e+16, where 1e-5 and 1e16 do.
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: shortest[...exponent]))
+      var rest = shortest[(exponent + 1)...]
+      if rest.first == UInt8(ascii: "-") { bytes.append(UInt8(ascii: "-")) }
+      rest = rest.drop { $0 < UInt8(ascii: "1") || $0 > UInt8(ascii: "9") }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest))
+    }
+    needsComma = true
+  }
+
+  /// Writes `true` or `false`.
+  public mutating func bool(_ value: Bool) {
+    raw(value ? "true" : "false")
+  }
+
+  /// Writes `null`.
+  public mutating func null() {
+    raw("null")
+  }
+
+  /// Writes a value that is JSON already.
+  public mutating func raw(_ value: StaticString) {
+    separate()
+    append(value)
+    needsComma = true
+  }
+
+  /// Writes a value that is JSON already.
+  public mutating func raw(_ value: some Collection<UInt8>) {
+    separate()
+    bytes.append(contentsOf: value)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  private mutating func append(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func digits(_ value: UInt) {
+    let start = bytes.count
+    var rest = value
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case ..<0x20:
+      let hex = Array("0123456789abcdef".utf8)
+      append("u00")
+      bytes.append(hex[Int(byte >> 4)])
+      bytes.append(hex[Int(byte & 0x0F)])
+    default: bytes.append(byte)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Layout
+
+/// Writes the answer to a layout request.
+struct LayoutAnswerEncoder {
+  let request: LayoutRequest
+  private var json: JSONWriter
+
+  init(_ request: LayoutRequest) {
+    self.request = request
+    json = JSONWriter(capacity: 256 + request.scene.items.count * 64)
+  }
+
+  /// The answer's body.
+  ///
+  /// - Complexity: O(items + what is to be said of constraints).
+  mutating func encode(_ outcome: LayoutOutcome) -> [UInt8] {
+    json.beginObject()
+    write(outcome.base, request.naming(of: request.scene))
+    if !request.variants.isEmpty {
+      json.key("variants")
+      json.beginArray()
+      for (variant, answer) in zip(request.variants, outcome.variants) {
+        write(variant, answer)
+      }
+      json.endArray()
+    }
+    json.endObject()
+    return json.bytes
+  }
+
+  private mutating func write(
+    _ variant: LayoutRequest.Variant, _ outcome: LayoutOutcome.Variant
+  ) {
+    let naming = request.naming(of: request.scene(of: variant))
+    json.beginObject()
+    json.key("name")
+    json.string(variant.name)
+    switch outcome {
+    case .solved(let answer): write(answer, naming)
+    case .conflict(let sets):
+      json.key("conflicts")
+      naming.write(sets, to: &json)
+    }
+    json.endObject()
+  }
+
+  private mutating func write(_ answer: LayoutAnswer, _ naming: LayoutNaming) {
+    let names = naming.scene.names
+    json.key("frames")
+    json.beginObject()
+    for (number, frame) in answer.frames.enumerated() {
+      json.key(names.bytes(of: number))
+      write(frame)
+    }
+    json.endObject()
+    json.key("ambiguous")
+    json.beginArray()
+    for ambiguity in answer.ambiguous {
+      json.beginObject()
+      json.key("view")
+      json.string(names.bytes(of: ambiguity.item.index))
+      json.key("attributes")
+      json.beginArray()
+      for dimension in ambiguity.dimensions { json.string(dimension.name) }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    json.key("broken")
+    json.beginArray()
+    for broken in answer.broken {
+      json.beginObject()
+      naming.writeMembers(of: broken.origin, to: &json)
+      json.key("conflict")
+      naming.write(broken.conflict, to: &json)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("unsatisfied")
+    json.beginArray()
+    for unsatisfied in answer.unsatisfied {
+      json.beginObject()
+      naming.writeMembers(of: unsatisfied.origin, to: &json)
+      json.key("violation")
+      json.number(unsatisfied.violation)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private mutating func write(_ frame: Frame) {
+    json.beginObject()
+    json.key("x")
+    json.number(frame.x)
+    json.key("y")
+    json.number(frame.y)
+    json.key("width")
+    json.number(frame.width)
+    json.key("height")
+    json.number(frame.height)
+    json.endObject()
+  }
+}

@@ -1,0 +1,50 @@
+/// `POST /v1/layout`: a constraint set in, solved frames out.
+public enum LayoutEndpoint {
+  /// Answers a request.
+  ///
+  /// - Parameters:
+  ///   - body: The request's body.
+  ///   - limits: What it may ask for.
+  ///   - shouldStop: Asked now and then while solving; `true` ends it with a problem.
+  /// - Returns: The frames, or a problem.
+  public static func answer(
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits,
+    shouldStop: (@Sendable () -> Bool)? = nil
+  ) -> Answer {
+    do throws(Problem) {
+      let request = try decode(body, limits: limits)
+      let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
+      return Answer(body: encode(outcome, of: request))
+    } catch {
+      return Answer(error)
+    }
+  }
+
+  /// Reads a request.
+  ///
+  /// - Throws: All that is wrong with it.
+  /// - Complexity: O(bytes), expected.
+  public static func decode(
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits
+  ) throws(Problem) -> LayoutRequest {
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(body, depthLimit: limits.jsonDepth)
+    } catch {
+      throw Problem(error)
+    }
+    // Values borrow from the document, which the decoder's faults keep alive as well.
+    let faults = FaultList(of: document, limit: limits.errorsListed)
+    var decoder = LayoutRequestDecoder(limits: limits, faults: faults)
+    let request = try decoder.read(document.root)
+    return withExtendedLifetime(document) { request }
+  }
+
+  /// Writes the answer's body.
+  ///
+  /// - Complexity: O(bytes).
+  public static func encode(_ outcome: LayoutOutcome, of request: LayoutRequest) -> [UInt8] {
+    var encoder = LayoutAnswerEncoder(request)
+    return encoder.encode(outcome)
+  }
+}

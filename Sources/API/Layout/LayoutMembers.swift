@@ -1,0 +1,60 @@
+/// The members of a layout request.
+enum LayoutRequestMember: Int, JSONMember {
+  case views, guides, constraints, direction, scale, coordinates, onConflict, variants
+  static let names = MemberNames<LayoutRequestMember>()
+}
+
+/// The members of a view.
+enum ViewMember: Int, JSONMember {
+  case id, children, parent, x, y, width, height, intrinsicSize, hugging, compressionResistance
+  case firstBaseline, lastBaseline, margins, safeArea, alignmentInsets
+  static let names = MemberNames<ViewMember>()
+}
+
+/// The members of an intrinsic size.
+enum IntrinsicSizeMember: Int, JSONMember {
+  case width, height, heightForWidth
+  static let names = MemberNames<IntrinsicSizeMember>()
+}
+
+/// The members of a pair of priorities.
+enum AxisMember: Int, JSONMember {
+  case horizontal, vertical
+  static let names = MemberNames<AxisMember>()
+}
+
+/// The members of insets by side.
+enum EdgeMember: Int, JSONMember {
+  case top, left, bottom, right
+  static let names = MemberNames<EdgeMember>()
+}
+
+/// The members of insets by the direction of reading.
+enum DirectionalEdgeMember: Int, JSONMember {
+  case top, leading, bottom, trailing
+  static let names = MemberNames<DirectionalEdgeMember>()
+}
+
+/// The members of a guide.
+enum GuideMember: Int, JSONMember {
+  case id, `in`, insets
+  static let names = MemberNames<GuideMember>()
+}
+
+/// The members of a constraint that is an object.
+enum ConstraintMember: Int, JSONMember {
+  case first, relation, second, multiplier, constant, priority, id, container, active, text
+  static let names = MemberNames<ConstraintMember>()
+}
+
+/// The members of an anchor that is an object.
+enum AnchorMember: Int, JSONMember {
+  case view, attribute
+  static let names = MemberNames<AnchorMember>()
+}
+
+/// The members of a variant.
+enum VariantMember: Int, JSONMember {
+  case name, direction, set
+  static let names = MemberNames<VariantMember>()
+}

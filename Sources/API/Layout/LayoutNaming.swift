@@ -1,0 +1,95 @@
+import ConstraintSolver
+import Layout
+
+/// Names constraints and what views imply, as answers do.
+struct LayoutNaming {
+  let scene: LayoutScene
+  let places: LayoutPlaces
+
+  /// Writes conflicts: an array of sets.
+  func write(_ sets: [[ConstraintOrigin]], to json: inout JSONWriter) {
+    json.beginArray()
+    for set in sets { write(set, to: &json) }
+    json.endArray()
+  }
+
+  /// Writes one set.
+  func write(_ set: [ConstraintOrigin], to json: inout JSONWriter) {
+    json.beginArray()
+    for origin in set {
+      json.beginObject()
+      writeMembers(of: origin, to: &json)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  /// Writes the members that name a constraint into an object that is open.
+  func writeMembers(of origin: ConstraintOrigin, to json: inout JSONWriter) {
+    switch origin {
+    case .constraint(let number): writeConstraint(number, to: &json)
+    case .implied(let item, let implication): writeImplied(item, implication, to: &json)
+    }
+  }
+
+  private func writeConstraint(_ number: Int, to json: inout JSONWriter) {
+    let place = places.constraints[number]
+    let constraint = scene.constraints[number]
+    json.key("constraint")
+    json.integer(Int(place.position))
+    if place.part >= 0 {
+      json.key("part")
+      json.integer(Int(place.part))
+    }
+    if place.id >= 0 {
+      json.key("id")
+      json.string(places.ids.bytes(of: Int(place.id)))
+    }
+    json.key("text")
+    json.string(ConstraintPrinter.text(of: constraint, names: scene.names))
+    json.key("pointer")
+    json.string("/constraints/\(place.position)")
+    json.key("priority")
+    json.number(constraint.priority.value)
+  }
+
+  private func writeImplied(
+    _ item: ItemIndex, _ implication: Implication, to json: inout JSONWriter
+  ) {
+    json.key("view")
+    json.string(scene.names.bytes(of: item.index))
+    json.key("implied")
+    json.string(implication.name)
+    if let member = member(item, implication) {
+      json.key("pointer")
+      json.string(places.pointer(to: item, in: scene).appending(member).text)
+    }
+    json.key("priority")
+    json.number(scene.priority(of: implication, item).value)
+  }
+
+  /// The member of the request that gives what is implied, where one gives just that.
+  private func member(_ item: ItemIndex, _ implication: Implication) -> String? {
+    let given = scene.items[item.index].given
+    switch implication {
+    case .x: return given.x == nil ? nil : "x"
+    case .y: return given.y == nil ? nil : "y"
+    case .width: return "width"
+    case .height: return "height"
+    case .insets: return "insets"
+    default: return nil
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a string that has these UTF-8 bytes.
+  mutating func string(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { string($0) }
+  }
+
+  /// Begins a member whose name has these UTF-8 bytes.
+  mutating func key(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { key($0) }
+  }
+}

@@ -1,0 +1,68 @@
+public import Layout
+
+/// A layout request that has been read and found without fault.
+public struct LayoutRequest: Sendable {
+  /// The same scene solved again with other values.
+  public struct Variant: Sendable {
+    /// What the answer calls it.
+    public var name: String
+    /// Its own direction, where it has one.
+    public var direction: LayoutDirection?
+    /// The other values.
+    public var edits: [LayoutEdit]
+  }
+
+  /// Views, guides and constraints.
+  public var scene: LayoutScene
+  /// How to solve it and how to answer.
+  public var options: LayoutOptions
+  /// The variants, in the order of the request.
+  public var variants: [Variant]
+  /// Where everything stands in the request.
+  public var places: LayoutPlaces
+}
+
+/// Where the items and constraints of a scene stand in the request that it was read from.
+public struct LayoutPlaces: Sendable {
+  /// Where a view or guide stands.
+  struct Item: Sendable {
+    /// The view in whose `children` it stands; -1 in `views` or `guides`.
+    var nest: Int32
+    /// The place in that array.
+    var position: Int32
+  }
+
+  /// Where a constraint stands.
+  struct Constraint: Sendable {
+    /// The place in `constraints`.
+    var position: Int32
+    /// Which comparison of a chain it is; -1 where it is no chain.
+    var part: Int32
+    /// The number of its id; -1 where it has none.
+    var id: Int32
+  }
+
+  var items: [Item] = []
+  var constraints: [Constraint] = []
+  var ids = NameTable()
+
+  /// The JSON Pointer to a view or guide.
+  ///
+  /// - Complexity: O(levels above it).
+  func pointer(to item: ItemIndex, in scene: LayoutScene) -> JSONPointer {
+    var path: [Item] = []
+    var next = item.index
+    while true {
+      path.append(items[next])
+      guard items[next].nest >= 0 else { break }
+      next = Int(items[next].nest)
+    }
+    var pointer = JSONPointer()
+    pointer.append(scene.items[next].isView ? "views" : "guides")
+    for (level, place) in path.reversed().enumerated() {
+      if level > 0 { pointer.append("children") }
+      pointer.append(Int(place.position))
+    }
+    return pointer
+  }
+}

@@ -1,0 +1,139 @@
+import ConstraintSolver
+import Layout
+
+extension LayoutRequestDecoder {
+  /// Reads the variants.
+  mutating func readVariants(_ value: JSONValue) throws(Problem) {
+    guard let elements = faults.array(value) else { return }
+    guard value.count <= limits.variants else {
+      throw exceeded("variants", limits.variants, at: value)
+    }
+    var names = NameTable()
+    for element in elements {
+      guard let fields = ObjectFields<VariantMember>(element, faults) else { continue }
+      var variant = LayoutRequest.Variant(name: "", direction: nil, edits: [])
+      if let value = fields.required(.name, faults),
+        let name = faults.id(value, limit: limits.idBytes)
+      {
+        variant.name = String(decoding: name, as: UTF8.self)
+        if !names.insert(name.span).isNew {
+          faults.add(
+            .invalidVariant, at: value, "another variant is called \(Excerpt.quoted(name)) already")
+        }
+      }
+      if let value = fields[.direction] {
+        variant.direction = faults.choice(value, of: DirectionChoice.self)?.direction
+      }
+      if let set = fields[.set], let members = faults.object(set) {
+        for (name, value) in members { variant.edits += edits(name, value) }
+      }
+      variants.append(variant)
+    }
+  }
+
+  /// Reads one path with its value; two edits where it names a chain.
+  private func edits(_ name: JSONValue, _ value: JSONValue) -> [LayoutEdit] {
+    guard let text = name.stringBytes else { return [] }
+    let path: LayoutPath
+    do throws(TextFault) {
+      path = try ConstraintTextParser.path(text.span)
+    } catch {
+      add(error, text, at: name, code: .invalidVariant)
+      return []
+    }
+    guard let property = path.property else {
+      let word = UnsafeBufferPointer(rebasing: text[path.unknown])
+      let position = TextPosition(of: path.unknown.lowerBound, in: text.span)
+      faults.add(
+        .invalidVariant, at: name, "there is no property \(Excerpt.quoted(word)) to set",
+        line: position.line, column: position.column,
+        suggestion: Suggestion.nearest(to: word, among: LayoutPath.properties))
+      return []
+    }
+    return path.name.unquoted(text.span).withUnsafeBufferPointer {
+      property.isOfConstraint
+        ? constraintEdits(property, of: $0, at: name, value)
+        : viewEdit(property, of: $0, at: name, value).map { [$0] } ?? []
+    }
+  }
+
+  private func viewEdit(
+    _ property: LayoutPath.Property, of id: UnsafeBufferPointer<UInt8>, at name: JSONValue,
+    _ value: JSONValue
+  ) -> LayoutEdit? {
+    guard let item = scene.item(named: id.span) else {
+      faults.add(
+        .unknownView, at: name, "there is no view \(Excerpt.quoted(id))",
+        suggestion: Suggestion.nearest(to: id, among: itemNames))
+      return nil
+    }
+    guard scene.items[item.index].isView else {
+      faults.add(.invalidVariant, at: name, "\(Excerpt.quoted(id)) is a guide, not a view")
+      return nil
+    }
+    guard let number = variantNumber(value) else { return nil }
+    switch property {
+    case .given(let dimension): return .given(item, dimension, number)
+    case .intrinsic(let axis): return .intrinsic(item, axis, number)
+    default: return nil
+    }
+  }
+
+  private func constraintEdits(
+    _ property: LayoutPath.Property, of id: UnsafeBufferPointer<UInt8>, at name: JSONValue,
+    _ value: JSONValue
+  ) -> [LayoutEdit] {
+    guard let number = places.ids.number(of: id.span) else {
+      let ids = places.ids
+      faults.add(
+        .invalidVariant, at: name, "there is no constraint with the id \(Excerpt.quoted(id))",
+        suggestion: Suggestion.nearest(
+          to: id, among: (0..<ids.count).lazy.map { ids.string(of: $0) }))
+      return []
+    }
+    // A constraint with faults of its own has a number but no place.
+    let first = Int(constraintsByID[number])
+    guard first >= 0 else { return [] }
+    let isChain = places.constraints[first].part >= 0
+    let parts = isChain ? [first, first + 1] : [first]
+    switch property {
+    case .constant:
+      guard !isChain else {
+        faults.add(
+          .invalidVariant, at: name, "\(Excerpt.quoted(id)) is a chain, which has two constants")
+        return []
+      }
+      return variantNumber(value).map { [.constant(first, $0)] } ?? []
+    case .priority:
+      guard
+        let priority = value.number.flatMap({ Priority($0) })
+          ?? value.stringBytes.flatMap({ Priority(name: $0.span) })
+      else {
+        let names = Priority.names.map(\.name).joined(separator: ", ")
+        faults.add(
+          .invalidVariant, at: value,
+          "must be a priority: a number above 0 and up to 1000, or one of \(names)")
+        return []
+      }
+      return parts.map { .priority($0, priority) }
+    default:
+      guard let isActive = value.bool else {
+        addWrongKind(value, wanted: "a boolean")
+        return []
+      }
+      return parts.map { .active($0, isActive) }
+    }
+  }
+
+  private func variantNumber(_ value: JSONValue) -> Double? {
+    if value.kind == .number { return length(value) }
+    addWrongKind(value, wanted: "a number")
+    return nil
+  }
+
+  /// The schema allows any kind here; which one is right depends on the path.
+  private func addWrongKind(_ value: JSONValue, wanted: String) {
+    faults.add(
+      .invalidVariant, at: value, "must be \(wanted), not \(value.kind.description)")
+  }
+}

@@ -1,0 +1,206 @@
+import ConstraintSolver
+import Layout
+
+extension LayoutRequestDecoder {
+  /// Reads the views, nested ones after the view that they are in. It keeps its own stack, so depth
+  /// costs no recursion.
+  mutating func readViews(_ value: JSONValue) throws(Problem) {
+    guard let roots = faults.array(value) else { return }
+    var stack = [(elements: roots, parent: ItemIndex?.none, position: Int32(0))]
+    while var top = stack.popLast() {
+      guard let element = top.elements.next() else { continue }
+      let place = LayoutPlaces.Item(nest: top.parent?.value ?? -1, position: top.position)
+      top.position += 1
+      stack.append(top)
+      guard scene.items.count < limits.views else {
+        throw exceeded("views", limits.views, at: value)
+      }
+      guard let fields = ObjectFields<ViewMember>(element, faults) else { continue }
+      let item = readView(fields, in: top.parent, place)
+      if let children = fields[.children], let elements = faults.array(children) {
+        stack.append((elements, item ?? top.parent, 0))
+      }
+    }
+  }
+
+  private mutating func readView(
+    _ fields: ObjectFields<ViewMember>, in parent: ItemIndex?, _ place: LayoutPlaces.Item
+  ) -> ItemIndex? {
+    let given = GivenFrame(
+      x: fields[.x].flatMap(length), y: fields[.y].flatMap(length),
+      width: fields[.width].flatMap(length), height: fields[.height].flatMap(length))
+    let intrinsicSize = intrinsicSize(fields)
+    let geometry = geometry(fields)
+    guard let value = fields.required(.id, faults),
+      let id = faults.id(value, limit: limits.idBytes)
+    else { return nil }
+    guard
+      let item = scene.addView(
+        id.span, in: parent, given: given, intrinsicSize: intrinsicSize, geometry: geometry)
+    else {
+      addDuplicate(id, at: value)
+      return nil
+    }
+    places.items.append(place)
+    if let parent = fields[.parent] { parents.append((item, parent)) }
+    return item
+  }
+
+  private func addDuplicate(_ id: UnsafeBufferPointer<UInt8>, at value: JSONValue) {
+    guard let first = scene.item(named: id.span) else { return }
+    faults.add(
+      .duplicateID, at: value,
+      "the id \(Excerpt.quoted(id)) is taken by \(places.pointer(to: first, in: scene).text)")
+  }
+
+  /// Reads the guides.
+  mutating func readGuides(_ value: JSONValue) throws(Problem) {
+    guard let elements = faults.array(value) else { return }
+    for (position, element) in elements.enumerated() {
+      guard scene.items.count < limits.views else {
+        throw exceeded("views", limits.views, at: value)
+      }
+      guard let fields = ObjectFields<GuideMember>(element, faults) else { continue }
+      let insets = fields[.insets].flatMap(edgeInsets)
+      let view = fields.required(.in, faults).flatMap { self.view($0, "a guide is in a view") }
+      guard let value = fields.required(.id, faults),
+        let id = faults.id(value, limit: limits.idBytes)
+      else { continue }
+      // With a fault among the views the guide's own may be missing; any item stands in for it.
+      guard scene.addGuide(id.span, in: view ?? ItemIndex(0), insets: insets) != nil else {
+        addDuplicate(id, at: value)
+        continue
+      }
+      places.items.append(
+        .init(nest: -1, position: Int32(truncatingIfNeeded: position)))
+    }
+  }
+
+  /// The view of a name; a fault where there is none, or a guide.
+  func view(_ value: JSONValue, _ rule: String) -> ItemIndex? {
+    guard let item = item(value) else { return nil }
+    if scene.items[item.index].isView { return item }
+    faults.add(
+      .invalidHierarchy, at: value, "\(rule), and this is a guide")
+    return nil
+  }
+
+  /// Puts the views into the parents that they name, and finds circles.
+  mutating func resolveParents() {
+    for (item, value) in parents {
+      guard let parent = view(value, "a parent is a view") else { continue }
+      if places.items[item.index].nest >= 0, scene.items[item.index].parent != parent {
+        faults.add(
+          .invalidHierarchy, at: value, "the view is in the children of another view already")
+        continue
+      }
+      scene.setParent(of: item, to: parent)
+    }
+    for cycle in scene.parentCycles() { addCycle(cycle) }
+  }
+
+  private func addCycle(_ cycle: [ItemIndex]) {
+    guard let first = cycle.first else { return }
+    let shown = cycle.prefix(10).map { Excerpt.quoted(scene.names.string(of: $0.index)) }
+    let more = cycle.count - shown.count
+    let middle = more > 0 ? " … (\(more) more)" : ""
+    let chain = shown.joined(separator: " is in ")
+    faults.add(
+      .invalidHierarchy, at: places.pointer(to: first, in: scene).appending("parent").text,
+      "views are in one another: \(chain)\(middle) is in \(shown[0])")
+  }
+
+  // MARK: Sizes
+
+  private func intrinsicSize(_ fields: ObjectFields<ViewMember>) -> IntrinsicSize? {
+    let members = (fields[.intrinsicSize], fields[.hugging], fields[.compressionResistance])
+    guard members.0 != nil || members.1 != nil || members.2 != nil else { return nil }
+    var size = IntrinsicSize()
+    if let value = members.0, let fields = ObjectFields<IntrinsicSizeMember>(value, faults) {
+      size.width = fields[.width].flatMap(length)
+      size.height = fields[.height].flatMap(length)
+      size.heightForWidth = fields[.heightForWidth].flatMap(heightTable)
+    }
+    if let value = members.1 { size.hugging = axisPriorities(value, size.hugging) }
+    if let value = members.2 {
+      size.compressionResistance = axisPriorities(value, size.compressionResistance)
+    }
+    return size
+  }
+
+  private func heightTable(_ value: JSONValue) -> HeightTable? {
+    guard let elements = faults.array(value) else { return nil }
+    var rows: [HeightTable.Row] = []
+    rows.reserveCapacity(value.count)
+    for element in elements {
+      guard let numbers = faults.array(element) else { continue }
+      guard element.count == 2 else {
+        faults.add(at: element, "must be a pair of a width and the height at that width")
+        continue
+      }
+      let pair = numbers.map(length)
+      if let width = pair[0], let height = pair[1] {
+        rows.append(.init(width: width, height: height))
+      }
+    }
+    if value.count == 0 { faults.add(at: value, "must have a pair of a width and a height") }
+    return HeightTable(rows)
+  }
+
+  private func axisPriorities(_ value: JSONValue, _ defaults: AxisPriorities) -> AxisPriorities {
+    guard value.kind == .object else {
+      guard value.kind == .number || value.kind == .string else {
+        faults.addWrongKind(value, wanted: "a number, a name or an object")
+        return defaults
+      }
+      return priority(value).map { AxisPriorities(both: $0) } ?? defaults
+    }
+    guard let fields = ObjectFields<AxisMember>(value, faults) else { return defaults }
+    return AxisPriorities(
+      horizontal: fields[.horizontal].flatMap(priority) ?? defaults.horizontal,
+      vertical: fields[.vertical].flatMap(priority) ?? defaults.vertical)
+  }
+
+  // MARK: Geometry
+
+  private func geometry(_ fields: ObjectFields<ViewMember>) -> ItemGeometry? {
+    let margins = fields[.margins]
+    let safeArea = fields[.safeArea]
+    let alignment = fields[.alignmentInsets]
+    let first = fields[.firstBaseline]
+    let last = fields[.lastBaseline]
+    guard
+      margins != nil || safeArea != nil || alignment != nil || first != nil || last != nil
+    else { return nil }
+    var geometry = ItemGeometry()
+    if let first { geometry.firstBaseline = length(first) ?? 0 }
+    if let last { geometry.lastBaseline = length(last) ?? 0 }
+    if let margins { geometry.margins = directionalInsets(margins, geometry.margins) }
+    if let safeArea { geometry.safeArea = directionalInsets(safeArea, geometry.safeArea) }
+    if let alignment { geometry.alignment = edgeInsets(alignment) ?? .zero }
+    return geometry
+  }
+
+  private func directionalInsets(
+    _ value: JSONValue, _ defaults: DirectionalInsets
+  ) -> DirectionalInsets {
+    if value.kind == .number { return length(value).map { .init(all: $0) } ?? defaults }
+    guard value.kind == .object else {
+      faults.addWrongKind(value, wanted: "a number or an object")
+      return defaults
+    }
+    guard let fields = ObjectFields<DirectionalEdgeMember>(value, faults) else { return defaults }
+    return DirectionalInsets(
+      top: fields[.top].flatMap(length) ?? defaults.top,
+      leading: fields[.leading].flatMap(length) ?? defaults.leading,
+      bottom: fields[.bottom].flatMap(length) ?? defaults.bottom,
+      trailing: fields[.trailing].flatMap(length) ?? defaults.trailing)
+  }
+
+  private func edgeInsets(_ value: JSONValue) -> EdgeInsets? {
+    guard let fields = ObjectFields<EdgeMember>(value, faults) else { return nil }
+    return EdgeInsets(
+      top: fields[.top].flatMap(length) ?? 0, left: fields[.left].flatMap(length) ?? 0,
+      bottom: fields[.bottom].flatMap(length) ?? 0, right: fields[.right].flatMap(length) ?? 0)
+  }
+}

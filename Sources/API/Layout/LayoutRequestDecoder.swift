@@ -1,0 +1,112 @@
+import ConstraintSolver
+import Layout
+
+/// Reads a layout request, collecting all its faults.
+struct LayoutRequestDecoder {
+  let limits: RequestLimits
+  let faults: FaultList
+  var scene = LayoutScene()
+  var options = LayoutOptions()
+  var variants: [LayoutRequest.Variant] = []
+  var places = LayoutPlaces()
+  /// The views that say which view they are in, with what they say.
+  var parents: [(item: ItemIndex, value: JSONValue)] = []
+  /// For each id of a constraint the first scene constraint of it.
+  var constraintsByID: [Int32] = []
+
+  init(limits: RequestLimits, faults: FaultList) {
+    self.limits = limits
+    self.faults = faults
+  }
+
+  /// Reads the body.
+  ///
+  /// - Complexity: O(bytes), expected.
+  mutating func read(_ body: JSONValue) throws(Problem) -> LayoutRequest {
+    guard let fields = ObjectFields<LayoutRequestMember>(body, faults) else { throw problem }
+    if let views = fields.required(.views, faults) { try readViews(views) }
+    if let guides = fields[.guides] { try readGuides(guides) }
+    resolveParents()
+    if let constraints = fields[.constraints] { try readConstraints(constraints) }
+    if let value = fields[.direction], let choice = faults.choice(value, of: DirectionChoice.self) {
+      options.direction = choice.direction
+    }
+    if let value = fields[.scale] { options.scale = scale(value) }
+    if let value = fields[.coordinates],
+      let choice = faults.choice(value, of: CoordinatesChoice.self)
+    {
+      options.coordinates = choice.coordinates
+    }
+    if let value = fields[.onConflict], let choice = faults.choice(value, of: ConflictChoice.self) {
+      options.onConflict = choice.policy
+    }
+    if let value = fields[.variants] { try readVariants(value) }
+    try faults.check()
+    return LayoutRequest(scene: scene, options: options, variants: variants, places: places)
+  }
+
+  /// The problem of the faults so far.
+  var problem: Problem {
+    Problem(faults) ?? Problem(.invalidRequest, "the body is not a layout request")
+  }
+
+  /// Ends the reading because a limit is exceeded: what comes would be read in vain.
+  func exceeded(_ name: String, _ limit: Int, at value: JSONValue) -> Problem {
+    faults.addLimit(name, limit, at: value)
+    return problem
+  }
+
+  private func scale(_ value: JSONValue) -> Double? {
+    guard let scale = faults.number(value) else { return nil }
+    guard scale > 0, scale <= 1e6 else {
+      faults.add(at: value, "must be above 0 and at most 1000000")
+      return nil
+    }
+    return scale
+  }
+
+  // MARK: Values
+
+  /// A length or position.
+  func length(_ value: JSONValue) -> Double? {
+    faults.number(value, in: -LayoutLimits.magnitude...LayoutLimits.magnitude)
+  }
+
+  /// A priority, as a number or a name.
+  func priority(_ value: JSONValue) -> Priority? {
+    if let name = value.stringBytes {
+      if let priority = Priority(name: name.span) { return priority }
+      let names = Priority.names.map(\.name)
+      faults.add(
+        at: value,
+        "must be a number or one of \(names.joined(separator: ", ")), not \(Excerpt.quoted(name))",
+        suggestion: Suggestion.nearest(to: name, among: names))
+      return nil
+    }
+    guard let number = value.number else {
+      faults.addWrongKind(value, wanted: "a number or a name")
+      return nil
+    }
+    guard let priority = Priority(number) else {
+      faults.add(at: value, "a priority is above 0 and at most 1000")
+      return nil
+    }
+    return priority
+  }
+
+  /// The item of a name; a fault where there is none.
+  func item(_ value: JSONValue) -> ItemIndex? {
+    guard let name = faults.string(value) else { return nil }
+    if let item = scene.item(named: name.span) { return item }
+    faults.add(
+      .unknownView, at: value, "there is no view or guide \(Excerpt.quoted(name))",
+      suggestion: Suggestion.nearest(to: name, among: itemNames))
+    return nil
+  }
+
+  /// The names of items, for suggestions.
+  var itemNames: some Sequence<String> {
+    let names = scene.names
+    return (0..<names.count).lazy.map { names.string(of: $0) }
+  }
+}

@@ -1,0 +1,184 @@
+extension ProblemCode {
+  /// A short summary, the same for every occurrence.
+  public var title: String { text.title }
+
+  /// What the code means and what a client can do about it.
+  public var explanation: String { text.explanation }
+
+  private var text: (title: String, explanation: String) {
+    switch self {
+    case .malformedRequest:
+      (
+        "Malformed HTTP request",
+        """
+        The bytes on the connection are not an HTTP/1.1 request, or their framing is ambiguous. \
+        The connection is closed, since where the next request begins is unknown.
+        """
+      )
+    case .malformedJSON:
+      (
+        "Malformed JSON",
+        """
+        The body is not one JSON document in UTF-8. Duplicate members, lone surrogates and bytes \
+        after the document count as malformed. The error tells the line and the column.
+        """
+      )
+    case .notFound:
+      ("Not found", "Nothing is served under this path. The paths are listed in /openapi.json.")
+    case .methodNotAllowed:
+      (
+        "Method not allowed",
+        "The path exists, but not with this method. The Allow field lists the methods that it has."
+      )
+    case .notAcceptable:
+      (
+        "Not acceptable",
+        "None of the media types in the Accept field can be given. The detail lists those that can."
+      )
+    case .requestTimeout:
+      ("Request time-out", "The request did not arrive completely in time. Send it again, faster.")
+    case .lengthRequired:
+      ("Length required", "The request needs a body with a Content-Length or in chunks.")
+    case .contentTooLarge:
+      (
+        "Content too large",
+        "The body is larger than the service is configured to read. The detail tells the limit."
+      )
+    case .targetTooLong:
+      (
+        "Target too long",
+        "The request target is longer than the service reads. The detail tells the limit."
+      )
+    case .unsupportedMediaType:
+      (
+        "Unsupported media type",
+        """
+        The body is not said to be JSON. Send Content-Type: application/json, or no Content-Type, \
+        and no Content-Encoding.
+        """
+      )
+    case .expectationFailed:
+      ("Expectation failed", "The Expect field asks for something other than 100-continue.")
+    case .headerFieldsTooLarge:
+      (
+        "Header fields too large",
+        "The header section has too many fields or bytes. The detail tells the limit."
+      )
+    case .notImplemented:
+      ("Not implemented", "The service does not know the method, or the transfer coding, at all.")
+    case .overloaded:
+      (
+        "Overloaded",
+        "As much work as the service takes is waiting already. Try again after Retry-After seconds."
+      )
+    case .draining:
+      (
+        "Draining",
+        "The service is about to stop and takes no new work. Try again: another instance will answer."
+      )
+    case .timeLimitExceeded:
+      (
+        "Time limit exceeded",
+        """
+        The request took longer than the service is configured to spend on one. Under less load the \
+        same request may do; a smaller one will.
+        """
+      )
+    case .versionNotSupported:
+      ("HTTP version not supported", "The service speaks HTTP/1.1 and HTTP/1.0.")
+    case .invalidRequest:
+      (
+        "Invalid request",
+        """
+        The body is JSON but not of the form that openapi.yaml states: a member is unknown or \
+        missing, or a value is of the wrong type or out of its range. Each error has the JSON \
+        Pointer of a value.
+        """
+      )
+    case .limitExceeded:
+      (
+        "Limit exceeded",
+        "The request has more of something than the service allows. The detail names the limit."
+      )
+    case .numberOutOfRange:
+      (
+        "Number out of range",
+        "A number, or what follows from it, is too large for a finite 64-bit binary number."
+      )
+    case .workLimitExceeded:
+      (
+        "Work limit exceeded",
+        """
+        Answering would take more work than one request may cost. The work is counted, not timed: \
+        the same request always has the same outcome.
+        """
+      )
+    case .duplicateID:
+      (
+        "Duplicate id",
+        "Views and guides share one name space and each id in it is unique, as is each constraint's."
+      )
+    case .unknownView:
+      (
+        "Unknown view",
+        "A name refers to no view and no guide of the request. The suggestion is the nearest name."
+      )
+    case .invalidHierarchy:
+      (
+        "Invalid hierarchy",
+        "The views are no forest: a view has two parents, or is among its own ancestors."
+      )
+    case .constraintSyntax:
+      (
+        "Constraint syntax",
+        """
+        A constraint's text, or an anchor, does not follow the grammar: first (== | <= | >=) second \
+        [@ priority]. Line and column count in the text, from 1.
+        """
+      )
+    case .incompatibleAnchors:
+      (
+        "Incompatible anchors",
+        """
+        A constraint relates things that have no relation: a horizontal to a vertical position, a \
+        position to a size, or leading or trailing to left or right.
+        """
+      )
+    case .invalidVariant:
+      (
+        "Invalid variant",
+        "A variant sets something that the base request does not have, or its name is taken."
+      )
+    case .unsatisfiableConstraints:
+      (
+        "Unsatisfiable constraints",
+        """
+        Required constraints cannot all hold. Each of the conflicts is a minimal set: without any \
+        one of its members the others can hold. Lower a priority, or ask for "onConflict": "break".
+        """
+      )
+    case .duplicateItem:
+      (
+        "Duplicate item",
+        "Ids are unique in a snapshot, byte for byte. The errors name both places of each duplicate."
+      )
+    case .reservedMember:
+      (
+        "Reserved member",
+        "An item's payload has a member that the answer uses itself. Give it another name."
+      )
+    case .unknownItem:
+      ("Unknown item", "An id refers to no item of the snapshot.")
+    case .hiddenItem:
+      (
+        "Hidden item",
+        "The window begins at an item that is not visible: one of its ancestors is collapsed."
+      )
+    case .conflictingExpansion:
+      (
+        "Conflicting expansion",
+        "An id is in expandedItems and in collapsedItems, so that what is wanted is undecided."
+      )
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Every kind of problem that the service answers with: a closed table, part of the contract.
+///
+/// The raw value is the stable code in answers and in `GET /problems/{code}`. What each one means
+/// stands in `ProblemCode+Explanation.swift`.
+public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
+  // MARK: HTTP
+  case malformedRequest = "malformed-request"
+  case malformedJSON = "malformed-json"
+  case notFound = "not-found"
+  case methodNotAllowed = "method-not-allowed"
+  case notAcceptable = "not-acceptable"
+  case requestTimeout = "request-timeout"
+  case lengthRequired = "length-required"
+  case contentTooLarge = "content-too-large"
+  case targetTooLong = "target-too-long"
+  case unsupportedMediaType = "unsupported-media-type"
+  case expectationFailed = "expectation-failed"
+  case headerFieldsTooLarge = "header-fields-too-large"
+  case notImplemented = "not-implemented"
+  case overloaded = "overloaded"
+  case draining = "draining"
+  case timeLimitExceeded = "time-limit-exceeded"
+  case versionNotSupported = "version-not-supported"
+
+  // MARK: The request body against its schema
+  case invalidRequest = "invalid-request"
+
+  // MARK: The meaning of the request body
+  case limitExceeded = "limit-exceeded"
+  case numberOutOfRange = "number-out-of-range"
+  case workLimitExceeded = "work-limit-exceeded"
+
+  // MARK: Layout
+  case duplicateID = "duplicate-id"
+  case unknownView = "unknown-view"
+  case invalidHierarchy = "invalid-hierarchy"
+  case constraintSyntax = "constraint-syntax"
+  case incompatibleAnchors = "incompatible-anchors"
+  case invalidVariant = "invalid-variant"
+  case unsatisfiableConstraints = "unsatisfiable-constraints"
+
+  // MARK: Snapshot
+  case duplicateItem = "duplicate-item"
+  case reservedMember = "reserved-member"
+  case unknownItem = "unknown-item"
+  case hiddenItem = "hidden-item"
+  case conflictingExpansion = "conflicting-expansion"
+
+  /// The HTTP status code.
+  public var status: Int {
+    switch self {
+    case .malformedRequest, .malformedJSON: 400
+    case .notFound: 404
+    case .methodNotAllowed: 405
+    case .notAcceptable: 406
+    case .requestTimeout: 408
+    case .lengthRequired: 411
+    case .contentTooLarge: 413
+    case .targetTooLong: 414
+    case .unsupportedMediaType: 415
+    case .expectationFailed: 417
+    case .headerFieldsTooLarge: 431
+    case .notImplemented: 501
+    case .overloaded, .draining, .timeLimitExceeded: 503
+    case .versionNotSupported: 505
+    case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
+      .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
+      .unsatisfiableConstraints, .duplicateItem, .reservedMember, .unknownItem, .hiddenItem,
+      .conflictingExpansion:
+      422
+    }
+  }
+
+  /// Whether a body that agrees with the published schema can have this problem: it lies in what the
+  /// body means.
+  public var isSemantic: Bool { status == 422 && self != .invalidRequest }
+
+  /// Where the code is explained, relative to the service.
+  public var type: String { "/problems/\(rawValue)" }
+}

@@ -1,0 +1,81 @@
+/// Reads lists of items, without recursion, with all their faults.
+struct ItemListReader {
+  let limits: RequestLimits
+  let faults: FaultList
+
+  /// Reads an array of items with all their children, of which there are at most `most`.
+  ///
+  /// - Complexity: O(size of the array).
+  func read(_ array: JSONValue, most: Int? = nil) -> ItemList {
+    var list = ItemList()
+    guard let elements = faults.array(array) else { return list }
+    list.records.reserveCapacity(min(most ?? elements.count, limits.items))
+    var open = [elements]
+    while let level = open.indices.last {
+      guard let item = open[level].next() else {
+        open.removeLast()
+        continue
+      }
+      guard list.records.count < limits.items else {
+        faults.addLimit("items", limits.items, at: item)
+        return list
+      }
+      guard let children = read(item, level: level, into: &list), children.count > 0 else {
+        continue
+      }
+      guard open.count < limits.itemDepth else {
+        faults.addLimit("itemDepth", limits.itemDepth, at: item)
+        continue
+      }
+      open.append(children.elements)
+    }
+    return list
+  }
+
+  /// Reads one item; answers its children, which may be no array where there are faults.
+  private func read(_ item: JSONValue, level: Int, into list: inout ItemList) -> JSONValue? {
+    var record = ItemList.Record(id: item, level: Int32(truncatingIfNeeded: level))
+    switch item.kind {
+    case .string:
+      record.title = item
+      add(record, to: &list)
+      return nil
+    case .object:
+      return readObject(item, &record, into: &list)
+    default:
+      faults.addWrongKind(item, wanted: "a string or an object")
+      return nil
+    }
+  }
+
+  private func readObject(
+    _ item: JSONValue, _ record: inout ItemList.Record, into list: inout ItemList
+  ) -> JSONValue? {
+    var id: JSONValue?
+    var children: JSONValue?
+    for (name, value) in item.members {
+      switch ItemMember(name.bytes) {
+      case .id: id = value
+      case .title: record.title = faults.string(value) == nil ? nil : value
+      case .expanded: record.isExpanded = faults.bool(value)
+      case .children: children = faults.array(value) == nil ? nil : value
+      case .payload: record.payload = item
+      case .reserved:
+        faults.add(
+          .reservedMember, at: name,
+          "\(Excerpt.quoted(name.bytes)) is a member of the answer's rows and cannot be payload")
+      }
+    }
+    if let id = id ?? record.title {
+      record.id = id
+      add(record, to: &list)
+    } else if item["title"] == nil {
+      faults.add(at: item, "the item needs an \"id\" or a \"title\"")
+    }
+    return children
+  }
+
+  private func add(_ record: ItemList.Record, to list: inout ItemList) {
+    if faults.id(record.id, limit: limits.idBytes) != nil { list.records.append(record) }
+  }
+}

@@ -1,0 +1,110 @@
+internal import Snapshot
+
+extension ListSnapshot {
+  /// Carries out an operation, with the meaning that it has on a `SectionSnapshot`; after a fault the
+  /// list is of no use.
+  mutating func apply(_ operation: SnapshotOperation, _ faults: FaultList) {
+    switch operation.kind {
+    case .append(let list, let to):
+      guard !list.records.isEmpty else { return }
+      var parent = ItemTree.root
+      if let to {
+        guard let node = known(to, faults) else { return }
+        parent = node
+      }
+      let level = tree.level(of: parent) + 1
+      add(list, of: operation, level: level, faults) { tree, _, isExpanded in
+        tree.append(to: parent, isExpanded: isExpanded)
+      }
+    case .insertBefore(let list, let id):
+      guard !list.records.isEmpty, let sibling = known(id, faults) else { return }
+      add(list, of: operation, level: tree.level(of: sibling), faults) { tree, _, isExpanded in
+        tree.insert(before: sibling, isExpanded: isExpanded)
+      }
+    case .insertAfter(let list, let id):
+      guard !list.records.isEmpty, let sibling = known(id, faults) else { return }
+      add(list, of: operation, level: tree.level(of: sibling), faults) { tree, last, isExpanded in
+        tree.insert(after: last ?? sibling, isExpanded: isExpanded)
+      }
+    case .delete(let ids):
+      let nodes = ids.compactMap { known($0, faults) }
+      guard faults.isEmpty else { return }
+      // An item may come twice, or below another one: it is gone by then.
+      for (id, node) in zip(ids, nodes) where self.node(id) == node { remove(node) }
+    case .expand(let ids): setExpanded(ids, true)
+    case .collapse(let ids): setExpanded(ids, false)
+    case .replaceChildren(let list, let of):
+      guard let parent = known(of, faults) else { return }
+      while case let child = tree.lastChild(of: parent), child != ItemTree.none { remove(child) }
+      let level = tree.level(of: parent) + 1
+      add(list, of: operation, level: level, faults) { tree, _, isExpanded in
+        tree.append(to: parent, isExpanded: isExpanded)
+      }
+    }
+  }
+
+  /// The item with an id; a fault where there is none.
+  func known(_ id: JSONValue, _ faults: FaultList) -> ItemTree.Node? {
+    if let node = node(id) { return node }
+    faults.add(
+      .unknownItem, at: id, "there is no item with the id \(Excerpt.quoted(id.bytes))",
+      suggestion: suggestion(for: id))
+    return nil
+  }
+
+  private func suggestion(for id: JSONValue) -> String? {
+    let short = tree.order.lazy.map { record(of: $0).id }.filter { $0.bytes.count <= 128 }
+    return Suggestion.nearest(to: id.bytes, among: short.compactMap(\.string))
+  }
+
+  private mutating func remove(_ node: ItemTree.Node) {
+    tree.remove(node) { removed in
+      ids.remove(removed, hash: records[Int(removed) - 1].id.idHash)
+    }
+  }
+
+  /// Adds the items of a list; `place` makes a place for each of its outermost ones, from the tree and
+  /// the one that it placed last.
+  private mutating func add(
+    _ list: ItemList, of operation: SnapshotOperation, level: Int, _ faults: FaultList,
+    place: (inout ItemTree, ItemTree.Node?, Bool) -> ItemTree.Node
+  ) {
+    guard tree.count + list.records.count <= limits.items else {
+      return faults.addLimit("items", limits.items, at: operation.source)
+    }
+    var path: [ItemTree.Node] = []
+    var last: ItemTree.Node?
+    for record in list.records {
+      guard level + Int(record.level) < limits.itemDepth else {
+        return faults.addLimit("itemDepth", limits.itemDepth, at: record.id)
+      }
+      path.removeLast(path.count - Int(record.level))
+      let isExpanded = record.isExpanded ?? false
+      let node: ItemTree.Node
+      if let parent = path.last {
+        node = tree.append(to: parent, isExpanded: isExpanded)
+      } else {
+        node = place(&tree, last, isExpanded)
+        last = node
+      }
+      path.append(node)
+      adopt(record, as: node, faults)
+    }
+  }
+
+  private mutating func adopt(
+    _ record: ItemList.Record, as node: ItemTree.Node, _ faults: FaultList
+  ) {
+    let clash = ids.insert(node, hash: record.id.idHash) {
+      records[Int($0) - 1].id.hasSameBytes(as: record.id)
+    }
+    if let clash {
+      faults.addDuplicate(record.id, of: self.record(of: clash).id, in: document)
+    }
+    if Int(node) > records.count {
+      records.append(record)
+    } else {
+      records[Int(node) - 1] = record
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package import Snapshot
+
+/// A list that is built: the tree of its items and what the request said of each.
+///
+/// It borrows ids, titles and payload from the request's document, which it keeps.
+public struct ListSnapshot {
+  let document: JSONDocument
+  let limits: RequestLimits
+  /// The items' tree.
+  package internal(set) var tree = ItemTree()
+  /// By node, less one: there is no record of the root.
+  var records: [ItemList.Record]
+  var ids: NodeIndex
+  /// Ids that were to be expanded or collapsed but are in no item, each once.
+  var ignored: [JSONValue] = []
+  private var ignoredIndex = NodeIndex()
+
+  /// Builds what a request asks for: the list, what is expanded, and the operations in their order.
+  ///
+  /// - Throws: Where an operation cannot be carried out; nothing of the request is done then.
+  /// - Complexity: O(items and ids in the request) on average.
+  public init(_ request: SnapshotRequest) throws(Problem) {
+    document = request.document
+    limits = request.limits
+    records = request.items.records
+    ids = request.ids
+    tree.reserveCapacity(records.count)
+    var path = [ItemTree.root]
+    for record in records {
+      let level = Int(record.level)
+      path.removeLast(path.count - level - 1)
+      let isExpanded = record.isExpanded ?? request.expansion.covers(level: level)
+      path.append(tree.append(to: path[level], isExpanded: isExpanded))
+    }
+    setExpanded(request.expandedItems, true)
+    setExpanded(request.collapsedItems, false)
+    guard !request.operations.isEmpty else { return }
+    let faults = FaultList(of: document, limit: limits.errorsListed)
+    for operation in request.operations {
+      apply(operation, faults)
+      // What follows would meet another list than it was meant for.
+      try faults.check()
+    }
+  }
+
+  /// The number of items.
+  public var count: Int { tree.count }
+
+  /// The content hash of the list: 32 hexadecimal digits, equal for equal lists everywhere.
+  ///
+  /// It covers ids, titles, order, tree, payload and what is expanded, not how a request came to them;
+  /// nor the order of members in an object.
+  ///
+  /// - Complexity: O(size of the list).
+  public var version: String { SnapshotVersion.text(of: self) }
+
+  /// The record of an item.
+  func record(of node: ItemTree.Node) -> ItemList.Record { records[Int(node) - 1] }
+
+  /// The bytes of an item's title, or of its id where it has no title.
+  package func caption(of node: ItemTree.Node) -> UnsafeBufferPointer<UInt8> {
+    let record = record(of: node)
+    return (record.title ?? record.id).bytes
+  }
+
+  /// The item with an id, or nothing.
+  func node(_ id: JSONValue) -> ItemTree.Node? {
+    ids.find(hash: id.idHash) { record(of: $0).id.hasSameBytes(as: id) }
+  }
+
+  /// Expands or collapses items; ids of no item are noted.
+  mutating func setExpanded(_ items: [JSONValue], _ isExpanded: Bool) {
+    for id in items {
+      if let node = node(id) {
+        tree.setExpanded(node, isExpanded)
+      } else {
+        ignore(id)
+      }
+    }
+  }
+
+  private mutating func ignore(_ id: JSONValue) {
+    let known = ignoredIndex.insert(
+      ItemTree.Node(truncatingIfNeeded: ignored.count), hash: id.idHash
+    ) { ignored[Int($0)].hasSameBytes(as: id) }
+    if known == nil { ignored.append(id) }
+  }
+}

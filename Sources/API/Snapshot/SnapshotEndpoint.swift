@@ -1,0 +1,55 @@
+/// `POST /v1/snapshot`: a hierarchical list spec in, an ordered, expanded snapshot out.
+///
+/// The steps stand by themselves, so that a caller can write the result in another form:
+///
+/// ```swift
+/// let request = try SnapshotRequest(body, limits: limits)
+/// let list = try ListSnapshot(request)
+/// let selection = try SnapshotSelection(from: list, for: request)
+/// let answer = SnapshotEndpoint.answer(to: request, list, selection)
+/// ```
+public enum SnapshotEndpoint {
+  /// Answers a request in JSON.
+  ///
+  /// - Parameters:
+  ///   - body: The received body.
+  ///   - limits: What the request may ask for.
+  ///   - shouldStop: Asked between the steps; `true` ends the work with `time-limit-exceeded`.
+  /// - Returns: The snapshot, or the problem with the request.
+  /// - Complexity: O(size of the body and the answer) on average.
+  public static func answer(
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
+    shouldStop: (@Sendable () -> Bool)? = nil
+  ) -> Answer {
+    do {
+      let request = try SnapshotRequest(body, limits: limits)
+      try check(shouldStop)
+      let list = try ListSnapshot(request)
+      let selection = try SnapshotSelection(from: list, for: request)
+      try check(shouldStop)
+      return answer(to: request, list, selection)
+    } catch {
+      return Answer(error)
+    }
+  }
+
+  private static func check(_ shouldStop: (@Sendable () -> Bool)?) throws(Problem) {
+    guard let shouldStop, shouldStop() else { return }
+    throw Problem(.timeLimitExceeded, "the snapshot was not ready in time")
+  }
+
+  /// Writes what was built and chosen as JSON.
+  ///
+  /// - Complexity: O(size of the list and the answer).
+  public static func answer(
+    to request: SnapshotRequest, _ list: ListSnapshot, _ selection: SnapshotSelection
+  ) -> Answer {
+    let version = list.version
+    return Answer(
+      etag: entityTag(version: version),
+      body: SnapshotEncoder.bytes(list, selection, request.form, version: version))
+  }
+
+  /// The weak entity tag of a list's version.
+  public static func entityTag(version: String) -> String { "W/\"\(version)\"" }
+}

@@ -1,0 +1,139 @@
+internal import Snapshot
+
+extension SnapshotRequest {
+  private enum Member: Int, JSONMember {
+    case items, expand, expandedItems, collapsedItems, operations, window, show, form
+    static let names = MemberNames<Member>()
+  }
+
+  private enum WindowMember: Int, JSONMember {
+    case offset, from, limit
+    static let names = MemberNames<WindowMember>()
+  }
+
+  /// Reads a body, with all that is wrong with it at once.
+  ///
+  /// - Complexity: O(bytes) on average.
+  public init(
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits()
+  ) throws(Problem) {
+    do {
+      document = try JSONDocument(body, numbers: .text, depthLimit: limits.jsonDepth)
+    } catch {
+      throw Problem(error)
+    }
+    self.limits = limits
+    let faults = FaultList(of: document, limit: limits.errorsListed)
+    if let fields = ObjectFields<Member>(document.root, faults) { read(fields, faults) }
+    try faults.check()
+  }
+
+  private mutating func read(_ fields: ObjectFields<Member>, _ faults: FaultList) {
+    let reader = ItemListReader(limits: limits, faults: faults)
+    if let value = fields.required(.items, faults) {
+      items = reader.read(value, most: document.valueCount)
+      indexIDs(faults)
+    }
+    if let value = fields[.expand] { expansion = Self.expansion(value, faults) }
+    if let value = fields[.expandedItems] { expandedItems = reader.ids(value) }
+    if let value = fields[.collapsedItems] { collapsedItems = reader.ids(value) }
+    refuseContradictions(faults)
+    if let value = fields[.operations] {
+      operations = SnapshotOperation.read(value, reader)
+    }
+    if let value = fields[.window] { window = readWindow(value, faults) }
+    if let value = fields[.show] { show = faults.choice(value, of: Show.self) }
+    if let value = fields[.form] { form = faults.choice(value, of: Form.self) ?? .rows }
+  }
+
+  /// Finds the ids that occur more than once in the list.
+  private mutating func indexIDs(_ faults: FaultList) {
+    ids.reserveCapacity(items.records.count)
+    for (index, record) in items.records.enumerated() {
+      let first = ids.insert(
+        ItemTree.Node(truncatingIfNeeded: index + 1), hash: record.id.idHash
+      ) { items.records[Int($0) - 1].id.hasSameBytes(as: record.id) }
+      guard let first else { continue }
+      let original = items.records[Int(first) - 1].id
+      faults.addDuplicate(record.id, of: original, in: document)
+    }
+  }
+
+  private static func expansion(_ value: JSONValue, _ faults: FaultList) -> Expansion {
+    if value.isString("all") { return .all }
+    if value.isString("none") { return .none }
+    if value.kind == .number, let depth = faults.integer(value, in: 0...Int.max) {
+      return .depth(depth)
+    }
+    if value.kind == .string {
+      faults.add(
+        at: value,
+        "must be \"all\", \"none\" or a depth, not \(Excerpt.quoted(value.bytes))",
+        suggestion: Suggestion.nearest(to: value.bytes, among: ["all", "none"]))
+    } else if value.kind != .number {
+      faults.addWrongKind(value, wanted: "\"all\", \"none\" or a depth")
+    }
+    return .all
+  }
+
+  /// An id cannot be to expand and to collapse.
+  private func refuseContradictions(_ faults: FaultList) {
+    guard !expandedItems.isEmpty, !collapsedItems.isEmpty else { return }
+    var expanded = NodeIndex()
+    expanded.reserveCapacity(expandedItems.count)
+    for (index, id) in expandedItems.enumerated() {
+      _ = expanded.insert(ItemTree.Node(truncatingIfNeeded: index), hash: id.idHash) {
+        expandedItems[Int($0)].hasSameBytes(as: id)
+      }
+    }
+    for id in collapsedItems {
+      let other = expanded.find(hash: id.idHash) { expandedItems[Int($0)].hasSameBytes(as: id) }
+      guard let other else { continue }
+      faults.add(
+        .conflictingExpansion, at: id,
+        """
+        the id \(Excerpt.quoted(id.bytes)) is also in expandedItems, \
+        at \(document.pointer(to: expandedItems[Int(other)]))
+        """)
+    }
+  }
+
+  private func readWindow(_ value: JSONValue, _ faults: FaultList) -> Window? {
+    guard let fields = ObjectFields<WindowMember>(value, faults) else { return nil }
+    var window = Window(start: .offset(0))
+    if let limit = fields.required(.limit, faults) {
+      window.limit = faults.integer(limit, in: 0...Int.max)
+    }
+    switch (fields[.offset], fields[.from]) {
+    case (let offset?, nil):
+      window.start = .offset(faults.integer(offset, in: 0...Int.max) ?? 0)
+    case (nil, let from?):
+      if faults.id(from, limit: limits.idBytes) != nil { window.start = .item(from) }
+    case (.some, .some):
+      faults.add(at: value, "a window has an \"offset\" or a \"from\", not both")
+    case (nil, nil):
+      faults.add(at: value, "a window needs an \"offset\" or a \"from\"")
+    }
+    return window
+  }
+}
+
+extension ItemListReader {
+  /// Reads an array of ids.
+  func ids(_ value: JSONValue) -> [JSONValue] {
+    guard let elements = faults.array(value) else { return [] }
+    return elements.filter { faults.id($0, limit: limits.idBytes) != nil }
+  }
+}
+
+extension FaultList {
+  /// Adds that an id is in use already.
+  func addDuplicate(_ id: JSONValue, of original: JSONValue, in document: JSONDocument) {
+    add(
+      .duplicateItem, at: id,
+      """
+      the id \(Excerpt.quoted(id.bytes)) is already that of the item \
+      at \(document.pointer(to: original))
+      """)
+  }
+}

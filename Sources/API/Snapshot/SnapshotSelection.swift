@@ -1,0 +1,47 @@
+package import Snapshot
+
+/// Which items of a built list an answer shows.
+public struct SnapshotSelection {
+  /// The shown items, in depth-first order.
+  package let nodes: ArraySlice<ItemTree.Node>
+  /// How many visible items follow a window; nothing where no window was asked for.
+  public let remaining: Int?
+
+  /// Chooses the items that a request asks for.
+  ///
+  /// - Parameters:
+  ///   - list: What was built for the request.
+  ///   - request: The request.
+  ///   - showsHiddenItems: What to do where the request does not say it in `show`.
+  /// - Throws: Where a window begins with an item that is unknown or hidden.
+  /// - Complexity: O(count).
+  public init(
+    from list: ListSnapshot, for request: SnapshotRequest, showsHiddenItems: Bool = true
+  ) throws(Problem) {
+    guard let window = request.window else {
+      let showsAll = request.show.map { $0 == .all } ?? showsHiddenItems
+      nodes = (showsAll ? list.tree.order : list.tree.visibleOrder)[...]
+      remaining = nil
+      return
+    }
+    let visible = list.tree.visibleOrder
+    let start: Int
+    switch window.start {
+    case .offset(let offset): start = min(offset, visible.count)
+    case .item(let id):
+      let faults = FaultList(of: list.document, limit: list.limits.errorsListed)
+      let index = list.known(id, faults).flatMap { visible.firstIndex(of: $0) }
+      if index == nil, faults.isEmpty {
+        faults.add(
+          .hiddenItem, at: id,
+          "the item \(Excerpt.quoted(id.bytes)) is hidden: one of its ancestors is collapsed")
+      }
+      try faults.check()
+      start = index ?? visible.count
+    }
+    let available = visible.count - start
+    let taken = min(window.limit ?? available, available)
+    nodes = visible[start..<(start + taken)]
+    remaining = available - taken
+  }
+}

@@ -1,0 +1,144 @@
+internal import Crypto
+internal import Snapshot
+
+/// The content hash of a list: equal for equal lists, in every process and on every machine.
+///
+/// It is the first 128 bits of SHA-256, in hexadecimal, over the items in depth-first order: level,
+/// id, title, payload, and for items with children whether they are expanded. How the request came to
+/// the list does not count: `expand` or `expanded`, strings or objects, white space, escapes in
+/// strings, a default written out. Nor does the order of an object's members, which JSON leaves
+/// without a meaning. Digits count: 1.0 and 1 are different payload.
+struct SnapshotVersion {
+  private var hash = SHA256()
+  private var buffer: [UInt8] = []
+  private static let bufferSize = 1 << 16
+
+  /// The version of a list.
+  ///
+  /// - Complexity: O(size of the list); sorting the members of objects comes to it.
+  static func text(of list: ListSnapshot) -> String {
+    var version = SnapshotVersion()
+    version.buffer.reserveCapacity(2 * bufferSize)
+    version.add("trellis list 1")
+    for node in list.tree.order { version.add(node, of: list) }
+    version.flush()
+    return version.hash.finalize().prefix(16).reduce(into: "") { text, byte in
+      let digits = String(byte, radix: 16)
+      text += digits.utf8.count == 1 ? "0" + digits : digits
+    }
+  }
+
+  private mutating func add(_ node: ItemTree.Node, of list: ListSnapshot) {
+    let record = list.record(of: node)
+    let hasChildren = list.tree.firstChild(of: node) != ItemTree.none
+    add(number: list.tree.level(of: node))
+    switch (hasChildren, list.tree.isExpanded(node)) {
+    case (false, _): buffer.append(UInt8(ascii: "."))
+    case (true, false): buffer.append(UInt8(ascii: ">"))
+    case (true, true): buffer.append(UInt8(ascii: "v"))
+    }
+    add(record.id.bytes)
+    switch record.title {
+    case nil: buffer.append(UInt8(ascii: "-"))
+    case let title? where title.hasSameBytes(as: record.id): buffer.append(UInt8(ascii: "="))
+    case let title?:
+      buffer.append(UInt8(ascii: "t"))
+      add(title.bytes)
+    }
+    if let payload = record.payload { add(payloadOf: payload) }
+    if buffer.count >= Self.bufferSize { flush() }
+  }
+
+  // MARK: Payload
+
+  private enum Level {
+    case array(JSONValue.Elements)
+    case object([Member], next: Int)
+  }
+
+  private typealias Member = (name: JSONValue, value: JSONValue)
+
+  private mutating func add(payloadOf item: JSONValue) {
+    let members = Self.sorted(item) { ItemMember($0.bytes) == .payload }
+    var open = [begin(members)]
+    while let level = open.popLast() {
+      let value: JSONValue
+      switch level {
+      case .array(var elements):
+        guard let element = elements.next() else { continue }
+        open.append(.array(elements))
+        value = element
+      case .object(let members, let next):
+        guard next < members.count else { continue }
+        add(members[next].name.bytes)
+        value = members[next].value
+        open.append(.object(members, next: next + 1))
+      }
+      if let inner = add(value) { open.append(inner) }
+      if buffer.count >= Self.bufferSize { flush() }
+    }
+  }
+
+  /// Adds a value; answers what it holds where it is a container.
+  private mutating func add(_ value: JSONValue) -> Level? {
+    switch value.kind {
+    case .null: buffer.append(UInt8(ascii: "0"))
+    case .bool: buffer.append(UInt8(ascii: value.bool == true ? "T" : "F"))
+    case .number:
+      buffer.append(UInt8(ascii: "#"))
+      if let text = value.numberText { add(text) }
+    case .string:
+      buffer.append(UInt8(ascii: "s"))
+      add(value.bytes)
+    case .array:
+      buffer.append(UInt8(ascii: "["))
+      add(number: value.count)
+      return .array(value.elements)
+    case .object:
+      return begin(Self.sorted(value) { _ in true })
+    }
+    return nil
+  }
+
+  private mutating func begin(_ members: [Member]) -> Level {
+    buffer.append(UInt8(ascii: "{"))
+    add(number: members.count)
+    return .object(members, next: 0)
+  }
+
+  private static func sorted(_ object: JSONValue, where isWanted: (JSONValue) -> Bool) -> [Member] {
+    var members: [Member] = []
+    for member in object.members where isWanted(member.name) { members.append(member) }
+    if members.count > 1 {
+      members.sort { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
+    }
+    return members
+  }
+
+  // MARK: Bytes
+
+  /// Adds a text with its length, so that no two lists have one text.
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    add(number: bytes.count)
+    buffer.append(contentsOf: bytes)
+  }
+
+  private mutating func add(_ text: StaticString) {
+    add(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Adds a number, not below zero, seven bits at a time.
+  private mutating func add(number: Int) {
+    var rest = UInt(bitPattern: number)
+    while rest > 0x7F {
+      buffer.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    buffer.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  private mutating func flush() {
+    buffer.withUnsafeBytes { hash.update(bufferPointer: $0) }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,61 @@
+import ConstraintSolver
+
+/// Finds the numbers of frames that are not the same in all equally good solutions.
+struct AmbiguityFinder {
+  private let solution: Solution
+  private let translator: Translator
+  private let coordinates: LayoutOptions.Coordinates
+  private var face: OptimalFace
+
+  init(
+    _ solution: Solution, _ translator: Translator, _ coordinates: LayoutOptions.Coordinates,
+    limits: SolveLimits
+  ) {
+    self.solution = solution
+    self.translator = translator
+    self.coordinates = coordinates
+    face = solution.optimalFace(limits: limits)
+  }
+
+  /// The items with such numbers, by item.
+  ///
+  /// - Complexity: O(items), and one linear program for each number that is in doubt.
+  mutating func find() throws(LayoutError) -> [LayoutAnswer.Ambiguity] {
+    var found: [LayoutAnswer.Ambiguity] = []
+    for index in translator.scene.items.indices {
+      let item = ItemIndex(index)
+      let own = translator.frameEdges(of: item)
+      let outer =
+        coordinates == .root
+        ? nil : translator.scene.items[index].parent.map { translator.frameEdges(of: $0) }
+      var dimensions: [Dimension] = []
+      if try varies(own.left, less: outer?.left) { dimensions.append(.x) }
+      if try varies(own.top, less: outer?.top) { dimensions.append(.y) }
+      if try varies(own.width, less: nil) { dimensions.append(.width) }
+      if try varies(own.height, less: nil) { dimensions.append(.height) }
+      if !dimensions.isEmpty { found.append(.init(item: item, dimensions: dimensions)) }
+    }
+    return found
+  }
+
+  private mutating func varies(
+    _ edge: AffineEdge, less outer: AffineEdge?
+  ) throws(LayoutError) -> Bool {
+    let variable = Variable(index: edge.first)
+    guard let outer, outer.first != edge.first else {
+      guard outer == nil, solution.mayVary(variable) else { return false }
+      return try varies([Term(variable)])
+    }
+    let other = Variable(index: outer.first)
+    guard solution.mayVary(variable) || solution.mayVary(other) else { return false }
+    return try varies([Term(variable), Term(other, -1)])
+  }
+
+  private mutating func varies(_ terms: [Term]) throws(LayoutError) -> Bool {
+    do {
+      return try face.varies(terms, by: 1e-4)
+    } catch {
+      throw LayoutError(error)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// What an anchor measures of its rectangle.
+public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
+  /// The left edge, in either direction of layout.
+  case left
+  /// The right edge, in either direction of layout.
+  case right
+  /// The edge at which reading starts.
+  case leading
+  /// The edge at which reading ends.
+  case trailing
+  /// Half way between the left and the right edge.
+  case centerX
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+  /// Half way between the upper and the lower edge.
+  case centerY
+  /// The baseline of the first line of text.
+  case firstBaseline
+  /// The baseline of the last line of text.
+  case lastBaseline
+  /// The distance from left to right.
+  case width
+  /// The distance from top to bottom.
+  case height
+
+  /// What kinds of quantity there are; only equal kinds can stand in one constraint.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// A position on the horizontal axis.
+    case horizontal
+    /// A position on the vertical axis.
+    case vertical
+    /// A length on either axis.
+    case size
+  }
+
+  /// What kind of quantity this attribute is.
+  public var kind: Kind {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX: .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
+    case .width, .height: .size
+    }
+  }
+
+  /// Whether the attribute changes sides with the direction of layout.
+  public var isDirectional: Bool { self == .leading || self == .trailing }
+
+  /// Whether the attribute keeps its side in either direction of layout.
+  public var isAbsoluteEdge: Bool { self == .left || self == .right }
+
+  /// Whether the attribute is a baseline, which inset rectangles do not have.
+  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The name in constraint text.
+  public var name: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .centerX: "centerX"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .centerY: "centerY"
+    case .firstBaseline: "firstBaseline"
+    case .lastBaseline: "lastBaseline"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+
+  /// Finds the attribute of a name, or nothing where there is none.
+  ///
+  /// - Complexity: O(1): length and first byte leave one candidate, which is then compared.
+  public init?(name: Span<UInt8>) {
+    guard name.count >= 3, name.count <= 13 else { return nil }
+    let candidate: Attribute
+    switch (name.count, name[0]) {
+    case (4, UInt8(ascii: "l")): candidate = .left
+    case (5, UInt8(ascii: "r")): candidate = .right
+    case (5, UInt8(ascii: "w")): candidate = .width
+    case (3, UInt8(ascii: "t")): candidate = .top
+    case (6, UInt8(ascii: "b")): candidate = .bottom
+    case (6, UInt8(ascii: "h")): candidate = .height
+    case (7, UInt8(ascii: "l")): candidate = .leading
+    case (7, UInt8(ascii: "c")): candidate = name[6] == UInt8(ascii: "Y") ? .centerY : .centerX
+    case (8, UInt8(ascii: "t")): candidate = .trailing
+    case (12, UInt8(ascii: "l")): candidate = .lastBaseline
+    case (13, UInt8(ascii: "f")): candidate = .firstBaseline
+    default: return nil
+    }
+    guard name.spells(candidate.name) else { return nil }
+    self = candidate
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether these bytes are the UTF-8 of `text`, byte by byte.
+  func spells(_ text: String) -> Bool {
+    var position = 0
+    for byte in text.utf8 {
+      guard position < count, self[position] == byte else { return false }
+      position += 1
+    }
+    return position == count
+  }
+}

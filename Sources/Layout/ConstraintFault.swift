@@ -1,0 +1,92 @@
+/// Why a constraint is not one, whatever the values of its anchors.
+public enum ConstraintFault: Hashable, Sendable, CustomStringConvertible {
+  /// The anchors are of different kinds.
+  case mixedKinds(Attribute, Attribute)
+  /// A leading or trailing edge stands against a left or right one.
+  case mixedDirections(Attribute, Attribute)
+  /// Margins and safe areas have no baselines.
+  case baselineOfArea(Anchor)
+  /// Guides have no margins and no safe area.
+  case areaOfGuide(Anchor)
+  /// A container is a view.
+  case containerIsGuide(ItemIndex)
+  /// A constant beyond ``LayoutLimits/magnitude``.
+  case constantOutOfRange(Double)
+  /// A factor beyond the limits of ``LayoutLimits``.
+  case factorOutOfRange(Double)
+
+  /// What is wrong, as a sentence without its full stop.
+  public var description: String {
+    switch self {
+    case .mixedKinds(let first, let second):
+      return "\(first.name) is \(first.kind.phrase) and \(second.name) is "
+        + "\(second.kind.phrase); both sides must be of one kind"
+    case .mixedDirections(let first, let second):
+      return "\(first.name) cannot stand against \(second.name): "
+        + "leading and trailing change sides with the direction, left and right do not"
+    case .baselineOfArea(let anchor):
+      return "\(anchor.area.name) has no \(anchor.attribute.name)"
+    case .areaOfGuide(let anchor):
+      return "a guide has no \(anchor.area.name)"
+    case .containerIsGuide:
+      return "the container must be a view, and this is a guide"
+    case .constantOutOfRange(let number):
+      return "the constant \(NumberText.string(number)) is beyond the limit of "
+        + NumberText.string(LayoutLimits.magnitude)
+    case .factorOutOfRange(let factor):
+      return "the multiplier \(NumberText.string(factor)) is beyond the limits of "
+        + "\(NumberText.string(LayoutLimits.smallestFactor)) and "
+        + NumberText.string(LayoutLimits.largestFactor)
+    }
+  }
+}
+
+extension Attribute.Kind {
+  fileprivate var phrase: String {
+    switch self {
+    case .horizontal: "a horizontal position"
+    case .vertical: "a vertical position"
+    case .size: "a size"
+    }
+  }
+}
+
+extension LayoutScene {
+  /// What is wrong with a constraint by itself, if anything is.
+  ///
+  /// - Complexity: O(1).
+  public func fault(of constraint: LayoutConstraint) -> ConstraintFault? {
+    if let fault = fault(of: constraint.first) { return fault }
+    if let second = constraint.second {
+      if let fault = fault(of: second) { return fault }
+      let (a, b) = (constraint.first.attribute, second.attribute)
+      if a.kind != b.kind { return .mixedKinds(a, b) }
+      if (a.isDirectional && b.isAbsoluteEdge) || (a.isAbsoluteEdge && b.isDirectional) {
+        return .mixedDirections(a, b)
+      }
+    }
+    if let container = constraint.container, !items[container.index].isView {
+      return .containerIsGuide(container)
+    }
+    if !LayoutLimits.allows(constraint.constant) {
+      return .constantOutOfRange(constraint.constant)
+    }
+    if !LayoutLimits.allows(factor: constraint.firstFactor) {
+      return .factorOutOfRange(constraint.firstFactor)
+    }
+    if !LayoutLimits.allows(factor: constraint.multiplier) {
+      return .factorOutOfRange(constraint.multiplier)
+    }
+    return nil
+  }
+
+  /// What is wrong with an anchor by itself, if anything is.
+  ///
+  /// - Complexity: O(1).
+  public func fault(of anchor: Anchor) -> ConstraintFault? {
+    guard anchor.area != .item else { return nil }
+    if !items[anchor.item.index].isView { return .areaOfGuide(anchor) }
+    if anchor.attribute.isBaseline { return .baselineOfArea(anchor) }
+    return nil
+  }
+}

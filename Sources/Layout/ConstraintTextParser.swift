@@ -1,0 +1,265 @@
+import ConstraintSolver
+
+/// Reads constraint text, anchors and paths. It goes over the bytes once and does not recurse.
+///
+/// ```
+/// constraint = side relation side [relation side] ["@" (number | word)]
+/// side       = ["-"] term {("+" | "-") term}          at most one term is an anchor
+/// term       = number ["*" anchor] | anchor [("*" | "/") number]
+/// anchor     = name "." [area "."] attribute
+/// ```
+public enum ConstraintTextParser {
+  /// Reads one constraint.
+  ///
+  /// Words that are no attribute or area do not end the reading; they stand in the anchors.
+  ///
+  /// - Complexity: O(length).
+  public static func constraint(_ text: Span<UInt8>) throws(TextFault) -> ConstraintText {
+    guard text.count <= LayoutLimits.textBytes else {
+      throw TextFault(
+        offset: 0,
+        message: "a constraint's text is limited to \(LayoutLimits.textBytes) bytes")
+    }
+    var scanner = TextScanner()
+    let first = try side(text, &scanner)
+    let relation = try relation(text, &scanner, expected: "`==`, `<=` or `>=`")
+    let second = try side(text, &scanner)
+    var result = ConstraintText(first: first, relation: relation, second: second)
+    if startsRelation(scanner.peek(text)) {
+      result.chainRelation = try self.relation(text, &scanner, expected: "`==`, `<=` or `>=`")
+      result.third = try side(text, &scanner)
+    }
+    if scanner.take("@", text) { result.priority = try priority(text, &scanner) }
+    guard scanner.isAtEnd(text) else { throw trailing(result, text, &scanner) }
+    for part in 0..<result.partCount {
+      let sides = result.part(part)
+      if sides.left.anchor == nil, sides.right.anchor == nil {
+        throw TextFault(
+          offset: sides.left.start,
+          message: "expected an anchor such as `view.width` on one side of the relation")
+      }
+    }
+    return result
+  }
+
+  /// Reads an anchor alone, such as `label.margins.leading`.
+  public static func anchor(_ text: Span<UInt8>) throws(TextFault) -> AnchorText {
+    guard text.count <= LayoutLimits.textBytes else {
+      throw TextFault(
+        offset: 0, message: "an anchor is limited to \(LayoutLimits.textBytes) bytes")
+    }
+    var scanner = TextScanner()
+    guard let name = try scanner.name(text) else {
+      throw expected("an anchor such as `view.width`", text, &scanner)
+    }
+    let anchor = try self.anchor(name, text, &scanner)
+    guard scanner.isAtEnd(text) else { throw expected("the end", text, &scanner) }
+    return anchor
+  }
+
+  // MARK: Parts
+
+  static func expected(
+    _ what: String, _ text: Span<UInt8>, _ scanner: inout TextScanner,
+    suggestion: String? = nil
+  ) -> TextFault {
+    let found = scanner.found(text)
+    return TextFault(
+      offset: scanner.start, message: "expected \(what), found \(found)", suggestion: suggestion)
+  }
+
+  private static func trailing(
+    _ read: ConstraintText, _ text: Span<UInt8>, _ scanner: inout TextScanner
+  ) -> TextFault {
+    if startsRelation(scanner.peek(text)), read.third != nil {
+      return TextFault(
+        offset: scanner.start, message: "a chain has two relations, this is a third")
+    }
+    if read.priority != nil { return expected("the end", text, &scanner) }
+    let last = read.third ?? read.second
+    let relation = read.third == nil ? "a relation, " : ""
+    let factor = last.anchor == nil || last.factor != 1 ? "" : "`*`, `/`, "
+    return expected(factor + "`+`, `-`, \(relation)`@` or the end", text, &scanner)
+  }
+
+  private static func side(
+    _ text: Span<UInt8>, _ scanner: inout TextScanner
+  ) throws(TextFault) -> ConstraintText.Side {
+    _ = scanner.peek(text)
+    var side = ConstraintText.Side(constant: 0, factor: 0, anchor: nil, start: scanner.start)
+    var sign = 1.0
+    // A minus sign right before a digit belongs to the number.
+    if scanner.peek(text) == UInt8(ascii: "-"), try peekNumber(text, scanner) == nil {
+      _ = scanner.take("-", text)
+      sign = -1
+    }
+    while true {
+      try term(sign, into: &side, text, &scanner)
+      if scanner.take("+", text) {
+        sign = 1
+      } else if scanner.take("-", text) {
+        sign = -1
+      } else {
+        return side
+      }
+    }
+  }
+
+  private static func peekNumber(
+    _ text: Span<UInt8>, _ scanner: TextScanner
+  ) throws(TextFault) -> Double? {
+    var copy = scanner
+    return try copy.number(text)
+  }
+
+  private static func term(
+    _ sign: Double, into side: inout ConstraintText.Side, _ text: Span<UInt8>,
+    _ scanner: inout TextScanner
+  ) throws(TextFault) {
+    if let number = try scanner.number(text) {
+      let start = scanner.start
+      if scanner.take("*", text) {
+        guard let name = try scanner.name(text) else {
+          throw expected("an anchor such as `view.width`", text, &scanner)
+        }
+        try add(
+          name, factor: sign * number, factorAt: start, into: &side, text, &scanner)
+        return
+      }
+      guard LayoutLimits.allows(side.constant + sign * number) else {
+        throw outOfRange("numbers", start, LayoutLimits.magnitude)
+      }
+      side.constant += sign * number
+      return
+    }
+    guard let name = try scanner.name(text) else {
+      throw expected("a number or an anchor such as `view.width`", text, &scanner)
+    }
+    try add(name, factor: nil, sign: sign, into: &side, text, &scanner)
+  }
+
+  private static func add(
+    _ name: NameText, factor: Double?, factorAt: Int = 0, sign: Double = 1,
+    into side: inout ConstraintText.Side, _ text: Span<UInt8>, _ scanner: inout TextScanner
+  ) throws(TextFault) {
+    let start = scanner.start
+    guard side.anchor == nil else {
+      throw TextFault(offset: start, message: "a side has at most one anchor, this is a second")
+    }
+    side.anchor = try anchor(name, text, &scanner)
+    if let factor {
+      try setFactor(factor, at: factorAt, of: &side)
+    } else if scanner.take("*", text) {
+      guard let number = try scanner.number(text) else {
+        throw expected("a number", text, &scanner)
+      }
+      try setFactor(sign * number, at: scanner.start, of: &side)
+    } else if scanner.take("/", text) {
+      guard let number = try scanner.number(text) else {
+        throw expected("a number", text, &scanner)
+      }
+      guard number != 0 else {
+        throw TextFault(offset: scanner.start, message: "an anchor cannot be divided by 0")
+      }
+      try setFactor(sign / number, at: scanner.start, of: &side)
+    } else {
+      side.factor = sign
+    }
+  }
+
+  private static func setFactor(
+    _ factor: Double, at offset: Int, of side: inout ConstraintText.Side
+  ) throws(TextFault) {
+    guard LayoutLimits.allows(factor: factor) else {
+      let smallest = NumberText.string(LayoutLimits.smallestFactor)
+      throw outOfRange("factors", offset, LayoutLimits.largestFactor, orBelow: smallest)
+    }
+    side.factor = factor
+  }
+
+  private static func outOfRange(
+    _ what: String, _ offset: Int, _ limit: Double, orBelow smallest: String? = nil
+  ) -> TextFault {
+    let below = smallest.map { " and not below \($0)" } ?? ""
+    return TextFault(
+      offset: offset,
+      message: "\(what) are limited to a magnitude of \(NumberText.string(limit))\(below)")
+  }
+
+  private static func anchor(
+    _ name: NameText, _ text: Span<UInt8>, _ scanner: inout TextScanner
+  ) throws(TextFault) -> AnchorText {
+    guard scanner.take(".", text) else {
+      throw expected("`.` and an attribute after the name", text, &scanner)
+    }
+    let read = try attribute(text, &scanner)
+    return AnchorText(
+      name: name, area: read.area, attribute: read.attribute, unknown: read.unknown)
+  }
+
+  private static func attribute(
+    _ text: Span<UInt8>, _ scanner: inout TextScanner
+  ) throws(TextFault) -> (area: Area, attribute: Attribute, unknown: UnknownWord?) {
+    guard let word = scanner.word(text) else {
+      throw expected("an attribute", text, &scanner)
+    }
+    guard scanner.take(".", text) else {
+      if let attribute = Attribute(name: text.extracting(word)) { return (.item, attribute, nil) }
+      return (.item, .left, UnknownWord(expected: .attribute, range: word))
+    }
+    guard let second = scanner.word(text) else {
+      throw expected("an attribute", text, &scanner)
+    }
+    guard let area = Area(name: text.extracting(word)) else {
+      return (.item, .left, UnknownWord(expected: .area, range: word))
+    }
+    guard let attribute = Attribute(name: text.extracting(second)) else {
+      return (area, .left, UnknownWord(expected: .attribute, range: second))
+    }
+    return (area, attribute, nil)
+  }
+
+  private static func startsRelation(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+  }
+
+  private static func relation(
+    _ text: Span<UInt8>, _ scanner: inout TextScanner, expected what: String
+  ) throws(TextFault) -> Relation {
+    let byte = scanner.peek(text)
+    guard startsRelation(byte) else {
+      throw expected(what, text, &scanner)
+    }
+    guard scanner.position + 1 < text.count, text[scanner.position + 1] == UInt8(ascii: "=")
+    else {
+      let sign = String(UnicodeScalar(byte))
+      throw expected(what, text, &scanner, suggestion: sign + "=")
+    }
+    scanner.position += 2
+    switch byte {
+    case UInt8(ascii: "="): return .equal
+    case UInt8(ascii: "<"): return .lessThanOrEqual
+    default: return .greaterThanOrEqual
+    }
+  }
+
+  private static func priority(
+    _ text: Span<UInt8>, _ scanner: inout TextScanner
+  ) throws(TextFault) -> Priority {
+    let what = "a priority: a number above 0 and up to 1000, or "
+    let names = "`required`, `high`, `low` or `fitting`"
+    if let number = try scanner.number(text) {
+      guard let priority = Priority(number) else {
+        throw TextFault(
+          offset: scanner.start,
+          message: "a priority is above 0 and at most 1000, not \(NumberText.string(number))")
+      }
+      return priority
+    }
+    var copy = scanner
+    if let word = scanner.word(text), let priority = Priority(name: text.extracting(word)) {
+      return priority
+    }
+    throw expected(what + names, text, &copy)
+  }
+}

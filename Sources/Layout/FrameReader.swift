@@ -1,0 +1,70 @@
+import ConstraintSolver
+
+/// Reads frames out of a solution, exact or rounded to pixels.
+struct FrameReader {
+  let scene: LayoutScene
+  let options: LayoutOptions
+  let translator: Translator
+  let values: [Double]
+
+  /// The frames of all items, or nothing where a number is beyond ``LayoutLimits/result``.
+  ///
+  /// - Complexity: O(items).
+  func frames() -> [Frame]? {
+    var frames: [Frame] = []
+    frames.reserveCapacity(scene.items.count)
+    for index in scene.items.indices {
+      let item = ItemIndex(index)
+      let frame = frame(of: item)
+      // Written so that a number that is none fails it too.
+      guard
+        abs(frame.x) <= LayoutLimits.result, abs(frame.y) <= LayoutLimits.result,
+        abs(frame.width) <= LayoutLimits.result, abs(frame.height) <= LayoutLimits.result
+      else { return nil }
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  private func frame(of item: ItemIndex) -> Frame {
+    let own = translator.frameEdges(of: item)
+    let outer: FrameEdges? =
+      options.coordinates == .root
+      ? nil : scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
+    let left = value(own.left)
+    let top = value(own.top)
+    guard let scale = options.scale else {
+      return Frame(
+        x: settled(left - (outer.map { value($0.left) } ?? 0), beside: left),
+        y: settled(top - (outer.map { value($0.top) } ?? 0), beside: top),
+        width: settled(value(own.width), beside: value(own.right)),
+        height: settled(value(own.height), beside: value(own.bottom)))
+    }
+    let pixels = (
+      left: pixel(left, scale), right: pixel(value(own.right), scale), top: pixel(top, scale),
+      bottom: pixel(value(own.bottom), scale)
+    )
+    return Frame(
+      x: (pixels.left - (outer.map { pixel(value($0.left), scale) } ?? 0)) / scale,
+      y: (pixels.top - (outer.map { pixel(value($0.top), scale) } ?? 0)) / scale,
+      width: (pixels.right - pixels.left) / scale, height: (pixels.bottom - pixels.top) / scale)
+  }
+
+  private func value(_ edge: AffineEdge) -> Double { values[edge.first] + edge.constant }
+
+  /// The whole pixel of an edge: half up, where a millionth below a half is a half.
+  ///
+  /// Far from the origin an edge is a sum of many numbers, which people and tools write with six
+  /// decimals (a third as 0.333333), so the allowance grows with the edge: by a millionth in 250.
+  private func pixel(_ edge: Double, _ scale: Double) -> Double {
+    let pixels = edge * scale
+    return (pixels + 0.5 + 1e-6 + abs(pixels) * 4e-9).rounded(.down)
+  }
+
+  /// A number without the last digits that sums of binary fractions leave behind: one that is as
+  /// near to four decimals as the rounding of the edges that it comes from is taken to be those.
+  private func settled(_ number: Double, beside edge: Double) -> Double {
+    let decimals = (number * 1e4).rounded() / 1e4
+    return abs(number - decimals) <= 1e-12 * (1 + abs(edge)) ? decimals : number
+  }
+}

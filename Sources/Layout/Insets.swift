@@ -1,0 +1,63 @@
+/// Distances from the edges of a rectangle inwards, by side, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Below the upper edge.
+  public var top: Double
+  /// To the right of the left edge.
+  public var left: Double
+  /// Above the lower edge.
+  public var bottom: Double
+  /// To the left of the right edge.
+  public var right: Double
+
+  /// Makes insets.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No inset on any side.
+  public static let zero = EdgeInsets()
+}
+
+/// Distances from the edges of a rectangle inwards, by the direction of reading, in points.
+public struct DirectionalInsets: Hashable, Sendable {
+  /// Below the upper edge.
+  public var top: Double
+  /// From the edge at which reading starts.
+  public var leading: Double
+  /// Above the lower edge.
+  public var bottom: Double
+  /// From the edge at which reading ends.
+  public var trailing: Double
+
+  /// Makes insets.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Makes the same inset on every side.
+  public init(all inset: Double) {
+    self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
+  }
+
+  /// The same insets by side.
+  public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
+    switch direction {
+    case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+    case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+    }
+  }
+}
+
+/// The direction of reading.
+public enum LayoutDirection: UInt8, Hashable, Sendable {
+  /// `leading` is left.
+  case leftToRight
+  /// `leading` is right, and constraints that say so are mirrored whole.
+  case rightToLeft
+}

@@ -1,0 +1,113 @@
+import ConstraintSolver
+
+/// One request's solves, which share a budget of work.
+struct LayoutRun {
+  let options: LayoutOptions
+  /// The whole budget.
+  let limits: SolveLimits
+  /// What the solves so far have cost.
+  private var used = 0
+
+  init(options: LayoutOptions, limits: SolveLimits) {
+    self.options = options
+    self.limits = limits
+  }
+
+  /// What is left of the budget.
+  private var rest: SolveLimits {
+    SolveLimits(work: max(0, limits.work - used), shouldStop: limits.shouldStop)
+  }
+
+  mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutAnswer {
+    do {
+      guard scene.hasHeightsByWidth else { return try answer(scene) }
+      return try answer(try measured(scene))
+    } catch {
+      // The budget that ran out was what was left of the whole one.
+      if case .workLimitExceeded = error { throw .workLimitExceeded(limit: limits.work) }
+      throw error
+    }
+  }
+
+  /// The scene with the heights that its wrapping texts have at the widths of a first solve.
+  private mutating func measured(_ scene: LayoutScene) throws(LayoutError) -> LayoutScene {
+    let translator = Translator(scene, direction: options.direction)
+    let solution = try solution(of: translator)
+    var measured = scene
+    for index in scene.items.indices {
+      let item = ItemIndex(index)
+      guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { continue }
+      let frameWidth = solution.values[translator.frameEdges(of: item).width.first]
+      let insets = scene.geometry(of: item).alignment
+      let height = table.height(at: frameWidth - insets.left - insets.right)
+      measured.apply(.intrinsic(item, .vertical, height))
+    }
+    return measured
+  }
+
+  private mutating func solution(of translator: Translator) throws(LayoutError) -> Solution {
+    do {
+      let solution = try translator.system.solve(onConflict: options.onConflict, limits: rest)
+      used += solution.work
+      return solution
+    } catch {
+      guard case .conflict(let conflicts) = error else { throw LayoutError(error) }
+      let namer = namer(translator)
+      var sets: [[ConstraintOrigin]] = []
+      for conflict in conflicts { sets.append(try namer.name(conflict.members)) }
+      throw .conflict(sets)
+    }
+  }
+
+  private func namer(_ translator: Translator) -> ConflictNamer {
+    ConflictNamer(
+      scene: translator.scene, direction: options.direction, translator: translator, limits: rest)
+  }
+
+  private mutating func answer(_ scene: LayoutScene) throws(LayoutError) -> LayoutAnswer {
+    let translator = Translator(scene, direction: options.direction)
+    let solution = try solution(of: translator)
+    let reader = FrameReader(
+      scene: scene, options: options, translator: translator, values: solution.values)
+    guard let frames = reader.frames() else { throw .numbersOutOfRange }
+    var doubts = AmbiguityFinder(solution, translator, options.coordinates, limits: rest)
+    return LayoutAnswer(
+      frames: frames, ambiguous: try doubts.find(), broken: try broken(solution, translator),
+      unsatisfied: unsatisfied(solution, translator), work: used)
+  }
+
+  private func broken(
+    _ solution: Solution, _ translator: Translator
+  ) throws(LayoutError) -> [LayoutAnswer.Broken] {
+    let namer = namer(translator)
+    var broken: [LayoutAnswer.Broken] = []
+    for conflict in solution.broken {
+      guard let origin = namer.origin(of: conflict.rejected) else { continue }
+      broken.append(.init(origin: origin, conflict: try namer.name(conflict.members)))
+    }
+    return broken
+  }
+
+  /// Rows stand in the order of constraints, parts and views, so only priorities need sorting.
+  private func unsatisfied(
+    _ solution: Solution, _ translator: Translator
+  ) -> [LayoutAnswer.Unsatisfied] {
+    let rows = solution.violations.map {
+      (row: $0, priority: translator.system.header(of: $0.constraint).priority)
+    }
+    let ordered = rows.sorted {
+      ($1.priority, $0.row.constraint) < ($0.priority, $1.row.constraint)
+    }
+    return ordered.compactMap { entry in
+      translator.origins[entry.row.constraint].map {
+        .init(origin: $0, violation: entry.row.amount)
+      }
+    }
+  }
+}
+
+extension LayoutScene {
+  fileprivate var hasHeightsByWidth: Bool {
+    intrinsicSizes.contains { $0.heightForWidth != nil }
+  }
+}

@@ -1,0 +1,167 @@
+/// Reads the words of constraint text: names, numbers, signs. Holds a position, not the text.
+struct TextScanner {
+  /// The offset of the next byte.
+  var position = 0
+  /// Where the last word that was read starts.
+  private(set) var start = 0
+
+  init() {}
+
+  /// Skips white space and comments, and returns the byte after them, 0 at the end of the text.
+  mutating func peek(_ text: Span<UInt8>) -> UInt8 {
+    while position < text.count {
+      switch text[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        position += 1
+      case UInt8(ascii: "#"):
+        while position < text.count, text[position] != UInt8(ascii: "\n") { position += 1 }
+      default:
+        start = position
+        return text[position]
+      }
+    }
+    start = position
+    return 0
+  }
+
+  /// Whether only white space and comments are left.
+  mutating func isAtEnd(_ text: Span<UInt8>) -> Bool {
+    _ = peek(text)
+    return position >= text.count
+  }
+
+  /// Takes `byte` if it comes next.
+  mutating func take(_ byte: Unicode.Scalar, _ text: Span<UInt8>) -> Bool {
+    guard peek(text) == UInt8(ascii: byte), position < text.count else { return false }
+    position += 1
+    return true
+  }
+
+  /// Takes a plain word if one comes next.
+  mutating func word(_ text: Span<UInt8>) -> Range<Int>? {
+    guard TextScanner.startsWord(peek(text)) else { return nil }
+    repeat {
+      position += 1
+    } while position < text.count
+      && TextScanner.continuesWord(text[position])
+    return start..<position
+  }
+
+  /// Takes a plain or quoted name if one comes next.
+  mutating func name(_ text: Span<UInt8>) throws(TextFault) -> NameText? {
+    guard peek(text) == UInt8(ascii: "'"), position < text.count else {
+      return word(text).map { NameText(range: $0, hasDoubledQuotes: false, start: start) }
+    }
+    var end = position + 1
+    var doubled = false
+    while end < text.count {
+      if text[end] != UInt8(ascii: "'") {
+        end += 1
+      } else if end + 1 < text.count, text[end + 1] == UInt8(ascii: "'") {
+        doubled = true
+        end += 2
+      } else {
+        position = end + 1
+        return NameText(range: start + 1..<end, hasDoubledQuotes: doubled, start: start)
+      }
+    }
+    throw TextFault(offset: start, message: "this quoted name does not end")
+  }
+
+  /// Takes a number as JSON writes them, with its own minus sign, if one comes next.
+  mutating func number(_ text: Span<UInt8>) throws(TextFault) -> Double? {
+    let first = peek(text)
+    guard first == UInt8(ascii: "-") || TextScanner.isDigit(first) else { return nil }
+    var end = position
+    if first == UInt8(ascii: "-") { end += 1 }
+    let isZero = end < text.count && text[end] == UInt8(ascii: "0")
+    let digits = TextScanner.digits(text, &end)
+    if digits == 0 { return nil }
+    if isZero, digits > 1 {
+      throw TextFault(offset: start, message: "a number does not start with a needless 0")
+    }
+    if end < text.count, text[end] == UInt8(ascii: ".") {
+      end += 1
+      if TextScanner.digits(text, &end) == 0 {
+        throw TextFault(offset: end, message: "expected a digit after the decimal point")
+      }
+    }
+    if end < text.count, text[end] | 0x20 == UInt8(ascii: "e") {
+      end += 1
+      if end < text.count, text[end] == UInt8(ascii: "+") || text[end] == UInt8(ascii: "-") {
+        end += 1
+      }
+      if TextScanner.digits(text, &end) == 0 {
+        throw TextFault(offset: end, message: "expected a digit in the exponent")
+      }
+    }
+    position = end
+    return TextScanner.value(text, start..<end)
+  }
+
+  /// The word or sign at the position as a fault shows it.
+  mutating func found(_ text: Span<UInt8>) -> String {
+    guard !isAtEnd(text) else { return "the end" }
+    var end = position
+    if TextScanner.continuesWord(text[end]) {
+      while end < text.count, end - position < 40, TextScanner.continuesWord(text[end]) {
+        end += 1
+      }
+    } else {
+      end += 1
+      while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    }
+    return "`\(text.string(position..<end))`"
+  }
+
+  static func startsWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+      || byte == UInt8(ascii: "_")
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  static func continuesWord(_ byte: UInt8) -> Bool { startsWord(byte) || isDigit(byte) }
+
+  private static func digits(_ text: Span<UInt8>, _ end: inout Int) -> Int {
+    let start = end
+    while end < text.count, isDigit(text[end]) { end += 1 }
+    return end - start
+  }
+
+  /// The value of a well-formed number: exact by one multiplication or division where the digits
+  /// and the power of ten are exact doubles, by the standard library elsewhere.
+  private static func value(_ text: Span<UInt8>, _ range: Range<Int>) -> Double {
+    var mantissa: UInt64 = 0
+    var fraction = 0
+    var isFraction = false
+    guard range.count <= 16 else { return Double(text.string(range)) ?? .infinity }
+    for position in range {
+      let byte = text[position]
+      if isDigit(byte) {
+        mantissa = mantissa &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
+        if isFraction { fraction += 1 }
+      } else if byte == UInt8(ascii: ".") {
+        isFraction = true
+      } else if byte | 0x20 == UInt8(ascii: "e") {
+        return Double(text.string(range)) ?? .infinity
+      }
+    }
+    guard mantissa < 1 << 53 else { return Double(text.string(range)) ?? .infinity }
+    let magnitude = Double(mantissa) / powersOfTen[fraction]
+    return text[range.lowerBound] == UInt8(ascii: "-") ? -magnitude : magnitude
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+  ]
+}
+
+extension Span<UInt8> {
+  /// The bytes of `range` as a string.
+  func string(_ range: Range<Int>) -> String {
+    extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  }
+}

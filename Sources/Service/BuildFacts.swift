@@ -1,0 +1,43 @@
+internal import API
+
+/// What was built, from what.
+public enum BuildFacts {
+  /// The version of the program (semantic versioning).
+  public static let version = "0.1.0"
+
+  /// What `GET /version` and `trellis version` answer.
+  public static var json: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    for (name, value) in facts {
+      json.key(name)
+      json.string(value)
+    }
+    json.endObject()
+    return json.bytes
+  }
+
+  private static var facts: [(name: String, value: String)] {
+    [
+      ("name", "trellis"), ("version", version), ("platform", platform), ("build", build),
+    ]
+  }
+
+  private static var platform: String {
+    #if arch(x86_64)
+      "linux-x86_64"
+    #elseif arch(arm64)
+      "linux-arm64"
+    #else
+      "linux"
+    #endif
+  }
+
+  private static var build: String {
+    #if DEBUG
+      "debug"
+    #else
+      "release"
+    #endif
+  }
+}

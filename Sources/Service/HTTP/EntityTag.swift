@@ -1,0 +1,47 @@
+internal import HTTPCore
+
+/// Entity tags and the condition that names them (RFC 9110, section 13.1.2).
+enum EntityTag {
+  /// Whether If-None-Match names a tag, by weak comparison, or is `*`.
+  static func matches(_ fields: borrowing HeaderFields, _ tag: String) -> Bool {
+    let opaque = tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...]
+    var matches = false
+    fields.forEach("if-none-match") { value in
+      for element in Elements(value) {
+        var candidate = element[...]
+        if candidate.starts(with: "W/".utf8) { candidate = candidate.dropFirst(2) }
+        matches = matches || element.equals("*") || candidate.elementsEqual(opaque.utf8)
+      }
+    }
+    return matches
+  }
+
+  /// A weak tag of fixed content: a 64-bit FNV-1a hash, which is stable between processes.
+  static func weak(of content: some Sequence<UInt8>) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in content { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return "W/\"\(String(hash, radix: 16))\""
+  }
+
+  /// The elements of a comma-separated list, quoted strings kept whole (RFC 9110, section 5.6.1).
+  private struct Elements: Sequence, IteratorProtocol {
+    private var rest: Slice<Bytes>
+
+    init(_ value: Bytes) { rest = value[...] }
+
+    mutating func next() -> Bytes? {
+      while !rest.isEmpty {
+        var isQuoted = false
+        let end =
+          rest.firstIndex {
+            if $0 == UInt8(ascii: "\"") { isQuoted.toggle() }
+            return $0 == UInt8(ascii: ",") && !isQuoted
+          } ?? rest.endIndex
+        let element = Bytes(rebasing: rest[..<end]).trimmed
+        rest = end < rest.endIndex ? rest[(end + 1)...] : rest[rest.endIndex...]
+        if !element.isEmpty { return element }
+      }
+      return nil
+    }
+  }
+}

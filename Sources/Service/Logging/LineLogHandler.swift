@@ -1,0 +1,121 @@
+internal import API
+private import Glibc
+public import Logging
+
+/// Writes each log event as one line to standard error, by one system call.
+public struct LineLogHandler: LogHandler {
+  /// What is added to every event.
+  public var metadata: Logger.Metadata = [:]
+  /// Events below this level are left out.
+  public var logLevel: Logger.Level
+  private let format: LogFormat
+  private let descriptor: Int32
+
+  /// Makes a handler that writes to a file descriptor, standard error unless said otherwise.
+  public init(level: Logger.Level = .info, format: LogFormat = .text, descriptor: Int32 = 2) {
+    logLevel = level
+    self.format = format
+    self.descriptor = descriptor
+  }
+
+  /// What is added to every event under a key.
+  public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  /// Writes an event.
+  public func log(event: LogEvent) {
+    var values = metadata
+    if let more = event.metadata { values.merge(more) { _, new in new } }
+    let line =
+      format == .json
+      ? Self.jsonLine(event, values, Timestamp.now) : Self.textLine(event, values, Timestamp.now)
+    line.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        // A log that nobody can read any more must not stop the service.
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  static func jsonLine(_ event: LogEvent, _ values: Logger.Metadata, _ time: String) -> [UInt8] {
+    var json = JSONWriter(capacity: 256)
+    json.beginObject()
+    json.key("time")
+    json.string(time)
+    json.key("level")
+    json.string(event.level.rawValue)
+    json.key("message")
+    json.string(event.message.description)
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      json.key(key)
+      let text = value.description
+      // Numbers stay numbers, so that lines can be summed up.
+      if case .stringConvertible(let number as Int) = value {
+        json.integer(number)
+      } else {
+        json.string(text)
+      }
+    }
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+
+  static func textLine(_ event: LogEvent, _ values: Logger.Metadata, _ time: String) -> [UInt8] {
+    var line = Array("\(time) \(event.level.rawValue) ".utf8)
+    line.append(contentsOf: printable(event.message.description))
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      line.append(contentsOf: " \(key)=".utf8)
+      line.append(contentsOf: quotedIfNeeded(value.description))
+    }
+    line.append(UInt8(ascii: "\n"))
+    return line
+  }
+
+  /// The text with control characters escaped, so that it stays on its line.
+  private static func printable(_ text: String) -> [UInt8] {
+    guard text.utf8.contains(where: { $0 < 0x20 }) else { return Array(text.utf8) }
+    return quoted(text)
+  }
+
+  private static func quotedIfNeeded(_ text: String) -> [UInt8] {
+    let isPlain =
+      !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+    return isPlain ? Array(text.utf8) : quoted(text)
+  }
+
+  private static func quoted(_ text: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.string(text)
+    return json.bytes
+  }
+}
+
+/// Points in time, written for logs.
+enum Timestamp {
+  /// The present, in UTC and to the millisecond (RFC 3339).
+  static var now: String {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return text(seconds: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
+  }
+
+  static func text(seconds: Int, milliseconds: Int) -> String {
+    var seconds = seconds
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    func padded(_ number: Int32, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+    return "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1, 2))-"
+      + "\(padded(parts.tm_mday, 2))T\(padded(parts.tm_hour, 2)):\(padded(parts.tm_min, 2)):"
+      + "\(padded(parts.tm_sec, 2)).\(padded(Int32(truncatingIfNeeded: milliseconds), 3))Z"
+  }
+}

@@ -1,0 +1,7 @@
+/// How log lines are written.
+public enum LogFormat: String, CaseIterable, Sendable {
+  /// `time level message key=value …`, for people.
+  case text
+  /// One JSON object a line, for machines.
+  case json
+}

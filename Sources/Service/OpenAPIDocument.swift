@@ -1,0 +1,6315 @@
+// Written by scripts/openapi from openapi.yaml. Edit that file and run the script.
+// swift-format-ignore-file
+
+/// The contract, as `GET /openapi.yaml` and `GET /openapi.json` give it.
+enum OpenAPIDocument {
+  /// `openapi.yaml`, byte for byte.
+  static let yaml: StaticString = #"""
+openapi: 3.1.1
+info:
+  title: Trellis
+  version: 0.1.0
+  summary: Solved frames for constraint layouts, and ordered, expanded snapshots of hierarchical lists.
+  license:
+    name: Apache License 2.0
+    identifier: Apache-2.0
+  description: |
+    Two questions of user-interface code, answered over HTTP: where does each view go, given its
+    constraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order
+    (`POST /v1/snapshot`). Both are pure functions: equal requests get equal answers, and nothing is
+    kept between requests.
+
+    **JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.
+    Duplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two
+    spellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a
+    known name is near. Numbers are 64-bit binary floating point and are answered in the shortest form
+    that reads back the same, never as `-0`.
+
+    **Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every
+    path has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP
+    is 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.
+
+    **Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the
+    codes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`
+    explains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each
+    with a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas
+    of this document and still cannot be carried out; `invalid-request` answers those that do not follow them.
+
+    **Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By
+    default: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides
+    100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, request
+    time 10 s, errors listed 50.
+servers:
+  - url: /
+    description: The server that this document came from.
+tags:
+  - name: layout
+    description: Constraints in, frames out.
+  - name: lists
+    description: Hierarchical lists in, ordered and expanded snapshots out.
+  - name: service
+    description: The service about itself.
+
+paths:
+  /v1/layout:
+    post:
+      operationId: solveLayout
+      tags: [layout]
+      summary: Solve a set of layout constraints.
+      description: |
+        Required constraints hold, to 1e-6 relative to the numbers in them. Then, from the highest priority
+        below 1000 down, the sum of absolute violations at that priority is made as small as possible without
+        making any higher priority worse; differences below 1e-7 × (1 + the optimum) do not count.
+
+        Sizes are never negative: `width >= 0` and `height >= 0` are implicit and required for views and for
+        guides without `insets`.
+      requestBody:
+        required: true
+        description: A layout. Sent without `Content-Type` it counts as JSON.
+        content:
+          application/json:
+            schema: {$ref: '#/components/schemas/LayoutRequest'}
+            examples:
+              label-under-button: {$ref: '#/components/examples/label-under-button-request'}
+              pinned-child: {$ref: '#/components/examples/pinned-child-request'}
+              structured-and-text: {$ref: '#/components/examples/structured-and-text-request'}
+              login-form: {$ref: '#/components/examples/login-form-request'}
+              right-to-left: {$ref: '#/components/examples/right-to-left-request'}
+              ambiguous: {$ref: '#/components/examples/ambiguous-request'}
+              broken-in-order: {$ref: '#/components/examples/broken-in-order-request'}
+              variants: {$ref: '#/components/examples/variants-request'}
+              unsatisfiable: {$ref: '#/components/examples/unsatisfiable-request'}
+              text-errors: {$ref: '#/components/examples/text-errors-request'}
+      responses:
+        '200':
+          description: The frames.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/LayoutAnswer'}
+              examples:
+                label-under-button: {$ref: '#/components/examples/label-under-button-answer'}
+                pinned-child: {$ref: '#/components/examples/pinned-child-answer'}
+                structured-and-text: {$ref: '#/components/examples/structured-and-text-answer'}
+                login-form: {$ref: '#/components/examples/login-form-answer'}
+                right-to-left: {$ref: '#/components/examples/right-to-left-answer'}
+                ambiguous: {$ref: '#/components/examples/ambiguous-answer'}
+                broken-in-order: {$ref: '#/components/examples/broken-in-order-answer'}
+                variants: {$ref: '#/components/examples/variants-answer'}
+        '400': {$ref: '#/components/responses/MalformedRequest'}
+        '406': {$ref: '#/components/responses/NotAcceptable'}
+        '408': {$ref: '#/components/responses/RequestTimeout'}
+        '411': {$ref: '#/components/responses/LengthRequired'}
+        '413': {$ref: '#/components/responses/ContentTooLarge'}
+        '414': {$ref: '#/components/responses/TargetTooLong'}
+        '415': {$ref: '#/components/responses/UnsupportedMediaType'}
+        '417': {$ref: '#/components/responses/ExpectationFailed'}
+        '422':
+          description: |
+            Understood but wrong. `invalid-request`: the body does not follow the schema. All other codes:
+            what the body means is at fault. A request with faults of both kinds is `invalid-request` and
+            lists them all.
+          x-problem-codes:
+            - invalid-request
+            - limit-exceeded
+            - number-out-of-range
+            - work-limit-exceeded
+            - duplicate-id
+            - unknown-view
+            - invalid-hierarchy
+            - constraint-syntax
+            - incompatible-anchors
+            - invalid-variant
+            - unsatisfiable-constraints
+          content:
+            application/problem+json:
+              schema: {$ref: '#/components/schemas/LayoutProblem'}
+              examples:
+                unsatisfiable: {$ref: '#/components/examples/unsatisfiable-answer'}
+                text-errors: {$ref: '#/components/examples/text-errors-answer'}
+                unknown-members: {$ref: '#/components/examples/unknown-members-answer'}
+          links:
+            explanation: {$ref: '#/components/links/Explanation'}
+        '431': {$ref: '#/components/responses/HeaderFieldsTooLarge'}
+        '501': {$ref: '#/components/responses/NotImplemented'}
+        '503': {$ref: '#/components/responses/WorkUnavailable'}
+        '505': {$ref: '#/components/responses/HTTPVersionNotSupported'}
+
+  /v1/snapshot:
+    post:
+      operationId: buildSnapshot
+      tags: [lists]
+      summary: Build an ordered, expanded snapshot of a hierarchical list.
+      description: |
+        The items in depth-first order, each with its place and whether it shows. Steps in order: the list is
+        built, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are
+        carried out, and `window`, `show` and `form` choose what the answer has of it.
+      requestBody:
+        required: true
+        description: A list. Sent without `Content-Type` it counts as JSON.
+        content:
+          application/json:
+            schema: {$ref: '#/components/schemas/SnapshotRequest'}
+            examples:
+              single-level-list: {$ref: '#/components/examples/single-level-list-request'}
+              two-level-list: {$ref: '#/components/examples/two-level-list-request'}
+              collapsed-branch: {$ref: '#/components/examples/collapsed-branch-request'}
+              windowed-list: {$ref: '#/components/examples/windowed-list-request'}
+              nested-form: {$ref: '#/components/examples/nested-form-request'}
+              operations: {$ref: '#/components/examples/operations-request'}
+              duplicate-items: {$ref: '#/components/examples/duplicate-items-request'}
+      responses:
+        '200':
+          description: |
+            The snapshot: as rows in depth-first order, as nested items where the request asks for
+            `"form": "nested"`, or as a tree of text for `Accept: text/plain`.
+          headers:
+            ETag:
+              description: The snapshot's `version` as a weak entity tag.
+              schema:
+                type: string
+                pattern: '^W/"[!#-~]+"$'
+          content:
+            application/json:
+              schema:
+                anyOf:
+                  - $ref: '#/components/schemas/SnapshotAnswer'
+                  - $ref: '#/components/schemas/NestedSnapshotAnswer'
+              examples:
+                single-level-list: {$ref: '#/components/examples/single-level-list-answer'}
+                two-level-list: {$ref: '#/components/examples/two-level-list-answer'}
+                collapsed-branch: {$ref: '#/components/examples/collapsed-branch-answer'}
+                windowed-list: {$ref: '#/components/examples/windowed-list-answer'}
+                nested-form: {$ref: '#/components/examples/nested-form-answer'}
+                operations: {$ref: '#/components/examples/operations-answer'}
+            text/plain:
+              schema: {type: string}
+              examples:
+                text-tree: {$ref: '#/components/examples/text-tree-answer'}
+        '400': {$ref: '#/components/responses/MalformedRequest'}
+        '406': {$ref: '#/components/responses/NotAcceptable'}
+        '408': {$ref: '#/components/responses/RequestTimeout'}
+        '411': {$ref: '#/components/responses/LengthRequired'}
+        '413': {$ref: '#/components/responses/ContentTooLarge'}
+        '414': {$ref: '#/components/responses/TargetTooLong'}
+        '415': {$ref: '#/components/responses/UnsupportedMediaType'}
+        '417': {$ref: '#/components/responses/ExpectationFailed'}
+        '422':
+          description: |
+            Understood but wrong; nothing is built. `invalid-request`: the body does not follow the schema. All
+            other codes: what the body means is at fault. A request with faults of both kinds is
+            `invalid-request` and lists them all.
+          x-problem-codes:
+            - invalid-request
+            - limit-exceeded
+            - number-out-of-range
+            - duplicate-item
+            - reserved-member
+            - unknown-item
+            - hidden-item
+            - conflicting-expansion
+          content:
+            application/problem+json:
+              schema: {$ref: '#/components/schemas/Problem'}
+              examples:
+                duplicate-items: {$ref: '#/components/examples/duplicate-items-answer'}
+          links:
+            explanation: {$ref: '#/components/links/Explanation'}
+        '431': {$ref: '#/components/responses/HeaderFieldsTooLarge'}
+        '501': {$ref: '#/components/responses/NotImplemented'}
+        '503': {$ref: '#/components/responses/WorkUnavailable'}
+        '505': {$ref: '#/components/responses/HTTPVersionNotSupported'}
+
+  /healthz:
+    get:
+      operationId: getHealth
+      tags: [service]
+      summary: Tell whether the process lives.
+      description: Answers under any load and while draining.
+      responses:
+        '200':
+          description: The process lives.
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [status]
+                properties:
+                  status: {const: ok}
+        default: {$ref: '#/components/responses/HTTPProblem'}
+
+  /readyz:
+    get:
+      operationId: getReadiness
+      tags: [service]
+      summary: Tell whether the service takes new work.
+      responses:
+        '200':
+          description: New work is welcome.
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [status]
+                properties:
+                  status: {const: ready}
+        '503':
+          description: The service is draining and takes no new work.
+          x-problem-codes: [draining, overloaded]
+          headers:
+            Retry-After: {$ref: '#/components/headers/RetryAfter'}
+          content:
+            application/problem+json:
+              schema: {$ref: '#/components/schemas/Problem'}
+        default: {$ref: '#/components/responses/HTTPProblem'}
+
+  /version:
+    get:
+      operationId: getVersion
+      tags: [service]
+      summary: Tell what was built, from what.
+      responses:
+        '200':
+          description: Facts of the build.
+          headers:
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/Version'}
+        '304': {$ref: '#/components/responses/NotModified'}
+        default: {$ref: '#/components/responses/HTTPProblem'}
+
+  /openapi.yaml:
+    get:
+      operationId: getOpenAPIYAML
+      tags: [service]
+      summary: This document as YAML.
+      responses:
+        '200':
+          description: This document.
+          headers:
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/yaml:
+              schema: {type: object}
+        '304': {$ref: '#/components/responses/NotModified'}
+        default: {$ref: '#/components/responses/HTTPProblem'}
+
+  /openapi.json:
+    get:
+      operationId: getOpenAPIJSON
+      tags: [service]
+      summary: This document as JSON.
+      responses:
+        '200':
+          description: This document.
+          headers:
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema: {type: object}
+        '304': {$ref: '#/components/responses/NotModified'}
+        default: {$ref: '#/components/responses/HTTPProblem'}
+
+  /problems/{code}:
+    get:
+      operationId: explainProblem
+      tags: [service]
+      summary: Explain a problem code.
+      description: What the `type` of every problem document points to.
+      parameters:
+        - name: code
+          in: path
+          required: true
+          description: A code of the table.
+          schema: {$ref: '#/components/schemas/ProblemCode'}
+      responses:
+        '200':
+          description: What the code means.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/ProblemExplanation'}
+        '404':
+          description: The table does not have this code.
+          x-problem-codes: [not-found]
+          content:
+            application/problem+json:
+              schema: {$ref: '#/components/schemas/Problem'}
+        default: {$ref: '#/components/responses/HTTPProblem'}
+
+components:
+  schemas:
+    LayoutRequest:
+      description: Views, guides and the constraints between them.
+      type: object
+      additionalProperties: false
+      required: [views]
+      properties:
+        views:
+          description: >-
+            The views, roots first or in any order. At most 100,000 views and guides together, nested ones
+            counted.
+          type: array
+          items: {$ref: '#/components/schemas/View'}
+        guides:
+          description: Invisible rectangles that constraints can name. They get frames too.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Guide'}
+        constraints:
+          description: The constraints. At most 500,000, each part of a chain counted.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Constraint'}
+        direction: {$ref: '#/components/schemas/Direction'}
+        scale:
+          description: >-
+            Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a
+            frame being the difference of its rounded edges. Without it frames are exact.
+          type: number
+          exclusiveMinimum: 0
+          maximum: 1000000
+          examples: [1, 2, 3]
+        coordinates:
+          description: What `x` and `y` of the answer's frames count from, the parent's frame or the root's.
+          enum: [parent, root]
+          default: parent
+        onConflict:
+          description: |
+            What to do when required constraints cannot all hold. `fail`: answer 422 with the minimal sets
+            that are at fault. `break`: admit required constraints in order (non-negative sizes and given numbers,
+            then `constraints`, then intrinsic sizes at 1000), leave out each one that cannot hold with those
+            admitted, and list it in `broken`.
+          enum: [fail, break]
+          default: fail
+        variants:
+          description: The set solved again with other values, up to 100 times.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Variant'}
+
+    Id:
+      description: A name, compared byte by byte. At most 64 KiB in UTF-8.
+      type: string
+      examples: [label]
+
+    Length:
+      description: A length or position, in points.
+      type: number
+      minimum: -1000000000000
+      maximum: 1000000000000
+
+    Factor:
+      description: A multiplier; other than 0 its magnitude is at least 1e-9.
+      type: number
+      minimum: -1000000000
+      maximum: 1000000000
+
+    Priority:
+      description: >-
+        A number above 0 and up to 1000, or a name: `required` 1000, `high` 750, `low` 250, `fitting` 50. At
+        1000 a constraint is required.
+      anyOf:
+        - type: number
+          exclusiveMinimum: 0
+          maximum: 1000
+        - enum: [required, high, low, fitting]
+
+    AxisPriorities:
+      description: A priority for both axes, or one per axis.
+      anyOf:
+        - $ref: '#/components/schemas/Priority'
+        - type: object
+          additionalProperties: false
+          properties:
+            horizontal: {$ref: '#/components/schemas/Priority'}
+            vertical: {$ref: '#/components/schemas/Priority'}
+
+    View:
+      description: |
+        A rectangle with a name. Views and guides share one name space.
+
+        `x`, `y`, `width`, `height` given as numbers are required constraints on the frame against the parent;
+        `x` and `y` of a root default to 0. A size that is left out is solved like any other.
+      type: object
+      additionalProperties: false
+      required: [id]
+      properties:
+        id: {$ref: '#/components/schemas/Id'}
+        parent:
+          description: >-
+            The id of another view, anywhere in the request, that this one is in. Only where the view does not
+            stand in another one's `children`.
+          type: string
+        children:
+          description: The views in this one.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/View'}
+        x:
+          description: The left edge, from the parent's frame.
+          $ref: '#/components/schemas/Length'
+        y:
+          description: The upper edge, from the parent's frame.
+          $ref: '#/components/schemas/Length'
+        width:
+          description: The frame's width.
+          $ref: '#/components/schemas/Length'
+        height:
+          description: The frame's height.
+          $ref: '#/components/schemas/Length'
+        intrinsicSize: {$ref: '#/components/schemas/IntrinsicSize'}
+        hugging:
+          description: >-
+            How strongly the view refuses to be larger than its intrinsic size: `size <= intrinsic` at this
+            priority.
+          default: 250
+          $ref: '#/components/schemas/AxisPriorities'
+        compressionResistance:
+          description: >-
+            How strongly the view refuses to be smaller than its intrinsic size: `size >= intrinsic` at this
+            priority.
+          default: 750
+          $ref: '#/components/schemas/AxisPriorities'
+        firstBaseline:
+          description: How far the first baseline is below the frame's top.
+          default: 0
+          $ref: '#/components/schemas/Length'
+        lastBaseline:
+          description: How far the last baseline is above the frame's bottom.
+          default: 0
+          $ref: '#/components/schemas/Length'
+        margins:
+          description: Insets from the frame to the rectangle of `view.margins`.
+          default: 8
+          $ref: '#/components/schemas/DirectionalInsets'
+        safeArea:
+          description: Insets from the frame to the rectangle of `view.safeArea`.
+          default: 0
+          $ref: '#/components/schemas/DirectionalInsets'
+        alignmentInsets:
+          description: >-
+            Insets from the frame to the rectangle that the view's own anchors and intrinsic size see. The answer
+            gives the frame.
+          $ref: '#/components/schemas/Insets'
+
+    IntrinsicSize:
+      description: The size that the content asks for. An axis that is left out has no intrinsic metric.
+      type: object
+      additionalProperties: false
+      properties:
+        width: {$ref: '#/components/schemas/Length'}
+        height: {$ref: '#/components/schemas/Length'}
+        heightForWidth:
+          description: |
+            Wrapping text: pairs of a width and the height at that width. Widths are solved first; the height is
+            that of the largest listed width not above the solved one, else of the smallest; then the set is
+            solved once more.
+          type: array
+          minItems: 1
+          items:
+            type: array
+            prefixItems:
+              - $ref: '#/components/schemas/Length'
+              - $ref: '#/components/schemas/Length'
+            items: false
+            minItems: 2
+            maxItems: 2
+          examples: [[[500, 20], [250, 40]]]
+
+    Insets:
+      description: Distances from the edges inwards, in points, by side.
+      type: object
+      additionalProperties: false
+      properties:
+        top: {$ref: '#/components/schemas/Inset'}
+        left: {$ref: '#/components/schemas/Inset'}
+        bottom: {$ref: '#/components/schemas/Inset'}
+        right: {$ref: '#/components/schemas/Inset'}
+
+    DirectionalInsets:
+      description: >-
+        Distances from the edges inwards, in points: one for all sides, or by the direction of reading.
+      anyOf:
+        - $ref: '#/components/schemas/Length'
+        - type: object
+          additionalProperties: false
+          properties:
+            top: {$ref: '#/components/schemas/Inset'}
+            leading: {$ref: '#/components/schemas/Inset'}
+            bottom: {$ref: '#/components/schemas/Inset'}
+            trailing: {$ref: '#/components/schemas/Inset'}
+
+    Inset:
+      description: The distance from one edge inwards, in points. A side that is left out keeps its default.
+      $ref: '#/components/schemas/Length'
+
+    Guide:
+      description: An invisible rectangle in a view.
+      type: object
+      additionalProperties: false
+      required: [id, in]
+      properties:
+        id: {$ref: '#/components/schemas/Id'}
+        in:
+          description: The id of the view that it is in.
+          type: string
+        insets:
+          description: >-
+            Pins the edges to the view's frame at these distances; sides that are left out are 0. Such a guide may
+            come out with a negative size when its view is smaller than the insets.
+          $ref: '#/components/schemas/Insets'
+
+    Attribute:
+      description: |
+        What an anchor measures: an edge, center, baseline or size of the view or guide, or an edge, center or
+        size of a view's inset rectangles. A horizontal position pairs with a horizontal position, a vertical one
+        with a vertical one, a size with a size; `leading` and `trailing` do not pair with `left` and `right`.
+      enum:
+        - left
+        - right
+        - top
+        - bottom
+        - leading
+        - trailing
+        - width
+        - height
+        - centerX
+        - centerY
+        - firstBaseline
+        - lastBaseline
+        - margins.left
+        - margins.right
+        - margins.top
+        - margins.bottom
+        - margins.leading
+        - margins.trailing
+        - margins.width
+        - margins.height
+        - margins.centerX
+        - margins.centerY
+        - safeArea.left
+        - safeArea.right
+        - safeArea.top
+        - safeArea.bottom
+        - safeArea.leading
+        - safeArea.trailing
+        - safeArea.width
+        - safeArea.height
+        - safeArea.centerX
+        - safeArea.centerY
+
+    Anchor:
+      description: >-
+        A quantity of a view or guide: as text, `view.attribute`, where a name that is not
+        `[A-Za-z_][A-Za-z0-9_]*` stands in single quotes, a quote in it doubled; or as an object.
+      anyOf:
+        - type: string
+          examples: [label.top, "'title label'.margins.leading"]
+        - type: object
+          additionalProperties: false
+          required: [view, attribute]
+          properties:
+            view: {$ref: '#/components/schemas/Id'}
+            attribute: {$ref: '#/components/schemas/Attribute'}
+
+    Constraint:
+      description: 'A constraint: as text, as an object with text, or as an object of parts.'
+      anyOf:
+        - $ref: '#/components/schemas/ConstraintText'
+        - $ref: '#/components/schemas/TextConstraint'
+        - $ref: '#/components/schemas/StructuredConstraint'
+
+    ConstraintText:
+      description: |
+        `first (== | <= | >=) second [@ priority]`. A side is a sum of numbers and at most one anchor, which may
+        have a factor: `2 * a.width`, `a.width * 0.5`, `a.width / 2`. A chain such as `0 <= label.top <= 20` is
+        two constraints with one index, told apart by `part`. White space is free; `#` starts a comment.
+
+        Every position counts from the origin of the constraint's container: the nearest common ancestor of its
+        two items (an item counts as its own ancestor, a guide's parent is its view), the parent for a constraint
+        on one item, the root coordinates where there is none.
+      type: string
+      examples:
+        - label.top == button.bottom + 20
+        - label.width <= screen.width - 40
+        - 0 <= label.top <= 20 @ high
+
+    ConstraintId:
+      description: A name for this constraint, for answers and for the paths of variants. Unique among constraints.
+      type: string
+      examples: [cap]
+
+    TextConstraint:
+      description: A constraint as text with a name, a priority, or a switch.
+      type: object
+      additionalProperties: false
+      required: [text]
+      properties:
+        text: {$ref: '#/components/schemas/ConstraintText'}
+        id: {$ref: '#/components/schemas/ConstraintId'}
+        priority:
+          description: How much it matters, where the text does not say it.
+          default: 1000
+          $ref: '#/components/schemas/Priority'
+        container: {$ref: '#/components/schemas/Container'}
+        active: {$ref: '#/components/schemas/Active'}
+
+    StructuredConstraint:
+      description: '`first relation multiplier × second + constant`.'
+      type: object
+      additionalProperties: false
+      required: [first, relation]
+      properties:
+        first: {$ref: '#/components/schemas/Anchor'}
+        relation:
+          description: How the sides relate.
+          enum: ['==', '<=', '>=']
+        second:
+          description: The anchor on the right side; without it the constraint is on one item alone.
+          $ref: '#/components/schemas/Anchor'
+        multiplier:
+          description: What `second` is multiplied by.
+          default: 1
+          $ref: '#/components/schemas/Factor'
+        constant:
+          description: What is added on the right side, in points.
+          default: 0
+          $ref: '#/components/schemas/Length'
+        id: {$ref: '#/components/schemas/ConstraintId'}
+        priority:
+          description: How much it matters.
+          default: 1000
+          $ref: '#/components/schemas/Priority'
+        container: {$ref: '#/components/schemas/Container'}
+        active: {$ref: '#/components/schemas/Active'}
+
+    Container:
+      description: >-
+        The id of the view from whose origin positions count, in place of the nearest common ancestor. It matters
+        for multipliers other than 1 and for constants alone.
+      type: string
+
+    Active:
+      description: Whether the constraint takes part.
+      type: boolean
+      default: true
+
+    Direction:
+      description: |
+        The direction of reading. In `rtl` a constraint that names `leading` or `trailing` is mirrored whole:
+        leading means right, the constant changes sign, `<=` and `>=` change places, and positions count from
+        the container's right edge. Other constraints stay as they are.
+      enum: [ltr, rtl]
+      default: ltr
+
+    Variant:
+      description: The same set with other values.
+      type: object
+      additionalProperties: false
+      required: [name]
+      properties:
+        name:
+          description: What the variant is called in the answer. Unique among variants.
+          type: string
+          examples: [small]
+        direction: {$ref: '#/components/schemas/Direction'}
+        set:
+          description: |
+            Values by path: `view.x`, `view.y`, `view.width`, `view.height`, `view.intrinsicSize.width`,
+            `view.intrinsicSize.height`, `constraint-id.constant`, `constraint-id.priority` and
+            `constraint-id.active`. Names that are not plain stand in single quotes, as in constraint text.
+          type: object
+          default: {}
+          additionalProperties:
+            anyOf:
+              - $ref: '#/components/schemas/Length'
+              - type: boolean
+              - enum: [required, high, low, fitting]
+          examples:
+            - screen.width: 320
+
+    LayoutAnswer:
+      description: The solved set.
+      allOf:
+        - $ref: '#/components/schemas/Solution'
+        - type: object
+          properties:
+            variants:
+              description: The variants, in the order of the request; absent where it has none.
+              type: array
+              items: {$ref: '#/components/schemas/VariantAnswer'}
+
+    Solution:
+      description: Frames and what is to be said about them.
+      type: object
+      required: [frames, ambiguous, broken, unsatisfied]
+      properties:
+        frames:
+          description: The frame of every view and guide, by id.
+          type: object
+          additionalProperties: {$ref: '#/components/schemas/Frame'}
+        ambiguous:
+          description: >-
+            Every view and guide with an attribute of its frame that is not the same in all optimal solutions
+            (spread over 1e-4). It still gets a frame, the same one for the same request.
+          type: array
+          items:
+            type: object
+            required: [view, attributes]
+            properties:
+              view: {$ref: '#/components/schemas/Id'}
+              attributes:
+                description: The attributes, in the answer's coordinates.
+                type: array
+                minItems: 1
+                uniqueItems: true
+                items:
+                  enum: [x, y, width, height]
+        broken:
+          description: >-
+            With `"onConflict": "break"`, each required constraint that could not be admitted, with the minimal set
+            of those at fault.
+          type: array
+          items:
+            allOf:
+              - $ref: '#/components/schemas/ConflictMember'
+              - type: object
+                required: [conflict]
+                properties:
+                  conflict: {$ref: '#/components/schemas/Conflict'}
+        unsatisfied:
+          description: >-
+            Optional constraints violated by more than 1e-6: highest priority first, then by index, part and the
+            order of views.
+          type: array
+          items:
+            allOf:
+              - $ref: '#/components/schemas/ConflictMember'
+              - type: object
+                required: [violation]
+                properties:
+                  violation:
+                    description: By how much, in points of its own two sides.
+                    type: number
+                    exclusiveMinimum: 0
+
+    Frame:
+      description: A rectangle, in points. `y` counts downwards.
+      type: object
+      required: [x, y, width, height]
+      additionalProperties: false
+      properties:
+        x: {type: number}
+        y: {type: number}
+        width: {type: number}
+        height: {type: number}
+
+    VariantAnswer:
+      description: A variant's solution, or why it has none.
+      oneOf:
+        - allOf:
+            - type: object
+              required: [name]
+              properties:
+                name: {type: string}
+            - $ref: '#/components/schemas/Solution'
+        - type: object
+          required: [name, conflicts]
+          additionalProperties: false
+          properties:
+            name: {type: string}
+            conflicts: {$ref: '#/components/schemas/Conflicts'}
+
+    Conflicts:
+      description: Minimal sets of required constraints that cannot hold together.
+      type: array
+      minItems: 1
+      items: {$ref: '#/components/schemas/Conflict'}
+
+    Conflict:
+      description: >-
+        A minimal set: together its members cannot hold; without any one of them the others can.
+      type: array
+      minItems: 1
+      items: {$ref: '#/components/schemas/ConflictMember'}
+
+    ConflictMember:
+      description: A constraint of the request, or what a view implies.
+      oneOf:
+        - $ref: '#/components/schemas/ConstraintReference'
+        - $ref: '#/components/schemas/ImpliedReference'
+
+    ConstraintReference:
+      description: A constraint of the request.
+      type: object
+      required: [constraint, text, pointer, priority]
+      properties:
+        constraint:
+          description: Its index in `constraints`.
+          type: integer
+          minimum: 0
+        part:
+          description: Which comparison of a chain, from 0; absent where the constraint is no chain.
+          type: integer
+          minimum: 0
+        id:
+          description: Its id, where it has one.
+          type: string
+        text:
+          description: Its canonical text.
+          type: string
+        pointer: {$ref: '#/components/schemas/Pointer'}
+        priority: {$ref: '#/components/schemas/NumericPriority'}
+
+    ImpliedReference:
+      description: What a view or guide implies.
+      type: object
+      required: [view, implied, priority]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        implied:
+          description: What is implied.
+          enum: [x, y, width, height, hugging.horizontal, hugging.vertical, compressionResistance.horizontal, compressionResistance.vertical, nonNegative.width, nonNegative.height, insets]
+        pointer: {$ref: '#/components/schemas/Pointer'}
+        priority: {$ref: '#/components/schemas/NumericPriority'}
+
+    NumericPriority:
+      description: The priority as a number.
+      type: number
+      exclusiveMinimum: 0
+      maximum: 1000
+
+    Pointer:
+      description: A JSON Pointer (RFC 6901) into the request's body; empty for the whole body.
+      type: string
+      pattern: '^(/([^~/]|~[01])*)*$'
+      examples: [/constraints/3]
+
+    SnapshotRequest:
+      description: A hierarchical list and what to show of it.
+      type: object
+      additionalProperties: false
+      required: [items]
+      properties:
+        items:
+          description: The roots, in order. At most 1,000,000 items, nested at most 1,000 deep.
+          type: array
+          items: {$ref: '#/components/schemas/Item'}
+        expand:
+          description: >-
+            Which items with children are expanded: all, none, or those down to a depth (0: roots closed).
+            `expanded` on an item overrides it.
+          default: all
+          anyOf:
+            - enum: [all, none]
+            - type: integer
+              minimum: 0
+              maximum: 9223372036854775807
+        expandedItems:
+          description: Ids that are expanded whatever else is said. Unknown ones are listed in `ignored`.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Id'}
+        collapsedItems:
+          description: >-
+            Ids that are collapsed whatever else is said. Unknown ones are listed in `ignored`; none may be in
+            `expandedItems` too.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Id'}
+        operations:
+          description: |
+            Changes to the list, carried out in order after what is expanded is settled; at most 100,000. One that
+            cannot be carried out is a 422 with its JSON Pointer, and nothing is built.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Operation'}
+        window: {$ref: '#/components/schemas/Window'}
+        show:
+          description: Whether rows inside collapsed items are in the answer.
+          enum: [all, visible]
+          default: all
+        form:
+          description: Rows in depth-first order, or item objects within one another.
+          enum: [rows, nested]
+          default: rows
+
+    Item:
+      description: |
+        An item of a list. A string is short for an item whose `id` and `title` are that string. In an object
+        all members but `id`, `title`, `children` and `expanded` are payload, kept and returned unchanged, digits
+        of numbers included; the names `level`, `parent`, `index`, `position`, `siblingCount`, `visible` and
+        `childCount` are reserved for the answer (`reserved-member`).
+      anyOf:
+        - type: string
+          examples: [a.circle]
+        - type: object
+          anyOf:
+            - required: [id]
+            - required: [title]
+          properties:
+            id:
+              description: Unique in the list; an item without one takes its title.
+              $ref: '#/components/schemas/Id'
+            title:
+              description: The text to show.
+              type: string
+            children:
+              description: The items in this one, in order.
+              type: array
+              default: []
+              items: {$ref: '#/components/schemas/Item'}
+            expanded:
+              description: Whether its children show, whatever `expand` says.
+              type: boolean
+          additionalProperties: true
+          examples:
+            - {id: cell-4, title: Cell 4, image: folder, children: [a.circle]}
+
+    Operation:
+      description: A change to the list.
+      anyOf:
+        - $ref: '#/components/schemas/AppendOperation'
+        - $ref: '#/components/schemas/InsertBeforeOperation'
+        - $ref: '#/components/schemas/InsertAfterOperation'
+        - $ref: '#/components/schemas/ReplaceChildrenOperation'
+        - $ref: '#/components/schemas/DeleteOperation'
+        - $ref: '#/components/schemas/ExpansionOperation'
+
+    NewItems:
+      description: Items with ids that the list does not have. Each is collapsed unless it says `expanded`.
+      type: array
+      items: {$ref: '#/components/schemas/Item'}
+
+    AppendOperation:
+      description: Adds items as the last children of an item, or as the last roots.
+      type: object
+      additionalProperties: false
+      required: [op, items]
+      properties:
+        op: {const: append}
+        items: {$ref: '#/components/schemas/NewItems'}
+        to:
+          description: The id of the item to add to; null or absent for the roots.
+          type: [string, 'null']
+
+    InsertBeforeOperation:
+      description: Adds items before an item, as its siblings.
+      type: object
+      additionalProperties: false
+      required: [op, items, before]
+      properties:
+        op: {const: insert}
+        items: {$ref: '#/components/schemas/NewItems'}
+        before: {$ref: '#/components/schemas/Id'}
+
+    InsertAfterOperation:
+      description: Adds items after an item and all that it contains, as its siblings.
+      type: object
+      additionalProperties: false
+      required: [op, items, after]
+      properties:
+        op: {const: insert}
+        items: {$ref: '#/components/schemas/NewItems'}
+        after: {$ref: '#/components/schemas/Id'}
+
+    ReplaceChildrenOperation:
+      description: Puts items in place of all that an item contains.
+      type: object
+      additionalProperties: false
+      required: [op, of, items]
+      properties:
+        op: {const: replaceChildren}
+        of: {$ref: '#/components/schemas/Id'}
+        items: {$ref: '#/components/schemas/NewItems'}
+
+    DeleteOperation:
+      description: Takes items out, with all that they contain.
+      type: object
+      additionalProperties: false
+      required: [op, items]
+      properties:
+        op: {const: delete}
+        items:
+          description: Ids of the list.
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
+    ExpansionOperation:
+      description: Expands or collapses items.
+      type: object
+      additionalProperties: false
+      required: [op, items]
+      properties:
+        op: {enum: [expand, collapse]}
+        items:
+          description: Ids; unknown ones are listed in `ignored`.
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
+    Window:
+      description: A stretch of the visible rows.
+      anyOf:
+        - type: object
+          additionalProperties: false
+          required: [offset, limit]
+          properties:
+            offset:
+              description: How many visible rows to skip.
+              type: integer
+              minimum: 0
+              maximum: 9223372036854775807
+            limit: {$ref: '#/components/schemas/WindowLimit'}
+        - type: object
+          additionalProperties: false
+          required: [from, limit]
+          properties:
+            from:
+              description: The id of the first row; it must be visible.
+              $ref: '#/components/schemas/Id'
+            limit: {$ref: '#/components/schemas/WindowLimit'}
+
+    WindowLimit:
+      description: The most rows.
+      type: integer
+      minimum: 0
+      maximum: 9223372036854775807
+      examples: [50]
+
+    SnapshotAnswer:
+      description: The list as rows, in depth-first order.
+      allOf:
+        - $ref: '#/components/schemas/SnapshotFacts'
+        - type: object
+          required: [items]
+          properties:
+            items:
+              type: array
+              items: {$ref: '#/components/schemas/Row'}
+
+    NestedSnapshotAnswer:
+      description: The list as item objects within one another.
+      allOf:
+        - $ref: '#/components/schemas/SnapshotFacts'
+        - type: object
+          required: [items]
+          properties:
+            items:
+              type: array
+              items: {$ref: '#/components/schemas/NestedItem'}
+
+    SnapshotFacts:
+      description: What is to be said of the whole list.
+      type: object
+      required: [version, items, itemCount, visibleCount]
+      properties:
+        version:
+          description: >-
+            A hash of ids, order, payload and expansion: equal lists have equal versions, whatever part of them is
+            shown. Also the answer's weak entity tag.
+          type: string
+          minLength: 1
+        items: {type: array}
+        itemCount:
+          description: The number of items in the list, hidden ones included.
+          type: integer
+          minimum: 0
+        visibleCount:
+          description: The number of items that no collapsed item hides.
+          type: integer
+          minimum: 0
+        hasMore:
+          description: With a `window`, whether visible rows follow it.
+          type: boolean
+        ignored:
+          description: Ids to expand or collapse that the list does not have, each once; absent where there are none.
+          type: array
+          minItems: 1
+          items: {$ref: '#/components/schemas/Id'}
+
+    Row:
+      description: An item and its place. Payload members stand beside these.
+      type: object
+      required: [id, level, parent, index, position, siblingCount, visible, childCount]
+      properties:
+        id: {$ref: '#/components/schemas/Id'}
+        title:
+          description: The text to show, where the item has one.
+          type: string
+        level:
+          description: How many items it is in.
+          type: integer
+          minimum: 0
+        parent:
+          description: The id of the item that it is in; null for a root.
+          type: [string, 'null']
+        index:
+          description: The place in the depth-first order of the whole list.
+          type: integer
+          minimum: 0
+        position:
+          description: The place among its siblings.
+          type: integer
+          minimum: 0
+        siblingCount:
+          description: The number of its siblings, itself included.
+          type: integer
+          minimum: 1
+        visible:
+          description: Whether no item that it is in is collapsed.
+          type: boolean
+        expanded:
+          description: Whether its children show; on items with children only.
+          type: boolean
+        childCount:
+          description: The number of its children.
+          type: integer
+          minimum: 0
+
+    NestedItem:
+      description: An item with its children, as a request can have it. Payload members stand beside these.
+      type: object
+      required: [id]
+      properties:
+        id: {$ref: '#/components/schemas/Id'}
+        title:
+          description: The text to show, where the item has one.
+          type: string
+        expanded:
+          description: Whether its children show; on items with children only.
+          type: boolean
+        children:
+          description: The items in this one; absent where none is shown.
+          type: array
+          minItems: 1
+          items: {$ref: '#/components/schemas/NestedItem'}
+
+    Version:
+      description: Facts of the build.
+      type: object
+      required: [name, version]
+      properties:
+        name: {const: trellis}
+        version:
+          description: The version of the program.
+          type: string
+          examples: [0.1.0]
+      additionalProperties: {type: string}
+
+    Problem:
+      description: Why a request is not answered as asked (RFC 9457).
+      type: object
+      required: [type, title, status, detail, code]
+      properties:
+        type:
+          description: Where the code is explained, `/problems/{code}`.
+          type: string
+          format: uri-reference
+          pattern: '^/problems/[a-z]+(-[a-z]+)*$'
+        title:
+          description: A short summary, the same for every occurrence of the code.
+          type: string
+        status:
+          description: The HTTP status.
+          type: integer
+          minimum: 400
+          maximum: 599
+        detail:
+          description: What is wrong this time.
+          type: string
+        code: {$ref: '#/components/schemas/ProblemCode'}
+        errors:
+          description: All faults of the input, up to 50; present where the input is at fault.
+          type: array
+          minItems: 1
+          items:
+            type: object
+            required: [pointer, detail]
+            additionalProperties: false
+            properties:
+              pointer: {$ref: '#/components/schemas/Pointer'}
+              detail:
+                description: What is wrong.
+                type: string
+              line:
+                description: The line in the text at fault, from 1.
+                type: integer
+                minimum: 1
+              column:
+                description: The column in the line, from 1, in Unicode scalars.
+                type: integer
+                minimum: 1
+              suggestion:
+                description: What was probably meant.
+                type: string
+
+    LayoutProblem:
+      description: A problem of a layout.
+      allOf:
+        - $ref: '#/components/schemas/Problem'
+        - type: object
+          properties:
+            conflicts:
+              description: With `unsatisfiable-constraints`, the minimal sets that are at fault.
+              $ref: '#/components/schemas/Conflicts'
+
+    ProblemExplanation:
+      description: What a problem code means.
+      type: object
+      required: [type, code, title, status, semantic, explanation]
+      properties:
+        type:
+          description: This path, as problem documents have it.
+          type: string
+        code: {$ref: '#/components/schemas/ProblemCode'}
+        title:
+          description: A short summary.
+          type: string
+        status:
+          description: The HTTP status that goes with the code.
+          type: integer
+        semantic:
+          description: Whether a request that follows the schemas can have this problem.
+          type: boolean
+        explanation:
+          description: What it means and what a client can do about it.
+          type: string
+
+    ProblemCode:
+      description: |
+        The stable name of a kind of problem; a closed table, whose rows are the extension `x-problem-codes` of
+        this schema. `semantic` codes answer requests that follow the schemas of this document and still cannot
+        be carried out.
+      type: string
+      enum:
+        - malformed-request
+        - malformed-json
+        - not-found
+        - method-not-allowed
+        - not-acceptable
+        - request-timeout
+        - length-required
+        - content-too-large
+        - target-too-long
+        - unsupported-media-type
+        - expectation-failed
+        - header-fields-too-large
+        - not-implemented
+        - overloaded
+        - draining
+        - time-limit-exceeded
+        - version-not-supported
+        - invalid-request
+        - limit-exceeded
+        - number-out-of-range
+        - work-limit-exceeded
+        - duplicate-id
+        - unknown-view
+        - invalid-hierarchy
+        - constraint-syntax
+        - incompatible-anchors
+        - invalid-variant
+        - unsatisfiable-constraints
+        - duplicate-item
+        - reserved-member
+        - unknown-item
+        - hidden-item
+        - conflicting-expansion
+      x-problem-codes:
+        malformed-request: {status: 400, semantic: false, title: Malformed HTTP request}
+        malformed-json: {status: 400, semantic: false, title: Malformed JSON}
+        not-found: {status: 404, semantic: false, title: Not found}
+        method-not-allowed: {status: 405, semantic: false, title: Method not allowed}
+        not-acceptable: {status: 406, semantic: false, title: Not acceptable}
+        request-timeout: {status: 408, semantic: false, title: Request time-out}
+        length-required: {status: 411, semantic: false, title: Length required}
+        content-too-large: {status: 413, semantic: false, title: Content too large}
+        target-too-long: {status: 414, semantic: false, title: Target too long}
+        unsupported-media-type: {status: 415, semantic: false, title: Unsupported media type}
+        expectation-failed: {status: 417, semantic: false, title: Expectation failed}
+        header-fields-too-large: {status: 431, semantic: false, title: Header fields too large}
+        not-implemented: {status: 501, semantic: false, title: Not implemented}
+        overloaded: {status: 503, semantic: false, title: Overloaded}
+        draining: {status: 503, semantic: false, title: Draining}
+        time-limit-exceeded: {status: 503, semantic: false, title: Time limit exceeded}
+        version-not-supported: {status: 505, semantic: false, title: HTTP version not supported}
+        invalid-request: {status: 422, semantic: false, title: Invalid request}
+        limit-exceeded: {status: 422, semantic: true, title: Limit exceeded}
+        number-out-of-range: {status: 422, semantic: true, title: Number out of range}
+        work-limit-exceeded: {status: 422, semantic: true, title: Work limit exceeded}
+        duplicate-id: {status: 422, semantic: true, title: Duplicate id}
+        unknown-view: {status: 422, semantic: true, title: Unknown view}
+        invalid-hierarchy: {status: 422, semantic: true, title: Invalid hierarchy}
+        constraint-syntax: {status: 422, semantic: true, title: Constraint syntax}
+        incompatible-anchors: {status: 422, semantic: true, title: Incompatible anchors}
+        invalid-variant: {status: 422, semantic: true, title: Invalid variant}
+        unsatisfiable-constraints: {status: 422, semantic: true, title: Unsatisfiable constraints}
+        duplicate-item: {status: 422, semantic: true, title: Duplicate item}
+        reserved-member: {status: 422, semantic: true, title: Reserved member}
+        unknown-item: {status: 422, semantic: true, title: Unknown item}
+        hidden-item: {status: 422, semantic: true, title: Hidden item}
+        conflicting-expansion: {status: 422, semantic: true, title: Conflicting expansion}
+
+  headers:
+    Allow:
+      description: The methods of this path.
+      schema: {type: string}
+    ETag:
+      description: An entity tag; with it in `If-None-Match` the answer is 304 for as long as it is the same.
+      schema:
+        type: string
+        pattern: '^W/"[!#-~]+"$'
+    RetryAfter:
+      description: Seconds after which to try again.
+      schema:
+        type: integer
+        minimum: 0
+
+  links:
+    Explanation:
+      operationId: explainProblem
+      description: What the code means.
+      parameters:
+        code: $response.body#/code
+
+  responses:
+    NotModified:
+      description: What `If-None-Match` names is still what there is.
+      headers:
+        ETag: {$ref: '#/components/headers/ETag'}
+    MalformedRequest:
+      description: >-
+        Malformed HTTP, or a body that is not one JSON document in UTF-8. Line, column and byte say where.
+      x-problem-codes: [malformed-request, malformed-json]
+      content: &problem
+        application/problem+json:
+          schema: {$ref: '#/components/schemas/Problem'}
+    NotAcceptable:
+      description: None of the media types in `Accept` can be given.
+      x-problem-codes: [not-acceptable]
+      content: *problem
+    RequestTimeout:
+      description: The request did not arrive completely in time.
+      x-problem-codes: [request-timeout]
+      content: *problem
+    LengthRequired:
+      description: The request has neither `Content-Length` nor chunks.
+      x-problem-codes: [length-required]
+      content: *problem
+    ContentTooLarge:
+      description: The body is larger than the limit.
+      x-problem-codes: [content-too-large]
+      content: *problem
+    TargetTooLong:
+      description: The request target is longer than the limit.
+      x-problem-codes: [target-too-long]
+      content: *problem
+    UnsupportedMediaType:
+      description: The body is not said to be JSON, or is said to be encoded.
+      x-problem-codes: [unsupported-media-type]
+      content: *problem
+    ExpectationFailed:
+      description: '`Expect` asks for something other than `100-continue`.'
+      x-problem-codes: [expectation-failed]
+      content: *problem
+    HeaderFieldsTooLarge:
+      description: The header section has too many fields or bytes.
+      x-problem-codes: [header-fields-too-large]
+      content: *problem
+    NotImplemented:
+      description: The method or the transfer coding is unknown.
+      x-problem-codes: [not-implemented]
+      content: *problem
+    WorkUnavailable:
+      description: Full, about to stop, or out of time. The same request can succeed later.
+      x-problem-codes: [overloaded, draining, time-limit-exceeded]
+      headers:
+        Retry-After: {$ref: '#/components/headers/RetryAfter'}
+      content: *problem
+    HTTPVersionNotSupported:
+      description: The request is neither HTTP/1.1 nor HTTP/1.0.
+      x-problem-codes: [version-not-supported]
+      content: *problem
+    HTTPProblem:
+      description: A fault of the HTTP request, or a server that is full.
+      x-problem-codes:
+        - malformed-request
+        - not-found
+        - method-not-allowed
+        - request-timeout
+        - content-too-large
+        - target-too-long
+        - expectation-failed
+        - header-fields-too-large
+        - not-implemented
+        - overloaded
+        - version-not-supported
+      headers:
+        Allow: {$ref: '#/components/headers/Allow'}
+        Retry-After: {$ref: '#/components/headers/RetryAfter'}
+      content: *problem
+
+  # examples: begin, written by scripts/openapi from examples/
+  examples:
+    ambiguous-request:
+      summary: "Two boxes that share a row, but nothing says how"
+      description: "The boxes fill the row together and nothing settles where one ends and the other begins. Each still gets a frame, the same one each time, and `ambiguous` names what could be different."
+      value:
+        {
+          "views": [
+            {"id": "row", "width": 300, "height": 40, "children": [{"id": "first", "height": 40}, {"id": "second", "height": 40}]}
+          ],
+          "constraints": [
+            "first.top == row.top",
+            "second.top == row.top",
+            "first.left == row.left",
+            "second.left == first.right",
+            "second.right == row.right"
+          ]
+        }
+    ambiguous-answer:
+      summary: "Two boxes that share a row, but nothing says how"
+      value:
+        {
+          "frames": {
+            "row": {"x": 0, "y": 0, "width": 300, "height": 40},
+            "first": {"x": 0, "y": 0, "width": 0, "height": 40},
+            "second": {"x": 0, "y": 0, "width": 300, "height": 40}
+          },
+          "ambiguous": [
+            {"view": "first", "attributes": ["width"]},
+            {"view": "second", "attributes": ["x", "width"]}
+          ],
+          "broken": [],
+          "unsatisfied": []
+        }
+    broken-in-order-request:
+      summary: "Conflicts broken in order"
+      description: "The same window with `onConflict: break`: constraints are admitted in order, the last one cannot hold with those before it, is left out and reported with the set that it was in."
+      value:
+        {
+          "views": [
+            {"id": "window", "width": 300, "height": 200, "children": [{"id": "sidebar"}, {"id": "content"}]}
+          ],
+          "constraints": [
+            "sidebar.top == window.top",
+            "sidebar.bottom == window.bottom",
+            "sidebar.left == window.left",
+            "sidebar.width == 200",
+            "content.top == window.top",
+            "content.bottom == window.bottom",
+            "content.left == sidebar.right",
+            "content.right == window.right",
+            "content.width >= 150"
+          ],
+          "onConflict": "break"
+        }
+    broken-in-order-answer:
+      summary: "Conflicts broken in order"
+      value:
+        {
+          "frames": {
+            "window": {"x": 0, "y": 0, "width": 300, "height": 200},
+            "sidebar": {"x": 0, "y": 0, "width": 200, "height": 200},
+            "content": {"x": 200, "y": 0, "width": 100, "height": 200}
+          },
+          "ambiguous": [],
+          "broken": [
+            {"constraint": 8, "text": "content.width >= 150", "pointer": "/constraints/8", "priority": 1000, "conflict": [
+              {"view": "window", "implied": "width", "pointer": "/views/0/width", "priority": 1000},
+              {"constraint": 2, "text": "sidebar.left == window.left", "pointer": "/constraints/2", "priority": 1000},
+              {"constraint": 3, "text": "sidebar.width == 200", "pointer": "/constraints/3", "priority": 1000},
+              {"constraint": 6, "text": "content.left == sidebar.right", "pointer": "/constraints/6", "priority": 1000},
+              {"constraint": 7, "text": "content.right == window.right", "pointer": "/constraints/7", "priority": 1000},
+              {"constraint": 8, "text": "content.width >= 150", "pointer": "/constraints/8", "priority": 1000}
+            ]}
+          ],
+          "unsatisfied": []
+        }
+    collapsed-branch-request:
+      summary: "A list with a collapsed branch"
+      description: "`Cell 5` is collapsed, so its child is in the list but not visible. `image` is payload and comes back as it is."
+      value:
+        {
+          "items": ["Cell 1", "Cell 2",
+            {"id": "cell-4", "title": "Cell 4", "image": "folder", "children": [
+              "a.circle",
+              {"title": "Cell 5", "expanded": false, "children": ["c.circle.fill"]}]}],
+          "expand": "all"
+        }
+    collapsed-branch-answer:
+      summary: "A list with a collapsed branch"
+      value:
+        {
+          "version": "7e6119ca007a0c3c940f4e465fb61381",
+          "items": [
+            {"id": "Cell 1", "title": "Cell 1", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 3, "visible": true, "childCount": 0},
+            {"id": "Cell 2", "title": "Cell 2", "level": 0, "parent": null, "index": 1, "position": 1, "siblingCount": 3, "visible": true, "childCount": 0},
+            {"id": "cell-4", "title": "Cell 4", "level": 0, "parent": null, "index": 2, "position": 2, "siblingCount": 3, "visible": true, "expanded": true, "childCount": 2, "image": "folder"},
+            {"id": "a.circle", "title": "a.circle", "level": 1, "parent": "cell-4", "index": 3, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
+            {"id": "Cell 5", "title": "Cell 5", "level": 1, "parent": "cell-4", "index": 4, "position": 1, "siblingCount": 2, "visible": true, "expanded": false, "childCount": 1},
+            {"id": "c.circle.fill", "title": "c.circle.fill", "level": 2, "parent": "Cell 5", "index": 5, "position": 0, "siblingCount": 1, "visible": false, "childCount": 0}
+          ],
+          "itemCount": 6,
+          "visibleCount": 5
+        }
+    duplicate-items-request:
+      summary: "Ids that stand in a list more than once"
+      description: "Every duplicate is named with both of its places, and nothing is built. Ids compare by bytes: `a.Circle` is another id."
+      value:
+        {
+          "items": [
+            "a.circle",
+            {"id": "group", "title": "Group", "children": ["b.square", "a.circle", "a.Circle"]},
+            {"title": "b.square"}
+          ]
+        }
+    duplicate-items-answer:
+      summary: "Ids that stand in a list more than once"
+      value:
+        {
+          "type": "/problems/duplicate-item",
+          "title": "Duplicate item",
+          "status": 422,
+          "detail": "2 faults",
+          "code": "duplicate-item",
+          "errors": [
+            {"pointer": "/items/1/children/1", "detail": "the id \"a.circle\" is already that of the item at /items/0"},
+            {"pointer": "/items/2/title", "detail": "the id \"b.square\" is already that of the item at /items/1/children/0"}
+          ]
+        }
+    label-under-button-request:
+      summary: "A label under a button"
+      description: "The label hangs 20 points under the button, starts where the button starts and keeps 40 points less than the screen's width. Its text wants 400 points, so its compression resistance gives way by 65."
+      value:
+        {
+          "views": [
+            {"id": "screen", "width": 375, "height": 667, "children": [
+              {"id": "button", "x": 20, "y": 100, "width": 120, "height": 44},
+              {"id": "label", "intrinsicSize": {"width": 400, "height": 20}}
+            ]}
+          ],
+          "constraints": [
+            "label.top == button.bottom + 20",
+            "label.leading == button.leading",
+            "label.width <= screen.width - 40"
+          ]
+        }
+    label-under-button-answer:
+      summary: "A label under a button"
+      value:
+        {
+          "frames": {
+            "screen": {"x": 0, "y": 0, "width": 375, "height": 667},
+            "button": {"x": 20, "y": 100, "width": 120, "height": 44},
+            "label": {"x": 20, "y": 164, "width": 335, "height": 20}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": [
+            {"view": "label", "implied": "compressionResistance.horizontal", "priority": 750, "violation": 65}
+          ]
+        }
+    login-form-request:
+      summary: "A login form"
+      description: "Both labels share a column as wide as the wider text; the fields fill the rest, whatever their hugging says; baselines line up; the hint yields because its compression resistance is low."
+      value:
+        {
+          "views": [
+            {"id": "screen", "width": 375, "height": 667, "children": [
+              {"id": "emailLabel", "intrinsicSize": {"width": 42.5, "height": 20.5}, "hugging": {"horizontal": 251},
+               "firstBaseline": 16, "lastBaseline": 4.5},
+              {"id": "emailField", "intrinsicSize": {"width": 97, "height": 34}, "firstBaseline": 23, "lastBaseline": 11},
+              {"id": "passwordLabel", "intrinsicSize": {"width": 74.5, "height": 20.5}, "hugging": {"horizontal": 251},
+               "firstBaseline": 16, "lastBaseline": 4.5},
+              {"id": "passwordField", "intrinsicSize": {"width": 97, "height": 34}, "firstBaseline": 23, "lastBaseline": 11},
+              {"id": "signIn", "intrinsicSize": {"width": 64, "height": 44}},
+              {"id": "hint", "intrinsicSize": {"width": 380, "height": 17}, "compressionResistance": {"horizontal": 500}}
+            ]}
+          ],
+          "constraints": [
+            "emailLabel.leading == screen.leading + 20",
+            "emailField.leading == emailLabel.trailing + 8",
+            "emailField.trailing == screen.trailing - 20",
+            "emailField.top == screen.top + 120",
+            "emailLabel.firstBaseline == emailField.firstBaseline",
+            "passwordLabel.leading == emailLabel.leading",
+            "passwordLabel.width == emailLabel.width",
+            "passwordField.leading == emailField.leading",
+            "passwordField.trailing == emailField.trailing",
+            "passwordField.top == emailField.bottom + 12",
+            "passwordLabel.firstBaseline == passwordField.firstBaseline",
+            "signIn.leading == passwordField.leading",
+            "signIn.trailing == passwordField.trailing",
+            "signIn.top == passwordField.bottom + 24",
+            "hint.leading == screen.leading + 20",
+            "hint.trailing <= screen.trailing - 20",
+            "hint.top == signIn.bottom + 16"
+          ]
+        }
+    login-form-answer:
+      summary: "A login form"
+      value:
+        {
+          "frames": {
+            "screen": {"x": 0, "y": 0, "width": 375, "height": 667},
+            "emailLabel": {"x": 20, "y": 127, "width": 74.5, "height": 20.5},
+            "emailField": {"x": 102.5, "y": 120, "width": 252.5, "height": 34},
+            "passwordLabel": {"x": 20, "y": 173, "width": 74.5, "height": 20.5},
+            "passwordField": {"x": 102.5, "y": 166, "width": 252.5, "height": 34},
+            "signIn": {"x": 102.5, "y": 224, "width": 252.5, "height": 44},
+            "hint": {"x": 20, "y": 284, "width": 335, "height": 17}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": [
+            {"view": "hint", "implied": "compressionResistance.horizontal", "priority": 500, "violation": 45},
+            {"view": "emailLabel", "implied": "hugging.horizontal", "priority": 251, "violation": 32},
+            {"view": "emailField", "implied": "hugging.horizontal", "priority": 250, "violation": 155.5},
+            {"view": "passwordField", "implied": "hugging.horizontal", "priority": 250, "violation": 155.5},
+            {"view": "signIn", "implied": "hugging.horizontal", "priority": 250, "violation": 188.5}
+          ]
+        }
+    nested-form-request:
+      summary: "A nested answer of what is visible"
+      description: "Expansion down to depth 1, one id closed again; an id that the list does not have is ignored and listed. Only visible items come back, as nested objects."
+      value:
+        {
+          "items": [
+            {"id": "circle", "title": "Circle", "children": [
+              {"id": "fill-circle", "title": "Fill (Circle)", "children": ["a.circle.fill"]},
+              {"id": "no-fill-circle", "title": "No Fill (Circle)", "children": ["a.circle"]}]},
+            {"id": "square", "title": "Square", "children": ["a.square"]}
+          ],
+          "expand": 1,
+          "collapsedItems": ["square", "triangle"],
+          "show": "visible",
+          "form": "nested"
+        }
+    nested-form-answer:
+      summary: "A nested answer of what is visible"
+      value:
+        {
+          "version": "8f3ab325ad4fc3d5333b9e1ac9fa06f3",
+          "items": [
+            {"id": "circle", "title": "Circle", "expanded": true, "children": [
+              {"id": "fill-circle", "title": "Fill (Circle)", "expanded": false},
+              {"id": "no-fill-circle", "title": "No Fill (Circle)", "expanded": false}]},
+            {"id": "square", "title": "Square", "expanded": false}
+          ],
+          "itemCount": 7,
+          "visibleCount": 4,
+          "ignored": ["triangle"]
+        }
+    operations-request:
+      summary: "Changes to a list"
+      description: "Operations are carried out in order, with the meaning that they have on a section snapshot: a new item is collapsed unless it says `expanded`, and an insertion after an item comes after all that it contains."
+      value:
+        {
+          "items": [
+            {"id": "circle", "title": "Circle", "children": ["a.circle", "b.circle"]},
+            {"id": "square", "title": "Square", "children": ["a.square"]}
+          ],
+          "operations": [
+            {"op": "append", "items": ["b.square", "c.square"], "to": "square"},
+            {"op": "insert", "items": [{"id": "triangle", "title": "Triangle", "children": ["a.triangle"]}], "after": "circle"},
+            {"op": "delete", "items": ["a.square"]},
+            {"op": "replaceChildren", "of": "circle", "items": ["c.circle"]},
+            {"op": "collapse", "items": ["square", "hexagon"]}
+          ]
+        }
+    operations-answer:
+      summary: "Changes to a list"
+      value:
+        {
+          "version": "87242b25e465f14f9b089fc054318ece",
+          "items": [
+            {"id": "circle", "title": "Circle", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 3, "visible": true, "expanded": true, "childCount": 1},
+            {"id": "c.circle", "title": "c.circle", "level": 1, "parent": "circle", "index": 1, "position": 0, "siblingCount": 1, "visible": true, "childCount": 0},
+            {"id": "triangle", "title": "Triangle", "level": 0, "parent": null, "index": 2, "position": 1, "siblingCount": 3, "visible": true, "expanded": false, "childCount": 1},
+            {"id": "a.triangle", "title": "a.triangle", "level": 1, "parent": "triangle", "index": 3, "position": 0, "siblingCount": 1, "visible": false, "childCount": 0},
+            {"id": "square", "title": "Square", "level": 0, "parent": null, "index": 4, "position": 2, "siblingCount": 3, "visible": true, "expanded": false, "childCount": 2},
+            {"id": "b.square", "title": "b.square", "level": 1, "parent": "square", "index": 5, "position": 0, "siblingCount": 2, "visible": false, "childCount": 0},
+            {"id": "c.square", "title": "c.square", "level": 1, "parent": "square", "index": 6, "position": 1, "siblingCount": 2, "visible": false, "childCount": 0}
+          ],
+          "itemCount": 7,
+          "visibleCount": 4,
+          "ignored": ["hexagon"]
+        }
+    pinned-child-request:
+      summary: "A child pinned to the lower half of its container"
+      description: "Leading, trailing and bottom edges meet the container's; the top starts at its vertical center."
+      value:
+        {
+          "views": [
+            {"id": "container", "width": 390, "height": 844},
+            {"id": "child", "parent": "container"}
+          ],
+          "constraints": [
+            "child.leading == container.leading",
+            "child.trailing == container.trailing",
+            "child.top == container.centerY",
+            "child.bottom == container.bottom"
+          ]
+        }
+    pinned-child-answer:
+      summary: "A child pinned to the lower half of its container"
+      value:
+        {
+          "frames": {
+            "container": {"x": 0, "y": 0, "width": 390, "height": 844},
+            "child": {"x": 0, "y": 422, "width": 390, "height": 422}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": []
+        }
+    right-to-left-request:
+      summary: "The same constraints from right to left"
+      description: "In `rtl` a constraint that names leading or trailing is mirrored whole: leading is right, constants change sign, `<=` and `>=` change places. Frames still count from the left."
+      value:
+        {
+          "views": [
+            {"id": "cell", "width": 320, "height": 44, "children": [
+              {"id": "icon", "width": 24, "height": 24},
+              {"id": "title", "intrinsicSize": {"width": 150, "height": 20}}
+            ]}
+          ],
+          "constraints": [
+            "icon.leading == cell.leading + 16",
+            "icon.centerY == cell.centerY",
+            "title.leading == icon.trailing + 12",
+            "title.trailing <= cell.trailing - 16",
+            "title.centerY == cell.centerY"
+          ],
+          "direction": "rtl"
+        }
+    right-to-left-answer:
+      summary: "The same constraints from right to left"
+      value:
+        {
+          "frames": {
+            "cell": {"x": 0, "y": 0, "width": 320, "height": 44},
+            "icon": {"x": 280, "y": 10, "width": 24, "height": 24},
+            "title": {"x": 118, "y": 12, "width": 150, "height": 20}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": []
+        }
+    single-level-list-request:
+      summary: "A single-level list"
+      description: "A string is short for an item whose id and title are that string."
+      value:
+        {
+          "items": ["Cell 1", "Cell 2", "Cell 3", "paperplane.fill", "doc.text", "book.fill"]
+        }
+    single-level-list-answer:
+      summary: "A single-level list"
+      value:
+        {
+          "version": "4d6e341002d835ec4525a8d73eb94429",
+          "items": [
+            {"id": "Cell 1", "title": "Cell 1", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 6, "visible": true, "childCount": 0},
+            {"id": "Cell 2", "title": "Cell 2", "level": 0, "parent": null, "index": 1, "position": 1, "siblingCount": 6, "visible": true, "childCount": 0},
+            {"id": "Cell 3", "title": "Cell 3", "level": 0, "parent": null, "index": 2, "position": 2, "siblingCount": 6, "visible": true, "childCount": 0},
+            {"id": "paperplane.fill", "title": "paperplane.fill", "level": 0, "parent": null, "index": 3, "position": 3, "siblingCount": 6, "visible": true, "childCount": 0},
+            {"id": "doc.text", "title": "doc.text", "level": 0, "parent": null, "index": 4, "position": 4, "siblingCount": 6, "visible": true, "childCount": 0},
+            {"id": "book.fill", "title": "book.fill", "level": 0, "parent": null, "index": 5, "position": 5, "siblingCount": 6, "visible": true, "childCount": 0}
+          ],
+          "itemCount": 6,
+          "visibleCount": 6
+        }
+    structured-and-text-request:
+      summary: "Structured and textual constraints together"
+      description: "A required cap of the label's width in text and a tighter, optional one as an object. The optional one (750) outranks the label's compression resistance (740), which is off by 322.5."
+      value:
+        {
+          "views": [
+            {"id": "screen", "width": 375, "height": 812, "children": [
+              {"id": "button", "intrinsicSize": {"width": 80, "height": 44}},
+              {"id": "label", "intrinsicSize": {"width": 500, "height": 20},
+               "hugging": {"horizontal": 251}, "compressionResistance": {"horizontal": 740},
+               "firstBaseline": 15, "lastBaseline": 5}
+            ]}
+          ],
+          "constraints": [
+            "button.centerX == screen.centerX",
+            "button.top == screen.top + 100",
+            "label.top == button.bottom + 20",
+            "label.leading == button.leading",
+            "label.width <= screen.width - 40",
+            {"id": "cap", "first": "label.width", "relation": "<=", "second": "screen.width",
+             "multiplier": 0.5, "constant": -10, "priority": 750}
+          ],
+          "direction": "ltr",
+          "scale": 2,
+          "coordinates": "parent",
+          "onConflict": "fail"
+        }
+    structured-and-text-answer:
+      summary: "Structured and textual constraints together"
+      value:
+        {
+          "frames": {
+            "screen": {"x": 0, "y": 0, "width": 375, "height": 812},
+            "button": {"x": 147.5, "y": 100, "width": 80, "height": 44},
+            "label": {"x": 147.5, "y": 164, "width": 177.5, "height": 20}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": [
+            {"view": "label", "implied": "compressionResistance.horizontal", "priority": 740, "violation": 322.5}
+          ]
+        }
+    text-errors-request:
+      summary: "Mistakes in constraint text"
+      description: "All faults of a request come at once, each with a JSON Pointer, the line and column in the text and, where a known name is near, a suggestion."
+      value:
+        {
+          "views": [
+            {"id": "screen", "width": 375, "height": 667, "children": [
+              {"id": "button", "x": 20, "y": 100, "width": 120, "height": 44},
+              {"id": "label", "intrinsicSize": {"width": 400, "height": 20}}
+            ]}
+          ],
+          "constraints": [
+            "label.top = button.bottom + 20",
+            "label.leadng == button.leading",
+            "labl.width <= screen.width - 40",
+            "label.top == button.leading",
+            "label.height >= 20 @ 1001"
+          ]
+        }
+    text-errors-answer:
+      summary: "Mistakes in constraint text"
+      value:
+        {
+          "type": "/problems/constraint-syntax",
+          "title": "Constraint syntax",
+          "status": 422,
+          "detail": "5 faults",
+          "code": "constraint-syntax",
+          "errors": [
+            {"pointer": "/constraints/0", "detail": "expected `==`, `<=` or `>=`, found `=`", "line": 1, "column": 11, "suggestion": "=="},
+            {"pointer": "/constraints/1", "detail": "there is no attribute \"leadng\"", "line": 1, "column": 7, "suggestion": "leading"},
+            {"pointer": "/constraints/2", "detail": "there is no view or guide \"labl\"", "line": 1, "column": 1, "suggestion": "label"},
+            {"pointer": "/constraints/3", "detail": "top is a vertical position and leading is a horizontal position; both sides must be of one kind", "line": 1, "column": 14},
+            {"pointer": "/constraints/4", "detail": "a priority is above 0 and at most 1000, not 1001", "line": 1, "column": 22}
+          ]
+        }
+    text-tree-answer:
+      summary: "A list as a tree of text"
+      value: |
+        Cell 1
+        Cell 2
+        Cell 4
+        ├─ a.circle
+        └─ ▸ Cell 5 (1 hidden)
+    two-level-list-request:
+      summary: "A two-level list"
+      description: "Two groups of symbols. Without `expand` everything is expanded."
+      value:
+        {
+          "items": [
+            {"id": "circle", "title": "Circle", "children": ["a.circle", "b.circle"]},
+            {"id": "square", "title": "Square", "children": ["a.square", "b.square"]}
+          ]
+        }
+    two-level-list-answer:
+      summary: "A two-level list"
+      value:
+        {
+          "version": "658fe30bbb5486effe4c63ee4ff3f1c0",
+          "items": [
+            {"id": "circle", "title": "Circle", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 2, "visible": true, "expanded": true, "childCount": 2},
+            {"id": "a.circle", "title": "a.circle", "level": 1, "parent": "circle", "index": 1, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
+            {"id": "b.circle", "title": "b.circle", "level": 1, "parent": "circle", "index": 2, "position": 1, "siblingCount": 2, "visible": true, "childCount": 0},
+            {"id": "square", "title": "Square", "level": 0, "parent": null, "index": 3, "position": 1, "siblingCount": 2, "visible": true, "expanded": true, "childCount": 2},
+            {"id": "a.square", "title": "a.square", "level": 1, "parent": "square", "index": 4, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
+            {"id": "b.square", "title": "b.square", "level": 1, "parent": "square", "index": 5, "position": 1, "siblingCount": 2, "visible": true, "childCount": 0}
+          ],
+          "itemCount": 6,
+          "visibleCount": 6
+        }
+    unknown-members-answer:
+      summary: "Members that a request does not have"
+      value:
+        {
+          "type": "/problems/invalid-request",
+          "title": "Invalid request",
+          "status": 422,
+          "detail": "4 faults",
+          "code": "invalid-request",
+          "errors": [
+            {"pointer": "/constraint", "detail": "unknown member \"constraint\"", "suggestion": "constraints"},
+            {"pointer": "/views/0/hieght", "detail": "unknown member \"hieght\"", "suggestion": "height"},
+            {"pointer": "/views/0/width", "detail": "must be a number, not a string"},
+            {"pointer": "/views/0/children/0/hugging/horizontol", "detail": "unknown member \"horizontol\"", "suggestion": "horizontal"}
+          ]
+        }
+    unsatisfiable-request:
+      summary: "Required constraints that cannot all hold"
+      description: "A sidebar of 200 points and a content area of at least 150 do not fit side by side into 300. The answer names the smallest set at fault, given numbers included, and nothing that is not part of it."
+      value:
+        {
+          "views": [
+            {"id": "window", "width": 300, "height": 200, "children": [{"id": "sidebar"}, {"id": "content"}]}
+          ],
+          "constraints": [
+            "sidebar.top == window.top",
+            "sidebar.left == window.left",
+            {"id": "sidebar-width", "text": "sidebar.width == 200"},
+            "content.left == sidebar.right",
+            "content.right == window.right",
+            {"id": "content-width", "first": "content.width", "relation": ">=", "constant": 150}
+          ]
+        }
+    unsatisfiable-answer:
+      summary: "Required constraints that cannot all hold"
+      value:
+        {
+          "type": "/problems/unsatisfiable-constraints",
+          "title": "Unsatisfiable constraints",
+          "status": 422,
+          "detail": "6 required constraints cannot all hold: see conflicts",
+          "code": "unsatisfiable-constraints",
+          "conflicts": [
+            [
+              {"view": "window", "implied": "width", "pointer": "/views/0/width", "priority": 1000},
+              {"constraint": 1, "text": "sidebar.left == window.left", "pointer": "/constraints/1", "priority": 1000},
+              {"constraint": 2, "id": "sidebar-width", "text": "sidebar.width == 200", "pointer": "/constraints/2", "priority": 1000},
+              {"constraint": 3, "text": "content.left == sidebar.right", "pointer": "/constraints/3", "priority": 1000},
+              {"constraint": 4, "text": "content.right == window.right", "pointer": "/constraints/4", "priority": 1000},
+              {"constraint": 5, "id": "content-width", "text": "content.width >= 150", "pointer": "/constraints/5", "priority": 1000}
+            ]
+          ]
+        }
+    variants-request:
+      summary: "One set of constraints on several screens"
+      description: "Each variant changes some values and is solved again; a variant that cannot be solved has `conflicts` in place of `frames`."
+      value:
+        {
+          "views": [
+            {"id": "screen", "width": 375, "height": 667, "children": [{"id": "card", "height": 120}]}
+          ],
+          "constraints": [
+            "card.centerX == screen.centerX",
+            "card.top == screen.top + 24",
+            {"id": "fill", "text": "card.width == screen.width - 48"},
+            {"id": "least", "text": "card.width >= 200"}
+          ],
+          "variants": [
+            {"name": "small", "set": {"screen.width": 320, "screen.height": 568}},
+            {"name": "tight", "set": {"fill.constant": -100, "card.height": 80}},
+            {"name": "watch", "set": {"screen.width": 184}},
+            {"name": "watch-relaxed", "set": {"screen.width": 184, "least.active": false}}
+          ]
+        }
+    variants-answer:
+      summary: "One set of constraints on several screens"
+      value:
+        {
+          "frames": {
+            "screen": {"x": 0, "y": 0, "width": 375, "height": 667},
+            "card": {"x": 24, "y": 24, "width": 327, "height": 120}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": [],
+          "variants": [
+            {"name": "small",
+             "frames": {
+               "screen": {"x": 0, "y": 0, "width": 320, "height": 568},
+               "card": {"x": 24, "y": 24, "width": 272, "height": 120}
+             },
+             "ambiguous": [], "broken": [], "unsatisfied": []},
+            {"name": "tight",
+             "frames": {
+               "screen": {"x": 0, "y": 0, "width": 375, "height": 667},
+               "card": {"x": 50, "y": 24, "width": 275, "height": 80}
+             },
+             "ambiguous": [], "broken": [], "unsatisfied": []},
+            {"name": "watch",
+             "conflicts": [
+               [
+                 {"view": "screen", "implied": "width", "pointer": "/views/0/width", "priority": 1000},
+                 {"constraint": 2, "id": "fill", "text": "card.width == screen.width - 48", "pointer": "/constraints/2", "priority": 1000},
+                 {"constraint": 3, "id": "least", "text": "card.width >= 200", "pointer": "/constraints/3", "priority": 1000}
+               ]
+             ]},
+            {"name": "watch-relaxed",
+             "frames": {
+               "screen": {"x": 0, "y": 0, "width": 184, "height": 667},
+               "card": {"x": 24, "y": 24, "width": 136, "height": 120}
+             },
+             "ambiguous": [], "broken": [], "unsatisfied": []}
+          ]
+        }
+    windowed-list-request:
+      summary: "A window over the visible items"
+      description: "Three visible rows from the second on, of a list whose branches are closed but for the one that says `expanded`. `hasMore` tells that rows follow."
+      value:
+        {
+          "items": [
+            {"id": "inbox", "title": "Inbox", "children": ["today", "earlier"]},
+            {"id": "projects", "title": "Projects", "expanded": true, "children": [
+              "garden",
+              {"id": "house", "title": "House", "children": ["kitchen", "roof"]}]},
+            "archive",
+            "trash"
+          ],
+          "expand": "none",
+          "window": {"offset": 1, "limit": 3}
+        }
+    windowed-list-answer:
+      summary: "A window over the visible items"
+      value:
+        {
+          "version": "751b470eadcddb666cde5b74390d813f",
+          "items": [
+            {"id": "projects", "title": "Projects", "level": 0, "parent": null, "index": 3, "position": 1, "siblingCount": 4, "visible": true, "expanded": true, "childCount": 2},
+            {"id": "garden", "title": "garden", "level": 1, "parent": "projects", "index": 4, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
+            {"id": "house", "title": "House", "level": 1, "parent": "projects", "index": 5, "position": 1, "siblingCount": 2, "visible": true, "expanded": false, "childCount": 2}
+          ],
+          "itemCount": 10,
+          "visibleCount": 6,
+          "hasMore": true
+        }
+  # examples: end
+
+"""#
+
+  /// The same document as JSON.
+  static let json: StaticString = #"""
+{
+ "openapi": "3.1.1",
+ "info": {
+  "title": "Trellis",
+  "version": "0.1.0",
+  "summary": "Solved frames for constraint layouts, and ordered, expanded snapshots of hierarchical lists.",
+  "license": {
+   "name": "Apache License 2.0",
+   "identifier": "Apache-2.0"
+  },
+  "description": "Two questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`). Both are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, request\ntime 10 s, errors listed 50.\n"
+ },
+ "servers": [
+  {
+   "url": "/",
+   "description": "The server that this document came from."
+  }
+ ],
+ "tags": [
+  {
+   "name": "layout",
+   "description": "Constraints in, frames out."
+  },
+  {
+   "name": "lists",
+   "description": "Hierarchical lists in, ordered and expanded snapshots out."
+  },
+  {
+   "name": "service",
+   "description": "The service about itself."
+  }
+ ],
+ "paths": {
+  "/v1/layout": {
+   "post": {
+    "operationId": "solveLayout",
+    "tags": [
+     "layout"
+    ],
+    "summary": "Solve a set of layout constraints.",
+    "description": "Required constraints hold, to 1e-6 relative to the numbers in them. Then, from the highest priority\nbelow 1000 down, the sum of absolute violations at that priority is made as small as possible without\nmaking any higher priority worse; differences below 1e-7 × (1 + the optimum) do not count.\n\nSizes are never negative: `width >= 0` and `height >= 0` are implicit and required for views and for\nguides without `insets`.\n",
+    "requestBody": {
+     "required": true,
+     "description": "A layout. Sent without `Content-Type` it counts as JSON.",
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LayoutRequest"
+       },
+       "examples": {
+        "label-under-button": {
+         "$ref": "#/components/examples/label-under-button-request"
+        },
+        "pinned-child": {
+         "$ref": "#/components/examples/pinned-child-request"
+        },
+        "structured-and-text": {
+         "$ref": "#/components/examples/structured-and-text-request"
+        },
+        "login-form": {
+         "$ref": "#/components/examples/login-form-request"
+        },
+        "right-to-left": {
+         "$ref": "#/components/examples/right-to-left-request"
+        },
+        "ambiguous": {
+         "$ref": "#/components/examples/ambiguous-request"
+        },
+        "broken-in-order": {
+         "$ref": "#/components/examples/broken-in-order-request"
+        },
+        "variants": {
+         "$ref": "#/components/examples/variants-request"
+        },
+        "unsatisfiable": {
+         "$ref": "#/components/examples/unsatisfiable-request"
+        },
+        "text-errors": {
+         "$ref": "#/components/examples/text-errors-request"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The frames.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LayoutAnswer"
+        },
+        "examples": {
+         "label-under-button": {
+          "$ref": "#/components/examples/label-under-button-answer"
+         },
+         "pinned-child": {
+          "$ref": "#/components/examples/pinned-child-answer"
+         },
+         "structured-and-text": {
+          "$ref": "#/components/examples/structured-and-text-answer"
+         },
+         "login-form": {
+          "$ref": "#/components/examples/login-form-answer"
+         },
+         "right-to-left": {
+          "$ref": "#/components/examples/right-to-left-answer"
+         },
+         "ambiguous": {
+          "$ref": "#/components/examples/ambiguous-answer"
+         },
+         "broken-in-order": {
+          "$ref": "#/components/examples/broken-in-order-answer"
+         },
+         "variants": {
+          "$ref": "#/components/examples/variants-answer"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MalformedRequest"
+     },
+     "406": {
+      "$ref": "#/components/responses/NotAcceptable"
+     },
+     "408": {
+      "$ref": "#/components/responses/RequestTimeout"
+     },
+     "411": {
+      "$ref": "#/components/responses/LengthRequired"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "414": {
+      "$ref": "#/components/responses/TargetTooLong"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "417": {
+      "$ref": "#/components/responses/ExpectationFailed"
+     },
+     "422": {
+      "description": "Understood but wrong. `invalid-request`: the body does not follow the schema. All other codes:\nwhat the body means is at fault. A request with faults of both kinds is `invalid-request` and\nlists them all.\n",
+      "x-problem-codes": [
+       "invalid-request",
+       "limit-exceeded",
+       "number-out-of-range",
+       "work-limit-exceeded",
+       "duplicate-id",
+       "unknown-view",
+       "invalid-hierarchy",
+       "constraint-syntax",
+       "incompatible-anchors",
+       "invalid-variant",
+       "unsatisfiable-constraints"
+      ],
+      "content": {
+       "application/problem+json": {
+        "schema": {
+         "$ref": "#/components/schemas/LayoutProblem"
+        },
+        "examples": {
+         "unsatisfiable": {
+          "$ref": "#/components/examples/unsatisfiable-answer"
+         },
+         "text-errors": {
+          "$ref": "#/components/examples/text-errors-answer"
+         },
+         "unknown-members": {
+          "$ref": "#/components/examples/unknown-members-answer"
+         }
+        }
+       }
+      },
+      "links": {
+       "explanation": {
+        "$ref": "#/components/links/Explanation"
+       }
+      }
+     },
+     "431": {
+      "$ref": "#/components/responses/HeaderFieldsTooLarge"
+     },
+     "501": {
+      "$ref": "#/components/responses/NotImplemented"
+     },
+     "503": {
+      "$ref": "#/components/responses/WorkUnavailable"
+     },
+     "505": {
+      "$ref": "#/components/responses/HTTPVersionNotSupported"
+     }
+    }
+   }
+  },
+  "/v1/snapshot": {
+   "post": {
+    "operationId": "buildSnapshot",
+    "tags": [
+     "lists"
+    ],
+    "summary": "Build an ordered, expanded snapshot of a hierarchical list.",
+    "description": "The items in depth-first order, each with its place and whether it shows. Steps in order: the list is\nbuilt, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are\ncarried out, and `window`, `show` and `form` choose what the answer has of it.\n",
+    "requestBody": {
+     "required": true,
+     "description": "A list. Sent without `Content-Type` it counts as JSON.",
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SnapshotRequest"
+       },
+       "examples": {
+        "single-level-list": {
+         "$ref": "#/components/examples/single-level-list-request"
+        },
+        "two-level-list": {
+         "$ref": "#/components/examples/two-level-list-request"
+        },
+        "collapsed-branch": {
+         "$ref": "#/components/examples/collapsed-branch-request"
+        },
+        "windowed-list": {
+         "$ref": "#/components/examples/windowed-list-request"
+        },
+        "nested-form": {
+         "$ref": "#/components/examples/nested-form-request"
+        },
+        "operations": {
+         "$ref": "#/components/examples/operations-request"
+        },
+        "duplicate-items": {
+         "$ref": "#/components/examples/duplicate-items-request"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The snapshot: as rows in depth-first order, as nested items where the request asks for\n`\"form\": \"nested\"`, or as a tree of text for `Accept: text/plain`.\n",
+      "headers": {
+       "ETag": {
+        "description": "The snapshot's `version` as a weak entity tag.",
+        "schema": {
+         "type": "string",
+         "pattern": "^W/\"[!#-~]+\"$"
+        }
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "anyOf": [
+          {
+           "$ref": "#/components/schemas/SnapshotAnswer"
+          },
+          {
+           "$ref": "#/components/schemas/NestedSnapshotAnswer"
+          }
+         ]
+        },
+        "examples": {
+         "single-level-list": {
+          "$ref": "#/components/examples/single-level-list-answer"
+         },
+         "two-level-list": {
+          "$ref": "#/components/examples/two-level-list-answer"
+         },
+         "collapsed-branch": {
+          "$ref": "#/components/examples/collapsed-branch-answer"
+         },
+         "windowed-list": {
+          "$ref": "#/components/examples/windowed-list-answer"
+         },
+         "nested-form": {
+          "$ref": "#/components/examples/nested-form-answer"
+         },
+         "operations": {
+          "$ref": "#/components/examples/operations-answer"
+         }
+        }
+       },
+       "text/plain": {
+        "schema": {
+         "type": "string"
+        },
+        "examples": {
+         "text-tree": {
+          "$ref": "#/components/examples/text-tree-answer"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MalformedRequest"
+     },
+     "406": {
+      "$ref": "#/components/responses/NotAcceptable"
+     },
+     "408": {
+      "$ref": "#/components/responses/RequestTimeout"
+     },
+     "411": {
+      "$ref": "#/components/responses/LengthRequired"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "414": {
+      "$ref": "#/components/responses/TargetTooLong"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "417": {
+      "$ref": "#/components/responses/ExpectationFailed"
+     },
+     "422": {
+      "description": "Understood but wrong; nothing is built. `invalid-request`: the body does not follow the schema. All\nother codes: what the body means is at fault. A request with faults of both kinds is\n`invalid-request` and lists them all.\n",
+      "x-problem-codes": [
+       "invalid-request",
+       "limit-exceeded",
+       "number-out-of-range",
+       "duplicate-item",
+       "reserved-member",
+       "unknown-item",
+       "hidden-item",
+       "conflicting-expansion"
+      ],
+      "content": {
+       "application/problem+json": {
+        "schema": {
+         "$ref": "#/components/schemas/Problem"
+        },
+        "examples": {
+         "duplicate-items": {
+          "$ref": "#/components/examples/duplicate-items-answer"
+         }
+        }
+       }
+      },
+      "links": {
+       "explanation": {
+        "$ref": "#/components/links/Explanation"
+       }
+      }
+     },
+     "431": {
+      "$ref": "#/components/responses/HeaderFieldsTooLarge"
+     },
+     "501": {
+      "$ref": "#/components/responses/NotImplemented"
+     },
+     "503": {
+      "$ref": "#/components/responses/WorkUnavailable"
+     },
+     "505": {
+      "$ref": "#/components/responses/HTTPVersionNotSupported"
+     }
+    }
+   }
+  },
+  "/healthz": {
+   "get": {
+    "operationId": "getHealth",
+    "tags": [
+     "service"
+    ],
+    "summary": "Tell whether the process lives.",
+    "description": "Answers under any load and while draining.",
+    "responses": {
+     "200": {
+      "description": "The process lives.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "status"
+         ],
+         "properties": {
+          "status": {
+           "const": "ok"
+          }
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/HTTPProblem"
+     }
+    }
+   }
+  },
+  "/readyz": {
+   "get": {
+    "operationId": "getReadiness",
+    "tags": [
+     "service"
+    ],
+    "summary": "Tell whether the service takes new work.",
+    "responses": {
+     "200": {
+      "description": "New work is welcome.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "status"
+         ],
+         "properties": {
+          "status": {
+           "const": "ready"
+          }
+         }
+        }
+       }
+      }
+     },
+     "503": {
+      "description": "The service is draining and takes no new work.",
+      "x-problem-codes": [
+       "draining",
+       "overloaded"
+      ],
+      "headers": {
+       "Retry-After": {
+        "$ref": "#/components/headers/RetryAfter"
+       }
+      },
+      "content": {
+       "application/problem+json": {
+        "schema": {
+         "$ref": "#/components/schemas/Problem"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/HTTPProblem"
+     }
+    }
+   }
+  },
+  "/version": {
+   "get": {
+    "operationId": "getVersion",
+    "tags": [
+     "service"
+    ],
+    "summary": "Tell what was built, from what.",
+    "responses": {
+     "200": {
+      "description": "Facts of the build.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Version"
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
+     },
+     "default": {
+      "$ref": "#/components/responses/HTTPProblem"
+     }
+    }
+   }
+  },
+  "/openapi.yaml": {
+   "get": {
+    "operationId": "getOpenAPIYAML",
+    "tags": [
+     "service"
+    ],
+    "summary": "This document as YAML.",
+    "responses": {
+     "200": {
+      "description": "This document.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
+      "content": {
+       "application/yaml": {
+        "schema": {
+         "type": "object"
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
+     },
+     "default": {
+      "$ref": "#/components/responses/HTTPProblem"
+     }
+    }
+   }
+  },
+  "/openapi.json": {
+   "get": {
+    "operationId": "getOpenAPIJSON",
+    "tags": [
+     "service"
+    ],
+    "summary": "This document as JSON.",
+    "responses": {
+     "200": {
+      "description": "This document.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object"
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
+     },
+     "default": {
+      "$ref": "#/components/responses/HTTPProblem"
+     }
+    }
+   }
+  },
+  "/problems/{code}": {
+   "get": {
+    "operationId": "explainProblem",
+    "tags": [
+     "service"
+    ],
+    "summary": "Explain a problem code.",
+    "description": "What the `type` of every problem document points to.",
+    "parameters": [
+     {
+      "name": "code",
+      "in": "path",
+      "required": true,
+      "description": "A code of the table.",
+      "schema": {
+       "$ref": "#/components/schemas/ProblemCode"
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "What the code means.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ProblemExplanation"
+        }
+       }
+      }
+     },
+     "404": {
+      "description": "The table does not have this code.",
+      "x-problem-codes": [
+       "not-found"
+      ],
+      "content": {
+       "application/problem+json": {
+        "schema": {
+         "$ref": "#/components/schemas/Problem"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/HTTPProblem"
+     }
+    }
+   }
+  }
+ },
+ "components": {
+  "schemas": {
+   "LayoutRequest": {
+    "description": "Views, guides and the constraints between them.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "views"
+    ],
+    "properties": {
+     "views": {
+      "description": "The views, roots first or in any order. At most 100,000 views and guides together, nested ones counted.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/View"
+      }
+     },
+     "guides": {
+      "description": "Invisible rectangles that constraints can name. They get frames too.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Guide"
+      }
+     },
+     "constraints": {
+      "description": "The constraints. At most 500,000, each part of a chain counted.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Constraint"
+      }
+     },
+     "direction": {
+      "$ref": "#/components/schemas/Direction"
+     },
+     "scale": {
+      "description": "Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a frame being the difference of its rounded edges. Without it frames are exact.",
+      "type": "number",
+      "exclusiveMinimum": 0,
+      "maximum": 1000000,
+      "examples": [
+       1,
+       2,
+       3
+      ]
+     },
+     "coordinates": {
+      "description": "What `x` and `y` of the answer's frames count from, the parent's frame or the root's.",
+      "enum": [
+       "parent",
+       "root"
+      ],
+      "default": "parent"
+     },
+     "onConflict": {
+      "description": "What to do when required constraints cannot all hold. `fail`: answer 422 with the minimal sets\nthat are at fault. `break`: admit required constraints in order (non-negative sizes and given numbers,\nthen `constraints`, then intrinsic sizes at 1000), leave out each one that cannot hold with those\nadmitted, and list it in `broken`.\n",
+      "enum": [
+       "fail",
+       "break"
+      ],
+      "default": "fail"
+     },
+     "variants": {
+      "description": "The set solved again with other values, up to 100 times.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Variant"
+      }
+     }
+    }
+   },
+   "Id": {
+    "description": "A name, compared byte by byte. At most 64 KiB in UTF-8.",
+    "type": "string",
+    "examples": [
+     "label"
+    ]
+   },
+   "Length": {
+    "description": "A length or position, in points.",
+    "type": "number",
+    "minimum": -1000000000000,
+    "maximum": 1000000000000
+   },
+   "Factor": {
+    "description": "A multiplier; other than 0 its magnitude is at least 1e-9.",
+    "type": "number",
+    "minimum": -1000000000,
+    "maximum": 1000000000
+   },
+   "Priority": {
+    "description": "A number above 0 and up to 1000, or a name: `required` 1000, `high` 750, `low` 250, `fitting` 50. At 1000 a constraint is required.",
+    "anyOf": [
+     {
+      "type": "number",
+      "exclusiveMinimum": 0,
+      "maximum": 1000
+     },
+     {
+      "enum": [
+       "required",
+       "high",
+       "low",
+       "fitting"
+      ]
+     }
+    ]
+   },
+   "AxisPriorities": {
+    "description": "A priority for both axes, or one per axis.",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Priority"
+     },
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "horizontal": {
+        "$ref": "#/components/schemas/Priority"
+       },
+       "vertical": {
+        "$ref": "#/components/schemas/Priority"
+       }
+      }
+     }
+    ]
+   },
+   "View": {
+    "description": "A rectangle with a name. Views and guides share one name space.\n\n`x`, `y`, `width`, `height` given as numbers are required constraints on the frame against the parent;\n`x` and `y` of a root default to 0. A size that is left out is solved like any other.\n",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "parent": {
+      "description": "The id of another view, anywhere in the request, that this one is in. Only where the view does not stand in another one's `children`.",
+      "type": "string"
+     },
+     "children": {
+      "description": "The views in this one.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/View"
+      }
+     },
+     "x": {
+      "description": "The left edge, from the parent's frame.",
+      "$ref": "#/components/schemas/Length"
+     },
+     "y": {
+      "description": "The upper edge, from the parent's frame.",
+      "$ref": "#/components/schemas/Length"
+     },
+     "width": {
+      "description": "The frame's width.",
+      "$ref": "#/components/schemas/Length"
+     },
+     "height": {
+      "description": "The frame's height.",
+      "$ref": "#/components/schemas/Length"
+     },
+     "intrinsicSize": {
+      "$ref": "#/components/schemas/IntrinsicSize"
+     },
+     "hugging": {
+      "description": "How strongly the view refuses to be larger than its intrinsic size: `size <= intrinsic` at this priority.",
+      "default": 250,
+      "$ref": "#/components/schemas/AxisPriorities"
+     },
+     "compressionResistance": {
+      "description": "How strongly the view refuses to be smaller than its intrinsic size: `size >= intrinsic` at this priority.",
+      "default": 750,
+      "$ref": "#/components/schemas/AxisPriorities"
+     },
+     "firstBaseline": {
+      "description": "How far the first baseline is below the frame's top.",
+      "default": 0,
+      "$ref": "#/components/schemas/Length"
+     },
+     "lastBaseline": {
+      "description": "How far the last baseline is above the frame's bottom.",
+      "default": 0,
+      "$ref": "#/components/schemas/Length"
+     },
+     "margins": {
+      "description": "Insets from the frame to the rectangle of `view.margins`.",
+      "default": 8,
+      "$ref": "#/components/schemas/DirectionalInsets"
+     },
+     "safeArea": {
+      "description": "Insets from the frame to the rectangle of `view.safeArea`.",
+      "default": 0,
+      "$ref": "#/components/schemas/DirectionalInsets"
+     },
+     "alignmentInsets": {
+      "description": "Insets from the frame to the rectangle that the view's own anchors and intrinsic size see. The answer gives the frame.",
+      "$ref": "#/components/schemas/Insets"
+     }
+    }
+   },
+   "IntrinsicSize": {
+    "description": "The size that the content asks for. An axis that is left out has no intrinsic metric.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "width": {
+      "$ref": "#/components/schemas/Length"
+     },
+     "height": {
+      "$ref": "#/components/schemas/Length"
+     },
+     "heightForWidth": {
+      "description": "Wrapping text: pairs of a width and the height at that width. Widths are solved first; the height is\nthat of the largest listed width not above the solved one, else of the smallest; then the set is\nsolved once more.\n",
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "type": "array",
+       "prefixItems": [
+        {
+         "$ref": "#/components/schemas/Length"
+        },
+        {
+         "$ref": "#/components/schemas/Length"
+        }
+       ],
+       "items": false,
+       "minItems": 2,
+       "maxItems": 2
+      },
+      "examples": [
+       [
+        [
+         500,
+         20
+        ],
+        [
+         250,
+         40
+        ]
+       ]
+      ]
+     }
+    }
+   },
+   "Insets": {
+    "description": "Distances from the edges inwards, in points, by side.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "top": {
+      "$ref": "#/components/schemas/Inset"
+     },
+     "left": {
+      "$ref": "#/components/schemas/Inset"
+     },
+     "bottom": {
+      "$ref": "#/components/schemas/Inset"
+     },
+     "right": {
+      "$ref": "#/components/schemas/Inset"
+     }
+    }
+   },
+   "DirectionalInsets": {
+    "description": "Distances from the edges inwards, in points: one for all sides, or by the direction of reading.",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Length"
+     },
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "top": {
+        "$ref": "#/components/schemas/Inset"
+       },
+       "leading": {
+        "$ref": "#/components/schemas/Inset"
+       },
+       "bottom": {
+        "$ref": "#/components/schemas/Inset"
+       },
+       "trailing": {
+        "$ref": "#/components/schemas/Inset"
+       }
+      }
+     }
+    ]
+   },
+   "Inset": {
+    "description": "The distance from one edge inwards, in points. A side that is left out keeps its default.",
+    "$ref": "#/components/schemas/Length"
+   },
+   "Guide": {
+    "description": "An invisible rectangle in a view.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "in"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "in": {
+      "description": "The id of the view that it is in.",
+      "type": "string"
+     },
+     "insets": {
+      "description": "Pins the edges to the view's frame at these distances; sides that are left out are 0. Such a guide may come out with a negative size when its view is smaller than the insets.",
+      "$ref": "#/components/schemas/Insets"
+     }
+    }
+   },
+   "Attribute": {
+    "description": "What an anchor measures: an edge, center, baseline or size of the view or guide, or an edge, center or\nsize of a view's inset rectangles. A horizontal position pairs with a horizontal position, a vertical one\nwith a vertical one, a size with a size; `leading` and `trailing` do not pair with `left` and `right`.\n",
+    "enum": [
+     "left",
+     "right",
+     "top",
+     "bottom",
+     "leading",
+     "trailing",
+     "width",
+     "height",
+     "centerX",
+     "centerY",
+     "firstBaseline",
+     "lastBaseline",
+     "margins.left",
+     "margins.right",
+     "margins.top",
+     "margins.bottom",
+     "margins.leading",
+     "margins.trailing",
+     "margins.width",
+     "margins.height",
+     "margins.centerX",
+     "margins.centerY",
+     "safeArea.left",
+     "safeArea.right",
+     "safeArea.top",
+     "safeArea.bottom",
+     "safeArea.leading",
+     "safeArea.trailing",
+     "safeArea.width",
+     "safeArea.height",
+     "safeArea.centerX",
+     "safeArea.centerY"
+    ]
+   },
+   "Anchor": {
+    "description": "A quantity of a view or guide: as text, `view.attribute`, where a name that is not `[A-Za-z_][A-Za-z0-9_]*` stands in single quotes, a quote in it doubled; or as an object.",
+    "anyOf": [
+     {
+      "type": "string",
+      "examples": [
+       "label.top",
+       "'title label'.margins.leading"
+      ]
+     },
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "view",
+       "attribute"
+      ],
+      "properties": {
+       "view": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "attribute": {
+        "$ref": "#/components/schemas/Attribute"
+       }
+      }
+     }
+    ]
+   },
+   "Constraint": {
+    "description": "A constraint: as text, as an object with text, or as an object of parts.",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/ConstraintText"
+     },
+     {
+      "$ref": "#/components/schemas/TextConstraint"
+     },
+     {
+      "$ref": "#/components/schemas/StructuredConstraint"
+     }
+    ]
+   },
+   "ConstraintText": {
+    "description": "`first (== | <= | >=) second [@ priority]`. A side is a sum of numbers and at most one anchor, which may\nhave a factor: `2 * a.width`, `a.width * 0.5`, `a.width / 2`. A chain such as `0 <= label.top <= 20` is\ntwo constraints with one index, told apart by `part`. White space is free; `#` starts a comment.\n\nEvery position counts from the origin of the constraint's container: the nearest common ancestor of its\ntwo items (an item counts as its own ancestor, a guide's parent is its view), the parent for a constraint\non one item, the root coordinates where there is none.\n",
+    "type": "string",
+    "examples": [
+     "label.top == button.bottom + 20",
+     "label.width <= screen.width - 40",
+     "0 <= label.top <= 20 @ high"
+    ]
+   },
+   "ConstraintId": {
+    "description": "A name for this constraint, for answers and for the paths of variants. Unique among constraints.",
+    "type": "string",
+    "examples": [
+     "cap"
+    ]
+   },
+   "TextConstraint": {
+    "description": "A constraint as text with a name, a priority, or a switch.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "text"
+    ],
+    "properties": {
+     "text": {
+      "$ref": "#/components/schemas/ConstraintText"
+     },
+     "id": {
+      "$ref": "#/components/schemas/ConstraintId"
+     },
+     "priority": {
+      "description": "How much it matters, where the text does not say it.",
+      "default": 1000,
+      "$ref": "#/components/schemas/Priority"
+     },
+     "container": {
+      "$ref": "#/components/schemas/Container"
+     },
+     "active": {
+      "$ref": "#/components/schemas/Active"
+     }
+    }
+   },
+   "StructuredConstraint": {
+    "description": "`first relation multiplier × second + constant`.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "first",
+     "relation"
+    ],
+    "properties": {
+     "first": {
+      "$ref": "#/components/schemas/Anchor"
+     },
+     "relation": {
+      "description": "How the sides relate.",
+      "enum": [
+       "==",
+       "<=",
+       ">="
+      ]
+     },
+     "second": {
+      "description": "The anchor on the right side; without it the constraint is on one item alone.",
+      "$ref": "#/components/schemas/Anchor"
+     },
+     "multiplier": {
+      "description": "What `second` is multiplied by.",
+      "default": 1,
+      "$ref": "#/components/schemas/Factor"
+     },
+     "constant": {
+      "description": "What is added on the right side, in points.",
+      "default": 0,
+      "$ref": "#/components/schemas/Length"
+     },
+     "id": {
+      "$ref": "#/components/schemas/ConstraintId"
+     },
+     "priority": {
+      "description": "How much it matters.",
+      "default": 1000,
+      "$ref": "#/components/schemas/Priority"
+     },
+     "container": {
+      "$ref": "#/components/schemas/Container"
+     },
+     "active": {
+      "$ref": "#/components/schemas/Active"
+     }
+    }
+   },
+   "Container": {
+    "description": "The id of the view from whose origin positions count, in place of the nearest common ancestor. It matters for multipliers other than 1 and for constants alone.",
+    "type": "string"
+   },
+   "Active": {
+    "description": "Whether the constraint takes part.",
+    "type": "boolean",
+    "default": true
+   },
+   "Direction": {
+    "description": "The direction of reading. In `rtl` a constraint that names `leading` or `trailing` is mirrored whole:\nleading means right, the constant changes sign, `<=` and `>=` change places, and positions count from\nthe container's right edge. Other constraints stay as they are.\n",
+    "enum": [
+     "ltr",
+     "rtl"
+    ],
+    "default": "ltr"
+   },
+   "Variant": {
+    "description": "The same set with other values.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name"
+    ],
+    "properties": {
+     "name": {
+      "description": "What the variant is called in the answer. Unique among variants.",
+      "type": "string",
+      "examples": [
+       "small"
+      ]
+     },
+     "direction": {
+      "$ref": "#/components/schemas/Direction"
+     },
+     "set": {
+      "description": "Values by path: `view.x`, `view.y`, `view.width`, `view.height`, `view.intrinsicSize.width`,\n`view.intrinsicSize.height`, `constraint-id.constant`, `constraint-id.priority` and\n`constraint-id.active`. Names that are not plain stand in single quotes, as in constraint text.\n",
+      "type": "object",
+      "default": {},
+      "additionalProperties": {
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/Length"
+        },
+        {
+         "type": "boolean"
+        },
+        {
+         "enum": [
+          "required",
+          "high",
+          "low",
+          "fitting"
+         ]
+        }
+       ]
+      },
+      "examples": [
+       {
+        "screen.width": 320
+       }
+      ]
+     }
+    }
+   },
+   "LayoutAnswer": {
+    "description": "The solved set.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Solution"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "variants": {
+        "description": "The variants, in the order of the request; absent where it has none.",
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/VariantAnswer"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "Solution": {
+    "description": "Frames and what is to be said about them.",
+    "type": "object",
+    "required": [
+     "frames",
+     "ambiguous",
+     "broken",
+     "unsatisfied"
+    ],
+    "properties": {
+     "frames": {
+      "description": "The frame of every view and guide, by id.",
+      "type": "object",
+      "additionalProperties": {
+       "$ref": "#/components/schemas/Frame"
+      }
+     },
+     "ambiguous": {
+      "description": "Every view and guide with an attribute of its frame that is not the same in all optimal solutions (spread over 1e-4). It still gets a frame, the same one for the same request.",
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "view",
+        "attributes"
+       ],
+       "properties": {
+        "view": {
+         "$ref": "#/components/schemas/Id"
+        },
+        "attributes": {
+         "description": "The attributes, in the answer's coordinates.",
+         "type": "array",
+         "minItems": 1,
+         "uniqueItems": true,
+         "items": {
+          "enum": [
+           "x",
+           "y",
+           "width",
+           "height"
+          ]
+         }
+        }
+       }
+      }
+     },
+     "broken": {
+      "description": "With `\"onConflict\": \"break\"`, each required constraint that could not be admitted, with the minimal set of those at fault.",
+      "type": "array",
+      "items": {
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/ConflictMember"
+        },
+        {
+         "type": "object",
+         "required": [
+          "conflict"
+         ],
+         "properties": {
+          "conflict": {
+           "$ref": "#/components/schemas/Conflict"
+          }
+         }
+        }
+       ]
+      }
+     },
+     "unsatisfied": {
+      "description": "Optional constraints violated by more than 1e-6: highest priority first, then by index, part and the order of views.",
+      "type": "array",
+      "items": {
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/ConflictMember"
+        },
+        {
+         "type": "object",
+         "required": [
+          "violation"
+         ],
+         "properties": {
+          "violation": {
+           "description": "By how much, in points of its own two sides.",
+           "type": "number",
+           "exclusiveMinimum": 0
+          }
+         }
+        }
+       ]
+      }
+     }
+    }
+   },
+   "Frame": {
+    "description": "A rectangle, in points. `y` counts downwards.",
+    "type": "object",
+    "required": [
+     "x",
+     "y",
+     "width",
+     "height"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "x": {
+      "type": "number"
+     },
+     "y": {
+      "type": "number"
+     },
+     "width": {
+      "type": "number"
+     },
+     "height": {
+      "type": "number"
+     }
+    }
+   },
+   "VariantAnswer": {
+    "description": "A variant's solution, or why it has none.",
+    "oneOf": [
+     {
+      "allOf": [
+       {
+        "type": "object",
+        "required": [
+         "name"
+        ],
+        "properties": {
+         "name": {
+          "type": "string"
+         }
+        }
+       },
+       {
+        "$ref": "#/components/schemas/Solution"
+       }
+      ]
+     },
+     {
+      "type": "object",
+      "required": [
+       "name",
+       "conflicts"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "name": {
+        "type": "string"
+       },
+       "conflicts": {
+        "$ref": "#/components/schemas/Conflicts"
+       }
+      }
+     }
+    ]
+   },
+   "Conflicts": {
+    "description": "Minimal sets of required constraints that cannot hold together.",
+    "type": "array",
+    "minItems": 1,
+    "items": {
+     "$ref": "#/components/schemas/Conflict"
+    }
+   },
+   "Conflict": {
+    "description": "A minimal set: together its members cannot hold; without any one of them the others can.",
+    "type": "array",
+    "minItems": 1,
+    "items": {
+     "$ref": "#/components/schemas/ConflictMember"
+    }
+   },
+   "ConflictMember": {
+    "description": "A constraint of the request, or what a view implies.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/ConstraintReference"
+     },
+     {
+      "$ref": "#/components/schemas/ImpliedReference"
+     }
+    ]
+   },
+   "ConstraintReference": {
+    "description": "A constraint of the request.",
+    "type": "object",
+    "required": [
+     "constraint",
+     "text",
+     "pointer",
+     "priority"
+    ],
+    "properties": {
+     "constraint": {
+      "description": "Its index in `constraints`.",
+      "type": "integer",
+      "minimum": 0
+     },
+     "part": {
+      "description": "Which comparison of a chain, from 0; absent where the constraint is no chain.",
+      "type": "integer",
+      "minimum": 0
+     },
+     "id": {
+      "description": "Its id, where it has one.",
+      "type": "string"
+     },
+     "text": {
+      "description": "Its canonical text.",
+      "type": "string"
+     },
+     "pointer": {
+      "$ref": "#/components/schemas/Pointer"
+     },
+     "priority": {
+      "$ref": "#/components/schemas/NumericPriority"
+     }
+    }
+   },
+   "ImpliedReference": {
+    "description": "What a view or guide implies.",
+    "type": "object",
+    "required": [
+     "view",
+     "implied",
+     "priority"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "implied": {
+      "description": "What is implied.",
+      "enum": [
+       "x",
+       "y",
+       "width",
+       "height",
+       "hugging.horizontal",
+       "hugging.vertical",
+       "compressionResistance.horizontal",
+       "compressionResistance.vertical",
+       "nonNegative.width",
+       "nonNegative.height",
+       "insets"
+      ]
+     },
+     "pointer": {
+      "$ref": "#/components/schemas/Pointer"
+     },
+     "priority": {
+      "$ref": "#/components/schemas/NumericPriority"
+     }
+    }
+   },
+   "NumericPriority": {
+    "description": "The priority as a number.",
+    "type": "number",
+    "exclusiveMinimum": 0,
+    "maximum": 1000
+   },
+   "Pointer": {
+    "description": "A JSON Pointer (RFC 6901) into the request's body; empty for the whole body.",
+    "type": "string",
+    "pattern": "^(/([^~/]|~[01])*)*$",
+    "examples": [
+     "/constraints/3"
+    ]
+   },
+   "SnapshotRequest": {
+    "description": "A hierarchical list and what to show of it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "items"
+    ],
+    "properties": {
+     "items": {
+      "description": "The roots, in order. At most 1,000,000 items, nested at most 1,000 deep.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Item"
+      }
+     },
+     "expand": {
+      "description": "Which items with children are expanded: all, none, or those down to a depth (0: roots closed). `expanded` on an item overrides it.",
+      "default": "all",
+      "anyOf": [
+       {
+        "enum": [
+         "all",
+         "none"
+        ]
+       },
+       {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9223372036854775807
+       }
+      ]
+     },
+     "expandedItems": {
+      "description": "Ids that are expanded whatever else is said. Unknown ones are listed in `ignored`.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "collapsedItems": {
+      "description": "Ids that are collapsed whatever else is said. Unknown ones are listed in `ignored`; none may be in `expandedItems` too.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "operations": {
+      "description": "Changes to the list, carried out in order after what is expanded is settled; at most 100,000. One that\ncannot be carried out is a 422 with its JSON Pointer, and nothing is built.\n",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Operation"
+      }
+     },
+     "window": {
+      "$ref": "#/components/schemas/Window"
+     },
+     "show": {
+      "description": "Whether rows inside collapsed items are in the answer.",
+      "enum": [
+       "all",
+       "visible"
+      ],
+      "default": "all"
+     },
+     "form": {
+      "description": "Rows in depth-first order, or item objects within one another.",
+      "enum": [
+       "rows",
+       "nested"
+      ],
+      "default": "rows"
+     }
+    }
+   },
+   "Item": {
+    "description": "An item of a list. A string is short for an item whose `id` and `title` are that string. In an object\nall members but `id`, `title`, `children` and `expanded` are payload, kept and returned unchanged, digits\nof numbers included; the names `level`, `parent`, `index`, `position`, `siblingCount`, `visible` and\n`childCount` are reserved for the answer (`reserved-member`).\n",
+    "anyOf": [
+     {
+      "type": "string",
+      "examples": [
+       "a.circle"
+      ]
+     },
+     {
+      "type": "object",
+      "anyOf": [
+       {
+        "required": [
+         "id"
+        ]
+       },
+       {
+        "required": [
+         "title"
+        ]
+       }
+      ],
+      "properties": {
+       "id": {
+        "description": "Unique in the list; an item without one takes its title.",
+        "$ref": "#/components/schemas/Id"
+       },
+       "title": {
+        "description": "The text to show.",
+        "type": "string"
+       },
+       "children": {
+        "description": "The items in this one, in order.",
+        "type": "array",
+        "default": [],
+        "items": {
+         "$ref": "#/components/schemas/Item"
+        }
+       },
+       "expanded": {
+        "description": "Whether its children show, whatever `expand` says.",
+        "type": "boolean"
+       }
+      },
+      "additionalProperties": true,
+      "examples": [
+       {
+        "id": "cell-4",
+        "title": "Cell 4",
+        "image": "folder",
+        "children": [
+         "a.circle"
+        ]
+       }
+      ]
+     }
+    ]
+   },
+   "Operation": {
+    "description": "A change to the list.",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/AppendOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertBeforeOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertAfterOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ReplaceChildrenOperation"
+     },
+     {
+      "$ref": "#/components/schemas/DeleteOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ExpansionOperation"
+     }
+    ]
+   },
+   "NewItems": {
+    "description": "Items with ids that the list does not have. Each is collapsed unless it says `expanded`.",
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Item"
+    }
+   },
+   "AppendOperation": {
+    "description": "Adds items as the last children of an item, or as the last roots.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "const": "append"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     },
+     "to": {
+      "description": "The id of the item to add to; null or absent for the roots.",
+      "type": [
+       "string",
+       "null"
+      ]
+     }
+    }
+   },
+   "InsertBeforeOperation": {
+    "description": "Adds items before an item, as its siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items",
+     "before"
+    ],
+    "properties": {
+     "op": {
+      "const": "insert"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     },
+     "before": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "InsertAfterOperation": {
+    "description": "Adds items after an item and all that it contains, as its siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items",
+     "after"
+    ],
+    "properties": {
+     "op": {
+      "const": "insert"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     },
+     "after": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "ReplaceChildrenOperation": {
+    "description": "Puts items in place of all that an item contains.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "of",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "const": "replaceChildren"
+     },
+     "of": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "items": {
+      "$ref": "#/components/schemas/NewItems"
+     }
+    }
+   },
+   "DeleteOperation": {
+    "description": "Takes items out, with all that they contain.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "const": "delete"
+     },
+     "items": {
+      "description": "Ids of the list.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "ExpansionOperation": {
+    "description": "Expands or collapses items.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "items"
+    ],
+    "properties": {
+     "op": {
+      "enum": [
+       "expand",
+       "collapse"
+      ]
+     },
+     "items": {
+      "description": "Ids; unknown ones are listed in `ignored`.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "Window": {
+    "description": "A stretch of the visible rows.",
+    "anyOf": [
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "offset",
+       "limit"
+      ],
+      "properties": {
+       "offset": {
+        "description": "How many visible rows to skip.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9223372036854775807
+       },
+       "limit": {
+        "$ref": "#/components/schemas/WindowLimit"
+       }
+      }
+     },
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "from",
+       "limit"
+      ],
+      "properties": {
+       "from": {
+        "description": "The id of the first row; it must be visible.",
+        "$ref": "#/components/schemas/Id"
+       },
+       "limit": {
+        "$ref": "#/components/schemas/WindowLimit"
+       }
+      }
+     }
+    ]
+   },
+   "WindowLimit": {
+    "description": "The most rows.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9223372036854775807,
+    "examples": [
+     50
+    ]
+   },
+   "SnapshotAnswer": {
+    "description": "The list as rows, in depth-first order.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SnapshotFacts"
+     },
+     {
+      "type": "object",
+      "required": [
+       "items"
+      ],
+      "properties": {
+       "items": {
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/Row"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "NestedSnapshotAnswer": {
+    "description": "The list as item objects within one another.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/SnapshotFacts"
+     },
+     {
+      "type": "object",
+      "required": [
+       "items"
+      ],
+      "properties": {
+       "items": {
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/NestedItem"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "SnapshotFacts": {
+    "description": "What is to be said of the whole list.",
+    "type": "object",
+    "required": [
+     "version",
+     "items",
+     "itemCount",
+     "visibleCount"
+    ],
+    "properties": {
+     "version": {
+      "description": "A hash of ids, order, payload and expansion: equal lists have equal versions, whatever part of them is shown. Also the answer's weak entity tag.",
+      "type": "string",
+      "minLength": 1
+     },
+     "items": {
+      "type": "array"
+     },
+     "itemCount": {
+      "description": "The number of items in the list, hidden ones included.",
+      "type": "integer",
+      "minimum": 0
+     },
+     "visibleCount": {
+      "description": "The number of items that no collapsed item hides.",
+      "type": "integer",
+      "minimum": 0
+     },
+     "hasMore": {
+      "description": "With a `window`, whether visible rows follow it.",
+      "type": "boolean"
+     },
+     "ignored": {
+      "description": "Ids to expand or collapse that the list does not have, each once; absent where there are none.",
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "Row": {
+    "description": "An item and its place. Payload members stand beside these.",
+    "type": "object",
+    "required": [
+     "id",
+     "level",
+     "parent",
+     "index",
+     "position",
+     "siblingCount",
+     "visible",
+     "childCount"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "description": "The text to show, where the item has one.",
+      "type": "string"
+     },
+     "level": {
+      "description": "How many items it is in.",
+      "type": "integer",
+      "minimum": 0
+     },
+     "parent": {
+      "description": "The id of the item that it is in; null for a root.",
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "index": {
+      "description": "The place in the depth-first order of the whole list.",
+      "type": "integer",
+      "minimum": 0
+     },
+     "position": {
+      "description": "The place among its siblings.",
+      "type": "integer",
+      "minimum": 0
+     },
+     "siblingCount": {
+      "description": "The number of its siblings, itself included.",
+      "type": "integer",
+      "minimum": 1
+     },
+     "visible": {
+      "description": "Whether no item that it is in is collapsed.",
+      "type": "boolean"
+     },
+     "expanded": {
+      "description": "Whether its children show; on items with children only.",
+      "type": "boolean"
+     },
+     "childCount": {
+      "description": "The number of its children.",
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "NestedItem": {
+    "description": "An item with its children, as a request can have it. Payload members stand beside these.",
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "description": "The text to show, where the item has one.",
+      "type": "string"
+     },
+     "expanded": {
+      "description": "Whether its children show; on items with children only.",
+      "type": "boolean"
+     },
+     "children": {
+      "description": "The items in this one; absent where none is shown.",
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/NestedItem"
+      }
+     }
+    }
+   },
+   "Version": {
+    "description": "Facts of the build.",
+    "type": "object",
+    "required": [
+     "name",
+     "version"
+    ],
+    "properties": {
+     "name": {
+      "const": "trellis"
+     },
+     "version": {
+      "description": "The version of the program.",
+      "type": "string",
+      "examples": [
+       "0.1.0"
+      ]
+     }
+    },
+    "additionalProperties": {
+     "type": "string"
+    }
+   },
+   "Problem": {
+    "description": "Why a request is not answered as asked (RFC 9457).",
+    "type": "object",
+    "required": [
+     "type",
+     "title",
+     "status",
+     "detail",
+     "code"
+    ],
+    "properties": {
+     "type": {
+      "description": "Where the code is explained, `/problems/{code}`.",
+      "type": "string",
+      "format": "uri-reference",
+      "pattern": "^/problems/[a-z]+(-[a-z]+)*$"
+     },
+     "title": {
+      "description": "A short summary, the same for every occurrence of the code.",
+      "type": "string"
+     },
+     "status": {
+      "description": "The HTTP status.",
+      "type": "integer",
+      "minimum": 400,
+      "maximum": 599
+     },
+     "detail": {
+      "description": "What is wrong this time.",
+      "type": "string"
+     },
+     "code": {
+      "$ref": "#/components/schemas/ProblemCode"
+     },
+     "errors": {
+      "description": "All faults of the input, up to 50; present where the input is at fault.",
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "type": "object",
+       "required": [
+        "pointer",
+        "detail"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "pointer": {
+         "$ref": "#/components/schemas/Pointer"
+        },
+        "detail": {
+         "description": "What is wrong.",
+         "type": "string"
+        },
+        "line": {
+         "description": "The line in the text at fault, from 1.",
+         "type": "integer",
+         "minimum": 1
+        },
+        "column": {
+         "description": "The column in the line, from 1, in Unicode scalars.",
+         "type": "integer",
+         "minimum": 1
+        },
+        "suggestion": {
+         "description": "What was probably meant.",
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   },
+   "LayoutProblem": {
+    "description": "A problem of a layout.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Problem"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "conflicts": {
+        "description": "With `unsatisfiable-constraints`, the minimal sets that are at fault.",
+        "$ref": "#/components/schemas/Conflicts"
+       }
+      }
+     }
+    ]
+   },
+   "ProblemExplanation": {
+    "description": "What a problem code means.",
+    "type": "object",
+    "required": [
+     "type",
+     "code",
+     "title",
+     "status",
+     "semantic",
+     "explanation"
+    ],
+    "properties": {
+     "type": {
+      "description": "This path, as problem documents have it.",
+      "type": "string"
+     },
+     "code": {
+      "$ref": "#/components/schemas/ProblemCode"
+     },
+     "title": {
+      "description": "A short summary.",
+      "type": "string"
+     },
+     "status": {
+      "description": "The HTTP status that goes with the code.",
+      "type": "integer"
+     },
+     "semantic": {
+      "description": "Whether a request that follows the schemas can have this problem.",
+      "type": "boolean"
+     },
+     "explanation": {
+      "description": "What it means and what a client can do about it.",
+      "type": "string"
+     }
+    }
+   },
+   "ProblemCode": {
+    "description": "The stable name of a kind of problem; a closed table, whose rows are the extension `x-problem-codes` of\nthis schema. `semantic` codes answer requests that follow the schemas of this document and still cannot\nbe carried out.\n",
+    "type": "string",
+    "enum": [
+     "malformed-request",
+     "malformed-json",
+     "not-found",
+     "method-not-allowed",
+     "not-acceptable",
+     "request-timeout",
+     "length-required",
+     "content-too-large",
+     "target-too-long",
+     "unsupported-media-type",
+     "expectation-failed",
+     "header-fields-too-large",
+     "not-implemented",
+     "overloaded",
+     "draining",
+     "time-limit-exceeded",
+     "version-not-supported",
+     "invalid-request",
+     "limit-exceeded",
+     "number-out-of-range",
+     "work-limit-exceeded",
+     "duplicate-id",
+     "unknown-view",
+     "invalid-hierarchy",
+     "constraint-syntax",
+     "incompatible-anchors",
+     "invalid-variant",
+     "unsatisfiable-constraints",
+     "duplicate-item",
+     "reserved-member",
+     "unknown-item",
+     "hidden-item",
+     "conflicting-expansion"
+    ],
+    "x-problem-codes": {
+     "malformed-request": {
+      "status": 400,
+      "semantic": false,
+      "title": "Malformed HTTP request"
+     },
+     "malformed-json": {
+      "status": 400,
+      "semantic": false,
+      "title": "Malformed JSON"
+     },
+     "not-found": {
+      "status": 404,
+      "semantic": false,
+      "title": "Not found"
+     },
+     "method-not-allowed": {
+      "status": 405,
+      "semantic": false,
+      "title": "Method not allowed"
+     },
+     "not-acceptable": {
+      "status": 406,
+      "semantic": false,
+      "title": "Not acceptable"
+     },
+     "request-timeout": {
+      "status": 408,
+      "semantic": false,
+      "title": "Request time-out"
+     },
+     "length-required": {
+      "status": 411,
+      "semantic": false,
+      "title": "Length required"
+     },
+     "content-too-large": {
+      "status": 413,
+      "semantic": false,
+      "title": "Content too large"
+     },
+     "target-too-long": {
+      "status": 414,
+      "semantic": false,
+      "title": "Target too long"
+     },
+     "unsupported-media-type": {
+      "status": 415,
+      "semantic": false,
+      "title": "Unsupported media type"
+     },
+     "expectation-failed": {
+      "status": 417,
+      "semantic": false,
+      "title": "Expectation failed"
+     },
+     "header-fields-too-large": {
+      "status": 431,
+      "semantic": false,
+      "title": "Header fields too large"
+     },
+     "not-implemented": {
+      "status": 501,
+      "semantic": false,
+      "title": "Not implemented"
+     },
+     "overloaded": {
+      "status": 503,
+      "semantic": false,
+      "title": "Overloaded"
+     },
+     "draining": {
+      "status": 503,
+      "semantic": false,
+      "title": "Draining"
+     },
+     "time-limit-exceeded": {
+      "status": 503,
+      "semantic": false,
+      "title": "Time limit exceeded"
+     },
+     "version-not-supported": {
+      "status": 505,
+      "semantic": false,
+      "title": "HTTP version not supported"
+     },
+     "invalid-request": {
+      "status": 422,
+      "semantic": false,
+      "title": "Invalid request"
+     },
+     "limit-exceeded": {
+      "status": 422,
+      "semantic": true,
+      "title": "Limit exceeded"
+     },
+     "number-out-of-range": {
+      "status": 422,
+      "semantic": true,
+      "title": "Number out of range"
+     },
+     "work-limit-exceeded": {
+      "status": 422,
+      "semantic": true,
+      "title": "Work limit exceeded"
+     },
+     "duplicate-id": {
+      "status": 422,
+      "semantic": true,
+      "title": "Duplicate id"
+     },
+     "unknown-view": {
+      "status": 422,
+      "semantic": true,
+      "title": "Unknown view"
+     },
+     "invalid-hierarchy": {
+      "status": 422,
+      "semantic": true,
+      "title": "Invalid hierarchy"
+     },
+     "constraint-syntax": {
+      "status": 422,
+      "semantic": true,
+      "title": "Constraint syntax"
+     },
+     "incompatible-anchors": {
+      "status": 422,
+      "semantic": true,
+      "title": "Incompatible anchors"
+     },
+     "invalid-variant": {
+      "status": 422,
+      "semantic": true,
+      "title": "Invalid variant"
+     },
+     "unsatisfiable-constraints": {
+      "status": 422,
+      "semantic": true,
+      "title": "Unsatisfiable constraints"
+     },
+     "duplicate-item": {
+      "status": 422,
+      "semantic": true,
+      "title": "Duplicate item"
+     },
+     "reserved-member": {
+      "status": 422,
+      "semantic": true,
+      "title": "Reserved member"
+     },
+     "unknown-item": {
+      "status": 422,
+      "semantic": true,
+      "title": "Unknown item"
+     },
+     "hidden-item": {
+      "status": 422,
+      "semantic": true,
+      "title": "Hidden item"
+     },
+     "conflicting-expansion": {
+      "status": 422,
+      "semantic": true,
+      "title": "Conflicting expansion"
+     }
+    }
+   }
+  },
+  "headers": {
+   "Allow": {
+    "description": "The methods of this path.",
+    "schema": {
+     "type": "string"
+    }
+   },
+   "ETag": {
+    "description": "An entity tag; with it in `If-None-Match` the answer is 304 for as long as it is the same.",
+    "schema": {
+     "type": "string",
+     "pattern": "^W/\"[!#-~]+\"$"
+    }
+   },
+   "RetryAfter": {
+    "description": "Seconds after which to try again.",
+    "schema": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "links": {
+   "Explanation": {
+    "operationId": "explainProblem",
+    "description": "What the code means.",
+    "parameters": {
+     "code": "$response.body#/code"
+    }
+   }
+  },
+  "responses": {
+   "NotModified": {
+    "description": "What `If-None-Match` names is still what there is.",
+    "headers": {
+     "ETag": {
+      "$ref": "#/components/headers/ETag"
+     }
+    }
+   },
+   "MalformedRequest": {
+    "description": "Malformed HTTP, or a body that is not one JSON document in UTF-8. Line, column and byte say where.",
+    "x-problem-codes": [
+     "malformed-request",
+     "malformed-json"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "NotAcceptable": {
+    "description": "None of the media types in `Accept` can be given.",
+    "x-problem-codes": [
+     "not-acceptable"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "RequestTimeout": {
+    "description": "The request did not arrive completely in time.",
+    "x-problem-codes": [
+     "request-timeout"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "LengthRequired": {
+    "description": "The request has neither `Content-Length` nor chunks.",
+    "x-problem-codes": [
+     "length-required"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "ContentTooLarge": {
+    "description": "The body is larger than the limit.",
+    "x-problem-codes": [
+     "content-too-large"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "TargetTooLong": {
+    "description": "The request target is longer than the limit.",
+    "x-problem-codes": [
+     "target-too-long"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "UnsupportedMediaType": {
+    "description": "The body is not said to be JSON, or is said to be encoded.",
+    "x-problem-codes": [
+     "unsupported-media-type"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "ExpectationFailed": {
+    "description": "`Expect` asks for something other than `100-continue`.",
+    "x-problem-codes": [
+     "expectation-failed"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "HeaderFieldsTooLarge": {
+    "description": "The header section has too many fields or bytes.",
+    "x-problem-codes": [
+     "header-fields-too-large"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "NotImplemented": {
+    "description": "The method or the transfer coding is unknown.",
+    "x-problem-codes": [
+     "not-implemented"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "WorkUnavailable": {
+    "description": "Full, about to stop, or out of time. The same request can succeed later.",
+    "x-problem-codes": [
+     "overloaded",
+     "draining",
+     "time-limit-exceeded"
+    ],
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "HTTPVersionNotSupported": {
+    "description": "The request is neither HTTP/1.1 nor HTTP/1.0.",
+    "x-problem-codes": [
+     "version-not-supported"
+    ],
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "HTTPProblem": {
+    "description": "A fault of the HTTP request, or a server that is full.",
+    "x-problem-codes": [
+     "malformed-request",
+     "not-found",
+     "method-not-allowed",
+     "request-timeout",
+     "content-too-large",
+     "target-too-long",
+     "expectation-failed",
+     "header-fields-too-large",
+     "not-implemented",
+     "overloaded",
+     "version-not-supported"
+    ],
+    "headers": {
+     "Allow": {
+      "$ref": "#/components/headers/Allow"
+     },
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   }
+  },
+  "examples": {
+   "ambiguous-request": {
+    "summary": "Two boxes that share a row, but nothing says how",
+    "description": "The boxes fill the row together and nothing settles where one ends and the other begins. Each still gets a frame, the same one each time, and `ambiguous` names what could be different.",
+    "value": {
+     "views": [
+      {
+       "id": "row",
+       "width": 300,
+       "height": 40,
+       "children": [
+        {
+         "id": "first",
+         "height": 40
+        },
+        {
+         "id": "second",
+         "height": 40
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "first.top == row.top",
+      "second.top == row.top",
+      "first.left == row.left",
+      "second.left == first.right",
+      "second.right == row.right"
+     ]
+    }
+   },
+   "ambiguous-answer": {
+    "summary": "Two boxes that share a row, but nothing says how",
+    "value": {
+     "frames": {
+      "row": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 40
+      },
+      "first": {
+       "x": 0,
+       "y": 0,
+       "width": 0,
+       "height": 40
+      },
+      "second": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 40
+      }
+     },
+     "ambiguous": [
+      {
+       "view": "first",
+       "attributes": [
+        "width"
+       ]
+      },
+      {
+       "view": "second",
+       "attributes": [
+        "x",
+        "width"
+       ]
+      }
+     ],
+     "broken": [],
+     "unsatisfied": []
+    }
+   },
+   "broken-in-order-request": {
+    "summary": "Conflicts broken in order",
+    "description": "The same window with `onConflict: break`: constraints are admitted in order, the last one cannot hold with those before it, is left out and reported with the set that it was in.",
+    "value": {
+     "views": [
+      {
+       "id": "window",
+       "width": 300,
+       "height": 200,
+       "children": [
+        {
+         "id": "sidebar"
+        },
+        {
+         "id": "content"
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "sidebar.top == window.top",
+      "sidebar.bottom == window.bottom",
+      "sidebar.left == window.left",
+      "sidebar.width == 200",
+      "content.top == window.top",
+      "content.bottom == window.bottom",
+      "content.left == sidebar.right",
+      "content.right == window.right",
+      "content.width >= 150"
+     ],
+     "onConflict": "break"
+    }
+   },
+   "broken-in-order-answer": {
+    "summary": "Conflicts broken in order",
+    "value": {
+     "frames": {
+      "window": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 200
+      },
+      "sidebar": {
+       "x": 0,
+       "y": 0,
+       "width": 200,
+       "height": 200
+      },
+      "content": {
+       "x": 200,
+       "y": 0,
+       "width": 100,
+       "height": 200
+      }
+     },
+     "ambiguous": [],
+     "broken": [
+      {
+       "constraint": 8,
+       "text": "content.width >= 150",
+       "pointer": "/constraints/8",
+       "priority": 1000,
+       "conflict": [
+        {
+         "view": "window",
+         "implied": "width",
+         "pointer": "/views/0/width",
+         "priority": 1000
+        },
+        {
+         "constraint": 2,
+         "text": "sidebar.left == window.left",
+         "pointer": "/constraints/2",
+         "priority": 1000
+        },
+        {
+         "constraint": 3,
+         "text": "sidebar.width == 200",
+         "pointer": "/constraints/3",
+         "priority": 1000
+        },
+        {
+         "constraint": 6,
+         "text": "content.left == sidebar.right",
+         "pointer": "/constraints/6",
+         "priority": 1000
+        },
+        {
+         "constraint": 7,
+         "text": "content.right == window.right",
+         "pointer": "/constraints/7",
+         "priority": 1000
+        },
+        {
+         "constraint": 8,
+         "text": "content.width >= 150",
+         "pointer": "/constraints/8",
+         "priority": 1000
+        }
+       ]
+      }
+     ],
+     "unsatisfied": []
+    }
+   },
+   "collapsed-branch-request": {
+    "summary": "A list with a collapsed branch",
+    "description": "`Cell 5` is collapsed, so its child is in the list but not visible. `image` is payload and comes back as it is.",
+    "value": {
+     "items": [
+      "Cell 1",
+      "Cell 2",
+      {
+       "id": "cell-4",
+       "title": "Cell 4",
+       "image": "folder",
+       "children": [
+        "a.circle",
+        {
+         "title": "Cell 5",
+         "expanded": false,
+         "children": [
+          "c.circle.fill"
+         ]
+        }
+       ]
+      }
+     ],
+     "expand": "all"
+    }
+   },
+   "collapsed-branch-answer": {
+    "summary": "A list with a collapsed branch",
+    "value": {
+     "version": "7e6119ca007a0c3c940f4e465fb61381",
+     "items": [
+      {
+       "id": "Cell 1",
+       "title": "Cell 1",
+       "level": 0,
+       "parent": null,
+       "index": 0,
+       "position": 0,
+       "siblingCount": 3,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "Cell 2",
+       "title": "Cell 2",
+       "level": 0,
+       "parent": null,
+       "index": 1,
+       "position": 1,
+       "siblingCount": 3,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "cell-4",
+       "title": "Cell 4",
+       "level": 0,
+       "parent": null,
+       "index": 2,
+       "position": 2,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": true,
+       "childCount": 2,
+       "image": "folder"
+      },
+      {
+       "id": "a.circle",
+       "title": "a.circle",
+       "level": 1,
+       "parent": "cell-4",
+       "index": 3,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "Cell 5",
+       "title": "Cell 5",
+       "level": 1,
+       "parent": "cell-4",
+       "index": 4,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": true,
+       "expanded": false,
+       "childCount": 1
+      },
+      {
+       "id": "c.circle.fill",
+       "title": "c.circle.fill",
+       "level": 2,
+       "parent": "Cell 5",
+       "index": 5,
+       "position": 0,
+       "siblingCount": 1,
+       "visible": false,
+       "childCount": 0
+      }
+     ],
+     "itemCount": 6,
+     "visibleCount": 5
+    }
+   },
+   "duplicate-items-request": {
+    "summary": "Ids that stand in a list more than once",
+    "description": "Every duplicate is named with both of its places, and nothing is built. Ids compare by bytes: `a.Circle` is another id.",
+    "value": {
+     "items": [
+      "a.circle",
+      {
+       "id": "group",
+       "title": "Group",
+       "children": [
+        "b.square",
+        "a.circle",
+        "a.Circle"
+       ]
+      },
+      {
+       "title": "b.square"
+      }
+     ]
+    }
+   },
+   "duplicate-items-answer": {
+    "summary": "Ids that stand in a list more than once",
+    "value": {
+     "type": "/problems/duplicate-item",
+     "title": "Duplicate item",
+     "status": 422,
+     "detail": "2 faults",
+     "code": "duplicate-item",
+     "errors": [
+      {
+       "pointer": "/items/1/children/1",
+       "detail": "the id \"a.circle\" is already that of the item at /items/0"
+      },
+      {
+       "pointer": "/items/2/title",
+       "detail": "the id \"b.square\" is already that of the item at /items/1/children/0"
+      }
+     ]
+    }
+   },
+   "label-under-button-request": {
+    "summary": "A label under a button",
+    "description": "The label hangs 20 points under the button, starts where the button starts and keeps 40 points less than the screen's width. Its text wants 400 points, so its compression resistance gives way by 65.",
+    "value": {
+     "views": [
+      {
+       "id": "screen",
+       "width": 375,
+       "height": 667,
+       "children": [
+        {
+         "id": "button",
+         "x": 20,
+         "y": 100,
+         "width": 120,
+         "height": 44
+        },
+        {
+         "id": "label",
+         "intrinsicSize": {
+          "width": 400,
+          "height": 20
+         }
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "label.top == button.bottom + 20",
+      "label.leading == button.leading",
+      "label.width <= screen.width - 40"
+     ]
+    }
+   },
+   "label-under-button-answer": {
+    "summary": "A label under a button",
+    "value": {
+     "frames": {
+      "screen": {
+       "x": 0,
+       "y": 0,
+       "width": 375,
+       "height": 667
+      },
+      "button": {
+       "x": 20,
+       "y": 100,
+       "width": 120,
+       "height": 44
+      },
+      "label": {
+       "x": 20,
+       "y": 164,
+       "width": 335,
+       "height": 20
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": [
+      {
+       "view": "label",
+       "implied": "compressionResistance.horizontal",
+       "priority": 750,
+       "violation": 65
+      }
+     ]
+    }
+   },
+   "login-form-request": {
+    "summary": "A login form",
+    "description": "Both labels share a column as wide as the wider text; the fields fill the rest, whatever their hugging says; baselines line up; the hint yields because its compression resistance is low.",
+    "value": {
+     "views": [
+      {
+       "id": "screen",
+       "width": 375,
+       "height": 667,
+       "children": [
+        {
+         "id": "emailLabel",
+         "intrinsicSize": {
+          "width": 42.5,
+          "height": 20.5
+         },
+         "hugging": {
+          "horizontal": 251
+         },
+         "firstBaseline": 16,
+         "lastBaseline": 4.5
+        },
+        {
+         "id": "emailField",
+         "intrinsicSize": {
+          "width": 97,
+          "height": 34
+         },
+         "firstBaseline": 23,
+         "lastBaseline": 11
+        },
+        {
+         "id": "passwordLabel",
+         "intrinsicSize": {
+          "width": 74.5,
+          "height": 20.5
+         },
+         "hugging": {
+          "horizontal": 251
+         },
+         "firstBaseline": 16,
+         "lastBaseline": 4.5
+        },
+        {
+         "id": "passwordField",
+         "intrinsicSize": {
+          "width": 97,
+          "height": 34
+         },
+         "firstBaseline": 23,
+         "lastBaseline": 11
+        },
+        {
+         "id": "signIn",
+         "intrinsicSize": {
+          "width": 64,
+          "height": 44
+         }
+        },
+        {
+         "id": "hint",
+         "intrinsicSize": {
+          "width": 380,
+          "height": 17
+         },
+         "compressionResistance": {
+          "horizontal": 500
+         }
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "emailLabel.leading == screen.leading + 20",
+      "emailField.leading == emailLabel.trailing + 8",
+      "emailField.trailing == screen.trailing - 20",
+      "emailField.top == screen.top + 120",
+      "emailLabel.firstBaseline == emailField.firstBaseline",
+      "passwordLabel.leading == emailLabel.leading",
+      "passwordLabel.width == emailLabel.width",
+      "passwordField.leading == emailField.leading",
+      "passwordField.trailing == emailField.trailing",
+      "passwordField.top == emailField.bottom + 12",
+      "passwordLabel.firstBaseline == passwordField.firstBaseline",
+      "signIn.leading == passwordField.leading",
+      "signIn.trailing == passwordField.trailing",
+      "signIn.top == passwordField.bottom + 24",
+      "hint.leading == screen.leading + 20",
+      "hint.trailing <= screen.trailing - 20",
+      "hint.top == signIn.bottom + 16"
+     ]
+    }
+   },
+   "login-form-answer": {
+    "summary": "A login form",
+    "value": {
+     "frames": {
+      "screen": {
+       "x": 0,
+       "y": 0,
+       "width": 375,
+       "height": 667
+      },
+      "emailLabel": {
+       "x": 20,
+       "y": 127,
+       "width": 74.5,
+       "height": 20.5
+      },
+      "emailField": {
+       "x": 102.5,
+       "y": 120,
+       "width": 252.5,
+       "height": 34
+      },
+      "passwordLabel": {
+       "x": 20,
+       "y": 173,
+       "width": 74.5,
+       "height": 20.5
+      },
+      "passwordField": {
+       "x": 102.5,
+       "y": 166,
+       "width": 252.5,
+       "height": 34
+      },
+      "signIn": {
+       "x": 102.5,
+       "y": 224,
+       "width": 252.5,
+       "height": 44
+      },
+      "hint": {
+       "x": 20,
+       "y": 284,
+       "width": 335,
+       "height": 17
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": [
+      {
+       "view": "hint",
+       "implied": "compressionResistance.horizontal",
+       "priority": 500,
+       "violation": 45
+      },
+      {
+       "view": "emailLabel",
+       "implied": "hugging.horizontal",
+       "priority": 251,
+       "violation": 32
+      },
+      {
+       "view": "emailField",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 155.5
+      },
+      {
+       "view": "passwordField",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 155.5
+      },
+      {
+       "view": "signIn",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 188.5
+      }
+     ]
+    }
+   },
+   "nested-form-request": {
+    "summary": "A nested answer of what is visible",
+    "description": "Expansion down to depth 1, one id closed again; an id that the list does not have is ignored and listed. Only visible items come back, as nested objects.",
+    "value": {
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "children": [
+        {
+         "id": "fill-circle",
+         "title": "Fill (Circle)",
+         "children": [
+          "a.circle.fill"
+         ]
+        },
+        {
+         "id": "no-fill-circle",
+         "title": "No Fill (Circle)",
+         "children": [
+          "a.circle"
+         ]
+        }
+       ]
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "children": [
+        "a.square"
+       ]
+      }
+     ],
+     "expand": 1,
+     "collapsedItems": [
+      "square",
+      "triangle"
+     ],
+     "show": "visible",
+     "form": "nested"
+    }
+   },
+   "nested-form-answer": {
+    "summary": "A nested answer of what is visible",
+    "value": {
+     "version": "8f3ab325ad4fc3d5333b9e1ac9fa06f3",
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "expanded": true,
+       "children": [
+        {
+         "id": "fill-circle",
+         "title": "Fill (Circle)",
+         "expanded": false
+        },
+        {
+         "id": "no-fill-circle",
+         "title": "No Fill (Circle)",
+         "expanded": false
+        }
+       ]
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "expanded": false
+      }
+     ],
+     "itemCount": 7,
+     "visibleCount": 4,
+     "ignored": [
+      "triangle"
+     ]
+    }
+   },
+   "operations-request": {
+    "summary": "Changes to a list",
+    "description": "Operations are carried out in order, with the meaning that they have on a section snapshot: a new item is collapsed unless it says `expanded`, and an insertion after an item comes after all that it contains.",
+    "value": {
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "children": [
+        "a.circle",
+        "b.circle"
+       ]
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "children": [
+        "a.square"
+       ]
+      }
+     ],
+     "operations": [
+      {
+       "op": "append",
+       "items": [
+        "b.square",
+        "c.square"
+       ],
+       "to": "square"
+      },
+      {
+       "op": "insert",
+       "items": [
+        {
+         "id": "triangle",
+         "title": "Triangle",
+         "children": [
+          "a.triangle"
+         ]
+        }
+       ],
+       "after": "circle"
+      },
+      {
+       "op": "delete",
+       "items": [
+        "a.square"
+       ]
+      },
+      {
+       "op": "replaceChildren",
+       "of": "circle",
+       "items": [
+        "c.circle"
+       ]
+      },
+      {
+       "op": "collapse",
+       "items": [
+        "square",
+        "hexagon"
+       ]
+      }
+     ]
+    }
+   },
+   "operations-answer": {
+    "summary": "Changes to a list",
+    "value": {
+     "version": "87242b25e465f14f9b089fc054318ece",
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "level": 0,
+       "parent": null,
+       "index": 0,
+       "position": 0,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": true,
+       "childCount": 1
+      },
+      {
+       "id": "c.circle",
+       "title": "c.circle",
+       "level": 1,
+       "parent": "circle",
+       "index": 1,
+       "position": 0,
+       "siblingCount": 1,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "triangle",
+       "title": "Triangle",
+       "level": 0,
+       "parent": null,
+       "index": 2,
+       "position": 1,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": false,
+       "childCount": 1
+      },
+      {
+       "id": "a.triangle",
+       "title": "a.triangle",
+       "level": 1,
+       "parent": "triangle",
+       "index": 3,
+       "position": 0,
+       "siblingCount": 1,
+       "visible": false,
+       "childCount": 0
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "level": 0,
+       "parent": null,
+       "index": 4,
+       "position": 2,
+       "siblingCount": 3,
+       "visible": true,
+       "expanded": false,
+       "childCount": 2
+      },
+      {
+       "id": "b.square",
+       "title": "b.square",
+       "level": 1,
+       "parent": "square",
+       "index": 5,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": false,
+       "childCount": 0
+      },
+      {
+       "id": "c.square",
+       "title": "c.square",
+       "level": 1,
+       "parent": "square",
+       "index": 6,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": false,
+       "childCount": 0
+      }
+     ],
+     "itemCount": 7,
+     "visibleCount": 4,
+     "ignored": [
+      "hexagon"
+     ]
+    }
+   },
+   "pinned-child-request": {
+    "summary": "A child pinned to the lower half of its container",
+    "description": "Leading, trailing and bottom edges meet the container's; the top starts at its vertical center.",
+    "value": {
+     "views": [
+      {
+       "id": "container",
+       "width": 390,
+       "height": 844
+      },
+      {
+       "id": "child",
+       "parent": "container"
+      }
+     ],
+     "constraints": [
+      "child.leading == container.leading",
+      "child.trailing == container.trailing",
+      "child.top == container.centerY",
+      "child.bottom == container.bottom"
+     ]
+    }
+   },
+   "pinned-child-answer": {
+    "summary": "A child pinned to the lower half of its container",
+    "value": {
+     "frames": {
+      "container": {
+       "x": 0,
+       "y": 0,
+       "width": 390,
+       "height": 844
+      },
+      "child": {
+       "x": 0,
+       "y": 422,
+       "width": 390,
+       "height": 422
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": []
+    }
+   },
+   "right-to-left-request": {
+    "summary": "The same constraints from right to left",
+    "description": "In `rtl` a constraint that names leading or trailing is mirrored whole: leading is right, constants change sign, `<=` and `>=` change places. Frames still count from the left.",
+    "value": {
+     "views": [
+      {
+       "id": "cell",
+       "width": 320,
+       "height": 44,
+       "children": [
+        {
+         "id": "icon",
+         "width": 24,
+         "height": 24
+        },
+        {
+         "id": "title",
+         "intrinsicSize": {
+          "width": 150,
+          "height": 20
+         }
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "icon.leading == cell.leading + 16",
+      "icon.centerY == cell.centerY",
+      "title.leading == icon.trailing + 12",
+      "title.trailing <= cell.trailing - 16",
+      "title.centerY == cell.centerY"
+     ],
+     "direction": "rtl"
+    }
+   },
+   "right-to-left-answer": {
+    "summary": "The same constraints from right to left",
+    "value": {
+     "frames": {
+      "cell": {
+       "x": 0,
+       "y": 0,
+       "width": 320,
+       "height": 44
+      },
+      "icon": {
+       "x": 280,
+       "y": 10,
+       "width": 24,
+       "height": 24
+      },
+      "title": {
+       "x": 118,
+       "y": 12,
+       "width": 150,
+       "height": 20
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": []
+    }
+   },
+   "single-level-list-request": {
+    "summary": "A single-level list",
+    "description": "A string is short for an item whose id and title are that string.",
+    "value": {
+     "items": [
+      "Cell 1",
+      "Cell 2",
+      "Cell 3",
+      "paperplane.fill",
+      "doc.text",
+      "book.fill"
+     ]
+    }
+   },
+   "single-level-list-answer": {
+    "summary": "A single-level list",
+    "value": {
+     "version": "4d6e341002d835ec4525a8d73eb94429",
+     "items": [
+      {
+       "id": "Cell 1",
+       "title": "Cell 1",
+       "level": 0,
+       "parent": null,
+       "index": 0,
+       "position": 0,
+       "siblingCount": 6,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "Cell 2",
+       "title": "Cell 2",
+       "level": 0,
+       "parent": null,
+       "index": 1,
+       "position": 1,
+       "siblingCount": 6,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "Cell 3",
+       "title": "Cell 3",
+       "level": 0,
+       "parent": null,
+       "index": 2,
+       "position": 2,
+       "siblingCount": 6,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "paperplane.fill",
+       "title": "paperplane.fill",
+       "level": 0,
+       "parent": null,
+       "index": 3,
+       "position": 3,
+       "siblingCount": 6,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "doc.text",
+       "title": "doc.text",
+       "level": 0,
+       "parent": null,
+       "index": 4,
+       "position": 4,
+       "siblingCount": 6,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "book.fill",
+       "title": "book.fill",
+       "level": 0,
+       "parent": null,
+       "index": 5,
+       "position": 5,
+       "siblingCount": 6,
+       "visible": true,
+       "childCount": 0
+      }
+     ],
+     "itemCount": 6,
+     "visibleCount": 6
+    }
+   },
+   "structured-and-text-request": {
+    "summary": "Structured and textual constraints together",
+    "description": "A required cap of the label's width in text and a tighter, optional one as an object. The optional one (750) outranks the label's compression resistance (740), which is off by 322.5.",
+    "value": {
+     "views": [
+      {
+       "id": "screen",
+       "width": 375,
+       "height": 812,
+       "children": [
+        {
+         "id": "button",
+         "intrinsicSize": {
+          "width": 80,
+          "height": 44
+         }
+        },
+        {
+         "id": "label",
+         "intrinsicSize": {
+          "width": 500,
+          "height": 20
+         },
+         "hugging": {
+          "horizontal": 251
+         },
+         "compressionResistance": {
+          "horizontal": 740
+         },
+         "firstBaseline": 15,
+         "lastBaseline": 5
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "button.centerX == screen.centerX",
+      "button.top == screen.top + 100",
+      "label.top == button.bottom + 20",
+      "label.leading == button.leading",
+      "label.width <= screen.width - 40",
+      {
+       "id": "cap",
+       "first": "label.width",
+       "relation": "<=",
+       "second": "screen.width",
+       "multiplier": 0.5,
+       "constant": -10,
+       "priority": 750
+      }
+     ],
+     "direction": "ltr",
+     "scale": 2,
+     "coordinates": "parent",
+     "onConflict": "fail"
+    }
+   },
+   "structured-and-text-answer": {
+    "summary": "Structured and textual constraints together",
+    "value": {
+     "frames": {
+      "screen": {
+       "x": 0,
+       "y": 0,
+       "width": 375,
+       "height": 812
+      },
+      "button": {
+       "x": 147.5,
+       "y": 100,
+       "width": 80,
+       "height": 44
+      },
+      "label": {
+       "x": 147.5,
+       "y": 164,
+       "width": 177.5,
+       "height": 20
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": [
+      {
+       "view": "label",
+       "implied": "compressionResistance.horizontal",
+       "priority": 740,
+       "violation": 322.5
+      }
+     ]
+    }
+   },
+   "text-errors-request": {
+    "summary": "Mistakes in constraint text",
+    "description": "All faults of a request come at once, each with a JSON Pointer, the line and column in the text and, where a known name is near, a suggestion.",
+    "value": {
+     "views": [
+      {
+       "id": "screen",
+       "width": 375,
+       "height": 667,
+       "children": [
+        {
+         "id": "button",
+         "x": 20,
+         "y": 100,
+         "width": 120,
+         "height": 44
+        },
+        {
+         "id": "label",
+         "intrinsicSize": {
+          "width": 400,
+          "height": 20
+         }
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "label.top = button.bottom + 20",
+      "label.leadng == button.leading",
+      "labl.width <= screen.width - 40",
+      "label.top == button.leading",
+      "label.height >= 20 @ 1001"
+     ]
+    }
+   },
+   "text-errors-answer": {
+    "summary": "Mistakes in constraint text",
+    "value": {
+     "type": "/problems/constraint-syntax",
+     "title": "Constraint syntax",
+     "status": 422,
+     "detail": "5 faults",
+     "code": "constraint-syntax",
+     "errors": [
+      {
+       "pointer": "/constraints/0",
+       "detail": "expected `==`, `<=` or `>=`, found `=`",
+       "line": 1,
+       "column": 11,
+       "suggestion": "=="
+      },
+      {
+       "pointer": "/constraints/1",
+       "detail": "there is no attribute \"leadng\"",
+       "line": 1,
+       "column": 7,
+       "suggestion": "leading"
+      },
+      {
+       "pointer": "/constraints/2",
+       "detail": "there is no view or guide \"labl\"",
+       "line": 1,
+       "column": 1,
+       "suggestion": "label"
+      },
+      {
+       "pointer": "/constraints/3",
+       "detail": "top is a vertical position and leading is a horizontal position; both sides must be of one kind",
+       "line": 1,
+       "column": 14
+      },
+      {
+       "pointer": "/constraints/4",
+       "detail": "a priority is above 0 and at most 1000, not 1001",
+       "line": 1,
+       "column": 22
+      }
+     ]
+    }
+   },
+   "text-tree-answer": {
+    "summary": "A list as a tree of text",
+    "value": "Cell 1\nCell 2\nCell 4\n├─ a.circle\n└─ ▸ Cell 5 (1 hidden)\n"
+   },
+   "two-level-list-request": {
+    "summary": "A two-level list",
+    "description": "Two groups of symbols. Without `expand` everything is expanded.",
+    "value": {
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "children": [
+        "a.circle",
+        "b.circle"
+       ]
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "children": [
+        "a.square",
+        "b.square"
+       ]
+      }
+     ]
+    }
+   },
+   "two-level-list-answer": {
+    "summary": "A two-level list",
+    "value": {
+     "version": "658fe30bbb5486effe4c63ee4ff3f1c0",
+     "items": [
+      {
+       "id": "circle",
+       "title": "Circle",
+       "level": 0,
+       "parent": null,
+       "index": 0,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": true,
+       "expanded": true,
+       "childCount": 2
+      },
+      {
+       "id": "a.circle",
+       "title": "a.circle",
+       "level": 1,
+       "parent": "circle",
+       "index": 1,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "b.circle",
+       "title": "b.circle",
+       "level": 1,
+       "parent": "circle",
+       "index": 2,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "square",
+       "title": "Square",
+       "level": 0,
+       "parent": null,
+       "index": 3,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": true,
+       "expanded": true,
+       "childCount": 2
+      },
+      {
+       "id": "a.square",
+       "title": "a.square",
+       "level": 1,
+       "parent": "square",
+       "index": 4,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "b.square",
+       "title": "b.square",
+       "level": 1,
+       "parent": "square",
+       "index": 5,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": true,
+       "childCount": 0
+      }
+     ],
+     "itemCount": 6,
+     "visibleCount": 6
+    }
+   },
+   "unknown-members-answer": {
+    "summary": "Members that a request does not have",
+    "value": {
+     "type": "/problems/invalid-request",
+     "title": "Invalid request",
+     "status": 422,
+     "detail": "4 faults",
+     "code": "invalid-request",
+     "errors": [
+      {
+       "pointer": "/constraint",
+       "detail": "unknown member \"constraint\"",
+       "suggestion": "constraints"
+      },
+      {
+       "pointer": "/views/0/hieght",
+       "detail": "unknown member \"hieght\"",
+       "suggestion": "height"
+      },
+      {
+       "pointer": "/views/0/width",
+       "detail": "must be a number, not a string"
+      },
+      {
+       "pointer": "/views/0/children/0/hugging/horizontol",
+       "detail": "unknown member \"horizontol\"",
+       "suggestion": "horizontal"
+      }
+     ]
+    }
+   },
+   "unsatisfiable-request": {
+    "summary": "Required constraints that cannot all hold",
+    "description": "A sidebar of 200 points and a content area of at least 150 do not fit side by side into 300. The answer names the smallest set at fault, given numbers included, and nothing that is not part of it.",
+    "value": {
+     "views": [
+      {
+       "id": "window",
+       "width": 300,
+       "height": 200,
+       "children": [
+        {
+         "id": "sidebar"
+        },
+        {
+         "id": "content"
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "sidebar.top == window.top",
+      "sidebar.left == window.left",
+      {
+       "id": "sidebar-width",
+       "text": "sidebar.width == 200"
+      },
+      "content.left == sidebar.right",
+      "content.right == window.right",
+      {
+       "id": "content-width",
+       "first": "content.width",
+       "relation": ">=",
+       "constant": 150
+      }
+     ]
+    }
+   },
+   "unsatisfiable-answer": {
+    "summary": "Required constraints that cannot all hold",
+    "value": {
+     "type": "/problems/unsatisfiable-constraints",
+     "title": "Unsatisfiable constraints",
+     "status": 422,
+     "detail": "6 required constraints cannot all hold: see conflicts",
+     "code": "unsatisfiable-constraints",
+     "conflicts": [
+      [
+       {
+        "view": "window",
+        "implied": "width",
+        "pointer": "/views/0/width",
+        "priority": 1000
+       },
+       {
+        "constraint": 1,
+        "text": "sidebar.left == window.left",
+        "pointer": "/constraints/1",
+        "priority": 1000
+       },
+       {
+        "constraint": 2,
+        "id": "sidebar-width",
+        "text": "sidebar.width == 200",
+        "pointer": "/constraints/2",
+        "priority": 1000
+       },
+       {
+        "constraint": 3,
+        "text": "content.left == sidebar.right",
+        "pointer": "/constraints/3",
+        "priority": 1000
+       },
+       {
+        "constraint": 4,
+        "text": "content.right == window.right",
+        "pointer": "/constraints/4",
+        "priority": 1000
+       },
+       {
+        "constraint": 5,
+        "id": "content-width",
+        "text": "content.width >= 150",
+        "pointer": "/constraints/5",
+        "priority": 1000
+       }
+      ]
+     ]
+    }
+   },
+   "variants-request": {
+    "summary": "One set of constraints on several screens",
+    "description": "Each variant changes some values and is solved again; a variant that cannot be solved has `conflicts` in place of `frames`.",
+    "value": {
+     "views": [
+      {
+       "id": "screen",
+       "width": 375,
+       "height": 667,
+       "children": [
+        {
+         "id": "card",
+         "height": 120
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "card.centerX == screen.centerX",
+      "card.top == screen.top + 24",
+      {
+       "id": "fill",
+       "text": "card.width == screen.width - 48"
+      },
+      {
+       "id": "least",
+       "text": "card.width >= 200"
+      }
+     ],
+     "variants": [
+      {
+       "name": "small",
+       "set": {
+        "screen.width": 320,
+        "screen.height": 568
+       }
+      },
+      {
+       "name": "tight",
+       "set": {
+        "fill.constant": -100,
+        "card.height": 80
+       }
+      },
+      {
+       "name": "watch",
+       "set": {
+        "screen.width": 184
+       }
+      },
+      {
+       "name": "watch-relaxed",
+       "set": {
+        "screen.width": 184,
+        "least.active": false
+       }
+      }
+     ]
+    }
+   },
+   "variants-answer": {
+    "summary": "One set of constraints on several screens",
+    "value": {
+     "frames": {
+      "screen": {
+       "x": 0,
+       "y": 0,
+       "width": 375,
+       "height": 667
+      },
+      "card": {
+       "x": 24,
+       "y": 24,
+       "width": 327,
+       "height": 120
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": [],
+     "variants": [
+      {
+       "name": "small",
+       "frames": {
+        "screen": {
+         "x": 0,
+         "y": 0,
+         "width": 320,
+         "height": 568
+        },
+        "card": {
+         "x": 24,
+         "y": 24,
+         "width": 272,
+         "height": 120
+        }
+       },
+       "ambiguous": [],
+       "broken": [],
+       "unsatisfied": []
+      },
+      {
+       "name": "tight",
+       "frames": {
+        "screen": {
+         "x": 0,
+         "y": 0,
+         "width": 375,
+         "height": 667
+        },
+        "card": {
+         "x": 50,
+         "y": 24,
+         "width": 275,
+         "height": 80
+        }
+       },
+       "ambiguous": [],
+       "broken": [],
+       "unsatisfied": []
+      },
+      {
+       "name": "watch",
+       "conflicts": [
+        [
+         {
+          "view": "screen",
+          "implied": "width",
+          "pointer": "/views/0/width",
+          "priority": 1000
+         },
+         {
+          "constraint": 2,
+          "id": "fill",
+          "text": "card.width == screen.width - 48",
+          "pointer": "/constraints/2",
+          "priority": 1000
+         },
+         {
+          "constraint": 3,
+          "id": "least",
+          "text": "card.width >= 200",
+          "pointer": "/constraints/3",
+          "priority": 1000
+         }
+        ]
+       ]
+      },
+      {
+       "name": "watch-relaxed",
+       "frames": {
+        "screen": {
+         "x": 0,
+         "y": 0,
+         "width": 184,
+         "height": 667
+        },
+        "card": {
+         "x": 24,
+         "y": 24,
+         "width": 136,
+         "height": 120
+        }
+       },
+       "ambiguous": [],
+       "broken": [],
+       "unsatisfied": []
+      }
+     ]
+    }
+   },
+   "windowed-list-request": {
+    "summary": "A window over the visible items",
+    "description": "Three visible rows from the second on, of a list whose branches are closed but for the one that says `expanded`. `hasMore` tells that rows follow.",
+    "value": {
+     "items": [
+      {
+       "id": "inbox",
+       "title": "Inbox",
+       "children": [
+        "today",
+        "earlier"
+       ]
+      },
+      {
+       "id": "projects",
+       "title": "Projects",
+       "expanded": true,
+       "children": [
+        "garden",
+        {
+         "id": "house",
+         "title": "House",
+         "children": [
+          "kitchen",
+          "roof"
+         ]
+        }
+       ]
+      },
+      "archive",
+      "trash"
+     ],
+     "expand": "none",
+     "window": {
+      "offset": 1,
+      "limit": 3
+     }
+    }
+   },
+   "windowed-list-answer": {
+    "summary": "A window over the visible items",
+    "value": {
+     "version": "751b470eadcddb666cde5b74390d813f",
+     "items": [
+      {
+       "id": "projects",
+       "title": "Projects",
+       "level": 0,
+       "parent": null,
+       "index": 3,
+       "position": 1,
+       "siblingCount": 4,
+       "visible": true,
+       "expanded": true,
+       "childCount": 2
+      },
+      {
+       "id": "garden",
+       "title": "garden",
+       "level": 1,
+       "parent": "projects",
+       "index": 4,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "house",
+       "title": "House",
+       "level": 1,
+       "parent": "projects",
+       "index": 5,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": true,
+       "expanded": false,
+       "childCount": 2
+      }
+     ],
+     "itemCount": 10,
+     "visibleCount": 6,
+     "hasMore": true
+    }
+   }
+  }
+ }
+}
+
+"""#
+}

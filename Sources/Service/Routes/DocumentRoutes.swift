@@ -1,0 +1,79 @@
+internal import API
+internal import HTTPCore
+internal import HTTPServer
+
+/// The routes that answer with the same document every time.
+enum DocumentRoutes {
+  static func all(_ log: AccessLog) -> [Route] {
+    [
+      fixed("/version", .json, .array(BuildFacts.json), log),
+      fixed("/openapi.yaml", .yaml, .literal(OpenAPIDocument.yaml), log),
+      fixed("/openapi.json", .json, .literal(OpenAPIDocument.json), log),
+      Route(.get, "/problems/{code}", handler: log.logging(explainProblem)),
+    ]
+  }
+
+  /// A document in memory; a literal is never copied.
+  private enum Document: Sendable {
+    case array([UInt8])
+    case literal(StaticString)
+
+    func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
+      switch self {
+      case .array(let array): array.withUnsafeBytes(body)
+      case .literal(let text): body(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
+      }
+    }
+  }
+
+  private static func fixed(
+    _ path: String, _ type: Representation, _ document: Document, _ log: AccessLog
+  ) -> Route {
+    let tag = document.withBytes { EntityTag.weak(of: $0) }
+    return Route(
+      .get, path,
+      handler: log.logging { request, response in
+        response.addField("ETag", tag)
+        response.addField("Cache-Control", "no-cache")
+        if EntityTag.matches(request.fields, tag) {
+          response.status = .notModified
+        } else {
+          document.withBytes { response.answer(.ok, type.field, $0) }
+        }
+      })
+  }
+
+  private static func explainProblem(
+    _ request: borrowing HTTPRequest, _ response: inout HTTPResponse
+  ) {
+    let name = request.parameter("code").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    if let code = ProblemCode(rawValue: name) {
+      response.answer(.ok, Representation.json.field, code.explanationJSON)
+    } else {
+      let detail = "there is no problem code \(Excerpt.quoted(name))"
+      ProblemMapping.respond(Problem(.notFound, detail), &response)
+    }
+  }
+}
+
+extension ProblemCode {
+  /// What `GET /problems/{code}` answers.
+  var explanationJSON: [UInt8] {
+    var json = JSONWriter(capacity: 512)
+    json.beginObject()
+    json.key("type")
+    json.string(type)
+    json.key("code")
+    json.string(rawValue)
+    json.key("title")
+    json.string(title)
+    json.key("status")
+    json.integer(status)
+    json.key("semantic")
+    json.bool(isSemantic)
+    json.key("explanation")
+    json.string(explanation)
+    json.endObject()
+    return json.bytes
+  }
+}

@@ -1,0 +1,111 @@
+/// A hash table from keys to nodes that stores neither keys nor hashes twice: its owner holds the
+/// keys, the table 32 bits of each hash beside the node.
+///
+/// Hashes must come from a hasher that is seeded per process, so that no input can be made to
+/// collide; equality of keys is always confirmed by the owner.
+@usableFromInline
+package struct NodeIndex: Sendable {
+  /// The upper half is the hash, the lower half the node; `empty` where there is none.
+  @usableFromInline var buckets: [UInt64] = []
+  @usableFromInline var mask = 0
+  @inlinable static var empty: UInt64 { .max }
+
+  /// The number of nodes in the table.
+  @usableFromInline package internal(set) var count = 0
+
+  /// Makes an empty table.
+  @usableFromInline package init() {}
+
+  /// Makes room for `additional` nodes.
+  @usableFromInline
+  package mutating func reserveCapacity(_ additional: Int) {
+    let needed = (count + additional) * 2
+    if needed > buckets.count { resize(toAtLeast: needed) }
+  }
+
+  /// The node with that hash for which `isEqual` holds, or nothing.
+  ///
+  /// - Complexity: O(1) expected.
+  @inlinable
+  package func find(hash: Int, where isEqual: (ItemTree.Node) -> Bool) -> ItemTree.Node? {
+    guard count > 0 else { return nil }
+    let tag = Self.tag(hash)
+    var bucket = Int(tag) & mask
+    while buckets[bucket] != Self.empty {
+      if UInt32(truncatingIfNeeded: buckets[bucket] >> 32) == tag {
+        let node = ItemTree.Node(truncatingIfNeeded: buckets[bucket])
+        if isEqual(node) { return node }
+      }
+      bucket = (bucket + 1) & mask
+    }
+    return nil
+  }
+
+  /// Adds `node` unless a node with an equal key is there, which is answered then.
+  ///
+  /// - Complexity: O(1) expected, amortised.
+  @inlinable
+  package mutating func insert(
+    _ node: ItemTree.Node, hash: Int, where isEqual: (ItemTree.Node) -> Bool
+  ) -> ItemTree.Node? {
+    if (count + 1) * 4 > buckets.count * 3 { resize(toAtLeast: (count + 1) * 2) }
+    let tag = Self.tag(hash)
+    var bucket = Int(tag) & mask
+    while buckets[bucket] != Self.empty {
+      if UInt32(truncatingIfNeeded: buckets[bucket] >> 32) == tag {
+        let present = ItemTree.Node(truncatingIfNeeded: buckets[bucket])
+        if isEqual(present) { return present }
+      }
+      bucket = (bucket + 1) & mask
+    }
+    buckets[bucket] = UInt64(tag) << 32 | UInt64(UInt32(bitPattern: node))
+    count += 1
+    return nil
+  }
+
+  /// Takes `node` out, which was added with that hash.
+  ///
+  /// - Complexity: O(1) expected.
+  @usableFromInline
+  package mutating func remove(_ node: ItemTree.Node, hash: Int) {
+    guard count > 0 else { return }
+    let tag = Self.tag(hash)
+    let entry = UInt64(tag) << 32 | UInt64(UInt32(bitPattern: node))
+    var hole = Int(tag) & mask
+    while buckets[hole] != entry {
+      guard buckets[hole] != Self.empty else { return }
+      hole = (hole + 1) & mask
+    }
+    count -= 1
+    // Later entries of the same run move up, so that no search stops at the hole.
+    var bucket = (hole + 1) & mask
+    while buckets[bucket] != Self.empty {
+      let home = Int(truncatingIfNeeded: buckets[bucket] >> 32) & mask
+      if (bucket &- home) & mask >= (bucket &- hole) & mask {
+        buckets[hole] = buckets[bucket]
+        hole = bucket
+      }
+      bucket = (bucket + 1) & mask
+    }
+    buckets[hole] = Self.empty
+  }
+
+  @usableFromInline
+  mutating func resize(toAtLeast needed: Int) {
+    var size = 8
+    while size < needed { size *= 2 }
+    let old = buckets
+    buckets = [UInt64](repeating: Self.empty, count: size)
+    mask = size - 1
+    for entry in old where entry != Self.empty {
+      var bucket = Int(truncatingIfNeeded: entry >> 32) & mask
+      while buckets[bucket] != Self.empty { bucket = (bucket + 1) & mask }
+      buckets[bucket] = entry
+    }
+  }
+
+  @inlinable
+  static func tag(_ hash: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash)
+  }
+}

@@ -1,0 +1,135 @@
+extension SectionSnapshot {
+  /// Adds the items of a snapshot before `item`: its roots become siblings of `item`.
+  ///
+  /// The inserted snapshot keeps its shape and what is expanded in it. An empty one is no operation,
+  /// whatever `item` is.
+  ///
+  /// - Throws: Where `item` is not in this snapshot, or an item of the other one is.
+  /// - Complexity: O(inserted items) on average.
+  public mutating func insert(_ snapshot: SectionSnapshot, before item: Item) throws(Failure) {
+    guard !snapshot.isEmpty else { return }
+    let sibling = try destination(item, of: .insertBefore)
+    try refuseClashes(with: snapshot, replacing: ItemTree.none, for: .insertBefore)
+    graft(snapshot) { tree, _, isExpanded in
+      tree.insert(before: sibling, isExpanded: isExpanded)
+    }
+  }
+
+  /// Adds the items of a snapshot after `item` and all that is below it: its roots become siblings of
+  /// `item`.
+  ///
+  /// The inserted snapshot keeps its shape and what is expanded in it. An empty one is no operation,
+  /// whatever `item` is.
+  ///
+  /// - Throws: Where `item` is not in this snapshot, or an item of the other one is.
+  /// - Complexity: O(inserted items) on average.
+  public mutating func insert(_ snapshot: SectionSnapshot, after item: Item) throws(Failure) {
+    guard !snapshot.isEmpty else { return }
+    let sibling = try destination(item, of: .insertAfter)
+    try refuseClashes(with: snapshot, replacing: ItemTree.none, for: .insertAfter)
+    graft(snapshot) { tree, last, isExpanded in
+      tree.insert(after: last ?? sibling, isExpanded: isExpanded)
+    }
+  }
+
+  /// Puts the items of a snapshot in the place of all that is below `parent`, whose own expansion
+  /// stays.
+  ///
+  /// Items that were below `parent` may come again in the new snapshot.
+  ///
+  /// - Throws: Where `parent` is not in this snapshot, or an item of the other one is and would stay.
+  /// - Complexity: O(replaced and new items) on average, and O(level) for each item in both.
+  public mutating func replace(
+    childrenOf parent: Item, using snapshot: SectionSnapshot
+  ) throws(Failure) {
+    let parentNode = try destination(parent, of: .replaceChildren)
+    try refuseClashes(with: snapshot, replacing: parentNode, for: .replaceChildren)
+    while case let child = tree.lastChild(of: parentNode), child != ItemTree.none { remove(child) }
+    graft(snapshot) { tree, _, isExpanded in
+      tree.append(to: parentNode, isExpanded: isExpanded)
+    }
+  }
+
+  /// The items below `parent` as a snapshot of their own, with their shape and expansion.
+  ///
+  /// - Parameters:
+  ///   - parent: An item of this snapshot.
+  ///   - includingParent: Whether `parent` is the root of the new snapshot; otherwise its children are
+  ///     the roots.
+  /// - Returns: The copy of that part.
+  /// - Throws: Where `parent` is not in this snapshot.
+  /// - Complexity: O(items in the answer) on average.
+  public func snapshot(
+    of parent: Item, includingParent: Bool = false
+  ) throws(Failure) -> SectionSnapshot {
+    let top = try destination(parent, of: .snapshotOf)
+    var answer = SectionSnapshot()
+    var copies: [Node] = [ItemTree.root]
+    // The copy of the ancestor at each level below the top: a path, not a stack of calls.
+    if includingParent {
+      copies.append(answer.tree.append(to: ItemTree.root, isExpanded: tree.isExpanded(top)))
+      answer.adoptCopy(itemsByNode[Int(top)], as: copies[1])
+    }
+    let base = tree.level(of: top) + (includingParent ? 0 : 1)
+    var node = tree.successor(of: top, within: top)
+    while node != ItemTree.none {
+      let level = tree.level(of: node) - base
+      copies.removeLast(copies.count - level - 1)
+      let copy = answer.tree.append(to: copies[level], isExpanded: tree.isExpanded(node))
+      answer.adoptCopy(itemsByNode[Int(node)], as: copy)
+      copies.append(copy)
+      node = tree.successor(of: node, within: top)
+    }
+    return answer
+  }
+
+  private mutating func adoptCopy(_ item: Item?, as node: Node) {
+    if let item { _ = adopt(item, as: node) }
+  }
+
+  /// Adds a snapshot without common items; `place` makes a place for each of its roots, from the tree
+  /// and the root that it placed last.
+  private mutating func graft(
+    _ other: SectionSnapshot, place: (inout ItemTree, Node?, Bool) -> Node
+  ) {
+    var path: [Node] = []
+    var lastRoot: Node?
+    for node in other.tree.order {
+      let level = other.tree.level(of: node)
+      let isExpanded = other.tree.isExpanded(node)
+      path.removeLast(path.count - level)
+      let copy: Node
+      if let parent = path.last {
+        copy = tree.append(to: parent, isExpanded: isExpanded)
+      } else {
+        copy = place(&tree, lastRoot, isExpanded)
+        lastRoot = copy
+      }
+      adoptCopy(other.itemsByNode[Int(node)], as: copy)
+      path.append(copy)
+    }
+  }
+
+  /// Throws where an item of `other` is in this snapshot and not below `replaced`.
+  private func refuseClashes(
+    with other: SectionSnapshot, replacing replaced: Node,
+    for operation: SectionSnapshotOperation
+  ) throws(Failure) {
+    var duplicates: [Failure.Duplicate] = []
+    for (offset, item) in other.items.enumerated() {
+      guard let node = node(of: item), !isNode(node, below: replaced) else { continue }
+      duplicates.append(
+        .init(item: item, offset: offset, first: .snapshot(index: tree.index(of: node))))
+    }
+    guard duplicates.isEmpty else {
+      throw Failure(operation: operation, reason: .duplicateItems(duplicates))
+    }
+  }
+
+  private func isNode(_ node: Node, below top: Node) -> Bool {
+    guard top != ItemTree.none else { return false }
+    var ancestor = tree.parent(of: node)
+    while tree.level(of: ancestor) > tree.level(of: top) { ancestor = tree.parent(of: ancestor) }
+    return ancestor == top
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+
+extension Environment {
+  /// What an option says, or else its variable, or else nothing.
+  static func value(_ option: String?, or name: String) -> String? {
+    option ?? self[variable(for: name)]
+  }
+
+  /// One of the strings of an enumeration, from an option or else its variable.
+  static func choice<Choice>(_ option: String?, or name: String, _: Choice.Type) throws -> Choice?
+  where Choice: RawRepresentable<String> & CaseIterable {
+    guard let text = value(option, or: name) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      let source = option == nil ? variable(for: name) : "--\(name)"
+      throw ValidationError("\(source) must be one of \(names), not '\(text)'")
+    }
+    return choice
+  }
+
+  /// A flag, from its variable.
+  static func flag(_ option: Bool?, or name: String) throws -> Bool? {
+    if let option { return option }
+    switch self[variable(for: name)] {
+    case nil: return nil
+    case "true", "1", "yes", "on": return true
+    case "false", "0", "no", "off": return false
+    case let text?:
+      throw ValidationError("\(variable(for: name)) must be true or false, not '\(text)'")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import EventLoop
+import Glibc
+
+/// One GET /healthz over a plain socket.
+enum HealthProbe {
+  /// Why the server does not count as healthy.
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// Asks, and returns if the answer is 200.
+  static func ask(_ address: SocketAddress, seconds: Double) throws(Failure) {
+    let end = ContinuousClock.now + .milliseconds(Int(seconds * 1000))
+    let socket = try connect(address, by: end)
+    defer { close(socket) }
+    let host = address.description
+    var rest = Array(
+      "GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)[...]
+    while !rest.isEmpty {
+      try wait(for: POLLOUT, socket, by: end)
+      let count = rest.withUnsafeBytes {
+        send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { throw lastError("cannot send") }
+      rest = rest.dropFirst(count)
+    }
+    let wanted = Array("HTTP/1.1 200 ".utf8)
+    var answer: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 512)
+    while answer.count < wanted.count {
+      try wait(for: POLLIN, socket, by: end)
+      let count = recv(socket, &buffer, buffer.count, 0)
+      guard count >= 0 else { throw lastError("cannot receive") }
+      guard count > 0 else { throw Failure(message: "it closed the connection") }
+      answer.append(contentsOf: buffer[..<count])
+    }
+    guard answer.starts(with: wanted) else {
+      let line = String(decoding: answer.prefix { $0 != 0x0D }, as: UTF8.self)
+      throw Failure(message: "it answered \"\(line)\"")
+    }
+  }
+
+  private static func connect(
+    _ address: SocketAddress, by end: ContinuousClock.Instant
+  ) throws(Failure) -> Int32 {
+    // A server that listens on every address is asked on the loopback one.
+    let host =
+      switch address.host {
+      case "0.0.0.0": "127.0.0.1"
+      case "::": "::1"
+      default: address.host
+      }
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var found: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(host, String(address.port), &hints, &found) == 0, let info = found?.pointee
+    else { throw Failure(message: "the address cannot be used") }
+    defer { freeaddrinfo(found) }
+    let type = info.ai_socktype | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    let descriptor = socket(info.ai_family, type, 0)
+    guard descriptor >= 0 else { throw lastError("cannot open a socket") }
+    do throws(Failure) {
+      if Glibc.connect(descriptor, info.ai_addr, info.ai_addrlen) != 0 {
+        guard errno == EINPROGRESS else { throw lastError("cannot connect") }
+        try wait(for: POLLOUT, descriptor, by: end)
+        var code: Int32 = 0
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &code, &length)
+        guard code == 0 else {
+          throw Failure(message: "cannot connect: \(String(cString: strerror(code)))")
+        }
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  private static func wait(
+    for event: Int32, _ socket: Int32, by end: ContinuousClock.Instant
+  ) throws(Failure) {
+    var entry = pollfd(fd: socket, events: Int16(event), revents: 0)
+    while true {
+      let left = (end - ContinuousClock.now).components
+      let milliseconds =
+        Int64(left.seconds) * 1000 + left.attoseconds / 1_000_000_000_000_000
+      guard milliseconds > 0 else { throw Failure(message: "it did not answer in time") }
+      let count = poll(&entry, 1, Int32(clamping: milliseconds))
+      if count > 0 { return }
+      guard count == 0 || errno == EINTR else { throw lastError("cannot wait") }
+    }
+  }
+
+  private static func lastError(_ doing: String) -> Failure {
+    Failure(message: "\(doing): \(String(cString: strerror(errno)))")
+  }
+}

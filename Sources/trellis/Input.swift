@@ -1,0 +1,27 @@
+import Glibc
+
+/// Reading a file, or standard input, as it is.
+enum Input {
+  /// Why a file cannot be read.
+  enum Failure: Error {
+    case system(message: String)
+    case tooLarge
+  }
+
+  /// Reads a file, `-` being standard input, but not more than `limit` bytes.
+  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(message: String(cString: strerror(errno))) }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .system(message: String(cString: strerror(errno))) }
+      guard count > 0 else { return bytes }
+      bytes.append(contentsOf: buffer[..<count])
+      guard bytes.count <= limit else { throw .tooLarge }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import API
+import ArgumentParser
+import HTTPServer
+import Service
+
+/// What one request may ask for, online and offline.
+struct LimitOptions: ParsableArguments {
+  @Option(Self.bodyBytesSetting) var maxBodyBytes: Double?
+  @Option(Self.depthSetting) var maxJSONDepth: Double?
+  @Option(Self.viewsSetting) var maxViews: Double?
+  @Option(Self.constraintsSetting) var maxConstraints: Double?
+  @Option(Self.variantsSetting) var maxVariants: Double?
+  @Option(Self.itemsSetting) var maxItems: Double?
+  @Option(Self.itemDepthSetting) var maxItemDepth: Double?
+  @Option(Self.idBytesSetting) var maxIdBytes: Double?
+  @Option(Self.operationsSetting) var maxOperations: Double?
+  @Option(Self.errorsSetting) var maxErrors: Double?
+  @Option(Self.workSetting) var maxWork: Double?
+  @Option(Self.timeSetting) var requestTimeout: Double?
+
+  func apply(to configuration: inout ServiceConfiguration) throws {
+    let settings: [(Setting, Double?)] = [
+      (Self.bodyBytesSetting, maxBodyBytes), (Self.depthSetting, maxJSONDepth),
+      (Self.viewsSetting, maxViews), (Self.constraintsSetting, maxConstraints),
+      (Self.variantsSetting, maxVariants), (Self.itemsSetting, maxItems),
+      (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
+      (Self.operationsSetting, maxOperations), (Self.errorsSetting, maxErrors),
+      (Self.workSetting, maxWork), (Self.timeSetting, requestTimeout),
+    ]
+    for (setting, option) in settings { try setting.apply(option, to: &configuration) }
+  }
+
+  private static let bodyBytesSetting = Setting(
+    "max-body-bytes", \.server.maxBodyBytes, 1...1 << 30, "Bytes of a body")
+  private static let depthSetting = Setting(
+    "max-json-depth", \.limits.jsonDepth, 1...100_000, "Levels of nested JSON")
+  private static let viewsSetting = Setting(
+    "max-views", \.limits.views, 1...10_000_000, "Views and guides of a layout")
+  private static let constraintsSetting = Setting(
+    "max-constraints", \.limits.constraints, 1...50_000_000, "Constraints of a layout")
+  private static let variantsSetting = Setting(
+    "max-variants", \.limits.variants, 0...100_000, "Variants of a layout")
+  private static let itemsSetting = Setting(
+    "max-items", \.limits.items, 1...100_000_000, "Items of a snapshot")
+  private static let itemDepthSetting = Setting(
+    "max-item-depth", \.limits.itemDepth, 1...100_000, "Levels of nested items")
+  private static let idBytesSetting = Setting(
+    "max-id-bytes", \.limits.idBytes, 1...1 << 30, "Bytes of an id")
+  private static let operationsSetting = Setting(
+    "max-operations", \.limits.operations, 0...10_000_000, "Operations on a snapshot")
+  private static let errorsSetting = Setting(
+    "max-errors", \.limits.errorsListed, 1...10_000, "Faults that a problem lists")
+  private static let workSetting = Setting(
+    "max-work", \.limits.work, 1...1 << 50, "Units of solver work for a request")
+  private static let timeSetting = Setting(
+    "request-timeout", \.server.requestTimeout, 1...86_400_000, "Time for the work on a request",
+    in: .seconds)
+}

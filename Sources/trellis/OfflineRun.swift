@@ -1,0 +1,39 @@
+import API
+import ArgumentParser
+import HTTPServer
+import Service
+
+/// Answers one request without a server, as the service would.
+struct OfflineRun: ParsableArguments {
+  @Argument(help: "A file with the request's body, or - for standard input.")
+  var file: String
+
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+
+  /// Prints the answer, and ends the program with status 1 where it is a problem.
+  func answer(
+    _ operation: (Operations, UnsafeRawBufferPointer, @escaping Operations.StopCheck) -> Answer
+  ) throws {
+    var configuration = ServiceConfiguration()
+    try limits.apply(to: &configuration)
+    let answer: Answer
+    do throws(Input.Failure) {
+      let body = try Input.read(file, limit: configuration.server.maxBodyBytes)
+      let end = ContinuousClock.now + .milliseconds(configuration.server.requestTimeout)
+      let operations = Operations(limits: configuration.limits)
+      answer = body.withUnsafeBytes { operation(operations, $0) { ContinuousClock.now > end } }
+    } catch {
+      switch error {
+      case .tooLarge:
+        let limit = configuration.server.maxBodyBytes
+        answer = Answer(
+          Problem(.contentTooLarge, "the body is over the limit of \(limit) bytes"))
+      case .system(let message):
+        Output.complain("cannot read \(file): \(message)")
+        throw ExitCode.failure
+      }
+    }
+    Output.write(answer.body.last == UInt8(ascii: "\n") ? answer.body : answer.body + [0x0A])
+    if answer.problem != nil { throw ExitCode.failure }
+  }
+}

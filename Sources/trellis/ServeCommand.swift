@@ -1,0 +1,77 @@
+import ArgumentParser
+import EventLoop
+import HTTPServer
+import Logging
+import Service
+
+/// `trellis serve`.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Serve layouts and snapshots over HTTP until SIGTERM or SIGINT.")
+
+  @Option(
+    help: """
+      Address to listen on, as 127.0.0.1:8080 or [::1]:8080; port 0 is any free one. \
+      Several are separated by commas. (default: 127.0.0.1:8080; TRELLIS_LISTEN)
+      """)
+  var listen: String?
+
+  @Option(
+    help: """
+      Least level of what is logged: trace, debug, info, notice, warning, error or critical. \
+      (default: info; TRELLIS_LOG_LEVEL)
+      """)
+  var logLevel: String?
+
+  @Option(help: "Format of the log: text or json. (default: text; TRELLIS_LOG_FORMAT)")
+  var logFormat: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Log each request, at level info. (default: --access-log; TRELLIS_ACCESS_LOG)")
+  var accessLog: Bool?
+
+  @OptionGroup(title: "Limits of a request") var limits: LimitOptions
+  @OptionGroup(title: "Limits and time-outs of the server") var server: ServerOptions
+
+  func run() throws {
+    var configuration = ServiceConfiguration()
+    configuration.server.listen = try addresses()
+    try limits.apply(to: &configuration)
+    try server.apply(to: &configuration)
+    configuration.logsAccess = try Environment.flag(accessLog, or: "access-log") ?? true
+    let level = try Environment.choice(logLevel, or: "log-level", Logger.Level.self) ?? .info
+    let format = try Environment.choice(logFormat, or: "log-format", LogFormat.self) ?? .text
+    let logger = Logger(label: "trellis") { _ in LineLogHandler(level: level, format: format) }
+    try run(configuration, logger)
+  }
+
+  private func run(_ configuration: ServiceConfiguration, _ logger: Logger) throws {
+    let service = Service(configuration, logger: logger)
+    let outcome: HTTPServer.Outcome
+    do {
+      let server = try HTTPServer(
+        configuration.server, routes: service.routes, faultResponder: service.faultResponder)
+      outcome = try server.run {
+        let addresses = server.addresses.map { "http://\($0)" }.joined(separator: " ")
+        logger.notice("listening", metadata: ["address": "\(addresses)"])
+      }
+    } catch let error as EventLoopError {
+      Output.complain(error.description)
+      throw ExitCode.failure
+    }
+    logger.notice("stopped", metadata: ["outcome": "\(outcome)"])
+  }
+
+  private func addresses() throws -> [SocketAddress] {
+    let text = Environment.value(listen, or: "listen") ?? "127.0.0.1:8080"
+    return try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      guard let address = SocketAddress(String(part)) else {
+        throw ValidationError(
+          "'\(part)' is no address to listen on; it looks like 127.0.0.1:8080 or [::1]:8080")
+      }
+      return address
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import HTTPServer
+import Service
+
+/// Limits and time-outs of the server itself.
+struct ServerOptions: ParsableArguments {
+  @Option(Self.loopsSetting) var loops: Double?
+  @Option(Self.threadsSetting) var workThreads: Double?
+  @Option(Self.backlogSetting) var backlog: Double?
+  @Option(Self.loopBodySetting) var loopBodyBytes: Double?
+  @Option(Self.targetSetting) var maxTargetBytes: Double?
+  @Option(Self.headerBytesSetting) var maxHeaderBytes: Double?
+  @Option(Self.headerFieldsSetting) var maxHeaderFields: Double?
+  @Option(Self.chunkSetting) var maxChunkOverheadBytes: Double?
+  @Option(Self.connectionsSetting) var maxConnections: Double?
+  @Option(Self.reservedSetting) var reservedConnections: Double?
+  @Option(Self.requestsSetting) var maxRequestsPerConnection: Double?
+  @Option(Self.pendingSetting) var maxPendingBytes: Double?
+  @Option(Self.bufferedSetting) var maxBufferedBytes: Double?
+  @Option(Self.queuedSetting) var maxQueuedRequests: Double?
+  @Option(Self.headerTimeSetting) var headerTimeout: Double?
+  @Option(Self.bodyTimeSetting) var bodyTimeout: Double?
+  @Option(Self.bodyRateSetting) var minBodyRate: Double?
+  @Option(Self.idleTimeSetting) var idleTimeout: Double?
+  @Option(Self.writeTimeSetting) var writeTimeout: Double?
+  @Option(Self.lingerSetting) var lingerTimeout: Double?
+  @Option(Self.drainGraceSetting) var drainGrace: Double?
+  @Option(Self.idleGraceSetting) var idleGrace: Double?
+  @Option(Self.drainTimeSetting) var drainTimeout: Double?
+
+  func apply(to configuration: inout ServiceConfiguration) throws {
+    let settings: [(Setting, Double?)] = [
+      (Self.loopsSetting, loops), (Self.threadsSetting, workThreads),
+      (Self.backlogSetting, backlog), (Self.loopBodySetting, loopBodyBytes),
+      (Self.targetSetting, maxTargetBytes), (Self.headerBytesSetting, maxHeaderBytes),
+      (Self.headerFieldsSetting, maxHeaderFields), (Self.chunkSetting, maxChunkOverheadBytes),
+      (Self.connectionsSetting, maxConnections), (Self.reservedSetting, reservedConnections),
+      (Self.requestsSetting, maxRequestsPerConnection), (Self.pendingSetting, maxPendingBytes),
+      (Self.bufferedSetting, maxBufferedBytes), (Self.queuedSetting, maxQueuedRequests),
+      (Self.headerTimeSetting, headerTimeout), (Self.bodyTimeSetting, bodyTimeout),
+      (Self.bodyRateSetting, minBodyRate), (Self.idleTimeSetting, idleTimeout),
+      (Self.writeTimeSetting, writeTimeout), (Self.lingerSetting, lingerTimeout),
+      (Self.drainGraceSetting, drainGrace), (Self.idleGraceSetting, idleGrace),
+      (Self.drainTimeSetting, drainTimeout),
+    ]
+    for (setting, option) in settings { try setting.apply(option, to: &configuration) }
+  }
+
+  private static let loopsSetting = Setting(
+    "loops", \.server.loops, 1...1024, "Event loops, one a core unless set")
+  private static let threadsSetting = Setting(
+    "work-threads", \.server.workThreads, 1...1024, "Threads for large requests")
+  private static let backlogSetting = Setting(
+    "backlog", \.server.backlog, 1...65_535, "Connections that wait to be accepted")
+  private static let loopBodySetting = Setting(
+    "loop-body-bytes", \.loopBodyBytes, 0...1 << 30,
+    "Bytes of a body up to which a request runs on the event loop")
+  private static let targetSetting = Setting(
+    "max-target-bytes", \.server.maxTargetBytes, 16...1 << 20, "Bytes of a request target")
+  private static let headerBytesSetting = Setting(
+    "max-header-bytes", \.server.maxHeaderBytes, 64...1 << 20, "Bytes of a header section")
+  private static let headerFieldsSetting = Setting(
+    "max-header-fields", \.server.maxHeaderFields, 1...10_000, "Fields of a header section")
+  private static let chunkSetting = Setting(
+    "max-chunk-overhead-bytes", \.server.maxChunkOverheadBytes, 0...1 << 30,
+    "Bytes of chunk extensions and trailers")
+  private static let connectionsSetting = Setting(
+    "max-connections", \.server.maxConnections, 1...10_000_000, "Connections at a time")
+  private static let reservedSetting = Setting(
+    "reserved-connections", \.server.reservedConnections, 0...100_000,
+    "Further connections on which health is still answered")
+  private static let requestsSetting = Setting(
+    "max-requests-per-connection", \.server.maxRequestsPerConnection, 0...1 << 40,
+    "Requests on a connection, 0 for no limit")
+  private static let pendingSetting = Setting(
+    "max-pending-bytes", \.server.maxPendingBytes, 1024...1 << 30,
+    "Bytes that one connection may have waiting")
+  private static let bufferedSetting = Setting(
+    "max-buffered-bytes", \.server.maxBufferedBytes, 1024...1 << 40,
+    "Bytes of bodies and answers in memory")
+  private static let queuedSetting = Setting(
+    "max-queued-requests", \.server.maxQueuedRequests, 1...1_000_000,
+    "Large requests that wait or run")
+  private static let headerTimeSetting = Setting(
+    "header-timeout", \.server.headerTimeout, 1...86_400_000, "Time for a header section",
+    in: .seconds)
+  private static let bodyTimeSetting = Setting(
+    "body-timeout", \.server.bodyTimeout, 1...86_400_000, "Time for a body", in: .seconds)
+  private static let bodyRateSetting = Setting(
+    "min-body-bytes-per-second", \.server.minBodyBytesPerSecond, 1...1 << 30,
+    "Bytes of a body that extend its time by a second")
+  private static let idleTimeSetting = Setting(
+    "idle-timeout", \.server.idleTimeout, 1...86_400_000, "Time between two requests", in: .seconds)
+  private static let writeTimeSetting = Setting(
+    "write-timeout", \.server.writeTimeout, 1...86_400_000,
+    "Time without a byte of the answer being taken", in: .seconds)
+  private static let lingerSetting = Setting(
+    "linger-timeout", \.server.lingerTimeout, 0...60_000,
+    "Time to read on after an error, so that its answer arrives", in: .seconds)
+  private static let drainGraceSetting = Setting(
+    "drain-grace", \.server.drainGrace, 0...86_400_000,
+    "Time for which a draining server still accepts connections", in: .seconds)
+  private static let idleGraceSetting = Setting(
+    "idle-grace", \.server.idleGrace, 0...86_400_000,
+    "Time for which idle connections are kept when listeners are closed", in: .seconds)
+  private static let drainTimeSetting = Setting(
+    "drain-timeout", \.server.drainTimeout, 1...86_400_000,
+    "Time for running requests to end when draining", in: .seconds)
+}

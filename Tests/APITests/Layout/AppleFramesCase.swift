@@ -1,0 +1,121 @@
+import Foundation
+
+/// A scene of the apple-frames suite (format `ib-layout-case/1`), and the request that it makes.
+struct AppleFramesCase {
+  let name: String
+  let json: NSDictionary
+
+  init?(_ url: URL, in suite: URL) {
+    guard let data = try? Data(contentsOf: url),
+      let json = try? JSONSerialization.jsonObject(with: data) as? NSDictionary
+    else { return nil }
+    self.json = json
+    name = url.pathComponents.suffix(2).joined(separator: "/")
+  }
+
+  /// Every case of the suite, by path.
+  static func all(in suite: URL) -> [AppleFramesCase] {
+    let cases = suite.appending(path: "cases")
+    let paths = FileManager.default.enumerator(at: cases, includingPropertiesForKeys: nil)
+    return (paths?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "json" }
+      .sorted { $0.path < $1.path }.compactMap { AppleFramesCase($0, in: suite) }
+  }
+
+  /// Pixels per point, to which Apple rounded the edges.
+  var frameScale: Double {
+    (json["source"] as? NSDictionary)?["frameScale"] as? Double ?? 1
+  }
+
+  private func objects(_ member: String) -> [NSDictionary] { json[member] as? [NSDictionary] ?? [] }
+
+  /// The frames to be found, by view: those that are not given.
+  var expected: [String: [Double]] {
+    var frames: [String: [Double]] = [:]
+    for view in objects("views") {
+      guard let id = view["id"] as? String, view["fixed"] as? Bool != true,
+        view["parent"] is String, let frame = view["expectedFrame"] as? NSDictionary
+      else { continue }
+      frames[id] = ["x", "y", "width", "height"].compactMap { frame[$0] as? Double }
+    }
+    return frames
+  }
+
+  /// The request, as the suite's own script makes it.
+  func request(scale: Double? = nil) -> NSDictionary {
+    let body = NSMutableDictionary()
+    body["views"] = objects("views").map(view)
+    var constraints: [NSDictionary] = []
+    body["guides"] = objects("guides").map { guide in
+      let out = NSMutableDictionary()
+      out["id"] = guide["id"]
+      out["in"] = guide["owner"]
+      if let insets = guide["insets"] { out["insets"] = insets }
+      if guide["kind"] as? String == "scrollContent" {
+        for edge in ["left", "top"] {
+          let first = ["view": guide["id"], "attribute": edge]
+          let second = ["view": guide["owner"], "attribute": edge]
+          constraints.append(["first": first, "relation": "==", "second": second])
+        }
+      }
+      return out
+    }
+    body["constraints"] = constraints + objects("constraints").map(constraint)
+    body["coordinates"] = "parent"
+    if let scale { body["scale"] = scale }
+    return body
+  }
+
+  private func view(_ view: NSDictionary) -> NSDictionary {
+    let out = NSMutableDictionary()
+    out["id"] = view["id"]
+    let isFixed = view["fixed"] as? Bool == true
+    if let parent = view["parent"] as? String {
+      out["parent"] = parent
+      if isFixed, let frame = view["expectedFrame"] as? [AnyHashable: Any] {
+        out.addEntries(from: frame)
+      }
+    } else if let root = json["root"] as? NSDictionary {
+      out["width"] = root["width"]
+      out["height"] = root["height"]
+    }
+    if !isFixed, let intrinsic = view["intrinsic"] as? [String: Any] {
+      let sizes = intrinsic.filter { $0.value is NSNumber }
+      if !sizes.isEmpty {
+        out["intrinsicSize"] = sizes
+        out["hugging"] = priorities(view["hugging"], sizes)
+        out["compressionResistance"] = priorities(view["compression"], sizes)
+      }
+    }
+    if let insets = view["alignmentInsets"] as? NSDictionary { out["alignmentInsets"] = insets }
+    if let baseline = view["baseline"] as? NSDictionary {
+      out["firstBaseline"] = baseline["firstFromTop"]
+      out["lastBaseline"] = baseline["lastFromBottom"]
+    }
+    return out
+  }
+
+  private func priorities(_ pair: Any?, _ sizes: [String: Any]) -> [String: Any] {
+    guard let pair = pair as? [Any], pair.count == 2 else { return [:] }
+    var out: [String: Any] = [:]
+    if sizes["width"] != nil { out["horizontal"] = pair[0] }
+    if sizes["height"] != nil { out["vertical"] = pair[1] }
+    return out
+  }
+
+  private func constraint(_ constraint: NSDictionary) -> NSDictionary {
+    let out = NSMutableDictionary()
+    for member in ["id", "relation", "constant", "priority"] { out[member] = constraint[member] }
+    out["first"] = anchor(constraint["first"])
+    if constraint["second"] is NSArray {
+      out["second"] = anchor(constraint["second"])
+      out["multiplier"] = constraint["multiplier"]
+    }
+    if let container = constraint["container"] as? String { out["container"] = container }
+    return out
+  }
+
+  private func anchor(_ pair: Any?) -> NSDictionary {
+    let pair = pair as? [Any] ?? ["", ""]
+    return ["view": pair[0], "attribute": pair[1]]
+  }
+}

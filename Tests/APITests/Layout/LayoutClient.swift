@@ -1,0 +1,78 @@
+import API
+import Foundation
+
+/// Posts to the layout endpoint without a server, and reads the answers.
+struct LayoutClient {
+  /// An answer with its body read.
+  struct Reply {
+    var status: Int
+    var text: String
+    var json: NSDictionary
+
+    /// The frame of a view as [x, y, width, height], in full.
+    func frame(_ id: String) -> [Double]? { Reply.frame(id, in: json) }
+
+    static func frame(_ id: String, in answer: NSDictionary) -> [Double]? {
+      guard let frame = (answer["frames"] as? NSDictionary)?[id] as? NSDictionary else {
+        return nil
+      }
+      return ["x", "y", "width", "height"].compactMap { frame[$0] as? Double }
+    }
+
+    /// The faults as `pointer line:column suggestion`, without what is not there.
+    var errors: [String] {
+      (json["errors"] as? [NSDictionary] ?? []).map { error in
+        var text = error["pointer"] as? String ?? "?"
+        if let line = error["line"] as? Int, let column = error["column"] as? Int {
+          text += " \(line):\(column)"
+        }
+        if let suggestion = error["suggestion"] as? String { text += " ?\(suggestion)" }
+        return text
+      }
+    }
+
+    var code: String? { json["code"] as? String }
+
+    /// The members of a list in a variant of the answer or the answer itself, each as the constraint's
+    /// text or as `view implied`.
+    static func names(_ list: Any?) -> [String] {
+      (list as? [NSDictionary] ?? []).map { member in
+        if let text = member["text"] as? String { return text }
+        return "\(member["view"] as? String ?? "?") \(member["implied"] as? String ?? "?")"
+      }
+    }
+
+    var conflicts: [[String]] {
+      (json["conflicts"] as? [Any] ?? []).map { Reply.names($0) }
+    }
+    var unsatisfied: [String] { Reply.names(json["unsatisfied"]) }
+    var broken: [String] { Reply.names(json["broken"]) }
+    /// Ambiguous attributes as `view.attribute`.
+    var ambiguous: [String] {
+      (json["ambiguous"] as? [NSDictionary] ?? []).flatMap { entry in
+        (entry["attributes"] as? [String] ?? []).map { "\(entry["view"] ?? "?").\($0)" }
+      }
+    }
+  }
+
+  var limits = RequestLimits()
+
+  func post(_ body: String) -> Reply {
+    var body = body
+    let answer = body.withUTF8 {
+      LayoutEndpoint.answer(UnsafeRawBufferPointer($0), limits: limits)
+    }
+    let object = try? JSONSerialization.jsonObject(with: Data(answer.body))
+    return Reply(
+      status: answer.status, text: String(decoding: answer.body, as: UTF8.self),
+      json: object as? NSDictionary ?? [:])
+  }
+
+  func post(_ body: NSDictionary) -> Reply {
+    let data = (try? JSONSerialization.data(withJSONObject: body)) ?? Data()
+    return post(String(decoding: data, as: UTF8.self))
+  }
+}
+
+/// Posts a request, written as JSON.
+func layout(_ body: String) -> LayoutClient.Reply { LayoutClient().post(body) }

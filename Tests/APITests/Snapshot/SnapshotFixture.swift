@@ -1,0 +1,56 @@
+import API
+import Foundation
+import Testing
+
+/// One case of Tests/Fixtures/snapshot: a request, and the answer to it.
+struct SnapshotFixture: CustomTestStringConvertible {
+  let name: String
+  let request: [UInt8]
+  let status: Int
+  /// The expected body; a version of `?` stands for any.
+  let answer: String
+
+  var testDescription: String { name }
+
+  /// All cases, by name.
+  static let all: [SnapshotFixture] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures/snapshot")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".json") }.sorted().compactMap { file in
+      try? SnapshotFixture(folder.appending(path: file))
+    }
+  }()
+
+  init(_ file: URL) throws {
+    let document = try JSONDocument.parse(Array(try Data(contentsOf: file)), numbers: .text)
+    name = file.deletingPathExtension().lastPathComponent
+    request = try Self.text(#require(document.root["request"]))
+    status = try #require(document.root["status"]?.integer)
+    answer = String(decoding: try Self.text(#require(document.root["answer"])), as: UTF8.self)
+  }
+
+  /// A value with its members in order and its digits, without white space.
+  static func text(_ value: JSONValue) -> [UInt8] {
+    var json = JSONWriter()
+    json.value(value)
+    return json.bytes
+  }
+}
+
+/// What the endpoint answers.
+func snapshot(_ body: [UInt8], limits: RequestLimits = RequestLimits()) -> Answer {
+  body.withUnsafeBytes { SnapshotEndpoint.answer($0, limits: limits) }
+}
+
+/// What the endpoint answers.
+func snapshot(_ body: String, limits: RequestLimits = RequestLimits()) -> Answer {
+  snapshot(Array(body.utf8), limits: limits)
+}
+
+extension Answer {
+  var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// The version of a snapshot, empty where it is a problem.
+  var version: String { text.split(separator: "\"").dropFirst(3).first.map(String.init) ?? "" }
+}

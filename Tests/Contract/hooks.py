@@ -1,0 +1,140 @@
+"""What schemathesis is told beyond the document: which 422 are no failures, which requests mean something, and
+what every error must look like. It writes what it counted to the file that TRELLIS_CONTRACT_COUNTS names."""
+
+import atexit
+import collections
+import json
+import os
+import pathlib
+import sys
+import threading
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+
+import schemathesis
+from hypothesis import strategies as st
+from schemathesis.openapi.checks import RejectedPositiveData
+
+import document
+import repairs
+import strategies
+
+MEANINGFUL = {
+    "solveLayout": (strategies.layouts(), repairs.layout),
+    "buildSnapshot": (strategies.lists(), lambda body: body),
+}
+OPERATIONS = {operation["operationId"]: operation for _, _, operation in document.operations()}
+
+counts = collections.Counter()
+lock = threading.Lock()
+
+
+def identifier(operation):
+    return operation.definition.raw["operationId"]
+
+
+def is_negative(value):
+    """Whether a generated body was made to break the schema."""
+    return getattr(value, "meta", None) is not None
+
+
+def mixed(value, meaningful, repair):
+    """A body that follows the schema: a quarter as it was made from it, the rest such that it means something."""
+    return st.integers(0, 3).flatmap(
+        lambda draw: st.just(value) if draw == 0 else st.just(repair(value)) if draw == 1 else meaningful
+    )
+
+
+@schemathesis.hook
+def before_generate_body(context, strategy):
+    """Makes most of the generated bodies that follow the schema mean something."""
+    name = identifier(context.operation)
+    if name not in MEANINGFUL:
+        return strategy
+    meaningful, repair = MEANINGFUL[name]
+    return strategy.flatmap(
+        lambda value: st.just(value) if is_negative(value) else mixed(value, meaningful, repair)
+    )
+
+
+@schemathesis.hook
+def map_case(context, case):
+    """Gives the layouts that walk through the schema's values names that are there."""
+    walks = case.meta is not None and case.meta.phase.name.value == "coverage"
+    if walks and case.meta.generation.mode.is_positive and identifier(context.operation) == "solveLayout":
+        case.body = repairs.layout(case.body)
+    return case
+
+
+def code_of(response):
+    try:
+        return response.json().get("code")
+    except (ValueError, AttributeError):
+        return None
+
+
+@schemathesis.hook
+def filter_failure(context, failure, case, response):
+    """A request that follows the schema may be refused for what it means, by a code that says so."""
+    refused = isinstance(failure, RejectedPositiveData) and response.status_code == 422
+    return not (refused and code_of(response) in document.SEMANTIC)
+
+
+@schemathesis.check
+def every_error_is_a_problem(ctx, response, case):
+    """Errors are problem documents with codes of the table, and their pointers lead into the request."""
+    if response.status_code < 400 or response.request.method == "HEAD":
+        return
+    operation = OPERATIONS[identifier(case.operation)]
+    if response.request.method.lower() != case.operation.method.lower():
+        operation = None
+    sent = case.body if isinstance(case.body, (dict, list)) else None
+    content_type = (response.headers.get("content-type") or [""])[0]
+    faults = list(document.problem_faults(response.status_code, content_type, response.content, operation, sent))
+    if faults:
+        raise AssertionError("\n".join(faults[:5]))
+
+
+@schemathesis.check
+def rows_are_consistent(ctx, response, case):
+    """A snapshot's rows agree with one another and with its counts."""
+    if identifier(case.operation) != "buildSnapshot" or response.status_code != 200:
+        return
+    answer = response.json()
+    etag = (response.headers.get("etag") or [""])[0]
+    assert etag == f'W/"{answer["version"]}"', f"the ETag {etag} is not that of version {answer['version']}"
+    request = case.body
+    if request.get("form") == "nested" or "window" in request:
+        return
+    rows = answer["items"]
+    visible = sum(row["visible"] for row in rows)
+    assert visible == answer["visibleCount"], f"{visible} visible rows, visibleCount {answer['visibleCount']}"
+    if request.get("show") != "visible":
+        assert len(rows) == answer["itemCount"], f"{len(rows)} rows, itemCount {answer['itemCount']}"
+        assert [row["index"] for row in rows] == list(range(len(rows))), "index does not count the rows"
+
+
+@schemathesis.hook
+def after_call(context, case, response):
+    """Counts what was sent and what came back."""
+    mode = case.meta.generation.mode.value if case.meta else "other"
+    if response.request.method.lower() != case.operation.method.lower():
+        mode = "other-method"
+    outcome = f"{mode} {response.status_code}"
+    if response.status_code >= 400 and (code := code_of(response)):
+        outcome += f" {code}"
+    with lock:
+        counts[f"{identifier(case.operation)} {outcome}"] += 1
+
+
+@schemathesis.hook
+def after_network_error(context, case, request):
+    """Counts requests that got no answer."""
+    with lock:
+        counts[f"{identifier(case.operation)} no answer"] += 1
+
+
+@atexit.register
+def write():
+    if path := os.environ.get("TRELLIS_CONTRACT_COUNTS"):
+        pathlib.Path(path).write_text(json.dumps(counts, indent=1, sort_keys=True))

@@ -1,0 +1,87 @@
+"""Gives a layout that follows the schema the names that it lacks, and leaves all else as it was made.
+
+schemathesis walks through every value that the schema allows, one by one, around references that lead nowhere.
+With references that lead somewhere the values themselves are tested.
+"""
+
+import copy
+
+from strategies import HORIZONTAL, LENGTHS, SIDES, VERTICAL, quoted
+
+
+def kind(attribute):
+    """Which attributes an attribute can stand against."""
+    attribute = attribute.rsplit(".", 1)[-1]
+    if attribute in LENGTHS:
+        return LENGTHS
+    if attribute in VERTICAL:
+        return VERTICAL
+    return SIDES if attribute in ("left", "right") else HORIZONTAL
+
+
+def unique(name, taken):
+    """The name, or one like it that is not taken; it is taken then."""
+    number = 1
+    candidate = name
+    while candidate in taken:
+        number += 1
+        candidate = f"{name}{number}"
+    taken.add(candidate)
+    return candidate
+
+
+def layout(body):
+    """A copy of a layout in which every name is there, and there once."""
+    body = copy.deepcopy(body)
+    items, views = set(), set()
+    screen = {"id": "screen", "width": 300, "height": 200}
+    body["views"].insert(0, screen)
+    open_views = [(view, None) for view in reversed(body["views"])]
+    while open_views:
+        view, outer = open_views.pop()
+        view["id"] = unique(view["id"], items)
+        if "parent" in view:
+            view["parent"] = outer or ("screen" if view["parent"] not in views else view["parent"])
+        views.add(view["id"])
+        open_views += [(child, view["id"]) for child in reversed(view.get("children", []))]
+    for guide in body.get("guides", []):
+        guide["id"] = unique(guide["id"], items)
+        if guide["in"] not in views:
+            guide["in"] = "screen"
+    identifiers = set()
+    body["constraints"] = [
+        constraint(value, views, identifiers) for value in body.get("constraints", [])
+    ]
+    names = set()
+    for variant in body.get("variants", []):
+        variant["name"] = unique(variant["name"], names)
+        if "set" in variant:
+            numbers = [value for value in variant["set"].values() if not isinstance(value, (bool, str))]
+            variant["set"] = {f"{quoted('screen')}.width": number for number in numbers}
+    return body
+
+
+def constraint(value, views, identifiers):
+    """One constraint with names that are there."""
+    if isinstance(value, str):
+        return "screen.width >= 0"
+    if "text" in value:
+        value["text"] = "screen.width >= 0"
+    for side in ("first", "second"):
+        anchor = value.get(side)
+        if isinstance(anchor, str):
+            value[side] = {"view": "screen", "attribute": "width"}
+        elif anchor is not None and anchor["view"] not in views:
+            anchor["view"] = "screen"
+    if value.get("second") is not None:
+        first, second = value["first"], value["second"]
+        if second["attribute"] not in kind(first["attribute"]):
+            if first["attribute"] == "width":
+                first["attribute"] = second["attribute"]
+            else:
+                second["attribute"] = first["attribute"]
+    if "container" in value and value["container"] not in views:
+        value["container"] = "screen"
+    if "id" in value:
+        value["id"] = unique(value["id"], identifiers)
+    return value

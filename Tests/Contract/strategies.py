@@ -1,0 +1,308 @@
+"""Requests that mean something: every name in them is there, and required constraints can hold.
+
+What schemathesis makes from the schemas alone names views at random and so is refused, rightly, nearly always.
+These strategies reach what lies behind the references. All that they make follows the schemas.
+"""
+
+from hypothesis import strategies as st
+
+NAMES = st.one_of(
+    st.sampled_from(["a", "screen", "label", "button", "zf0-Gm-p4F", "it's", "", "x.y", "é", "e\u0301", "視", "#", " "]),
+    st.text(min_size=1, max_size=6),
+)
+POINTS = st.one_of(st.integers(-500, 500), st.sampled_from([0, 0.5, 17.25, -0.1, 1e6, 1e-9]))
+SIZES = st.one_of(st.integers(0, 800), st.sampled_from([0, 0.5, 33.3, 1e5]))
+OPTIONAL = st.one_of(
+    st.integers(1, 999), st.sampled_from([0.5, 999.999, "high", "low", "fitting"])
+)
+PRIORITIES = st.one_of(OPTIONAL, st.sampled_from([1000, "required"]))
+RELATIONS = st.sampled_from(["==", "<=", ">="])
+
+# Attributes that can stand against one another.
+HORIZONTAL = ["leading", "trailing", "centerX"]
+SIDES = ["left", "right", "centerX"]
+VERTICAL = ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"]
+LENGTHS = ["width", "height"]
+
+
+def quoted(name):
+    """A name as constraint text can have it."""
+    plain = name.isascii() and name.replace("_", "a").isalnum() and not name[0].isdigit()
+    return name if plain else "'" + name.replace("'", "''") + "'"
+
+
+def number(value):
+    """A number as constraint text and JSON have it."""
+    return repr(value)
+
+
+@st.composite
+def attributes(draw, kind, is_view):
+    """An attribute of a kind, of the item itself or of an inset rectangle."""
+    attribute = draw(st.sampled_from(kind))
+    if is_view and "Baseline" not in attribute and draw(st.integers(0, 4)) == 0:
+        return draw(st.sampled_from(["margins.", "safeArea."])) + attribute
+    return attribute
+
+
+@st.composite
+def anchors(draw, name, attribute):
+    """An anchor in one of its two forms."""
+    if draw(st.booleans()):
+        return f"{quoted(name)}.{attribute}"
+    return {"view": name, "attribute": attribute}
+
+
+@st.composite
+def constraints(draw, first, relation, second, factor, constant, priority, name=None):
+    """One constraint in one of its three forms; `second` may be nothing."""
+    form = draw(st.sampled_from(["text", "object with text", "parts"]))
+    if form == "parts":
+        value = {"first": draw(anchors(*first)), "relation": relation}
+        if second:
+            value["second"] = draw(anchors(*second))
+            if factor != 1 or draw(st.booleans()):
+                value["multiplier"] = factor
+        if constant or draw(st.booleans()):
+            value["constant"] = constant
+    else:
+        right = number(constant)
+        if second:
+            right = f"{quoted(second[0])}.{second[1]}"
+            if factor != 1:
+                right = draw(st.sampled_from([f"{number(factor)} * {right}", f"{right} * {number(factor)}"]))
+            if constant:
+                right += f" {'-' if constant < 0 else '+'} {number(abs(constant))}"
+        text = f"{quoted(first[0])}.{first[1]} {relation} {right}"
+        if form == "text" and name is None:
+            return text if priority is None else f"{text} @ {priority}"
+        value = {"text": text}
+    if name is not None:
+        value["id"] = name
+    if priority is not None:
+        value["priority"] = priority
+    if draw(st.integers(0, 9)) == 0:
+        value["active"] = draw(st.booleans())
+    return value
+
+
+@st.composite
+def insets(draw, sides):
+    if sides[1] == "leading" and draw(st.booleans()):
+        return draw(SIZES)
+    return {side: draw(SIZES) for side in sides if draw(st.booleans())}
+
+
+@st.composite
+def axis_priorities(draw):
+    if draw(st.booleans()):
+        return draw(OPTIONAL)
+    return {axis: draw(OPTIONAL) for axis in ("horizontal", "vertical") if draw(st.booleans())}
+
+
+@st.composite
+def layouts(draw):
+    """A layout that can be solved.
+
+    Each view hangs on those before it: by given numbers, by one required constraint for the position and one
+    for the size on each axis, or by its intrinsic size. Whatever else it has is optional.
+    """
+    names = draw(st.lists(NAMES, min_size=1, max_size=6, unique=True))
+    identifiers = iter(draw(st.lists(st.text(max_size=4), min_size=24, max_size=24, unique=True)))
+    named, made, views, roots, inside = [], [], {}, [], {}
+    for place, name in enumerate(names):
+        view = views[name] = {"id": name}
+        parent = draw(st.sampled_from([None, *names[:place]])) if place else None
+        inside[name] = parent
+        if parent is None:
+            roots.append(view)
+            view["width"], view["height"] = draw(SIZES), draw(SIZES)
+            if draw(st.integers(0, 3)) == 0:
+                view["x"], view["y"] = draw(POINTS), draw(POINTS)
+        elif draw(st.booleans()):
+            view["parent"] = parent
+            roots.append(view)
+        else:
+            views[parent].setdefault("children", []).append(view)
+        if parent is not None:
+            for side, size, kind in (("x", "width", draw(st.sampled_from([HORIZONTAL, SIDES]))), ("y", "height", VERTICAL)):
+                how = draw(st.sampled_from(["given", "constraint", "constraint", "open"]))
+                if how == "given":
+                    view[side] = draw(POINTS)
+                elif how == "constraint":
+                    other = draw(st.sampled_from(names[:place]))
+                    first, second = draw(attributes(kind, False)), draw(attributes(kind, True))
+                    made.append(draw(constraints(
+                        (name, first), "==", (other, second), 1, draw(POINTS), None, draw(maybe(identifiers)))))
+                how = draw(st.sampled_from(["given", "constraint", "intrinsic", "open"]))
+                if how == "given":
+                    view[size] = draw(SIZES)
+                elif how == "intrinsic":
+                    view.setdefault("intrinsicSize", {})[size] = draw(SIZES)
+                elif how == "constraint":
+                    other = draw(st.sampled_from(names[:place]))
+                    second = draw(st.sampled_from(LENGTHS))
+                    factor = draw(st.sampled_from([1, 0.5, 2, 0.25]))
+                    made.append(draw(constraints(
+                        (name, size), "==", (other, second), factor, draw(SIZES), None, draw(maybe(identifiers)))))
+        if draw(st.integers(0, 2)) == 0:
+            for key, strategy in (
+                ("hugging", axis_priorities()), ("compressionResistance", axis_priorities()),
+                ("firstBaseline", SIZES), ("lastBaseline", SIZES),
+                ("margins", insets(("top", "leading", "bottom", "trailing"))),
+                ("safeArea", insets(("top", "leading", "bottom", "trailing"))),
+                ("alignmentInsets", insets(("top", "left", "bottom", "right"))),
+            ):
+                if draw(st.booleans()):
+                    view[key] = draw(strategy)
+        if "width" in view.get("intrinsicSize", {}) and draw(st.integers(0, 3)) == 0:
+            view["intrinsicSize"]["heightForWidth"] = draw(
+                st.lists(st.tuples(SIZES, SIZES).map(list), min_size=1, max_size=3))
+    request = {"views": roots}
+    guides = draw(st.lists(NAMES, max_size=2, unique=True).map(lambda them: [n for n in them if n not in views]))
+    for name in guides:
+        guide = {"id": name, "in": draw(st.sampled_from(names))}
+        if draw(st.booleans()):
+            guide["insets"] = draw(insets(("top", "left", "bottom", "right")))
+        request.setdefault("guides", []).append(guide)
+    everything = names + guides
+    for _ in range(draw(st.integers(0, 4))):
+        kind = draw(st.sampled_from([HORIZONTAL, SIDES, VERTICAL, LENGTHS]))
+        one, other = draw(st.sampled_from(everything)), draw(st.sampled_from([None, *everything]))
+        first = (one, draw(attributes(kind, one in views)))
+        second = other is not None and (other, draw(attributes(kind, other in views)))
+        factor = draw(st.sampled_from([1, 1, 0, -1, 0.5, 3]))
+        priority = draw(OPTIONAL)
+        if second is False and draw(st.integers(0, 3)) == 0:
+            low, high = sorted((draw(SIZES), draw(SIZES)))
+            made.append(f"{number(low)} <= {quoted(first[0])}.{first[1]} <= {number(high)} @ {priority}")
+            continue
+        value = draw(constraints(
+            first, draw(RELATIONS), second or None, factor, draw(POINTS), priority, draw(maybe(identifiers))))
+        if isinstance(value, dict) and "first" in value and draw(st.integers(0, 4)) == 0:
+            value["container"] = draw(st.sampled_from(names))
+        made.append(value)
+    named = [value["id"] for value in made if isinstance(value, dict) and "id" in value]
+    if made or draw(st.booleans()):
+        request["constraints"] = draw(st.permutations(made))
+    for key, values in (
+        ("direction", ["ltr", "rtl"]), ("scale", [1, 2, 3, 1.5]), ("coordinates", ["parent", "root"]),
+        ("onConflict", ["fail", "break"]),
+    ):
+        if draw(st.integers(0, 2)) == 0:
+            request[key] = draw(st.sampled_from(values))
+    if draw(st.integers(0, 4)) == 0:
+        request["variants"] = [
+            draw(variants(name, names, named)) for name in draw(st.lists(st.text(max_size=4), max_size=3, unique=True))
+        ]
+    return request
+
+
+@st.composite
+def maybe(draw, identifiers):
+    """The next id, or none."""
+    return next(identifiers) if draw(st.integers(0, 3)) == 0 else None
+
+
+@st.composite
+def variants(draw, name, views, named):
+    variant = {"name": name}
+    if draw(st.booleans()):
+        variant["direction"] = draw(st.sampled_from(["ltr", "rtl"]))
+    if draw(st.booleans()):
+        values = {}
+        for _ in range(draw(st.integers(0, 3))):
+            if named and draw(st.booleans()):
+                member, strategy = draw(st.sampled_from(
+                    [("constant", POINTS), ("priority", PRIORITIES), ("active", st.booleans())]))
+                values[f"{quoted(draw(st.sampled_from(named)))}.{member}"] = draw(strategy)
+            else:
+                member = draw(st.sampled_from(
+                    ["x", "y", "width", "height", "intrinsicSize.width", "intrinsicSize.height"]))
+                values[f"{quoted(draw(st.sampled_from(views)))}.{member}"] = draw(SIZES)
+        variant["set"] = values
+    return variant
+
+
+PAYLOAD = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(-(2**70), 2**70), st.floats(allow_nan=False, allow_infinity=False), st.text(max_size=5)),
+    lambda inner: st.one_of(st.lists(inner, max_size=2), st.dictionaries(st.text(max_size=3), inner, max_size=2)),
+    max_leaves=4,
+)
+RESERVED = {"id", "title", "children", "expanded", "level", "parent", "index", "position", "siblingCount", "visible", "childCount"}
+
+
+@st.composite
+def lists(draw):
+    """A list whose ids are unique, with ids that it has in every place that takes ids."""
+    ids = draw(st.lists(NAMES, max_size=10, unique=True))
+    roots, objects = [], []
+    for identifier in ids:
+        siblings = roots
+        if objects and draw(st.integers(0, 2)):
+            siblings = draw(st.sampled_from(objects)).setdefault("children", [])
+        if draw(st.integers(0, 3)) == 0:
+            siblings.append(identifier)
+            continue
+        item = draw(st.sampled_from([
+            {"id": identifier}, {"title": identifier}, {"id": identifier, "title": "Title"},
+        ])).copy()
+        if draw(st.booleans()):
+            item["expanded"] = draw(st.booleans())
+        if draw(st.integers(0, 3)) == 0:
+            payload = draw(st.dictionaries(st.text(max_size=4), PAYLOAD, max_size=2))
+            item |= {key: value for key, value in payload.items() if key not in RESERVED}
+        siblings.append(item)
+        objects.append(item)
+    request = {"items": roots}
+    for key, strategy in (
+        ("expand", st.one_of(st.sampled_from(["all", "none"]), st.integers(0, 4))),
+        ("show", st.sampled_from(["all", "visible"])), ("form", st.sampled_from(["rows", "nested"])),
+        ("window", st.fixed_dictionaries({"limit": st.integers(0, 12), "offset": st.integers(0, 12)})),
+    ):
+        if draw(st.integers(0, 2)) == 0:
+            request[key] = draw(strategy)
+    if draw(st.integers(0, 2)) == 0:
+        split = draw(st.lists(st.sampled_from([*ids, "none such"]), unique=True, max_size=4))
+        cut = draw(st.integers(0, len(split)))
+        request["expandedItems"], request["collapsedItems"] = split[:cut], split[cut:]
+    if draw(st.integers(0, 2)) == 0:
+        request["operations"] = draw(operations(ids))
+    elif roots and draw(st.integers(0, 3)) == 0:
+        root = roots[0]
+        request["window"] = {
+            "from": root if isinstance(root, str) else root.get("id", root.get("title")),
+            "limit": draw(st.integers(0, 5)),
+        }
+    return request
+
+
+@st.composite
+def operations(draw, ids):
+    """Changes to a list that has these ids, in an order in which they can be carried out."""
+    present, made = set(ids), []
+    for place in range(draw(st.integers(1, 5))):
+        new = [f"new {place}", {"id": f"new {place} b", "expanded": True, "children": [f"new {place} c"]}]
+        new = new[: draw(st.integers(0, 2))]
+        known = sorted(present)
+        op = draw(st.sampled_from(["append", "insert", "expand", "collapse", "replaceChildren", "delete"]))
+        value = {"op": op}
+        if op == "append":
+            value["items"] = new
+            if draw(st.booleans()):
+                value["to"] = draw(st.sampled_from([None, *known]))
+        elif op in ("expand", "collapse"):
+            value["items"] = draw(st.lists(st.sampled_from([*ids, "none such"]), max_size=3))
+        elif not known:
+            continue
+        elif op == "insert":
+            value["items"] = new
+            value[draw(st.sampled_from(["before", "after"]))] = draw(st.sampled_from(known))
+        elif op == "replaceChildren":
+            value |= {"of": draw(st.sampled_from(known)), "items": new}
+        else:
+            value["items"] = draw(st.lists(st.sampled_from(known), max_size=2))
+        made.append(value)
+        if op in ("replaceChildren", "delete"):
+            break  # What is left depends on the tree.
+    return made

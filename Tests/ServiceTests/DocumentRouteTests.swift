@@ -1,0 +1,78 @@
+import API
+import Testing
+
+@testable import Service
+
+@Suite struct DocumentRouteTests {
+  let service: LiveService
+  let client: RawClient
+
+  init() throws {
+    service = try LiveService()
+    client = try service.connect()
+  }
+
+  @Test func `health and readiness answer`() throws {
+    #expect(try client.request("GET", "/healthz").text == #"{"status":"ok"}"#)
+    let ready = try client.request("GET", "/readyz")
+    #expect(ready.status == 200)
+    #expect(ready.field("Cache-Control") == "no-store")
+  }
+
+  @Test func `the version names the program`() throws {
+    let answer = try client.request("GET", "/version")
+    let document = try JSONDocument.parse(answer.body)
+    #expect(document.root["name"]?.string == "trellis")
+    #expect(document.root["version"]?.string == BuildFacts.version)
+  }
+
+  @Test func `the contract is served as YAML and as JSON`() throws {
+    let yaml = try client.request("GET", "/openapi.yaml")
+    #expect(yaml.field("Content-Type") == "application/yaml")
+    #expect(yaml.text.hasPrefix("openapi: 3.1"))
+    let json = try client.request("GET", "/openapi.json")
+    #expect(json.field("Content-Type") == "application/json")
+    _ = try JSONDocument.parse(json.body)
+  }
+
+  @Test func `a document that has not changed is not sent again`() throws {
+    let first = try client.request("GET", "/openapi.json")
+    let tag = try #require(first.field("ETag"))
+    for condition in [tag, "\"x\", \(tag)", String(tag.dropFirst(2)), "*"] {
+      let again = try client.request("GET", "/openapi.json", ["If-None-Match: \(condition)"])
+      #expect(again.status == 304 && again.body.isEmpty && again.field("ETag") == tag)
+    }
+    for condition in ["\"x\"", "W/\"\"", "", "\"", ",,,"] {
+      let again = try client.request("GET", "/openapi.json", ["If-None-Match: \(condition)"])
+      #expect(again.status == 200)
+    }
+  }
+
+  @Test func `HEAD has the fields of GET and no body`() throws {
+    let get = try client.request("GET", "/openapi.yaml")
+    let head = try client.request("HEAD", "/openapi.yaml")
+    #expect(head.status == 200)
+    for name in ["Content-Length", "Content-Type", "ETag"] {
+      #expect(head.field(name) == get.field(name))
+    }
+    #expect(try client.request("GET", "/healthz").status == 200)
+  }
+
+  @Test func `every problem code is explained`() throws {
+    for code in ProblemCode.allCases {
+      let answer = try client.request("GET", code.type)
+      #expect(answer.status == 200)
+      let document = try JSONDocument.parse(answer.body)
+      #expect(document.root["code"]?.string == code.rawValue)
+      #expect(document.root["status"]?.integer == code.status)
+      #expect(document.root["explanation"]?.string == code.explanation)
+    }
+  }
+
+  @Test(arguments: ["nothing", "%F0%9F%A7%A9", "%22", "Unknown-View", "unknown-view%20"])
+  func `an unknown problem code is not found`(name: String) throws {
+    let answer = try client.request("GET", "/problems/\(name)")
+    #expect(answer.status == 404)
+    #expect(answer.problemCode() == "not-found")
+  }
+}

@@ -1,0 +1,124 @@
+import API
+import Foundation
+import HTTPServer
+import TestSupport
+import Testing
+
+@testable import Service
+
+@Suite struct HostileBodyTests {
+  let service: LiveService
+  let client: RawClient
+
+  init() throws {
+    service = try LiveService()
+    client = try service.connect()
+  }
+
+  private static func nested(_ open: String, _ close: String, _ count: Int) -> String {
+    String(repeating: open, count: count) + String(repeating: close, count: count)
+  }
+
+  @Test(
+    arguments: [
+      "", " ", "\0", "nul", "[", "{", "[1,]", #"{"views":[],"views":[]}"#, #""\ud800""#,
+      "\u{FEFF}{}", "NaN", "[]", "null", "true", "1", #""x""#, "{}", #"{"views":null}"#,
+      #"{"items":{}}"#, #"{"views":[{"id":"a","width":1e400}],"items":[{"id":1e400}]}"#,
+      #"{"views":[{"id":"a","parent":"a"}],"items":["a","a"]}"#,
+      #"{"views":[{"id":"\u0000"}],"constraints":["'\u0000'.top == "]}"#,
+      #"{"views":[{"id":"a"}],"constraints":["a.width == 1","a.width == 2"]}"#,
+      #"{"items":[{"id":"a","level":1}]}"#, #"{"items":[{}]}"#,
+      nested("[", "]", 100_000), nested("[", "", 100_000), nested(#"{"a":"#, "", 100_000),
+      #"{"views":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
+      #"{"items":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
+      #"{"\#(String(repeating: "n", count: 200_000))":1}"#,
+    ], ["/v1/layout", "/v1/snapshot"])
+  func `a bad body is a problem document`(body: String, path: String) throws {
+    let answer = try client.post(path, body)
+    #expect([400, 422].contains(answer.status))
+    #expect(answer.problemCode() != nil)
+    #expect(try client.request("GET", "/healthz").status == 200)
+  }
+
+  @Test func `a body with bytes changed at random gets an answer or a problem`() throws {
+    var random = SplitMix64(seed: 20_261_121)
+    let pieces = [
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u0000", "\\ud800", "null", "true", "-1", "1e308",
+      "1e-300", "1e400", "==", "<=", "@", "*", "''", ".top", ".width", "required", "a", "\u{0}",
+    ]
+    let requests = [
+      (
+        "/v1/layout",
+        #"{"views":[{"id":"s","width":375,"height":667,"children":[{"id":"b","intrinsicSize":"#
+          + #"{"width":80,"height":44}},{"id":"l","hugging":{"horizontal":251}}]}],"guides":"#
+          + #"[{"id":"g","in":"s"}],"constraints":["b.top == s.top + 100 @ 750","0 <= l.top <= 9","#
+          + #"{"first":"l.width","relation":"<=","second":"s.width","multiplier":0.5}],"scale":2}"#
+      ),
+      (
+        "/v1/snapshot",
+        #"{"items":["a",{"id":"b","title":"B","n":1.50,"children":["c",{"title":"d","expanded":"#
+          + #"false,"children":["e"]}]}],"expand":1,"expandedItems":["d"],"collapsedItems":["b"],"#
+          + #""window":{"offset":1,"limit":2},"show":"visible","form":"rows"}"#
+      ),
+    ]
+    for round in 0..<1_000 {
+      let (path, text) = requests[round % 2]
+      var body = Array(text.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0..<body.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0:
+          body.insert(contentsOf: (pieces.randomElement(using: &random) ?? "").utf8, at: place)
+        case 1: body.removeSubrange(place..<min(place + 9, body.count - 1))
+        default: body[place] = UInt8.random(in: .min ... .max, using: &random)
+        }
+      }
+      let answer = try client.request("POST", path, body: body)
+      let shown = "\(String(decoding: body, as: UTF8.self))"
+      #expect([200, 400, 422].contains(answer.status), "\(shown)")
+      if answer.status == 200 {
+        #expect(throws: Never.self, "\(shown)") { try JSONDocument.parse(answer.body) }
+      } else {
+        #expect(answer.problemCode() != nil, "\(shown)")
+      }
+    }
+  }
+
+  @Test func `a problem lists faults up to the limit and counts the others`() throws {
+    let answer = try client.post("/v1/snapshot", "{\"items\":[\(Self.ones(1000))]}")
+    let document = try JSONDocument.parse(answer.body)
+    #expect(document.root["errors"]?.count == 50)
+    #expect(document.root["detail"]?.string == "1000 faults; the first 50 are listed")
+  }
+
+  @Test func `a name in every pointer does not multiply the answer`() throws {
+    let name = String(repeating: "n", count: 200_000)
+    let answer = try client.post("/v1/layout", "{\"views\":[{\"\(name)\":[\(Self.ones(99))]}]}")
+    #expect(answer.problemCode() == "invalid-request")
+    #expect(answer.body.count < 2_000)
+  }
+
+  @Test func `a request over its time is stopped with time-limit-exceeded`() throws {
+    let service = try LiveService { $0.server.requestTimeout = 1 }
+    let constraints = (0..<20_000).map { "\"a.width == \($0)\"" }.joined(separator: ",")
+    let answer = try service.connect().post(
+      "/v1/layout",
+      #"{"views":[{"id":"a"}],"onConflict":"break","constraints":[\#(constraints)]}"#)
+    #expect(answer.status == 503)
+    #expect(answer.problemCode() == "time-limit-exceeded")
+    #expect(answer.field("Retry-After") != nil)
+  }
+
+  @Test func `a request over its work is stopped with work-limit-exceeded`() throws {
+    let service = try LiveService { $0.limits.work = 10 }
+    let constraints = (0..<100).map { "\"a.width >= b.width + \($0)\"" }.joined(separator: ",")
+    let answer = try service.connect().post(
+      "/v1/layout", #"{"views":[{"id":"a"},{"id":"b"}],"constraints":[\#(constraints)]}"#)
+    #expect(answer.status == 422)
+    #expect(answer.problemCode() == "work-limit-exceeded")
+  }
+
+  private static func ones(_ count: Int) -> String {
+    String(repeating: "1,", count: count - 1) + "1"
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Service
+
+@Suite struct NegotiationTests {
+  let service: LiveService
+  let client: RawClient
+  let list = #"{"items":["a",{"title":"b","children":["c"]}]}"#
+
+  init() throws {
+    service = try LiveService()
+    client = try service.connect()
+  }
+
+  @Test(
+    arguments: [
+      (nil, "json"), ("", "json"), ("*/*", "json"), ("text/plain", "text"), ("TEXT/PLAIN", "text"),
+      ("text/*", "text"), ("application/json, text/plain", "json"),
+      ("application/json;q=0.5, text/plain", "text"), ("text/plain;q=0.9, */*;q=0.8", "text"),
+      ("text/plain;q=0, */*", "json"), ("application/json;q=0, */*;q=0.1", "text"),
+      ("text/plain;format=flowed", "text"), ("*/*;q=0.001", "json"),
+      ("image/png, text/plain;q=0.2", "text"), ("text/plain; q=0.5 , application/*;q=0.5", "json"),
+      ("a/b;x=\",text/plain\", text/plain", "text"), ("text/plain;q=1.000", "text"),
+    ] as [(String?, String)])
+  func `the snapshot comes in the form that Accept prefers`(accept: String?, form: String) throws {
+    let fields = accept.map { ["Accept: \($0)"] } ?? []
+    let answer = try client.post("/v1/snapshot", list, fields)
+    #expect(answer.status == 200)
+    let type = form == "json" ? "application/json" : "text/plain; charset=utf-8"
+    #expect(answer.field("Content-Type") == type)
+    #expect(answer.field("Vary") == "Accept")
+    #expect(answer.field("ETag")?.hasPrefix("W/\"") == true)
+  }
+
+  @Test(arguments: [
+    "image/png", "application/xml, text/html", "*/*;q=0", "application/json;q=0, text/plain;q=0.0",
+    "json", "application/", "/", "text", "text/plain;q=x", "text/plain;q=2", "*/json",
+  ])
+  func `an Accept field that no form satisfies is 406`(accept: String) throws {
+    let answer = try client.post("/v1/snapshot", list, ["Accept: \(accept)"])
+    #expect(answer.status == 406)
+    #expect(answer.problemCode() == "not-acceptable")
+  }
+
+  @Test func `several Accept fields count as one`() throws {
+    let fields = ["Accept: image/png", "Accept: text/plain"]
+    #expect(try client.post("/v1/snapshot", list, fields).status == 200)
+  }
+
+  @Test func `a layout is given as JSON only`() throws {
+    let answer = try client.post("/v1/layout", #"{"views":[]}"#, ["Accept: text/plain"])
+    #expect(answer.problemCode() == "not-acceptable")
+  }
+
+  @Test(arguments: [
+    nil, "application/json", "Application/JSON", "application/json; charset=utf-8",
+    "application/json;charset=\"UTF-8\"", "application/json; x=y",
+  ])
+  func `a body that is said to be JSON is read, as is one of which nothing is said`(
+    type: String?
+  ) throws {
+    let fields = type.map { ["Content-Type: \($0)"] } ?? []
+    #expect(try client.post("/v1/snapshot", list, fields).status == 200)
+  }
+
+  @Test(arguments: [
+    "Content-Type: text/plain", "Content-Type: application/x-www-form-urlencoded",
+    "Content-Type: application/json; charset=latin1", "Content-Type:",
+    "Content-Type: application/jsonx", "Content-Type: application",
+    "Content-Type: application/json\r\nContent-Type: application/json", "Content-Encoding: gzip",
+    "Content-Encoding: identity, gzip",
+  ])
+  func `a body that is said to be something else is 415`(field: String) throws {
+    let answer = try client.post("/v1/snapshot", list, [field])
+    #expect(answer.status == 415)
+    #expect(answer.problemCode() == "unsupported-media-type")
+  }
+}

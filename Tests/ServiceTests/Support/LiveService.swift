@@ -1,0 +1,43 @@
+import EventLoop
+import Foundation
+import HTTPServer
+import Logging
+import Service
+
+/// A service that runs in this process, on a port of its own, for as long as the object lives.
+final class LiveService {
+  let server: HTTPServer
+  let service: Service
+  let port: UInt16
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(
+    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+    _ change: (inout ServiceConfiguration) -> Void = { _ in }
+  ) throws {
+    var configuration = ServiceConfiguration()
+    configuration.server.listen = [.loopback(port: 0)]
+    configuration.server.loops = 1
+    configuration.server.workThreads = 1
+    configuration.server.handlesSignals = false
+    configuration.server.drainGrace = 0
+    configuration.server.idleGrace = 0
+    change(&configuration)
+    service = Service(configuration, logger: logger)
+    server = try HTTPServer(
+      configuration.server, routes: service.routes, faultResponder: service.faultResponder)
+    port = server.addresses[0].port
+    let (server, ended) = (server, ended)
+    Thread.detachNewThread {
+      _ = try? server.run()
+      ended.signal()
+    }
+  }
+
+  deinit {
+    server.stop(.now)
+    ended.wait()
+  }
+
+  func connect() throws -> RawClient { try RawClient(port: port) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Glibc
+
+/// One connection to a server, on which bytes are sent as they are given.
+final class RawClient {
+  struct Response {
+    var status: Int
+    var head: String
+    var body: [UInt8]
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    func field(_ name: String) -> String? {
+      for line in head.split(separator: "\r\n").dropFirst() {
+        guard let colon = line.firstIndex(of: ":") else { continue }
+        if line[..<colon].lowercased() == name.lowercased() {
+          return line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+        }
+      }
+      return nil
+    }
+  }
+
+  enum Failure: Error {
+    case system(String)
+    case closed(after: [UInt8])
+  }
+
+  private let socket: Int32
+  private var pending: [UInt8] = []
+
+  /// Connects to 127.0.0.1.
+  init(port: UInt16) throws {
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw Failure.system(String(cString: strerror(errno))) }
+    // A server that never answers fails the test instead of hanging it.
+    var limit = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  deinit { close(socket) }
+
+  /// Sends bytes; what the server does not read any more is not an error here.
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  func send(_ text: String) { send(Array(text.utf8)) }
+
+  /// Sends a request with a Content-Length where there is a body.
+  func request(
+    _ method: String, _ target: String, _ fields: [String] = [], body: [UInt8]? = nil
+  ) throws -> Response {
+    var lines = ["\(method) \(target) HTTP/1.1", "Host: test"] + fields
+    if let body { lines.append("Content-Length: \(body.count)") }
+    send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (body ?? []))
+    return try receive(isHead: method == "HEAD")
+  }
+
+  func post(_ target: String, _ body: String, _ fields: [String] = []) throws -> Response {
+    try request("POST", target, fields, body: Array(body.utf8))
+  }
+
+  /// Receives one response; interim ones are skipped.
+  func receive(isHead: Bool = false) throws -> Response {
+    while true {
+      let head = try receiveHead()
+      let parts = head.split(separator: " ", maxSplits: 2)
+      guard parts.count >= 2, let status = Int(parts[1]) else {
+        throw Failure.closed(after: pending)
+      }
+      var response = Response(status: status, head: head, body: [])
+      if (100..<200).contains(status) { continue }
+      if isHead || status == 204 || status == 304 { return response }
+      let length = response.field("Content-Length").flatMap { Int($0) } ?? 0
+      while pending.count < length { try fill() }
+      response.body = Array(pending[..<length])
+      pending.removeFirst(length)
+      return response
+    }
+  }
+
+  private func receiveHead() throws -> String {
+    let end = Array("\r\n\r\n".utf8)
+    while true {
+      if let range = pending.firstRange(of: end) {
+        let head = String(decoding: pending[..<range.lowerBound], as: UTF8.self)
+        pending.removeSubrange(..<range.upperBound)
+        return head
+      }
+      try fill()
+    }
+  }
+
+  private func fill() throws {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(socket, &buffer, buffer.count, 0)
+    guard count > 0 else { throw Failure.closed(after: pending) }
+    pending.append(contentsOf: buffer[..<count])
+  }
+}

@@ -1,0 +1,95 @@
+import API
+import Foundation
+import Glibc
+import Testing
+
+@Suite struct ServeTests {
+  /// Starts a server on a free port; its address as `host:port`.
+  private func start(
+    _ arguments: [String] = [], listen: String = "127.0.0.1:0",
+    environment: [String: String] = [:]
+  ) throws -> (program: Program.Running, address: String) {
+    let program = try Program.Running(
+      ["serve", "--drain-grace", "0", "--listen", listen] + arguments, environment: environment)
+    let line = try #require(program.line(holding: "listening"))
+    let address = try #require(line.split(separator: "http://").last)
+    return (program, String(address.prefix { $0 != "\"" && $0 != " " }))
+  }
+
+  @Test(arguments: ["127.0.0.1:0", "[::1]:0"])
+  func `serve answers, health says so, and SIGTERM ends it`(listen: String) throws {
+    let (program, address) = try start(listen: listen)
+    let healthy = try Program.run(["health", "--listen", address])
+    #expect(healthy.status == 0 && healthy.errors.isEmpty)
+    let byVariable = try Program.run(["health"], environment: ["TRELLIS_LISTEN": address])
+    #expect(byVariable.status == 0)
+    program.send(SIGTERM)
+    let outcome = program.wait()
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("stopped"))
+    let dead = try Program.run(["health", "--listen", address])
+    #expect(dead.status == 1)
+    #expect(dead.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `SIGINT ends it too`() throws {
+    let (program, _) = try start()
+    program.send(SIGINT)
+    #expect(program.wait().status == 0)
+  }
+
+  @Test func `a second signal ends a drain at once`() throws {
+    let (program, _) = try start(["--drain-grace", "3600"])
+    program.send(SIGTERM)
+    program.send(SIGINT)
+    #expect(program.wait().status >= 0)
+  }
+
+  @Test func `an address in use is one clear line and exit status 1`() throws {
+    let (program, address) = try start()
+    let second = try Program.run(["serve", "--listen", address])
+    #expect(second.status == 1)
+    #expect(second.errors.split(separator: "\n").count == 1)
+    #expect(second.errors.contains(address) && second.errors.contains("in use"))
+    program.send(SIGTERM)
+    _ = program.wait()
+  }
+
+  @Test func `an address that is not this machine's is one clear line and exit status 1`() throws {
+    let outcome = try Program.run(["serve", "--listen", "192.0.2.1:8080"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `several addresses are served`() throws {
+    let program = try Program.Running(
+      ["serve", "--drain-grace", "0"], environment: ["TRELLIS_LISTEN": "127.0.0.1:0,[::1]:0"])
+    let line = try #require(program.line(holding: "listening"))
+    let addresses = line.split(separator: "http://").dropFirst().map {
+      String($0.prefix { $0 != "\"" && $0 != " " })
+    }
+    #expect(addresses.count == 2)
+    for address in addresses {
+      #expect(try Program.run(["health", "--listen", address]).status == 0)
+    }
+    program.send(SIGTERM)
+    #expect(program.wait().status == 0)
+  }
+
+  @Test func `the log is JSON where that is asked for`() throws {
+    let program = try Program.Running(
+      ["serve", "--drain-grace", "0", "--listen", "127.0.0.1:0"],
+      environment: ["TRELLIS_LOG_FORMAT": "json", "TRELLIS_LOG_LEVEL": "debug"])
+    let line = try #require(program.line(holding: "listening"))
+    let document = try JSONDocument.parse(Array(line.utf8))
+    #expect(document.root["level"]?.string == "notice")
+    let address = try #require(document.root["address"]?.string?.dropFirst("http://".count))
+    #expect(try Program.run(["health", "--listen", String(address)]).status == 0)
+    let request = try #require(program.line(holding: "request"))
+    let entry = try JSONDocument.parse(Array(request.utf8))
+    #expect(entry.root["path"]?.string == "/healthz")
+    #expect(entry.root["status"]?.integer == 200)
+    program.send(SIGTERM)
+    #expect(program.wait().status == 0)
+  }
+}
