@@ -1,6 +1,9 @@
 /// Priority by priority: what is required first, then each level within the optima of those above it.
 extension Tableau {
   /// Takes the required equalities into the basis for good, those of few entries first.
+  ///
+  /// Where a row could give way to an idle column that only one shorter equality names too, that one is
+  /// used up instead: folding short rows into long ones keeps the definitions of a chain short.
   mutating func settleEqualities(of block: Block, _ meter: WorkMeter) throws(Failure) {
     let equalities = block.rows.indices.filter {
       block.rows[$0].isRequired && block.rows[$0].lower == block.rows[$0].upper
@@ -8,19 +11,54 @@ extension Tableau {
     let ordered = equalities.sorted {
       (block.rows[$0].entries.count, $0) < (block.rows[$1].entries.count, $1)
     }
+    var isWaiting = [Bool](repeating: false, count: block.rows.count)
+    for index in ordered { isWaiting[index] = true }
     for index in ordered {
-      let slack = columnCount + index
-      let target = block.rows[index].lower
-      guard let place = settlingPlace(Int(rowOf[slack])) else { continue }
-      let entering = Int(matrix.rows[Int(rowOf[slack])][place].column)
-      try pivot(row: Int(rowOf[slack]), place: place, meter)
-      try move(slack, by: target - value[slack], meter)
-      value[slack] = target
-      lower[slack] = target
-      upper[slack] = target
-      if !keepsSettled { matrix.removeColumn(slack) }
-      retireIfIdle(entering)
+      while isWaiting[index] {
+        guard let place = settlingPlace(Int(rowOf[columnCount + index])) else { break }
+        if let shorter = shorterEquality(sharing: place, of: index, isWaiting) {
+          isWaiting[shorter.index] = false
+          try settleEquality(
+            shorter.index, place: shorter.place, to: block.rows[shorter.index].lower, meter)
+        } else {
+          isWaiting[index] = false
+          try settleEquality(index, place: place, to: block.rows[index].lower, meter)
+        }
+      }
     }
+  }
+
+  /// The other equality that still waits and names the idle column at `place` of a row, if it is shorter.
+  private func shorterEquality(
+    sharing place: Int, of index: Int, _ isWaiting: [Bool]
+  ) -> (index: Int, place: Int)? {
+    let row = Int(rowOf[columnCount + index])
+    let column = Int(matrix.rows[row][place].column)
+    let references = matrix.columns[column]
+    guard isIdle[column], references.count == 2 else { return nil }
+    let other = Int(references[0].row) == row ? references[1] : references[0]
+    let slack = Int(basic[Int(other.row)])
+    guard slack >= columnCount, isWaiting[slack - columnCount] else { return nil }
+    let entries = matrix.rows[Int(other.row)]
+    guard entries.count < matrix.rows[row].count else { return nil }
+    let largest = entries.reduce(0) { max($0, abs($1.value)) }
+    guard abs(matrix.value(other)) >= 0.1 * largest else { return nil }
+    return (slack - columnCount, Int(other.place))
+  }
+
+  private mutating func settleEquality(
+    _ index: Int, place: Int, to target: Double, _ meter: WorkMeter
+  ) throws(Failure) {
+    let slack = columnCount + index
+    let row = Int(rowOf[slack])
+    let entering = Int(matrix.rows[row][place].column)
+    try pivot(row: row, place: place, meter)
+    try move(slack, by: target - value[slack], meter)
+    value[slack] = target
+    lower[slack] = target
+    upper[slack] = target
+    if !keepsSettled { matrix.removeColumn(slack) }
+    retireIfIdle(entering)
   }
 
   /// The required bounds of columns and rows, as intervals by variable.

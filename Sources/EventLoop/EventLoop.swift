@@ -73,6 +73,19 @@ public final class EventLoop {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Lets the process open as many files and connections as its hard limit allows.
+  public static func raiseDescriptorLimit() {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let resource = RLIMIT_NOFILE
+    #endif
+    guard getrlimit(resource, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
+    limit.rlim_cur = limit.rlim_max
+    _ = setrlimit(resource, &limit)
+  }
+
   /// The signals that ask a process to end: SIGTERM and SIGINT.
   public static let terminationSignals: [Int32] = [SIGTERM, SIGINT]
 }

@@ -15,17 +15,20 @@ public typealias Bytes = UnsafeRawBufferPointer
 /// that is about to be overwritten, and it keeps its capacity when it is emptied: the buffers of
 /// an event loop are used again for each request without allocating.
 public struct ByteBuffer: ~Copyable {
-  private var start: UnsafeMutableRawPointer?
+  @usableFromInline var start: UnsafeMutableRawPointer?
+  @usableFromInline var end: Int
+  @usableFromInline var room: Int
+
   /// The number of bytes in the buffer.
-  public private(set) var count: Int
+  @inlinable public var count: Int { end }
   /// The number of bytes that fit without allocating.
-  public private(set) var capacity: Int
+  @inlinable public var capacity: Int { room }
 
   /// Makes an empty buffer, which allocates nothing.
   public init() {
     start = nil
-    count = 0
-    capacity = 0
+    end = 0
+    room = 0
   }
 
   deinit {
@@ -33,42 +36,53 @@ public struct ByteBuffer: ~Copyable {
   }
 
   /// Whether there are no bytes.
-  public var isEmpty: Bool { count == 0 }
+  @inlinable public var isEmpty: Bool { count == 0 }
 
   /// The bytes, valid until the buffer is next changed.
-  public var bytes: Bytes { Bytes(start: start, count: count) }
+  @inlinable public var bytes: Bytes { Bytes(start: start, count: end) }
 
   /// Makes room for `additional` bytes more.
   ///
   /// - Complexity: amortized O(1): the capacity at least doubles.
+  @inlinable
   public mutating func reserve(_ additional: Int) {
-    if capacity - count < additional {
-      grow(to: count + additional)
+    if room &- end < additional {
+      grow(to: end + additional)
     }
   }
 
   @inline(never)
-  private mutating func grow(to needed: Int) {
+  @usableFromInline
+  mutating func grow(to needed: Int) {
     let wanted = max(needed, capacity &* 2, 256)
     guard let moved = realloc(start, wanted) else {
       // Not reachable by one request: every size that a client can choose has a limit.
       fatalError("out of memory")
     }
     start = moved
-    capacity = wanted
+    room = wanted
   }
 
   /// Appends bytes.
+  @inlinable
   public mutating func append(_ bytes: Bytes) {
     guard let source = bytes.baseAddress, bytes.count > 0 else { return }
-    reserve(bytes.count)
-    start?.advanced(by: count).copyMemory(from: source, byteCount: bytes.count)
-    count += bytes.count
+    append(source, bytes.count)
   }
 
-  /// Appends the UTF-8 of a literal.
-  public mutating func append(_ text: StaticString) {
-    append(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  @inlinable
+  mutating func append(_ source: UnsafeRawPointer, _ length: Int) {
+    reserve(length)
+    if let start {
+      (start + end).copyMemory(from: source, byteCount: length)
+      end &+= length
+    }
+  }
+
+  /// Appends the UTF-8 of a literal, without making a string of it.
+  @inlinable
+  public mutating func append(literal text: StaticString) {
+    append(UnsafeRawPointer(text.utf8Start), text.utf8CodeUnitCount)
   }
 
   /// Appends the UTF-8 of a string.
@@ -83,10 +97,13 @@ public struct ByteBuffer: ~Copyable {
   }
 
   /// Appends one byte.
+  @inlinable
   public mutating func append(byte: UInt8) {
     reserve(1)
-    start?.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
-    count += 1
+    if let start {
+      start.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)
+      end &+= 1
+    }
   }
 
   /// Appends a number, which is not negative, in decimal digits.
@@ -100,14 +117,14 @@ public struct ByteBuffer: ~Copyable {
       power /= 10
       digits += 1
     }
-    var place = count + digits
+    var place = end + digits
     repeat {
       place -= 1
       start.storeBytes(
         of: UInt8(truncatingIfNeeded: 48 + rest % 10), toByteOffset: place, as: UInt8.self)
       rest /= 10
-    } while place > count
-    count += digits
+    } while place > end
+    end += digits
   }
 
   /// Removes the first bytes.
@@ -118,30 +135,26 @@ public struct ByteBuffer: ~Copyable {
     if let start, removed < count {
       memmove(start, start.advanced(by: removed), count - removed)
     }
-    count -= removed
+    end -= removed
   }
 
   /// Removes the last bytes, so that no more than a number of them stay.
   public mutating func truncate(to length: Int) {
-    count = min(count, max(0, length))
+    end = min(end, max(0, length))
   }
 
   /// Removes all bytes and keeps the memory, unless it is more than `keeping` bytes.
   public mutating func removeAll(keeping: Int = 64 * 1024) {
-    count = 0
-    if capacity > keeping {
-      free(start)
-      start = nil
-      capacity = 0
-    }
+    end = 0
+    if room > keeping { free(release()) }
   }
 
   /// Moves the contents into a buffer of their own and leaves this one empty, without memory.
   public mutating func take() -> ByteBuffer {
-    let taken = ByteBuffer(start: start, count: count, capacity: capacity)
+    let taken = ByteBuffer(start: start, count: end, capacity: room)
     start = nil
-    count = 0
-    capacity = 0
+    end = 0
+    room = 0
     return taken
   }
 
@@ -149,14 +162,14 @@ public struct ByteBuffer: ~Copyable {
   public mutating func release() -> UnsafeMutableRawPointer? {
     let released = start
     start = nil
-    count = 0
-    capacity = 0
+    end = 0
+    room = 0
     return released
   }
 
   private init(start: UnsafeMutableRawPointer?, count: Int, capacity: Int) {
     self.start = start
-    self.count = count
-    self.capacity = capacity
+    end = count
+    room = capacity
   }
 }

@@ -6,10 +6,11 @@
   import Darwin
 #endif
 
-/// The `Date` field line, made once a second.
+/// The `Date` field line, made once a second, and the beginning of most answers with it.
 public struct HTTPDate: ~Copyable {
   private var second = -1
   private var line = ByteBuffer()
+  private var successLines = ByteBuffer()
 
   /// Makes the line for the present.
   public init() {
@@ -27,13 +28,20 @@ public struct HTTPDate: ~Copyable {
   mutating func set(secondsSince1970 now: Int) {
     second = now
     line.removeAll()
-    line.append("Date: ")
+    line.append(literal: "Date: ")
     Self.append(secondsSince1970: now, to: &line)
-    line.append("\r\n")
+    line.append(literal: "\r\n")
+    successLines.removeAll()
+    successLines.append(literal: "HTTP/1.1 200 OK\r\n")
+    successLines.append(line.bytes)
+    successLines.append(literal: "Content-Length: ")
   }
 
   /// `Date: …` with its line break.
   public var fieldLine: Bytes { line.bytes }
+
+  /// The status line of 200, `Date` and `Content-Length: `, so that these are copied at once.
+  var success: Bytes { successLines.bytes }
 
   /// Appends a time as an IMF-fixdate (RFC 9110, section 5.6.7).
   ///
@@ -53,19 +61,19 @@ public struct HTTPDate: ~Copyable {
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
 
     appendName((days + 4) % 7, of: "SunMonTueWedThuFriSat", to: &line)
-    line.append(", ")
+    line.append(literal: ", ")
     appendTwoDigits(day, to: &line)
-    line.append(" ")
+    line.append(literal: " ")
     appendName(month - 1, of: "JanFebMarAprMayJunJulAugSepOctNovDec", to: &line)
-    line.append(" ")
+    line.append(literal: " ")
     line.append(decimal: year)
-    line.append(" ")
+    line.append(literal: " ")
     appendTwoDigits(rest / 3600, to: &line)
-    line.append(":")
+    line.append(literal: ":")
     appendTwoDigits(rest / 60 % 60, to: &line)
-    line.append(":")
+    line.append(literal: ":")
     appendTwoDigits(rest % 60, to: &line)
-    line.append(" GMT")
+    line.append(literal: " GMT")
   }
 
   private static func appendName(_ index: Int, of names: StaticString, to line: inout ByteBuffer) {

@@ -190,12 +190,10 @@ enum HostField {
     byte.hexadecimalValue != nil || byte == 58 || byte == 46 || byte == 118
   }
 
-  /// Unreserved, percent-encoded and sub-delims, save the comma, which is a sign of two values.
+  /// Unreserved, percent-encoded and sub-delims, save the comma, which is a sign of two values:
+  /// `! $ % & ' ( ) * + - .`, digits, `; = _ ~` and letters, as bits of ASCII's two halves.
   private static func isNameCharacter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 48...57, 65...90, 97...122: true
-    case 45, 46, 95, 126, 37, 33, 36, 38, 39, 40, 41, 42, 43, 59, 61: true
-    default: false
-    }
+    if byte < 64 { return (0x2BFF_6FF2_0000_0000 as UInt64) >> byte & 1 != 0 }
+    return byte < 128 && (0x47FF_FFFE_87FF_FFFE as UInt64) >> (byte &- 64) & 1 != 0
   }
 }

@@ -101,7 +101,7 @@ public struct RequestTarget {
         byte = high << 4 | low
         guard byte >= 32, byte != 127 else { return false }
         if byte == 47 {
-          result.append("%2F")
+          result.append(literal: "%2F")
           continue
         }
       } else if byte == 47 {

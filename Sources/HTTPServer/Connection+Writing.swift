@@ -12,7 +12,7 @@ extension Connection {
     let persistence: ResponseEncoder.Persistence =
       if !keepsAlive { .close } else if minorVersion == 0 { .keepAlive } else { .implied }
     ResponseEncoder.writeHead(
-      status: response.status, date: loop.pointee.date.fieldLine,
+      status: response.status, date: loop.pointee.date,
       contentLength: response.body.count, fields: response.fields.bytes,
       persistence: persistence, to: &loop.pointee.output)
     guard !isHead, response.status.allowsBody else { return }

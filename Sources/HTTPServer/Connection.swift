@@ -15,6 +15,8 @@ struct Connection: ~Copyable {
   var waitingOffset = 0
   /// The request of this connection that is on the work queue.
   var queued: UnsafeMutablePointer<QueuedRequest>?
+  /// How often the clock has found its client's side ended and its request still waiting.
+  private var ticksAfterEnd = 0
   var isReading = true
   var isWriteBlocked = false
   /// The memory of the blocked write.
@@ -60,6 +62,8 @@ struct Connection: ~Copyable {
 
   /// Closes at once. What is on the work queue for it is dropped, or told to stop.
   mutating func close() {
+    // Nothing that is still to be done for bytes at hand may begin now.
+    machine.end()
     if let queued {
       self.queued = nil
       queued.pointee.abandon()
@@ -154,7 +158,7 @@ struct Connection: ~Copyable {
       case .wait:
         return offset
       case .sendContinue:
-        loop.pointee.output.append(ResponseEncoder.continue)
+        loop.pointee.output.append(literal: ResponseEncoder.continue)
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
         // Many answers to one read event: what the client does not take, it gets no more of.
@@ -184,12 +188,6 @@ struct Connection: ~Copyable {
       close()
       return
     }
-    if let queued, queued.pointee.isWaiting {
-      // The client has probably gone. One that ended only its side loses the answer to a request
-      // that has not begun; once it has begun, it is answered.
-      close()
-      return
-    }
     inputEnded()
   }
 
@@ -209,6 +207,15 @@ struct Connection: ~Copyable {
   // MARK: Time
 
   mutating func tick(_ now: UInt64) {
+    if machine.inputHasEnded, let queued, queued.pointee.isWaiting {
+      // The client has probably gone, or else ended only its side. With room on the queue its
+      // request has begun by now; without, work for nobody would only keep others waiting.
+      ticksAfterEnd += 1
+      if ticksAfterEnd == 2 {
+        close()
+        return
+      }
+    }
     switch machine.tick(now: now, unwritten: isWriteBlocked ? tcp.unwrittenBytes : 0) {
     case .close:
       close()

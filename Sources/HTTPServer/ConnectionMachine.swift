@@ -117,6 +117,7 @@ struct ConnectionMachine: ~Copyable {
   ///     unread, and a close at once would reset the answer away.
   ///   - now: the time.
   mutating func answered(keepingAlive: Bool, hasMoreInput: Bool, now: UInt64) {
+    guard phase != .closed else { return }
     if keepingAlive {
       phase = .idle
       deadline = now + UInt64(max(0, configuration.pointee.idleTimeout))
@@ -124,6 +125,11 @@ struct ConnectionMachine: ~Copyable {
       phase = .closing
       lingers = hasMoreInput
     }
+  }
+
+  /// The connection is closed, by whatever.
+  mutating func end() {
+    phase = .closed
   }
 
   /// The connection cannot go on, for a reason outside of it; a fault is the last answer.

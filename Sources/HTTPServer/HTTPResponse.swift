@@ -35,10 +35,10 @@ public struct HTTPResponse: ~Copyable {
 
   /// Adds a field line whose value is a literal.
   public mutating func addField(_ name: StaticString, _ value: StaticString) {
-    fields.append(name)
-    fields.append(": ")
-    fields.append(value)
-    fields.append("\r\n")
+    fields.append(literal: name)
+    fields.append(literal: ": ")
+    fields.append(literal: value)
+    fields.append(literal: "\r\n")
   }
 
   /// Adds a field line. Control bytes in the value become spaces, so that no value can end it.
@@ -49,13 +49,13 @@ public struct HTTPResponse: ~Copyable {
 
   /// Adds a field line. Control bytes in the value become spaces, so that no value can end it.
   public mutating func addField(_ name: StaticString, _ value: Bytes) {
-    fields.append(name)
-    fields.append(": ")
+    fields.append(literal: name)
+    fields.append(literal: ": ")
     fields.reserve(value.count)
     for byte in value {
       fields.append(byte: byte < 32 || byte == 127 ? 32 : byte)
     }
-    fields.append("\r\n")
+    fields.append(literal: "\r\n")
   }
 
   /// Sets status, Content-Type and body at once.

@@ -121,6 +121,7 @@ public final class HTTPServer: Sendable {
     let workers = storage.workers
     guard let first = workers.first else { return .drained }
     EventLoop.ignoreBrokenPipes()
+    EventLoop.raiseDescriptorLimit()
     if storage.configuration.pointee.handlesSignals {
       for signal in EventLoop.terminationSignals {
         try first.watch(signal) { [unowned self] in signalled() }

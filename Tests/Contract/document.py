@@ -66,6 +66,19 @@ def find(value, pointer):
     return True
 
 
+def pointers(value):
+    """Every string that a JSON value has under the name `pointer`, however deep."""
+    open_values = [value]
+    while open_values:
+        value = open_values.pop()
+        if isinstance(value, dict):
+            if isinstance(value.get("pointer"), str):
+                yield value["pointer"]
+            open_values += value.values()
+        elif isinstance(value, list):
+            open_values += value
+
+
 def problem_faults(status, content_type, body, operation=None, sent=None):
     """What is wrong with an error answer as a problem document, as sentences.
 

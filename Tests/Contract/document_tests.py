@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
@@ -18,7 +19,7 @@ def test_valid():
 def test_copies():
     """examples/, openapi.yaml and the copy in the program are the same"""
     check = subprocess.run(
-        [document.ROOT / "scripts/openapi", "--check"], stdout=subprocess.PIPE, text=True
+        [sys.executable, document.ROOT / "scripts/openapi", "--check"], stdout=subprocess.PIPE, text=True
     )
     expect(check.returncode == 0, check.stdout)
 

@@ -96,6 +96,17 @@ def every_error_is_a_problem(ctx, response, case):
 
 
 @schemathesis.check
+def pointers_lead_into_the_request(ctx, response, case):
+    """Whatever an answer says of a layout's constraints and views, its pointers lead into the request."""
+    if identifier(case.operation) != "solveLayout" or not isinstance(case.body, dict):
+        return
+    if response.status_code not in (200, 422) or response.request.method != "POST":
+        return
+    for pointer in set(document.pointers(response.json())):
+        assert document.find(case.body, pointer), f"the pointer {pointer!r} leads nowhere in the request"
+
+
+@schemathesis.check
 def rows_are_consistent(ctx, response, case):
     """A snapshot's rows agree with one another and with its counts."""
     if identifier(case.operation) != "buildSnapshot" or response.status_code != 200:

@@ -66,6 +66,34 @@ import Testing
     #expect(wasSpent)
   }
 
+  @Test func `a client that goes while its request waits has it dropped`() throws {
+    let gate = Gate()
+    let running = try RunningServer(extraRoutes: [gate.route])
+    let threads = ServerConfiguration().workThreads
+    let busy = try (0..<threads).map { _ in try running.client() }
+    for client in busy { try client.send(request) }
+    for _ in busy { gate.begun.wait() }
+    do {
+      let client = try running.client()
+      try client.send(request)
+      try running.waitUntil { $0.queuedRequests == threads + 1 }
+    }
+    try running.waitUntil { $0.queuedRequests == threads }
+    for _ in busy { gate.mayEnd.signal() }
+    for client in busy { #expect(try client.answer()?.body == "done") }
+    let ended = gate.ended.load(ordering: .sequentiallyConsistent)
+    #expect(ended == threads)
+  }
+
+  @Test func `a client that ends its side gets the answer of the work queue`() throws {
+    let running = try RunningServer(configure: { $0.tickInterval = 250 })
+    let client = try running.client()
+    try client.send("POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc")
+    client.endSending()
+    #expect(try client.answer()?.body == "abc")
+    #expect(try client.isAtEnd())
+  }
+
   @Test func `a request's time is spent after the configured time`() throws {
     let running = try RunningServer(
       extraRoutes: [
@@ -112,6 +140,21 @@ import Testing
     client.sendAsFarAsTaken(Array(head.utf8) + [UInt8](repeating: 120, count: 900_000))
     #expect(try client.answer()?.status == 503)
     try running.waitUntil { $0.bufferedBytes < 300_000 }
+  }
+
+  @Test func `clients that reset in the middle of everything leave nothing behind`() throws {
+    let running = try RunningServer()
+    let input =
+      "GET /big?300000 HTTP/1.1\r\nHost: a\r\n\r\n"
+      + "POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"
+      + "POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc"
+    for _ in 0..<300 {
+      let client = try running.client()
+      client.resetAtClose()
+      try client.send(input)
+    }
+    try running.waitUntil { $0.connections == 0 && $0.queuedRequests == 0 }
+    #expect(running.server.status.bufferedBytes == 0)
   }
 
   @Test func `memory is counted back to nothing`() throws {

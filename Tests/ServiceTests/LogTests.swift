@@ -1,6 +1,7 @@
 import API
 import Foundation
 import Logging
+import TestSupport
 import Testing
 
 @testable import Service

@@ -1,24 +1,14 @@
 import API
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct ServeTests {
-  /// Starts a server on a free port; its address as `host:port`.
-  private func start(
-    _ arguments: [String] = [], listen: String = "127.0.0.1:0",
-    environment: [String: String] = [:]
-  ) throws -> (program: Program.Running, address: String) {
-    let program = try Program.Running(
-      ["serve", "--drain-grace", "0", "--listen", listen] + arguments, environment: environment)
-    let line = try #require(program.line(holding: "listening"))
-    let address = try #require(line.split(separator: "http://").last)
-    return (program, String(address.prefix { $0 != "\"" && $0 != " " }))
-  }
-
   @Test(arguments: ["127.0.0.1:0", "[::1]:0"])
   func `serve answers, health says so, and SIGTERM ends it`(listen: String) throws {
-    let (program, address) = try start(listen: listen)
+    let server = try ServerProcess(listen: listen)
+    let (program, address) = (server.program, server.address)
     let healthy = try Program.run(["health", "--listen", address])
     #expect(healthy.status == 0 && healthy.errors.isEmpty)
     let byVariable = try Program.run(["health"], environment: ["TRELLIS_LISTEN": address])
@@ -33,20 +23,21 @@ import Testing
   }
 
   @Test func `SIGINT ends it too`() throws {
-    let (program, _) = try start()
+    let program = try ServerProcess().program
     program.send(SIGINT)
     #expect(program.wait().status == 0)
   }
 
   @Test func `a second signal ends a drain at once`() throws {
-    let (program, _) = try start(["--drain-grace", "3600"])
+    let program = try ServerProcess(["--drain-grace", "3600"]).program
     program.send(SIGTERM)
     program.send(SIGINT)
     #expect(program.wait().status >= 0)
   }
 
   @Test func `an address in use is one clear line and exit status 1`() throws {
-    let (program, address) = try start()
+    let server = try ServerProcess()
+    let (program, address) = (server.program, server.address)
     let second = try Program.run(["serve", "--listen", address])
     #expect(second.status == 1)
     #expect(second.errors.split(separator: "\n").count == 1)
@@ -91,5 +82,20 @@ import Testing
     #expect(entry.root["status"]?.integer == 200)
     program.send(SIGTERM)
     #expect(program.wait().status == 0)
+  }
+
+  @Test func `a request that has begun is answered before SIGTERM ends it`() throws {
+    let server = try ServerProcess()
+    let client = try server.connect()
+    #expect(try client.request("GET", "/healthz").status == 200)
+    client.send("POST /v1/snapshot HTTP/1.1\r\nHost: x\r\nContent-Length: 15\r\n\r\n{\"items\"")
+    // A second connection shows that the server has seen the signal.
+    server.program.send(SIGTERM)
+    while (try? server.connect().request("GET", "/readyz"))?.status == 200 {}
+    client.send(":[\"a\"]}")
+    let answer = try client.receive()
+    #expect(answer.status == 200)
+    #expect(answer.field("Connection") == "close")
+    #expect(server.program.wait().status == 0)
   }
 }

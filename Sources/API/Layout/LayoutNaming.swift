@@ -4,6 +4,8 @@ import Layout
 /// Names constraints and what views imply, as answers do.
 struct LayoutNaming {
   let scene: LayoutScene
+  /// The scene as the request has it, without a variant's values.
+  let base: LayoutScene
   let places: LayoutPlaces
 
   /// Writes conflicts: an array of sets.
@@ -72,14 +74,15 @@ struct LayoutNaming {
     json.number(scene.priority(of: implication, item).value)
   }
 
-  /// The member of the request that gives what is implied, where one gives just that.
+  /// The member of the request that gives what is implied, where one gives just that. What only a
+  /// variant gives has none.
   private func member(_ item: ItemIndex, _ implication: Implication) -> String? {
-    let given = scene.items[item.index].given
+    let given = base.items[item.index].given
     switch implication {
     case .x: return given.x == nil ? nil : "x"
     case .y: return given.y == nil ? nil : "y"
-    case .width: return "width"
-    case .height: return "height"
+    case .width: return given.width == nil ? nil : "width"
+    case .height: return given.height == nil ? nil : "height"
     case .insets: return "insets"
     default: return nil
     }

@@ -70,7 +70,7 @@ extension LayoutRequest {
 
   /// How answers name what is in a scene of this request.
   func naming(of scene: LayoutScene) -> LayoutNaming {
-    LayoutNaming(scene: scene, places: places)
+    LayoutNaming(scene: scene, base: self.scene, places: places)
   }
 }
 

@@ -66,11 +66,12 @@ extension LayoutRequestDecoder {
       guard let value = fields.required(.id, faults),
         let id = faults.id(value, limit: limits.idBytes)
       else { continue }
-      // With a fault among the views the guide's own may be missing; any item stands in for it.
-      guard scene.addGuide(id.span, in: view ?? ItemIndex(0), insets: insets) != nil else {
+      // Where its view is missing, which is a fault, the guide is in none.
+      guard let guide = scene.addGuide(id.span, in: view ?? ItemIndex(0), insets: insets) else {
         addDuplicate(id, at: value)
         continue
       }
+      if view == nil { scene.setParent(of: guide, to: nil) }
       places.items.append(
         .init(nest: -1, position: Int32(truncatingIfNeeded: position)))
     }

@@ -54,6 +54,12 @@ enum OperationRoutes {
         Problem(.notAcceptable, "the answer can be given as: \(list)"), &response)
       return nil
     }
+    // It may have waited for its turn until its time was over; then nothing is begun.
+    guard !request.budget.isSpent else {
+      ProblemMapping.respond(
+        Problem(.timeLimitExceeded, "the request's time ended before its turn came"), &response)
+      return nil
+    }
     return choice
   }
 }

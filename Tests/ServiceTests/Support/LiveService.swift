@@ -3,6 +3,7 @@ import Foundation
 import HTTPServer
 import Logging
 import Service
+import TestSupport
 
 /// A service that runs in this process, on a port of its own, for as long as the object lives.
 final class LiveService {

@@ -1,16 +1,22 @@
 import Foundation
 import Glibc
 
-/// One connection to a server, on which bytes are sent as they are given.
-final class RawClient {
-  struct Response {
-    var status: Int
-    var head: String
-    var body: [UInt8]
+/// One connection to a server on this machine, on which bytes are sent as they are given.
+public final class RawClient {
+  /// What a server answered.
+  public struct Response {
+    /// The status code.
+    public var status: Int
+    /// The status line and the field lines.
+    public var head: String
+    /// The body.
+    public var body: [UInt8]
 
-    var text: String { String(decoding: body, as: UTF8.self) }
+    /// The body as text.
+    public var text: String { String(decoding: body, as: UTF8.self) }
 
-    func field(_ name: String) -> String? {
+    /// The value of the first field line of a name.
+    public func field(_ name: String) -> String? {
       for line in head.split(separator: "\r\n").dropFirst() {
         guard let colon = line.firstIndex(of: ":") else { continue }
         if line[..<colon].lowercased() == name.lowercased() {
@@ -21,8 +27,11 @@ final class RawClient {
     }
   }
 
-  enum Failure: Error {
+  /// Why there is no response.
+  public enum Failure: Error {
+    /// The connection could not be made.
     case system(String)
+    /// The server closed the connection, or was silent for half a minute, after these bytes.
     case closed(after: [UInt8])
   }
 
@@ -30,8 +39,8 @@ final class RawClient {
   private var pending: [UInt8] = []
 
   /// Connects to 127.0.0.1.
-  init(port: UInt16) throws {
-    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  public init(port: UInt16) throws {
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -50,7 +59,7 @@ final class RawClient {
   deinit { close(socket) }
 
   /// Sends bytes; what the server does not read any more is not an error here.
-  func send(_ bytes: [UInt8]) {
+  public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -61,10 +70,11 @@ final class RawClient {
     }
   }
 
-  func send(_ text: String) { send(Array(text.utf8)) }
+  /// Sends text as UTF-8.
+  public func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// Sends a request with a Content-Length where there is a body.
-  func request(
+  /// Sends a request, with a Content-Length where there is a body, and receives its response.
+  public func request(
     _ method: String, _ target: String, _ fields: [String] = [], body: [UInt8]? = nil
   ) throws -> Response {
     var lines = ["\(method) \(target) HTTP/1.1", "Host: test"] + fields
@@ -73,12 +83,15 @@ final class RawClient {
     return try receive(isHead: method == "HEAD")
   }
 
-  func post(_ target: String, _ body: String, _ fields: [String] = []) throws -> Response {
+  /// Sends a POST request with a body of text, and receives its response.
+  public func post(
+    _ target: String, _ body: String, _ fields: [String] = []
+  ) throws -> Response {
     try request("POST", target, fields, body: Array(body.utf8))
   }
 
   /// Receives one response; interim ones are skipped.
-  func receive(isHead: Bool = false) throws -> Response {
+  public func receive(isHead: Bool = false) throws -> Response {
     while true {
       let head = try receiveHead()
       let parts = head.split(separator: " ", maxSplits: 2)
