@@ -77,7 +77,7 @@ extension HTTPFault {
     var index = 0
     while index < line.count, line[index].isTokenCharacter { index += 1 }
     guard index > 0, index <= 64 else { return false }
-    return index == line.count || (line[index] == 32 && index + 1 < line.count)
+    return index == line.count || line[index] == 32
   }
 
   /// Whether the first line ends in `HTTP/` and a version whose major number is not 1.

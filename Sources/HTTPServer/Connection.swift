@@ -66,7 +66,7 @@ struct Connection: ~Copyable {
     machine.end()
     if let queued {
       self.queued = nil
-      queued.pointee.abandon()
+      QueuedRequest.abandon(queued)
     }
     tcp.close()
   }

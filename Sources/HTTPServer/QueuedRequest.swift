@@ -56,30 +56,37 @@ struct QueuedRequest: ~Copyable {
   var isWaiting: Bool { !hasBegun.load(ordering: .relaxed) }
 
   /// Nobody waits for the answer: takes it off the queue, or tells it to stop.
-  mutating func abandon() {
-    connection = nil
-    cancellation.isSet.store(true, ordering: .relaxed)
-    item?.cancel()
+  ///
+  /// Like `run`, it gets the memory and touches single fields: a mutating method would claim the
+  /// whole value, part of which the other thread is using.
+  static func abandon(_ memory: UnsafeMutablePointer<QueuedRequest>) {
+    memory.pointee.connection = nil
+    memory.pointee.cancellation.isSet.store(true, ordering: .relaxed)
+    memory.pointee.item?.cancel()
   }
 
   private func count(by change: Int) {
     status._withUnsafeGuaranteedRef { $0.countBuffered(change) }
   }
 
-  fileprivate mutating func run() {
-    hasBegun.store(true, ordering: .relaxed)
+  fileprivate static func run(_ memory: UnsafeMutablePointer<QueuedRequest>) {
+    memory.pointee.hasBegun.store(true, ordering: .relaxed)
+    let cancellation = memory.pointee.cancellation
     if cancellation.isSet.load(ordering: .relaxed) { return }
-    let head = request.head
+    let head = memory.pointee.request.head
     // The same target was read on the loop, so this succeeds.
-    guard let target = RequestTarget(head.target, method: head.method, scratch: &scratch) else {
-      return
-    }
+    guard
+      let target = RequestTarget(
+        head.target, method: head.method, scratch: &memory.pointee.scratch)
+    else { return }
     let lent = HTTPRequest(
-      head: head, path: target.path, query: target.query, body: request.body, route: route,
-      serverStatus: status,
+      head: head, path: target.path, query: target.query, body: memory.pointee.request.body,
+      route: memory.pointee.route, serverStatus: memory.pointee.status,
       budget: RequestBudget(
-        deadline: deadline, cancellation: cancellation, isLoopShare: false))
-    route._withUnsafeGuaranteedRef { $0.handler(lent, &response) }
+        deadline: memory.pointee.deadline, cancellation: cancellation, isLoopShare: false))
+    memory.pointee.route._withUnsafeGuaranteedRef {
+      $0.handler(lent, &memory.pointee.response)
+    }
   }
 
   /// Ends the request: hands its answer to the connection, if that is still there.
@@ -97,7 +104,7 @@ struct QueuedRequest: ~Copyable {
 
 private func queuedRequestRuns(_ context: UnsafeMutableRawPointer) {
   WorkItem.lowerThreadPriority()
-  context.assumingMemoryBound(to: QueuedRequest.self).pointee.run()
+  QueuedRequest.run(context.assumingMemoryBound(to: QueuedRequest.self))
 }
 
 private func queuedRequestDone(_ context: UnsafeMutableRawPointer, _ wasCancelled: Bool) {
