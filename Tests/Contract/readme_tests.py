@@ -1,8 +1,10 @@
 """What the README shows, typed in as it stands there."""
 
 import os
+import pathlib
 import re
 import subprocess
+import tempfile
 
 import service as running
 from harness import expect
@@ -20,12 +22,18 @@ def sessions():
 
 def test_readme(service):
     """every command in the README prints what the README shows"""
-    environment = dict(os.environ, PATH=f"{running.binary().resolve().parent}:{os.environ['PATH']}")
     shown = list(sessions())
     expect(len(shown) >= 3, f"the README shows {len(shown)} commands with their output")
+    with tempfile.TemporaryDirectory() as folder:
+        # The program is `trellis` to the commands, whatever the file is called.
+        os.symlink(running.binary().resolve(), pathlib.Path(folder) / "trellis")
+        compare(shown, service.url, {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
+
+
+def compare(shown, url, environment):
     for command, output in shown:
         actual = subprocess.run(
-            command.replace(ADDRESS, service.url), shell=True, cwd=running.ROOT, env=environment,
+            command.replace(ADDRESS, url), shell=True, cwd=running.ROOT, env=environment,
             stdout=subprocess.PIPE, text=True,
         ).stdout
         # An answer need not end in a line end; what is shown does.
