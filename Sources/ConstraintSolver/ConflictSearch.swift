@@ -3,8 +3,8 @@
 /// Required constraints are admitted in order: implied signs first, then constraints by index. The first
 /// that cannot hold with those admitted is looked for by bisection over prefixes, helped by the certificate of each
 /// infeasible one; its set is then reduced by leaving out one member after the other (the deletion filter of
-/// Chinneck and Dravnieks, 1991), again from certificate to certificate. Only constraints connected to the first
-/// certificate are looked at.
+/// Chinneck and Dravnieks, 1991), again from certificate to certificate. Constraints that share no variables are
+/// looked at apart.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let meter: WorkMeter
@@ -17,20 +17,13 @@ struct ConflictSearch {
     isRejected = Array(repeating: false, count: system.constraintCount)
   }
 
-  /// All conflicts up to `limit`, given the certificate at which a solve ended.
-  mutating func run(
-    from certificate: [ConflictMember], limit: Int
-  ) throws(Failure) -> [Conflict] {
-    var certificate = certificate
-    while true {
-      let component = component(of: certificate)
-      try exhaust(component, certificate: certificate, limit: limit)
+  /// All conflicts up to `limit`, by the constraint that was rejected.
+  mutating func run(limit: Int) throws(Failure) -> [Conflict] {
+    for component in components() {
       guard conflicts.count < limit else { break }
-      let rest = admitted((0..<system.constraintCount).filter { isRequired($0) })
-      guard let next = try infeasibility(of: rest, signs: nil) else { break }
-      certificate = next
+      try exhaust(component, limit: limit)
     }
-    return conflicts
+    return conflicts.sorted { follows($1.rejected, $0.rejected) }
   }
 
   private func isRequired(_ r: Int) -> Bool { system.priorities[r] >= Priority.required.value }
@@ -38,13 +31,11 @@ struct ConflictSearch {
   private func admitted(_ rows: [Int]) -> [Int] { rows.filter { !isRejected[$0] } }
 
   /// Admits the constraints of a component in order until all that can hold do.
-  private mutating func exhaust(
-    _ component: [Int], certificate: [ConflictMember], limit: Int
-  ) throws(Failure) {
+  private mutating func exhaust(_ component: [Int], limit: Int) throws(Failure) {
     // Positions in `component`: the prefix below `low` is satisfiable, the one that ends at `high` is not.
     var low = 0
-    var certificate = certificate
     while conflicts.count < limit {
+      guard var certificate = try infeasibility(of: admitted(component), signs: nil) else { return }
       var high = lastPosition(of: certificate, in: component)
       while low < high {
         let middle = low + (high - low) / 2
@@ -61,8 +52,6 @@ struct ConflictSearch {
       conflicts.append(Conflict(rejected: .constraint(rejected), members: members))
       isRejected[rejected] = true
       low = high
-      guard let next = try infeasibility(of: admitted(component), signs: nil) else { return }
-      certificate = next
     }
   }
 
@@ -83,6 +72,7 @@ struct ConflictSearch {
   private func reduced(
     _ certificate: [ConflictMember], keeping last: ConflictMember
   ) throws(Failure) -> [ConflictMember] {
+    if let cycle = try EqualityGraph(certificate, of: system).cycle(meter) { return cycle }
     var members = sorted(certificate)
     var at = 0
     while at < members.count {
@@ -164,33 +154,32 @@ struct ConflictSearch {
     }
   }
 
-  /// The required constraints that share variables, directly or not, with a certificate, by index.
-  private func component(of certificate: [ConflictMember]) -> [Int] {
+  /// The required constraints in groups that share no variable, each by index.
+  private func components() -> [[Int]] {
     var classes = AffineClasses(count: system.variableCount)
-    func root(_ v: Int32) -> Int { classes.form(of: Int(v)).root }
-    for r in 0..<system.constraintCount where isRequired(r) && !isRejected[r] {
+    func root(_ slot: Int) -> Int { classes.form(of: Int(system.termVariables[slot])).root }
+    let required = (0..<system.constraintCount).filter { isRequired($0) }
+    for r in required {
       let slots = Int(system.starts[r])..<Int(system.starts[r + 1])
       for slot in slots.dropFirst() {
-        let (a, b) = (
-          root(system.termVariables[slots.lowerBound]), root(system.termVariables[slot])
-        )
+        let (a, b) = (root(slots.lowerBound), root(slot))
         if a != b { classes.join(a, b, factor: 1, offset: 0) }
       }
     }
-    var wanted: Set<Int> = []
-    for case .constraint(let r) in certificate {
-      for slot in Int(system.starts[r])..<Int(system.starts[r + 1]) {
-        wanted.insert(root(system.termVariables[slot]))
+    var place = [Int](repeating: -1, count: system.variableCount)
+    var result: [[Int]] = []
+    for r in required {
+      guard system.starts[r] < system.starts[r + 1] else {
+        result.append([r])
+        continue
       }
+      let root = root(Int(system.starts[r]))
+      if place[root] < 0 {
+        place[root] = result.count
+        result.append([])
+      }
+      result[place[root]].append(r)
     }
-    let named = Set(
-      certificate.compactMap { member -> Int? in
-        if case .constraint(let r) = member { r } else { nil }
-      })
-    return (0..<system.constraintCount).filter { r in
-      guard isRequired(r), !isRejected[r] else { return false }
-      guard system.starts[r] < system.starts[r + 1] else { return named.contains(r) }
-      return wanted.contains(root(system.termVariables[Int(system.starts[r])]))
-    }
+    return result
   }
 }

@@ -35,10 +35,10 @@ extension ConstraintSystem {
   private func solve(_ policy: ConflictPolicy, _ meter: WorkMeter) throws(Failure) -> Solution {
     do throws(Failure) {
       return try solveParts(feasibilityOnly: false, meter: meter).solution(of: self, broken: [])
-    } catch .infeasible(let certificate) {
+    } catch .infeasible {
       var search = ConflictSearch(self, meter: meter)
       let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
-      let conflicts = try search.run(from: certificate, limit: limit)
+      let conflicts = try search.run(limit: limit)
       guard policy == .breakInOrder else { throw .ended(.conflict(conflicts)) }
       return try leavingOut(conflicts).solveParts(feasibilityOnly: false, meter: meter)
         .solution(of: self, broken: conflicts)

@@ -127,6 +127,34 @@ struct `Conflicts` {
     #expect(conflicts.map(\.members) == [(0..<10).map { .constraint($0) }])
   }
 
+  @Test func `a conflict of twenty thousand links and one of two are found alike`() throws {
+    var sheet = Sheet()
+    let chain = (0..<20_000).map { _ in sheet.variable() }
+    try sheet.add([(1, chain[0])], .equal, 5)
+    for (a, b) in zip(chain, chain.dropFirst()) { try sheet.add([(1, b), (-1, a)], .equal, 1) }
+    let last = try sheet.add([(1, chain[19_999])], .equal, 3)
+    for _ in 0..<20_000 {
+      let x = sheet.variable()
+      try sheet.add([(1, x)], .equal, 1)
+      try sheet.add([(1, x)], .equal, 2)
+    }
+    let broken = try sheet.system.solve(onConflict: .breakInOrder).broken
+    #expect(broken.count == 20_001)
+    #expect(broken[0].rejected == .constraint(last))
+    #expect(broken[0].members.count == 20_001)
+    #expect(broken.dropFirst().allSatisfy { $0.members.count == 2 })
+  }
+
+  @Test func `a fixed end that a cycle does not need is left out of its conflict`() throws {
+    var sheet = Sheet()
+    let (a, b, c) = (sheet.variable(), sheet.variable(), sheet.variable())
+    try sheet.add([(1, c)], .equal, 0)
+    try sheet.add([(1, c), (-1, a)], .equal, 4)
+    try sheet.add([(1, a), (-1, b)], .equal, 1)
+    try sheet.add([(2, a), (-2, b)], .equal, 1)
+    #expect(sheet.system.conflicts.map(\.members) == [[.constraint(2), .constraint(3)]])
+  }
+
   @Test func `an implied sign takes part by name`() throws {
     var sheet = Sheet()
     let width = sheet.variable(isNonNegative: true)
