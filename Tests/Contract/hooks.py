@@ -21,7 +21,7 @@ import strategies
 
 MEANINGFUL = {
     "solveLayout": (strategies.layouts(), repairs.layout),
-    "buildSnapshot": (strategies.lists(), lambda body: body),
+    "buildSnapshot": (strategies.lists(), repairs.snapshot),
 }
 OPERATIONS = {operation["operationId"]: operation for _, _, operation in document.operations()}
 
@@ -59,10 +59,11 @@ def before_generate_body(context, strategy):
 
 @schemathesis.hook
 def map_case(context, case):
-    """Gives the layouts that walk through the schema's values names that are there."""
+    """Gives the bodies that walk through the schema's values names that are there."""
     walks = case.meta is not None and case.meta.phase.name.value == "coverage"
-    if walks and case.meta.generation.mode.is_positive and identifier(context.operation) == "solveLayout":
-        case.body = repairs.layout(case.body)
+    if walks and case.meta.generation.mode.is_positive and isinstance(case.body, dict):
+        _, repair = MEANINGFUL[identifier(context.operation)]
+        case.body = repair(case.body)
     return case
 
 

@@ -1,4 +1,4 @@
-"""Gives a layout that follows the schema the names that it lacks, and leaves all else as it was made.
+"""Gives a layout or list that follows the schema the names that it lacks, and leaves all else as it was made.
 
 schemathesis walks through every value that the schema allows, one by one, around references that lead nowhere.
 With references that lead somewhere the values themselves are tested.
@@ -85,3 +85,40 @@ def constraint(value, views, identifiers):
     if "id" in value:
         value["id"] = unique(value["id"], identifiers)
     return value
+
+
+def snapshot(body):
+    """A copy of a list in which every id is there once, and every id that must be known is."""
+    body = copy.deepcopy(body)
+    taken = set()
+    body["items"].insert(0, "first")
+    distinguish(body["items"], taken)
+    if "collapsedItems" in body:
+        expanded = set(body.get("expandedItems", []))
+        body["collapsedItems"] = [name for name in body["collapsedItems"] if name not in expanded]
+    for operation in body.get("operations", []):
+        op = operation["op"]
+        if op == "delete":
+            operation["items"] = []
+        elif op not in ("expand", "collapse"):
+            distinguish(operation["items"], taken)
+        for place in ("to", "before", "after", "of"):
+            if operation.get(place) is not None:
+                operation[place] = "first"
+    if "from" in body.get("window", {}):
+        body["window"]["from"] = "first"
+    return body
+
+
+def distinguish(items, taken):
+    """Gives items, and those in them, ids that are not taken."""
+    open_lists = [items]
+    while open_lists:
+        items = open_lists.pop()
+        for place, item in enumerate(items):
+            if isinstance(item, str):
+                items[place] = unique(item, taken)
+                continue
+            member = "id" if "id" in item else "title"
+            item[member] = unique(item[member], taken)
+            open_lists.append(item.get("children", []))
