@@ -79,8 +79,13 @@ struct QueuedRequest: ~Copyable {
       serverStatus: status,
       budget: RequestBudget(
         deadline: deadline, cancellation: cancellation, isLoopShare: false))
+    let start = EventLoop.monotonicNanoseconds()
     route._withUnsafeGuaranteedRef { $0.handler(lent, &response) }
+    if EventLoop.monotonicNanoseconds() - start > Self.longWork { WorkItem.releaseFreeMemory() }
   }
+
+  /// Work that takes longer has probably had much memory, in nanoseconds.
+  private static let longWork: UInt64 = 250_000_000
 
   /// Ends the request: hands its answer to the connection, if that is still there.
   fileprivate static func finish(_ memory: UnsafeMutablePointer<QueuedRequest>) {
