@@ -68,6 +68,16 @@ public struct WorkItem {
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     #endif
   }
+
+  /// Gives the system back what the allocator keeps of freed memory: after large work that can be a
+  /// gigabyte, which nothing would need again.
+  ///
+  /// It takes some milliseconds, so it is for after work that took long.
+  public static func releaseFreeMemory() {
+    #if canImport(Glibc)
+      _ = malloc_trim(0)
+    #endif
+  }
 }
 
 private func workRuns(_ request: UnsafeMutablePointer<uv_work_t>?) {

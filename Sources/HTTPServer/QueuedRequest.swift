@@ -84,10 +84,15 @@ struct QueuedRequest: ~Copyable {
       route: memory.pointee.route, serverStatus: memory.pointee.status,
       budget: RequestBudget(
         deadline: memory.pointee.deadline, cancellation: cancellation, isLoopShare: false))
+    let start = EventLoop.monotonicNanoseconds()
     memory.pointee.route._withUnsafeGuaranteedRef {
       $0.handler(lent, &memory.pointee.response)
     }
+    if EventLoop.monotonicNanoseconds() - start > Self.longWork { WorkItem.releaseFreeMemory() }
   }
+
+  /// Work that takes longer has probably had much memory, in nanoseconds.
+  private static let longWork: UInt64 = 250_000_000
 
   /// Ends the request: hands its answer to the connection, if that is still there.
   fileprivate static func finish(_ memory: UnsafeMutablePointer<QueuedRequest>) {
