@@ -84,6 +84,9 @@ struct LayoutFaultTests {
       "invalid-request",
       ["/guides/1/in", "/guides/2", "/guides/3/in ?view", "/guides/4/insets/leading"]),
     Case(
+      "a guide in something unknown, and no view at all",
+      #"{"views": [], "guides": [{"id": "g", "in": "a"}]}"#, "unknown-view", ["/guides/0/in"]),
+    Case(
       "views in a circle",
       #"""
       {"views": [{"id": "a", "parent": "c"}, {"id": "b", "parent": "a"}, {"id": "c", "parent": "b"},

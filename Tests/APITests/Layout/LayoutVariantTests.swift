@@ -51,4 +51,17 @@ struct LayoutVariantTests {
       }
     }
   }
+
+  @Test func `what only a variant gives has no pointer in its conflicts`() throws {
+    let answer = layout(
+      """
+      {"views": [{"id": "a", "height": 5}], "constraints": ["a.width <= 10", "a.height <= 10"],
+       "variants": [{"name": "w", "set": {"a.width": 20}}, {"name": "h", "set": {"a.height": 20}}]}
+      """)
+    let variants = try #require(answer.json["variants"] as? [NSDictionary])
+    let pointers = variants.map { variant in
+      (variant["conflicts"] as? [[NSDictionary]] ?? []).joined().map { $0["pointer"] as? String }
+    }
+    #expect(pointers == [[nil, "/constraints/0"], ["/views/0/height", "/constraints/1"]])
+  }
 }
