@@ -1,9 +1,9 @@
 # Every target sets itself up: on a fresh machine it needs Swift 6.3, make and, to install what is
 # missing, apt with root or sudo.
 
-SWIFT_FILES = Package.swift Sources Tests
+SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help run test lint format bench container-check clean
+.PHONY: help run test fuzz lint format bench container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,7 +19,12 @@ test: ## run every test
 	scripts/test-bootstrap
 	swift build --build-tests
 	swift test --skip-build
+	Tests/Differential/run 100
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
+
+fuzz: ## compare the solver with linear programs on many more random systems than `make test` does
+	scripts/bootstrap test
+	Tests/Differential/run 2000
 
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
