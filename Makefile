@@ -29,7 +29,7 @@ fuzz: ## compare the solver with linear programs on many more random systems tha
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
-	grep -rlE '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
+	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
 
 format: ## format the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
