@@ -170,7 +170,12 @@ public struct JSONWriter: Sendable {
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
       rest /= 10
     } while rest > 0
-    bytes[start...].reverse()
+    // By hand: a slice that changes itself is copied first, which is an allocation for each number.
+    var (low, high) = (start, bytes.count - 1)
+    while low < high {
+      bytes.swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
+    }
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
