@@ -23,6 +23,8 @@ public struct RequestLimits: Hashable, Sendable {
   public var answerBytes = 256 * 1024 * 1024
   /// The most units of solver work for one request.
   public var work = 20_000_000_000
+  /// The most entries of a solver matrix, each about 40 bytes of memory.
+  public var matrixEntries = 10_000_000
 
   /// Makes the limits of the contract.
   public init() {}

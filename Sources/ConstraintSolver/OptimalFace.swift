@@ -13,7 +13,7 @@ public struct OptimalFace {
 
   /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.
   ///
-  /// - Throws: ``SolveError/workLimitExceeded(limit:)`` or ``SolveError/stopped``.
+  /// - Throws: ``SolveError``, but for conflicts.
   public mutating func range(
     of terms: [Term]
   ) throws(SolveError) -> (lower: Double, upper: Double) {
@@ -31,7 +31,7 @@ public struct OptimalFace {
 
   /// Whether `Σ terms` differs by more than `spread` between two equally good solutions.
   ///
-  /// - Throws: ``SolveError/workLimitExceeded(limit:)`` or ``SolveError/stopped``.
+  /// - Throws: ``SolveError``, but for conflicts.
   public mutating func varies(_ terms: [Term], by spread: Double = 1e-4) throws(SolveError) -> Bool
   {
     guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }

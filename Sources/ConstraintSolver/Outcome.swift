@@ -45,6 +45,8 @@ public enum SolveError: Error, Hashable, Sendable {
   case conflict([Conflict])
   /// The deterministic budget of work ran out; `limit` is the budget, in units of work.
   case workLimitExceeded(limit: Int)
+  /// A block's tableau would need more entries than it may have.
+  case entryLimitExceeded(limit: Int)
   /// The injected check asked to stop.
   case stopped
 }
@@ -53,12 +55,18 @@ public enum SolveError: Error, Hashable, Sendable {
 public struct SolveLimits: Sendable {
   /// The most units of work, a unit being about one visited matrix entry.
   public var work: Int
+  /// The most entries that the tableau of a block may have, each about 40 bytes of memory.
+  public var entries: Int
   /// Asked every few thousand units of work; a `true` ends the solve with ``SolveError/stopped``.
   public var shouldStop: (@Sendable () -> Bool)?
 
-  /// Makes limits; without arguments, a budget of 20 billion units and no check.
-  public init(work: Int = 20_000_000_000, shouldStop: (@Sendable () -> Bool)? = nil) {
+  /// Makes limits; without arguments, a budget of 20 billion units, ten million entries and no check.
+  public init(
+    work: Int = 20_000_000_000, entries: Int = 10_000_000,
+    shouldStop: (@Sendable () -> Bool)? = nil
+  ) {
     self.work = work
+    self.entries = entries
     self.shouldStop = shouldStop
   }
 }

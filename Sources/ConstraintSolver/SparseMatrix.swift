@@ -18,6 +18,8 @@ struct SparseMatrix {
   }
 
   private(set) var rows: [[Entry]] = []
+  /// The number of entries in all rows.
+  private(set) var entryCount = 0
   private(set) var columns: [[Reference]]
   /// Scratch: the place of each column's entry in the row that is being added to, or -1.
   private var placeOfColumn: [Int32]
@@ -37,6 +39,7 @@ struct SparseMatrix {
     rows[row].append(
       Entry(column: Int32(column), place: Int32(columns[column].count), value: value))
     columns[column].append(Reference(row: Int32(row), place: Int32(rows[row].count - 1)))
+    entryCount += 1
   }
 
   /// The entry that a column's reference speaks of.
@@ -46,6 +49,7 @@ struct SparseMatrix {
 
   mutating func remove(row: Int, place: Int) {
     let entry = rows[row][place]
+    entryCount -= 1
     let column = Int(entry.column)
     let inColumn = Int(entry.place)
     if let moved = columns[column].popLast(), inColumn < columns[column].count {

@@ -26,6 +26,8 @@ struct Tableau {
   private(set) var isIdle: [Bool]
   /// Idle columns that left the tableau, in the order in which they did.
   private(set) var definitions: [Definition] = []
+  /// The number of terms in `definitions`.
+  private var definedEntryCount = 0
 
   // The cost that is being minimised; see Tableau+Simplex.
   /// The change of the cost of the basic variables per unit of a nonbasic one.
@@ -101,6 +103,7 @@ struct Tableau {
       definition.terms.append((entry.column, entry.value))
     }
     definitions.append(definition)
+    definedEntryCount += definition.terms.count
     retire(row)
     rowOf[v] = -2
     gradient[v] = 0
@@ -146,6 +149,7 @@ struct Tableau {
       matrix.remove(row: other, place: Int(reference.place))
       try meter.charge(matrix.rows[other].count + matrix.rows[row].count)
       matrix.add(factor, row: row, to: other)
+      try meter.allow(entries: matrix.entryCount + definedEntryCount)
     }
   }
 

@@ -29,6 +29,14 @@ final class WorkMeter {
     if used >= next { try check() }
   }
 
+  /// Ends the solve where a tableau holds more than it may.
+  @inline(__always)
+  func allow(entries: Int) throws(Failure) {
+    guard entries <= limits.entries else {
+      throw .ended(.entryLimitExceeded(limit: limits.entries))
+    }
+  }
+
   private func check() throws(Failure) {
     guard used < limits.work else { throw .ended(.workLimitExceeded(limit: limits.work)) }
     if let shouldStop = limits.shouldStop, shouldStop() { throw .ended(.stopped) }

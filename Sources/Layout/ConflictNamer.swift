@@ -82,6 +82,7 @@ extension LayoutError {
     switch error {
     case .conflict: self = .conflict([])
     case .workLimitExceeded(let limit): self = .workLimitExceeded(limit: limit)
+    case .entryLimitExceeded(let limit): self = .entryLimitExceeded(limit: limit)
     case .stopped: self = .stopped
     }
   }

@@ -63,6 +63,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case conflict([[ConstraintOrigin]])
   /// The deterministic budget of work ran out; the budget in units of work.
   case workLimitExceeded(limit: Int)
+  /// The solver's matrix would need more entries than it may have.
+  case entryLimitExceeded(limit: Int)
   /// The injected check asked to stop.
   case stopped
   /// A number of a frame is beyond ``LayoutLimits/result``.

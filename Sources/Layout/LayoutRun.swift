@@ -15,7 +15,9 @@ struct LayoutRun {
 
   /// What is left of the budget.
   private var rest: SolveLimits {
-    SolveLimits(work: max(0, limits.work - used), shouldStop: limits.shouldStop)
+    var rest = limits
+    rest.work = max(0, limits.work - used)
+    return rest
   }
 
   mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutAnswer {

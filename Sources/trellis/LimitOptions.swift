@@ -17,6 +17,7 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.errorsSetting) var maxErrors: Double?
   @Option(Self.answerBytesSetting) var maxAnswerBytes: Double?
   @Option(Self.workSetting) var maxWork: Double?
+  @Option(Self.entriesSetting) var maxMatrixEntries: Double?
   @Option(Self.timeSetting) var requestTimeout: Double?
 
   func apply(to configuration: inout ServiceConfiguration) throws {
@@ -27,7 +28,7 @@ struct LimitOptions: ParsableArguments {
       (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
       (Self.operationsSetting, maxOperations), (Self.errorsSetting, maxErrors),
       (Self.answerBytesSetting, maxAnswerBytes), (Self.workSetting, maxWork),
-      (Self.timeSetting, requestTimeout),
+      (Self.entriesSetting, maxMatrixEntries), (Self.timeSetting, requestTimeout),
     ]
     for (setting, option) in settings { try setting.apply(option, to: &configuration) }
   }
@@ -56,6 +57,9 @@ struct LimitOptions: ParsableArguments {
     "max-answer-bytes", \.limits.answerBytes, 1024...1 << 34, "Bytes of an answer")
   private static let workSetting = Setting(
     "max-work", \.limits.work, 1...1 << 50, "Units of solver work for a request")
+  private static let entriesSetting = Setting(
+    "max-matrix-entries", \.limits.matrixEntries, 1...1 << 32,
+    "Entries of a solver matrix, each about 40 bytes")
   private static let timeSetting = Setting(
     "request-timeout", \.server.requestTimeout, 1...86_400_000, "Time for the work on a request",
     in: .seconds)

@@ -236,6 +236,14 @@ struct `Limits of a solve` {
     #expect(try system.solve(limits: SolveLimits(work: work + 1)).work == work)
   }
 
+  @Test func `a tableau that would grow past its limit ends the solve by name`() throws {
+    let system = try Self.knot(60)
+    #expect(throws: SolveError.entryLimitExceeded(limit: 500)) {
+      try system.solve(limits: SolveLimits(entries: 500))
+    }
+    #expect(throws: Never.self) { try system.solve(limits: SolveLimits(entries: 60 * 180)) }
+  }
+
   @Test func `the injected check ends a solve`() throws {
     let system = try Self.knot(120)
     #expect(throws: SolveError.stopped) {

@@ -28,7 +28,8 @@ extension LayoutRequest {
   public func solve(
     limits: RequestLimits, shouldStop: (@Sendable () -> Bool)? = nil
   ) throws(Problem) -> LayoutOutcome {
-    var rest = SolveLimits(work: limits.work, shouldStop: shouldStop)
+    var rest = SolveLimits(
+      work: limits.work, entries: limits.matrixEntries, shouldStop: shouldStop)
     var outcome: LayoutOutcome
     do throws(LayoutError) {
       let engine = LayoutEngine(options: options, limits: rest)
@@ -90,6 +91,8 @@ extension Problem {
         ? .answerTooLong(limit: limits.answerBytes) : adding("conflicts", json.bytes)
     case .workLimitExceeded:
       self.init(.workLimitExceeded, "solving exceeds the limit of \(limits.work) work")
+    case .entryLimitExceeded(let limit):
+      self.init(.workLimitExceeded, "solving exceeds the limit of \(limit) matrix entries")
     case .stopped:
       self.init(.timeLimitExceeded, "solving took longer than a request may")
     case .numbersOutOfRange:

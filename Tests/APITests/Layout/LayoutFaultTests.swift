@@ -368,6 +368,22 @@ struct LayoutFaultTests {
     #expect(reply.text.contains("5 work"))
   }
 
+  @Test func `a matrix that would be too large is an error that names the limit`() {
+    var client = LayoutClient()
+    client.limits.matrixEntries = 20
+    // A column as wide as the widest of twelve labels: one block, which the labels' own wishes pull apart.
+    let labels = (0..<12).map {
+      ["id": "l\($0)", "intrinsicSize": ["width": 40 + $0]] as NSDictionary
+    }
+    let beside = (0..<12).flatMap {
+      ["column.width >= l\($0).width", "2 * l\($0).width <= 3 * column.width - 8 @ 400"]
+    }
+    let reply = client.post(
+      ["views": [["id": "column"]] + labels, "constraints": beside] as NSDictionary)
+    #expect(reply.code == "work-limit-exceeded")
+    #expect(reply.text.contains("the limit of 20 matrix entries"))
+  }
+
   @Test func `a check that asks to stop ends with a time limit`() {
     var body = #"{"views": [{"id": "a"}], "constraints": ["a.width == a.height"]}"#
     let views = (0..<3_000).map { #"{"id": "v\#($0)", "width": 5}"# }.joined(separator: ",")
