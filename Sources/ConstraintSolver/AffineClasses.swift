@@ -32,8 +32,6 @@ struct AffineClasses {
     fixedValue = Array(repeating: 0, count: count)
   }
 
-  var count: Int { parent.count }
-
   mutating func form(of variable: Int) -> Form {
     var v = variable
     var f = 1.0

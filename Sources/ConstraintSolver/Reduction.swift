@@ -59,7 +59,7 @@ struct Reduction {
 
   /// For each variable, the pending rows that name it; for each pending row, its unfixed variables.
   private mutating func indexPending() {
-    unfixed = Array(repeating: 0, count: isPending.isEmpty ? 0 : system.constraintCount)
+    unfixed = Array(repeating: 0, count: system.constraintCount)
     occurrenceStarts = Array(repeating: 0, count: system.variableCount + 1)
     for r in pending {
       for slot in Int(system.starts[Int(r)])..<Int(system.starts[Int(r) + 1]) {

@@ -52,13 +52,9 @@ struct FrameReader {
 
   private func value(_ edge: AffineEdge) -> Double { values[edge.first] + edge.constant }
 
-  /// The whole pixel of an edge: half up, where a millionth below a half is a half.
-  ///
-  /// Far from the origin an edge is a sum of many numbers, which people and tools write with six
-  /// decimals (a third as 0.333333), so the allowance grows with the edge: by a millionth in 250.
+  /// The whole pixel of an edge: half up, where a millionth of a point below a half is a half.
   private func pixel(_ edge: Double, _ scale: Double) -> Double {
-    let pixels = edge * scale
-    return (pixels + 0.5 + 1e-6 + abs(pixels) * 4e-9).rounded(.down)
+    ((edge + 1e-6) * scale + 0.5).rounded(.down)
   }
 
   /// A number without the last digits that sums of binary fractions leave behind: one that is as
