@@ -55,8 +55,11 @@ class Layout:
         return "\n".join(lines) + "\n"
 
     def violations(self, values):
-        """The largest violation of what is required, and the sum of violations at each priority."""
+        """The largest violation of what is required, signs included, and the sum of violations at each priority."""
         required, sums = 0, dict.fromkeys(self.levels(), 0)
+        for (_, sign), value in zip(self.variables, values):
+            if sign:
+                required = max(required, -value)
         for priority, relation, constant, terms in self.constraints:
             total = constant + sum(a * values[v] for a, v in terms)
             amount = abs(total) if relation == "==" else max(0, total if relation == "<=" else -total)
