@@ -20,11 +20,13 @@ test: ## run every test
 	swift build --build-tests
 	swift test --skip-build
 	Tests/Differential/run 100
+	Tests/Differential/sizes 100000 3
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 
-fuzz: ## compare the solver with linear programs on many more random systems than `make test` does
+fuzz: ## compare the solver with linear programs on many more, and larger, systems than `make test` does
 	scripts/bootstrap test
 	Tests/Differential/run 2000
+	Tests/Differential/sizes
 
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
