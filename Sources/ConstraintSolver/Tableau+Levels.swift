@@ -1,58 +1,6 @@
 /// Priority by priority: what is required first, then each level within the optima of those above it.
 extension Tableau {
-  /// Takes the required equalities into the basis for good, those of few entries first.
-  ///
-  /// Where a row could give way to an idle column that only one shorter equality names too, that one is
-  /// used up instead: folding short rows into long ones keeps the definitions of a chain short.
-  mutating func settleEqualities(of block: Block) throws(Failure) {
-    var equalities = List<Int32>(capacity: block.rows.count, in: arena)
-    for index in block.rows.indices where block.rows[index].isEquality {
-      equalities.append(Int32(truncatingIfNeeded: index), in: arena)
-    }
-    guard !equalities.isEmpty else { return }
-    let ordered = equalities.elements
-    ordered.sort {
-      let (a, b) = (block.rows[$0].entryCount, block.rows[$1].entryCount)
-      return a != b ? a < b : $0 < $1
-    }
-    let isWaiting = arena.buffer(block.rows.count, of: false)
-    for at in ordered.indices { isWaiting[ordered[at]] = true }
-    for at in ordered.indices {
-      let index = Int(ordered[at])
-      while isWaiting[index] {
-        guard let place = settlingPlace(Int(cells[columnCount + index].row)) else { break }
-        if let shorter = shorterEquality(sharing: place, of: index, isWaiting) {
-          isWaiting[shorter.index] = false
-          try settleEquality(
-            shorter.index, place: shorter.place, to: block.rows[shorter.index].lower)
-        } else {
-          isWaiting[index] = false
-          try settleEquality(index, place: place, to: block.rows[index].lower)
-        }
-      }
-    }
-  }
-
-  /// The other equality that still waits and names the idle column at `place` of a row, if it is shorter.
-  private func shorterEquality(
-    sharing place: Int, of index: Int, _ isWaiting: Buffer<Bool>
-  ) -> (index: Int, place: Int)? {
-    let row = Int(cells[columnCount + index].row)
-    let column = Int(matrix.rows[row, place].column)
-    guard cells[column].isIdle, matrix.columns.count(column) == 2 else { return nil }
-    let first = matrix.columns[column, 0]
-    let other = Int(first.row) == row ? matrix.columns[column, 1] : first
-    let slack = Int(basic[other.row])
-    guard slack >= columnCount, isWaiting[slack - columnCount] else { return nil }
-    let count = matrix.rows.count(Int(other.row))
-    guard count < matrix.rows.count(row) else { return nil }
-    var largest = 0.0
-    for at in 0..<count { largest = max(largest, abs(matrix.rows[Int(other.row), at].value)) }
-    guard abs(matrix.value(other)) >= 0.1 * largest else { return nil }
-    return (slack - columnCount, Int(other.place))
-  }
-
-  private mutating func settleEquality(
+  mutating func settleEquality(
     _ index: Int, place: Int, to target: Quantity
   ) throws(Failure) {
     let slack = columnCount + index

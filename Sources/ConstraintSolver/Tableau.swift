@@ -249,7 +249,7 @@ struct Tableau {
     var best: (place: Int, cost: Int, column: Int32)?
     for place in 0..<matrix.rows.count(row) {
       let entry = matrix.rows[row, place]
-      guard abs(entry.value) >= 0.1 * largest, cells[entry.column].canMove else { continue }
+      guard isStable(entry, largest), cells[entry.column].canMove else { continue }
       let count = matrix.columns.count(Int(entry.column))
       let cost = cells[entry.column].isIdle ? count : count + basic.count
       if best.map({ (cost, entry.column) < ($0.cost, $0.column) }) ?? true {
@@ -257,6 +257,14 @@ struct Tableau {
       }
     }
     return best?.place
+  }
+
+  /// Whether an entry is large enough beside the largest of its row to pivot on.
+  ///
+  /// What an idle column takes with it is computed once at the end, so its errors do not add up as those of
+  /// a row that stays do.
+  func isStable(_ entry: SparseMatrix.Entry, _ largest: Double) -> Bool {
+    abs(entry.value) >= (cells[entry.column].isIdle ? 1e-6 : 0.1) * largest
   }
 
   mutating func retire(_ row: Int) {
