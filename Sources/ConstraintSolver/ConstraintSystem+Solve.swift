@@ -53,7 +53,8 @@ extension ConstraintSystem {
       for conflict in conflicts {
         if case .constraint(let r) = conflict.rejected { kept.empty(r) }
       }
-      return try kept.attempt(meter, parameter, broken: conflicts)
+      // What is broken may change with any constant, so none is followed.
+      return try kept.attempt(meter, -1, broken: conflicts)
     }
   }
 
@@ -135,8 +136,9 @@ struct SolvedSystem {
       }
       initialized = count
     }
+    try context.meter.charge(system.variables.count)
     let solution = Solution(
-      values: values, violations: try violations(values), broken: broken,
+      values: values, violations: system.violations(of: values), broken: broken,
       work: context.meter.used, freedom: faces.isEmpty ? nil : freedom())
     return (solution, wanted ? Sensitivity(slopes: slopes, range: context.range) : nil)
   }
@@ -147,25 +149,6 @@ struct SolvedSystem {
     if form.root == blocks.classes.constant { return form.offset }
     let place = blocks.columns.place[blocks.columnOf[form.root]]
     return form.factor * columnValues[place] + form.offset
-  }
-
-  private func violations(_ values: [Double]) throws(Failure) -> [Violation] {
-    var result: [Violation] = []
-    for r in 0..<system.constraintCount where !system.isRequired(r) {
-      var sum = system.constants[r]
-      for slot in system.slots(r) {
-        sum += system.coefficients[slot] * values[Int(system.variables[slot])]
-      }
-      let amount: Double =
-        switch system.relations[r] {
-        case .equal: abs(sum)
-        case .lessThanOrEqual: max(0, sum)
-        case .greaterThanOrEqual: max(0, -sum)
-        }
-      if amount > 1e-6 { result.append(Violation(constraint: r, amount: amount)) }
-    }
-    try context.meter.charge(system.variables.count)
-    return result
   }
 
   /// What the open blocks leave open, and how the variables hang on them.
@@ -193,13 +176,13 @@ struct SolvedSystem {
           block: block, column: place - blocks.columns.starts[block], factor: form.factor,
           offset: form.offset.value))
     }
-    return Freedom(links: links, faces: faces, arena: context.arena)
+    return Freedom(links: links, faces: faces)
   }
 }
 
 /// What a solution leaves open.
 ///
-/// Sendable although it holds tableaus in an arena: after a solve nothing writes to either. Questions
+/// Sendable although it holds tableaus in an arena: after a solve nothing writes to them. Questions
 /// are asked of copies.
 final class Freedom: @unchecked Sendable {
   /// A variable as a function of a column: `factor · column + offset`.
@@ -213,12 +196,39 @@ final class Freedom: @unchecked Sendable {
   /// For each variable, what it hangs on, if that is open.
   let links: [Link?]
   let faces: [Int: BlockFace]
-  /// What the tableaus live in.
-  private let arena: Arena
-
-  init(links: [Link?], faces: [Int: BlockFace], arena: Arena) {
+  init(links: [Link?], faces: [Int: BlockFace]) {
     self.links = links
     self.faces = faces
-    self.arena = arena
+  }
+
+  /// What is left open when parts are solved anew.
+  ///
+  /// - Parameters:
+  ///   - old: What was open before, if anything was.
+  ///   - parts: Each part's variables in its own order, and what it leaves open by that order.
+  ///   - count: The number of all variables.
+  static func replacing(
+    in old: Freedom?, _ parts: [(variables: [Int32], new: Freedom?)], count: Int
+  ) -> Freedom? {
+    guard old != nil || parts.contains(where: { $0.new != nil }) else { return nil }
+    var links = old?.links ?? []
+    links += Array(repeating: nil, count: count - links.count)
+    var faces = old?.faces ?? [:]
+    for v in parts.lazy.flatMap(\.variables) {
+      if let link = links[Int(v)] { faces[Int(link.block)] = nil }
+      links[Int(v)] = nil
+    }
+    var first = (faces.keys.max() ?? -1) + 1
+    for (variables, new) in parts {
+      guard let new else { continue }
+      for (block, face) in new.faces { faces[first + block] = face }
+      for (at, v) in variables.enumerated() {
+        guard var link = new.links[at] else { continue }
+        link.block += Int32(truncatingIfNeeded: first)
+        links[Int(v)] = link
+      }
+      first += (new.faces.keys.max() ?? -1) + 1
+    }
+    return faces.isEmpty ? nil : Freedom(links: links, faces: faces)
   }
 }
