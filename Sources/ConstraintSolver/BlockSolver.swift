@@ -3,7 +3,7 @@ enum BlockFace {
   /// Nowhere else.
   case point
   /// A block of one column.
-  case interval(lower: Double, upper: Double)
+  case interval(lower: Quantity, upper: Quantity)
   /// The tableau, its bounds narrowed to the optimal face.
   /// For each column, `varies` says whether it may have other values.
   case tableau(Tableau, varies: [Bool])
@@ -20,7 +20,7 @@ extension Block {
       let single = SingleColumn(self, context: context)
       values[0] = single.value
       return single.isPoint
-        ? .point : .interval(lower: single.lower.value, upper: single.upper.value)
+        ? .point : .interval(lower: single.lower, upper: single.upper)
     }
     var tableau = Tableau(self, keepsSettled: false, context: context)
     guard try tableau.settleRequired(of: self) else {

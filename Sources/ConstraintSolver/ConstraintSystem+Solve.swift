@@ -126,7 +126,7 @@ struct SolvedSystem {
     broken: [Conflict]
   ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
     let count = system.variableCount
-    let wanted = context.parameter >= 0 && faces.isEmpty
+    let wanted = context.parameter >= 0
     var slopes: [Double] = wanted ? Array(repeating: 0, count: count) : []
     let values = [Double](unsafeUninitializedCapacity: count) { elements, initialized in
       for v in 0..<count {
@@ -174,61 +174,8 @@ struct SolvedSystem {
       links.append(
         Freedom.Link(
           block: block, column: place - blocks.columns.starts[block], factor: form.factor,
-          offset: form.offset.value))
+          offset: form.offset))
     }
-    return Freedom(links: links, faces: faces)
-  }
-}
-
-/// What a solution leaves open.
-///
-/// Sendable although it holds tableaus in an arena: after a solve nothing writes to them. Questions
-/// are asked of copies.
-final class Freedom: @unchecked Sendable {
-  /// A variable as a function of a column: `factor · column + offset`.
-  struct Link {
-    var block: Int32
-    var column: Int32
-    var factor: Double
-    var offset: Double
-  }
-
-  /// For each variable, what it hangs on, if that is open.
-  let links: [Link?]
-  let faces: [Int: BlockFace]
-  init(links: [Link?], faces: [Int: BlockFace]) {
-    self.links = links
-    self.faces = faces
-  }
-
-  /// What is left open when parts are solved anew.
-  ///
-  /// - Parameters:
-  ///   - old: What was open before, if anything was.
-  ///   - parts: Each part's variables in its own order, and what it leaves open by that order.
-  ///   - count: The number of all variables.
-  static func replacing(
-    in old: Freedom?, _ parts: [(variables: [Int32], new: Freedom?)], count: Int
-  ) -> Freedom? {
-    guard old != nil || parts.contains(where: { $0.new != nil }) else { return nil }
-    var links = old?.links ?? []
-    links += Array(repeating: nil, count: count - links.count)
-    var faces = old?.faces ?? [:]
-    for v in parts.lazy.flatMap(\.variables) {
-      if let link = links[Int(v)] { faces[Int(link.block)] = nil }
-      links[Int(v)] = nil
-    }
-    var first = (faces.keys.max() ?? -1) + 1
-    for (variables, new) in parts {
-      guard let new else { continue }
-      for (block, face) in new.faces { faces[first + block] = face }
-      for (at, v) in variables.enumerated() {
-        guard var link = new.links[at] else { continue }
-        link.block += Int32(truncatingIfNeeded: first)
-        links[Int(v)] = link
-      }
-      first += (new.faces.keys.max() ?? -1) + 1
-    }
-    return faces.isEmpty ? nil : Freedom(links: links, faces: faces)
+    return Freedom(links: links, blocks: faces.mapValues { Freedom.Block(face: $0) })
   }
 }

@@ -3,7 +3,8 @@
 /// An edit solves anew only what hangs together with it: the variables that constraints join, directly or through
 /// others. Where one constant changes again and again, as under a finger that drags, the values follow it linearly for as
 /// long as no decision of the solve would fall differently; within that range an edit is one multiplication for each
-/// value that moves. Either way the values are those that solving the edited system from scratch gives.
+/// value that moves. Either way the values are as good as those that solving the edited system from scratch gives,
+/// and the same where only one solution is that good.
 ///
 /// An edit that ends with an error leaves everything as it was.
 ///
@@ -65,7 +66,7 @@ public struct Solver: Sendable {
   public var solution: Solution {
     Solution(
       values: values, violations: system.violations(of: values), broken: broken, work: work,
-      freedom: freedom)
+      freedom: Freedom.replacing(in: freedom, parts?.moved ?? [], count: values.count))
   }
 
   // MARK: Edits
@@ -77,8 +78,11 @@ public struct Solver: Sendable {
     values.append(0)
     parts?.addVariable()
     let open = Freedom(
-      links: [.init(block: 0, column: 0, factor: 1, offset: 0)],
-      faces: [0: .interval(lower: isNonNegative ? 0 : -.infinity, upper: .infinity)])
+      links: [.init(block: 0, column: 0, factor: 1, offset: .zero)],
+      blocks: [
+        0: .init(
+          face: .interval(lower: isNonNegative ? .zero : -.infinity, upper: .infinity))
+      ])
     freedom = Freedom.replacing(
       in: freedom, [([Int32(truncatingIfNeeded: variable.index)], open)], count: values.count)
     return variable
@@ -193,7 +197,7 @@ public struct Solver: Sendable {
         part.remember(
           LinearPiece(
             parameter: parameter, constant: system.header(of: parameter).constant,
-            variables: part.variables, values: answer.solution.values, sensitivity))
+            variables: part.variables, answer.solution, sensitivity))
       }
       parts?.append(part)
     }

@@ -157,10 +157,21 @@ struct SystemParts: Sendable {
   /// Lets the values follow a constant, if it stays where they are known to be linear in it; tells whether it did.
   ///
   /// - Complexity: O(values that move).
-  func follow(_ constant: Double, of constraint: Int, in values: inout [Double]) -> Bool {
+  mutating func follow(
+    _ constant: Double, of constraint: Int, in values: inout [Double]
+  ) -> Bool {
     guard constraint < partOfConstraint.count, partOfConstraint[constraint] >= 0 else { return false }
     return parts[Int(partOfConstraint[constraint])]?.follow(constant, of: constraint, in: &values)
       ?? false
+  }
+
+  /// What the parts leave open that have followed a constant since they were solved.
+  var moved: [(variables: [Int32], new: Freedom?)] {
+    parts.compactMap { part in
+      guard let part, let place = part.current else { return nil }
+      let piece = part.pieces[place.piece]
+      return (part.variables, piece.freedom?.shifted(by: place.shift))
+    }
   }
 }
 
@@ -174,17 +185,30 @@ struct SystemPart: Sendable {
   /// Where the values are known as functions of one constant.
   var pieces: [LinearPiece] = []
 
+  /// The piece that the values were last taken from, and how far from where it was computed.
+  private(set) var current: (piece: Int, shift: Double)?
+
   private static let mostPieces = 8
 
-  /// Keeps a piece, and of the others the latest.
+  /// Keeps a piece, and of the others the latest; the values are its own.
   mutating func remember(_ piece: LinearPiece) {
     if pieces.count == SystemPart.mostPieces { pieces.removeFirst() }
     pieces.append(piece)
+    current = (pieces.count - 1, 0)
   }
 
-  func follow(_ constant: Double, of constraint: Int, in values: inout [Double]) -> Bool {
-    for piece in pieces where piece.parameter == constraint && piece.holds(at: constant) {
-      piece.write(at: constant, to: &values)
+  mutating func follow(
+    _ constant: Double, of constraint: Int, in values: inout [Double]
+  ) -> Bool {
+    if let current, pieces[current.piece].parameter == constraint,
+      pieces[current.piece].holds(at: constant)
+    {
+      self.current?.shift = pieces[current.piece].move(to: constant, in: &values)
+      return true
+    }
+    for at in pieces.indices
+    where pieces[at].parameter == constraint && pieces[at].holds(at: constant) {
+      current = (at, pieces[at].write(at: constant, to: &values))
       return true
     }
     return false
@@ -262,10 +286,13 @@ struct LinearPiece: Sendable {
   private let upper: Double
   private let variables: [Int32]
   private let values: [Double]
-  private let slopes: [Double]
+  /// What else is as good, where the values were computed.
+  let freedom: Freedom?
+  /// The variables that follow the constant, with value and slope.
+  private let moving: [(variable: Int32, value: Double, slope: Double)]
 
   init(
-    parameter: Int, constant: Double, variables: [Int32], values: [Double],
+    parameter: Int, constant: Double, variables: [Int32], _ solution: Solution,
     _ sensitivity: Sensitivity
   ) {
     self.parameter = parameter
@@ -273,8 +300,12 @@ struct LinearPiece: Sendable {
     lower = constant + sensitivity.range.lower
     upper = constant + sensitivity.range.upper
     self.variables = variables
-    self.values = values
-    slopes = sensitivity.slopes
+    values = solution.values
+    freedom = solution.freedom
+    moving = variables.indices.compactMap { at in
+      let slope = sensitivity.slopes[at]
+      return slope == 0 ? nil : (variables[at], solution.values[at], slope)
+    }
   }
 
   /// Whether the values at `constant` are those of this piece.
@@ -284,12 +315,20 @@ struct LinearPiece: Sendable {
     constant == self.constant || (constant > lower && constant < upper)
   }
 
-  /// Writes the values at another constant.
-  func write(at constant: Double, to all: inout [Double]) {
+  /// Writes the values at another constant; returns how far that is from where the piece was computed.
+  func write(at constant: Double, to all: inout [Double]) -> Double {
+    for at in variables.indices { all[Int(variables[at])] = values[at] }
+    return move(to: constant, in: &all)
+  }
+
+  /// The same where all values are already of this piece.
+  func move(to constant: Double, in all: inout [Double]) -> Double {
     let change = constant - self.constant
-    for at in variables.indices {
-      let value = values[at] + slopes[at] * change
-      all[Int(variables[at])] = value == 0 ? 0 : value
+    for item in moving {
+      let value = item.value + item.slope * change
+      // Never a negative zero.
+      all[Int(item.variable)] = value + 0
     }
+    return change
   }
 }
