@@ -45,6 +45,8 @@ extension ConstraintSystem {
     do throws(Failure) {
       return try attempt(meter, parameter, broken: [])
     } catch .infeasible {
+      meter.progress.stage = .conflicts
+      meter.progress.priority = nil
       var search = ConflictSearch(self, meter: meter)
       let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
       let conflicts = try search.run(limit: limit)
@@ -110,7 +112,13 @@ struct SolvedSystem {
     var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
     blocks = try builder.build()
     columnValues = context.arena.buffer(blocks.bounds.count, of: .zero)
+    let meter = context.meter
+    if !feasibilityOnly {
+      meter.progress.stage = .blocks
+      meter.progress.blockCount = blocks.count
+    }
     for b in 0..<blocks.count {
+      if !feasibilityOnly { meter.progress.solvedBlockCount = b }
       do throws(Failure) {
         let face = try blocks[b].solve(
           into: columnValues.slice(blocks.columns.range(b)), context: context)

@@ -165,6 +165,23 @@ public struct ConstraintSystem: Sendable {
   }
 }
 
+extension ConstraintSystem {
+  /// The constraints, with their new constants, in which `other` differs; nothing if it differs in anything else.
+  ///
+  /// - Complexity: O(terms).
+  public func constantChanges(
+    to other: ConstraintSystem
+  ) -> [(constraint: Int, constant: Double)]? {
+    guard constants.count == other.constants.count, isNonNegative == other.isNonNegative,
+      starts == other.starts, termVariables == other.termVariables,
+      termCoefficients == other.termCoefficients, relations == other.relations,
+      priorities == other.priorities
+    else { return nil }
+    return constants.indices.filter { constants[$0] != other.constants[$0] }
+      .map { ($0, other.constants[$0]) }
+  }
+}
+
 /// What edits of a solved system need; see ``Solver``.
 extension ConstraintSystem {
   /// How to take one change back.

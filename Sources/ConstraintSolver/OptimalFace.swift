@@ -9,6 +9,7 @@ public struct OptimalFace {
   init(_ solution: Solution, limits: SolveLimits) {
     self.solution = solution
     meter = WorkMeter(limits)
+    meter.progress.stage = .ambiguity
   }
 
   /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.

@@ -24,8 +24,9 @@ public struct Solver: Sendable {
   /// The units of work that all solves so far have cost.
   public private(set) var work: Int
 
+  /// What each solve may cost.
+  public var limits: SolveLimits
   private let policy: ConflictPolicy
-  private let limits: SolveLimits
   private var freedom: Freedom?
   /// Made by the first edit, so that a system that is only solved does not pay for it.
   private var parts: SystemParts?
@@ -67,6 +68,15 @@ public struct Solver: Sendable {
     Solution(
       values: values, violations: system.violations(of: values), broken: broken, work: work,
       freedom: Freedom.replacing(in: freedom, parts?.moved ?? [], count: values.count))
+  }
+
+  /// Does what the first edit would do before it solves: finds the parts that hang together.
+  ///
+  /// Worth while before the solver is copied, for copies that are edited each in its own way.
+  ///
+  /// - Complexity: O(terms), near enough.
+  public mutating func prepareForEdits() {
+    if parts == nil { parts = SystemParts(system) }
   }
 
   // MARK: Edits

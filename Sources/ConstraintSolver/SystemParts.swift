@@ -270,7 +270,8 @@ struct SystemPart: Sendable {
   func global(_ error: SolveError, limits: SolveLimits) -> SolveError {
     switch error {
     case .conflict(let conflicts): .conflict(conflicts.map(global))
-    case .workLimitExceeded: .workLimitExceeded(limit: limits.work)
+    case .workLimitExceeded(_, let progress):
+      .workLimitExceeded(limit: limits.work, after: progress)
     case .entryLimitExceeded, .stopped: error
     }
   }

@@ -7,10 +7,13 @@ struct LayoutRun {
   let limits: SolveLimits
   /// What the solves so far have cost.
   private var used = 0
+  /// The system that was solved last, which the next one may be an edit of.
+  private(set) var solver: Solver?
 
-  init(options: LayoutOptions, limits: SolveLimits) {
+  init(options: LayoutOptions, limits: SolveLimits, solver: Solver? = nil) {
     self.options = options
     self.limits = limits
+    self.solver = solver
   }
 
   /// What is left of the budget.
@@ -26,7 +29,9 @@ struct LayoutRun {
       return try answer(try measured(scene))
     } catch {
       // The budget that ran out was what was left of the whole one.
-      if case .workLimitExceeded = error { throw .workLimitExceeded(limit: limits.work) }
+      if case .workLimitExceeded(_, let progress) = error {
+        throw .workLimitExceeded(limit: limits.work, after: progress)
+      }
       throw error
     }
   }
@@ -48,10 +53,8 @@ struct LayoutRun {
   }
 
   private mutating func solution(of translator: Translator) throws(LayoutError) -> Solution {
-    do {
-      let solution = try translator.system.solve(onConflict: options.onConflict, limits: rest)
-      used += solution.work
-      return solution
+    do throws(SolveError) {
+      return try solution(of: translator.system)
     } catch {
       guard case .conflict(let conflicts) = error else { throw LayoutError(error) }
       let namer = namer(translator)
@@ -59,6 +62,24 @@ struct LayoutRun {
       for conflict in conflicts { sets.append(try namer.name(conflict.members)) }
       throw .conflict(sets)
     }
+  }
+
+  /// Solves a system, from where the last one was solved if it differs in constants only.
+  private mutating func solution(of system: ConstraintSystem) throws(SolveError) -> Solution {
+    if var edited = solver, let changes = edited.system.constantChanges(to: system) {
+      edited.limits = rest
+      let before = edited.work
+      try edited.edit { edits in
+        for (index, constant) in changes { edits.setConstant(constant, of: index) }
+      }
+      used += edited.work - before
+      solver = edited
+      return edited.solution
+    }
+    let solution = try system.solve(onConflict: options.onConflict, limits: rest)
+    used += solution.work
+    solver = Solver(system, solution: solution, onConflict: options.onConflict, limits: rest)
+    return solution
   }
 
   private func namer(_ translator: Translator) -> ConflictNamer {
