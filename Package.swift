@@ -66,7 +66,8 @@ let package = Package(
       name: "Rendering", dependencies: ["ConstraintSolver", "Layout", "Snapshot"],
       swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests", dependencies: ["API", "Layout", "Rendering", "Snapshot"],
+      name: "RenderingTests",
+      dependencies: ["API", "Layout", "Rendering", "Snapshot", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "Service",

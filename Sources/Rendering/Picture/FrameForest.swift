@@ -10,6 +10,8 @@ struct FrameForest {
 
   /// The items, depth first; those of one view in the order of the scene.
   private(set) var places: [Place] = []
+  /// For each item whether it has views in it.
+  private(set) var hasViews: [Bool]
   private let parents: [Int32]
 
   /// Orders the items of a scene in which no view is in itself.
@@ -17,6 +19,10 @@ struct FrameForest {
   /// - Complexity: O(items); it keeps its own stack.
   init(_ items: [LayoutItem]) {
     parents = items.map { $0.parent?.value ?? -1 }
+    hasViews = [Bool](repeating: false, count: items.count)
+    for item in items where item.isView {
+      if let parent = item.parent { hasViews[parent.index] = true }
+    }
     var roots: Int32 = -1
     var firstChild = [Int32](repeating: -1, count: items.count)
     var next = [Int32](repeating: -1, count: items.count)

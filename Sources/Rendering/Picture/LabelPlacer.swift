@@ -5,7 +5,7 @@
 /// other labels leave no room. That of an only root stands above its frame, where nothing else is.
 struct LabelPlacer {
   /// A label that has its place.
-  struct Label {
+  struct Label: Equatable {
     var text: PictureText
     /// What the text must stay in.
     var box: PictureBox

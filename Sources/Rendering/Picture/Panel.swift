@@ -147,6 +147,7 @@ struct Panel {
   private func writeOpenGroup(_ item: Int, to svg: inout SVGWriter) {
     let mark = marks?[item]
     svg.markup(scene.items[item].isView ? "<g class=\"view" : "<g class=\"guide")
+    if scene.items[item].isView, !forest.hasViews[item] { svg.markup(" leaf") }
     if mark?.ambiguous.isEmpty == false { svg.markup(" ambiguous") }
     if mark?.isViolated == true { svg.markup(" violated") }
     svg.markup("\"><title>")

@@ -40,7 +40,7 @@ struct PictureLegend {
 
   private var entries: [(markup: StaticString, text: String)] {
     var entries: [(StaticString, String)] = []
-    if views > 0 { entries.append(("<g class=\"view\">", "a view")) }
+    if views > 0 { entries.append(("<g class=\"view leaf\">", "a view")) }
     if guides > 0 { entries.append(("<g class=\"guide\">", "a guide")) }
     if isAmbiguous {
       let meaning = "? ambiguous: other frames satisfy the constraints as well"
@@ -48,7 +48,7 @@ struct PictureLegend {
     }
     if isViolated {
       entries.append(
-        ("<g class=\"view violated\">", "! named by a constraint that does not hold"))
+        ("<g class=\"view leaf violated\">", "! named by a constraint that does not hold"))
     }
     return entries
   }

@@ -1,5 +1,6 @@
 /// How everything looks, in light and in dark, once for the whole picture.
 ///
+/// Views are filled where no view is in them: many fills in one place would hide what is below them.
 /// Marks never differ in colour alone. Text and strokes have a contrast of at least 4.5 to 1 with the
 /// paper in either scheme. The rules are written out, as not every reader of SVG knows variables.
 enum PictureStyle {
@@ -9,7 +10,8 @@ enum PictureStyle {
     .trellis text{fill:#1b1f24;stroke:#fff;stroke-width:.25em;stroke-linejoin:round;paint-order:stroke}
     .trellis .name{font-weight:bold}
     .trellis g>rect,.trellis g>path{stroke-width:1;vector-effect:non-scaling-stroke}
-    .trellis .view>rect,.trellis .view>path{fill:#1f5fa8;fill-opacity:.06;stroke:#1f5fa8}
+    .trellis .view>rect,.trellis .view>path{fill:none;stroke:#1f5fa8;pointer-events:all}
+    .trellis .leaf>rect{fill:#1f5fa8;fill-opacity:.08}
     .trellis .guide>rect,.trellis .guide>path{fill:none;stroke:#2e7d32;stroke-width:1.5;stroke-dasharray:2 2}
     .trellis .guide>text,.trellis .guide>svg>text{fill:#2e7d32;font-style:italic}
     .trellis .ambiguous>rect,.trellis .ambiguous>path{fill:url(#trellis-hatch);fill-opacity:1;stroke:#8a5a00}
@@ -18,8 +20,9 @@ enum PictureStyle {
     @media(prefers-color-scheme:dark){
     .trellis .paper{fill:#16191d}
     .trellis text{fill:#e8eaed;stroke:#16191d}
-    .trellis .view>rect,.trellis .view>path{fill:#8ab4f8;stroke:#8ab4f8}
-    .trellis .guide>rect,.trellis .guide>path{fill:none;stroke:#81c995}
+    .trellis .view>rect,.trellis .view>path{stroke:#8ab4f8}
+    .trellis .leaf>rect{fill:#8ab4f8}
+    .trellis .guide>rect,.trellis .guide>path{stroke:#81c995}
     .trellis .guide>text,.trellis .guide>svg>text{fill:#81c995}
     .trellis .ambiguous>rect,.trellis .ambiguous>path{fill:url(#trellis-hatch);stroke:#fdd663}
     .trellis .hatch{stroke:#fdd663}
