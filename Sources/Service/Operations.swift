@@ -39,16 +39,24 @@ public struct Operations: Sendable {
     do throws(Problem) {
       let request = try LayoutEndpoint.decode(body, limits: limits)
       let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
-      if let shouldStop, shouldStop() {
-        throw Problem(.timeLimitExceeded, "the picture was not ready in time")
-      }
       let subject = LayoutPicture.Subject(request, outcome)
-      guard let svg = LayoutPicture.svg(of: subject, limit: limits.answerBytes) else {
-        throw .answerTooLong(limit: limits.answerBytes)
-      }
-      return Answer(mediaType: "\(Representation.svg.field)", body: svg)
+      return Answer(
+        mediaType: "\(Representation.svg.field)", body: try svg(of: subject, shouldStop))
     } catch {
       return Answer(error)
+    }
+  }
+
+  private func svg(
+    of subject: LayoutPicture.Subject, _ shouldStop: StopCheck?
+  ) throws(Problem) -> [UInt8] {
+    do throws(LayoutPicture.Failure) {
+      return try LayoutPicture.svg(of: subject, limit: limits.answerBytes, shouldStop: shouldStop)
+    } catch {
+      switch error {
+      case .tooLong: throw .answerTooLong(limit: limits.answerBytes)
+      case .stopped: throw Problem(.timeLimitExceeded, "the picture was not ready in time")
+      }
     }
   }
 

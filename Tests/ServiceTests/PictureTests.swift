@@ -1,5 +1,6 @@
 import API
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -93,6 +94,18 @@ import Testing
     #expect(String(decoding: problem.body, as: UTF8.self).contains("\(whole - 1) answerBytes"))
   }
 
+  @Test func `a picture that is not ready in time is a problem`() throws {
+    let body = try Data(contentsOf: Self.folder.appending(path: "variants.json"))
+    // The solver asks before each variant, and then it is drawn.
+    for allowed in [4, 6, 8] {
+      let asked = Counter()
+      let answer = Array(body).withUnsafeBytes {
+        Operations().layout($0, as: .svg) { asked.next() >= allowed }
+      }
+      #expect(answer.problem == .timeLimitExceeded)
+    }
+  }
+
   @Test func `long ids are cut in labels and in tooltips`() throws {
     let id = String(repeating: "x", count: 65_536)
     let body = #"{"views":[{"id":"\#(id)","width":1000,"height":50}]}"#
@@ -142,5 +155,16 @@ import Testing
     let text = element.text + (element.title ?? "")
     #expect(
       text.unicodeScalars.allSatisfy { $0 == "\n" || !HostileText.isMisleading($0) }, "\(element)")
+  }
+}
+
+private final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  func next() -> Int {
+    value.withLock {
+      $0 += 1
+      return $0 - 1
+    }
   }
 }

@@ -32,6 +32,14 @@ package struct LayoutPicture {
     case conflicts([[ConstraintOrigin]])
   }
 
+  /// Why there is no picture.
+  package enum Failure: Error, Hashable {
+    /// It would have more bytes than it may.
+    case tooLong
+    /// The injected check asked to stop.
+    case stopped
+  }
+
   /// What the picture is of.
   package struct Subject {
     /// The scene: whose names and hierarchy all panels share.
@@ -85,15 +93,20 @@ package struct LayoutPicture {
   /// - Parameters:
   ///   - subject: What to draw.
   ///   - limit: How many bytes the picture may have.
-  /// - Returns: An SVG document in UTF-8, or nothing where it would be longer.
+  ///   - shouldStop: Asked before each panel; `true` ends the drawing.
+  /// - Returns: An SVG document in UTF-8.
+  /// - Throws: The limit of bytes, or that it was stopped.
   /// - Complexity: O(items · panels + bytes), expected.
-  package static func svg(of subject: Subject, limit: Int) -> [UInt8]? {
+  package static func svg(
+    of subject: Subject, limit: Int, shouldStop: (() -> Bool)? = nil
+  ) throws(Failure) -> [UInt8] {
     var picture = LayoutPicture(subject, limit: limit)
     for (index, panel) in subject.panels.enumerated() {
+      if let shouldStop, shouldStop() { throw .stopped }
       picture.draw(panel.content, named: panel.name, subject.sceneOfPanel(index))
-      guard !picture.body.isFull else { return nil }
+      if picture.body.isFull { throw .tooLong }
     }
-    return picture.finished()
+    return try picture.finished()
   }
 
   private mutating func draw(
@@ -107,11 +120,12 @@ package struct LayoutPicture {
     panel.write(at: place, to: &body)
   }
 
-  private consuming func finished() -> [UInt8]? {
+  private consuming func finished() throws(Failure) -> [UInt8] {
     var svg = SVGWriter(limit: body.limit)
     legend.write(above: flow, to: &svg)
     svg.append(body)
     svg.markup("</svg>\n")
-    return svg.isFull ? nil : svg.bytes
+    if svg.isFull { throw .tooLong }
+    return svg.bytes
   }
 }

@@ -24,6 +24,14 @@ struct PictureText: Equatable {
     after signs: StaticString = ""
   ) {
     bytes.append(contentsOf: "\(signs)".utf8)
+    // Nearly all text is like this.
+    if source.count <= limit - bytes.count,
+      source.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
+    {
+      bytes.append(contentsOf: source)
+      columns = bytes.count
+      return
+    }
     // A scalar takes four bytes at most. Those that take no column end here too.
     var prefix = source.prefix(limit * 4 + 4)
     let isWhole = prefix.endIndex == source.endIndex
