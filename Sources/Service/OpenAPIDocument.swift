@@ -370,7 +370,9 @@ components:
         scale:
           description: >-
             Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a
-            frame being the difference of its rounded edges. Without it frames are exact.
+            frame being the difference of its rounded edges. Up to a scale of 1000, a length of the request that is
+            within 5e-7 of whole pixels, as 20.333333 is at a scale of 3, counts as these. Without a scale frames
+            are exact.
           type: number
           exclusiveMinimum: 0
           maximum: 1000000
@@ -2837,7 +2839,7 @@ components:
       "$ref": "#/components/schemas/Direction"
      },
      "scale": {
-      "description": "Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a frame being the difference of its rounded edges. Without it frames are exact.",
+      "description": "Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a frame being the difference of its rounded edges. Up to a scale of 1000, a length of the request that is within 5e-7 of whole pixels, as 20.333333 is at a scale of 3, counts as these. Without a scale frames are exact.",
       "type": "number",
       "exclusiveMinimum": 0,
       "maximum": 1000000,
