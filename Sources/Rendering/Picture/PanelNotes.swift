@@ -80,7 +80,7 @@ struct PanelNotes {
       wording.note("! \(conflict.count) required constraints cannot all hold:", members: conflict)
     }
     guard let first = conflicts.first else { return }
-    add(first, "in the first set") { wording.note("  \(wording.text(of: $0))") }
+    add(first, "in the first set") { wording.note("- \(wording.text(of: $0))") }
   }
 
   /// A number of things.
