@@ -162,12 +162,14 @@ struct Panel {
     let columns = PanelNotes.titleColumns
     svg.text(PictureText(scene.names.bytes(of: item), columns: columns))
     let frame = answer.frames[item]
-    let numbers = [
-      ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
-    ]
-    let text = numbers.map { "\($0) \(NumberText.string($1))" }.joined(separator: ", ")
-    svg.markup("\n")
-    svg.text(PictureText(text, columns: columns))
+    svg.markup("\nx ")
+    svg.exact(frame.x)
+    svg.markup(", y ")
+    svg.exact(frame.y)
+    svg.markup(", width ")
+    svg.exact(frame.width)
+    svg.markup(", height ")
+    svg.exact(frame.height)
     guard let mark else { return }
     var lines: [String] = []
     if !mark.ambiguous.isEmpty { lines.append("ambiguous: \(PanelNotes.list(mark.ambiguous))") }

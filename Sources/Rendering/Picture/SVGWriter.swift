@@ -1,3 +1,5 @@
+import Layout
+
 /// Writes SVG into an array of bytes. Markup is written as it is, text and numbers so that they
 /// cannot be markup.
 struct SVGWriter {
@@ -51,13 +53,37 @@ struct SVGWriter {
   mutating func number(_ value: Double) {
     let thousandths = Int((value * 1000).rounded())
     if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(contentsOf: String(thousandths.magnitude / 1000).utf8)
+    digits(thousandths.magnitude / 1000)
     var rest = thousandths.magnitude % 1000
     guard rest > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     while rest > 0 {
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / 100))
       rest = rest % 100 * 10
+    }
+  }
+
+  /// Writes a number as JSON answers have it.
+  mutating func exact(_ value: Double) {
+    guard let whole = Int(exactly: value), whole.magnitude < 1 << 53 else {
+      bytes.append(contentsOf: NumberText.string(value).utf8)
+      return
+    }
+    if whole < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(whole.magnitude)
+  }
+
+  private mutating func digits(_ value: UInt) {
+    let start = bytes.count
+    var rest = value
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    var (low, high) = (start, bytes.count - 1)
+    while low < high {
+      bytes.swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
     }
   }
 
