@@ -24,6 +24,7 @@ struct LayoutRun {
   }
 
   mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutAnswer {
+    let scene = options.scale.map { scene.settled(scale: $0) } ?? scene
     do {
       guard scene.hasHeightsByWidth else { return try answer(scene) }
       return try answer(try measured(scene))
@@ -46,7 +47,8 @@ struct LayoutRun {
       guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { continue }
       let frameWidth = solution.values[translator.frameEdges(of: item).width.first]
       let insets = scene.geometry(of: item).alignment
-      let height = table.height(at: frameWidth - insets.left - insets.right)
+      var height = table.height(at: frameWidth - insets.left - insets.right)
+      if let scale = options.scale { height.settle(scale: scale) }
       measured.apply(.intrinsic(item, .vertical, height))
     }
     return measured

@@ -59,7 +59,9 @@ extension LayoutRequest {
   }
 
   /// The scene with a variant's values.
-  func scene(of variant: Variant) -> LayoutScene {
+  ///
+  /// - Complexity: O(edits), plus a copy of what they change.
+  public func scene(of variant: Variant) -> LayoutScene {
     var scene = scene
     for edit in variant.edits { scene.apply(edit) }
     return scene
