@@ -46,9 +46,9 @@ final class WorkMeter {
   }
 
   private func check() throws(Failure) {
-    guard used < limits.work else { 
+    guard used < limits.work else {
       throw .ended(.workLimitExceeded(limit: limits.work, after: reached))
-     }
+    }
     if let shouldStop = limits.shouldStop, shouldStop() { throw .ended(.stopped(after: reached)) }
     next = min(limits.work, used + WorkMeter.interval)
   }
