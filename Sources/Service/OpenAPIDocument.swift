@@ -362,7 +362,7 @@ components:
           default: []
           items: {$ref: '#/components/schemas/Guide'}
         constraints:
-          description: The constraints. At most 500,000, each part of a chain counted.
+          description: The constraints. At most 500,000, each part of a chain or visual format counted.
           type: array
           default: []
           items: {$ref: '#/components/schemas/Constraint'}
@@ -621,9 +621,10 @@ components:
             attribute: {$ref: '#/components/schemas/Attribute'}
 
     Constraint:
-      description: 'A constraint: as text, as an object with text, or as an object of parts.'
+      description: 'A constraint: as text, as an object with text, as an object of parts, or several as a visual format.'
       anyOf:
         - $ref: '#/components/schemas/ConstraintText'
+        - $ref: '#/components/schemas/VisualConstraint'
         - $ref: '#/components/schemas/TextConstraint'
         - $ref: '#/components/schemas/StructuredConstraint'
 
@@ -660,6 +661,48 @@ components:
           default: 1000
           $ref: '#/components/schemas/Priority'
         container: {$ref: '#/components/schemas/Container'}
+        active: {$ref: '#/components/schemas/Active'}
+
+    VisualConstraint:
+      description: |
+        A row of views in the Visual Format Language, which stands for several constraints with one index, told apart
+        by `part`.
+
+        `|` is the view that the item beside it is in. `-` is the standard spacing, 8 between views and 20 to `|`;
+        nothing is none; `-8-`, `-metric-` or `-(>=8,<=20@high)-` are others. A view has its name in brackets and, in
+        parentheses, comparisons of its length with numbers, metrics and other views: `[a(==b,>=40@750)]`. `V:` is a column.
+        Names that are not plain stand in single quotes. White space is free.
+      type: object
+      additionalProperties: false
+      required: [visual]
+      properties:
+        visual:
+          description: The format.
+          type: string
+          examples: ['H:|-[a(==b,>=40@750)]-8-[b]-|', 'V:|[header(44)][list]|']
+        metrics:
+          description: Numbers by name, for distances, lengths and priorities; they come before views of the same name.
+          type: object
+          default: {}
+          additionalProperties: {$ref: '#/components/schemas/Length'}
+        align:
+          description: >-
+            What the views have in common across the row: every view is joined to the first. Vertical positions for a
+            row, horizontal ones for a column.
+          type: array
+          default: []
+          uniqueItems: true
+          items:
+            enum: [left, right, leading, trailing, centerX, top, bottom, centerY, firstBaseline, lastBaseline]
+        direction:
+          description: Which way a row runs; a column runs down.
+          enum: [leadingToTrailing, leftToRight, rightToLeft]
+          default: leadingToTrailing
+        id: {$ref: '#/components/schemas/ConstraintId'}
+        priority:
+          description: How much it matters, where the format does not say it.
+          default: 1000
+          $ref: '#/components/schemas/Priority'
         active: {$ref: '#/components/schemas/Active'}
 
     StructuredConstraint:
@@ -880,7 +923,7 @@ components:
           type: integer
           minimum: 0
         part:
-          description: Which comparison of a chain, from 0; absent where the constraint is no chain.
+          description: Which comparison of a chain or of a visual format, from 0; absent where there is only one.
           type: integer
           minimum: 0
         id:
@@ -2156,6 +2199,38 @@ components:
              "ambiguous": [], "broken": [], "unsatisfied": []}
           ]
         }
+    visual-format-request:
+      summary: "A row in the Visual Format Language"
+      description: "A find bar: two buttons and a field, standard spacings at both ends, a metric for one distance, and centers in common. The field takes what the buttons leave."
+      value:
+        {
+          "views": [
+            {"id": "bar", "width": 360, "height": 60, "children": [
+              {"id": "find", "intrinsicSize": {"width": 50, "height": 30}},
+              {"id": "findNext", "intrinsicSize": {"width": 80, "height": 30}},
+              {"id": "findField", "intrinsicSize": {"height": 34}, "firstBaseline": 24}
+            ]}
+          ],
+          "constraints": [
+            {"visual": "|-[find]-[findNext]-gap-[findField(>=20)]-|", "metrics": {"gap": 12}, "align": ["centerY"]},
+            {"visual": "V:|-(>=4)-[findField]"},
+            "findField.centerY == bar.centerY"
+          ]
+        }
+    visual-format-answer:
+      summary: "A row in the Visual Format Language"
+      value:
+        {
+          "frames": {
+            "bar": {"x": 0, "y": 0, "width": 360, "height": 60},
+            "find": {"x": 20, "y": 15, "width": 50, "height": 30},
+            "findNext": {"x": 78, "y": 15, "width": 80, "height": 30},
+            "findField": {"x": 170, "y": 13, "width": 170, "height": 34}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": []
+        }
     windowed-list-request:
       summary: "A window over the visible items"
       description: "Three visible rows from the second on, of a list whose branches are closed but for the one that says `expanded`. `hasMore` tells that rows follow."
@@ -2828,7 +2903,7 @@ components:
       }
      },
      "constraints": {
-      "description": "The constraints. At most 500,000, each part of a chain counted.",
+      "description": "The constraints. At most 500,000, each part of a chain or visual format counted.",
       "type": "array",
       "default": [],
       "items": {
@@ -3191,10 +3266,13 @@ components:
     ]
    },
    "Constraint": {
-    "description": "A constraint: as text, as an object with text, or as an object of parts.",
+    "description": "A constraint: as text, as an object with text, as an object of parts, or several as a visual format.",
     "anyOf": [
      {
       "$ref": "#/components/schemas/ConstraintText"
+     },
+     {
+      "$ref": "#/components/schemas/VisualConstraint"
      },
      {
       "$ref": "#/components/schemas/TextConstraint"
@@ -3241,6 +3319,72 @@ components:
      },
      "container": {
       "$ref": "#/components/schemas/Container"
+     },
+     "active": {
+      "$ref": "#/components/schemas/Active"
+     }
+    }
+   },
+   "VisualConstraint": {
+    "description": "A row of views in the Visual Format Language, which stands for several constraints with one index, told apart\nby `part`.\n\n`|` is the view that the item beside it is in. `-` is the standard spacing, 8 between views and 20 to `|`;\nnothing is none; `-8-`, `-metric-` or `-(>=8,<=20@high)-` are others. A view has its name in brackets and, in\nparentheses, comparisons of its length with numbers, metrics and other views: `[a(==b,>=40@750)]`. `V:` is a column.\nNames that are not plain stand in single quotes. White space is free.\n",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "visual"
+    ],
+    "properties": {
+     "visual": {
+      "description": "The format.",
+      "type": "string",
+      "examples": [
+       "H:|-[a(==b,>=40@750)]-8-[b]-|",
+       "V:|[header(44)][list]|"
+      ]
+     },
+     "metrics": {
+      "description": "Numbers by name, for distances, lengths and priorities; they come before views of the same name.",
+      "type": "object",
+      "default": {},
+      "additionalProperties": {
+       "$ref": "#/components/schemas/Length"
+      }
+     },
+     "align": {
+      "description": "What the views have in common across the row: every view is joined to the first. Vertical positions for a row, horizontal ones for a column.",
+      "type": "array",
+      "default": [],
+      "uniqueItems": true,
+      "items": {
+       "enum": [
+        "left",
+        "right",
+        "leading",
+        "trailing",
+        "centerX",
+        "top",
+        "bottom",
+        "centerY",
+        "firstBaseline",
+        "lastBaseline"
+       ]
+      }
+     },
+     "direction": {
+      "description": "Which way a row runs; a column runs down.",
+      "enum": [
+       "leadingToTrailing",
+       "leftToRight",
+       "rightToLeft"
+      ],
+      "default": "leadingToTrailing"
+     },
+     "id": {
+      "$ref": "#/components/schemas/ConstraintId"
+     },
+     "priority": {
+      "description": "How much it matters, where the format does not say it.",
+      "default": 1000,
+      "$ref": "#/components/schemas/Priority"
      },
      "active": {
       "$ref": "#/components/schemas/Active"
@@ -3588,7 +3732,7 @@ components:
       "minimum": 0
      },
      "part": {
-      "description": "Which comparison of a chain, from 0; absent where the constraint is no chain.",
+      "description": "Which comparison of a chain or of a visual format, from 0; absent where there is only one.",
       "type": "integer",
       "minimum": 0
      },
@@ -6405,6 +6549,91 @@ components:
        "unsatisfied": []
       }
      ]
+    }
+   },
+   "visual-format-request": {
+    "summary": "A row in the Visual Format Language",
+    "description": "A find bar: two buttons and a field, standard spacings at both ends, a metric for one distance, and centers in common. The field takes what the buttons leave.",
+    "value": {
+     "views": [
+      {
+       "id": "bar",
+       "width": 360,
+       "height": 60,
+       "children": [
+        {
+         "id": "find",
+         "intrinsicSize": {
+          "width": 50,
+          "height": 30
+         }
+        },
+        {
+         "id": "findNext",
+         "intrinsicSize": {
+          "width": 80,
+          "height": 30
+         }
+        },
+        {
+         "id": "findField",
+         "intrinsicSize": {
+          "height": 34
+         },
+         "firstBaseline": 24
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      {
+       "visual": "|-[find]-[findNext]-gap-[findField(>=20)]-|",
+       "metrics": {
+        "gap": 12
+       },
+       "align": [
+        "centerY"
+       ]
+      },
+      {
+       "visual": "V:|-(>=4)-[findField]"
+      },
+      "findField.centerY == bar.centerY"
+     ]
+    }
+   },
+   "visual-format-answer": {
+    "summary": "A row in the Visual Format Language",
+    "value": {
+     "frames": {
+      "bar": {
+       "x": 0,
+       "y": 0,
+       "width": 360,
+       "height": 60
+      },
+      "find": {
+       "x": 20,
+       "y": 15,
+       "width": 50,
+       "height": 30
+      },
+      "findNext": {
+       "x": 78,
+       "y": 15,
+       "width": 80,
+       "height": 30
+      },
+      "findField": {
+       "x": 170,
+       "y": 13,
+       "width": 170,
+       "height": 34
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": []
     }
    },
    "windowed-list-request": {

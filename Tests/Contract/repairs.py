@@ -67,6 +67,9 @@ def constraint(value, views, identifiers):
         return "screen.width >= 0"
     if "text" in value:
         value["text"] = "screen.width >= 0"
+    if "visual" in value:
+        value["visual"] = "[screen(>=0)]"
+        value.pop("align", None)
     for side in ("first", "second"):
         anchor = value.get(side)
         if isinstance(anchor, str):

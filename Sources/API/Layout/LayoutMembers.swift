@@ -44,6 +44,7 @@ enum GuideMember: Int, JSONMember {
 /// The members of a constraint that is an object.
 enum ConstraintMember: Int, JSONMember {
   case first, relation, second, multiplier, constant, priority, id, container, active, text
+  case visual, metrics, align, direction
   static let names = MemberNames<ConstraintMember>()
 }
 

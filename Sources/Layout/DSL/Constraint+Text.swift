@@ -45,6 +45,24 @@ struct ElementNames {
     table.number(of: name.span).map { elements[$0] }
   }
 
+  func item(_ name: [UInt8]) -> ItemIndex? {
+    table.number(of: name.span).map { ItemIndex($0) }
+  }
+
+  func element(_ item: ItemIndex) -> LayoutElement { elements[item.index] }
+
+  /// A constraint whose items are these elements' numbers.
+  func constraint(_ linear: LayoutConstraint) -> Constraint {
+    func end(_ anchor: Anchor) -> Constraint.End {
+      Constraint.End(
+        element: element(anchor.item), area: anchor.area, attribute: anchor.attribute)
+    }
+    return Constraint(
+      end(linear.first), linear.relation, linear.second.map(end),
+      firstFactor: linear.firstFactor, multiplier: linear.multiplier,
+      constant: linear.constant, priority: linear.priority)
+  }
+
   func constraints(
     _ read: ConstraintText, _ text: [UInt8]
   ) throws(TextFault) -> [Constraint] {
