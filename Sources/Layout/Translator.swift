@@ -52,6 +52,10 @@ struct Translator {
     for place in scene.constraints.indices where scene.constraints[place].isActive {
       addConstraint(place)
     }
+    for stack in scene.stacks {
+      let rules = scene.rules(of: stack)
+      for (place, rule) in rules.enumerated() { addRule(rule, .stack(stack.view, place)) }
+    }
     for item in scene.items.indices where scene.items[item].intrinsic >= 0 {
       addIntrinsicSize(ItemIndex(item))
     }
@@ -67,8 +71,14 @@ struct Translator {
     bases = [Int32](repeating: -1, count: scene.items.count)
     nonNegative = Set(members)
     self.freed = freed
+    var rules: [ItemIndex: [StackRule]] = [:]
+    for stack in scene.stacks where members.contains(where: { $0.isOfStack(stack.view) }) {
+      rules[stack.view] = scene.rules(of: stack)
+    }
     for member in members {
       switch member {
+      case .stack(let view, let place):
+        if let rule = rules[view]?[place] { addRule(rule, member) }
       case .constraint(let place): addConstraint(place)
       case .implied(let item, let implication): addImplied(item, implication)
       }
@@ -245,6 +255,16 @@ struct Translator {
     addRow(constraint.relation, constraint.priority, .constraint(place))
   }
 
+  private mutating func addRule(_ rule: StackRule, _ origin: ConstraintOrigin) {
+    row.clear()
+    for term in rule.terms {
+      let isMirrored = direction == .rightToLeft && term.anchor.attribute.kind == .horizontal
+      row.add(isMirrored ? -term.factor : term.factor, edge(term.anchor))
+    }
+    row.constant -= rule.constant
+    addRow(rule.relation, rule.priority, origin)
+  }
+
   /// The variable from which the positions of a constraint count: an edge of its container.
   private mutating func origin(of constraint: LayoutConstraint, isMirrored: Bool) -> Int? {
     let kind = constraint.first.attribute.kind
@@ -315,6 +335,12 @@ struct Translator {
     let base = Int(bases[item.index])
     if case .insetGuide(let insets) = scene.items[item.index].kind { return (base, insets) }
     return (base, .zero)
+  }
+}
+
+extension ConstraintOrigin {
+  fileprivate func isOfStack(_ view: ItemIndex) -> Bool {
+    if case .stack(view, _) = self { true } else { false }
   }
 }
 

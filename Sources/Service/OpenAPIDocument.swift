@@ -466,6 +466,7 @@ components:
           description: The frame's height.
           $ref: '#/components/schemas/Length'
         intrinsicSize: {$ref: '#/components/schemas/IntrinsicSize'}
+        stack: {$ref: '#/components/schemas/Stack'}
         hugging:
           description: >-
             How strongly the view refuses to be larger than its intrinsic size: `size <= intrinsic` at this
@@ -499,6 +500,57 @@ components:
             Insets from the frame to the rectangle that the view's own anchors and intrinsic size see. The answer
             gives the frame.
           $ref: '#/components/schemas/Insets'
+
+    Stack:
+      description: |
+        The view arranges its children one after the other, as UIKit's stack views do. What it implies is named
+        `{"view", "implied": "stack.spacing", "arranged", "pointer", "priority"}`.
+      type: object
+      additionalProperties: false
+      properties:
+        axis:
+          description: A row or a column.
+          enum: [horizontal, vertical]
+          default: horizontal
+        distribution:
+          description: |
+            How the views share the stack's length. `fill`: as their priorities say; `fillEqually`: equally;
+            `fillProportionally`: as their intrinsic sizes (at 999); `equalSpacing`: with equal gaps, not below the
+            spacing; `equalCentering`: with equally distant centers where the spacing allows it.
+          enum: [fill, fillEqually, fillProportionally, equalSpacing, equalCentering]
+          default: fill
+        alignment:
+          description: >-
+            Where the views stand across the stack. `top` is the leading edge of a column, `leading` the top of a row, and so
+            on; baselines align rows only. Without `fill` the stack is as thin as its views let it be.
+          enum: [fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline]
+          default: fill
+        spacing:
+          description: Between two views, in points.
+          default: 0
+          $ref: '#/components/schemas/Length'
+        customSpacing:
+          description: The spacing after a view, by its id, in place of `spacing`.
+          type: object
+          default: {}
+          additionalProperties: {$ref: '#/components/schemas/Length'}
+        arranged:
+          description: The ids of the children that it arranges, in their order; all of them where it is missing.
+          type: array
+          uniqueItems: true
+          items: {type: string}
+        hidden:
+          description: The ids of arranged views for which there is no room.
+          type: array
+          default: []
+          items: {type: string}
+        marginsRelative:
+          description: Whether the views keep within the margins; where it is missing, whether the view gives `margins`.
+          type: boolean
+        baselineRelative:
+          description: Whether the spacing of a column counts from last to first baseline.
+          type: boolean
+          default: false
 
     IntrinsicSize:
       description: The size that the content asks for. An axis that is left out has no intrinsic metric.
@@ -943,7 +995,10 @@ components:
         view: {$ref: '#/components/schemas/Id'}
         implied:
           description: What is implied.
-          enum: [x, y, width, height, hugging.horizontal, hugging.vertical, compressionResistance.horizontal, compressionResistance.vertical, nonNegative.width, nonNegative.height, insets]
+          enum: [x, y, width, height, hugging.horizontal, hugging.vertical, compressionResistance.horizontal, compressionResistance.vertical, nonNegative.width, nonNegative.height, insets, stack.edges, stack.spacing, stack.distribution, stack.alignment, stack.size, stack.hidden]
+        arranged:
+          description: The arranged view that a rule of a stack is about.
+          type: string
         pointer: {$ref: '#/components/schemas/Pointer'}
         priority: {$ref: '#/components/schemas/NumericPriority'}
 
@@ -1972,6 +2027,50 @@ components:
           ],
           "itemCount": 6,
           "visibleCount": 6
+        }
+    stack-request:
+      summary: "A card of stack views"
+      description: "A column within the card's margins, with a hidden view that takes no room, a spacing of its own after the title, and a row of equally wide buttons. The card is as high as what is in it."
+      value:
+        {
+          "views": [
+            {"id": "card", "width": 300, "margins": {"top": 12, "leading": 16, "bottom": 12, "trailing": 16},
+             "stack": {"axis": "vertical", "spacing": 8, "customSpacing": {"title": 4}, "hidden": ["badge"]},
+             "children": [
+              {"id": "title", "intrinsicSize": {"width": 120, "height": 24}},
+              {"id": "badge", "intrinsicSize": {"width": 40, "height": 16}},
+              {"id": "text", "intrinsicSize": {"width": 250, "height": 60}},
+              {"id": "buttons", "stack": {"distribution": "fillEqually", "alignment": "center", "spacing": 10}, "children": [
+                {"id": "cancel", "intrinsicSize": {"width": 60, "height": 30}},
+                {"id": "send", "intrinsicSize": {"width": 50, "height": 44}}
+              ]}
+            ]}
+          ]
+        }
+    stack-answer:
+      summary: "A card of stack views"
+      value:
+        {
+          "frames": {
+            "card": {"x": 0, "y": 0, "width": 300, "height": 164},
+            "title": {"x": 16, "y": 12, "width": 268, "height": 24},
+            "badge": {"x": 16, "y": 36, "width": 40, "height": 0},
+            "text": {"x": 16, "y": 40, "width": 268, "height": 60},
+            "buttons": {"x": 16, "y": 108, "width": 268, "height": 44},
+            "cancel": {"x": 0, "y": 7, "width": 129, "height": 30},
+            "send": {"x": 139, "y": 0, "width": 129, "height": 44}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": [
+            {"view": "badge", "implied": "compressionResistance.vertical", "priority": 750, "violation": 16},
+            {"view": "title", "implied": "hugging.horizontal", "priority": 250, "violation": 148},
+            {"view": "text", "implied": "hugging.horizontal", "priority": 250, "violation": 18},
+            {"view": "cancel", "implied": "hugging.horizontal", "priority": 250, "violation": 69},
+            {"view": "send", "implied": "hugging.horizontal", "priority": 250, "violation": 79},
+            {"view": "card", "implied": "stack.hidden", "arranged": "badge", "pointer": "/views/0/stack", "priority": 51, "violation": 40},
+            {"view": "buttons", "implied": "stack.size", "pointer": "/views/0/children/3/stack", "priority": 51, "violation": 44}
+          ]
         }
     structured-and-text-request:
       summary: "Structured and textual constraints together"
@@ -3049,6 +3148,9 @@ components:
      "intrinsicSize": {
       "$ref": "#/components/schemas/IntrinsicSize"
      },
+     "stack": {
+      "$ref": "#/components/schemas/Stack"
+     },
      "hugging": {
       "description": "How strongly the view refuses to be larger than its intrinsic size: `size <= intrinsic` at this priority.",
       "default": 250,
@@ -3082,6 +3184,84 @@ components:
      "alignmentInsets": {
       "description": "Insets from the frame to the rectangle that the view's own anchors and intrinsic size see. The answer gives the frame.",
       "$ref": "#/components/schemas/Insets"
+     }
+    }
+   },
+   "Stack": {
+    "description": "The view arranges its children one after the other, as UIKit's stack views do. What it implies is named\n`{\"view\", \"implied\": \"stack.spacing\", \"arranged\", \"pointer\", \"priority\"}`.\n",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "axis": {
+      "description": "A row or a column.",
+      "enum": [
+       "horizontal",
+       "vertical"
+      ],
+      "default": "horizontal"
+     },
+     "distribution": {
+      "description": "How the views share the stack's length. `fill`: as their priorities say; `fillEqually`: equally;\n`fillProportionally`: as their intrinsic sizes (at 999); `equalSpacing`: with equal gaps, not below the\nspacing; `equalCentering`: with equally distant centers where the spacing allows it.\n",
+      "enum": [
+       "fill",
+       "fillEqually",
+       "fillProportionally",
+       "equalSpacing",
+       "equalCentering"
+      ],
+      "default": "fill"
+     },
+     "alignment": {
+      "description": "Where the views stand across the stack. `top` is the leading edge of a column, `leading` the top of a row, and so on; baselines align rows only. Without `fill` the stack is as thin as its views let it be.",
+      "enum": [
+       "fill",
+       "leading",
+       "top",
+       "firstBaseline",
+       "center",
+       "trailing",
+       "bottom",
+       "lastBaseline"
+      ],
+      "default": "fill"
+     },
+     "spacing": {
+      "description": "Between two views, in points.",
+      "default": 0,
+      "$ref": "#/components/schemas/Length"
+     },
+     "customSpacing": {
+      "description": "The spacing after a view, by its id, in place of `spacing`.",
+      "type": "object",
+      "default": {},
+      "additionalProperties": {
+       "$ref": "#/components/schemas/Length"
+      }
+     },
+     "arranged": {
+      "description": "The ids of the children that it arranges, in their order; all of them where it is missing.",
+      "type": "array",
+      "uniqueItems": true,
+      "items": {
+       "type": "string"
+      }
+     },
+     "hidden": {
+      "description": "The ids of arranged views for which there is no room.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "type": "string"
+      }
+     },
+     "marginsRelative": {
+      "description": "Whether the views keep within the margins; where it is missing, whether the view gives `margins`.",
+      "type": "boolean"
+     },
+     "baselineRelative": {
+      "description": "Whether the spacing of a column counts from last to first baseline.",
+      "type": "boolean",
+      "default": false
      }
     }
    },
@@ -3777,8 +3957,18 @@ components:
        "compressionResistance.vertical",
        "nonNegative.width",
        "nonNegative.height",
-       "insets"
+       "insets",
+       "stack.edges",
+       "stack.spacing",
+       "stack.distribution",
+       "stack.alignment",
+       "stack.size",
+       "stack.hidden"
       ]
+     },
+     "arranged": {
+      "description": "The arranged view that a rule of a stack is about.",
+      "type": "string"
      },
      "pointer": {
       "$ref": "#/components/schemas/Pointer"
@@ -5979,6 +6169,179 @@ components:
      ],
      "itemCount": 6,
      "visibleCount": 6
+    }
+   },
+   "stack-request": {
+    "summary": "A card of stack views",
+    "description": "A column within the card's margins, with a hidden view that takes no room, a spacing of its own after the title, and a row of equally wide buttons. The card is as high as what is in it.",
+    "value": {
+     "views": [
+      {
+       "id": "card",
+       "width": 300,
+       "margins": {
+        "top": 12,
+        "leading": 16,
+        "bottom": 12,
+        "trailing": 16
+       },
+       "stack": {
+        "axis": "vertical",
+        "spacing": 8,
+        "customSpacing": {
+         "title": 4
+        },
+        "hidden": [
+         "badge"
+        ]
+       },
+       "children": [
+        {
+         "id": "title",
+         "intrinsicSize": {
+          "width": 120,
+          "height": 24
+         }
+        },
+        {
+         "id": "badge",
+         "intrinsicSize": {
+          "width": 40,
+          "height": 16
+         }
+        },
+        {
+         "id": "text",
+         "intrinsicSize": {
+          "width": 250,
+          "height": 60
+         }
+        },
+        {
+         "id": "buttons",
+         "stack": {
+          "distribution": "fillEqually",
+          "alignment": "center",
+          "spacing": 10
+         },
+         "children": [
+          {
+           "id": "cancel",
+           "intrinsicSize": {
+            "width": 60,
+            "height": 30
+           }
+          },
+          {
+           "id": "send",
+           "intrinsicSize": {
+            "width": 50,
+            "height": 44
+           }
+          }
+         ]
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "stack-answer": {
+    "summary": "A card of stack views",
+    "value": {
+     "frames": {
+      "card": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 164
+      },
+      "title": {
+       "x": 16,
+       "y": 12,
+       "width": 268,
+       "height": 24
+      },
+      "badge": {
+       "x": 16,
+       "y": 36,
+       "width": 40,
+       "height": 0
+      },
+      "text": {
+       "x": 16,
+       "y": 40,
+       "width": 268,
+       "height": 60
+      },
+      "buttons": {
+       "x": 16,
+       "y": 108,
+       "width": 268,
+       "height": 44
+      },
+      "cancel": {
+       "x": 0,
+       "y": 7,
+       "width": 129,
+       "height": 30
+      },
+      "send": {
+       "x": 139,
+       "y": 0,
+       "width": 129,
+       "height": 44
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": [
+      {
+       "view": "badge",
+       "implied": "compressionResistance.vertical",
+       "priority": 750,
+       "violation": 16
+      },
+      {
+       "view": "title",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 148
+      },
+      {
+       "view": "text",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 18
+      },
+      {
+       "view": "cancel",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 69
+      },
+      {
+       "view": "send",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 79
+      },
+      {
+       "view": "card",
+       "implied": "stack.hidden",
+       "arranged": "badge",
+       "pointer": "/views/0/stack",
+       "priority": 51,
+       "violation": 40
+      },
+      {
+       "view": "buttons",
+       "implied": "stack.size",
+       "pointer": "/views/0/children/3/stack",
+       "priority": 51,
+       "violation": 44
+      }
+     ]
     }
    },
    "structured-and-text-request": {

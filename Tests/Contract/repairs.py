@@ -43,6 +43,8 @@ def layout(body):
         if "parent" in view:
             view["parent"] = outer or ("screen" if view["parent"] not in views else view["parent"])
         views.add(view["id"])
+        # Which children it has is not known here.
+        view.pop("stack", None)
         open_views += [(child, view["id"]) for child in reversed(view.get("children", []))]
     for guide in body.get("guides", []):
         guide["id"] = unique(guide["id"], items)

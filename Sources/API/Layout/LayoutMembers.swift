@@ -7,7 +7,7 @@ enum LayoutRequestMember: Int, JSONMember {
 /// The members of a view.
 enum ViewMember: Int, JSONMember {
   case id, children, parent, x, y, width, height, intrinsicSize, hugging, compressionResistance
-  case firstBaseline, lastBaseline, margins, safeArea, alignmentInsets
+  case firstBaseline, lastBaseline, margins, safeArea, alignmentInsets, stack
   static let names = MemberNames<ViewMember>()
 }
 
@@ -33,6 +33,13 @@ enum EdgeMember: Int, JSONMember {
 enum DirectionalEdgeMember: Int, JSONMember {
   case top, leading, bottom, trailing
   static let names = MemberNames<DirectionalEdgeMember>()
+}
+
+/// The members of a stack.
+enum StackMember: Int, JSONMember {
+  case axis, distribution, alignment, spacing, customSpacing, arranged, hidden
+  case marginsRelative, baselineRelative
+  static let names = MemberNames<StackMember>()
 }
 
 /// The members of a guide.

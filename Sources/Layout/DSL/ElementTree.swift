@@ -8,6 +8,7 @@ struct ElementTree {
   /// - Complexity: O(n log n) for what is in the tree and active.
   init(_ roots: [View]) throws(LiveLayoutError) {
     for root in roots { for element in root.elements { try add(element) } }
+    for case let view as View in elements { try addStack(of: view) }
     // A constraint is known to both of its elements; the first one to have it counts.
     for element in elements {
       for constraint in element.active
@@ -42,6 +43,22 @@ struct ElementTree {
     places[ObjectIdentifier(element)] = place
   }
 
+  private mutating func addStack(of view: View) throws(LiveLayoutError) {
+    guard let style = view.stack, let place = place(view) else { return }
+    let children = view.subviews.compactMap { child in self.place(child).map { (child, $0) } }
+    var stack = Stack(
+      of: place, axis: style.axis, distribution: style.distribution, alignment: style.alignment,
+      spacing: style.spacing, arranged: children.map(\.1))
+    stack.isMarginRelative = style.isMarginRelative
+    stack.isBaselineRelative = style.isBaselineRelative
+    for (child, item) in children {
+      stack.customSpacing[item] = child.spacingAfter
+      if child.isHidden { stack.hidden.insert(item) }
+    }
+    if let fault = scene.fault(of: stack) { throw .faultyStack(view.name, fault) }
+    scene.addStack(stack)
+  }
+
   private mutating func add(_ constraint: Constraint) throws(LiveLayoutError) {
     if let wrong = constraint.wrongPriority { throw .wrongPriority(constraint.text, wrong) }
     guard let first = place(constraint.firstElement),
@@ -63,6 +80,8 @@ struct ElementTree {
     switch origin {
     case .constraint(let number): .constraint(constraints[number])
     case .implied(let item, let implication): .implied(elements[item.index], implication.name)
+    case .stack(let view, let place):
+      .implied(elements[view.index], scene.rule(of: view, at: place)?.words(scene) ?? "stack")
     }
   }
 }

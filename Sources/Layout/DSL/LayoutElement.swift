@@ -37,6 +37,12 @@ public final class View: LayoutElement {
   public var intrinsicSize: IntrinsicSize?
   /// Margins, safe area, alignment insets and baselines.
   public var geometry: ItemGeometry
+  /// How it arranges the views in it, if it does.
+  public var stack: StackStyle?
+  /// Whether the stack that it is in leaves no room for it.
+  public var isHidden = false
+  /// The spacing between it and the next view of the stack that it is in, in place of the stack's own.
+  public var spacingAfter: Double?
   /// The views in it, from back to front.
   public private(set) var subviews: [View] = []
   /// The guides in it.
@@ -45,8 +51,10 @@ public final class View: LayoutElement {
   /// Makes a view that is in no other.
   public init(
     _ name: String, x: Double? = nil, y: Double? = nil, width: Double? = nil,
-    height: Double? = nil, intrinsicSize: IntrinsicSize? = nil, geometry: ItemGeometry = .plain
+    height: Double? = nil, intrinsicSize: IntrinsicSize? = nil, geometry: ItemGeometry = .plain,
+    stack: StackStyle? = nil
   ) {
+    self.stack = stack
     given = GivenFrame(x: x, y: y, width: width, height: height)
     self.intrinsicSize = intrinsicSize
     self.geometry = geometry

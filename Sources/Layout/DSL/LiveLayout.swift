@@ -102,6 +102,8 @@ public enum LiveLayoutError: Error, CustomStringConvertible {
   case outsideTree(String)
   /// An active constraint, by its text, that is none whatever its anchors' values.
   case faulty(String, ConstraintFault)
+  /// The stack of the view of this name is none.
+  case faultyStack(String, StackFault)
   /// An active constraint, by its text, was given this as its priority.
   case wrongPriority(String, Double)
   /// Required constraints cannot all hold; irreducible sets of such, each member as its text. The
@@ -116,6 +118,7 @@ public enum LiveLayoutError: Error, CustomStringConvertible {
     case .duplicateName(let name): "two elements are called \(name)"
     case .outsideTree(let text): "\(text) names an element that is not in the tree"
     case .faulty(let text, let fault): "\(text): \(fault)"
+    case .faultyStack(let name, let fault): "the stack \(name): \(fault)"
     case .wrongPriority(let text, let number):
       "\(text): a priority is above 0 and at most 1000, not \(NumberText.string(number))"
     case .conflict(let sets):

@@ -12,6 +12,7 @@ extension View {
   ///   - metrics: What its metrics are; of a metric and a view with one name the metric counts.
   ///   - align: What the views have in common across the axis.
   ///   - direction: Which way a horizontal row runs.
+  /// - Returns: The constraints, in the order in which the string says them.
   /// - Throws: The first fault with its offset in the string.
   /// - Complexity: O(length + what is in the view).
   public func constraints(

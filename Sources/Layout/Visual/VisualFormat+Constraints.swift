@@ -37,6 +37,8 @@ extension VisualFormat {
   ///   - align: What all views have in common across the axis.
   ///   - direction: Which way a horizontal row runs.
   ///   - priority: That of what says none.
+  /// - Returns: The constraints, required where the format and `priority` do not say otherwise.
+  /// - Throws: The first name or number that does not fit.
   /// - Complexity: O(length + views · alignments).
   public func constraints(
     _ names: some VisualFormatNames, align: [Attribute] = [],
