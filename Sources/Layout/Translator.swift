@@ -54,7 +54,9 @@ struct Translator {
     }
     for stack in scene.stacks {
       let rules = scene.rules(of: stack)
-      for (place, rule) in rules.enumerated() { addRule(rule, .stack(stack.view, place)) }
+      for (place, rule) in rules.enumerated() {
+        addRule(rule, .stack(StackRuleName(rule, at: place, of: stack.view)))
+      }
     }
     for item in scene.items.indices where scene.items[item].intrinsic >= 0 {
       addIntrinsicSize(ItemIndex(item))
@@ -71,14 +73,15 @@ struct Translator {
     bases = [Int32](repeating: -1, count: scene.items.count)
     nonNegative = Set(members)
     self.freed = freed
+    let views = Set(members.compactMap { if case .stack(let name) = $0 { name.view } else { nil } })
     var rules: [ItemIndex: [StackRule]] = [:]
-    for stack in scene.stacks where members.contains(where: { $0.isOfStack(stack.view) }) {
+    for stack in scene.stacks where views.contains(stack.view) {
       rules[stack.view] = scene.rules(of: stack)
     }
     for member in members {
       switch member {
-      case .stack(let view, let place):
-        if let rule = rules[view]?[place] { addRule(rule, member) }
+      case .stack(let name):
+        if let rule = rules[name.view]?[name.place] { addRule(rule, member) }
       case .constraint(let place): addConstraint(place)
       case .implied(let item, let implication): addImplied(item, implication)
       }
@@ -335,12 +338,6 @@ struct Translator {
     let base = Int(bases[item.index])
     if case .insetGuide(let insets) = scene.items[item.index].kind { return (base, insets) }
     return (base, .zero)
-  }
-}
-
-extension ConstraintOrigin {
-  fileprivate func isOfStack(_ view: ItemIndex) -> Bool {
-    if case .stack(view, _) = self { true } else { false }
   }
 }
 

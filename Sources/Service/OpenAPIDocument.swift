@@ -394,6 +394,30 @@ components:
           type: array
           default: []
           items: {$ref: '#/components/schemas/Variant'}
+        explain:
+          description: The ids of views and guides of which the answer says why they are where they are. At most 100.
+          type: array
+          default: []
+          items: {type: string}
+        fit:
+          description: >-
+            Views of which the answer says how large they are by what is in them alone: as small and as large as that
+            allows, where it does not matter up to 10,000. At most 100.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Fit'}
+
+    Fit:
+      description: A view, by its id; with the width or height that it is to have, if one is given.
+      anyOf:
+        - type: string
+        - type: object
+          additionalProperties: false
+          required: [view]
+          properties:
+            view: {type: string}
+            width: {$ref: '#/components/schemas/Length'}
+            height: {$ref: '#/components/schemas/Length'}
 
     Id:
       description: A name, compared byte by byte. At most 64 KiB in UTF-8.
@@ -841,6 +865,14 @@ components:
               description: The variants, in the order of the request; absent where it has none.
               type: array
               items: {$ref: '#/components/schemas/VariantAnswer'}
+            explain:
+              description: Why the views of the request's `explain` are where they are, in their order; absent without it.
+              type: array
+              items: {$ref: '#/components/schemas/Explanation'}
+            fit:
+              description: The fitting sizes of the request's `fit`, in its order; absent without it.
+              type: array
+              items: {$ref: '#/components/schemas/FittingSizes'}
 
     LayoutPicture:
       description: |
@@ -927,6 +959,54 @@ components:
       properties:
         x: {type: number}
         y: {type: number}
+        width: {type: number}
+        height: {type: number}
+
+    Explanation:
+      description: Why a view or guide is where it is.
+      type: object
+      additionalProperties: false
+      required: [view, horizontal, vertical, settling]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        horizontal:
+          description: >-
+            A minimal set of constraints that settles its horizontal position in its parent and its width; where
+            they are ambiguous, the constraints at their limit that name it.
+          type: array
+          items: {$ref: '#/components/schemas/ConflictMember'}
+        vertical:
+          description: The same for its vertical position and height.
+          type: array
+          items: {$ref: '#/components/schemas/ConflictMember'}
+        settling:
+          description: Where it is ambiguous, constraints that would settle it as it is answered, as text.
+          type: array
+          items: {type: string}
+
+    FittingSizes:
+      description: How large a view is by what is in it alone, exact whatever the scale, or why it has no such size.
+      oneOf:
+        - type: object
+          additionalProperties: false
+          required: [view, compressed, expanded]
+          properties:
+            view: {$ref: '#/components/schemas/Id'}
+            compressed: {$ref: '#/components/schemas/Size'}
+            expanded: {$ref: '#/components/schemas/Size'}
+        - type: object
+          additionalProperties: false
+          required: [view, conflicts]
+          properties:
+            view: {$ref: '#/components/schemas/Id'}
+            conflicts: {$ref: '#/components/schemas/Conflicts'}
+
+    Size:
+      description: A width and a height, in points.
+      type: object
+      required: [width, height]
+      additionalProperties: false
+      properties:
         width: {type: number}
         height: {type: number}
 
@@ -1705,6 +1785,49 @@ components:
           "errors": [
             {"pointer": "/items/1/children/1", "detail": "the id \"a.circle\" is already that of the item at /items/0"},
             {"pointer": "/items/2/title", "detail": "the id \"b.square\" is already that of the item at /items/1/children/0"}
+          ]
+        }
+    explain-and-fit-request:
+      summary: "Why views are where they are, and how large they are by themselves"
+      description: "The card is as wide as its icon, its text and their spacings; nothing says where the badge begins, and one constraint would. A card of 10 points cannot hold what is in it."
+      value:
+        {"views": [{"id": "screen", "width": 300, "height": 200, "children": [
+          {"id": "title", "intrinsicSize": {"width": 120, "height": 20}},
+          {"id": "card", "children": [
+            {"id": "icon", "width": 24, "height": 24},
+            {"id": "text", "intrinsicSize": {"width": 180, "height": 40}}]},
+          {"id": "badge", "width": 30}]}],
+         "constraints": ["title.top == screen.top + 16", "title.leading == screen.leading + 16",
+          "card.top == title.bottom + 12", "card.leading == title.leading", "card.trailing <= screen.trailing - 16",
+          "icon.leading == card.leading + 8", "icon.top == card.top + 8", "text.leading == icon.trailing + 8",
+          "text.top == icon.top", "text.trailing == card.trailing - 8", "text.bottom == card.bottom - 8",
+          "badge.top == card.top", "badge.height == 2 * icon.height"],
+         "explain": ["card", "badge"], "fit": ["card", {"view": "card", "width": 150}, {"view": "card", "width": 10}]}
+    explain-and-fit-answer:
+      summary: "Why views are where they are, and how large they are by themselves"
+      value:
+        {
+          "frames": {
+            "screen": {"x": 0, "y": 0, "width": 300, "height": 200},
+            "title": {"x": 16, "y": 16, "width": 120, "height": 20},
+            "card": {"x": 16, "y": 48, "width": 228, "height": 56},
+            "icon": {"x": 8, "y": 8, "width": 24, "height": 24},
+            "text": {"x": 40, "y": 8, "width": 180, "height": 40},
+            "badge": {"x": 0, "y": 48, "width": 30, "height": 48}
+          },
+          "ambiguous": [
+            {"view": "badge", "attributes": ["x"]}
+          ],
+          "broken": [],
+          "unsatisfied": [],
+          "explain": [
+            {"view": "card", "horizontal": [{"view": "icon", "implied": "width", "pointer": "/views/0/children/1/children/0/width", "priority": 1000}, {"constraint": 1, "text": "title.leading == screen.leading + 16", "pointer": "/constraints/1", "priority": 1000}, {"constraint": 3, "text": "card.leading == title.leading", "pointer": "/constraints/3", "priority": 1000}, {"constraint": 5, "text": "icon.leading == card.leading + 8", "pointer": "/constraints/5", "priority": 1000}, {"constraint": 7, "text": "text.leading == icon.trailing + 8", "pointer": "/constraints/7", "priority": 1000}, {"constraint": 9, "text": "text.trailing == card.trailing - 8", "pointer": "/constraints/9", "priority": 1000}, {"view": "text", "implied": "hugging.horizontal", "priority": 250}, {"view": "text", "implied": "compressionResistance.horizontal", "priority": 750}], "vertical": [{"constraint": 0, "text": "title.top == screen.top + 16", "pointer": "/constraints/0", "priority": 1000}, {"constraint": 2, "text": "card.top == title.bottom + 12", "pointer": "/constraints/2", "priority": 1000}, {"constraint": 6, "text": "icon.top == card.top + 8", "pointer": "/constraints/6", "priority": 1000}, {"constraint": 8, "text": "text.top == icon.top", "pointer": "/constraints/8", "priority": 1000}, {"constraint": 10, "text": "text.bottom == card.bottom - 8", "pointer": "/constraints/10", "priority": 1000}, {"view": "title", "implied": "hugging.vertical", "priority": 250}, {"view": "title", "implied": "compressionResistance.vertical", "priority": 750}, {"view": "text", "implied": "hugging.vertical", "priority": 250}, {"view": "text", "implied": "compressionResistance.vertical", "priority": 750}], "settling": []},
+            {"view": "badge", "horizontal": [{"view": "badge", "implied": "width", "pointer": "/views/0/children/2/width", "priority": 1000}], "vertical": [{"view": "icon", "implied": "height", "pointer": "/views/0/children/1/children/0/height", "priority": 1000}, {"constraint": 0, "text": "title.top == screen.top + 16", "pointer": "/constraints/0", "priority": 1000}, {"constraint": 2, "text": "card.top == title.bottom + 12", "pointer": "/constraints/2", "priority": 1000}, {"constraint": 11, "text": "badge.top == card.top", "pointer": "/constraints/11", "priority": 1000}, {"constraint": 12, "text": "badge.height == 2 * icon.height", "pointer": "/constraints/12", "priority": 1000}, {"view": "title", "implied": "hugging.vertical", "priority": 250}, {"view": "title", "implied": "compressionResistance.vertical", "priority": 750}], "settling": ["badge.left == screen.left"]}
+          ],
+          "fit": [
+            {"view": "card", "compressed": {"width": 228, "height": 56}, "expanded": {"width": 228, "height": 56}},
+            {"view": "card", "compressed": {"width": 150, "height": 56}, "expanded": {"width": 150, "height": 56}},
+            {"view": "card", "conflicts": [[{"view": "text", "implied": "nonNegative.width", "priority": 1000}, {"view": "card", "implied": "width", "priority": 1000}, {"view": "icon", "implied": "width", "pointer": "/views/0/children/1/children/0/width", "priority": 1000}, {"constraint": 5, "text": "icon.leading == card.leading + 8", "pointer": "/constraints/5", "priority": 1000}, {"constraint": 7, "text": "text.leading == icon.trailing + 8", "pointer": "/constraints/7", "priority": 1000}, {"constraint": 9, "text": "text.trailing == card.trailing - 8", "pointer": "/constraints/9", "priority": 1000}]]}
           ]
         }
     label-under-button-request:
@@ -3046,8 +3169,50 @@ components:
       "items": {
        "$ref": "#/components/schemas/Variant"
       }
+     },
+     "explain": {
+      "description": "The ids of views and guides of which the answer says why they are where they are. At most 100.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "type": "string"
+      }
+     },
+     "fit": {
+      "description": "Views of which the answer says how large they are by what is in them alone: as small and as large as that allows, where it does not matter up to 10,000. At most 100.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Fit"
+      }
      }
     }
+   },
+   "Fit": {
+    "description": "A view, by its id; with the width or height that it is to have, if one is given.",
+    "anyOf": [
+     {
+      "type": "string"
+     },
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "view"
+      ],
+      "properties": {
+       "view": {
+        "type": "string"
+       },
+       "width": {
+        "$ref": "#/components/schemas/Length"
+       },
+       "height": {
+        "$ref": "#/components/schemas/Length"
+       }
+      }
+     }
+    ]
    },
    "Id": {
     "description": "A name, compared byte by byte. At most 64 KiB in UTF-8.",
@@ -3701,6 +3866,20 @@ components:
         "items": {
          "$ref": "#/components/schemas/VariantAnswer"
         }
+       },
+       "explain": {
+        "description": "Why the views of the request's `explain` are where they are, in their order; absent without it.",
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/Explanation"
+        }
+       },
+       "fit": {
+        "description": "The fitting sizes of the request's `fit`, in its order; absent without it.",
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/FittingSizes"
+        }
        }
       }
      }
@@ -3822,6 +4001,101 @@ components:
      "y": {
       "type": "number"
      },
+     "width": {
+      "type": "number"
+     },
+     "height": {
+      "type": "number"
+     }
+    }
+   },
+   "Explanation": {
+    "description": "Why a view or guide is where it is.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view",
+     "horizontal",
+     "vertical",
+     "settling"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "horizontal": {
+      "description": "A minimal set of constraints that settles its horizontal position in its parent and its width; where they are ambiguous, the constraints at their limit that name it.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ConflictMember"
+      }
+     },
+     "vertical": {
+      "description": "The same for its vertical position and height.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ConflictMember"
+      }
+     },
+     "settling": {
+      "description": "Where it is ambiguous, constraints that would settle it as it is answered, as text.",
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "FittingSizes": {
+    "description": "How large a view is by what is in it alone, exact whatever the scale, or why it has no such size.",
+    "oneOf": [
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "view",
+       "compressed",
+       "expanded"
+      ],
+      "properties": {
+       "view": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "compressed": {
+        "$ref": "#/components/schemas/Size"
+       },
+       "expanded": {
+        "$ref": "#/components/schemas/Size"
+       }
+      }
+     },
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "view",
+       "conflicts"
+      ],
+      "properties": {
+       "view": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "conflicts": {
+        "$ref": "#/components/schemas/Conflicts"
+       }
+      }
+     }
+    ]
+   },
+   "Size": {
+    "description": "A width and a height, in points.",
+    "type": "object",
+    "required": [
+     "width",
+     "height"
+    ],
+    "additionalProperties": false,
+    "properties": {
      "width": {
       "type": "number"
      },
@@ -5430,6 +5704,359 @@ components:
       {
        "pointer": "/items/2/title",
        "detail": "the id \"b.square\" is already that of the item at /items/1/children/0"
+      }
+     ]
+    }
+   },
+   "explain-and-fit-request": {
+    "summary": "Why views are where they are, and how large they are by themselves",
+    "description": "The card is as wide as its icon, its text and their spacings; nothing says where the badge begins, and one constraint would. A card of 10 points cannot hold what is in it.",
+    "value": {
+     "views": [
+      {
+       "id": "screen",
+       "width": 300,
+       "height": 200,
+       "children": [
+        {
+         "id": "title",
+         "intrinsicSize": {
+          "width": 120,
+          "height": 20
+         }
+        },
+        {
+         "id": "card",
+         "children": [
+          {
+           "id": "icon",
+           "width": 24,
+           "height": 24
+          },
+          {
+           "id": "text",
+           "intrinsicSize": {
+            "width": 180,
+            "height": 40
+           }
+          }
+         ]
+        },
+        {
+         "id": "badge",
+         "width": 30
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "title.top == screen.top + 16",
+      "title.leading == screen.leading + 16",
+      "card.top == title.bottom + 12",
+      "card.leading == title.leading",
+      "card.trailing <= screen.trailing - 16",
+      "icon.leading == card.leading + 8",
+      "icon.top == card.top + 8",
+      "text.leading == icon.trailing + 8",
+      "text.top == icon.top",
+      "text.trailing == card.trailing - 8",
+      "text.bottom == card.bottom - 8",
+      "badge.top == card.top",
+      "badge.height == 2 * icon.height"
+     ],
+     "explain": [
+      "card",
+      "badge"
+     ],
+     "fit": [
+      "card",
+      {
+       "view": "card",
+       "width": 150
+      },
+      {
+       "view": "card",
+       "width": 10
+      }
+     ]
+    }
+   },
+   "explain-and-fit-answer": {
+    "summary": "Why views are where they are, and how large they are by themselves",
+    "value": {
+     "frames": {
+      "screen": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 200
+      },
+      "title": {
+       "x": 16,
+       "y": 16,
+       "width": 120,
+       "height": 20
+      },
+      "card": {
+       "x": 16,
+       "y": 48,
+       "width": 228,
+       "height": 56
+      },
+      "icon": {
+       "x": 8,
+       "y": 8,
+       "width": 24,
+       "height": 24
+      },
+      "text": {
+       "x": 40,
+       "y": 8,
+       "width": 180,
+       "height": 40
+      },
+      "badge": {
+       "x": 0,
+       "y": 48,
+       "width": 30,
+       "height": 48
+      }
+     },
+     "ambiguous": [
+      {
+       "view": "badge",
+       "attributes": [
+        "x"
+       ]
+      }
+     ],
+     "broken": [],
+     "unsatisfied": [],
+     "explain": [
+      {
+       "view": "card",
+       "horizontal": [
+        {
+         "view": "icon",
+         "implied": "width",
+         "pointer": "/views/0/children/1/children/0/width",
+         "priority": 1000
+        },
+        {
+         "constraint": 1,
+         "text": "title.leading == screen.leading + 16",
+         "pointer": "/constraints/1",
+         "priority": 1000
+        },
+        {
+         "constraint": 3,
+         "text": "card.leading == title.leading",
+         "pointer": "/constraints/3",
+         "priority": 1000
+        },
+        {
+         "constraint": 5,
+         "text": "icon.leading == card.leading + 8",
+         "pointer": "/constraints/5",
+         "priority": 1000
+        },
+        {
+         "constraint": 7,
+         "text": "text.leading == icon.trailing + 8",
+         "pointer": "/constraints/7",
+         "priority": 1000
+        },
+        {
+         "constraint": 9,
+         "text": "text.trailing == card.trailing - 8",
+         "pointer": "/constraints/9",
+         "priority": 1000
+        },
+        {
+         "view": "text",
+         "implied": "hugging.horizontal",
+         "priority": 250
+        },
+        {
+         "view": "text",
+         "implied": "compressionResistance.horizontal",
+         "priority": 750
+        }
+       ],
+       "vertical": [
+        {
+         "constraint": 0,
+         "text": "title.top == screen.top + 16",
+         "pointer": "/constraints/0",
+         "priority": 1000
+        },
+        {
+         "constraint": 2,
+         "text": "card.top == title.bottom + 12",
+         "pointer": "/constraints/2",
+         "priority": 1000
+        },
+        {
+         "constraint": 6,
+         "text": "icon.top == card.top + 8",
+         "pointer": "/constraints/6",
+         "priority": 1000
+        },
+        {
+         "constraint": 8,
+         "text": "text.top == icon.top",
+         "pointer": "/constraints/8",
+         "priority": 1000
+        },
+        {
+         "constraint": 10,
+         "text": "text.bottom == card.bottom - 8",
+         "pointer": "/constraints/10",
+         "priority": 1000
+        },
+        {
+         "view": "title",
+         "implied": "hugging.vertical",
+         "priority": 250
+        },
+        {
+         "view": "title",
+         "implied": "compressionResistance.vertical",
+         "priority": 750
+        },
+        {
+         "view": "text",
+         "implied": "hugging.vertical",
+         "priority": 250
+        },
+        {
+         "view": "text",
+         "implied": "compressionResistance.vertical",
+         "priority": 750
+        }
+       ],
+       "settling": []
+      },
+      {
+       "view": "badge",
+       "horizontal": [
+        {
+         "view": "badge",
+         "implied": "width",
+         "pointer": "/views/0/children/2/width",
+         "priority": 1000
+        }
+       ],
+       "vertical": [
+        {
+         "view": "icon",
+         "implied": "height",
+         "pointer": "/views/0/children/1/children/0/height",
+         "priority": 1000
+        },
+        {
+         "constraint": 0,
+         "text": "title.top == screen.top + 16",
+         "pointer": "/constraints/0",
+         "priority": 1000
+        },
+        {
+         "constraint": 2,
+         "text": "card.top == title.bottom + 12",
+         "pointer": "/constraints/2",
+         "priority": 1000
+        },
+        {
+         "constraint": 11,
+         "text": "badge.top == card.top",
+         "pointer": "/constraints/11",
+         "priority": 1000
+        },
+        {
+         "constraint": 12,
+         "text": "badge.height == 2 * icon.height",
+         "pointer": "/constraints/12",
+         "priority": 1000
+        },
+        {
+         "view": "title",
+         "implied": "hugging.vertical",
+         "priority": 250
+        },
+        {
+         "view": "title",
+         "implied": "compressionResistance.vertical",
+         "priority": 750
+        }
+       ],
+       "settling": [
+        "badge.left == screen.left"
+       ]
+      }
+     ],
+     "fit": [
+      {
+       "view": "card",
+       "compressed": {
+        "width": 228,
+        "height": 56
+       },
+       "expanded": {
+        "width": 228,
+        "height": 56
+       }
+      },
+      {
+       "view": "card",
+       "compressed": {
+        "width": 150,
+        "height": 56
+       },
+       "expanded": {
+        "width": 150,
+        "height": 56
+       }
+      },
+      {
+       "view": "card",
+       "conflicts": [
+        [
+         {
+          "view": "text",
+          "implied": "nonNegative.width",
+          "priority": 1000
+         },
+         {
+          "view": "card",
+          "implied": "width",
+          "priority": 1000
+         },
+         {
+          "view": "icon",
+          "implied": "width",
+          "pointer": "/views/0/children/1/children/0/width",
+          "priority": 1000
+         },
+         {
+          "constraint": 5,
+          "text": "icon.leading == card.leading + 8",
+          "pointer": "/constraints/5",
+          "priority": 1000
+         },
+         {
+          "constraint": 7,
+          "text": "text.leading == icon.trailing + 8",
+          "pointer": "/constraints/7",
+          "priority": 1000
+         },
+         {
+          "constraint": 9,
+          "text": "text.trailing == card.trailing - 8",
+          "pointer": "/constraints/9",
+          "priority": 1000
+         }
+        ]
+       ]
       }
      ]
     }

@@ -54,6 +54,11 @@ def layout(body):
     body["constraints"] = [
         constraint(value, views, identifiers) for value in body.get("constraints", [])
     ]
+    if "explain" in body:
+        body["explain"] = ["screen"] * len(body["explain"])
+    body["fit"] = [
+        "screen" if isinstance(value, str) else {**value, "view": "screen"} for value in body.get("fit", [])
+    ]
     names = set()
     for variant in body.get("variants", []):
         variant["name"] = unique(variant["name"], names)

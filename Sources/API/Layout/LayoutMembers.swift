@@ -1,6 +1,6 @@
 /// The members of a layout request.
 enum LayoutRequestMember: Int, JSONMember {
-  case views, guides, constraints, direction, scale, coordinates, onConflict, variants
+  case views, guides, constraints, direction, scale, coordinates, onConflict, variants, explain, fit
   static let names = MemberNames<LayoutRequestMember>()
 }
 
@@ -59,6 +59,12 @@ enum ConstraintMember: Int, JSONMember {
 enum AnchorMember: Int, JSONMember {
   case view, attribute
   static let names = MemberNames<AnchorMember>()
+}
+
+/// The members of a view whose fitting size is asked for.
+enum FitMember: Int, JSONMember {
+  case view, width, height
+  static let names = MemberNames<FitMember>()
 }
 
 /// The members of a variant.

@@ -35,7 +35,7 @@ struct LayoutNaming {
     switch origin {
     case .constraint(let number): writeConstraint(number, to: &json)
     case .implied(let item, let implication): writeImplied(item, implication, to: &json)
-    case .stack(let item, let place): writeStackRule(place, of: item, to: &json)
+    case .stack(let name): write(name, to: &json)
     }
   }
 
@@ -75,10 +75,8 @@ struct LayoutNaming {
     json.number(scene.priority(of: implication, item).value)
   }
 
-  private func writeStackRule(
-    _ place: Int, of item: ItemIndex, to json: inout JSONWriter
-  ) {
-    guard let rule = scene.name(ofStackRule: place, of: item) else { return }
+  private func write(_ rule: StackRuleName, to json: inout JSONWriter) {
+    let item = rule.view
     json.key("view")
     json.string(scene.names.bytes(of: item.index))
     json.key("implied")

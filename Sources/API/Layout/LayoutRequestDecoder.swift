@@ -44,8 +44,12 @@ struct LayoutRequestDecoder {
       options.onConflict = choice.policy
     }
     if let value = fields[.variants] { try readVariants(value) }
+    let explained = try fields[.explain].map(readExplained) ?? []
+    let fitted = try fields[.fit].map(readFitted) ?? []
     try faults.check()
-    return LayoutRequest(scene: scene, options: options, variants: variants, places: places)
+    return LayoutRequest(
+      scene: scene, options: options, variants: variants, places: places, explained: explained,
+      fitted: fitted)
   }
 
   /// The problem of the faults so far.

@@ -80,8 +80,10 @@ struct ElementTree {
     switch origin {
     case .constraint(let number): .constraint(constraints[number])
     case .implied(let item, let implication): .implied(elements[item.index], implication.name)
-    case .stack(let view, let place):
-      .implied(elements[view.index], scene.rule(of: view, at: place)?.words(scene) ?? "stack")
+    case .stack(let name):
+      .implied(
+        elements[name.view.index],
+        name.implied + (name.arranged.map { " of \(elements[$0.index].name)" } ?? ""))
     }
   }
 }

@@ -44,31 +44,28 @@ extension LayoutScene {
     maker.makeHidden()
     return maker.rules
   }
-
-  /// The rule of a view's stack at a place.
-  ///
-  /// - Complexity: O(stacks + its views).
-  func rule(of view: ItemIndex, at place: Int) -> StackRule? {
-    stacks.first { $0.view == view }.map { rules(of: $0)[place] }
-  }
-
-  /// How an answer names the rule of a view's stack at a place.
-  ///
-  /// - Returns: The rule's purpose, such as `stack.spacing`, the arranged view that it is about, if it is about one,
-  ///   and its priority; nothing where there is no such stack.
-  /// - Complexity: O(stacks + its views).
-  public func name(
-    ofStackRule place: Int, of view: ItemIndex
-  ) -> (implied: String, arranged: ItemIndex?, priority: Priority)? {
-    rule(of: view, at: place).map { ($0.purpose.rawValue, $0.arranged, $0.priority) }
-  }
 }
 
-extension StackRule {
-  /// What it is, with the view that it is about.
-  func words(_ scene: LayoutScene) -> String {
-    guard let arranged else { return purpose.rawValue }
-    return "\(purpose.rawValue) of \(scene.names.string(of: arranged.index))"
+/// How answers name a rule of a stack.
+public struct StackRuleName: Hashable, Sendable {
+  /// The view that arranges.
+  public internal(set) var view: ItemIndex
+  /// The rule's place among those of its stack.
+  public let place: Int
+  /// What it is for, such as `stack.spacing`.
+  public var implied: String { purpose.rawValue }
+  /// The arranged view that it is about, if it is about one.
+  public internal(set) var arranged: ItemIndex?
+  /// How much it matters.
+  public let priority: Priority
+  let purpose: StackRule.Purpose
+
+  init(_ rule: StackRule, at place: Int, of view: ItemIndex) {
+    self.view = view
+    self.place = place
+    arranged = rule.arranged
+    priority = rule.priority
+    purpose = rule.purpose
   }
 }
 

@@ -56,7 +56,8 @@ struct PanelMarks {
   ) {
     var items: [Int]
     switch origin {
-    case .implied(let item, _), .stack(let item, _): items = [item.index]
+    case .implied(let item, _): items = [item.index]
+    case .stack(let rule): items = [rule.view.index]
     case .constraint(let number):
       items = [constraints[number].first.item.index]
       if let second = constraints[number].second?.item.index, second != items[0] {

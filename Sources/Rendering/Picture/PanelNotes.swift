@@ -29,9 +29,8 @@ struct ConstraintWording {
       let priority = scene.priority(of: implication, item)
       let suffix = priority.isRequired ? "" : " @ \(NumberText.string(priority.value))"
       return "\(name).\(implication.name)\(suffix)"
-    case .stack(let item, let place):
-      let name = ConstraintPrinter.quoted(scene.names.bytes(of: item.index))
-      guard let rule = scene.name(ofStackRule: place, of: item) else { return name }
+    case .stack(let rule):
+      let name = ConstraintPrinter.quoted(scene.names.bytes(of: rule.view.index))
       let arranged = rule.arranged.map {
         " of " + ConstraintPrinter.quoted(scene.names.bytes(of: $0.index))
       }
