@@ -100,6 +100,8 @@ struct Site {
 
   enum Kind: UInt8 {
     case root, element, member, operand
+    /// The root of a template that was found in the context, and is no part of the template itself.
+    case found
   }
 }
 

@@ -168,10 +168,11 @@ extension Renderer {
       next = start
       return
     }
+    let root = code.addSite(Site(parent: site, step: 0, kind: .found))
     var compiler = TemplateCompiler(arena, code)
     (arena, code) = (TemplateArena(empty: ()), Code())
     var budget = nodes
-    let start = compiler.compile(value, site: site, last: .return, budget: &budget)
+    let start = compiler.compile(value, site: root, last: .return, budget: &budget)
     (arena, code) = (compiler.arena, compiler.code)
     try produce(nodes - max(budget, 0))
     guard let start else { throw limit(.nodes, "produced values", limits.nodes) }

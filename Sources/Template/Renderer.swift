@@ -120,6 +120,7 @@ struct Renderer {
       case .element: steps.append(.element(Int(site.step)))
       case .member: steps.append(.member(arena.text(site.step)))
       case .operand: steps.append(.operand(arena.text(site.step)))
+      case .found: (steps, column) = ([], nil)
       }
       place = site.parent
     }

@@ -26,8 +26,9 @@ struct TemplateCompiler {
 
   /// Compiles a template and then the instruction `last`.
   ///
-  /// - Parameter budget: How much may be done; what remains of it is left. A value that rendering made
-  ///   can hold another in many places, and so be far larger than the memory that it takes.
+  /// A value that rendering made can hold another in many places, and so be far larger than the memory
+  /// that it takes: `budget` says how much may be done, and what remains of it is left there.
+  ///
   /// - Returns: Where the code begins, or nothing where the budget did not last.
   /// - Complexity: O(size of the template), expected, but for what is static: that is one constant.
   mutating func compile(

@@ -9,7 +9,7 @@ public struct TemplateLimits: Hashable, Sendable {
   /// The most steps: every instruction of the compiled template is one, and what works on many values
   /// or bytes at once takes as many as it works on.
   public var steps = 200_000_000
-  /// The most levels of arrays and objects in any value, at most 60,000; and the most templates found
+  /// The most levels of arrays and objects in any value, at most 60,000 of them; and the most templates found
   /// by `$find` that are being rendered one within another.
   public var depth = 2_100
 

@@ -1,4 +1,5 @@
 internal import Snapshot
+public import Template
 
 extension SnapshotRequest {
   private enum Member: Int, JSONMember {
@@ -11,16 +12,29 @@ extension SnapshotRequest {
     static let names = MemberNames<WindowMember>()
   }
 
-  /// Reads a body, with all that is wrong with it at once.
+  /// Reads a body, with all that is wrong with it at once; a template is rendered first.
   ///
-  /// - Complexity: O(bytes) on average.
+  /// - Parameters:
+  ///   - body: The received body.
+  ///   - limits: What the request may ask for.
+  ///   - now: The time for templates that ask for it; the system's where it is not given.
+  ///   - shouldStop: Asked while a template is rendered; `true` ends it with `time-limit-exceeded`.
+  /// - Throws: What is wrong with the body.
+  /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
   public init(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits()
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
+    now: TemplateInstant? = nil, shouldStop: (() -> Bool)? = nil
   ) throws(Problem) {
+    let received: JSONDocument
     do {
-      document = try JSONDocument(body, numbers: .text, depthLimit: limits.jsonDepth)
+      received = try JSONDocument(body, numbers: .text, depthLimit: limits.jsonDepth)
     } catch {
       throw Problem(error)
+    }
+    if RenderedTemplate.isTemplate(received.root) {
+      document = try RenderedTemplate(received, limits).document(now, shouldStop)
+    } else {
+      document = received
     }
     self.limits = limits
     let faults = FaultList(of: document, limit: limits.errorsListed)
