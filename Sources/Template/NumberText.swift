@@ -41,15 +41,15 @@ enum NumberText {
     let significant = whole.drop { $0 == UInt8(ascii: "0") }
     result.append(contentsOf: significant)
     if significant.isEmpty { result.append(UInt8(ascii: "0")) }
-    var hasFraction = false
     if rest.first == UInt8(ascii: ".") {
       let fraction = rest.dropFirst().prefix(while: Bytes.isDigit)
-      hasFraction = !fraction.isEmpty
+      guard !fraction.isEmpty else { return nil }
       rest = rest.dropFirst(1 + fraction.count)
-      if hasFraction { result.append(UInt8(ascii: ".")) }
+      result.append(UInt8(ascii: "."))
       result.append(contentsOf: fraction)
+    } else if whole.isEmpty {
+      return nil
     }
-    guard !whole.isEmpty || hasFraction else { return nil }
     if let e = rest.first, e | 0x20 == UInt8(ascii: "e") {
       rest.removeFirst()
       result.append(UInt8(ascii: "e"))

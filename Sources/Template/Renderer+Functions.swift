@@ -3,15 +3,15 @@ extension Renderer {
   mutating func checkCallable() throws(TemplateError) {
     let value = stack[stack.count - 1]
     guard value.kind != .function else { return }
-    let text =
-      switch value.kind {
-      case .string: arena.text(value)
-      case .bool: value.bits != 0 ? "true" : "false"
-      case .array: "an array"
-      case .object: "an object"
-      case .integer, .double, .digits: try arena.text(string(of: value))
-      default: "null"
-      }
+    let text: String
+    switch value.kind {
+    case .array: text = "an array"
+    case .object: text = "an object"
+    case .null: text = "null"
+    default:
+      let shown = try string(of: value)
+      text = arena.text(shown)
+    }
     throw error(.interpreter, "\(text) is not callable")
   }
 

@@ -60,6 +60,12 @@ struct Renderer {
     steps = max(limits.steps, 0)
     nodes = max(limits.nodes, 0)
     nextCheck = steps - min(steps, Self.checkInterval)
+    byteLimit = arena.bytes.count
+    allowBytes()
+  }
+
+  /// Lets rendering produce its bytes from here on.
+  mutating func allowBytes() {
     byteLimit = arena.bytes.count + min(max(limits.bytes, 0), 1 << 40)
   }
 

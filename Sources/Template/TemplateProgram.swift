@@ -82,6 +82,7 @@ extension Renderer {
     growBindings()
     for builtin in Builtin.allCases { bindings[Int(builtin.rawValue)] = .function(builtin) }
     bindings[Int(Keyword.now.rawValue)] = arena.string(now.text)
+    allowBytes()
     for index in context.range {
       try spend()
       let member = arena.members[index]
