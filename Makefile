@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help run test fuzz lint format bench container-check clean
+.PHONY: help run test fuzz lint format bench bench-solver container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,11 +20,13 @@ test: ## run every test
 	swift build --build-tests
 	swift test --skip-build
 	Tests/Differential/run 100
+	Tests/Differential/sizes 100000 3
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 
-fuzz: ## compare the solver with linear programs on many more random systems than `make test` does
+fuzz: ## compare the solver with linear programs on many more, and larger, systems than `make test` does
 	scripts/bootstrap test
 	Tests/Differential/run 2000
+	Tests/Differential/sizes
 
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
@@ -38,6 +40,10 @@ bench: ## measure the service's two operations against its plainest answer
 	scripts/bootstrap bench
 	swift build -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/run
+
+bench-solver: ## measure the solver against kiwi's, and print each goal with what was reached
+	scripts/bootstrap peer
+	Benchmarks/solver/run
 
 container-check: ## build the container image, run it and ask it everything in examples/
 	scripts/container-check

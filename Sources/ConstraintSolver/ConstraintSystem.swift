@@ -24,7 +24,7 @@ public struct Term: Hashable, Sendable {
 }
 
 /// How the left side of a constraint relates to zero.
-public enum Relation: UInt8, Hashable, Sendable {
+public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The expression is at most zero.
   case lessThanOrEqual
   /// The expression is zero.
@@ -160,5 +160,11 @@ public struct ConstraintSystem: Sendable {
     of constraint: Int
   ) -> (constant: Double, relation: Relation, priority: Double) {
     (constants[constraint], relations[constraint], priorities[constraint])
+  }
+
+  /// Leaves a constraint nothing to say, so that the others keep their places.
+  mutating func empty(_ constraint: Int) {
+    for slot in Int(starts[constraint])..<Int(starts[constraint + 1]) { termCoefficients[slot] = 0 }
+    constants[constraint] = 0
   }
 }

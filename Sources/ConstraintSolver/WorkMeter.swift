@@ -54,6 +54,8 @@ enum Tolerance {
   static let rate = 1e-9
   /// A sum this small beside its summands is a rounding error of zero.
   static let cancellation = 1e-11
+  /// What sums of numbers may be off, relative to the largest of them.
+  static let rounding = 1e-13
   /// Entries below this are no pivots.
   static let pivot = 1e-8
 

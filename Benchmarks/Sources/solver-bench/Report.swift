@@ -1,12 +1,13 @@
 import ConstraintSolver
 import Foundation
+import LayoutFormat
 
 /// What is printed of one file.
 struct Report {
   private var object: [String: Any] = [:]
 
   init(path: String, policy: ConflictPolicy) throws {
-    let file = try LayoutFile(String(contentsOf: URL(filePath: path), encoding: .utf8))
+    let file = try LayoutFile(path: path)
     object["name"] =
       file.name.isEmpty ? URL(filePath: path).deletingPathExtension().lastPathComponent : file.name
     object["edit_ns"] = 0
