@@ -21,12 +21,14 @@ test: ## run every test
 	swift test --skip-build
 	Tests/Differential/run 100
 	Tests/Differential/sizes 100000 3
+	Tests/Templates/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 
-fuzz: ## compare the solver with linear programs on many more, and larger, systems than `make test` does
+fuzz: ## compare the solver with linear programs, and templates with the reference, much more than `make test` does
 	scripts/bootstrap test
 	Tests/Differential/run 2000
 	Tests/Differential/sizes
+	Tests/Templates/run 100000
 
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint

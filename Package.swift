@@ -13,6 +13,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "trellis",
   products: [
+    .library(name: "API", targets: ["API"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Layout", targets: ["Layout"]),
     .library(name: "Snapshot", targets: ["Snapshot"]),

@@ -21,5 +21,10 @@ let package = Package(
       dependencies: [
         "LayoutFormat", .product(name: "ConstraintSolver", package: "trellis"),
       ], swiftSettings: strict),
+    .executableTarget(
+      name: "template-bench",
+      dependencies: [
+        .product(name: "API", package: "trellis"), .product(name: "Template", package: "trellis"),
+      ], swiftSettings: strict),
   ]
 )

@@ -114,9 +114,9 @@ struct Renderer {
     let origin = code.origins[current]
     var steps: [TemplateError.Step] = []
     var column: Int?
-    if origin.text >= 0, code.sites[Int(origin.site)].text >= 0 {
-      let text = arena.bytes[code.sites[Int(origin.site)].text..<origin.text]
-      column = text.count(where: Bytes.beginsScalar) + 1
+    let text = code.sites[Int(origin.site)].text
+    if text >= 0, origin.text >= text {
+      column = arena.bytes[text..<origin.text].count(where: Bytes.beginsScalar) + 1
     }
     var place = origin.site
     while place >= 0 {

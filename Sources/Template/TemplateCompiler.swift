@@ -106,10 +106,12 @@ struct TemplateCompiler {
       return
     }
     let member = arena.members[object.start + index]
-    let inner = code.addSite(Site(parent: site, step: member.name, kind: .member))
     if names == nil {
-      guard name(arena.string(member.name), inner) else { return }
+      // Columns in a name and in the value count from different places.
+      let named = code.addSite(Site(parent: site, step: member.name, kind: .member))
+      guard name(arena.string(member.name), named) else { return }
     }
+    let inner = code.addSite(Site(parent: site, step: member.name, kind: .member))
     tasks.append(.member(object, index: index + 1, site: site, names: names))
     tasks.append(.render(member.value, site: inner))
   }
