@@ -214,7 +214,7 @@ class Generator:
         text = self.expression(kind, depth)
         if self.chance(0.03) and text:
             place = self.pick.randrange(len(text))
-            letter = self.pick.choice(["", ")", "(", "]", "[", "}", ",", ".", " ", "?", "x", "1", "'", "+"])
+            letter = self.pick.choice(["", ")", "(", "]", "[", "}", ",", " ", "?", "x", "1", "'", "+"])
             text = text[:place] + letter + text[place + self.pick.randrange(2):]
         return text
 
