@@ -62,14 +62,14 @@ extension SnapshotRequest {
 
   /// Finds the ids that occur more than once in the list.
   private mutating func indexIDs(_ faults: FaultList) {
-    ids.reserveCapacity(items.records.count)
-    for (index, record) in items.records.enumerated() {
-      let first = ids.insert(
-        ItemTree.Node(truncatingIfNeeded: index + 1), hash: record.id.idHash
-      ) { items.records[Int($0) - 1].id.hasSameBytes(as: record.id) }
-      guard let first else { continue }
-      let original = items.records[Int(first) - 1].id
-      faults.addDuplicate(record.id, of: original, in: document)
+    let records = items.records
+    let hashes = records.map { NodeIndex.kept(of: $0.id.idHash) }
+    let clashes = ids.insertAll(from: 1, hashes: hashes) {
+      records[Int($0) - 1].id.hasSameBytes(as: records[Int($1) - 1].id)
+    }
+    for (node, first) in clashes {
+      faults.addDuplicate(
+        records[Int(node) - 1].id, of: records[Int(first) - 1].id, in: document)
     }
   }
 
