@@ -111,12 +111,12 @@ extension Renderer {
       try produce(1)
     }
     if try advance(&next) { return }
-    let results = stack[frame.base...]
     if frame.source.kind == .object {
+      let results = Array(stack[frame.base...])
       try finish(merged(results))
     } else {
       let start = arena.values.count
-      arena.values.append(contentsOf: results)
+      arena.values.append(contentsOf: stack[frame.base...])
       try finish(array(from: start))
     }
   }
@@ -144,7 +144,7 @@ extension Renderer {
   /// the names have their values still.
   mutating func nextFind(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     let frame = frames[frames.count - 1]
-    if isTrue(pop()) {
+    if popTruth() {
       stack.append(arena.values[frame.source.start + frame.index])
     } else if try !advance(&next) {
       finish(.deleted)

@@ -11,11 +11,11 @@ extension Renderer {
   mutating func merge() throws(TemplateError) {
     let value = pop()
     try requireObjects(value, .merge)
-    try stack.append(merged(arena.values[value.range]))
+    try stack.append(merged(Array(arena.values[value.range])))
   }
 
   /// An object of the members of objects, of which the last of equal names counts.
-  mutating func merged(_ objects: ArraySlice<TemplateValue>) throws(TemplateError) -> TemplateValue
+  mutating func merged(_ objects: [TemplateValue]) throws(TemplateError) -> TemplateValue
   {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count

@@ -19,12 +19,12 @@ extension Renderer {
       case .index: try index()
       case .slice(let hasLower, let hasUpper): try slice(hasLower, hasUpper)
       case .and(let label):
-        if !isTrue(pop()) {
+        if !popTruth() {
           stack.append(.bool(false))
           next = Int(code.labels[Int(label)])
         }
       case .or(let label):
-        if isTrue(pop()) {
+        if popTruth() {
           stack.append(.bool(true))
           next = Int(code.labels[Int(label)])
         }
@@ -40,7 +40,7 @@ extension Renderer {
       case .namedObject(let count): try makeNamedObject(Int(count))
       case .deleted: stack.append(.deleted)
       case .jump(let label): next = Int(code.labels[Int(label)])
-      case .jumpIfFalse(let label): if !isTrue(pop()) { next = Int(code.labels[Int(label)]) }
+      case .jumpIfFalse(let label): if !popTruth() { next = Int(code.labels[Int(label)]) }
       case .letBegin: try beginLet()
       case .letEnd: endScope()
       case .mapBegin(let loop): try beginMap(loop, &next)

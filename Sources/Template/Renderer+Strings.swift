@@ -34,18 +34,24 @@ extension Renderer {
     }
   }
 
+  /// Joins the last strings.
+  ///
+  /// A slice of the stack that is alive while the stack changes would make that a copy of it all, here
+  /// and wherever else values are taken off it.
   mutating func concatenate(_ count: Int) throws(TemplateError) {
     guard count != 1 else { return }
-    let parts = stack[(stack.count - count)...]
-    let result = try joined(parts)
+    let base = stack.count - count
+    var length = 0
+    for index in base..<stack.count { length += stack[index].count }
+    try reserve(bytes: length)
+    let start = arena.bytes.count
+    for index in base..<stack.count { append(stack[index]) }
     stack.removeLast(count)
-    stack.append(result)
+    stack.append(arena.string(from: start))
   }
 
   /// Joins strings.
-  mutating func joined(_ parts: some Collection<TemplateValue>) throws(TemplateError)
-    -> TemplateValue
-  {
+  mutating func joined(_ parts: [TemplateValue]) throws(TemplateError) -> TemplateValue {
     try reserve(bytes: parts.reduce(0) { $0 + $1.count })
     let start = arena.bytes.count
     for part in parts { append(part) }

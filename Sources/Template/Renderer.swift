@@ -137,6 +137,15 @@ struct Renderer {
 
   mutating func pop() -> TemplateValue { stack.popLast() ?? .null }
 
+  /// Pops a value, and says whether it counts as true.
+  ///
+  /// In `isTrue(pop())` the receiver would be a copy, made before the argument changes the stack, which
+  /// would then be copied whole.
+  mutating func popTruth() -> Bool {
+    let value = pop()
+    return isTrue(value)
+  }
+
   mutating func replaceTop(_ value: TemplateValue) { stack[stack.count - 1] = value }
 
   // MARK: Scopes
