@@ -15,8 +15,7 @@ extension Renderer {
   }
 
   /// An object of the members of objects, of which the last of equal names counts.
-  mutating func merged(_ objects: [TemplateValue]) throws(TemplateError) -> TemplateValue
-  {
+  mutating func merged(_ objects: [TemplateValue]) throws(TemplateError) -> TemplateValue {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
     for object in objects {
