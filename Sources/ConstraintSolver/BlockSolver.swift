@@ -3,7 +3,7 @@ enum BlockFace {
   /// Nowhere else.
   case point
   /// A block of one column.
-  case interval(lower: Double, upper: Double)
+  case interval(lower: Quantity, upper: Quantity)
   /// The tableau, its bounds narrowed to the optimal face.
   /// For each column, `varies` says whether it may have other values.
   case tableau(Tableau, varies: [Bool])
@@ -20,8 +20,9 @@ extension Block {
       let single = SingleColumn(self, context: context)
       values[0] = single.value
       return single.isPoint
-        ? .point : .interval(lower: single.lower.value, upper: single.upper.value)
+        ? .point : .interval(lower: single.lower, upper: single.upper)
     }
+    context.meter.progress.priority = Priority.required.value
     var tableau = Tableau(self, keepsSettled: false, context: context)
     guard try tableau.settleRequired(of: self) else {
       var traced = Tableau(self, keepsSettled: true, context: context)
@@ -30,10 +31,10 @@ extension Block {
       throw .infeasible(traced.certificate(of: self))
     }
     if var row = OneRow(tableau) {
-      try forEachLevel { level throws(Failure) in try row.settleLevel(level) }
+      try forEachLevel(context) { level throws(Failure) in try row.settleLevel(level) }
       try row.finish(&tableau)
     } else {
-      try forEachLevel { level throws(Failure) in try tableau.settleLevel(level) }
+      try forEachLevel(context) { level throws(Failure) in try tableau.settleLevel(level) }
       try tableau.moveToVertex()
     }
     tableau.noteRange()
@@ -43,11 +44,12 @@ extension Block {
   }
 
   private func forEachLevel(
-    _ body: (Buffer<Interval>) throws(Failure) -> Void
+    _ context: SolveContext, _ body: (Buffer<Interval>) throws(Failure) -> Void
   ) throws(Failure) {
     var at = 0
     while at < intervals.count {
       let end = endOfLevel(at)
+      context.meter.progress.priority = intervals[at].priority
       try body(intervals.slice(at..<end))
       at = end
     }

@@ -50,6 +50,7 @@ struct ConflictSearch {
       let rejected = component[high]
       let members = try reduced(certificate, keeping: .constraint(rejected))
       conflicts.append(Conflict(rejected: .constraint(rejected), members: members))
+      meter.progress.conflictCount = conflicts.count
       isRejected[rejected] = true
       low = high
     }

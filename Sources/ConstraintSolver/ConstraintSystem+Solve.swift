@@ -45,6 +45,8 @@ extension ConstraintSystem {
     do throws(Failure) {
       return try attempt(meter, parameter, broken: [])
     } catch .infeasible {
+      meter.progress.stage = .conflicts
+      meter.progress.priority = nil
       var search = ConflictSearch(self, meter: meter)
       let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
       let conflicts = try search.run(limit: limit)
@@ -53,7 +55,8 @@ extension ConstraintSystem {
       for conflict in conflicts {
         if case .constraint(let r) = conflict.rejected { kept.empty(r) }
       }
-      return try kept.attempt(meter, parameter, broken: conflicts)
+      // What is broken may change with any constant, so none is followed.
+      return try kept.attempt(meter, -1, broken: conflicts)
     }
   }
 
@@ -109,7 +112,13 @@ struct SolvedSystem {
     var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
     blocks = try builder.build()
     columnValues = context.arena.buffer(blocks.bounds.count, of: .zero)
+    let meter = context.meter
+    if !feasibilityOnly {
+      meter.progress.stage = .blocks
+      meter.progress.blockCount = blocks.count
+    }
     for b in 0..<blocks.count {
+      if !feasibilityOnly { meter.progress.solvedBlockCount = b }
       do throws(Failure) {
         let face = try blocks[b].solve(
           into: columnValues.slice(blocks.columns.range(b)), context: context)
@@ -125,7 +134,7 @@ struct SolvedSystem {
     broken: [Conflict]
   ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
     let count = system.variableCount
-    let wanted = context.parameter >= 0 && faces.isEmpty
+    let wanted = context.parameter >= 0
     var slopes: [Double] = wanted ? Array(repeating: 0, count: count) : []
     let values = [Double](unsafeUninitializedCapacity: count) { elements, initialized in
       for v in 0..<count {
@@ -135,8 +144,9 @@ struct SolvedSystem {
       }
       initialized = count
     }
+    try context.meter.charge(system.variables.count)
     let solution = Solution(
-      values: values, violations: try violations(values), broken: broken,
+      values: values, violations: system.violations(of: values), broken: broken,
       work: context.meter.used, freedom: faces.isEmpty ? nil : freedom())
     return (solution, wanted ? Sensitivity(slopes: slopes, range: context.range) : nil)
   }
@@ -147,25 +157,6 @@ struct SolvedSystem {
     if form.root == blocks.classes.constant { return form.offset }
     let place = blocks.columns.place[blocks.columnOf[form.root]]
     return form.factor * columnValues[place] + form.offset
-  }
-
-  private func violations(_ values: [Double]) throws(Failure) -> [Violation] {
-    var result: [Violation] = []
-    for r in 0..<system.constraintCount where !system.isRequired(r) {
-      var sum = system.constants[r]
-      for slot in system.slots(r) {
-        sum += system.coefficients[slot] * values[Int(system.variables[slot])]
-      }
-      let amount: Double =
-        switch system.relations[r] {
-        case .equal: abs(sum)
-        case .lessThanOrEqual: max(0, sum)
-        case .greaterThanOrEqual: max(0, -sum)
-        }
-      if amount > 1e-6 { result.append(Violation(constraint: r, amount: amount)) }
-    }
-    try context.meter.charge(system.variables.count)
-    return result
   }
 
   /// What the open blocks leave open, and how the variables hang on them.
@@ -191,34 +182,8 @@ struct SolvedSystem {
       links.append(
         Freedom.Link(
           block: block, column: place - blocks.columns.starts[block], factor: form.factor,
-          offset: form.offset.value))
+          offset: form.offset))
     }
-    return Freedom(links: links, faces: faces, arena: context.arena)
-  }
-}
-
-/// What a solution leaves open.
-///
-/// Sendable although it holds tableaus in an arena: after a solve nothing writes to either. Questions
-/// are asked of copies.
-final class Freedom: @unchecked Sendable {
-  /// A variable as a function of a column: `factor · column + offset`.
-  struct Link {
-    var block: Int32
-    var column: Int32
-    var factor: Double
-    var offset: Double
-  }
-
-  /// For each variable, what it hangs on, if that is open.
-  let links: [Link?]
-  let faces: [Int: BlockFace]
-  /// What the tableaus live in.
-  private let arena: Arena
-
-  init(links: [Link?], faces: [Int: BlockFace], arena: Arena) {
-    self.links = links
-    self.faces = faces
-    self.arena = arena
+    return Freedom(links: links, blocks: faces.mapValues { Freedom.Block(face: $0) })
   }
 }

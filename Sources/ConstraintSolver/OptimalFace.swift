@@ -9,6 +9,7 @@ public struct OptimalFace {
   init(_ solution: Solution, limits: SolveLimits) {
     self.solution = solution
     meter = WorkMeter(limits)
+    meter.progress.stage = .ambiguity
   }
 
   /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.
@@ -50,7 +51,8 @@ public struct OptimalFace {
         constant += term.coefficient * solution.values[term.variable.index]
         continue
       }
-      constant += term.coefficient * link.offset
+      let shift = solution.freedom?.blocks[Int(link.block)]?.shift ?? 0
+      constant += term.coefficient * link.offset.at(shift).value
       parts[Int(link.block), default: [:]][Int(link.column), default: 0] +=
         term.coefficient * link.factor
     }
@@ -60,16 +62,18 @@ public struct OptimalFace {
   private mutating func extreme(
     of coefficients: [Int: Double], in block: Int, isUpper: Bool
   ) throws(SolveError) -> Double {
-    switch solution.freedom?.faces[block] {
-    case .none, .point:
+    guard let open = solution.freedom?.blocks[block] else { return 0 }
+    switch open.face {
+    case .point:
       return 0
     case .interval(let lower, let upper):
       let a = coefficients[0] ?? 0
-      return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower)
+      return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
     case .tableau(let first, _):
       var tableau =
         tableaus.removeValue(forKey: block)
-        ?? first.copy(in: SolveContext(arena: Arena(capacity: 0), meter: meter))
+        ?? first.copy(
+          in: SolveContext(arena: Arena(capacity: 0), meter: meter), shift: open.shift)
       defer { tableaus[block] = tableau }
       do throws(Failure) {
         return try tableau.extreme(of: coefficients, isUpper: isUpper)

@@ -23,7 +23,7 @@ public struct Solution: Sendable {
   /// - Complexity: O(1).
   public func mayVary(_ variable: Variable) -> Bool {
     guard let freedom, let link = freedom.links[variable.index] else { return false }
-    switch freedom.faces[Int(link.block)] {
+    switch freedom.blocks[Int(link.block)]?.face {
     case .none, .point: return false
     case .interval: return true
     case .tableau(_, let varies): return varies[Int(link.column)]
