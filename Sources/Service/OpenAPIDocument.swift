@@ -221,6 +221,7 @@ paths:
             - unknown-item
             - hidden-item
             - conflicting-expansion
+            - invalid-operation
           content:
             application/problem+json:
               schema: {$ref: '#/components/schemas/Problem'}
@@ -1044,6 +1045,12 @@ components:
         - $ref: '#/components/schemas/ReplaceChildrenOperation'
         - $ref: '#/components/schemas/DeleteOperation'
         - $ref: '#/components/schemas/ExpansionOperation'
+        - $ref: '#/components/schemas/InsertOperation'
+        - $ref: '#/components/schemas/RemoveOperation'
+        - $ref: '#/components/schemas/MoveOperation'
+        - $ref: '#/components/schemas/UpdateOperation'
+        - $ref: '#/components/schemas/SingleExpansionOperation'
+        - $ref: '#/components/schemas/ReorderOperation'
 
     NewItems:
       description: Items with ids that the list does not have. Each is collapsed unless it says `expanded`.
@@ -1115,6 +1122,95 @@ components:
           description: Ids; unknown ones are listed in `ignored`.
           type: array
           items: {$ref: '#/components/schemas/Id'}
+
+    InsertOperation:
+      description: Adds an item, with all that it contains, at a place among siblings.
+      type: object
+      additionalProperties: false
+      required: [op, item, index]
+      properties:
+        op: {const: insert}
+        item: {$ref: '#/components/schemas/Item'}
+        parent: {$ref: '#/components/schemas/Parent'}
+        index:
+          description: The place among the siblings; their number for the end.
+          $ref: '#/components/schemas/Index'
+
+    RemoveOperation:
+      description: Takes an item out, with all that it contains.
+      type: object
+      additionalProperties: false
+      required: [op, id]
+      properties:
+        op: {const: remove}
+        id: {$ref: '#/components/schemas/Id'}
+
+    MoveOperation:
+      description: Moves an item, with all that it contains, to a place among siblings.
+      type: object
+      additionalProperties: false
+      required: [op, id, index]
+      properties:
+        op: {const: move}
+        id: {$ref: '#/components/schemas/Id'}
+        parent: {$ref: '#/components/schemas/Parent'}
+        index:
+          description: The place among the siblings, the moved item not counted.
+          $ref: '#/components/schemas/Index'
+
+    UpdateOperation:
+      description: Changes an item's title and payload.
+      type: object
+      additionalProperties: false
+      required: [op, id, changes]
+      properties:
+        op: {const: update}
+        id: {$ref: '#/components/schemas/Id'}
+        changes:
+          type: object
+          additionalProperties: false
+          properties:
+            set:
+              description: Members that the item has afterwards; any but `title` are payload.
+              type: object
+              properties:
+                title: {type: string}
+              additionalProperties: true
+            unset:
+              description: Names of members that it does not have afterwards.
+              type: array
+              items: {type: string}
+
+    SingleExpansionOperation:
+      description: Expands or collapses an item; an unknown id is listed in `ignored`.
+      type: object
+      additionalProperties: false
+      required: [op, id]
+      properties:
+        op: {enum: [expand, collapse]}
+        id: {$ref: '#/components/schemas/Id'}
+
+    ReorderOperation:
+      description: Puts the children of an item in another order.
+      type: object
+      additionalProperties: false
+      required: [op, children]
+      properties:
+        op: {const: reorder}
+        parent: {$ref: '#/components/schemas/Parent'}
+        children:
+          description: The ids of all children, each once.
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
+    Parent:
+      description: The id of the item that contains it; null or absent for the roots.
+      type: [string, 'null']
+
+    Index:
+      type: integer
+      minimum: 0
+      maximum: 9223372036854775807
 
     Window:
       description: A stretch of the visible rows.
@@ -1385,6 +1481,7 @@ components:
         - unknown-item
         - hidden-item
         - conflicting-expansion
+        - invalid-operation
       x-problem-codes:
         malformed-request: {status: 400, semantic: false, title: Malformed HTTP request}
         malformed-json: {status: 400, semantic: false, title: Malformed JSON}
@@ -1420,6 +1517,7 @@ components:
         unknown-item: {status: 422, semantic: true, title: Unknown item}
         hidden-item: {status: 422, semantic: true, title: Hidden item}
         conflicting-expansion: {status: 422, semantic: true, title: Conflicting expansion}
+        invalid-operation: {status: 422, semantic: true, title: Invalid operation}
 
   headers:
     Allow:
@@ -2693,7 +2791,8 @@ components:
        "reserved-member",
        "unknown-item",
        "hidden-item",
-       "conflicting-expansion"
+       "conflicting-expansion",
+       "invalid-operation"
       ],
       "content": {
        "application/problem+json": {
@@ -4005,6 +4104,24 @@ components:
      },
      {
       "$ref": "#/components/schemas/ExpansionOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertOperation"
+     },
+     {
+      "$ref": "#/components/schemas/RemoveOperation"
+     },
+     {
+      "$ref": "#/components/schemas/MoveOperation"
+     },
+     {
+      "$ref": "#/components/schemas/UpdateOperation"
+     },
+     {
+      "$ref": "#/components/schemas/SingleExpansionOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ReorderOperation"
      }
     ]
    },
@@ -4146,6 +4263,170 @@ components:
       }
      }
     }
+   },
+   "InsertOperation": {
+    "description": "Adds an item, with all that it contains, at a place among siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "item",
+     "index"
+    ],
+    "properties": {
+     "op": {
+      "const": "insert"
+     },
+     "item": {
+      "$ref": "#/components/schemas/Item"
+     },
+     "parent": {
+      "$ref": "#/components/schemas/Parent"
+     },
+     "index": {
+      "description": "The place among the siblings; their number for the end.",
+      "$ref": "#/components/schemas/Index"
+     }
+    }
+   },
+   "RemoveOperation": {
+    "description": "Takes an item out, with all that it contains.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "id"
+    ],
+    "properties": {
+     "op": {
+      "const": "remove"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "MoveOperation": {
+    "description": "Moves an item, with all that it contains, to a place among siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "id",
+     "index"
+    ],
+    "properties": {
+     "op": {
+      "const": "move"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "parent": {
+      "$ref": "#/components/schemas/Parent"
+     },
+     "index": {
+      "description": "The place among the siblings, the moved item not counted.",
+      "$ref": "#/components/schemas/Index"
+     }
+    }
+   },
+   "UpdateOperation": {
+    "description": "Changes an item's title and payload.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "id",
+     "changes"
+    ],
+    "properties": {
+     "op": {
+      "const": "update"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "changes": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "set": {
+        "description": "Members that the item has afterwards; any but `title` are payload.",
+        "type": "object",
+        "properties": {
+         "title": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": true
+       },
+       "unset": {
+        "description": "Names of members that it does not have afterwards.",
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   },
+   "SingleExpansionOperation": {
+    "description": "Expands or collapses an item; an unknown id is listed in `ignored`.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "id"
+    ],
+    "properties": {
+     "op": {
+      "enum": [
+       "expand",
+       "collapse"
+      ]
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "ReorderOperation": {
+    "description": "Puts the children of an item in another order.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "children"
+    ],
+    "properties": {
+     "op": {
+      "const": "reorder"
+     },
+     "parent": {
+      "$ref": "#/components/schemas/Parent"
+     },
+     "children": {
+      "description": "The ids of all children, each once.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "Parent": {
+    "description": "The id of the item that contains it; null or absent for the roots.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "Index": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9223372036854775807
    },
    "Window": {
     "description": "A stretch of the visible rows.",
@@ -4560,7 +4841,8 @@ components:
      "reserved-member",
      "unknown-item",
      "hidden-item",
-     "conflicting-expansion"
+     "conflicting-expansion",
+     "invalid-operation"
     ],
     "x-problem-codes": {
      "malformed-request": {
@@ -4732,6 +5014,11 @@ components:
       "status": 422,
       "semantic": true,
       "title": "Conflicting expansion"
+     },
+     "invalid-operation": {
+      "status": 422,
+      "semantic": true,
+      "title": "Invalid operation"
      }
     }
    }

@@ -187,6 +187,14 @@ extension ProblemCode {
         "Conflicting expansion",
         "An id is in expandedItems and in collapsedItems, so that what is wanted is undecided."
       )
+    case .invalidOperation:
+      (
+        "Invalid operation",
+        """
+        An operation cannot be carried out on the list as it is then: its index is beyond the siblings, \
+        it moves an item into itself, or its order does not name all children once.
+        """
+      )
     }
   }
 }

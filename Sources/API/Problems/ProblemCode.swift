@@ -46,6 +46,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case unknownItem = "unknown-item"
   case hiddenItem = "hidden-item"
   case conflictingExpansion = "conflicting-expansion"
+  case invalidOperation = "invalid-operation"
 
   /// The HTTP status code.
   public var status: Int {
@@ -68,7 +69,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
       .unsatisfiableConstraints, .templateError, .duplicateItem, .reservedMember, .unknownItem,
       .hiddenItem,
-      .conflictingExpansion:
+      .conflictingExpansion, .invalidOperation:
       422
     }
   }
