@@ -1167,6 +1167,7 @@ components:
         op: {const: update}
         id: {$ref: '#/components/schemas/Id'}
         changes:
+          description: What is different afterwards.
           type: object
           additionalProperties: false
           properties:
@@ -1208,6 +1209,7 @@ components:
       type: [string, 'null']
 
     Index:
+      description: A place among siblings, from 0.
       type: integer
       minimum: 0
       maximum: 9223372036854775807
@@ -4348,6 +4350,7 @@ components:
       "$ref": "#/components/schemas/Id"
      },
      "changes": {
+      "description": "What is different afterwards.",
       "type": "object",
       "additionalProperties": false,
       "properties": {
@@ -4424,6 +4427,7 @@ components:
     ]
    },
    "Index": {
+    "description": "A place among siblings, from 0.",
     "type": "integer",
     "minimum": 0,
     "maximum": 9223372036854775807

@@ -117,7 +117,9 @@ def rows_are_consistent(ctx, response, case):
     assert etag == f'W/"{answer["version"]}"', f"the ETag {etag} is not that of version {answer['version']}"
     request = case.body
     if "template" in request:
-        request = {}  # Those that render to a list ask for nothing but it.
+        asked = json.dumps(request["template"])
+        if any(f'"{name}"' in asked for name in ("form", "window", "show")):
+            return
     if request.get("form") == "nested" or "window" in request:
         return
     rows = answer["items"]
