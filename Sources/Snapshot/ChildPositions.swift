@@ -38,6 +38,21 @@ package struct ChildPositions {
     return nil
   }
 
+  /// The place of a node among its siblings.
+  package mutating func index(of node: ItemTree.Node, in tree: ItemTree) -> Int {
+    let parent = tree.parent(of: node)
+    if lists[parent] == nil { fill(parent, tree) }
+    guard let list = lists[parent] else { return 0 }
+    var index = 0
+    for chunk in list.order {
+      if chunk == chunkOfNode[Int(node)] {
+        return index + (list.chunks[Int(chunk)].firstIndex(of: node) ?? 0)
+      }
+      index += list.chunks[Int(chunk)].count
+    }
+    return index
+  }
+
   /// To be called after a node was linked into the forest.
   package mutating func noteAdded(_ node: ItemTree.Node, in tree: ItemTree) {
     let parent = tree.parent(of: node)
