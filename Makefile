@@ -29,8 +29,8 @@ fuzz: ## compare the solver with linear programs, and templates with the referen
 	Tests/Differential/run 2000
 	Tests/Differential/sizes
 	Tests/Templates/run 100000
-	TRELLIS_MODEL_OPERATIONS=1000000 swift test -c release -Xswiftc -enable-testing \
-		--scratch-path .build/fuzz --filter SectionSnapshotModelTests
+	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 \
+		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SnapshotTests
 
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint

@@ -1,5 +1,8 @@
 /// The changes that make one snapshot of another: see ``SectionSnapshot/difference(from:)``.
-public struct SectionSnapshotDifference<Item: Hashable & Sendable>: Hashable, Sendable {
+///
+/// It keeps both snapshots, whose storage it shares, for its ``inverse``. Two differences are equal when
+/// their changes are.
+public struct SectionSnapshotDifference<Item: Hashable & Sendable>: Sendable {
   /// A change, valid on the snapshot as the changes before it left it.
   public enum Change: Hashable, Sendable {
     /// Removes an item with all below it.
@@ -18,10 +21,37 @@ public struct SectionSnapshotDifference<Item: Hashable & Sendable>: Hashable, Se
   }
 
   /// The changes, in the order in which they are to be made.
-  public var changes: [Change]
+  public let changes: [Change]
+  private let from: SectionSnapshot<Item>
+  private let to: SectionSnapshot<Item>
+
+  init(changes: [Change], from: SectionSnapshot<Item>, to: SectionSnapshot<Item>) {
+    self.changes = changes
+    self.from = from
+    self.to = to
+  }
 
   /// Whether nothing changes.
   public var isEmpty: Bool { changes.isEmpty }
+
+  /// The changes that lead back, with the fewest moves too.
+  ///
+  /// - Complexity: As ``SectionSnapshot/difference(from:)``.
+  public var inverse: SectionSnapshotDifference { from.difference(from: to) }
+}
+
+extension SectionSnapshotDifference: Hashable {
+  /// Compares the changes.
+  ///
+  /// - Complexity: O(changes).
+  public static func == (a: SectionSnapshotDifference, b: SectionSnapshotDifference) -> Bool {
+    a.changes == b.changes
+  }
+
+  /// Hashes the changes.
+  ///
+  /// - Complexity: O(changes).
+  public func hash(into hasher: inout Hasher) { hasher.combine(changes) }
 }
 
 extension SectionSnapshot {
@@ -63,7 +93,7 @@ extension SectionSnapshot {
       case .collapse(let node): if let item = item(node) { changes.append(.collapse(item)) }
       }
     }
-    return SectionSnapshotDifference(changes: changes)
+    return SectionSnapshotDifference(changes: changes, from: other, to: self)
   }
 
   /// By node, the node of another snapshot with an equal item, or none.

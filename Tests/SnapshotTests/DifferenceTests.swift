@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -69,6 +70,8 @@ import Testing
       try #require(changed == to, place)
       try #require(changed.tree.firstBrokenInvariant() == nil, place)
       try #require(difference.isEmpty == (from == to), place)
+      try changed.apply(difference.inverse)
+      try #require(changed == from, place)
       try expectFewestMoves(difference, from, to, place)
     }
   }
@@ -114,8 +117,22 @@ import Testing
   @Test(arguments: 0..<40)
   func `changes applied to one random tree give the other, with the fewest moves`(seed: Int) throws
   {
+    try run(seed: seed)
+  }
+
+  /// `make fuzz` says how many seeds.
+  @Test(.enabled(if: Self.seeds > 0))
+  func `very many random trees agree as well`() throws {
+    for seed in 0..<Self.seeds { try run(seed: 1_000 + seed, rounds: 4) }
+    print("\(Self.seeds) seeds agree")
+  }
+
+  private static let seeds =
+    ProcessInfo.processInfo.environment["TRELLIS_DIFFERENCE_SEEDS"].flatMap { Int($0) } ?? 0
+
+  private func run(seed: Int, rounds: Int = 25) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for round in 0..<25 {
+    for round in 0..<rounds {
       let names = [3, 8, 20, 60][round % 4]
       let from = try tree(Int.random(in: 0...names, using: &random), of: names, using: &random)
       let to = try tree(Int.random(in: 0...names, using: &random), of: names, using: &random)
@@ -196,8 +213,8 @@ import Testing
       .reorder(parent: 1, children: [2]),
     ]
     for misfit in misfits {
-      var difference = SectionSnapshot<Int>().difference(from: SectionSnapshot())
-      difference.changes = [.collapse(1), misfit]
+      let difference = SectionSnapshotDifference(
+        changes: [.collapse(1), misfit], from: before, to: before)
       #expect(throws: SectionSnapshotError<Int>.self, "\(misfit)") {
         try snapshot.apply(difference)
       }
