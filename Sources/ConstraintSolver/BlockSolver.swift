@@ -6,7 +6,21 @@ enum BlockFace {
   case interval(lower: Double, upper: Double)
   /// The tableau, its bounds narrowed to the optimal face.
   /// For each column, `varies` says whether it may have other values.
-  case tableau(Tableau, varies: [Bool])
+  case tableau(KeptTableau, varies: [Bool])
+}
+
+/// A tableau that outlives its solve.
+struct KeptTableau {
+  var tableau: Tableau
+  /// What the tableau lives in.
+  let memory: ArenaMemory
+
+  /// The same in memory of its own, to ask questions of.
+  func copy(_ meter: WorkMeter) -> KeptTableau {
+    let memory = ArenaMemory(capacity: 0)
+    return KeptTableau(
+      tableau: tableau.copy(in: SolveContext(memory: memory, meter: meter)), memory: memory)
+  }
 }
 
 extension Block {
@@ -39,7 +53,10 @@ extension Block {
     tableau.noteRange()
     tableau.computeDefined()
     for column in 0..<columnCount { values[column] = tableau.cells[column].value }
-    return tableau.hasFreedom() ? .tableau(tableau, varies: tableau.varyingColumns()) : .point
+    guard tableau.hasFreedom() else { return .point }
+    return .tableau(
+      KeptTableau(tableau: tableau, memory: context.memory.strong),
+      varies: tableau.varyingColumns())
   }
 
   private func forEachLevel(

@@ -25,9 +25,11 @@ extension ConstraintSystem {
   func solve(
     _ policy: ConflictPolicy, _ limits: SolveLimits, parameter: Int
   ) throws(SolveError) -> (solution: Solution, sensitivity: Sensitivity?) {
-    let meter = WorkMeter(limits)
+    let budget = WorkBudget(limits)
     do throws(Failure) {
-      return try solve(policy, meter, parameter)
+      return try withExtendedLifetime(budget) { () throws(Failure) in
+        try solve(policy, WorkMeter(budget), parameter)
+      }
     } catch {
       switch error {
       case .ended(let reason): throw reason
@@ -61,23 +63,27 @@ extension ConstraintSystem {
   private func attempt(
     _ meter: WorkMeter, _ parameter: Int, broken: [Conflict]
   ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
-    let context = SolveContext(arena: arena, meter: meter, parameter: parameter)
-    return try withView { view throws(Failure) in
+    try withContext(meter, parameter) { view, context throws(Failure) in
       try SolvedSystem(view, feasibilityOnly: false, context).answer(broken: broken)
     }
   }
 
   /// Throws ``Failure/infeasible(_:)`` where the required constraints cannot all hold.
   func checkFeasibility(meter: WorkMeter) throws(Failure) {
-    let context = SolveContext(arena: arena, meter: meter)
-    try withView { view throws(Failure) in
+    try withContext(meter, -1) { view, context throws(Failure) in
       _ = try SolvedSystem(view, feasibilityOnly: true, context)
     }
   }
 
-  /// Memory that is enough for most systems of this size.
-  private var arena: Arena {
-    Arena(capacity: 2_048 + 96 * variableCount + 64 * constraintCount)
+  /// Calls `body` with the arrays, and with memory that is enough for most systems of this size.
+  private func withContext<R>(
+    _ meter: WorkMeter, _ parameter: Int, _ body: (SystemView, SolveContext) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    let memory = ArenaMemory(capacity: 2_048 + 96 * variableCount + 64 * constraintCount)
+    return try withExtendedLifetime(memory) { () throws(Failure) in
+      let context = SolveContext(memory: memory, meter: meter, parameter: parameter)
+      return try withView { view throws(Failure) in try body(view, context) }
+    }
   }
 }
 
@@ -193,13 +199,13 @@ struct SolvedSystem {
           block: block, column: place - blocks.columns.starts[block], factor: form.factor,
           offset: form.offset.value))
     }
-    return Freedom(links: links, faces: faces, arena: context.arena)
+    return Freedom(links: links, faces: faces)
   }
 }
 
 /// What a solution leaves open.
 ///
-/// Sendable although it holds tableaus in an arena: after a solve nothing writes to either. Questions
+/// Sendable although it holds tableaus in an arena: after a solve nothing writes to them. Questions
 /// are asked of copies.
 final class Freedom: @unchecked Sendable {
   /// A variable as a function of a column: `factor · column + offset`.
@@ -213,12 +219,9 @@ final class Freedom: @unchecked Sendable {
   /// For each variable, what it hangs on, if that is open.
   let links: [Link?]
   let faces: [Int: BlockFace]
-  /// What the tableaus live in.
-  private let arena: Arena
 
-  init(links: [Link?], faces: [Int: BlockFace], arena: Arena) {
+  init(links: [Link?], faces: [Int: BlockFace]) {
     self.links = links
     self.faces = faces
-    self.arena = arena
   }
 }

@@ -3,12 +3,12 @@
 /// Each question is a linear program, solved from where the last one ended.
 public struct OptimalFace {
   private let solution: Solution
-  private var tableaus: [Int: Tableau] = [:]
-  private let meter: WorkMeter
+  private var tableaus: [Int: KeptTableau] = [:]
+  private let budget: WorkBudget
 
   init(_ solution: Solution, limits: SolveLimits) {
     self.solution = solution
-    meter = WorkMeter(limits)
+    budget = WorkBudget(limits)
   }
 
   /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.
@@ -67,12 +67,11 @@ public struct OptimalFace {
       let a = coefficients[0] ?? 0
       return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower)
     case .tableau(let first, _):
-      var tableau =
-        tableaus.removeValue(forKey: block)
-        ?? first.copy(in: SolveContext(arena: Arena(capacity: 0), meter: meter))
-      defer { tableaus[block] = tableau }
+      var kept =
+        tableaus.removeValue(forKey: block) ?? first.copy(WorkMeter(budget))
+      defer { tableaus[block] = kept }
       do throws(Failure) {
-        return try tableau.extreme(of: coefficients, isUpper: isUpper)
+        return try kept.tableau.extreme(of: coefficients, isUpper: isUpper)
       } catch {
         guard case .ended(let reason) = error else { return 0 }
         throw reason

@@ -41,7 +41,7 @@ extension SIMD2<Double> {
 }
 
 /// How far the edited constant may go while every decision of a solve stands, and so every value stays linear in it.
-struct ValidRange: Sendable {
+struct ValidRange: BitwiseCopyable, Sendable {
   /// The least change, at most 0.
   private(set) var lower = -Double.infinity
   /// The greatest change, at least 0.
@@ -82,17 +82,26 @@ struct ValidRange: Sendable {
 }
 
 /// What the stages of one solve share.
-final class SolveContext {
+struct SolveContext: BitwiseCopyable {
   let arena: Arena
+  /// What keeps the arena.
+  let memory: Borrowed<ArenaMemory>
   let meter: WorkMeter
   /// The constraint whose constant is the one that may be edited, or -1.
   let parameter: Int
-  /// How far it may go with the decisions taken so far.
-  var range = ValidRange()
+  private let sharedRange: Shared<ValidRange>
 
-  init(arena: Arena, meter: WorkMeter, parameter: Int = -1) {
-    self.arena = arena
+  init(memory: ArenaMemory, meter: WorkMeter, parameter: Int = -1) {
+    arena = memory.arena
+    self.memory = Borrowed(memory)
     self.meter = meter
     self.parameter = parameter
+    sharedRange = arena.shared(ValidRange())
+  }
+
+  /// How far the constant may go with the decisions taken so far.
+  var range: ValidRange {
+    get { sharedRange.value }
+    nonmutating _modify { yield &sharedRange.value }
   }
 }
