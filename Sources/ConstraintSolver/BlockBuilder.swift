@@ -26,16 +26,15 @@ struct BlockBuilder {
     context = reduction.context
     system = reduction.system
     let arena = context.arena
-    columnOf = arena.buffer(system.variableCount, of: -1)
+    columnCount = reduction.classCount
+    columnOf = arena.buffer(columnCount > 0 ? system.variableCount : 0, of: -1)
     var count: Int32 = 0
-    for v in 0..<system.variableCount where reduction.classes.isRoot(v) {
+    for v in columnOf.indices where reduction.classes.isRoot(v) {
       columnOf[v] = count
       count += 1
     }
-    columnCount = Int(count)
     bounds = arena.buffer(columnCount, of: ColumnBounds())
-    leader = arena.buffer(columnCount, of: 0)
-    for column in 0..<columnCount { leader[column] = Int32(truncatingIfNeeded: column) }
+    leader = arena.buffer(columnCount) { Int32(truncatingIfNeeded: $0) }
     rows = List(capacity: 0, in: arena)
     entries = List(capacity: 0, in: arena)
     intervals = List(capacity: columnCount, in: arena)
@@ -45,9 +44,9 @@ struct BlockBuilder {
   mutating func build() throws(Failure) -> Blocks {
     try addSigns()
     for at in reduction.remaining.indices { try add(Int(reduction.remaining[at])) }
-    for r in 0..<system.constraintCount {
-      let isRequired = system.isRequired(r)
-      if isRequired ? system.relations[r] == .equal : feasibilityOnly { continue }
+    for at in reduction.others.indices {
+      let r = Int(reduction.others[at])
+      if feasibilityOnly && !system.isRequired(r) { continue }
       try add(r)
     }
     try checkBounds()
@@ -140,7 +139,7 @@ struct BlockBuilder {
   ) {
     let first = entries.count
     let leading = columnOf[row.summands[0].root]
-    for at in row.summands.indices {
+    for at in 0..<row.count {
       let column = columnOf[row.summands[at].root]
       entries.append(BlockEntry(value: row.summands[at].coefficient, column: column), in: arena)
       if at > 0 { unite(Int(leading), Int(column)) }
@@ -203,6 +202,7 @@ struct BlockBuilder {
 
   /// Numbers the blocks and lays their parts out block by block, by counting.
   private func assemble() -> Blocks {
+    if columnCount == 0 { return Blocks(reduction.classes, in: arena) }
     let blockOf = arena.buffer(columnCount, of: Int32(-1))
     var blockCount = 0
     for column in 0..<columnCount {
@@ -224,19 +224,13 @@ struct BlockBuilder {
     let ownRows = Grouping(rows.count, into: blockCount, in: arena) {
       blockOf[entries[Int(rows[$0].firstEntry)].column]
     }
-    let sortedRows = arena.buffer(
-      rows.count,
-      of: BlockRow(
-        lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
-        isRequired: false))
+    let sortedRows = arena.buffer(rows.count, of: BlockRow.empty)
     for r in rows.indices { sortedRows[ownRows.place[r]] = rows[r] }
     let wanted = Grouping(intervals.count, into: blockCount, in: arena) {
       let v = Int(intervals[$0].variable)
       return blockOf[v < columnCount ? v : column(ofRow: v - columnCount)]
     }
-    let sortedIntervals = arena.buffer(
-      intervals.count,
-      of: Interval(lower: .zero, upper: .zero, weight: 0, priority: 0, variable: 0))
+    let sortedIntervals = arena.buffer(intervals.count, of: Interval.empty)
     for at in intervals.indices {
       var own = intervals[at]
       let v = Int(own.variable)
@@ -264,6 +258,12 @@ struct BlockBuilder {
 struct Grouping: BitwiseCopyable {
   let starts: Buffer<Int32>
   let place: Buffer<Int32>
+
+  /// No groups.
+  init(in arena: Arena) {
+    starts = arena.buffer(1, of: 0)
+    place = arena.buffer(0, of: 0)
+  }
 
   /// Groups `count` things, in their order within a group.
   init(_ count: Int, into groups: Int, in arena: Arena, by group: (Int) -> Int32) {
@@ -294,6 +294,35 @@ struct Blocks {
   let rows: Buffer<BlockRow>
   let entries: Buffer<BlockEntry>
   let intervals: Buffer<Interval>
+
+  /// No blocks: what a reduction leaves that settles everything.
+  fileprivate init(_ classes: AffineClasses, in arena: Arena) {
+    self.classes = classes
+    columnOf = arena.buffer(0, of: 0)
+    bounds = arena.buffer(0, of: ColumnBounds())
+    rows = arena.buffer(0, of: BlockRow.empty)
+    entries = arena.buffer(0, of: BlockEntry(value: 0, column: 0))
+    intervals = arena.buffer(0, of: Interval.empty)
+    columns = Grouping(in: arena)
+    rowGroups = columns
+    intervalGroups = columns
+  }
+
+  fileprivate init(
+    classes: AffineClasses, columnOf: Buffer<Int32>, columns: Grouping, rowGroups: Grouping,
+    intervalGroups: Grouping, bounds: Buffer<ColumnBounds>, rows: Buffer<BlockRow>,
+    entries: Buffer<BlockEntry>, intervals: Buffer<Interval>
+  ) {
+    self.classes = classes
+    self.columnOf = columnOf
+    self.columns = columns
+    self.rowGroups = rowGroups
+    self.intervalGroups = intervalGroups
+    self.bounds = bounds
+    self.rows = rows
+    self.entries = entries
+    self.intervals = intervals
+  }
 
   var count: Int { columns.starts.count - 1 }
 

@@ -102,6 +102,8 @@ struct SolvedSystem {
   private let context: SolveContext
   /// The values of the columns, block by block.
   private let columnValues: Buffer<Quantity>
+  /// The constraints that are no required equalities.
+  private let others: Buffer<Int32>
   /// The blocks that leave something open.
   private var faces: [Int: BlockFace] = [:]
 
@@ -112,6 +114,7 @@ struct SolvedSystem {
     self.system = system
     self.context = context
     let reduction = try Reduction(system, context: context)
+    others = reduction.others.elements
     var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
     blocks = try builder.build()
     columnValues = context.arena.buffer(blocks.bounds.count, of: .zero)
@@ -157,7 +160,8 @@ struct SolvedSystem {
 
   private func violations(_ values: [Double]) throws(Failure) -> [Violation] {
     var result: [Violation] = []
-    for r in 0..<system.constraintCount where !system.isRequired(r) {
+    for at in others.indices where !system.isRequired(Int(others[at])) {
+      let r = Int(others[at])
       var sum = system.constants[r]
       for slot in system.slots(r) {
         sum += system.coefficients[slot] * values[Int(system.variables[slot])]
