@@ -59,6 +59,9 @@ struct BlockRow: BitwiseCopyable {
     lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
     isRequired: false)
 
+  /// Its entries.
+  var range: Range<Int> { Int(firstEntry)..<Int(firstEntry + entryCount) }
+
   var isEquality: Bool { isRequired && lower.value == upper.value }
 }
 

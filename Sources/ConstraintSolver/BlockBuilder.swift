@@ -14,6 +14,11 @@ struct BlockBuilder {
   private let bounds: Buffer<ColumnBounds>
   private let leader: Buffer<Int32>
   private var rows: List<BlockRow>
+  /// The first rows are the required equalities.
+  private var equalityCount = 0
+  /// The columns that are functions of others, and so in no block.
+  private var definitions: List<Folding.Definition>
+  private var definitionTerms: List<BlockEntry>
   private var entries: List<BlockEntry>
   private var intervals: List<Interval>
 
@@ -38,19 +43,78 @@ struct BlockBuilder {
     rows = List(capacity: 0, in: arena)
     entries = List(capacity: 0, in: arena)
     intervals = List(capacity: columnCount, in: arena)
+    definitions = List(capacity: 0, in: arena)
+    definitionTerms = List(capacity: 0, in: arena)
   }
 
   /// Throws ``Failure/infeasible(_:)`` where a bound alone contradicts another or a settled value.
-  mutating func build() throws(Failure) -> Blocks {
+  ///
+  /// If it `folds`, what it throws there names nothing, as a sum of equalities is none of them.
+  mutating func build(folds: Bool) throws(Failure) -> Blocks {
     try addSigns()
     for at in reduction.remaining.indices { try add(Int(reduction.remaining[at])) }
+    equalityCount = rows.count
     for at in reduction.others.indices {
       let r = Int(reduction.others[at])
       if feasibilityOnly && !system.isRequired(r) { continue }
       try add(r)
     }
+    if folds && equalityCount > 0 { try fold() }
     try checkBounds()
     return assemble()
+  }
+
+  /// Lets equalities define what nothing else speaks of, and keeps what is left of them.
+  private mutating func fold() throws(Failure) {
+    let isIdle = arena.buffer(columnCount) {
+      !bounds[$0].lower.isFinite && !bounds[$0].upper.isFinite
+    }
+    for at in intervals.indices where Int(intervals[at].variable) < columnCount {
+      isIdle[intervals[at].variable] = false
+    }
+    for r in equalityCount..<rows.count {
+      for at in rows[r].range { isIdle[entries[at].column] = false }
+    }
+    let before = rows.elements
+    var folding = Folding(
+      rows: before, entries: entries.elements, equalityCount: equalityCount, isIdle: isIdle,
+      context: context)
+    try folding.run()
+    guard !folding.definitions.isEmpty else { return }
+    definitions = folding.definitions
+    definitionTerms = folding.terms
+    rows = List(capacity: before.count, in: arena)
+    try folding.forEachRest { r, sum throws(Failure) in try addSum(before[r], sum) }
+    let shift = Int32(truncatingIfNeeded: rows.count - equalityCount)
+    for r in equalityCount..<before.count { rows.append(before[r], in: arena) }
+    for at in intervals.indices where Int(intervals[at].variable) >= columnCount {
+      intervals[at].variable += shift
+    }
+  }
+
+  /// Adds what is left of some equalities, in place of the `first` of them.
+  private mutating func addSum(_ first: BlockRow, _ sum: RowSum) throws(Failure) {
+    let start = entries.count
+    for at in sum.entries.indices where sum.entries[at].value != 0 {
+      entries.append(sum.entries[at], in: arena)
+    }
+    let count = entries.count - start
+    if count > 1 {
+      rows.append(
+        BlockRow(
+          lower: sum.target, upper: sum.target, magnitude: sum.magnitude,
+          constraint: first.constraint, firstEntry: Int32(truncatingIfNeeded: start),
+          entryCount: Int32(truncatingIfNeeded: count), isRequired: true), in: arena)
+    } else if count == 1 {
+      let entry = entries[start]
+      raise(Int(entry.column), to: sum.target / entry.value, .none)
+      cut(Int(entry.column), to: sum.target / entry.value, .none)
+    } else {
+      guard abs(sum.target.value) <= Tolerance.feasibility * sum.magnitude else {
+        throw .infeasible([])
+      }
+      context.range.keepZero(sum.target)
+    }
   }
 
   private mutating func addSigns() throws(Failure) {
@@ -138,11 +202,9 @@ struct BlockBuilder {
     _ r: Int, _ row: ReducedRow, _ low: Quantity, _ high: Quantity, _ isRequired: Bool
   ) {
     let first = entries.count
-    let leading = columnOf[row.summands[0].root]
     for at in 0..<row.count {
       let column = columnOf[row.summands[at].root]
       entries.append(BlockEntry(value: row.summands[at].coefficient, column: column), in: arena)
-      if at > 0 { unite(Int(leading), Int(column)) }
     }
     if !isRequired {
       intervals.append(
@@ -203,9 +265,15 @@ struct BlockBuilder {
   /// Numbers the blocks and lays their parts out block by block, by counting.
   private func assemble() -> Blocks {
     if columnCount == 0 { return Blocks(reduction.classes, in: arena) }
+    for r in rows.indices {
+      let leading = column(ofRow: r)
+      for at in rows[r].range.dropFirst() { unite(leading, Int(entries[at].column)) }
+    }
     let blockOf = arena.buffer(columnCount, of: Int32(-1))
+    let folded: Int32 = -2
+    for at in definitions.indices { blockOf[definitions[at].column] = folded }
     var blockCount = 0
-    for column in 0..<columnCount {
+    for column in 0..<columnCount where blockOf[column] != folded {
       let first = find(column)
       if blockOf[first] < 0 {
         blockOf[first] = Int32(truncatingIfNeeded: blockCount)
@@ -213,7 +281,11 @@ struct BlockBuilder {
       }
       blockOf[column] = blockOf[first]
     }
-    let columns = Grouping(columnCount, into: blockCount, in: arena) { blockOf[$0] }
+    // Columns that are functions of others come last.
+    for at in definitions.indices {
+      blockOf[definitions[at].column] = Int32(truncatingIfNeeded: blockCount)
+    }
+    let columns = Grouping(columnCount, into: blockCount + 1, in: arena) { blockOf[$0] }
     let localOf = arena.buffer(columnCount, of: Int32(0))
     let ownBounds = arena.buffer(columnCount, of: ColumnBounds())
     for column in 0..<columnCount {
@@ -246,9 +318,10 @@ struct BlockBuilder {
     }
     for at in entries.indices { entries[at].column = localOf[entries[at].column] }
     return Blocks(
-      classes: reduction.classes, columnOf: columnOf, columns: columns, rowGroups: ownRows,
-      intervalGroups: wanted, bounds: ownBounds, rows: sortedRows, entries: entries.elements,
-      intervals: sortedIntervals)
+      count: blockCount, classes: reduction.classes, columnOf: columnOf, columns: columns,
+      rowGroups: ownRows, intervalGroups: wanted, bounds: ownBounds, rows: sortedRows,
+      entries: entries.elements, intervals: sortedIntervals, definitions: definitions.elements,
+      definitionTerms: definitionTerms.elements)
   }
 
   private func column(ofRow row: Int) -> Int { Int(entries[Int(rows[row].firstEntry)].column) }
@@ -284,6 +357,7 @@ struct Grouping: BitwiseCopyable {
 
 /// The independent blocks of a system, and how its variables hang on their columns.
 struct Blocks {
+  let count: Int
   let classes: AffineClasses
   /// For each representative, its column before columns were sorted by block.
   let columnOf: Buffer<Int32>
@@ -294,25 +368,36 @@ struct Blocks {
   let rows: Buffer<BlockRow>
   let entries: Buffer<BlockEntry>
   let intervals: Buffer<Interval>
+  /// Columns that are functions of columns, the last ones first; both in the order before blocks.
+  let definitions: Buffer<Folding.Definition>
+  let definitionTerms: Buffer<BlockEntry>
 
   /// No blocks: what a reduction leaves that settles everything.
   fileprivate init(_ classes: AffineClasses, in arena: Arena) {
+    count = 0
     self.classes = classes
     columnOf = arena.buffer(0, of: 0)
+    let none = Folding.Definition(constant: .zero, column: 0, firstTerm: 0, termCount: 0)
+    definitions = arena.buffer(0, of: none)
     bounds = arena.buffer(0, of: ColumnBounds())
     rows = arena.buffer(0, of: BlockRow.empty)
     entries = arena.buffer(0, of: BlockEntry(value: 0, column: 0))
     intervals = arena.buffer(0, of: Interval.empty)
+    definitionTerms = entries
     columns = Grouping(in: arena)
     rowGroups = columns
     intervalGroups = columns
   }
 
   fileprivate init(
-    classes: AffineClasses, columnOf: Buffer<Int32>, columns: Grouping, rowGroups: Grouping,
+    count: Int, classes: AffineClasses, columnOf: Buffer<Int32>, columns: Grouping, rowGroups: Grouping,
     intervalGroups: Grouping, bounds: Buffer<ColumnBounds>, rows: Buffer<BlockRow>,
-    entries: Buffer<BlockEntry>, intervals: Buffer<Interval>
+    entries: Buffer<BlockEntry>, intervals: Buffer<Interval>,
+    definitions: Buffer<Folding.Definition>, definitionTerms: Buffer<BlockEntry>
   ) {
+    self.count = count
+    self.definitions = definitions
+    self.definitionTerms = definitionTerms
     self.classes = classes
     self.columnOf = columnOf
     self.columns = columns
@@ -324,7 +409,20 @@ struct Blocks {
     self.intervals = intervals
   }
 
-  var count: Int { columns.starts.count - 1 }
+  /// Where the value of a column stands, of those of all columns.
+  func place(_ column: Int32) -> Int { Int(columns.place[column]) }
+
+  /// Computes the columns that are functions of others.
+  func computeDefined(_ values: Buffer<Quantity>) {
+    for at in definitions.indices.reversed() {
+      let definition = definitions[at]
+      var sum = definition.constant
+      for term in definition.range {
+        sum += definitionTerms[term].value * values[place(definitionTerms[term].column)]
+      }
+      values[place(definition.column)] = sum
+    }
+  }
 
   subscript(index: Int) -> Block {
     Block(

@@ -7,6 +7,24 @@ enum BlockFace {
   /// The tableau, its bounds narrowed to the optimal face.
   /// For each column, `varies` says whether it may have other values.
   case tableau(KeptTableau, varies: [Bool])
+  /// A column that is a function of columns of other faces.
+  case sum(OpenSum)
+
+  func mayVary(_ column: Int32) -> Bool {
+    switch self {
+    case .point: false
+    case .interval, .sum: true
+    case .tableau(_, let varies): varies[Int(column)]
+    }
+  }
+}
+
+/// A linear function of columns that may vary: `constant + Σ factor · column`.
+///
+/// Where some of them are sums themselves, their blocks have greater numbers than the sum's own.
+struct OpenSum {
+  var constant: Double
+  var terms: [Freedom.Link]
 }
 
 /// A tableau that outlives its solve.

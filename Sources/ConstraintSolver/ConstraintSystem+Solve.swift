@@ -105,7 +105,7 @@ struct SolvedSystem {
   /// The constraints that are no required equalities.
   private let others: Buffer<Int32>
   /// The blocks that leave something open.
-  private var faces: [Int: BlockFace] = [:]
+  private let faces: [Int: BlockFace]
 
   /// Reduces, splits and solves.
   init(
@@ -115,19 +115,18 @@ struct SolvedSystem {
     self.context = context
     let reduction = try Reduction(system, context: context)
     others = reduction.others.elements
-    var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
-    blocks = try builder.build()
-    columnValues = context.arena.buffer(blocks.bounds.count, of: .zero)
-    for b in 0..<blocks.count {
+    let found: BlockValues
+    do throws(Failure) {
+      found = try BlockValues(reduction, feasibilityOnly: feasibilityOnly, folds: true)
+    } catch .infeasible {
+      // Sums of equalities cannot be told apart afterwards: once more, so that each stands for itself.
       do throws(Failure) {
-        let face = try blocks[b].solve(
-          into: columnValues.slice(blocks.columns.range(b)), context: context)
-        if case .point = face { continue }
-        if !feasibilityOnly { faces[b] = face }
+        found = try BlockValues(reduction, feasibilityOnly: feasibilityOnly, folds: false)
       } catch .infeasible(let members) {
         throw .infeasible(try reduction.explanation(of: members))
       }
     }
+    (blocks, columnValues, faces) = (found.blocks, found.values, found.faces)
   }
 
   func answer(
@@ -179,12 +178,21 @@ struct SolvedSystem {
   }
 
   /// What the open blocks leave open, and how the variables hang on them.
+  ///
+  /// A column that is a function of others counts as a block of its own, after the real ones.
   private func freedom() -> Freedom {
     var links: [Freedom.Link?] = []
     links.reserveCapacity(system.variableCount)
     let blockOf = context.arena.buffer(columnValues.count, of: Int32(0))
     for b in 0..<blocks.count {
       for place in blocks.columns.range(b) { blockOf[place] = Int32(truncatingIfNeeded: b) }
+    }
+    var faces = faces
+    for at in blocks.definitions.indices.reversed() {
+      let place = blocks.place(blocks.definitions[at].column)
+      blockOf[place] = Int32(truncatingIfNeeded: blocks.count + at)
+      let sum = openSum(blocks.definitions[at], faces, blockOf)
+      if let sum { faces[blocks.count + at] = .sum(sum) }
     }
     for v in 0..<system.variableCount {
       let form = blocks.classes.form(of: v)
@@ -200,10 +208,57 @@ struct SolvedSystem {
       }
       links.append(
         Freedom.Link(
-          block: block, column: place - blocks.columns.starts[block], factor: form.factor,
+          block: block, column: column(at: place, of: block), factor: form.factor,
           offset: form.offset.value))
     }
     return Freedom(links: links, faces: faces)
+  }
+
+  /// The number that a block gives one of its columns.
+  private func column(at place: Int32, of block: Int32) -> Int32 {
+    Int(block) < blocks.count ? place - blocks.columns.starts[block] : 0
+  }
+
+  /// A definition over the columns that are open; nothing if none is.
+  private func openSum(
+    _ definition: Folding.Definition, _ faces: [Int: BlockFace], _ blockOf: Buffer<Int32>
+  ) -> OpenSum? {
+    var sum = OpenSum(constant: definition.constant.value, terms: [])
+    for at in definition.range {
+      let term = blocks.definitionTerms[at]
+      let place = Int32(truncatingIfNeeded: blocks.place(term.column))
+      let block = blockOf[place]
+      let column = column(at: place, of: block)
+      if let face = faces[Int(block)], face.mayVary(column) {
+        sum.terms.append(.init(block: block, column: column, factor: term.value, offset: 0))
+      } else {
+        sum.constant += term.value * columnValues[place].value
+      }
+    }
+    return sum.terms.isEmpty ? nil : sum
+  }
+}
+
+/// The blocks of a reduced system, solved.
+private struct BlockValues {
+  let blocks: Blocks
+  /// The values of the columns, block by block.
+  let values: Buffer<Quantity>
+  /// The blocks that leave something open.
+  private(set) var faces: [Int: BlockFace] = [:]
+
+  init(_ reduction: Reduction, feasibilityOnly: Bool, folds: Bool) throws(Failure) {
+    let context = reduction.context
+    var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
+    blocks = try builder.build(folds: folds)
+    values = context.arena.buffer(blocks.bounds.count, of: .zero)
+    for b in 0..<blocks.count {
+      let face = try blocks[b].solve(
+        into: values.slice(blocks.columns.range(b)), context: context)
+      if case .point = face { continue }
+      if !feasibilityOnly { faces[b] = face }
+    }
+    blocks.computeDefined(values)
   }
 }
 

@@ -54,14 +54,38 @@ public struct OptimalFace {
       parts[Int(link.block), default: [:]][Int(link.column), default: 0] +=
         term.coefficient * link.factor
     }
+    constant += expandSums(&parts)
     return (constant, parts)
+  }
+
+  /// Puts for each sum the columns that it consists of; returns the constants of all.
+  ///
+  /// A sum's terms may be sums with greater numbers, so going up by number each is expanded once.
+  private func expandSums(_ parts: inout [Int: [Int: Double]]) -> Double {
+    guard let faces = solution.freedom?.faces else { return 0 }
+    var reached: Set<Int> = []
+    var pending = Array(parts.keys)
+    while let block = pending.popLast() {
+      guard case .sum(let sum) = faces[block], reached.insert(block).inserted else { continue }
+      pending += sum.terms.map { Int($0.block) }
+    }
+    var constant = 0.0
+    for block in reached.sorted() {
+      guard case .sum(let sum) = faces[block], let factor = parts.removeValue(forKey: block)?[0]
+      else { continue }
+      constant += factor * sum.constant
+      for term in sum.terms {
+        parts[Int(term.block), default: [:]][Int(term.column), default: 0] += factor * term.factor
+      }
+    }
+    return constant
   }
 
   private mutating func extreme(
     of coefficients: [Int: Double], in block: Int, isUpper: Bool
   ) throws(SolveError) -> Double {
     switch solution.freedom?.faces[block] {
-    case .none, .point:
+    case .none, .point, .sum:
       return 0
     case .interval(let lower, let upper):
       let a = coefficients[0] ?? 0

@@ -23,11 +23,7 @@ public struct Solution: Sendable {
   /// - Complexity: O(1).
   public func mayVary(_ variable: Variable) -> Bool {
     guard let freedom, let link = freedom.links[variable.index] else { return false }
-    switch freedom.faces[Int(link.block)] {
-    case .none, .point: return false
-    case .interval: return true
-    case .tableau(_, let varies): return varies[Int(link.column)]
-    }
+    return freedom.faces[Int(link.block)]?.mayVary(link.column) ?? false
   }
 
   /// The set of all equally good solutions, to be asked what it leaves open.
