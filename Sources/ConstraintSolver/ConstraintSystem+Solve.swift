@@ -145,8 +145,14 @@ struct SolvedSystem {
     }
     let solution = Solution(
       values: values, violations: try violations(values), broken: broken,
-      work: context.meter.used, freedom: faces.isEmpty ? nil : freedom())
+      work: context.meter.used, freedom: faces.isEmpty ? nil : Freedom(openBlocks))
     return (solution, wanted ? Sensitivity(slopes: slopes, range: context.range) : nil)
+  }
+
+  private var openBlocks: OpenBlocks {
+    OpenBlocks(
+      blocks: blocks, variableCount: system.variableCount, values: columnValues, faces: faces,
+      memory: context.memory.strong)
   }
 
   @inline(__always)
@@ -176,67 +182,6 @@ struct SolvedSystem {
     try context.meter.charge(system.variables.count)
     return result
   }
-
-  /// What the open blocks leave open, and how the variables hang on them.
-  ///
-  /// A column that is a function of others counts as a block of its own, after the real ones.
-  private func freedom() -> Freedom {
-    var links: [Freedom.Link?] = []
-    links.reserveCapacity(system.variableCount)
-    let blockOf = context.arena.buffer(columnValues.count, of: Int32(0))
-    for b in 0..<blocks.count {
-      for place in blocks.columns.range(b) { blockOf[place] = Int32(truncatingIfNeeded: b) }
-    }
-    var faces = faces
-    for at in blocks.definitions.indices.reversed() {
-      let place = blocks.place(blocks.definitions[at].column)
-      blockOf[place] = Int32(truncatingIfNeeded: blocks.count + at)
-      let sum = openSum(blocks.definitions[at], faces, blockOf)
-      if let sum { faces[blocks.count + at] = .sum(sum) }
-    }
-    for v in 0..<system.variableCount {
-      let form = blocks.classes.form(of: v)
-      guard form.root != blocks.classes.constant, form.factor != 0 else {
-        links.append(nil)
-        continue
-      }
-      let place = blocks.columns.place[blocks.columnOf[form.root]]
-      let block = blockOf[place]
-      guard faces[Int(block)] != nil else {
-        links.append(nil)
-        continue
-      }
-      links.append(
-        Freedom.Link(
-          block: block, column: column(at: place, of: block), factor: form.factor,
-          offset: form.offset.value))
-    }
-    return Freedom(links: links, faces: faces)
-  }
-
-  /// The number that a block gives one of its columns.
-  private func column(at place: Int32, of block: Int32) -> Int32 {
-    Int(block) < blocks.count ? place - blocks.columns.starts[block] : 0
-  }
-
-  /// A definition over the columns that are open; nothing if none is.
-  private func openSum(
-    _ definition: Folding.Definition, _ faces: [Int: BlockFace], _ blockOf: Buffer<Int32>
-  ) -> OpenSum? {
-    var sum = OpenSum(constant: definition.constant.value, terms: [])
-    for at in definition.range {
-      let term = blocks.definitionTerms[at]
-      let place = Int32(truncatingIfNeeded: blocks.place(term.column))
-      let block = blockOf[place]
-      let column = column(at: place, of: block)
-      if let face = faces[Int(block)], face.mayVary(column) {
-        sum.terms.append(.init(block: block, column: column, factor: term.value, offset: 0))
-      } else {
-        sum.constant += term.value * columnValues[place].value
-      }
-    }
-    return sum.terms.isEmpty ? nil : sum
-  }
 }
 
 /// The blocks of a reduced system, solved.
@@ -259,28 +204,5 @@ private struct BlockValues {
       if !feasibilityOnly { faces[b] = face }
     }
     blocks.computeDefined(values)
-  }
-}
-
-/// What a solution leaves open.
-///
-/// Sendable although it holds tableaus in an arena: after a solve nothing writes to them. Questions
-/// are asked of copies.
-final class Freedom: @unchecked Sendable {
-  /// A variable as a function of a column: `factor · column + offset`.
-  struct Link {
-    var block: Int32
-    var column: Int32
-    var factor: Double
-    var offset: Double
-  }
-
-  /// For each variable, what it hangs on, if that is open.
-  let links: [Link?]
-  let faces: [Int: BlockFace]
-
-  init(links: [Link?], faces: [Int: BlockFace]) {
-    self.links = links
-    self.faces = faces
   }
 }

@@ -1,0 +1,119 @@
+import Synchronization
+
+/// What a solution leaves open.
+///
+/// Found out when somebody asks, since most solutions are only read.
+///
+/// Sendable although it holds tableaus in an arena: after a solve nothing writes to them. Questions
+/// are asked of copies.
+final class Freedom: @unchecked Sendable {
+  /// A variable as a function of a column: `factor · column + offset`.
+  struct Link {
+    var block: Int32
+    var column: Int32
+    var factor: Double
+    var offset: Double
+  }
+
+  private struct Contents: @unchecked Sendable {
+    var links: [Link?]
+    var faces: [Int: BlockFace]
+  }
+
+  private let contents = Mutex<Contents?>(nil)
+  private let open: OpenBlocks?
+
+  /// What `open` leaves open.
+  init(_ open: OpenBlocks) { self.open = open }
+
+  init(links: [Link?], faces: [Int: BlockFace]) {
+    open = nil
+    contents.withLock { $0 = Contents(links: links, faces: faces) }
+  }
+
+  /// For each variable, what it hangs on, if that is open.
+  var links: [Link?] { found.links }
+  var faces: [Int: BlockFace] { found.faces }
+
+  private var found: Contents {
+    contents.withLock { contents in
+      if let contents { return contents }
+      let (links, faces) = open?.describe() ?? ([], [:])
+      let new = Contents(links: links, faces: faces)
+      contents = new
+      return new
+    }
+  }
+}
+
+/// The blocks of a solved system of which some leave something open.
+struct OpenBlocks {
+  let blocks: Blocks
+  let variableCount: Int
+  /// The values of the columns, block by block.
+  let values: Buffer<Quantity>
+  /// The blocks that leave something open.
+  let faces: [Int: BlockFace]
+  /// What all this lives in.
+  let memory: ArenaMemory
+
+  /// How the variables hang on what is open.
+  ///
+  /// A column that is a function of others counts as a block of its own, after the real ones.
+  fileprivate func describe() -> (links: [Freedom.Link?], faces: [Int: BlockFace]) {
+    var faces = faces
+    let blockOf = columnBlocks()
+    for at in blocks.definitions.indices.reversed() {
+      let sum = openSum(blocks.definitions[at], faces, blockOf)
+      if let sum { faces[blocks.count + at] = .sum(sum) }
+    }
+    let links = (0..<variableCount).map { v -> Freedom.Link? in
+      let form = blocks.classes.form(of: v)
+      guard form.root != blocks.classes.constant, form.factor != 0 else { return nil }
+      let place = blocks.columns.place[blocks.columnOf[form.root]]
+      let block = blockOf[Int(place)]
+      guard faces[Int(block)] != nil else { return nil }
+      return Freedom.Link(
+        block: block, column: column(at: place, of: block), factor: form.factor,
+        offset: form.offset.value)
+    }
+    return (links, faces)
+  }
+
+  /// For each column, by its place, its block.
+  private func columnBlocks() -> [Int32] {
+    var blockOf = [Int32](repeating: 0, count: values.count)
+    for b in 0..<blocks.count {
+      for place in blocks.columns.range(b) { blockOf[place] = Int32(truncatingIfNeeded: b) }
+    }
+    for at in blocks.definitions.indices {
+      let place = blocks.place(blocks.definitions[at].column)
+      blockOf[place] = Int32(truncatingIfNeeded: blocks.count + at)
+    }
+    return blockOf
+  }
+
+  /// The number that a block gives one of its columns.
+  private func column(at place: Int32, of block: Int32) -> Int32 {
+    Int(block) < blocks.count ? place - blocks.columns.starts[block] : 0
+  }
+
+  /// A definition over the columns that are open; nothing if none is.
+  private func openSum(
+    _ definition: Folding.Definition, _ faces: [Int: BlockFace], _ blockOf: [Int32]
+  ) -> OpenSum? {
+    var sum = OpenSum(constant: definition.constant.value, terms: [])
+    for at in definition.range {
+      let term = blocks.definitionTerms[at]
+      let place = blocks.place(term.column)
+      let block = blockOf[place]
+      let column = column(at: Int32(truncatingIfNeeded: place), of: block)
+      if let face = faces[Int(block)], face.mayVary(column) {
+        sum.terms.append(.init(block: block, column: column, factor: term.value, offset: 0))
+      } else {
+        sum.constant += term.value * values[place].value
+      }
+    }
+    return sum.terms.isEmpty ? nil : sum
+  }
+}
