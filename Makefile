@@ -14,7 +14,7 @@ run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN say
 	exec "$$(swift build -c release --show-bin-path)/trellis" serve
 
 test: ## run every test
-	scripts/bootstrap lint test
+	scripts/bootstrap lint test browser
 	$(MAKE) --no-print-directory lint
 	scripts/test-bootstrap
 	swift build --build-tests

@@ -142,6 +142,12 @@ class Bench:
                     return {**result, "kiwi": best, "ours": None, "reason": mine["error"]}
                 pairs.append((mine, theirs))
             self.judge_edits(layout, pairs, result)
+            # The last change restores what the file says, so the values must be those of a solve from scratch.
+            edited = ours.ask("values")
+            ours.ask(f"solve {self.limit}")
+            difference = max(abs(a - b) for a, b in zip(edited, ours.ask("values")))
+            if difference > VALUE_TOLERANCE * max(1, max(map(abs, edited))):
+                self.fault(f"{layout.name}: values after edits differ by {difference} from those from scratch")
         return result
 
     def judge_edits(self, layout, pairs, result):

@@ -228,7 +228,7 @@ struct BlockBuilder {
       guard low.value - high.value <= Tolerance.feasibility * size else {
         throw .infeasible(try contradiction(in: bounds[column]))
       }
-      if low.value > high.value {
+      if high.value - low.value <= Tolerance.near(low.value) {
         // Bounds that cross by a rounding error are one bound.
         context.range.keepZero(high - low)
         bounds[column].upper = low

@@ -3,7 +3,7 @@ enum BlockFace {
   /// Nowhere else.
   case point
   /// A block of one column.
-  case interval(lower: Double, upper: Double)
+  case interval(lower: Quantity, upper: Quantity)
   /// The tableau, its bounds narrowed to the optimal face.
   /// For each column, `varies` says whether it may have other values.
   case tableau(KeptTableau, varies: [Bool])
@@ -17,13 +17,20 @@ enum BlockFace {
     case .tableau(_, let varies): varies[Int(column)]
     }
   }
+
+  /// The same where the numbers of all blocks have grown by `change`.
+  func renumbered(by change: Int) -> BlockFace {
+    guard case .sum(var sum) = self else { return self }
+    for at in sum.terms.indices { sum.terms[at].block += Int32(truncatingIfNeeded: change) }
+    return .sum(sum)
+  }
 }
 
 /// A linear function of columns that may vary: `constant + Σ factor · column`.
 ///
 /// Where some of them are sums themselves, their blocks have greater numbers than the sum's own.
 struct OpenSum {
-  var constant: Double
+  var constant: Quantity
   var terms: [Freedom.Link]
 }
 
@@ -34,10 +41,10 @@ struct KeptTableau {
   let memory: ArenaMemory
 
   /// The same in memory of its own, to ask questions of.
-  func copy(_ meter: WorkMeter) -> KeptTableau {
+  func copy(_ meter: WorkMeter, shift: Double) -> KeptTableau {
     let memory = ArenaMemory(capacity: 0)
-    return KeptTableau(
-      tableau: tableau.copy(in: SolveContext(memory: memory, meter: meter)), memory: memory)
+    let context = SolveContext(memory: memory, meter: meter)
+    return KeptTableau(tableau: tableau.copy(in: context, shift: shift), memory: memory)
   }
 }
 
@@ -52,8 +59,9 @@ extension Block {
       let single = SingleColumn(self, context: context)
       values[0] = single.value
       return single.isPoint
-        ? .point : .interval(lower: single.lower.value, upper: single.upper.value)
+        ? .point : .interval(lower: single.lower, upper: single.upper)
     }
+    context.meter.note { $0.priority = Priority.required.value }
     var tableau = Tableau(self, keepsSettled: false, context: context)
     guard try tableau.settleRequired(of: self) else {
       var traced = Tableau(self, keepsSettled: true, context: context)
@@ -62,10 +70,10 @@ extension Block {
       throw .infeasible(traced.certificate(of: self))
     }
     if var row = OneRow(tableau) {
-      try forEachLevel { level throws(Failure) in try row.settleLevel(level) }
+      try forEachLevel(context) { level throws(Failure) in try row.settleLevel(level) }
       try row.finish(&tableau)
     } else {
-      try forEachLevel { level throws(Failure) in try tableau.settleLevel(level) }
+      try forEachLevel(context) { level throws(Failure) in try tableau.settleLevel(level) }
       try tableau.moveToVertex()
     }
     tableau.noteRange()
@@ -78,11 +86,13 @@ extension Block {
   }
 
   private func forEachLevel(
-    _ body: (Buffer<Interval>) throws(Failure) -> Void
+    _ context: SolveContext, _ body: (Buffer<Interval>) throws(Failure) -> Void
   ) throws(Failure) {
     var at = 0
     while at < intervals.count {
       let end = endOfLevel(at)
+      let priority = intervals[at].priority
+      context.meter.note { $0.priority = priority }
       try body(intervals.slice(at..<end))
       at = end
     }

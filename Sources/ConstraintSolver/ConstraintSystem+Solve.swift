@@ -47,6 +47,10 @@ extension ConstraintSystem {
     do throws(Failure) {
       return try attempt(meter, parameter, broken: [])
     } catch .infeasible {
+      meter.note {
+        $0.stage = .conflicts
+        $0.priority = nil
+      }
       var search = ConflictSearch(self, meter: meter)
       let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
       let conflicts = try search.run(limit: limit)
@@ -55,7 +59,8 @@ extension ConstraintSystem {
       for conflict in conflicts {
         if case .constraint(let r) = conflict.rejected { kept.empty(r) }
       }
-      return try kept.attempt(meter, parameter, broken: conflicts)
+      // What is broken may change with any constant, so none is followed.
+      return try kept.attempt(meter, -1, broken: conflicts)
     }
   }
 
@@ -133,7 +138,7 @@ struct SolvedSystem {
     broken: [Conflict]
   ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
     let count = system.variableCount
-    let wanted = context.parameter >= 0 && faces.isEmpty
+    let wanted = context.parameter >= 0
     var slopes: [Double] = wanted ? Array(repeating: 0, count: count) : []
     let values = [Double](unsafeUninitializedCapacity: count) { elements, initialized in
       for v in 0..<count {
@@ -143,8 +148,9 @@ struct SolvedSystem {
       }
       initialized = count
     }
+    try context.meter.charge(system.variables.count)
     let solution = Solution(
-      values: values, violations: try violations(values), broken: broken,
+      values: values, violations: system.violations(of: values, among: others), broken: broken,
       work: context.meter.used, freedom: faces.isEmpty ? nil : Freedom(openBlocks))
     return (solution, wanted ? Sensitivity(slopes: slopes, range: context.range) : nil)
   }
@@ -162,26 +168,6 @@ struct SolvedSystem {
     let place = blocks.columns.place[blocks.columnOf[form.root]]
     return form.factor * columnValues[place] + form.offset
   }
-
-  private func violations(_ values: [Double]) throws(Failure) -> [Violation] {
-    var result: [Violation] = []
-    for at in others.indices where !system.isRequired(Int(others[at])) {
-      let r = Int(others[at])
-      var sum = system.constants[r]
-      for slot in system.slots(r) {
-        sum += system.coefficients[slot] * values[Int(system.variables[slot])]
-      }
-      let amount: Double =
-        switch system.relations[r] {
-        case .equal: abs(sum)
-        case .lessThanOrEqual: max(0, sum)
-        case .greaterThanOrEqual: max(0, -sum)
-        }
-      if amount > 1e-6 { result.append(Violation(constraint: r, amount: amount)) }
-    }
-    try context.meter.charge(system.variables.count)
-    return result
-  }
 }
 
 /// The blocks of a reduced system, solved.
@@ -197,7 +183,15 @@ private struct BlockValues {
     var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
     blocks = try builder.build(folds: folds)
     values = context.arena.buffer(blocks.bounds.count, of: .zero)
-    for b in 0..<blocks.count {
+    let count = blocks.count
+    if !feasibilityOnly {
+      context.meter.note {
+        $0.stage = .blocks
+        $0.blockCount = count
+      }
+    }
+    for b in 0..<count {
+      if !feasibilityOnly { context.meter.note { $0.solvedBlockCount = b } }
       let face = try blocks[b].solve(
         into: values.slice(blocks.columns.range(b)), context: context)
       if case .point = face { continue }

@@ -12,37 +12,88 @@ final class Freedom: @unchecked Sendable {
     var block: Int32
     var column: Int32
     var factor: Double
-    var offset: Double
+    var offset: Quantity
+  }
+
+  /// What a block leaves open.
+  struct Block {
+    var face: BlockFace
+    /// How far the edited constant has moved since the block was solved.
+    var shift = 0.0
   }
 
   private struct Contents: @unchecked Sendable {
     var links: [Link?]
-    var faces: [Int: BlockFace]
+    var blocks: [Int: Block]
   }
 
   private let contents = Mutex<Contents?>(nil)
-  private let open: OpenBlocks?
+  private let describe: () -> (links: [Link?], blocks: [Int: Block])
 
   /// What `open` leaves open.
-  init(_ open: OpenBlocks) { self.open = open }
+  init(_ open: OpenBlocks) { describe = open.describe }
 
-  init(links: [Link?], faces: [Int: BlockFace]) {
-    open = nil
-    contents.withLock { $0 = Contents(links: links, faces: faces) }
+  private init(describe: @escaping () -> (links: [Link?], blocks: [Int: Block])) {
+    self.describe = describe
+  }
+
+  convenience init(links: [Link?], blocks: [Int: Block]) {
+    self.init(describe: { (links, blocks) })
   }
 
   /// For each variable, what it hangs on, if that is open.
   var links: [Link?] { found.links }
-  var faces: [Int: BlockFace] { found.faces }
+  /// The blocks that leave something open.
+  var blocks: [Int: Block] { found.blocks }
 
   private var found: Contents {
     contents.withLock { contents in
       if let contents { return contents }
-      let (links, faces) = open?.describe() ?? ([], [:])
-      let new = Contents(links: links, faces: faces)
+      let (links, blocks) = describe()
+      let new = Contents(links: links, blocks: blocks)
       contents = new
       return new
     }
+  }
+
+  /// The same when the edited constant has moved.
+  func shifted(by shift: Double) -> Freedom {
+    Freedom(describe: { [self] in
+      (links, blocks.mapValues { Block(face: $0.face, shift: shift) })
+    })
+  }
+
+  /// What is left open when parts are solved anew.
+  ///
+  /// - Parameters:
+  ///   - old: What was open before, if anything was.
+  ///   - parts: Each part's variables in its own order, and what it leaves open by that order.
+  ///   - count: The number of all variables.
+  static func replacing(
+    in old: Freedom?, _ parts: [(variables: [Int32], new: Freedom?)], count: Int
+  ) -> Freedom? {
+    guard old != nil || parts.contains(where: { $0.new != nil }) else { return nil }
+    var links = old?.links ?? []
+    links += Array(repeating: nil, count: count - links.count)
+    var blocks = old?.blocks ?? [:]
+    for v in parts.lazy.flatMap(\.variables) {
+      if let link = links[Int(v)] { blocks[Int(link.block)] = nil }
+      links[Int(v)] = nil
+    }
+    var first = (blocks.keys.max() ?? -1) + 1
+    for (variables, new) in parts {
+      guard let new else { continue }
+      for (block, open) in new.blocks {
+        blocks[first + block] = Block(face: open.face.renumbered(by: first), shift: open.shift)
+      }
+      for (at, v) in variables.enumerated() {
+        guard var link = new.links[at] else { continue }
+        link.block += Int32(truncatingIfNeeded: first)
+        links[Int(v)] = link
+      }
+      first += (new.blocks.keys.max() ?? -1) + 1
+    }
+    return blocks.isEmpty ? nil : Freedom(links: links, blocks: blocks)
   }
 }
 
@@ -60,7 +111,7 @@ struct OpenBlocks {
   /// How the variables hang on what is open.
   ///
   /// A column that is a function of others counts as a block of its own, after the real ones.
-  fileprivate func describe() -> (links: [Freedom.Link?], faces: [Int: BlockFace]) {
+  fileprivate func describe() -> (links: [Freedom.Link?], blocks: [Int: Freedom.Block]) {
     var faces = faces
     let blockOf = columnBlocks()
     for at in blocks.definitions.indices.reversed() {
@@ -75,9 +126,9 @@ struct OpenBlocks {
       guard faces[Int(block)] != nil else { return nil }
       return Freedom.Link(
         block: block, column: column(at: place, of: block), factor: form.factor,
-        offset: form.offset.value)
+        offset: form.offset)
     }
-    return (links, faces)
+    return (links, faces.mapValues { Freedom.Block(face: $0) })
   }
 
   /// For each column, by its place, its block.
@@ -102,16 +153,16 @@ struct OpenBlocks {
   private func openSum(
     _ definition: Folding.Definition, _ faces: [Int: BlockFace], _ blockOf: [Int32]
   ) -> OpenSum? {
-    var sum = OpenSum(constant: definition.constant.value, terms: [])
+    var sum = OpenSum(constant: definition.constant, terms: [])
     for at in definition.range {
       let term = blocks.definitionTerms[at]
       let place = blocks.place(term.column)
       let block = blockOf[place]
       let column = column(at: Int32(truncatingIfNeeded: place), of: block)
       if let face = faces[Int(block)], face.mayVary(column) {
-        sum.terms.append(.init(block: block, column: column, factor: term.value, offset: 0))
+        sum.terms.append(.init(block: block, column: column, factor: term.value, offset: .zero))
       } else {
-        sum.constant += term.value * values[place].value
+        sum.constant += term.value * values[place]
       }
     }
     return sum.terms.isEmpty ? nil : sum

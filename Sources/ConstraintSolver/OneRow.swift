@@ -81,6 +81,7 @@ struct OneRow {
     for at in all.indices {
       let part = parts[all.elements[at]]
       guard part.hasRoom else {
+        context.range.keepZero(part.high - part.low)
         constant -= part.low
         continue
       }

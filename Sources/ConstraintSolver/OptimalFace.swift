@@ -9,6 +9,7 @@ public struct OptimalFace {
   init(_ solution: Solution, limits: SolveLimits) {
     self.solution = solution
     budget = WorkBudget(limits)
+    WorkMeter(budget).note { $0.stage = .ambiguity }
   }
 
   /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.
@@ -50,7 +51,8 @@ public struct OptimalFace {
         constant += term.coefficient * solution.values[term.variable.index]
         continue
       }
-      constant += term.coefficient * link.offset
+      let shift = solution.freedom?.blocks[Int(link.block)]?.shift ?? 0
+      constant += term.coefficient * link.offset.at(shift).value
       parts[Int(link.block), default: [:]][Int(link.column), default: 0] +=
         term.coefficient * link.factor
     }
@@ -62,18 +64,18 @@ public struct OptimalFace {
   ///
   /// A sum's terms may be sums with greater numbers, so going up by number each is expanded once.
   private func expandSums(_ parts: inout [Int: [Int: Double]]) -> Double {
-    guard let faces = solution.freedom?.faces else { return 0 }
+    guard let blocks = solution.freedom?.blocks else { return 0 }
     var reached: Set<Int> = []
     var pending = Array(parts.keys)
     while let block = pending.popLast() {
-      guard case .sum(let sum) = faces[block], reached.insert(block).inserted else { continue }
+      guard case .sum(let sum) = blocks[block]?.face, reached.insert(block).inserted else { continue }
       pending += sum.terms.map { Int($0.block) }
     }
     var constant = 0.0
     for block in reached.sorted() {
-      guard case .sum(let sum) = faces[block], let factor = parts.removeValue(forKey: block)?[0]
+      guard let open = blocks[block], case .sum(let sum) = open.face, let factor = parts.removeValue(forKey: block)?[0]
       else { continue }
-      constant += factor * sum.constant
+      constant += factor * sum.constant.at(open.shift).value
       for term in sum.terms {
         parts[Int(term.block), default: [:]][Int(term.column), default: 0] += factor * term.factor
       }
@@ -84,15 +86,16 @@ public struct OptimalFace {
   private mutating func extreme(
     of coefficients: [Int: Double], in block: Int, isUpper: Bool
   ) throws(SolveError) -> Double {
-    switch solution.freedom?.faces[block] {
-    case .none, .point, .sum:
+    guard let open = solution.freedom?.blocks[block] else { return 0 }
+    switch open.face {
+    case .point, .sum:
       return 0
     case .interval(let lower, let upper):
       let a = coefficients[0] ?? 0
-      return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower)
+      return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
     case .tableau(let first, _):
       var kept =
-        tableaus.removeValue(forKey: block) ?? first.copy(WorkMeter(budget))
+        tableaus.removeValue(forKey: block) ?? first.copy(WorkMeter(budget), shift: open.shift)
       defer { tableaus[block] = kept }
       do throws(Failure) {
         return try kept.tableau.extreme(of: coefficients, isUpper: isUpper)

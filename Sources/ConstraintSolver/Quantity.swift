@@ -12,6 +12,11 @@ struct Quantity: BitwiseCopyable {
   var slope: Double { lanes.y }
   var isFinite: Bool { lanes.x.isFinite }
 
+  /// The number when the edited constant has grown by `change`.
+  func at(_ change: Double) -> Quantity {
+    value.isFinite ? Quantity(value + slope * change, slope: slope) : self
+  }
+
   static let zero = Quantity(0)
   static let infinity = Quantity(.infinity)
 

@@ -23,7 +23,7 @@ public struct Solution: Sendable {
   /// - Complexity: O(1).
   public func mayVary(_ variable: Variable) -> Bool {
     guard let freedom, let link = freedom.links[variable.index] else { return false }
-    return freedom.faces[Int(link.block)]?.mayVary(link.column) ?? false
+    return freedom.blocks[Int(link.block)]?.face.mayVary(link.column) ?? false
   }
 
   /// The set of all equally good solutions, to be asked what it leaves open.

@@ -19,6 +19,37 @@ struct SystemView {
 
   func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required.value }
 
+  /// The optional constraints among `candidates` that `values` violate by more than 1e-6.
+  func violations(of values: [Double], among candidates: Buffer<Int32>) -> [Violation] {
+    var result: [Violation] = []
+    for at in candidates.indices {
+      let r = Int(candidates[at])
+      if !isRequired(r) { addViolation(r, of: values, to: &result) }
+    }
+    return result
+  }
+
+  func violations(of values: [Double]) -> [Violation] {
+    var result: [Violation] = []
+    for r in 0..<constraintCount where !isRequired(r) {
+      addViolation(r, of: values, to: &result)
+    }
+    return result
+  }
+
+  @inline(__always)
+  private func addViolation(_ r: Int, of values: [Double], to result: inout [Violation]) {
+    var sum = constants[r]
+    for slot in slots(r) { sum += coefficients[slot] * values[Int(variables[slot])] }
+    let amount: Double =
+      switch relations[r] {
+      case .equal: abs(sum)
+      case .lessThanOrEqual: max(0, sum)
+      case .greaterThanOrEqual: max(0, -sum)
+      }
+    if amount > 1e-6 { result.append(Violation(constraint: r, amount: amount)) }
+  }
+
   func isRequiredEquality(_ row: Int) -> Bool {
     relations[row] == .equal && priorities[row] >= Priority.required.value
   }
@@ -26,15 +57,15 @@ struct SystemView {
 
 extension ConstraintSystem {
   /// Calls `body` with the arrays, which live until it returns.
-  func withView<R>(_ body: (SystemView) throws(Failure) -> R) throws(Failure) -> R {
+  func withView<R, E: Error>(_ body: (SystemView) throws(E) -> R) throws(E) -> R {
     // A closure for each array; the innermost reads them all.
-    try isNonNegative.withUnsafeBufferPointer { signs throws(Failure) in
-      try termVariables.withUnsafeBufferPointer { variables throws(Failure) in
-        try termCoefficients.withUnsafeBufferPointer { coefficients throws(Failure) in
-          try starts.withUnsafeBufferPointer { starts throws(Failure) in
-            try constants.withUnsafeBufferPointer { constants throws(Failure) in
-              try relations.withUnsafeBufferPointer { relations throws(Failure) in
-                try priorities.withUnsafeBufferPointer { priorities throws(Failure) in
+    try isNonNegative.withUnsafeBufferPointer { signs throws(E) in
+      try termVariables.withUnsafeBufferPointer { variables throws(E) in
+        try termCoefficients.withUnsafeBufferPointer { coefficients throws(E) in
+          try starts.withUnsafeBufferPointer { starts throws(E) in
+            try constants.withUnsafeBufferPointer { constants throws(E) in
+              try relations.withUnsafeBufferPointer { relations throws(E) in
+                try priorities.withUnsafeBufferPointer { priorities throws(E) in
                   try body(
                     SystemView(
                       isNonNegative: Buffer(reading: signs), variables: Buffer(reading: variables),

@@ -123,8 +123,20 @@ struct Tableau {
     }
   }
 
-  /// The same tableau in memory of its own, to ask questions of.
-  func copy(in context: SolveContext) -> Tableau { Tableau(self, context) }
+  /// The same tableau in memory of its own, to ask questions of, when the edited constant has moved by `shift`.
+  func copy(in context: SolveContext, shift: Double) -> Tableau {
+    let copy = Tableau(self, context)
+    guard shift != 0 else { return copy }
+    for v in copy.cells.indices {
+      copy.cells[v].value = cells[v].value.at(shift)
+      copy.cells[v].lower = cells[v].lower.at(shift)
+      copy.cells[v].upper = cells[v].upper.at(shift)
+    }
+    for at in copy.definitions.indices {
+      copy.definitions[at].constant = definitions[at].constant.at(shift)
+    }
+    return copy
+  }
 
   private init(_ other: Tableau, _ context: SolveContext) {
     let arena = context.arena

@@ -12,6 +12,8 @@ final class WorkBudget {
 
   fileprivate let limits: SolveLimits
   fileprivate var used = 0
+  /// How far the solve has come, but for the work.
+  fileprivate var progress = SolveProgress()
   fileprivate var next: Int
 
   init(_ limits: SolveLimits) {
@@ -19,9 +21,17 @@ final class WorkBudget {
     next = min(limits.work, WorkBudget.interval)
   }
 
+  fileprivate var reached: SolveProgress {
+    var reached = progress
+    reached.work = used
+    return reached
+  }
+
   fileprivate func check() throws(Failure) {
-    guard used < limits.work else { throw .ended(.workLimitExceeded(limit: limits.work)) }
-    if let shouldStop = limits.shouldStop, shouldStop() { throw .ended(.stopped) }
+    guard used < limits.work else {
+      throw .ended(.workLimitExceeded(limit: limits.work, after: reached))
+    }
+    if let shouldStop = limits.shouldStop, shouldStop() { throw .ended(.stopped(after: reached)) }
     next = min(limits.work, used + WorkBudget.interval)
   }
 }
@@ -47,11 +57,17 @@ struct WorkMeter: BitwiseCopyable {
     if isDue { try budget.strong.check() }
   }
 
+  /// Notes how far the solve has come.
+  @inline(__always)
+  func note(_ change: (inout SolveProgress) -> Void) { budget.use { change(&$0.progress) } }
+
   /// Ends the solve where a tableau holds more than it may.
   @inline(__always)
   func allow(entries: Int) throws(Failure) {
     let limit = budget.use { $0.limits.entries }
-    guard entries <= limit else { throw .ended(.entryLimitExceeded(limit: limit)) }
+    guard entries <= limit else { 
+      throw .ended(.entryLimitExceeded(limit: limit, after: budget.strong.reached))
+    }
   }
 }
 

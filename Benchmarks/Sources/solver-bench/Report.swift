@@ -21,7 +21,9 @@ struct Report {
     }
     object["scratch_ns"] = Int(times.sorted()[times.count / 2])
     switch outcome {
-    case .success(let solution): try describe(solution, of: file)
+    case .success(let solution):
+      try describe(solution, of: file)
+      object["edit_ns"] = try Report.nanosecondsPerEdit(of: file, solution, policy)
     case .failure(SolveError.conflict(let conflicts)): describe(conflicts, of: file)
     case .failure(let error): throw error
     }
@@ -58,6 +60,21 @@ struct Report {
     object["broken"] = conflicts.compactMap { conflict -> Int? in
       if case .constraint(let index) = conflict.rejected { index } else { nil }
     }
+  }
+
+  /// The mean time of an edit, all of the file's being suggested in turn.
+  private static func nanosecondsPerEdit(
+    of file: LayoutFile, _ solution: Solution, _ policy: ConflictPolicy
+  ) throws -> Int {
+    let count = file.edits.reduce(0) { $0 + $1.values.count - 1 }
+    guard count > 0 else { return 0 }
+    var solver = Solver(file.system, solution: solution, onConflict: policy)
+    let time = try ContinuousClock().measure {
+      for edit in file.edits {
+        for value in edit.values.dropFirst() { try solver.suggest(value, for: edit.constraint) }
+      }
+    }
+    return Int(nanoseconds(time) / Double(count))
   }
 
   private static func nanoseconds(_ duration: Duration) -> Double {

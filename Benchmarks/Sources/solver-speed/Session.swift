@@ -10,7 +10,7 @@ func flush() {
 /// What the commands so far have left.
 struct Session {
   private var file: LayoutFile?
-  private var values: [Double] = []
+  var values: [Double] = []
 
   /// The answer to one command, a JSON object or array.
   mutating func answer(_ words: [String]) -> String {
@@ -35,7 +35,7 @@ struct Session {
     }
   }
 
-  private func system() throws -> ConstraintSystem {
+  func system() throws -> ConstraintSystem {
     guard let file else { throw Misuse() }
     return file.system
   }
@@ -94,7 +94,6 @@ private func reason(_ error: any Error) -> String {
   case SolveError.workLimitExceeded: "work"
   case SolveError.entryLimitExceeded: "entries"
   case SolveError.conflict: "conflict"
-  case EditPlan.Failure.notMeasured: "not measured"
   default: "\(type(of: error))"
   }
 }

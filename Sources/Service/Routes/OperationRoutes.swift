@@ -9,10 +9,17 @@ enum OperationRoutes {
     let placement = Route.Placement.onQueueAbove(bodyBytes: configuration.loopBodyBytes)
     return [
       post("/v1/layout", placement, log) { request, response in
-        guard accepted(request, [.json], &response) != nil else { return }
+        guard let form = accepted(request, [.json, .svg], &response) else { return }
         let budget = request.budget
         ProblemMapping.respond(
-          operations.layout(request.body) { budget.isSpent }, &response)
+          operations.layout(request.body, as: form == .svg ? .svg : .json) { budget.isSpent },
+          &response)
+        response.addField("Vary", "Accept")
+        // Of what a picture could do, it needs its own style sheet alone.
+        if form == .svg {
+          response.addField(
+            "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
+        }
       },
       post("/v1/snapshot", placement, log) { request, response in
         guard let form = accepted(request, [.json, .text], &response) else { return }
