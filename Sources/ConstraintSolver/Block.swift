@@ -10,6 +10,7 @@ struct Interval: BitwiseCopyable {
   static let empty = Interval(lower: .zero, upper: .zero, weight: 0, priority: 0, variable: 0)
 
   /// The order of levels, and a fixed one within each.
+  @inline(__always)
   static func precedes(_ a: Interval, _ b: Interval) -> Bool {
     if a.priority != b.priority { return a.priority > b.priority }
     if a.variable != b.variable { return a.variable < b.variable }

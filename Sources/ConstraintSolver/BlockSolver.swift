@@ -54,7 +54,8 @@ extension Block {
   /// Throws ``Failure/infeasible(_:)`` with the constraints of the block that cannot all hold.
   func solve(into values: Buffer<Quantity>, context: SolveContext) throws(Failure) -> BlockFace {
     try context.meter.charge(1 + intervals.count)
-    if intervals.count > 1 { intervals.sort(by: Interval.precedes) }
+    IntervalOrder.sort(
+      intervals, variableCount: columnCount + rows.count, in: context.arena)
     if rows.count == 0 && columnCount == 1 {
       let single = SingleColumn(self, context: context)
       values[0] = single.value

@@ -48,16 +48,17 @@ struct OneRow {
     else { return nil }
     context = tableau.context
     let arena = context.arena
-    let count = tableau.matrix.rows.count(row)
+    let count = tableau.matrix.count(ofRow: row)
     let basic = Part(factor: -1, variable: tableau.basic[row], low: .zero, high: .zero)
     parts = arena.buffer(count + 1, of: basic)
     partOf = arena.buffer(tableau.cells.count, of: -1)
     loose = List(capacity: count + 1, in: arena)
     constant = .zero
-    for place in 0..<count {
-      let entry = tableau.matrix.rows[row, place]
-      parts[place + 1].factor = entry.value
-      parts[place + 1].variable = entry.column
+    var next = 1
+    tableau.matrix.forEach(inRow: row) { v, factor in
+      parts[next].factor = factor
+      parts[next].variable = Int32(truncatingIfNeeded: v)
+      next += 1
     }
     for at in parts.indices {
       let (factor, v) = (parts[at].factor, parts[at].variable)

@@ -4,8 +4,8 @@
 /// ones shrink as their variables do and are looked at again. What is left speaks of representatives
 /// only. In a layout this removes nearly everything.
 ///
-/// A row is woken when its unfixed variables come down to two, which costs O(terms) in all, and, while it
-/// has at most four terms, when a class that it names is absorbed by a larger one, which costs
+/// A row is woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it
+/// has at most four terms, when one is fixed, or its class is absorbed by a larger one, which costs
 /// O(terms · log variables) in all. Longer rows are looked at once at the start and once at the end.
 struct Reduction {
   let system: SystemView
@@ -63,8 +63,8 @@ struct Reduction {
     guard !pending.isEmpty else { return }
     indexPending()
     try drain()
-    // One last look at all that waits, long rows too; each success can settle others.
-    for at in pending.indices where isPending(Int(pending[at])) {
+    // One last look at the long rows that wait; each success can settle others.
+    for at in pending.indices where isPending(Int(pending[at])) && !isShort(Int(pending[at])) {
       if try use(Int(pending[at])) { try drain() }
     }
     for at in pending.indices where isPending(Int(pending[at])) {
@@ -183,7 +183,7 @@ struct Reduction {
     }
     for at in woken.indices {
       states[woken[at]].unfixed -= 1
-      if states[woken[at]].unfixed <= 2 { enqueue(woken[at]) }
+      if states[woken[at]].unfixed <= 2 || isShort(Int(woken[at])) { enqueue(woken[at]) }
     }
   }
 

@@ -1,12 +1,11 @@
 /// Priority by priority: what is required first, then each level within the optima of those above it.
 extension Tableau {
   mutating func settleEquality(
-    _ index: Int, place: Int, to target: Quantity
+    _ index: Int, entering: Int, to target: Quantity
   ) throws(Failure) {
     let slack = columnCount + index
     let row = Int(cells[slack].row)
-    let entering = Int(matrix.rows[row, place].column)
-    try pivot(row: row, place: place)
+    try pivot(row: row, entering: entering)
     try move(slack, by: target - cells[slack].value)
     cells[slack].value = target
     cells[slack].lower = target
@@ -110,9 +109,8 @@ extension Tableau {
       guard target.value != cells[v].value.value else { continue }
       try move(v, by: target - cells[v].value)
       cells[v].value = target
-      for place in 0..<matrix.columns.count(v) {
-        noteStray(Int(basic[matrix.columns[v, place].row]))
-      }
+      let matrix = matrix
+      matrix.forEach(inColumn: v) { row, _ in noteStray(Int(basic[row])) }
     }
     guard !strays.isEmpty else { return }
     // So much that the way back within the bounds is worth nearly any violation of the level.
