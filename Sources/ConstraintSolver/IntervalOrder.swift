@@ -1,4 +1,4 @@
-/// Sorts what optional constraints ask: by level, then by variable, then by the interval.
+/// Sorts what optional constraints ask: by level, then by variable, then, where there are several, by the interval.
 ///
 /// Levels and variables are few, so all but the last is done by counting.
 struct IntervalOrder {
@@ -22,7 +22,7 @@ struct IntervalOrder {
         levelOf[order[$0]]
       }
       for at in copy.indices { intervals[byLevel.place[at]] = copy[order[at]] }
-      sortRuns(intervals)
+      if variableCount > 1 { sortRuns(intervals) }
     } else {
       intervals.sort(by: Interval.precedes)
     }
