@@ -42,7 +42,8 @@ struct BlockBuilder {
     leader = arena.buffer(columnCount) { Int32(truncatingIfNeeded: $0) }
     rows = List(capacity: 0, in: arena)
     entries = List(capacity: 0, in: arena)
-    intervals = List(capacity: columnCount, in: arena)
+    intervals = List(
+      capacity: feasibilityOnly ? 0 : reduction.others.count, in: arena)
     definitions = List(capacity: 0, in: arena)
     definitionTerms = List(capacity: 0, in: arena)
   }
