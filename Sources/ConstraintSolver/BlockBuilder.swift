@@ -17,6 +17,7 @@ struct BlockBuilder {
   /// The first rows are the required equalities.
   private var equalityCount = 0
   /// The columns that are functions of others, and so in no block.
+  private var folding: Folding?
   private var definitions: List<Folding.Definition>
   private var definitionTerms: List<BlockEntry>
   private var entries: List<BlockEntry>
@@ -49,9 +50,7 @@ struct BlockBuilder {
   }
 
   /// Throws ``Failure/infeasible(_:)`` where a bound alone contradicts another or a settled value.
-  ///
-  /// If it `folds`, what it throws there names nothing, as a sum of equalities is none of them.
-  mutating func build(folds: Bool) throws(Failure) -> Blocks {
+  mutating func build() throws(Failure) -> Blocks {
     try addSigns()
     for at in reduction.remaining.indices { try add(Int(reduction.remaining[at])) }
     equalityCount = rows.count
@@ -60,7 +59,7 @@ struct BlockBuilder {
       if feasibilityOnly && !system.isRequired(r) { continue }
       try add(r)
     }
-    if folds && equalityCount > 0 { try fold() }
+    if equalityCount > 0 { try fold() }
     try checkBounds()
     return assemble()
   }
@@ -82,6 +81,7 @@ struct BlockBuilder {
       context: context)
     try folding.run()
     guard !folding.definitions.isEmpty else { return }
+    self.folding = folding
     definitions = folding.definitions
     definitionTerms = folding.terms
     rows = List(capacity: before.count, in: arena)
@@ -108,11 +108,12 @@ struct BlockBuilder {
           entryCount: Int32(truncatingIfNeeded: count), isRequired: true), in: arena)
     } else if count == 1 {
       let entry = entries[start]
-      raise(Int(entry.column), to: sum.target / entry.value, .none)
-      cut(Int(entry.column), to: sum.target / entry.value, .none)
+      let reason = BoundReason(constraint: Int(first.constraint))
+      raise(Int(entry.column), to: sum.target / entry.value, reason)
+      cut(Int(entry.column), to: sum.target / entry.value, reason)
     } else {
       guard abs(sum.target.value) <= Tolerance.feasibility * sum.magnitude else {
-        throw .infeasible([])
+        throw .infeasible(try explanation(of: [.constraint(Int(first.constraint))]))
       }
       context.range.keepZero(sum.target)
     }
@@ -240,8 +241,13 @@ struct BlockBuilder {
   }
 
   private func contradiction(in bounds: ColumnBounds) throws(Failure) -> [ConflictMember] {
-    try reduction.explanation(
+    try explanation(
       of: [bounds.lowerReason.member, bounds.upperReason.member].compactMap { $0 })
+  }
+
+  /// All that stands behind some members of blocks, where a sum of equalities goes by its first one.
+  func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
+    try reduction.explanation(of: folding?.expanded(members) ?? members)
   }
 
   private func find(_ column: Int) -> Int {

@@ -7,6 +7,8 @@ enum BlockFace {
   /// The tableau, its bounds narrowed to the optimal face.
   /// For each column, `varies` says whether it may have other values.
   case tableau(KeptTableau, varies: [Bool])
+  /// A block of one row.
+  case row(KeptRow, varies: [Bool])
   /// A column that is a function of columns of other faces.
   case sum(OpenSum)
 
@@ -14,7 +16,7 @@ enum BlockFace {
     switch self {
     case .point: false
     case .interval, .sum: true
-    case .tableau(_, let varies): varies[Int(column)]
+    case .tableau(_, let varies), .row(_, let varies): varies[Int(column)]
     }
   }
 
@@ -61,6 +63,13 @@ extension Block {
       values[0] = single.value
       return single.isPoint
         ? .point : .interval(lower: single.lower, upper: single.upper)
+    }
+    if rows.count == 1 {
+      guard var row = OneRow(self, context: context) else {
+        throw .infeasible(OneRow.certificate(of: self))
+      }
+      try forEachLevel(context) { level throws(Failure) in try row.settleLevel(level) }
+      return try row.finish(columnCount, into: values)
     }
     context.meter.note { $0.priority = Priority.required.value }
     var tableau = Tableau(self, keepsSettled: false, context: context)

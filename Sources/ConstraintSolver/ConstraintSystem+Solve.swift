@@ -120,17 +120,7 @@ struct SolvedSystem {
     self.context = context
     let reduction = try Reduction(system, context: context)
     others = reduction.others.elements
-    let found: BlockValues
-    do throws(Failure) {
-      found = try BlockValues(reduction, feasibilityOnly: feasibilityOnly, folds: true)
-    } catch .infeasible {
-      // Sums of equalities cannot be told apart afterwards: once more, so that each stands for itself.
-      do throws(Failure) {
-        found = try BlockValues(reduction, feasibilityOnly: feasibilityOnly, folds: false)
-      } catch .infeasible(let members) {
-        throw .infeasible(try reduction.explanation(of: members))
-      }
-    }
+    let found = try BlockValues(reduction, feasibilityOnly: feasibilityOnly)
     (blocks, columnValues, faces) = (found.blocks, found.values, found.faces)
   }
 
@@ -178,10 +168,10 @@ private struct BlockValues {
   /// The blocks that leave something open.
   private(set) var faces: [Int: BlockFace] = [:]
 
-  init(_ reduction: Reduction, feasibilityOnly: Bool, folds: Bool) throws(Failure) {
+  init(_ reduction: Reduction, feasibilityOnly: Bool) throws(Failure) {
     let context = reduction.context
     var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
-    blocks = try builder.build(folds: folds)
+    blocks = try builder.build()
     values = context.arena.buffer(blocks.bounds.count, of: .zero)
     let count = blocks.count
     if !feasibilityOnly {
@@ -192,10 +182,14 @@ private struct BlockValues {
     }
     for b in 0..<count {
       if !feasibilityOnly { context.meter.note { $0.solvedBlockCount = b } }
-      let face = try blocks[b].solve(
-        into: values.slice(blocks.columns.range(b)), context: context)
-      if case .point = face { continue }
-      if !feasibilityOnly { faces[b] = face }
+      do throws(Failure) {
+        let face = try blocks[b].solve(
+          into: values.slice(blocks.columns.range(b)), context: context)
+        if case .point = face { continue }
+        if !feasibilityOnly { faces[b] = face }
+      } catch .infeasible(let members) {
+        throw .infeasible(try builder.explanation(of: members))
+      }
     }
     blocks.computeDefined(values)
   }

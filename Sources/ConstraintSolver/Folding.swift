@@ -243,6 +243,25 @@ struct Folding {
     sum.dropCancelled()
   }
 
+  /// The same members, with all equalities of a sum in place of its first one.
+  func expanded(_ members: [ConflictMember]) -> [ConflictMember] {
+    var firsts: [Int32: Int] = [:]
+    for r in 0..<equalityCount where Int(links[r].parent) == r { firsts[rows[r].constraint] = r }
+    var result: [ConflictMember] = []
+    for member in members {
+      guard case .constraint(let index) = member, let first = firsts[Int32(index)] else {
+        result.append(member)
+        continue
+      }
+      var r = first
+      repeat {
+        result.append(.constraint(Int(rows[r].constraint)))
+        r = Int(links[r].next)
+      } while r != first
+    }
+    return result
+  }
+
   /// Calls `body` with each equality that is left, as one row.
   mutating func forEachRest(
     _ body: (_ row: Int, RowSum) throws(Failure) -> Void

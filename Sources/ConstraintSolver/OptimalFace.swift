@@ -93,16 +93,28 @@ public struct OptimalFace {
     case .interval(let lower, let upper):
       let a = coefficients[0] ?? 0
       return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
-    case .tableau(let first, _):
-      var kept =
-        tableaus.removeValue(forKey: block) ?? first.copy(WorkMeter(budget), shift: open.shift)
-      defer { tableaus[block] = kept }
+    case .tableau, .row:
       do throws(Failure) {
+        var kept = try tableau(of: block, open)
+        defer { tableaus[block] = kept }
         return try kept.tableau.extreme(of: coefficients, isUpper: isUpper)
       } catch {
         guard case .ended(let reason) = error else { return 0 }
         throw reason
       }
+    }
+  }
+
+  /// The tableau of a block as the last question has left it.
+  private mutating func tableau(
+    of block: Int, _ open: Freedom.Block
+  ) throws(Failure) -> KeptTableau {
+    if let kept = tableaus.removeValue(forKey: block) { return kept }
+    let meter = WorkMeter(budget)
+    switch open.face {
+    case .tableau(let first, _): return first.copy(meter, shift: open.shift)
+    case .row(let row, _): return try row.tableau(meter, shift: open.shift)
+    case .point, .interval, .sum: preconditionFailure("a face without a tableau")
     }
   }
 }
