@@ -34,15 +34,19 @@ private struct Chunk: BitwiseCopyable, @unchecked Sendable {
   var size: Int
 
   static let headSize = 32
-  private static let hugePage = 2 << 20
+  private static let page = 4_096
+  private static let large = 1 << 20
 
   init(size: Int) {
     self.size = size
-    let isHuge = size >= 2 * Chunk.hugePage
-    start = .allocate(byteCount: size, alignment: isHuge ? Chunk.hugePage : Arena.alignment)
-    // Millions of variables need hundreds of megabytes, and to be given them in pages of four
-    // kilobytes would be half of the time. Where the system has no huge pages, nothing is lost.
-    if isHuge { madvise(start, size, MADV_HUGEPAGE) }
+    start = .allocate(
+      byteCount: size, alignment: size >= Chunk.large ? Chunk.page : Arena.alignment)
+  }
+
+  /// Lets the system have the memory of a large chunk when it needs it, all but the head; until then it is there.
+  func offer() {
+    guard size >= Chunk.large else { return }
+    madvise(start + Chunk.page, size - Chunk.page, MADV_FREE)
   }
 
   /// The chunk that is linked to this one.
@@ -56,17 +60,18 @@ private struct Chunk: BitwiseCopyable, @unchecked Sendable {
 private struct ChunkPool: ~Copyable {
   private static let shared = Mutex(ChunkPool())
   private static let smallest = 14
-  /// Beyond so many bytes in all, chunks go back to the system.
-  private static let mostKept = 16 << 20
+  private static let sizes = 15
+  /// Beyond so many bytes in all, chunks go back to the system. Large ones it may take all the same.
+  private static let mostKept = 256 << 20
 
   /// For each size, the chunks of it, linked.
-  private var free: InlineArray<12, Chunk?> = .init(repeating: nil)
+  private var free: InlineArray<15, Chunk?> = .init(repeating: nil)
   private var kept = 0
 
   static func take(_ bytes: Int) -> Chunk {
     let exponent = max(smallest, Int.bitWidth - (max(bytes, 1) - 1).leadingZeroBitCount)
     let place = exponent - smallest
-    if place < 12, let chunk = shared.withLock({ $0.pop(place) }) {
+    if place < sizes, let chunk = shared.withLock({ $0.pop(place) }) {
       chunk.previous = nil
       return chunk
     }
@@ -87,6 +92,7 @@ private struct ChunkPool: ~Copyable {
     var next: Chunk? = latest
     while let chunk = next {
       next = chunk.previous
+      chunk.offer()
       let isKept = shared.withLock { $0.push(chunk) }
       if !isKept { chunk.start.deallocate() }
     }
@@ -94,7 +100,7 @@ private struct ChunkPool: ~Copyable {
 
   private mutating func push(_ chunk: Chunk) -> Bool {
     let place = chunk.size.trailingZeroBitCount - ChunkPool.smallest
-    guard place < 12, kept + chunk.size <= ChunkPool.mostKept else { return false }
+    guard place < ChunkPool.sizes, kept + chunk.size <= ChunkPool.mostKept else { return false }
     chunk.previous = free[place]
     free[place] = chunk
     kept += chunk.size
