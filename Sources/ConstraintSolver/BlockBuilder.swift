@@ -397,7 +397,8 @@ struct Blocks {
   }
 
   fileprivate init(
-    count: Int, classes: AffineClasses, columnOf: Buffer<Int32>, columns: Grouping, rowGroups: Grouping,
+    count: Int, classes: AffineClasses, columnOf: Buffer<Int32>, columns: Grouping,
+    rowGroups: Grouping,
     intervalGroups: Grouping, bounds: Buffer<ColumnBounds>, rows: Buffer<BlockRow>,
     entries: Buffer<BlockEntry>, intervals: Buffer<Interval>,
     definitions: Buffer<Folding.Definition>, definitionTerms: Buffer<BlockEntry>

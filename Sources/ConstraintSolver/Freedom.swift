@@ -69,6 +69,7 @@ final class Freedom: @unchecked Sendable {
   ///   - old: What was open before, if anything was.
   ///   - parts: Each part's variables in its own order, and what it leaves open by that order.
   ///   - count: The number of all variables.
+  /// - Returns: What is open now, if anything is.
   static func replacing(
     in old: Freedom?, _ parts: [(variables: [Int32], new: Freedom?)], count: Int
   ) -> Freedom? {

@@ -68,12 +68,15 @@ public struct OptimalFace {
     var reached: Set<Int> = []
     var pending = Array(parts.keys)
     while let block = pending.popLast() {
-      guard case .sum(let sum) = blocks[block]?.face, reached.insert(block).inserted else { continue }
+      guard case .sum(let sum) = blocks[block]?.face, reached.insert(block).inserted else {
+        continue
+      }
       pending += sum.terms.map { Int($0.block) }
     }
     var constant = 0.0
     for block in reached.sorted() {
-      guard let open = blocks[block], case .sum(let sum) = open.face, let factor = parts.removeValue(forKey: block)?[0]
+      guard let open = blocks[block], case .sum(let sum) = open.face,
+        let factor = parts.removeValue(forKey: block)?[0]
       else { continue }
       constant += factor * sum.constant.at(open.shift).value
       for term in sum.terms {

@@ -27,6 +27,12 @@ public struct Violation: Hashable, Sendable {
   public var constraint: Int
   /// By how much: the absolute value of what its left side is off.
   public var amount: Double
+
+  /// Makes a violation of its parts.
+  public init(constraint: Int, amount: Double) {
+    self.constraint = constraint
+    self.amount = amount
+  }
 }
 
 /// What to do when required constraints cannot all hold.

@@ -153,7 +153,8 @@ struct Reduction {
       classes.fix(root: Int(only.root), to: row.constant.quotient(by: -only.coefficient))
     case 2:
       let (a, b) = (row.summands[0], row.summands[1])
-      let ratio = abs(a.coefficient) == 1 ? -b.coefficient * a.coefficient : -b.coefficient / a.coefficient
+      let ratio =
+        abs(a.coefficient) == 1 ? -b.coefficient * a.coefficient : -b.coefficient / a.coefficient
       let steepness = classes.steepness(joining: Int(a.root), Int(b.root), factor: ratio)
       guard steepness <= Reduction.steepest else { return false }
       note(a.variable, b.variable, r)

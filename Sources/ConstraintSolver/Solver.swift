@@ -255,7 +255,8 @@ extension Solver {
 
     /// As ``Solver/removeConstraint(_:)``, without solving.
     public mutating func removeConstraint(_ index: Int) {
-      undos.append(.restore(index, system.coefficients(of: index), system.header(of: index).constant))
+      undos.append(
+        .restore(index, system.coefficients(of: index), system.header(of: index).constant))
       system.empty(index)
       touched.append(index)
       onlyConstant = nil

@@ -160,7 +160,9 @@ struct SystemParts: Sendable {
   mutating func follow(
     _ constant: Double, of constraint: Int, in values: inout [Double]
   ) -> Bool {
-    guard constraint < partOfConstraint.count, partOfConstraint[constraint] >= 0 else { return false }
+    guard constraint < partOfConstraint.count, partOfConstraint[constraint] >= 0 else {
+      return false
+    }
     return parts[Int(partOfConstraint[constraint])]?.follow(constant, of: constraint, in: &values)
       ?? false
   }

@@ -285,7 +285,8 @@ extension Tableau {
     func add(_ v: Int, isBelow: Bool) {
       if v >= columnCount {
         members.append(.constraint(Int(block.rows[v - columnCount].constraint)))
-      } else if let reason = (isBelow
+      } else if let reason =
+        (isBelow
         ? block.bounds[v].lowerReason : block.bounds[v].upperReason).member
       {
         members.append(reason)

@@ -65,7 +65,7 @@ struct WorkMeter: BitwiseCopyable {
   @inline(__always)
   func allow(entries: Int) throws(Failure) {
     let limit = budget.use { $0.limits.entries }
-    guard entries <= limit else { 
+    guard entries <= limit else {
       throw .ended(.entryLimitExceeded(limit: limit, after: budget.strong.reached))
     }
   }

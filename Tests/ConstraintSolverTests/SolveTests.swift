@@ -209,7 +209,8 @@ struct `Limits of a solve` {
     return sheet.system
   }
 
-  @Test func `a budget of work that is too small ends the solve, and says how far it came`() throws {
+  @Test func `a budget of work that is too small ends the solve, and says how far it came`() throws
+  {
     let system = try Self.knot(60)
     let work = try system.solve().work
     let outcome = Result { () throws(SolveError) in

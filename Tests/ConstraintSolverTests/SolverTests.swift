@@ -140,7 +140,8 @@ struct `A solver that is edited` {
     var system = ConstraintSystem()
     let (screen, label) = (system.addVariable(), system.addVariable(isNonNegative: true))
     system.addConstraint([Term(label), Term(screen, -1)], constant: 40, .lessThanOrEqual)
-    system.addConstraint([Term(label)], constant: -300, .equal, priority: try #require(Priority(750)))
+    system.addConstraint(
+      [Term(label)], constant: -300, .equal, priority: try #require(Priority(750)))
     var solver = try Solver(system)
     let width = try solver.addEditVariable(screen, value: 200, priority: .required)
     try solver.suggest(210, for: width)

@@ -90,6 +90,9 @@ def constraint(value, views, identifiers):
 def snapshot(body):
     """A copy of a list in which every id is there once, and every id that must be known is."""
     body = copy.deepcopy(body)
+    if "template" in body:
+        # What is not chosen is not rendered, and so cannot be at fault.
+        return {**body, "template": {"items": ["first", {"$if": "false", "then": body["template"]}]}}
     taken = set()
     body["items"].insert(0, "first")
     distinguish(body["items"], taken)

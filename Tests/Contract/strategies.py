@@ -278,6 +278,20 @@ def lists(draw):
 
 
 @st.composite
+def templates(draw):
+    """A template whose names are in its context."""
+    names = draw(st.lists(NAMES, max_size=6, unique=True))
+    each = {"id": "${name}", "place": {"$eval": "place"}, "old": {"$if": "place > 2", "then": True}}
+    rows = {"$map": {"$eval": "names"}, "each(name, place)": each}
+    if draw(st.booleans()):
+        rows = {"$sort": rows, "by(row)": "row.place"}
+    if draw(st.booleans()):
+        rows = {"$flatten": [[{"id": "${prefix}", "children": []}], rows]}
+    prefix = draw(st.text(max_size=4).filter(lambda text: text not in names))
+    return {"template": {"items": rows}, "context": {"names": names, "prefix": prefix}}
+
+
+@st.composite
 def operations(draw, ids):
     """Changes to a list that has these ids, in an order in which they can be carried out."""
     present, made = set(ids), []

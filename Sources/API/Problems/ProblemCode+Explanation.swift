@@ -157,6 +157,14 @@ extension ProblemCode {
         one of its members the others can hold. Lower a priority, or ask for "onConflict": "break".
         """
       )
+    case .templateError:
+      (
+        "Template error",
+        """
+        The template cannot be rendered, or what it renders to is not what was wanted. The pointer \
+        leads to the value at fault, and the column counts in its expression.
+        """
+      )
     case .duplicateItem:
       (
         "Duplicate item",

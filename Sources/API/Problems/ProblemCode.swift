@@ -40,6 +40,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case unsatisfiableConstraints = "unsatisfiable-constraints"
 
   // MARK: Snapshot
+  case templateError = "template-error"
   case duplicateItem = "duplicate-item"
   case reservedMember = "reserved-member"
   case unknownItem = "unknown-item"
@@ -65,7 +66,8 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .versionNotSupported: 505
     case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
-      .unsatisfiableConstraints, .duplicateItem, .reservedMember, .unknownItem, .hiddenItem,
+      .unsatisfiableConstraints, .templateError, .duplicateItem, .reservedMember, .unknownItem,
+      .hiddenItem,
       .conflictingExpansion:
       422
     }
