@@ -84,9 +84,16 @@ struct ValidRange: BitwiseCopyable, Sendable {
   }
 
   /// Notes that `a` must stay on the side of `b` on which it is.
+  ///
+  /// Where they are equal it is a matter of rounding, or of how a comparison is written, which side that is; so they
+  /// must stay equal.
   mutating func keepOrder(_ a: Quantity, _ b: Quantity) {
     if a.slope == b.slope || !a.isFinite || !b.isFinite { return }
-    narrow(a.value <= b.value ? b - a : a - b)
+    if abs(a.value - b.value) <= Tolerance.near(a.value) {
+      keepZero(a - b)
+    } else {
+      narrow(a.value < b.value ? b - a : a - b)
+    }
   }
 }
 

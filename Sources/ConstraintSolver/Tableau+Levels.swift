@@ -74,9 +74,15 @@ extension Tableau {
   }
 
   private func widen(_ v: Int) {
-    let x = cells[v].value
-    if x.value < cells[v].lower.value { cells[v].lower = x }
-    if x.value > cells[v].upper.value { cells[v].upper = x }
+    let (x, lower, upper) = (cells[v].value, cells[v].lower, cells[v].upper)
+    if x.value < lower.value {
+      context.range.keepZero(x - lower)
+      cells[v].lower = x
+    }
+    if x.value > upper.value {
+      context.range.keepZero(x - upper)
+      cells[v].upper = x
+    }
   }
 
   /// Minimises one level's cost and keeps to its optima from then on.
@@ -235,8 +241,14 @@ extension Tableau {
     let x = cells[v].value
     var lower = greater(cells[v].lower, low)
     var upper = lesser(cells[v].upper, high)
-    if lower.value > x.value { lower = x }
-    if upper.value < x.value { upper = x }
+    if lower.value > x.value {
+      context.range.keepZero(x - lower)
+      lower = x
+    }
+    if upper.value < x.value {
+      context.range.keepZero(x - upper)
+      upper = x
+    }
     if upper.value - lower.value <= Tolerance.near(x.value) {
       context.range.keepZero(x - lower)
       context.range.keepZero(x - upper)

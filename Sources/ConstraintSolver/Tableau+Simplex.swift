@@ -270,7 +270,7 @@ extension Tableau {
     takeOwnSides(v, up: up)
     let own = (step.target - cells[Int(step.variable)].value) / (step.speed * direction)
     // A breakpoint that was already passed by a rounding error is met where it is.
-    try move(v, by: direction * (own.value < 0 ? .zero : own))
+    try move(v, by: direction * (own.value < 0 ? Quantity(0, slope: own.slope) : own))
     for at in 0..<stop where ordered[at].row != step.row || ordered[at].variable != step.variable {
       pass(ordered[at], upwards: (ordered[at].speed > 0) == up)
     }
