@@ -62,7 +62,7 @@ private struct ChunkPool: ~Copyable {
   private static let smallest = 14
   private static let sizes = 15
   /// Beyond so many bytes in all, chunks go back to the system. Large ones it may take all the same.
-  private static let mostKept = 256 << 20
+  private static let mostKept = 384 << 20
 
   /// For each size, the chunks of it, linked.
   private var free: InlineArray<15, Chunk?> = .init(repeating: nil)
