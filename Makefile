@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help run test fuzz lint format bench bench-solver container-check clean
+.PHONY: help run test fuzz lint format bench bench-solver bench-snapshot container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,12 +21,16 @@ test: ## run every test
 	swift test --skip-build
 	Tests/Differential/run 100
 	Tests/Differential/sizes 100000 3
+	Tests/Templates/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 
-fuzz: ## compare the solver with linear programs on many more, and larger, systems than `make test` does
+fuzz: ## compare the solver with linear programs, and templates with the reference, much more than `make test` does
 	scripts/bootstrap test
 	Tests/Differential/run 2000
 	Tests/Differential/sizes
+	Tests/Templates/run 100000
+	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 \
+		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SnapshotTests
 
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
@@ -44,6 +48,10 @@ bench: ## measure the service's two operations against its plainest answer
 bench-solver: ## measure the solver against kiwi's, and print each goal with what was reached
 	scripts/bootstrap peer
 	Benchmarks/solver/run
+
+bench-snapshot: ## measure snapshots and templates against their peers, and print each goal with what was reached
+	scripts/bootstrap
+	Benchmarks/snapshot/run
 
 container-check: ## build the container image, run it and ask it everything in examples/
 	scripts/container-check

@@ -20,6 +20,7 @@ class System:
         self.name = name
         self.non_negative = []
         self.constraints = []
+        self.edit = None
 
     def variable(self, non_negative=False):
         self.non_negative.append(non_negative)
@@ -39,6 +40,9 @@ class System:
         for priority, relation, constant, terms in self.constraints:
             listed = " ".join(f"{v} {a!r}" for v, a in terms.items())
             lines.append(f"c {priority} {relation} {constant!r} {len(terms)} {listed}")
+        if self.edit:
+            variable, priority, values = self.edit
+            lines.append(f"e {variable} {priority} {' '.join(map(repr, values))}")
         return "\n".join(lines) + "\n"
 
 
@@ -177,6 +181,28 @@ def copy(system, pick, how):
     if scale < 0:
         relation = {"eq": "eq", "le": "ge", "ge": "le"}[relation]
     system.add(priority, relation, [(scale * a, v) for v, a in terms.items()], scale * (off - constant))
+
+
+def edited(system, seed):
+    """The system with a suggestion for one variable that changes a few times, in small steps and great ones."""
+    pick = random.Random(seed + 1_000_000)
+    edited = System(f"{system.name}-edited")
+    edited.non_negative, edited.constraints = system.non_negative, list(system.constraints)
+    value, values = pick.randint(0, 60) * 5, []
+    for _ in range(8):
+        values.append(value)
+        value += pick.choice((-1, 1, 2, 7, -40, 120))
+    edited.edit = (pick.randrange(len(system.non_negative)), pick.choice((900, 500, 90)), values)
+    return edited
+
+
+def after_edits(edited):
+    """What an edited system has become once the last value is suggested."""
+    variable, priority, values = edited.edit
+    result = System(edited.name)
+    result.non_negative, result.constraints = edited.non_negative, list(edited.constraints)
+    result.add(priority, "eq", [(1, variable)], values[-1])
+    return result
 
 
 def generate(seed):

@@ -23,7 +23,7 @@ struct Report {
     switch outcome {
     case .success(let solution):
       try describe(solution, of: file)
-      object["edit_ns"] = try Report.nanosecondsPerEdit(of: file, solution, policy)
+      try applyEdits(of: file, solution, policy)
     case .failure(SolveError.conflict(let conflicts)): describe(conflicts, of: file)
     case .failure(let error): throw error
     }
@@ -37,14 +37,22 @@ struct Report {
 
   private mutating func describe(_ solution: Solution, of file: LayoutFile) throws {
     object["status"] = solution.broken.isEmpty ? "solved" : "conflict"
-    object["values"] = Dictionary(
-      zip(file.names, solution.values), uniquingKeysWith: { first, _ in first })
-    var face = solution.optimalFace()
-    object["ambiguous"] = try file.names.indices.filter {
-      try face.varies([Term(Variable(index: $0))])
-    }.map { file.names[$0] }
+    object.merge(try Report.open(solution, of: file)) { _, new in new }
     describe(solution.broken, of: file)
     object["status"] = solution.broken.isEmpty ? "solved" : "conflict"
+  }
+
+  /// The values, and which of them could be others.
+  private static func open(_ solution: Solution, of file: LayoutFile) throws -> [String: Any] {
+    var face = solution.optimalFace()
+    let ambiguous = try file.names.indices.filter {
+      try face.varies([Term(Variable(index: $0))])
+    }
+    return [
+      "values": Dictionary(
+        zip(file.names, solution.values), uniquingKeysWith: { first, _ in first }),
+      "ambiguous": ambiguous.map { file.names[$0] },
+    ]
   }
 
   private mutating func describe(_ conflicts: [Conflict], of file: LayoutFile) {
@@ -62,19 +70,20 @@ struct Report {
     }
   }
 
-  /// The mean time of an edit, all of the file's being suggested in turn.
-  private static func nanosecondsPerEdit(
+  /// Suggests the file's values in turn: the mean time of an edit, and what the last one leads to.
+  private mutating func applyEdits(
     of file: LayoutFile, _ solution: Solution, _ policy: ConflictPolicy
-  ) throws -> Int {
+  ) throws {
     let count = file.edits.reduce(0) { $0 + $1.values.count - 1 }
-    guard count > 0 else { return 0 }
+    guard count > 0 else { return }
     var solver = Solver(file.system, solution: solution, onConflict: policy)
     let time = try ContinuousClock().measure {
       for edit in file.edits {
         for value in edit.values.dropFirst() { try solver.suggest(value, for: edit.constraint) }
       }
     }
-    return Int(nanoseconds(time) / Double(count))
+    object["edit_ns"] = Int(Report.nanoseconds(time) / Double(count))
+    object["edited"] = try Report.open(solver.solution, of: file)
   }
 
   private static func nanoseconds(_ duration: Duration) -> Double {
