@@ -981,7 +981,7 @@ components:
         view: {$ref: '#/components/schemas/Id'}
         horizontal:
           description: >-
-            A minimal set of constraints that settles its horizontal position in its parent and its width; where
+            A minimal set of constraints that settles its horizontal position in its parent and its width (of several hundred or more, one that may hold others too); where
             they are ambiguous, the constraints at their limit that name it.
           type: array
           items: {$ref: '#/components/schemas/ConflictMember'}
@@ -4284,7 +4284,7 @@ components:
       "$ref": "#/components/schemas/Id"
      },
      "horizontal": {
-      "description": "A minimal set of constraints that settles its horizontal position in its parent and its width; where they are ambiguous, the constraints at their limit that name it.",
+      "description": "A minimal set of constraints that settles its horizontal position in its parent and its width (of several hundred or more, one that may hold others too); where they are ambiguous, the constraints at their limit that name it.",
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/ConflictMember"

@@ -24,8 +24,8 @@ extension LayoutEngine {
   ///   - scene: As for ``solve(_:)``.
   /// - Returns: An explanation for each, in their order.
   /// - Throws: ``LayoutError``.
-  /// - Complexity: A solve of the scene; for each axis O(k log k) solves of the k constraints that settle it, or of
-  ///   twice as many; for each ambiguous number a solve.
+  /// - Complexity: A solve of the scene; for each axis solves of as many rows as settle it, or twice as many, 100,000
+  ///   rows in all, after which the set is taken as it is; for each ambiguous number a solve.
   public func explain(
     _ items: [ItemIndex], in scene: LayoutScene
   ) throws(LayoutError) -> [LayoutExplanation] {
@@ -143,6 +143,10 @@ struct LayoutExplainer {
   let translator: Translator
   let solution: Solution
   var limits: SolveLimits
+  /// How many rows are solved to make one set small. A set that is still larger settles the item, but may hold what
+  /// is not needed.
+  private static let rowsToMinimise = 100_000
+
   /// The rows of each variable, made on first use.
   private var rowsByVariable: [[Int32]] = []
   private let broken: Set<Int>
@@ -208,9 +212,12 @@ struct LayoutExplainer {
     while count < rows.count, try !settles(goals, Array(rows.prefix(count))) { count *= 2 }
     var kept = Array(rows.prefix(count))
     var chunk = max(1, kept.count / 2)
+    var budget = LayoutExplainer.rowsToMinimise
     while true {
       var start = 0
       while start < kept.count {
+        budget -= kept.count
+        guard budget >= 0 else { return origins(kept) }
         let end = min(kept.count, start + chunk)
         var rest = kept
         // Rows that only tie edges to sizes are no constraints of anyone, and stay.
@@ -280,6 +287,11 @@ struct LayoutExplainer {
 
   /// Whether these rows alone give the goals the values that they have, and no others.
   private mutating func settles(_ goals: [[Term]], _ rows: [Int]) throws(LayoutError) -> Bool {
+    // Many small solves never ask by themselves.
+    if let shouldStop = limits.shouldStop, shouldStop() {
+      throw .stopped(after: SolveProgress())
+    }
+    limits.work = max(0, limits.work - rows.count)
     var system = ConstraintSystem()
     var places: [Int: Variable] = [:]
     func local(_ terms: [Term]) -> [Term] {
