@@ -179,11 +179,18 @@ enum HostField {
       guard index > 0 else { return false }
     }
     guard index < value.count else { return true }
-    guard value[index] == 58, value.count - index <= 6 else { return false }
-    for place in (index + 1)..<value.count where value[place] < 48 || value[place] > 57 {
-      return false
+    return value[index] == 58 && isPort(Bytes(rebasing: value[(index + 1)...]))
+  }
+
+  /// Nothing, or a number that a port can have, with any number of leading zeros up to five digits.
+  private static func isPort(_ digits: Bytes) -> Bool {
+    guard digits.count <= 5 else { return false }
+    var port = 0
+    for digit in digits {
+      guard digit >= 48, digit <= 57 else { return false }
+      port = port * 10 + Int(digit - 48)
     }
-    return true
+    return port <= 65_535
   }
 
   private static func isAddressCharacter(_ byte: UInt8) -> Bool {

@@ -8,6 +8,7 @@ final class CompiledRoute: Sendable {
   }
 
   let route: Route
+  let check: RequestCheck?
   let handler: RequestHandler
   /// The body size above which a request goes to the work queue; nil for never.
   let queuesAbove: Int?
@@ -29,6 +30,7 @@ final class CompiledRoute: Sendable {
       }
     }
     self.route = route
+    check = route.check
     handler = route.handler
     queuesAbove =
       switch route.placement {

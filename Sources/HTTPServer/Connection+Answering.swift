@@ -2,19 +2,18 @@ import EventLoop
 import HTTPCore
 
 extension Connection {
-  /// Answers the request that the parser holds, or puts it on the work queue.
-  mutating func answer(hasMoreInput: Bool) {
-    let head = machine.parser.head
+  /// What answers a request, by its head.
+  private enum Destination {
+    case route(Unmanaged<CompiledRoute>, RequestTarget)
+    case options(allow: Bytes)
+    case fault(HTTPFault, allow: Bytes?)
+  }
+
+  /// Finds what answers a request.
+  private mutating func destination(of head: RequestHead) -> Destination {
     switch head.method {
-    case .connect:
-      // What follows would not be HTTP if it were granted; a client may send it in advance.
-      loop.pointee.response.closesConnection = true
-      fallthrough
-    case .trace, .other:
-      answer(
-        fault: HTTPFault(.notImplemented, "The method is not implemented"), head: head,
-        hasMoreInput: hasMoreInput)
-      return
+    case .connect, .trace, .other:
+      return .fault(HTTPFault(.notImplemented, "The method is not implemented"), allow: nil)
     default:
       break
     }
@@ -22,30 +21,78 @@ extension Connection {
       let target = RequestTarget(
         head.target, method: head.method, scratch: &loop.pointee.targetScratch)
     else {
-      answer(
-        fault: HTTPFault(.malformedRequest, "The request target is not valid"), head: head,
-        hasMoreInput: hasMoreInput)
-      return
+      return .fault(
+        HTTPFault(.malformedRequest, "The request target is not valid"), allow: nil)
     }
     switch loop.pointee.routes._withUnsafeGuaranteedRef({ $0.match(target.path, head.method) }) {
     case .route(let route):
+      return .route(route, target)
+    case .options(let allow):
+      return .options(allow: allow)
+    case .methodNotAllowed(let allow):
+      return .fault(
+        HTTPFault(.methodNotAllowed, "The resource does not have this method"), allow: allow)
+    case .notFound:
+      if head.method == .options, target.path.equals("*") {
+        return .options(allow: loop.pointee.routes._withUnsafeGuaranteedRef { $0.allMethods })
+      }
+      return .fault(HTTPFault(.notFound, "There is nothing at this path"), allow: nil)
+    }
+  }
+
+  /// Answers the request that the parser holds, or puts it on the work queue.
+  mutating func answer(hasMoreInput: Bool) {
+    let head = machine.parser.head
+    switch destination(of: head) {
+    case .route(let route, let target):
       answer(route, head: head, target: target, hasMoreInput: hasMoreInput)
     case .options(let allow):
       answerOptions(allow, head: head, hasMoreInput: hasMoreInput)
-    case .methodNotAllowed(let allow):
-      answer(
-        fault: HTTPFault(.methodNotAllowed, "The resource does not have this method"), head: head,
-        allow: allow, hasMoreInput: hasMoreInput)
-    case .notFound:
-      if head.method == .options, target.path.equals("*") {
-        let allow = loop.pointee.routes._withUnsafeGuaranteedRef { $0.allMethods }
-        answerOptions(allow, head: head, hasMoreInput: hasMoreInput)
-      } else {
-        answer(
-          fault: HTTPFault(.notFound, "There is nothing at this path"), head: head,
-          hasMoreInput: hasMoreInput)
-      }
+    case .fault(let fault, let allow):
+      // What follows CONNECT would not be HTTP if it were granted; a client may send it in advance.
+      if head.method == .connect { loop.pointee.response.closesConnection = true }
+      answer(fault: fault, head: head, allow: allow, hasMoreInput: hasMoreInput)
     }
+  }
+
+  /// Asks for the body of a request whose client waits for that, unless the head alone decides the
+  /// answer: then that is given, and the connection ends, since the body may come or not.
+  mutating func answerExpectation() {
+    let head = machine.parser.head
+    let loop = loop
+    switch destination(of: head) {
+    case .route(let route, let target):
+      if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.route.isEssential }) {
+        loop.pointee.makeFaultResponse(tooManyConnections)
+        break
+      }
+      if admits(route, head: head, target: target) {
+        loop.pointee.output.append(literal: ResponseEncoder.continue)
+        return
+      }
+    case .options:
+      loop.pointee.output.append(literal: ResponseEncoder.continue)
+      return
+    case .fault(let fault, let allow):
+      loop.pointee.makeFaultResponse(fault, allow: allow)
+    }
+    machine.giveUp()
+    write(
+      &loop.pointee.response, keepsAlive: false, minorVersion: head.minorVersion,
+      isHead: head.method == .head)
+    loop.pointee.response.reset()
+  }
+
+  /// Whether a route takes a request, by its head; if not, the answer is in the loop's response.
+  private mutating func admits(
+    _ route: Unmanaged<CompiledRoute>, head: RequestHead, target: RequestTarget
+  ) -> Bool {
+    guard let check = route._withUnsafeGuaranteedRef({ $0.check }) else { return true }
+    let request = HTTPRequest(
+      head: head, path: target.path, query: target.query, body: Bytes(start: nil, count: 0),
+      route: route, serverStatus: loop.pointee.status, budget: loop.pointee.budget(isShare: true))
+    let loop = loop
+    return check(request, &loop.pointee.response)
   }
 
   private mutating func answer(
@@ -64,6 +111,11 @@ extension Connection {
         head: head, hasMoreInput: hasMoreInput)
       return
     }
+    let loop = loop
+    guard admits(unmanaged, head: head, target: target) else {
+      finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
+      return
+    }
     let body = machine.parser.body
     if let queuesAbove, body.count > queuesAbove {
       enqueue(unmanaged, head: head, hasMoreInput: hasMoreInput)
@@ -73,7 +125,6 @@ extension Connection {
       head: head, path: target.path, query: target.query, body: body, route: unmanaged,
       serverStatus: loop.pointee.status,
       budget: loop.pointee.budget(isShare: queuesAbove != nil))
-    let loop = loop
     unmanaged._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
     if queuesAbove != nil, loop.pointee.response.isUnfinished {
       loop.pointee.response.reset()
@@ -120,11 +171,14 @@ extension Connection {
     finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
   }
 
+  private var tooManyConnections: HTTPFault {
+    let limit = loop.pointee.configuration.pointee.maxConnections
+    return HTTPFault(.overloaded, "The server has too many connections", limit: limit)
+  }
+
   private mutating func refuseBecauseFull(_ head: RequestHead) {
     let loop = loop
-    let limit = loop.pointee.configuration.pointee.maxConnections
-    loop.pointee.makeFaultResponse(
-      HTTPFault(.overloaded, "The server has too many connections", limit: limit))
+    loop.pointee.makeFaultResponse(tooManyConnections)
     loop.pointee.response.closesConnection = true
     finishAnswer(&loop.pointee.response, head: head, hasMoreInput: true)
   }

@@ -157,8 +157,9 @@ struct Connection: ~Copyable {
       switch machine.receive(bytes, from: &offset, now: now) {
       case .wait:
         return offset
-      case .sendContinue:
-        loop.pointee.output.append(literal: ResponseEncoder.continue)
+      case .answerExpectation:
+        answerExpectation()
+        if !isOpen { return offset }
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
         // Many answers to one read event: what the client does not take, it gets no more of.
@@ -199,7 +200,7 @@ struct Connection: ~Copyable {
     case .refuse(let fault):
       refuse(fault)
       flush()
-    case .wait, .answer, .sendContinue:
+    case .wait, .answer, .answerExpectation:
       break
     }
   }
@@ -222,7 +223,7 @@ struct Connection: ~Copyable {
     case .refuse(let fault):
       refuse(fault)
       flush()
-    case .wait, .answer, .sendContinue:
+    case .wait, .answer, .answerExpectation:
       break
     }
   }

@@ -14,6 +14,7 @@ struct QueuedRequest: ~Copyable {
   private let status: Unmanaged<ServerStatus>
   private let cancellation = RequestBudget.Cancellation()
   private let deadline: UInt64
+  private let niceness: Int
   private let countedBytes: Int
   private let hasBegun = Atomic<Bool>(false)
   private var connection: TCPConnection?
@@ -29,6 +30,7 @@ struct QueuedRequest: ~Copyable {
     self.connection = connection
     status = loop.pointee.status
     deadline = loop.pointee.requestDeadline
+    niceness = loop.pointee.configuration.pointee.workNiceness
   }
 
   /// Puts a request on the queue.
@@ -73,6 +75,7 @@ struct QueuedRequest: ~Copyable {
     memory.pointee.hasBegun.store(true, ordering: .relaxed)
     let cancellation = memory.pointee.cancellation
     if cancellation.isSet.load(ordering: .relaxed) { return }
+    WorkItem.lowerThreadPriority(niceness: memory.pointee.niceness)
     let head = memory.pointee.request.head
     // The same target was read on the loop, so this succeeds.
     guard
@@ -108,7 +111,6 @@ struct QueuedRequest: ~Copyable {
 }
 
 private func queuedRequestRuns(_ context: UnsafeMutableRawPointer) {
-  WorkItem.lowerThreadPriority()
   QueuedRequest.run(context.assumingMemoryBound(to: QueuedRequest.self))
 }
 

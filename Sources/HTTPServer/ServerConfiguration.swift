@@ -41,6 +41,10 @@ public struct ServerConfiguration: Sendable {
   /// Threads of the work queue. Default: one less than the cores, at least one.
   public var workThreads: Int = max(1, EventLoop.availableCores - 1)
 
+  /// The nice value of those threads, from 0 to 19: the event loops go before them. A thread at 10 has
+  /// a tenth of a core that others of the same control group keep busy; at 0, half of it.
+  public var workNiceness: Int = 10
+
   // MARK: Time-outs
 
   /// From the first byte of a head to its end (408).

@@ -6,6 +6,7 @@ import Service
 struct ServerOptions: ParsableArguments {
   @Option(Self.loopsSetting) var loops: Double?
   @Option(Self.threadsSetting) var workThreads: Double?
+  @Option(Self.nicenessSetting) var workNiceness: Double?
   @Option(Self.backlogSetting) var backlog: Double?
   @Option(Self.loopBodySetting) var loopBodyBytes: Double?
   @Option(Self.loopShareSetting) var loopShare: Double?
@@ -32,7 +33,8 @@ struct ServerOptions: ParsableArguments {
   func apply(to configuration: inout ServiceConfiguration) throws {
     let settings: [(Setting, Double?)] = [
       (Self.loopsSetting, loops), (Self.threadsSetting, workThreads),
-      (Self.backlogSetting, backlog), (Self.loopBodySetting, loopBodyBytes),
+      (Self.nicenessSetting, workNiceness), (Self.backlogSetting, backlog),
+      (Self.loopBodySetting, loopBodyBytes),
       (Self.loopShareSetting, loopShare),
       (Self.targetSetting, maxTargetBytes), (Self.headerBytesSetting, maxHeaderBytes),
       (Self.headerFieldsSetting, maxHeaderFields), (Self.chunkSetting, maxChunkOverheadBytes),
@@ -52,6 +54,9 @@ struct ServerOptions: ParsableArguments {
     "loops", \.server.loops, 1...1024, "Event loops, one a core unless set")
   private static let threadsSetting = Setting(
     "work-threads", \.server.workThreads, 1...1024, "Threads for large requests")
+  private static let nicenessSetting = Setting(
+    "work-niceness", \.server.workNiceness, 0...19,
+    "Nice value of those threads: the larger, the more the event loops go before them")
   private static let backlogSetting = Setting(
     "backlog", \.server.backlog, 1...65_535, "Connections that wait to be accepted")
   private static let loopBodySetting = Setting(

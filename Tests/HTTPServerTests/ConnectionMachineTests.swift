@@ -28,7 +28,7 @@ import Testing
         case .wait:
           actions.append("wait")
           return
-        case .sendContinue: actions.append("continue")
+        case .answerExpectation: actions.append("continue")
         case .answer:
           actions.append("answer")
           let more = offset < bytes.count
@@ -49,7 +49,7 @@ import Testing
   private func name(_ action: ConnectionMachine.Action) -> String {
     switch action {
     case .wait: "wait"
-    case .sendContinue: "continue"
+    case .answerExpectation: "continue"
     case .answer: "answer"
     case .refuse(let fault): "\(fault.status.code)"
     case .close: "close"

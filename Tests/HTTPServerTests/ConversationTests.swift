@@ -43,6 +43,27 @@ import EventLoop
     }
   }
 
+  @Test func `a body that comes after a final answer is not taken for a request`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send(
+      "POST /picky HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 31\r\n\r\n")
+    #expect(try client.answer()?.status == 415)
+    client.sendAsFarAsTaken(Array("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
+    client.endSending()
+    #expect(try client.isAtEnd())
+  }
+
+  @Test func `a body that came unasked is read, and the connection goes on`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send(
+      "POST /picky HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\nabc"
+        + "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(try client.answer()?.status == 415)
+    #expect(try client.answer()?.body == "hello")
+  }
+
   @Test func `a chunked body after 100-continue may come in pieces`() throws {
     let running = try RunningServer()
     let client = try running.client()

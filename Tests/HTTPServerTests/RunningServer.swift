@@ -92,6 +92,12 @@ final class RunningServer {
     Route(.post, "/strict", requiresLength: true) { request, response in
       response.answer(.ok, "text/plain", request.body)
     },
+    Route(
+      .post, "/picky",
+      check: { _, response in
+        response.answer(HTTPStatus(code: 415), "text/plain", "no")
+        return false
+      }, handler: { _, _ in }),
     Route(.get, "/big") { request, response in
       let size = Int(request.query?.text ?? "") ?? 0
       response.answer(.ok, "text/plain", [UInt8](repeating: 120, count: size))

@@ -66,7 +66,7 @@ public struct Problem: Error, Hashable, Sendable {
   }
 
   /// Makes the problem of an answer that would have more bytes than it may.
-  static func answerTooLong(limit: Int) -> Problem {
+  public static func answerTooLong(limit: Int) -> Problem {
     Problem(.limitExceeded, "the answer exceeds the limit of \(limit) answerBytes")
   }
 

@@ -7,7 +7,8 @@ internal import Logging
 enum HealthRoutes {
   static func all(_ log: AccessLog) -> [Route] {
     [
-      route("/healthz", log) { _, response in
+      // Past the limit of connections a server lives, and is not ready for more.
+      route("/healthz", isEssential: true, log) { _, response in
         response.answer(.ok, Representation.json.field, #"{"status":"ok"}"#)
       },
       route("/readyz", log) { request, response in
@@ -21,10 +22,10 @@ enum HealthRoutes {
   }
 
   private static func route(
-    _ path: String, _ log: AccessLog, _ handler: @escaping RequestHandler
+    _ path: String, isEssential: Bool = false, _ log: AccessLog, _ handler: @escaping RequestHandler
   ) -> Route {
     Route(
-      .get, path, isEssential: true,
+      .get, path, isEssential: isEssential,
       handler: log.logging(at: .debug) { request, response in
         response.addField("Cache-Control", "no-store")
         handler(request, &response)
