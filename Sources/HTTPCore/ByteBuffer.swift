@@ -79,10 +79,39 @@ public struct ByteBuffer: ~Copyable {
     }
   }
 
+  /// Appends bytes for which `reserve` has made room.
+  @inline(__always)
+  mutating func appendReserved(_ bytes: Bytes) {
+    guard let start, let source = bytes.baseAddress else { return }
+    (start + end).copyMemory(from: source, byteCount: bytes.count)
+    end &+= bytes.count
+  }
+
+  /// Appends CR LF, for which `reserve` has made room.
+  @inline(__always)
+  mutating func appendReservedLineBreak() {
+    guard let start else { return }
+    start.storeBytes(of: UInt16(littleEndian: 0x0A0D), toByteOffset: end, as: UInt16.self)
+    end &+= 2
+  }
+
   /// Appends the UTF-8 of a literal, without making a string of it.
   @inlinable
   public mutating func append(literal text: StaticString) {
     append(UnsafeRawPointer(text.utf8Start), text.utf8CodeUnitCount)
+  }
+
+  /// Appends `name: value` and CR LF.
+  public mutating func append(field name: StaticString, _ value: StaticString) {
+    let (nameCount, valueCount) = (name.utf8CodeUnitCount, value.utf8CodeUnitCount)
+    reserve(nameCount &+ valueCount &+ 4)
+    appendReserved(Bytes(start: name.utf8Start, count: nameCount))
+    if let start {
+      start.storeBytes(of: UInt16(littleEndian: 0x203A), toByteOffset: end, as: UInt16.self)
+      end &+= 2
+    }
+    appendReserved(Bytes(start: value.utf8Start, count: valueCount))
+    appendReservedLineBreak()
   }
 
   /// Appends the UTF-8 of a string.
@@ -111,6 +140,18 @@ public struct ByteBuffer: ~Copyable {
     reserve(20)
     guard let start else { return }
     var rest = UInt(bitPattern: max(number, 0))
+    if rest < 100 {
+      // Most lengths of small answers, and without a division by a variable.
+      if rest >= 10 {
+        start.storeBytes(
+          of: UInt8(truncatingIfNeeded: 48 + rest / 10), toByteOffset: end, as: UInt8.self)
+        end &+= 1
+      }
+      start.storeBytes(
+        of: UInt8(truncatingIfNeeded: 48 + rest % 10), toByteOffset: end, as: UInt8.self)
+      end &+= 1
+      return
+    }
     var digits = 1
     var power = rest
     while power >= 10 {
@@ -173,3 +214,6 @@ public struct ByteBuffer: ~Copyable {
     room = capacity
   }
 }
+
+// A buffer is the only owner of its memory, and has no other state.
+extension ByteBuffer: @unchecked Sendable {}

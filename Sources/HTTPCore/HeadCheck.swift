@@ -12,31 +12,33 @@ struct HeadCheck {
   private(set) var framing = BodyFraming.none
   private(set) var keepsAlive = true
   private(set) var expectsContinue = false
+  /// The one field with an id or a trace context that can be passed on, or a negative number.
+  private(set) var requestIDField: Int32 = -1
+  private(set) var traceParentField: Int32 = -1
 
   private var hosts = 0
   private var lengths = 0
   private var transferEncodings = 0
+  private var requestIDs = 0
+  private var traceParents = 0
   private var saysKeepAlive = false
   private var saysClose = false
   private var fault: HTTPFault?
 
-  init(
-    base: UnsafeRawPointer, fields: UnsafeMutablePointer<FieldSlice>, count: Int,
-    minorVersion: UInt8
-  ) {
-    self.base = base
-    self.fields = fields
-    self.count = count
-    self.minorVersion = minorVersion
+  init(_ facts: UnsafeMutablePointer<HeadFacts>) {
+    base = facts.pointee.base
+    fields = facts.pointee.slices
+    count = Int(facts.pointee.fieldCount)
+    minorVersion = facts.pointee.minorVersion
   }
 
   /// Trims the field values and checks everything.
-  mutating func run(majorVersion: UInt8) -> HTTPFault? {
+  mutating func run(majorVersion: UInt8, lastHost: inout LastHost) -> HTTPFault? {
     guard majorVersion == 1 else {
       return HTTPFault(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported")
     }
     for index in 0..<count {
-      check(fieldAt: index)
+      check(fieldAt: index, &lastHost)
       if let fault { return fault }
     }
     if hosts > 1 { return HTTPFault(.malformedRequest, "The request has more than one Host field") }
@@ -57,7 +59,7 @@ struct HeadCheck {
     return nil
   }
 
-  private mutating func check(fieldAt index: Int) {
+  private mutating func check(fieldAt index: Int, _ lastHost: inout LastHost) {
     var slice = fields[index]
     let nameEnd = Int(slice.nameStart) + Int(slice.nameLength)
     // Between the colon and the value there is white space only; a line break there is a fold.
@@ -76,15 +78,26 @@ struct HeadCheck {
     let name = Bytes(start: base + Int(slice.nameStart), count: Int(slice.nameLength))
     let value = Bytes(start: base + Int(slice.valueStart), count: Int(slice.valueLength))
     switch name.count {
-    case 4 where name.equalsIgnoringCase(lowercased: "host"):
+    case 4 where name.isHost:
       hosts += 1
-      if !HostField.isValid(value) {
+      if lastHost.isSame(as: value) { return }
+      if HostField.isValid(value) {
+        lastHost.remember(value)
+      } else {
         fault = HTTPFault(.malformedRequest, "The Host field is not a host with a port")
       }
     case 6 where name.equalsIgnoringCase(lowercased: "expect"):
       checkExpect(value)
     case 10 where name.equalsIgnoringCase(lowercased: "connection"):
       checkConnection(value)
+    case 11 where name.equalsIgnoringCase(lowercased: "traceparent"):
+      traceParents += 1
+      let isUsable = traceParents == 1 && TraceParent.isValid(value)
+      traceParentField = isUsable ? Int32(truncatingIfNeeded: index) : -1
+    case 12 where name.equalsIgnoringCase(lowercased: "x-request-id"):
+      requestIDs += 1
+      let isUsable = requestIDs == 1 && RequestID.isValid(value)
+      requestIDField = isUsable ? Int32(truncatingIfNeeded: index) : -1
     case 14 where name.equalsIgnoringCase(lowercased: "content-length"):
       checkLength(value)
     case 17 where name.equalsIgnoringCase(lowercased: "transfer-encoding"):
@@ -154,6 +167,36 @@ struct HeadCheck {
       }
       start = end + 1
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether four bytes are `host`, in any case: the one field that every request has.
+  fileprivate var isHost: Bool {
+    let letters = UInt32(littleEndian: loadUnaligned(as: UInt32.self))
+    return letters | 0x2020_2020 == 0x7473_6F68
+  }
+}
+
+/// The last Host of a connection that was valid: most connections ask for one host again and again.
+struct LastHost {
+  private static let capacity = 48
+  private var bytes = InlineArray<48, UInt8>(repeating: 0)
+  private var count = -1
+
+  /// Whether a value is that Host.
+  func isSame(as value: Bytes) -> Bool {
+    guard value.count == count else { return false }
+    for index in 0..<count where bytes[unchecked: index] != value[index] { return false }
+    return true
+  }
+
+  /// Keeps a valid value, unless it is long.
+  mutating func remember(_ value: Bytes) {
+    count = -1
+    guard value.count <= Self.capacity else { return }
+    for index in 0..<value.count { bytes[index] = value[index] }
+    count = value.count
   }
 }
 

@@ -43,6 +43,15 @@ extension Connection {
   /// Answers the request that the parser holds, or puts it on the work queue.
   mutating func answer(hasMoreInput: Bool) {
     let head = machine.parser.head
+    let loop = loop
+    loop.pointee.preamble.makeID()
+    if let route = loop.pointee.routes._withUnsafeGuaranteedRef({
+      $0.literalRoute(head.target, head.method)
+    }) {
+      let target = RequestTarget(plain: head.target)
+      answer(route, head: head, target: target, hasMoreInput: hasMoreInput)
+      return
+    }
     switch destination(of: head) {
     case .route(let route, let target):
       answer(route, head: head, target: target, hasMoreInput: hasMoreInput)
@@ -60,9 +69,10 @@ extension Connection {
   mutating func answerExpectation() {
     let head = machine.parser.head
     let loop = loop
+    loop.pointee.preamble.makeID()
     switch destination(of: head) {
     case .route(let route, let target):
-      if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.route.isEssential }) {
+      if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
         loop.pointee.makeFaultResponse(tooManyConnections)
         break
       }
@@ -77,9 +87,10 @@ extension Connection {
       loop.pointee.makeFaultResponse(fault, allow: allow)
     }
     machine.giveUp()
-    write(
-      &loop.pointee.response, keepsAlive: false, minorVersion: head.minorVersion,
-      isHead: head.method == .head)
+    let bytesOut = loop.pointee.response.body.count
+    write(&loop.pointee.response, to: head, madeID: nil, keepsAlive: false)
+    account(
+      loop.pointee.response, head: head, madeID: nil, bytesIn: 0, bytesOut: bytesOut)
     loop.pointee.response.reset()
   }
 
@@ -90,45 +101,48 @@ extension Connection {
     guard let check = route._withUnsafeGuaranteedRef({ $0.check }) else { return true }
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: Bytes(start: nil, count: 0),
-      route: route, serverStatus: loop.pointee.status, budget: loop.pointee.budget(isShare: true))
+      route: route, serverStatus: loop.pointee.status,
+      budget: loop.pointee.budget(isShare: true), madeID: loop.pointee.preamble.id)
     let loop = loop
     return check(request, &loop.pointee.response)
   }
 
   private mutating func answer(
-    _ unmanaged: Unmanaged<CompiledRoute>, head: RequestHead, target: RequestTarget,
+    _ route: Unmanaged<CompiledRoute>, head: RequestHead, target: RequestTarget,
     hasMoreInput: Bool
   ) {
-    let queuesAbove: Int? = unmanaged._withUnsafeGuaranteedRef { $0.queuesAbove }
-    if isOverLimit, !unmanaged._withUnsafeGuaranteedRef({ $0.route.isEssential }) {
+    let loop = loop
+    loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
+    loop.pointee.response.isLogged = route._withUnsafeGuaranteedRef { $0.isLogged }
+    let queuesAbove: Int? = route._withUnsafeGuaranteedRef { $0.queuesAbove }
+    if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
       refuseBecauseFull(head)
       return
     }
-    if head.framing == .none, unmanaged._withUnsafeGuaranteedRef({ $0.route.requiresLength }) {
+    if head.framing == .none, route._withUnsafeGuaranteedRef({ $0.requiresLength }) {
       answer(
         fault: HTTPFault(
           .lengthRequired, "The request needs a body, by Content-Length or in chunks"),
         head: head, hasMoreInput: hasMoreInput)
       return
     }
-    let loop = loop
-    guard admits(unmanaged, head: head, target: target) else {
+    guard admits(route, head: head, target: target) else {
       finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
       return
     }
     let body = machine.parser.body
     if let queuesAbove, body.count > queuesAbove {
-      enqueue(unmanaged, head: head, hasMoreInput: hasMoreInput)
+      enqueue(route, head: head, hasMoreInput: hasMoreInput)
       return
     }
     let request = HTTPRequest(
-      head: head, path: target.path, query: target.query, body: body, route: unmanaged,
+      head: head, path: target.path, query: target.query, body: body, route: route,
       serverStatus: loop.pointee.status,
-      budget: loop.pointee.budget(isShare: queuesAbove != nil))
-    unmanaged._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
+      budget: loop.pointee.budget(isShare: queuesAbove != nil), madeID: loop.pointee.preamble.id)
+    route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
     if queuesAbove != nil, loop.pointee.response.isUnfinished {
       loop.pointee.response.reset()
-      enqueue(unmanaged, head: head, hasMoreInput: hasMoreInput)
+      enqueue(route, head: head, hasMoreInput: hasMoreInput)
       return
     }
     finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
@@ -136,16 +150,20 @@ extension Connection {
 
   /// Writes the answer that a handler or a fault has made, and resets it.
   mutating func finishAnswer(
-    _ response: inout HTTPResponse, head: RequestHead, hasMoreInput: Bool
+    _ response: inout HTTPResponse, head: RequestHead, madeID: Bytes? = nil, bytesIn: Int? = nil,
+    hasMoreInput: Bool
   ) {
     let keepsAlive =
       !response.closesConnection
-      && machine.keepsAlive(isDraining: loop.pointee.isDraining, hasMoreInput: hasMoreInput)
+      && machine.keepsAlive(
+        head: head, isDraining: loop.pointee.isDraining, hasMoreInput: hasMoreInput)
     machine.answered(
-      keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.pointee.now)
-    write(
-      &response, keepsAlive: keepsAlive, minorVersion: head.minorVersion,
-      isHead: head.method == .head)
+      keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.pointee.turnNow)
+    let bytesOut = response.body.count
+    write(&response, to: head, madeID: madeID, keepsAlive: keepsAlive)
+    account(
+      response, head: head, madeID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
+      bytesOut: bytesOut)
     response.reset()
   }
 
@@ -158,6 +176,35 @@ extension Connection {
     loop.pointee.response.status = .noContent
     loop.pointee.response.addField("Allow", allow)
     finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
+  }
+
+  // MARK: Accounts
+
+  /// Counts an answer, and writes it to the access log.
+  private mutating func account(
+    _ response: borrowing HTTPResponse, head: RequestHead?, madeID: Bytes?, bytesIn: Int,
+    bytesOut: Int
+  ) {
+    let loop = loop
+    if response.started == 0 {
+      loop.pointee.countAnswer(row: response.row, status: response.status)
+    } else {
+      let nanoseconds = EventLoop.monotonicNanoseconds() &- response.started
+      loop.pointee.counters._withUnsafeGuaranteedRef {
+        $0.record(
+          row: response.row, status: response.status, nanoseconds: nanoseconds, answers: 1)
+      }
+    }
+    guard response.isLogged, let log = loop.pointee.accessLog else { return }
+    let start = response.started == 0 ? loop.pointee.turnStart : response.started
+    let record = AccessRecord(
+      id: head?.requestID ?? madeID ?? loop.pointee.preamble.id, traceParent: head?.traceParent,
+      method: head?.method ?? machine.parser.partialMethod,
+      target: head?.target ?? machine.parser.partialTarget, status: response.status,
+      bytesIn: bytesIn, bytesOut: bytesOut,
+      nanoseconds: EventLoop.monotonicNanoseconds() &- start, fault: response.fault)
+    log.format(record, &loop.pointee.logLines)
+    if loop.pointee.logLines.count >= AccessLog.gatheredBytes { loop.pointee.flushLog() }
   }
 
   // MARK: Faults
@@ -187,8 +234,13 @@ extension Connection {
   /// is closing already.
   mutating func refuse(_ fault: HTTPFault) {
     let loop = loop
+    loop.pointee.preamble.makeID()
     loop.pointee.makeFaultResponse(fault)
-    write(&loop.pointee.response, keepsAlive: false, minorVersion: 1, isHead: false)
+    let bytesOut = loop.pointee.response.body.count
+    write(&loop.pointee.response, to: nil, madeID: nil, keepsAlive: false)
+    account(
+      loop.pointee.response, head: nil, madeID: nil, bytesIn: machine.parser.bodyBytes,
+      bytesOut: bytesOut)
     loop.pointee.response.reset()
   }
 
@@ -197,13 +249,17 @@ extension Connection {
   private mutating func enqueue(
     _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {
+    let loop = loop
     let limit = loop.pointee.configuration.pointee.maxQueuedRequests
     guard loop.pointee.status._withUnsafeGuaranteedRef({ $0.tryEnqueue(limit: limit) }) else {
+      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
+      loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
       answer(
         fault: HTTPFault(.overloaded, "The work queue is full", limit: limit), head: head,
         hasMoreInput: hasMoreInput)
       return
     }
+    loop.pointee.response.reset()
     let request = QueuedRequest.submit(
       machine.parser.detach(), route: route, loop: loop, connection: tcp)
     guard let request else {
@@ -219,10 +275,12 @@ extension Connection {
   /// The request on the work queue is done; writes its answer and goes on with what waits.
   mutating func queuedRequestIsDone(_ request: UnsafeMutablePointer<QueuedRequest>) {
     queued = nil
+    loop.pointee.beginTurn()
     // The answer belongs to the request, whose memory goes away behind this call.
     let head = request.pointee.request.head
     finishAnswer(
-      &request.pointee.response, head: head, hasMoreInput: waitingOffset < waiting.count)
+      &request.pointee.response, head: head, madeID: request.pointee.id,
+      bytesIn: request.pointee.request.body.count, hasMoreInput: waitingOffset < waiting.count)
     flush()
     resume()
   }
@@ -232,6 +290,7 @@ extension LoopState {
   /// Fills in the response for a fault: what its status requires, and what the responder adds.
   mutating func makeFaultResponse(_ fault: HTTPFault, allow: Bytes? = nil) {
     response.status = fault.status
+    response.fault = fault
     if let allow { response.addField("Allow", allow) }
     if fault.status == .serviceUnavailable { response.addField("Retry-After", "1") }
     faultResponder(fault, &response)

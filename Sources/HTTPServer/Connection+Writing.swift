@@ -6,14 +6,23 @@ extension Connection {
   private static let copiedBodyBytes = 32 * 1024
 
   /// Writes an answer to the loop's output, or, with a long body, to the socket.
+  ///
+  /// - Parameters:
+  ///   - response: the answer.
+  ///   - head: the request's head; nil if it was never complete.
+  ///   - madeID: the id that was made for the request on another turn.
+  ///   - keepsAlive: whether the connection goes on.
   mutating func write(
-    _ response: inout HTTPResponse, keepsAlive: Bool, minorVersion: UInt8, isHead: Bool
+    _ response: inout HTTPResponse, to head: RequestHead?, madeID: Bytes?, keepsAlive: Bool
   ) {
+    let minorVersion = head?.minorVersion ?? 1
+    let isHead = head?.method == .head
     let persistence: ResponseEncoder.Persistence =
       if !keepsAlive { .close } else if minorVersion == 0 { .keepAlive } else { .implied }
     ResponseEncoder.writeHead(
-      status: response.status, date: loop.pointee.date,
-      contentLength: response.body.count, fields: response.fields.bytes,
+      status: response.status, preamble: loop.pointee.preamble,
+      id: head?.requestID ?? madeID, traceParent: head?.traceParent,
+      framing: .length(response.body.count), fields: response.fields.bytes,
       persistence: persistence, to: &loop.pointee.output)
     guard !isHead, response.status.allowsBody else { return }
     if response.body.count <= Self.copiedBodyBytes {
@@ -26,6 +35,7 @@ extension Connection {
 
   /// Writes what the loop's output holds, and closes if that was the last.
   mutating func flush() {
+    loop.pointee.settle()
     if !loop.pointee.output.isEmpty { flushOutput() }
     if machine.phase == .closing, !isWriteBlocked { finish() }
   }
@@ -52,6 +62,7 @@ extension Connection {
       return
     }
     let count = buffer.count
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(count, to: .bytesOut) }
     guard let written = tcp.tryWrite(buffer.bytes) else {
       buffer.removeAll()
       close()

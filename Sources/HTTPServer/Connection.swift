@@ -65,6 +65,7 @@ struct Connection: ~Copyable {
     // Nothing that is still to be done for bytes at hand may begin now.
     machine.end()
     if let queued {
+      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
       self.queued = nil
       QueuedRequest.abandon(queued)
     }
@@ -74,6 +75,7 @@ struct Connection: ~Copyable {
   // MARK: Reading
 
   mutating func didRead(_ bytes: Bytes) {
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(bytes.count, to: .bytesIn) }
     switch machine.phase {
     case .closing, .lingering, .closed:
       // Read so that the client is not reset before it has read the answer, and dropped.
@@ -116,6 +118,7 @@ struct Connection: ~Copyable {
   mutating func resume() {
     guard queued == nil, !isWriteBlocked, !tcp.isClosing else { return }
     if waitingOffset < waiting.count {
+      loop.pointee.beginTurn()
       let input = waiting.take()
       let start = waitingOffset
       waitingOffset = 0
@@ -139,6 +142,7 @@ struct Connection: ~Copyable {
   private var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
 
   private mutating func process(_ bytes: Bytes) {
+    loop.pointee.beginTurn()
     let stopped = run(bytes, from: 0)
     if stopped < bytes.count, isOpen {
       wait(Bytes(rebasing: bytes[stopped...]))
@@ -152,7 +156,7 @@ struct Connection: ~Copyable {
   /// - Returns: where it stopped.
   private mutating func run(_ bytes: Bytes, from start: Int) -> Int {
     var offset = start
-    let now = loop.pointee.now
+    let now = loop.pointee.turnNow
     while true {
       switch machine.receive(bytes, from: &offset, now: now) {
       case .wait:
@@ -193,6 +197,7 @@ struct Connection: ~Copyable {
   }
 
   private mutating func inputEnded() {
+    loop.pointee.beginTurn()
     switch machine.inputEnded() {
     case .close:
       if isWriteBlocked || waitingOffset < waiting.count { return }
@@ -219,13 +224,19 @@ struct Connection: ~Copyable {
     }
     switch machine.tick(now: now, unwritten: isWriteBlocked ? tcp.unwrittenBytes : 0) {
     case .close:
+      countTimeOut()
       close()
     case .refuse(let fault):
+      countTimeOut()
       refuse(fault)
       flush()
     case .wait, .answer, .answerExpectation:
       break
     }
+  }
+
+  private func countTimeOut() {
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .timedOut) }
   }
 
   /// Whether it can be closed without taking anything from anybody.

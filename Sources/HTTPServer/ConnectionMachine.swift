@@ -99,11 +99,12 @@ struct ConnectionMachine: ~Copyable {
   /// Whether the connection goes on after the answer to the request at hand.
   ///
   /// - Parameters:
+  ///   - head: the request's head.
   ///   - isDraining: the server wants connections to end.
   ///   - hasMoreInput: bytes have come behind the request; a draining server answers those first.
   /// - Returns: false for the last answer.
-  func keepsAlive(isDraining: Bool, hasMoreInput: Bool) -> Bool {
-    guard parser.head.keepsAlive else { return false }
+  func keepsAlive(head: RequestHead, isDraining: Bool, hasMoreInput: Bool) -> Bool {
+    guard head.keepsAlive else { return false }
     let limit = configuration.pointee.maxRequestsPerConnection
     if limit > 0, requests >= limit { return false }
     return hasMoreInput || !(isDraining || inputHasEnded)

@@ -16,6 +16,14 @@ public struct HTTPResponse: ~Copyable {
   public var isUnfinished: Bool
   /// The encoded field lines.
   var fields: ByteBuffer
+  /// The number of the route that answers, 0 for none.
+  var row = 0
+  /// Whether the request is written to the access log.
+  var isLogged = true
+  /// When the request was put on the work queue, or 0 for one that was answered where it was read.
+  var started: UInt64 = 0
+  /// Why the server itself refuses the request.
+  var fault: HTTPFault?
 
   init() {
     status = .ok
@@ -29,16 +37,17 @@ public struct HTTPResponse: ~Copyable {
     status = .ok
     closesConnection = false
     isUnfinished = false
+    row = 0
+    isLogged = true
+    started = 0
+    fault = nil
     body.removeAll()
     fields.removeAll()
   }
 
   /// Adds a field line whose value is a literal.
   public mutating func addField(_ name: StaticString, _ value: StaticString) {
-    fields.append(literal: name)
-    fields.append(literal: ": ")
-    fields.append(literal: value)
-    fields.append(literal: "\r\n")
+    fields.append(field: name, value)
   }
 
   /// Adds a field line. Control bytes in the value become spaces, so that no value can end it.
@@ -61,7 +70,7 @@ public struct HTTPResponse: ~Copyable {
   /// Sets status, Content-Type and body at once.
   public mutating func answer(_ status: HTTPStatus, _ mediaType: StaticString, _ body: Bytes) {
     self.status = status
-    addField("Content-Type", mediaType)
+    fields.append(field: "Content-Type", mediaType)
     self.body.removeAll()
     self.body.append(body)
   }

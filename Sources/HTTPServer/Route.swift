@@ -41,20 +41,23 @@ public struct Route: Sendable {
   public let requiresLength: Bool
   /// Whether it is answered even past the limit of connections.
   public let isEssential: Bool
+  /// Whether its requests are written to the access log.
+  public let isLogged: Bool
   let check: RequestCheck?
   let handler: RequestHandler
 
   /// Makes a route.
   public init(
     _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
-    requiresLength: Bool = false, isEssential: Bool = false, check: RequestCheck? = nil,
-    handler: @escaping RequestHandler
+    requiresLength: Bool = false, isEssential: Bool = false, isLogged: Bool = true,
+    check: RequestCheck? = nil, handler: @escaping RequestHandler
   ) {
     self.method = method
     self.pattern = pattern
     self.placement = placement
     self.requiresLength = requiresLength
     self.isEssential = isEssential
+    self.isLogged = isLogged
     self.check = check
     self.handler = handler
   }

@@ -4,20 +4,23 @@ internal import HTTPServer
 
 /// The routes that do the work: a JSON body in, an answer out.
 enum OperationRoutes {
-  static func all(_ configuration: ServiceConfiguration, _ log: AccessLog) -> [Route] {
+  static func all(_ configuration: ServiceConfiguration, _ metrics: WorkMetrics) -> [Route] {
     let operations = Operations(limits: configuration.limits)
     let placement = Route.Placement.onQueueAbove(bodyBytes: configuration.loopBodyBytes)
     return [
-      post("/v1/layout", placement, log, offers: [.json]) { request, _, response in
+      post("/v1/layout", placement, offers: [.json]) { request, _, response in
         let budget = request.budget
-        ProblemMapping.respond(
-          operations.layout(request.body) { budget.isSpent }, &response)
+        let answer = operations.layout(request.body) { budget.isSpent }
+        metrics.count(answer)
+        ProblemMapping.respond(answer, &response)
       },
-      post("/v1/snapshot", placement, log, offers: [.json, .text]) { request, form, response in
+      post("/v1/snapshot", placement, offers: [.json, .text]) { request, form, response in
         let budget = request.budget
-        ProblemMapping.respond(
-          operations.snapshot(request.body, as: form == .text ? .text : .json) { budget.isSpent },
-          &response)
+        let answer = operations.snapshot(request.body, as: form == .text ? .text : .json) {
+          budget.isSpent
+        }
+        metrics.count(answer)
+        ProblemMapping.respond(answer, &response)
         response.addField("Vary", "Accept")
       },
     ]
@@ -25,14 +28,14 @@ enum OperationRoutes {
 
   /// A route that takes JSON and answers in one of the forms that it offers.
   private static func post(
-    _ path: String, _ placement: Route.Placement, _ log: AccessLog, offers: [Representation],
+    _ path: String, _ placement: Route.Placement, offers: [Representation],
     _ handler:
       @escaping @Sendable (borrowing HTTPRequest, Representation, inout HTTPResponse) -> Void
   ) -> Route {
     Route(
       .post, path, placement: placement, requiresLength: true,
       check: { request, response in accepts(request, offers, &response) },
-      handler: log.logging { request, response in
+      handler: { request, response in
         guard let form = Representation.choose(request.fields, among: offers) else { return }
         // It may have waited for its turn until its time was over; then nothing is begun.
         guard !request.budget.isSpent else {
