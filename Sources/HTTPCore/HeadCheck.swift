@@ -187,8 +187,7 @@ struct LastHost {
   /// Whether a value is that Host.
   func isSame(as value: Bytes) -> Bool {
     guard value.count == count else { return false }
-    for index in 0..<count where bytes[unchecked: index] != value[index] { return false }
-    return true
+    return withUnsafeBytes(of: bytes) { value.equals(Bytes(rebasing: $0[..<count])) }
   }
 
   /// Keeps a valid value, unless it is long.

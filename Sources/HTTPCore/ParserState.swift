@@ -296,6 +296,9 @@ struct ParserState: ~Copyable {
     }
   }
 
+  // ` HTT` and `P/`, first byte last.
+  private static var spaceHTT: UInt32 { 0x5454_4820 }
+  private static var pSlash: UInt16 { 0x2F50 }
   private static let versionBytes = " HTTP/".utf8.count
 
   /// Whether single spaces divide the request line, and its last part begins with `HTTP/`: llhttp
@@ -307,8 +310,10 @@ struct ParserState: ~Copyable {
       saved.isEmpty
       ? Int(bitPattern: chunk) + chunkCount - Int(bitPattern: facts.pointee.base) : saved.count
     guard targetStart >= 2, available - end >= Self.versionBytes else { return false }
-    let separator = Bytes(start: facts.pointee.base + end, count: Self.versionBytes)
-    return separator.equals(" HTTP/")
+    let separator = facts.pointee.base + end
+    return UInt32(littleEndian: separator.loadUnaligned(as: UInt32.self)) == Self.spaceHTT
+      && UInt16(littleEndian: separator.loadUnaligned(fromByteOffset: 4, as: UInt16.self))
+        == Self.pSlash
       && facts.pointee.base.load(
         fromByteOffset: targetStart - 2, as: UInt8.self) != 32
   }

@@ -25,6 +25,8 @@ final class RouteTable: @unchecked Sendable {
   private let routes: [CompiledRoute]
   private var owned: [UnsafeMutableRawBufferPointer] = []
   private let literals: UnsafeMutableBufferPointer<Entry>
+  /// The lengths of their paths, close together.
+  private let lengths: UnsafeMutablePointer<Int>
   private let patterns: UnsafeMutableBufferPointer<Entry>
   /// Every method of every route, for `OPTIONS *`.
   let allMethods: Bytes
@@ -62,6 +64,10 @@ final class RouteTable: @unchecked Sendable {
     routes = compiled
     self.literals = .allocate(capacity: literals.count)
     _ = self.literals.initialize(from: literals)
+    lengths = .allocate(capacity: max(1, literals.count))
+    for (index, entry) in literals.enumerated() {
+      (lengths + index).initialize(to: entry.literal.count)
+    }
     self.patterns = .allocate(capacity: patterns.count)
     _ = self.patterns.initialize(from: patterns)
     allMethods = Self.copy(Self.allow(compiled), &owned)
@@ -70,6 +76,7 @@ final class RouteTable: @unchecked Sendable {
 
   deinit {
     literals.deallocate()
+    lengths.deallocate()
     patterns.deallocate()
     for memory in owned { memory.deallocate() }
   }
@@ -80,9 +87,8 @@ final class RouteTable: @unchecked Sendable {
   /// - Complexity: O(r) in the routes, comparing bytes only where lengths are equal.
   @inline(__always)
   func literalRoute(_ target: Bytes, _ method: HTTPMethod) -> Unmanaged<CompiledRoute>? {
-    for index in 0..<literals.count {
-      let literal = literals[index].literal
-      if literal.count == target.count, literal.equals(target) {
+    for index in 0..<literals.count where lengths[index] == target.count {
+      if literals[index].literal.equals(target) {
         return literals[index].methods[Int(method.rawValue)]
       }
     }

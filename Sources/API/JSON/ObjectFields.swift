@@ -1,3 +1,5 @@
+private import Glibc
+
 /// The members that an object of some kind may have: an enumeration whose case names are the names.
 ///
 /// ```swift
@@ -12,35 +14,49 @@ public protocol JSONMember: CaseIterable, RawRepresentable<Int>, Sendable {
 }
 
 /// The names of a ``JSONMember``, prepared for looking up.
-public struct MemberNames<Member: JSONMember>: Sendable {
+// Unchecked: the memory is written by `init` alone, and never freed, since the names are constants.
+public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
+  private struct Name {
+    /// The length and the first byte, which tell most names apart.
+    let key: Int
+    let bytes: UnsafeRawPointer
+  }
+
   /// The names in the order of the cases.
   public let texts: [String]
-  private let bytes: [[UInt8]]
-  /// For each name its length and first byte, which tell most names apart.
-  private let keys: [UInt16]
+  private let names: UnsafeMutablePointer<Name>
+  private let count: Int
 
   /// Makes the names from the names of the cases, which are numbered from 0 in their order.
   public init() {
     texts = Member.allCases.map { "\($0)" }
-    bytes = texts.map { Array($0.utf8) }
-    keys = bytes.map { Self.key(count: $0.count, first: $0.first ?? 0) }
+    count = texts.count
+    names = .allocate(capacity: max(1, count))
+    for (index, text) in texts.enumerated() {
+      let bytes = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: max(1, text.utf8.count), alignment: 1)
+      bytes.copyBytes(from: text.utf8)
+      let key = Self.key(count: text.utf8.count, first: text.utf8.first ?? 0)
+      if let start = bytes.baseAddress {
+        (names + index).initialize(to: Name(key: key, bytes: UnsafeRawPointer(start)))
+      }
+    }
     precondition(texts.count <= ObjectFields<Member>.capacity, "too many members")
     precondition(Member.allCases.map(\.rawValue) == Array(texts.indices), "cases are not in order")
   }
 
   /// The number of the member with this name.
+  @usableFromInline
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let first = name.first, name.count <= 0xFF else { return nil }
-    let key = Self.key(count: name.count, first: first)
-    for index in keys.indices where keys[index] == key && bytes[index].elementsEqual(name) {
-      return index
+    guard let start = name.baseAddress, name.count > 0 else { return nil }
+    let key = Self.key(count: name.count, first: start.pointee)
+    for index in 0..<count where names[index].key == key {
+      if memcmp(names[index].bytes, start, name.count) == 0 { return index }
     }
     return nil
   }
 
-  private static func key(count: Int, first: UInt8) -> UInt16 {
-    UInt16(truncatingIfNeeded: count) << 8 | UInt16(first)
-  }
+  private static func key(count: Int, first: UInt8) -> Int { count << 8 | Int(first) }
 }
 
 /// The members of one object, looked up once each.
@@ -48,14 +64,15 @@ public struct MemberNames<Member: JSONMember>: Sendable {
 /// Reading them adds a fault for each name that is not known, with a suggestion where one is near.
 public struct ObjectFields<Member: JSONMember> {
   /// The most members that a ``JSONMember`` may have.
-  static var capacity: Int { 24 }
+  @usableFromInline static var capacity: Int { 24 }
 
   /// The object.
   public let object: JSONValue
-  private var values: InlineArray<24, JSONValue?>
+  @usableFromInline var values: InlineArray<24, JSONValue?>
 
   /// Reads an object; a value of another kind is a fault, and gives nothing. Members with other names
   /// go to `extra`; without it they are faults.
+  @inlinable
   public init?(
     _ value: JSONValue, _ faults: FaultList,
     extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil
@@ -74,20 +91,34 @@ public struct ObjectFields<Member: JSONMember> {
       } else if let extra {
         extra(name, value)
       } else {
-        faults.add(
-          at: name, "unknown member \(Excerpt.quoted(bytes))",
-          suggestion: Suggestion.nearest(to: bytes, among: names.texts))
+        Self.addUnknown(name, bytes, names.texts, faults)
       }
     }
   }
 
   /// The value of a member, where the object has it.
+  @inlinable
   public subscript(member: Member) -> JSONValue? { values[member.rawValue] }
 
   /// The value of a member; a fault where the object does not have it.
+  @inlinable
   public func required(_ member: Member, _ faults: FaultList) -> JSONValue? {
     if let value = self[member] { return value }
-    faults.add(at: object, "the member \"\(Member.names.texts[member.rawValue])\" is missing")
+    Self.addMissing(Member.names.texts[member.rawValue], object, faults)
     return nil
+  }
+
+  @usableFromInline
+  static func addUnknown(
+    _ name: JSONValue, _ bytes: UnsafeBufferPointer<UInt8>, _ known: [String], _ faults: FaultList
+  ) {
+    faults.add(
+      at: name, "unknown member \(Excerpt.quoted(bytes))",
+      suggestion: Suggestion.nearest(to: bytes, among: known))
+  }
+
+  @usableFromInline
+  static func addMissing(_ name: String, _ object: JSONValue, _ faults: FaultList) {
+    faults.add(at: object, "the member \"\(name)\" is missing")
   }
 }

@@ -1,19 +1,24 @@
 import API
 
 /// What a shop is asked to bill: the model that the JSON benchmark reads.
+///
+/// Its texts are views of the document, as they are in the service's own models.
 struct Order {
+  typealias Text = UnsafeBufferPointer<UInt8>
+
   struct Item {
-    var id: String
-    var title: String
+    var id: Text
+    var title: Text
     var quantity: Int
     var price: Double
     var discount: Double
-    var tags: [String]
+    var tags: [Text]
   }
 
-  var number: String
-  var currency: String
-  var items: [Item]
+  private let document: JSONDocument
+  var number = Text(start: nil, count: 0)
+  var currency = Text(start: nil, count: 0)
+  var items: [Item] = []
 
   private enum Member: Int, JSONMember {
     case order, currency, items
@@ -34,31 +39,30 @@ struct Order {
     } catch {
       throw Problem(error)
     }
+    self.document = document
     let faults = FaultList(of: document)
-    let order = Self.read(document.root, faults)
+    read(document.root, faults)
     try faults.check()
-    guard let order else { throw Problem(.invalidRequest, "there is no order") }
-    self = order
   }
 
-  private static func read(_ root: JSONValue, _ faults: FaultList) -> Order? {
+  private mutating func read(_ root: JSONValue, _ faults: FaultList) {
     guard let fields = ObjectFields<Member>(root, faults),
-      let number = fields.required(.order, faults).flatMap({ text($0, faults) }),
-      let currency = fields.required(.currency, faults).flatMap({ text($0, faults) }),
+      let number = fields.required(.order, faults).flatMap({ faults.string($0) }),
+      let currency = fields.required(.currency, faults).flatMap({ faults.string($0) }),
       let list = fields.required(.items, faults).flatMap({ faults.array($0) })
-    else { return nil }
-    var order = Order(number: number, currency: currency, items: [])
-    order.items.reserveCapacity(list.count)
+    else { return }
+    self.number = number
+    self.currency = currency
+    items.reserveCapacity(list.count)
     for value in list {
-      if let item = readItem(value, faults) { order.items.append(item) }
+      if let item = Self.readItem(value, faults) { items.append(item) }
     }
-    return order
   }
 
   private static func readItem(_ value: JSONValue, _ faults: FaultList) -> Item? {
     guard let fields = ObjectFields<ItemMember>(value, faults),
-      let id = fields.required(.id, faults).flatMap({ text($0, faults) }),
-      let title = fields.required(.title, faults).flatMap({ text($0, faults) }),
+      let id = fields.required(.id, faults).flatMap({ faults.string($0) }),
+      let title = fields.required(.title, faults).flatMap({ faults.string($0) }),
       let quantity = fields.required(.quantity, faults).flatMap({
         faults.integer($0, in: 1...1_000_000)
       }),
@@ -71,19 +75,9 @@ struct Order {
     }
     if let tags = fields[.tags].flatMap({ faults.array($0) }) {
       item.tags.reserveCapacity(tags.count)
-      for tag in tags { if let tag = text(tag, faults) { item.tags.append(tag) } }
+      for tag in tags { if let tag = faults.string(tag) { item.tags.append(tag) } }
     }
     return item
-  }
-
-  private static func text(_ value: JSONValue, _ faults: FaultList) -> String? {
-    faults.string(value).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private init(number: String, currency: String, items: [Item]) {
-    self.number = number
-    self.currency = currency
-    self.items = items
   }
 
   /// The invoice: each item's amount, and their sum.
