@@ -85,6 +85,22 @@ public enum ResponseEncoder {
     }
   }
 
+  /// Writes a piece of a body that has no Content-Length.
+  public static func writePiece(
+    _ piece: Bytes, isLast: Bool, isChunked: Bool, to output: inout ByteBuffer
+  ) {
+    output.reserve(piece.count + 32)
+    // An empty chunk would be the last one.
+    if isChunked, piece.count > 0 {
+      output.append(String(piece.count, radix: 16))
+      output.append(literal: "\r\n")
+    }
+    output.append(piece)
+    guard isChunked else { return }
+    if piece.count > 0 { output.append(literal: "\r\n") }
+    if isLast { output.append(literal: "0\r\n\r\n") }
+  }
+
   /// The interim response that asks for the body.
   public static let `continue`: StaticString = "HTTP/1.1 100 Continue\r\n\r\n"
 }

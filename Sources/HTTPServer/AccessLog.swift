@@ -14,7 +14,7 @@ public struct AccessRecord: ~Copyable {
   public let status: HTTPStatus
   /// Bytes of the request's body.
   public let bytesIn: Int
-  /// Bytes of the answer's body.
+  /// Bytes of the answer's body; 0 for one that is sent piece by piece, which has just begun.
   public let bytesOut: Int
   /// From when the last byte of the request was read to when its answer was ready.
   public let nanoseconds: UInt64

@@ -153,12 +153,17 @@ extension Connection {
     _ response: inout HTTPResponse, head: RequestHead, madeID: Bytes? = nil, bytesIn: Int? = nil,
     hasMoreInput: Bool
   ) {
+    let source = head.method == .head || !response.status.allowsBody ? nil : response.source
     let keepsAlive =
-      !response.closesConnection
+      !response.closesConnection && (source == nil || head.minorVersion > 0)
       && machine.keepsAlive(
         head: head, isDraining: loop.pointee.isDraining, hasMoreInput: hasMoreInput)
-    machine.answered(
-      keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.pointee.turnNow)
+    if let source {
+      stream = Stream(source: source, isChunked: head.minorVersion > 0, keepsAlive: keepsAlive)
+    } else {
+      machine.answered(
+        keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.pointee.turnNow)
+    }
     let bytesOut = response.body.count
     write(&response, to: head, madeID: madeID, keepsAlive: keepsAlive)
     account(

@@ -23,6 +23,13 @@ struct Connection: ~Copyable {
   var writingBytes = 0
   /// What is to be written behind the blocked write.
   var behindWrite = ByteBuffer()
+  /// The body that is being sent piece by piece.
+  struct Stream {
+    let source: BodySource
+    let isChunked: Bool
+    let keepsAlive: Bool
+  }
+  var stream: Stream?
   /// Whether it came past the limit of connections, so that only essential routes are answered.
   let isOverLimit: Bool
   /// What it has been counted with in the server's buffered bytes.
@@ -64,6 +71,7 @@ struct Connection: ~Copyable {
   mutating func close() {
     // Nothing that is still to be done for bytes at hand may begin now.
     machine.end()
+    stream = nil
     if let queued {
       loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
       self.queued = nil
@@ -83,7 +91,7 @@ struct Connection: ~Copyable {
     case .idle, .head, .body, .answering:
       break
     }
-    if queued != nil || isWriteBlocked || waitingOffset < waiting.count {
+    if isBusy || waitingOffset < waiting.count {
       wait(bytes)
     } else {
       process(bytes)
@@ -116,7 +124,7 @@ struct Connection: ~Copyable {
 
   /// Goes on with what waits, once nothing is in its way any more.
   mutating func resume() {
-    guard queued == nil, !isWriteBlocked, !tcp.isClosing else { return }
+    guard !isBusy, !tcp.isClosing else { return }
     if waitingOffset < waiting.count {
       loop.pointee.beginTurn()
       let input = waiting.take()
@@ -131,12 +139,15 @@ struct Connection: ~Copyable {
     } else {
       closeIfInputEnded()
     }
-    if isOpen, queued == nil, !isWriteBlocked {
+    if isOpen, !isBusy {
       closeIfInputEnded()
       resumeReading()
     }
     count()
   }
+
+  /// Whether something has to end before the next request can be answered.
+  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil }
 
   /// Whether more requests may be read.
   private var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
@@ -170,7 +181,7 @@ struct Connection: ~Copyable {
         if loop.pointee.output.count >= loop.pointee.configuration.pointee.maxPendingBytes {
           flush()
         }
-        if queued != nil || isWriteBlocked || !isOpen { return offset }
+        if isBusy || !isOpen { return offset }
       case .refuse(let fault):
         refuse(fault)
         return offset

@@ -106,6 +106,50 @@ import EventLoop
     #expect(running.server.status.connections == 1)
   }
 
+  @Test func `a streamed body goes on as long as its client reads`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send(
+      "GET /stream?50000 HTTP/1.1\r\nHost: a\r\n\r\nGET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+    let body = try client.answer()?.body ?? ""
+    #expect(body == (1...50_000).map { "piece \($0)\n" }.joined())
+    #expect(try client.answer()?.body == "hello")
+  }
+
+  @Test func `a streamed body that nobody reads holds one piece, and is cut off in time`() throws {
+    let running = try RunningServer(configure: { $0.writeTimeout = 100 })
+    let client = try running.client()
+    client.shrinkReceiveBuffer()
+    try client.send("GET /flood?100000 HTTP/1.1\r\nHost: a\r\n\r\n")
+    try running.waitUntil { $0.connections == 1 }
+    var most = 0
+    try running.waitUntil {
+      most = max(most, $0.bufferedBytes)
+      return $0.connections == 0
+    }
+    #expect(most > 0 && most < 400_000)
+    #expect(running.server.status.bufferedBytes == 0)
+  }
+
+  @Test func `a stream that fails is cut off, so that the client sees it`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send("GET /stream?2x HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(throws: RawClient.Failure.self) { try client.answer() }
+  }
+
+  @Test func `a client that goes in the middle of a stream ends it`() throws {
+    let running = try RunningServer()
+    for _ in 0..<20 {
+      let client = try running.client()
+      client.resetAtClose()
+      try client.send("GET /flood?5000 HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(client.hasInput(within: 2_000))
+    }
+    try running.waitUntil { $0.connections == 0 }
+    #expect(running.server.status.bufferedBytes == 0)
+  }
+
   @Test func `a client that ends its side gets its answers first`() throws {
     let running = try RunningServer()
     let client = try running.client()

@@ -13,8 +13,8 @@ public protocol JSONMember: CaseIterable, RawRepresentable<Int>, Sendable {
   static var names: MemberNames<Self> { get }
 }
 
-/// The names of a ``JSONMember``, prepared for looking up.
 // Unchecked: the memory is written by `init` alone, and never freed, since the names are constants.
+/// The names of a ``JSONMember``, prepared for looking up.
 public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   private struct Name {
     /// The length and the first byte, which tell most names apart.
