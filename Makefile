@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help run test fuzz lint format bench container-check clean
+.PHONY: help run test fuzz soak lint format bench container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +25,11 @@ test: ## run every test
 fuzz: ## compare the solver with linear programs on many more random systems than `make test` does
 	scripts/bootstrap test
 	Tests/Differential/run 2000
+
+soak: ## five minutes (SOAK_SECONDS) of good, bad, slow, half-closed and resetting clients, then crowds
+	scripts/bootstrap test
+	swift build -c release --product trellis
+	Tests/Soak/run $${SOAK_SECONDS:-300}
 
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint

@@ -55,6 +55,13 @@ struct LoopState: ~Copyable {
   /// The points in time at which their requests have spent their time, and their share of the loop's.
   private(set) var requestDeadline: UInt64 = 0
   private(set) var shareDeadline: UInt64 = 0
+  /// The share that all requests have together which came when the loop woke.
+  private var commonDeadline: UInt64 = 0
+  /// Nanoseconds that the requests of one read have even if others have spent the common share, or
+  /// the thread was not running: on a busy machine small requests would be queued otherwise.
+  private var ownShare: UInt64 {
+    UInt64(max(0, configuration.pointee.loopShare)) * 250_000
+  }
   /// Answers of one route and status that have not been counted yet, so that the clock is read once
   /// for all that were asked for in one read.
   private var pendingRow = -1
@@ -65,16 +72,16 @@ struct LoopState: ~Copyable {
   mutating func beginTurn() {
     turnStart = EventLoop.monotonicNanoseconds()
     let now = now
-    guard now != turnNow else { return }
-    turnNow = now
-    requestDeadline =
-      (now + UInt64(max(0, configuration.pointee.requestTimeout))) * 1_000_000
-    let share = (now + UInt64(max(0, configuration.pointee.loopShare))) * 1_000_000
-    shareDeadline = min(share, requestDeadline)
+    if now != turnNow {
+      turnNow = now
+      requestDeadline =
+        (now + UInt64(max(0, configuration.pointee.requestTimeout))) * 1_000_000
+      commonDeadline = (now + UInt64(max(0, configuration.pointee.loopShare))) * 1_000_000
+    }
+    shareDeadline = min(max(commonDeadline, turnStart + ownShare), requestDeadline)
   }
 
-  /// The time of a request that is worked on here, counted from when the loop last woke: whatever
-  /// else came with it has the same share.
+  /// The time of a request that is worked on here: whatever else the loop woke for has the same share.
   func budget(isShare: Bool) -> RequestBudget {
     RequestBudget(
       deadline: isShare ? shareDeadline : requestDeadline, cancellation: nil, isLoopShare: isShare)

@@ -60,7 +60,8 @@ public struct ServerConfiguration: Sendable {
   /// For one request's work, counted from when its last byte came; see `RequestBudget`.
   public var requestTimeout: Int = 10_000
   /// For work on an event loop, each time that it wakes; a request that may be queued and is not done
-  /// by then is begun anew on the work queue.
+  /// by then, nor within a quarter of this for what one read has brought, is begun anew on the work
+  /// queue.
   public var loopShare: Int = 10
   /// For which a connection closed after an error is still read, so that the answer is not lost.
   public var lingerTimeout: Int = 2_000
