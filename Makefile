@@ -1,9 +1,9 @@
 # Every target sets itself up: on a fresh machine it needs Swift 6.3, make and, to install what is
 # missing, apt with root or sudo.
 
-SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test fuzz soak lint format bench container-check clean
+.PHONY: help run test fuzz sanitize soak lint format bench bench-server container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,9 +22,15 @@ test: ## run every test
 	Tests/Differential/run 100
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 
-fuzz: ## compare the solver with linear programs on many more random systems than `make test` does
+fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); more random systems for the solver
 	scripts/bootstrap test
+	Tests/Fuzz/run
 	Tests/Differential/run 2000
+
+sanitize: ## run the Swift tests with AddressSanitizer, then with ThreadSanitizer
+	scripts/bootstrap
+	swift test --sanitize=address --scratch-path .build-address
+	swift test --sanitize=thread --scratch-path .build-thread
 
 soak: ## five minutes (SOAK_SECONDS) of good, bad, slow, half-closed and resetting clients, then crowds
 	scripts/bootstrap test
@@ -43,6 +49,10 @@ bench: ## measure the service's two operations against its plainest answer
 	scripts/bootstrap bench
 	swift build -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/run
+
+bench-server: ## measure the server beside C, Hummingbird, Node and nginx, and print the goals
+	scripts/bootstrap bench-server
+	Benchmarks/http/run
 
 container-check: ## build the container image, run it and ask it everything in examples/
 	scripts/container-check

@@ -172,9 +172,10 @@ struct ParserState: ~Copyable {
     if facts.pointee.targetLength == 0 {
       facts.pointee.targetStart = UInt32(truncatingIfNeeded: start)
     }
-    facts.pointee.targetLength &+= UInt32(truncatingIfNeeded: count)
+    let length = Int(facts.pointee.targetLength) &+ count
+    facts.pointee.targetLength = UInt32(truncatingIfNeeded: length)
     headEnd = start &+ count
-    guard Int(facts.pointee.targetLength) <= limits.targetBytes else {
+    guard length <= limits.targetBytes else {
       return refuse(.targetTooLong, "The request target is too long", limit: limits.targetBytes)
     }
     return true
@@ -202,7 +203,7 @@ struct ParserState: ~Copyable {
     facts.pointee.slices[fieldCount] = FieldSlice(
       nameStart: UInt32(truncatingIfNeeded: start), nameLength: UInt32(truncatingIfNeeded: count),
       valueStart: 0, valueLength: 0)
-    facts.pointee.fieldCount &+= 1
+    facts.pointee.fieldCount = Int32(truncatingIfNeeded: fieldCount &+ 1)
     headerBytes += 4
     lastSpan = .name
     return checkHeaderBytes()

@@ -46,6 +46,15 @@ extension Connection {
       sendPiece()
       return
     }
+    if yields, !isWriteBlocked, !tcp.isClosing, !loop.pointee.output.isEmpty {
+      // The write ends in another turn of the loop, and what waits is looked at then.
+      yields = false
+      var output = loop.pointee.output.take()
+      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(output.count, to: .bytesOut) }
+      write(all: &output, from: 0)
+      return
+    }
+    yields = false
     if !loop.pointee.output.isEmpty { flushOutput() }
     if machine.phase == .closing, !isWriteBlocked { finish() }
   }

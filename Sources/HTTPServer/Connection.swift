@@ -21,6 +21,8 @@ struct Connection: ~Copyable {
   var isWriteBlocked = false
   /// The memory of the blocked write.
   var writingBytes = 0
+  /// Whether it has had its turn, and others come before it goes on.
+  var yields = false
   /// What is to be written behind the blocked write.
   var behindWrite = ByteBuffer()
   /// The body that is being sent piece by piece.
@@ -167,6 +169,7 @@ struct Connection: ~Copyable {
   /// - Returns: where it stopped.
   private mutating func run(_ bytes: Bytes, from start: Int) -> Int {
     var offset = start
+    var answered = 0
     let now = loop.pointee.turnNow
     while true {
       switch machine.receive(bytes, from: &offset, now: now) {
@@ -182,6 +185,14 @@ struct Connection: ~Copyable {
           flush()
         }
         if isBusy || !isOpen { return offset }
+        answered += 1
+        if answered >= loop.pointee.configuration.pointee.maxPipelinedRequests,
+          offset < bytes.count, !loop.pointee.output.isEmpty
+        {
+          // The end of writing these answers is the connection's next turn.
+          yields = true
+          return offset
+        }
       case .refuse(let fault):
         refuse(fault)
         return offset

@@ -31,6 +31,9 @@ public struct ServerConfiguration: Sendable {
   public var reservedConnections: Int = 64
   /// Requests on one connection; the last is answered with `Connection: close`. 0: no limit.
   public var maxRequestsPerConnection: Int = 0
+  /// Requests of one connection, sent without waiting for answers, that are answered before the loop's
+  /// other connections have their turn.
+  public var maxPipelinedRequests: Int = 128
   /// Bytes that one connection may have waiting, in (pipelined behind a running request) or out
   /// (an answer that the client does not read), before the server stops reading from it.
   public var maxPendingBytes: Int = 64 * 1024

@@ -17,6 +17,7 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.connectionsSetting) var maxConnections: Double?
   @Option(Self.reservedSetting) var reservedConnections: Double?
   @Option(Self.requestsSetting) var maxRequestsPerConnection: Double?
+  @Option(Self.pipelinedSetting) var maxPipelinedRequests: Double?
   @Option(Self.pendingSetting) var maxPendingBytes: Double?
   @Option(Self.bufferedSetting) var maxBufferedBytes: Double?
   @Option(Self.queuedSetting) var maxQueuedRequests: Double?
@@ -39,7 +40,7 @@ struct ServerOptions: ParsableArguments {
       (Self.targetSetting, maxTargetBytes), (Self.headerBytesSetting, maxHeaderBytes),
       (Self.headerFieldsSetting, maxHeaderFields), (Self.chunkSetting, maxChunkOverheadBytes),
       (Self.connectionsSetting, maxConnections), (Self.reservedSetting, reservedConnections),
-      (Self.requestsSetting, maxRequestsPerConnection), (Self.pendingSetting, maxPendingBytes),
+      (Self.requestsSetting, maxRequestsPerConnection), (Self.pipelinedSetting, maxPipelinedRequests), (Self.pendingSetting, maxPendingBytes),
       (Self.bufferedSetting, maxBufferedBytes), (Self.queuedSetting, maxQueuedRequests),
       (Self.headerTimeSetting, headerTimeout), (Self.bodyTimeSetting, bodyTimeout),
       (Self.bodyRateSetting, minBodyRate), (Self.idleTimeSetting, idleTimeout),
@@ -82,6 +83,9 @@ struct ServerOptions: ParsableArguments {
   private static let requestsSetting = Setting(
     "max-requests-per-connection", \.server.maxRequestsPerConnection, 0...1 << 40,
     "Requests on a connection, 0 for no limit")
+  private static let pipelinedSetting = Setting(
+    "max-pipelined-requests", \.server.maxPipelinedRequests, 1...1_000_000,
+    "Requests of one connection that are answered before others have their turn")
   private static let pendingSetting = Setting(
     "max-pending-bytes", \.server.maxPendingBytes, 1024...1 << 30,
     "Bytes that one connection may have waiting")
