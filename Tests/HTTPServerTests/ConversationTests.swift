@@ -84,7 +84,8 @@ import Testing
   @Test func `every answer has the date and an id, a refused request's too`() throws {
     let running = try RunningServer()
     for input in [
-      "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n", "GET /empty HTTP/1.1\r\nHost: a\r\n\r\n", "x\r\n\r\n",
+      "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n", "GET /empty HTTP/1.1\r\nHost: a\r\n\r\n",
+      "x\r\n\r\n",
       "GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n",
     ] {
       let client = try running.client()
