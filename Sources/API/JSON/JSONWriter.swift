@@ -189,6 +189,7 @@ public struct JSONWriter: Sendable {
     if abs(value) <= 9_007_199_254_740_992, value == value.rounded(.towardZero) {
       return integer(Int(value))
     }
+    if decimal(value) { return }
     separate()
     var text = value.description
     text.withUTF8 { shortest in
@@ -204,6 +205,38 @@ public struct JSONWriter: Sendable {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest))
     }
     needsComma = true
+  }
+
+  /// Writes a number that has up to four decimals and fifteen digits in all, as most have; tells
+  /// whether it is one.
+  ///
+  /// Decimals of at most fifteen digits are different numbers, each of which reads back the same. So one
+  /// that reads back as the value, without a zero at its end, is the shortest that does.
+  private mutating func decimal(_ value: Double) -> Bool {
+    var scale = 1.0
+    for decimals in 1...4 {
+      scale *= 10
+      let scaled = value * scale
+      guard abs(scaled) < 1e15 else { return false }
+      let whole = scaled.rounded(.toNearestOrEven)
+      guard whole / scale == value else { continue }
+      separate()
+      if value < 0 { bytes.append(UInt8(ascii: "-")) }
+      let number = Int(abs(whole))
+      let divisor = Int(scale)
+      digits(UInt(number / divisor))
+      bytes.append(UInt8(ascii: "."))
+      var rest = number % divisor
+      var place = divisor / 10
+      for _ in 0..<decimals {
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
+        rest %= place
+        place = max(1, place / 10)
+      }
+      needsComma = true
+      return true
+    }
+    return false
   }
 
   /// Writes `true` or `false`.

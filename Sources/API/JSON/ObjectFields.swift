@@ -17,8 +17,9 @@ public protocol JSONMember: CaseIterable, RawRepresentable<Int>, Sendable {
 /// The names of a ``JSONMember``, prepared for looking up.
 public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   private struct Name {
-    /// The length and the first byte, which tell most names apart.
-    let key: Int
+    let length: Int
+    /// The first eight bytes, or all and zeros, which tell nearly all names apart.
+    let start: UInt64
     let bytes: UnsafeRawPointer
   }
 
@@ -34,29 +35,37 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
     names = .allocate(capacity: max(1, count))
     for (index, text) in texts.enumerated() {
       let bytes = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: max(1, text.utf8.count), alignment: 1)
+        byteCount: text.utf8.count + 8, alignment: 8)
       bytes.copyBytes(from: text.utf8)
-      let key = Self.key(count: text.utf8.count, first: text.utf8.first ?? 0)
-      if let start = bytes.baseAddress {
-        (names + index).initialize(to: Name(key: key, bytes: UnsafeRawPointer(start)))
-      }
+      guard let start = bytes.baseAddress else { continue }
+      let length = text.utf8.count
+      (names + index).initialize(
+        to: Name(
+          length: length, start: Self.start(of: start, length: length),
+          bytes: UnsafeRawPointer(start)))
     }
     precondition(texts.count <= ObjectFields<Member>.capacity, "too many members")
     precondition(Member.allCases.map(\.rawValue) == Array(texts.indices), "cases are not in order")
   }
 
-  /// The number of the member with this name.
+  /// The number of the member with this name, which is one of a ``JSONDocument``: eight bytes can be
+  /// read from its beginning, since a colon, a value, a brace and the parser's padding follow it.
   @usableFromInline
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let start = name.baseAddress, name.count > 0 else { return nil }
-    let key = Self.key(count: name.count, first: start.pointee)
-    for index in 0..<count where names[index].key == key {
-      if memcmp(names[index].bytes, start, name.count) == 0 { return index }
+    guard let bytes = UnsafeRawPointer(name.baseAddress), name.count > 0 else { return nil }
+    let start = Self.start(of: bytes, length: name.count)
+    for index in 0..<count
+    where names[index].start == start && names[index].length == name.count {
+      if name.count <= 8 || memcmp(names[index].bytes, bytes, name.count) == 0 { return index }
     }
     return nil
   }
 
-  private static func key(count: Int, first: UInt8) -> Int { count << 8 | Int(first) }
+  @inline(__always)
+  private static func start(of bytes: UnsafeRawPointer, length: Int) -> UInt64 {
+    let word = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
+    return length >= 8 ? word : word & ((1 << (UInt64(length) &* 8)) &- 1)
+  }
 }
 
 /// The members of one object, looked up once each.
