@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test fuzz sanitize soak lint format bench bench-server container-check clean
+.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,18 +14,20 @@ run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN say
 	exec "$$(swift build -c release --show-bin-path)/trellis" serve
 
 test: ## run every test
-	scripts/bootstrap lint test
+	scripts/bootstrap lint test browser
 	$(MAKE) --no-print-directory lint
 	scripts/test-bootstrap
 	swift build --build-tests
 	swift test --skip-build
 	Tests/Differential/run 100
+	Tests/Differential/sizes 100000 3
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 
-fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); more random systems for the solver
+fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); more and larger systems for the solver
 	scripts/bootstrap test
 	Tests/Fuzz/run
 	Tests/Differential/run 2000
+	Tests/Differential/sizes
 
 sanitize: ## run the Swift tests with AddressSanitizer, then with ThreadSanitizer
 	scripts/bootstrap
@@ -53,6 +55,10 @@ bench: ## measure the service's two operations against its plainest answer
 bench-server: ## measure the server beside C, Hummingbird, Node and nginx, and print the goals
 	scripts/bootstrap bench-server
 	Benchmarks/http/run
+
+bench-solver: ## measure the solver against kiwi's, and print each goal with what was reached
+	scripts/bootstrap peer
+	Benchmarks/solver/run
 
 container-check: ## build the container image, run it and ask it everything in examples/
 	scripts/container-check

@@ -65,14 +65,17 @@ let package = Package(
       name: "APITests",
       dependencies: ["API", "ConstraintSolver", "Layout", "Snapshot", "TestSupport"],
       swiftSettings: strict),
-    .target(name: "Rendering", dependencies: ["Snapshot"], swiftSettings: strict),
+    .target(
+      name: "Rendering", dependencies: ["ConstraintSolver", "Layout", "Snapshot"],
+      swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests", dependencies: ["API", "Rendering", "Snapshot"],
+      name: "RenderingTests",
+      dependencies: ["API", "Layout", "Rendering", "Snapshot", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "Service",
       dependencies: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer", "Rendering",
+        "API", "EventLoop", "HTTPCore", "HTTPServer", "Layout", "Rendering",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),

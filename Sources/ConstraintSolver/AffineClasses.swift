@@ -1,95 +1,107 @@
 /// Variables grouped into classes whose members are affine functions of one another.
 ///
 /// A union-find in which every link says `variable = factor · parent + offset`. Classes are joined by
-/// size and paths are halved, so a look-up costs amortised near-constant time; nothing recurses.
+/// size and paths are halved, so a look-up costs amortised near-constant time; nothing recurses. A class
+/// with a value hangs from one more node, ``constant``, with the factor 0.
 struct AffineClasses {
   /// A variable as a function of its class's representative.
   struct Form {
     var root: Int
     var factor: Double
-    var offset: Double
+    var offset: Quantity
   }
 
-  private var parent: [Int32]
-  private var factor: [Double]
-  private var offset: [Double]
-  private var size: [Int32]
-  /// The members of a class as a ring.
-  private var next: [Int32]
-  /// For a representative, the largest factor, or one over the smallest, among its members.
-  private var steepness: [Double]
-  private var isFixed: [Bool]
-  private var fixedValue: [Double]
-
-  init(count: Int) {
-    parent = (0..<Int32(count)).map { $0 }
-    factor = Array(repeating: 1, count: count)
-    offset = Array(repeating: 0, count: count)
-    size = Array(repeating: 1, count: count)
-    next = parent
-    steepness = offset.map { _ in 1 }
-    isFixed = Array(repeating: false, count: count)
-    fixedValue = Array(repeating: 0, count: count)
+  private struct Node: BitwiseCopyable {
+    var offset = Quantity.zero
+    var factor = 1.0
+    var parent: Int32
+    /// The members of a class as a ring.
+    var next: Int32
+    var size: Int32 = 1
+    /// For a representative, the largest factor, or one over the smallest, among its members.
+    var steepness: Float = 1
   }
 
-  mutating func form(of variable: Int) -> Form {
-    var v = variable
-    var f = 1.0
-    var o = 0.0
-    while true {
-      let p = Int(parent[v])
-      if p == v { return Form(root: v, factor: f, offset: o) }
-      let grand = Int(parent[p])
-      if grand != p {
-        offset[v] += factor[v] * offset[p]
-        factor[v] *= factor[p]
-        parent[v] = Int32(grand)
-      }
-      o += f * offset[v]
-      f *= factor[v]
-      v = Int(parent[v])
+  private let nodes: Buffer<Node>
+  /// What stands for the value of all that is fixed.
+  let constant: Int
+
+  init(count: Int, in arena: Arena) {
+    constant = count
+    nodes = arena.buffer(count + 1, of: Node(parent: 0, next: 0))
+    for v in 0...count {
+      nodes[v].parent = Int32(truncatingIfNeeded: v)
+      nodes[v].next = Int32(truncatingIfNeeded: v)
     }
   }
 
-  /// The value of a class that has one, by its representative.
-  func value(ofRoot root: Int) -> Double? {
-    isFixed[root] ? fixedValue[root] : nil
+  @inline(__always)
+  func form(of variable: Int) -> Form {
+    let node = nodes[variable]
+    let p = Int(node.parent)
+    if p == variable { return Form(root: variable, factor: 1, offset: .zero) }
+    if p == Int(nodes[p].parent) { return Form(root: p, factor: node.factor, offset: node.offset) }
+    return deepForm(of: variable)
   }
 
-  func isRoot(_ variable: Int) -> Bool { Int(parent[variable]) == variable }
+  private func deepForm(of variable: Int) -> Form {
+    var v = variable
+    var f = 1.0
+    var o = Quantity.zero
+    while true {
+      let p = Int(nodes[v].parent)
+      if p == v { return Form(root: v, factor: f, offset: o) }
+      let above = nodes[p]
+      if Int(above.parent) != p {
+        nodes[v].offset += nodes[v].factor * above.offset
+        nodes[v].factor *= above.factor
+        nodes[v].parent = above.parent
+      }
+      o += f * nodes[v].offset
+      f *= nodes[v].factor
+      v = Int(nodes[v].parent)
+    }
+  }
 
-  func size(ofRoot root: Int) -> Int { Int(size[root]) }
+  /// Whether a variable represents its class, which has no value.
+  func isRoot(_ variable: Int) -> Bool { Int(nodes[variable].parent) == variable }
 
-  mutating func fix(root: Int, to value: Double) {
-    isFixed[root] = true
-    fixedValue[root] = value
+  func size(ofRoot root: Int) -> Int { Int(nodes[root].size) }
+
+  func fix(root: Int, to value: Quantity) {
+    nodes[root].parent = Int32(truncatingIfNeeded: constant)
+    nodes[root].factor = 0
+    nodes[root].offset = value
   }
 
   /// How steep the class would become that ``join(_:_:factor:offset:)`` makes; infinite where `factor` is none.
   func steepness(joining a: Int, _ b: Int, factor: Double) -> Double {
     guard factor != 0, factor.isFinite else { return .infinity }
     let slope = max(abs(factor), 1 / abs(factor))
-    let (child, root) = size[a] <= size[b] ? (a, b) : (b, a)
-    return max(steepness[root], slope * steepness[child])
+    let (child, root) = nodes[a].size <= nodes[b].size ? (a, b) : (b, a)
+    return max(Double(nodes[root].steepness), slope * Double(nodes[child].steepness))
   }
 
   /// Records `a = factor · b + offset` between two representatives; the larger class keeps its own.
-  mutating func join(_ a: Int, _ b: Int, factor f: Double, offset o: Double) {
+  func join(_ a: Int, _ b: Int, factor f: Double, offset o: Quantity) {
+    let steepness = Float(steepness(joining: a, b, factor: f))
     let child: Int
     let root: Int
-    if size[a] <= size[b] {
+    if nodes[a].size <= nodes[b].size {
       (child, root) = (a, b)
-      factor[child] = f
-      offset[child] = o
+      nodes[child].factor = f
+      nodes[child].offset = o
     } else {
       (child, root) = (b, a)
-      factor[child] = 1 / f
-      offset[child] = -o / f
+      nodes[child].factor = 1 / f
+      nodes[child].offset = -o / f
     }
-    steepness[root] = steepness(joining: a, b, factor: f)
-    parent[child] = Int32(root)
-    size[root] += size[child]
-    next.swapAt(child, root)
+    nodes[root].steepness = steepness
+    nodes[child].parent = Int32(truncatingIfNeeded: root)
+    nodes[root].size += nodes[child].size
+    let next = nodes[child].next
+    nodes[child].next = nodes[root].next
+    nodes[root].next = next
   }
 
   /// Calls `body` with every member of the class of `variable`.
@@ -97,7 +109,7 @@ struct AffineClasses {
     var v = variable
     repeat {
       try body(v)
-      v = Int(next[v])
+      v = Int(nodes[v].next)
     } while v != variable
   }
 }

@@ -1,40 +1,86 @@
 /// What a constraint asks of one variable of a block: to stay within an interval, at a cost per unit off.
-struct Interval {
-  /// A column, or a row's slack as `columnCount + row`.
-  var variable: Int32
-  var lower: Double
-  var upper: Double
+struct Interval: BitwiseCopyable {
+  var lower: Quantity
+  var upper: Quantity
   var weight: Double
   var priority: Double
+  /// A column, or a row's slack as `columnCount + row`.
+  var variable: Int32
+
+  /// The order of levels, and a fixed one within each.
+  static func precedes(_ a: Interval, _ b: Interval) -> Bool {
+    if a.priority != b.priority { return a.priority > b.priority }
+    if a.variable != b.variable { return a.variable < b.variable }
+    if a.lower.value != b.lower.value { return a.lower.value < b.lower.value }
+    return a.upper.value < b.upper.value
+  }
 }
 
-/// A bound of a column and where it comes from.
-struct Bound {
-  var value: Double
-  var reason: ConflictMember?
+/// Where a bound comes from, in four bytes.
+struct BoundReason: BitwiseCopyable {
+  private var code: Int32
+
+  static let none = BoundReason(code: .min)
+  private init(code: Int32) { self.code = code }
+
+  init(constraint: Int) { code = Int32(truncatingIfNeeded: constraint) }
+  init(nonNegative variable: Int) { code = -1 - Int32(truncatingIfNeeded: variable) }
+
+  var member: ConflictMember? {
+    if code == .min { return nil }
+    return code >= 0
+      ? .constraint(Int(code)) : .nonNegative(Variable(index: Int(-1 - code)))
+  }
+}
+
+/// The bounds of a column and where they come from.
+struct ColumnBounds: BitwiseCopyable {
+  var lower = -Quantity.infinity
+  var upper = Quantity.infinity
+  var lowerReason = BoundReason.none
+  var upperReason = BoundReason.none
 }
 
 /// A linear expression over a block's columns, what it must keep to if it is required, and its constraint.
-struct BlockRow {
-  var constraint: Int32
-  var entries: Range<Int>
-  var lower: Double
-  var upper: Double
-  /// Whether the interval is required; otherwise the row only carries soft intervals.
-  var isRequired: Bool
+struct BlockRow: BitwiseCopyable {
+  var lower: Quantity
+  var upper: Quantity
   /// The size of the numbers in the constraint.
   var magnitude: Double
+  var constraint: Int32
+  var firstEntry: Int32
+  var entryCount: Int32
+  /// Whether the interval is required; otherwise the row only carries soft intervals.
+  var isRequired: Bool
+
+  var isEquality: Bool { isRequired && lower.value == upper.value }
+}
+
+/// A factor of a block's row.
+struct BlockEntry: BitwiseCopyable {
+  var value: Double
+  var column: Int32
 }
 
 /// An independent part of a reduced system: no constraint speaks of its columns and of others.
-struct Block {
-  /// The representatives, by column.
-  var roots: [Int32] = []
-  var lower: [Bound] = []
-  var upper: [Bound] = []
-  var rows: [BlockRow] = []
-  var entryColumns: [Int32] = []
-  var entryValues: [Double] = []
+struct Block: BitwiseCopyable {
+  var bounds: Buffer<ColumnBounds>
+  var rows: Buffer<BlockRow>
+  /// The entries of the rows of all blocks.
+  var entries: Buffer<BlockEntry>
   /// What optional constraints ask, from the highest priority down, and by variable within one.
-  var intervals: [Interval] = []
+  var intervals: Buffer<Interval>
+
+  var columnCount: Int { bounds.count }
+
+  func entries(of row: BlockRow) -> Buffer<BlockEntry> {
+    entries.slice(Int(row.firstEntry)..<Int(row.firstEntry + row.entryCount))
+  }
+
+  /// Where the level ends that begins at `start`.
+  func endOfLevel(_ start: Int) -> Int {
+    var end = start
+    while end < intervals.count, intervals[end].priority == intervals[start].priority { end += 1 }
+    return end
+  }
 }

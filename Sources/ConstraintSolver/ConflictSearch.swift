@@ -50,6 +50,7 @@ struct ConflictSearch {
       let rejected = component[high]
       let members = try reduced(certificate, keeping: .constraint(rejected))
       conflicts.append(Conflict(rejected: .constraint(rejected), members: members))
+      meter.progress.conflictCount = conflicts.count
       isRejected[rejected] = true
       low = high
     }
@@ -142,7 +143,7 @@ struct ConflictSearch {
     }
     try meter.charge(part.termCount)
     do throws(Failure) {
-      _ = try part.solveParts(feasibilityOnly: true, meter: meter)
+      try part.checkFeasibility(meter: meter)
       return nil
     } catch .infeasible(let members) {
       return members.map {
@@ -156,14 +157,21 @@ struct ConflictSearch {
 
   /// The required constraints in groups that share no variable, each by index.
   private func components() -> [[Int]] {
-    var classes = AffineClasses(count: system.variableCount)
-    func root(_ slot: Int) -> Int { classes.form(of: Int(system.termVariables[slot])).root }
+    var leader = Array(0..<system.variableCount)
+    func root(_ slot: Int) -> Int {
+      var v = Int(system.termVariables[slot])
+      while leader[v] != v {
+        leader[v] = leader[leader[v]]
+        v = leader[v]
+      }
+      return v
+    }
     let required = (0..<system.constraintCount).filter { isRequired($0) }
     for r in required {
       let slots = Int(system.starts[r])..<Int(system.starts[r + 1])
       for slot in slots.dropFirst() {
         let (a, b) = (root(slots.lowerBound), root(slot))
-        if a != b { classes.join(a, b, factor: 1, offset: 0) }
+        leader[max(a, b)] = min(a, b)
       }
     }
     var place = [Int](repeating: -1, count: system.variableCount)

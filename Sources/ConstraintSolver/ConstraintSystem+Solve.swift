@@ -18,9 +18,16 @@ extension ConstraintSystem {
   public func solve(
     onConflict policy: ConflictPolicy = .fail, limits: SolveLimits = SolveLimits()
   ) throws(SolveError) -> Solution {
+    try solve(policy, limits, parameter: -1).solution
+  }
+
+  /// The same; and how the values follow the constant of constraint `parameter`, if that is one.
+  func solve(
+    _ policy: ConflictPolicy, _ limits: SolveLimits, parameter: Int
+  ) throws(SolveError) -> (solution: Solution, sensitivity: Sensitivity?) {
     let meter = WorkMeter(limits)
     do throws(Failure) {
-      return try solve(policy, meter)
+      return try solve(policy, meter, parameter)
     } catch {
       switch error {
       case .ended(let reason): throw reason
@@ -32,124 +39,151 @@ extension ConstraintSystem {
     }
   }
 
-  private func solve(_ policy: ConflictPolicy, _ meter: WorkMeter) throws(Failure) -> Solution {
+  private func solve(
+    _ policy: ConflictPolicy, _ meter: WorkMeter, _ parameter: Int
+  ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
     do throws(Failure) {
-      return try solveParts(feasibilityOnly: false, meter: meter).solution(of: self, broken: [])
+      return try attempt(meter, parameter, broken: [])
     } catch .infeasible {
+      meter.progress.stage = .conflicts
+      meter.progress.priority = nil
       var search = ConflictSearch(self, meter: meter)
       let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
       let conflicts = try search.run(limit: limit)
       guard policy == .breakInOrder else { throw .ended(.conflict(conflicts)) }
-      return try leavingOut(conflicts).solveParts(feasibilityOnly: false, meter: meter)
-        .solution(of: self, broken: conflicts)
-    }
-  }
-
-  /// The same system with broken constraints emptied, so that indices stay.
-  private func leavingOut(_ conflicts: [Conflict]) -> ConstraintSystem {
-    var isBroken = [Bool](repeating: false, count: constraintCount)
-    for conflict in conflicts {
-      if case .constraint(let r) = conflict.rejected { isBroken[r] = true }
-    }
-    var rest = ConstraintSystem()
-    rest.reserveCapacity(
-      variables: variableCount, constraints: constraintCount, terms: termCount)
-    for v in 0..<variableCount { rest.addVariable(isNonNegative: isNonNegative[v]) }
-    for r in 0..<constraintCount {
-      let priority = Priority(priorities[r]) ?? .required
-      if isBroken[r] {
-        rest.addConstraint([], .equal, priority: priority)
-      } else {
-        rest.addConstraint(
-          terms(of: r), constant: constants[r], relations[r], priority: priority)
+      var kept = self
+      for conflict in conflicts {
+        if case .constraint(let r) = conflict.rejected { kept.empty(r) }
       }
+      // What is broken may change with any constant, so none is followed.
+      return try kept.attempt(meter, -1, broken: conflicts)
     }
-    return rest
   }
 
-  /// Reduces, splits and solves, without looking for the reasons of a conflict.
-  func solveParts(feasibilityOnly: Bool, meter: WorkMeter) throws(Failure) -> SolvedParts {
-    var reduction = try Reduction(self, meter: meter)
-    var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly, meter: meter)
-    let blocks = try builder.build()
-    var solutions: [BlockSolution] = []
-    solutions.reserveCapacity(blocks.count)
-    for block in blocks {
+  /// Solves what can hold, without looking for the reasons of a conflict.
+  private func attempt(
+    _ meter: WorkMeter, _ parameter: Int, broken: [Conflict]
+  ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
+    let context = SolveContext(arena: arena, meter: meter, parameter: parameter)
+    return try withView { view throws(Failure) in
+      try SolvedSystem(view, feasibilityOnly: false, context).answer(broken: broken)
+    }
+  }
+
+  /// Throws ``Failure/infeasible(_:)`` where the required constraints cannot all hold.
+  func checkFeasibility(meter: WorkMeter) throws(Failure) {
+    let context = SolveContext(arena: arena, meter: meter)
+    try withView { view throws(Failure) in
+      _ = try SolvedSystem(view, feasibilityOnly: true, context)
+    }
+  }
+
+  /// Memory that is enough for most systems of this size.
+  private var arena: Arena {
+    Arena(capacity: 2_048 + 96 * variableCount + 64 * constraintCount)
+  }
+}
+
+/// How the values of a solution follow one constant.
+struct Sensitivity {
+  /// The change of each value per unit of the constant.
+  var slopes: [Double]
+  /// How far the constant may go before that ends.
+  var range: ValidRange
+}
+
+/// A system's values by block, to be put together.
+struct SolvedSystem {
+  private let system: SystemView
+  private let blocks: Blocks
+  private let context: SolveContext
+  /// The values of the columns, block by block.
+  private let columnValues: Buffer<Quantity>
+  /// The blocks that leave something open.
+  private var faces: [Int: BlockFace] = [:]
+
+  /// Reduces, splits and solves.
+  init(
+    _ system: SystemView, feasibilityOnly: Bool, _ context: SolveContext
+  ) throws(Failure) {
+    self.system = system
+    self.context = context
+    let reduction = try Reduction(system, context: context)
+    var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
+    blocks = try builder.build()
+    columnValues = context.arena.buffer(blocks.bounds.count, of: .zero)
+    let meter = context.meter
+    if !feasibilityOnly {
+      meter.progress.stage = .blocks
+      meter.progress.blockCount = blocks.count
+    }
+    for b in 0..<blocks.count {
+      if !feasibilityOnly { meter.progress.solvedBlockCount = b }
       do throws(Failure) {
-        solutions.append(try block.solve(meter: meter))
+        let face = try blocks[b].solve(
+          into: columnValues.slice(blocks.columns.range(b)), context: context)
+        if case .point = face { continue }
+        if !feasibilityOnly { faces[b] = face }
       } catch .infeasible(let members) {
         throw .infeasible(try reduction.explanation(of: members))
       }
     }
-    let forms = (0..<variableCount).map { reduction.classes.form(of: $0) }
-    return SolvedParts(
-      forms: forms, classes: reduction.classes, blocks: blocks, solutions: solutions, meter: meter)
-  }
-}
-
-extension Reduction {
-  /// All that stands behind some members of a block.
-  func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
-    var rows: [Int] = []
-    var signs: [Int] = []
-    for member in members {
-      switch member {
-      case .constraint(let r): rows.append(r)
-      case .nonNegative(let v): signs.append(v.index)
-      }
-    }
-    return try explanation(of: rows, nonNegative: signs)
-  }
-}
-
-/// The blocks' values, to be put together.
-struct SolvedParts {
-  var forms: [AffineClasses.Form]
-  var classes: AffineClasses
-  var blocks: [Block]
-  var solutions: [BlockSolution]
-  var meter: WorkMeter
-
-  func solution(of system: ConstraintSystem, broken: [Conflict]) throws(Failure) -> Solution {
-    var rootValues = [Double](repeating: 0, count: system.variableCount)
-    var places: [Int: (block: Int, column: Int)] = [:]
-    var faces: [Int: BlockFace] = [:]
-    for (b, solved) in solutions.enumerated() {
-      for (column, root) in blocks[b].roots.enumerated() {
-        rootValues[Int(root)] = solved.values[column]
-      }
-      if case .point = solved.face { continue }
-      faces[b] = solved.face
-      for (column, root) in blocks[b].roots.enumerated() { places[Int(root)] = (b, column) }
-    }
-    let values = forms.map { form in
-      let value =
-        form.factor * (classes.value(ofRoot: form.root) ?? rootValues[form.root]) + form.offset
-      return value == 0 ? 0 : value
-    }
-    return Solution(
-      values: values, violations: try violations(of: system, values), broken: broken,
-      work: meter.used, forms: forms, placeOfRoot: places, faces: faces)
   }
 
-  private func violations(
-    of system: ConstraintSystem, _ values: [Double]
-  ) throws(Failure) -> [Violation] {
-    var result: [Violation] = []
-    for r in 0..<system.constraintCount where system.priorities[r] < Priority.required.value {
-      var sum = system.constants[r]
-      for slot in Int(system.starts[r])..<Int(system.starts[r + 1]) {
-        sum += system.termCoefficients[slot] * values[Int(system.termVariables[slot])]
+  func answer(
+    broken: [Conflict]
+  ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
+    let count = system.variableCount
+    let wanted = context.parameter >= 0
+    var slopes: [Double] = wanted ? Array(repeating: 0, count: count) : []
+    let values = [Double](unsafeUninitializedCapacity: count) { elements, initialized in
+      for v in 0..<count {
+        let quantity = value(of: v)
+        elements.initializeElement(at: v, to: quantity.value == 0 ? 0 : quantity.value)
+        if wanted { slopes[v] = quantity.slope }
       }
-      let amount: Double =
-        switch system.relations[r] {
-        case .equal: abs(sum)
-        case .lessThanOrEqual: max(0, sum)
-        case .greaterThanOrEqual: max(0, -sum)
-        }
-      if amount > 1e-6 { result.append(Violation(constraint: r, amount: amount)) }
+      initialized = count
     }
-    try meter.charge(system.termCount)
-    return result
+    try context.meter.charge(system.variables.count)
+    let solution = Solution(
+      values: values, violations: system.violations(of: values), broken: broken,
+      work: context.meter.used, freedom: faces.isEmpty ? nil : freedom())
+    return (solution, wanted ? Sensitivity(slopes: slopes, range: context.range) : nil)
+  }
+
+  @inline(__always)
+  private func value(of v: Int) -> Quantity {
+    let form = blocks.classes.form(of: v)
+    if form.root == blocks.classes.constant { return form.offset }
+    let place = blocks.columns.place[blocks.columnOf[form.root]]
+    return form.factor * columnValues[place] + form.offset
+  }
+
+  /// What the open blocks leave open, and how the variables hang on them.
+  private func freedom() -> Freedom {
+    var links: [Freedom.Link?] = []
+    links.reserveCapacity(system.variableCount)
+    let blockOf = context.arena.buffer(columnValues.count, of: Int32(0))
+    for b in 0..<blocks.count {
+      for place in blocks.columns.range(b) { blockOf[place] = Int32(truncatingIfNeeded: b) }
+    }
+    for v in 0..<system.variableCount {
+      let form = blocks.classes.form(of: v)
+      guard form.root != blocks.classes.constant, form.factor != 0 else {
+        links.append(nil)
+        continue
+      }
+      let place = blocks.columns.place[blocks.columnOf[form.root]]
+      let block = blockOf[place]
+      guard faces[Int(block)] != nil else {
+        links.append(nil)
+        continue
+      }
+      links.append(
+        Freedom.Link(
+          block: block, column: place - blocks.columns.starts[block], factor: form.factor,
+          offset: form.offset))
+    }
+    return Freedom(links: links, blocks: faces.mapValues { Freedom.Block(face: $0) })
   }
 }

@@ -24,7 +24,7 @@ public struct Term: Hashable, Sendable {
 }
 
 /// How the left side of a constraint relates to zero.
-public enum Relation: UInt8, Hashable, Sendable {
+public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The expression is at most zero.
   case lessThanOrEqual
   /// The expression is zero.
@@ -77,6 +77,8 @@ public struct ConstraintSystem: Sendable {
   var constants: [Double] = []
   var relations: [Relation] = []
   var priorities: [Double] = []
+  /// How many terms belong to constraints that were removed.
+  private var emptiedTermCount = 0
 
   /// Makes an empty system.
   public init() {}
@@ -160,5 +162,103 @@ public struct ConstraintSystem: Sendable {
     of constraint: Int
   ) -> (constant: Double, relation: Relation, priority: Double) {
     (constants[constraint], relations[constraint], priorities[constraint])
+  }
+}
+
+extension ConstraintSystem {
+  /// The constraints, with their new constants, in which `other` differs; nothing if it differs in anything else.
+  ///
+  /// - Complexity: O(terms).
+  public func constantChanges(
+    to other: ConstraintSystem
+  ) -> [(constraint: Int, constant: Double)]? {
+    guard constants.count == other.constants.count, isNonNegative == other.isNonNegative,
+      starts == other.starts, termVariables == other.termVariables,
+      termCoefficients == other.termCoefficients, relations == other.relations,
+      priorities == other.priorities
+    else { return nil }
+    return constants.indices.filter { constants[$0] != other.constants[$0] }
+      .map { ($0, other.constants[$0]) }
+  }
+}
+
+/// What edits of a solved system need; see ``Solver``.
+extension ConstraintSystem {
+  /// How to take one change back.
+  enum Undo {
+    case removeLast
+    case setConstant(Int, Double)
+    case restore(Int, [Double], Double)
+  }
+
+  /// The slots of a constraint's terms.
+  func slots(of constraint: Int) -> Range<Int> {
+    Int(starts[constraint])..<Int(starts[constraint + 1])
+  }
+
+  func coefficients(of constraint: Int) -> [Double] {
+    slots(of: constraint).map { termCoefficients[$0] }
+  }
+
+  mutating func setConstant(_ constant: Double, of constraint: Int) {
+    precondition(constant.isFinite, "a constant is not finite")
+    constants[constraint] = constant
+  }
+
+  /// Leaves a constraint nothing to say, so that the others keep their places.
+  mutating func empty(_ constraint: Int) {
+    for slot in slots(of: constraint) where termCoefficients[slot] != 0 {
+      termCoefficients[slot] = 0
+      emptiedTermCount += 1
+    }
+    constants[constraint] = 0
+  }
+
+  mutating func undo(_ undo: Undo) {
+    switch undo {
+    case .removeLast:
+      let count = slots(of: constraintCount - 1).count
+      termVariables.removeLast(count)
+      termCoefficients.removeLast(count)
+      starts.removeLast()
+      constants.removeLast()
+      relations.removeLast()
+      priorities.removeLast()
+    case .setConstant(let constraint, let constant):
+      constants[constraint] = constant
+    case .restore(let constraint, let coefficients, let constant):
+      for (slot, coefficient) in zip(slots(of: constraint), coefficients) {
+        if termCoefficients[slot] != coefficient { emptiedTermCount -= 1 }
+        termCoefficients[slot] = coefficient
+      }
+      constants[constraint] = constant
+    }
+  }
+
+  /// Gives the terms of removed constraints back once they are half of all.
+  ///
+  /// - Complexity: O(1) amortised over the removals.
+  mutating func dropEmptiedTerms() {
+    guard emptiedTermCount > 64, 2 * emptiedTermCount > termCount else { return }
+    var kept = 0
+    var start = 0
+    for r in constants.indices {
+      let end = Int(starts[r + 1])
+      for slot in start..<end where termCoefficients[slot] != 0 {
+        termVariables[kept] = termVariables[slot]
+        termCoefficients[kept] = termCoefficients[slot]
+        kept += 1
+      }
+      start = end
+      starts[r + 1] = Int32(truncatingIfNeeded: kept)
+    }
+    termVariables.removeLast(termVariables.count - kept)
+    termCoefficients.removeLast(termCoefficients.count - kept)
+    emptiedTermCount = 0
+  }
+
+  /// The optional constraints that `values` violate by more than 1e-6.
+  func violations(of values: [Double]) -> [Violation] {
+    withView { $0.violations(of: values) }
   }
 }

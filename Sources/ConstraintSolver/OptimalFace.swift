@@ -9,6 +9,7 @@ public struct OptimalFace {
   init(_ solution: Solution, limits: SolveLimits) {
     self.solution = solution
     meter = WorkMeter(limits)
+    meter.progress.stage = .ambiguity
   }
 
   /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.
@@ -44,13 +45,16 @@ public struct OptimalFace {
     var constant = 0.0
     var parts: [Int: [Int: Double]] = [:]
     for term in terms {
-      let form = solution.forms[term.variable.index]
-      guard solution.mayVary(term.variable), let place = solution.placeOfRoot[form.root] else {
+      guard solution.mayVary(term.variable),
+        let link = solution.freedom?.links[term.variable.index]
+      else {
         constant += term.coefficient * solution.values[term.variable.index]
         continue
       }
-      constant += term.coefficient * form.offset
-      parts[place.block, default: [:]][place.column, default: 0] += term.coefficient * form.factor
+      let shift = solution.freedom?.blocks[Int(link.block)]?.shift ?? 0
+      constant += term.coefficient * link.offset.at(shift).value
+      parts[Int(link.block), default: [:]][Int(link.column), default: 0] +=
+        term.coefficient * link.factor
     }
     return (constant, parts)
   }
@@ -58,17 +62,21 @@ public struct OptimalFace {
   private mutating func extreme(
     of coefficients: [Int: Double], in block: Int, isUpper: Bool
   ) throws(SolveError) -> Double {
-    switch solution.faces[block] {
-    case .none, .point:
+    guard let open = solution.freedom?.blocks[block] else { return 0 }
+    switch open.face {
+    case .point:
       return 0
     case .interval(let lower, let upper):
       let a = coefficients[0] ?? 0
-      return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower)
+      return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
     case .tableau(let first, _):
-      var tableau = tableaus.removeValue(forKey: block) ?? first
+      var tableau =
+        tableaus.removeValue(forKey: block)
+        ?? first.copy(
+          in: SolveContext(arena: Arena(capacity: 0), meter: meter), shift: open.shift)
       defer { tableaus[block] = tableau }
       do throws(Failure) {
-        return try tableau.extreme(of: coefficients, isUpper: isUpper, meter: meter)
+        return try tableau.extreme(of: coefficients, isUpper: isUpper)
       } catch {
         guard case .ended(let reason) = error else { return 0 }
         throw reason
@@ -79,24 +87,23 @@ public struct OptimalFace {
 
 extension Tableau {
   /// The least or greatest value of a linear expression over the columns, within the bounds.
-  mutating func extreme(
-    of coefficients: [Int: Double], isUpper: Bool, meter: WorkMeter
-  ) throws(Failure) -> Double {
+  mutating func extreme(of coefficients: [Int: Double], isUpper: Bool) throws(Failure) -> Double {
     clearGradient()
     let sign = isUpper ? -1.0 : 1.0
     let (constant, rest) = expanded(coefficients)
     let terms = rest.sorted { $0.key < $1.key }
     for (column, coefficient) in terms {
       if isBasic(column) {
-        addToGradient(sign * coefficient, row: Int(rowOf[column]))
+        addToGradient(sign * coefficient, row: Int(cells[column].row))
       } else {
-        gradient[column] += sign * coefficient
+        cells[column].gradient += sign * coefficient
         makeCandidate(column)
       }
     }
-    let isBounded = try minimise(meter)
+    for at in candidates.indices { reprice(Int(candidates[at])) }
+    let isBounded = try minimise()
     clearGradient()
     guard isBounded else { return isUpper ? .infinity : -.infinity }
-    return terms.reduce(constant) { $0 + $1.value * value[$1.key] }
+    return terms.reduce(constant) { $0 + $1.value * cells[$1.key].value.value }
   }
 }

@@ -27,6 +27,12 @@ public struct Violation: Hashable, Sendable {
   public var constraint: Int
   /// By how much: the absolute value of what its left side is off.
   public var amount: Double
+
+  /// Makes a violation of its parts.
+  public init(constraint: Int, amount: Double) {
+    self.constraint = constraint
+    self.amount = amount
+  }
 }
 
 /// What to do when required constraints cannot all hold.
@@ -44,11 +50,42 @@ public enum SolveError: Error, Hashable, Sendable {
   /// of admission rejects.
   case conflict([Conflict])
   /// The deterministic budget of work ran out; `limit` is the budget, in units of work.
-  case workLimitExceeded(limit: Int)
+  case workLimitExceeded(limit: Int, after: SolveProgress)
   /// A block's tableau would need more entries than it may have.
-  case entryLimitExceeded(limit: Int)
+  case entryLimitExceeded(limit: Int, after: SolveProgress)
   /// The injected check asked to stop.
-  case stopped
+  case stopped(after: SolveProgress)
+}
+
+/// How far a solve had come when it was ended.
+public struct SolveProgress: Hashable, Sendable {
+  /// What a solve does, in this order.
+  public enum Stage: Hashable, Sendable {
+    /// Uses up required equalities.
+    case reduction
+    /// Solves what is left, block by block.
+    case blocks
+    /// Looks for the sets of constraints that cannot hold, instead.
+    case conflicts
+    /// Answers questions about what is open.
+    case ambiguity
+  }
+
+  /// What it was at.
+  public var stage = Stage.reduction
+  /// How many blocks were solved, of ``blockCount``.
+  public var solvedBlockCount = 0
+  /// The number of independent blocks, once it is known.
+  public var blockCount = 0
+  /// The priority that was being settled in the block that was under way.
+  public var priority: Double?
+  /// How many conflicts had been found.
+  public var conflictCount = 0
+  /// The units of work that had been done.
+  public var work = 0
+
+  /// The progress of a solve that has not begun.
+  public init() {}
 }
 
 /// What a solve may cost, and who may end it.

@@ -1,5 +1,5 @@
 /// One step of the reduction: `row` tied variable `a` to variable `b`, or to the constant node.
-struct ProofEdge {
+struct ProofEdge: BitwiseCopyable {
   var a: Int32
   var b: Int32
   var row: Int32
@@ -67,7 +67,7 @@ struct ProofForest {
   /// The rows behind the values that `seeds` take part in with: the seeds themselves, and every row that tied
   /// one of their variables to its class or to a constant.
   func rows(
-    behind seeds: [Int], variables: [Int], in system: ConstraintSystem,
+    behind seeds: [Int], variables: [Int], in system: SystemView,
     reference: (Int) -> Int, meter: WorkMeter
   ) throws(Failure) -> [Int] {
     var isTaken = [Bool](repeating: false, count: system.constraintCount)
@@ -77,8 +77,8 @@ struct ProofForest {
     for seed in seeds where !isTaken[seed] {
       isTaken[seed] = true
       taken.append(seed)
-      for term in system.terms(of: seed) {
-        let v = term.variable.index
+      for slot in system.slots(seed) {
+        let v = Int(system.variables[slot])
         try walk(v, settled(v) ? constant : reference(v), &isWalked, &pending, meter)
       }
     }
@@ -95,8 +95,8 @@ struct ProofForest {
       // The step combined the row with how its variables hung together before: those of one class
       // through a common reference, those of a class that cancelled out among themselves.
       var references = [constant, Int(edge.a), Int(edge.b)]
-      for term in system.terms(of: row) {
-        let v = term.variable.index
+      for slot in system.slots(row) {
+        let v = Int(system.variables[slot])
         var isTied = false
         for reference in references
         where try isConnected(v, reference, before: index, meter) {

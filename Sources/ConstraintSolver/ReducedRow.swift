@@ -2,96 +2,113 @@
 ///
 /// One value is reused for all rows, so that evaluating allocates nothing.
 struct ReducedRow {
-  private(set) var roots: [Int32] = []
-  private(set) var coefficients: [Double] = []
-  private(set) var constant = 0.0
+  struct Summand: BitwiseCopyable {
+    var coefficient: Double
+    /// The largest of the numbers that the coefficient is the sum of.
+    var largest: Double
+    var root: Int32
+    /// A variable of the constraint that the root represents.
+    var variable: Int32
+  }
+
+  private(set) var summands: List<Summand>
+  private(set) var constant = Quantity.zero
   /// The largest number that took part, against which a rounding error is judged.
-  private(set) var magnitude = 0.0
+  var magnitude: Double { largest.value }
+  private var largest = Quantity.zero
 
-  private var largest: [Double] = []
-  /// For each representative, its place in `roots` while `stamp` is the current one.
-  private var place: [Int32]
-  private var stampOf: [UInt32]
+  /// For each representative, its place in `summands` while `stamp` is the current one; used by long rows.
+  private var places: Buffer<(place: Int32, stamp: UInt32)>?
   private var stamp: UInt32 = 0
+  private let variableCount: Int
+  private let arena: Arena
 
-  init(variableCount: Int) {
-    place = Array(repeating: 0, count: variableCount)
-    stampOf = Array(repeating: 0, count: variableCount)
+  private static let long = 8
+
+  init(variableCount: Int, in arena: Arena) {
+    self.variableCount = variableCount
+    self.arena = arena
+    summands = List(capacity: 16, in: arena)
   }
 
   /// The number of representatives left in the row.
-  var count: Int { roots.count }
+  var count: Int { summands.count }
 
   /// How far from zero the constant of an emptied row may be.
   var tolerance: Double { Tolerance.feasibility * magnitude }
 
-  /// Rewrites `row` of `system` by what `classes` know.
+  /// Rewrites `row` of `system` by what `classes` know; `slope` is that of its constant.
   ///
   /// - Complexity: O(terms), near enough.
   mutating func evaluate(
-    _ row: Int, of system: ConstraintSystem, in classes: inout AffineClasses
+    _ row: Int, of system: SystemView, in classes: AffineClasses, slope: Double
   ) {
-    roots.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
-    largest.removeAll(keepingCapacity: true)
-    constant = system.constants[row]
-    magnitude = abs(constant)
-    stamp += 1
-    for slot in Int(system.starts[row])..<Int(system.starts[row + 1]) {
-      let a = system.termCoefficients[slot]
+    summands.removeAll()
+    var sum = Quantity(system.constants[row], slope: slope)
+    var largest = sum.largest(sum)
+    let slots = system.slots(row)
+    let isLong = slots.count > ReducedRow.long
+    if isLong { startLong() }
+    for slot in slots {
+      let a = system.coefficients[slot]
       if a == 0 { continue }
-      add(a, classes.form(of: Int(system.termVariables[slot])), in: classes)
+      let variable = system.variables[slot]
+      let form = classes.form(of: Int(variable))
+      let summand = a * form.offset
+      sum += summand
+      largest = largest.largest(summand)
+      if form.root == classes.constant { continue }
+      let coefficient = a * form.factor
+      add(
+        Summand(
+          coefficient: coefficient, largest: abs(coefficient), root: Int32(form.root),
+          variable: variable), isLong: isLong)
     }
-    if abs(constant) <= Tolerance.cancellation * magnitude { constant = 0 }
+    // A coefficient that is large beside the numbers makes them inexact too.
+    var most = 0.0
+    for slot in slots { most = max(most, abs(system.coefficients[slot])) }
+    self.largest = largest.largest(Quantity(most))
+    constant = sum.settled(beside: largest)
     dropCancelled()
   }
 
-  /// Starts an expression without terms.
-  mutating func clear() {
-    roots.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
-    largest.removeAll(keepingCapacity: true)
-    constant = 0
-    magnitude = 0
+  private mutating func startLong() {
     stamp += 1
+    if places == nil { places = arena.buffer(variableCount, of: (0, 0)) }
   }
 
-  /// Adds `a` times a variable of the form `form`.
-  mutating func add(_ a: Double, _ form: AffineClasses.Form, in classes: AffineClasses) {
-    magnitude = max(magnitude, abs(a))
-    if let value = classes.value(ofRoot: form.root) {
-      let summand = a * (form.factor * value + form.offset)
-      constant += summand
-      magnitude = max(magnitude, abs(summand))
-      return
-    }
-    let summand = a * form.offset
-    constant += summand
-    magnitude = max(magnitude, abs(summand))
-    let coefficient = a * form.factor
-    if stampOf[form.root] == stamp {
-      let at = Int(place[form.root])
-      coefficients[at] += coefficient
-      largest[at] = max(largest[at], abs(coefficient))
+  @inline(__always)
+  private mutating func add(_ summand: Summand, isLong: Bool) {
+    if isLong, let places {
+      let known = places[summand.root]
+      if known.stamp == stamp {
+        merge(summand, at: Int(known.place))
+        return
+      }
+      places[summand.root] = (Int32(summands.count), stamp)
     } else {
-      stampOf[form.root] = stamp
-      place[form.root] = Int32(roots.count)
-      roots.append(Int32(form.root))
-      coefficients.append(coefficient)
-      largest.append(abs(coefficient))
+      for at in summands.indices where summands[at].root == summand.root {
+        merge(summand, at: at)
+        return
+      }
     }
+    summands.append(summand, in: arena)
+  }
+
+  private func merge(_ summand: Summand, at place: Int) {
+    summands[place].coefficient += summand.coefficient
+    summands[place].largest = max(summands[place].largest, summand.largest)
   }
 
   /// Removes what only rounding kept alive.
-  mutating func dropCancelled() {
+  private mutating func dropCancelled() {
     var kept = 0
-    for at in roots.indices {
-      guard abs(coefficients[at]) > Tolerance.cancellation * largest[at] else { continue }
-      roots[kept] = roots[at]
-      coefficients[kept] = coefficients[at]
+    for at in summands.indices {
+      let summand = summands[at]
+      guard abs(summand.coefficient) > Tolerance.cancellation * summand.largest else { continue }
+      summands[kept] = summand
       kept += 1
     }
-    roots.removeLast(roots.count - kept)
-    coefficients.removeLast(coefficients.count - kept)
+    while summands.count > kept { _ = summands.popLast() }
   }
 }

@@ -8,89 +8,104 @@
 /// has at most four terms, when a class that it names is absorbed by a larger one, which costs
 /// O(terms · log variables) in all. Longer rows are looked at once at the start and once at the end.
 struct Reduction {
-  let system: ConstraintSystem
-  var classes: AffineClasses
-  private(set) var edges: [ProofEdge] = []
+  let system: SystemView
+  let classes: AffineClasses
+  private(set) var edges: List<ProofEdge>
   /// The required equalities that still tie three or more representatives.
-  private(set) var remaining: [Int32] = []
+  private(set) var remaining: List<Int32>
   var row: ReducedRow
+  /// The largest number in the rows that were used up.
+  private(set) var scale = 1.0
 
   private static let shortRow = 4
   /// Classes steeper than this would spoil the numbers of their members; such links stay with the linear program.
   private static let steepest = 1e6
 
-  private var isQueued: [Bool]
-  private var queue: [Int32] = []
-  private var pending: [Int32] = []
-  private var unfixed: [Int32] = []
-  private var occurrenceStarts: [Int32] = []
-  private var occurrences: [Int32] = []
-  private var isPending: [Bool]
-  private let meter: WorkMeter
+  private struct RowState: BitwiseCopyable {
+    var isPending = false
+    var isQueued = false
+    /// How many of its variables have no value.
+    var unfixed: Int32 = 0
+  }
+
+  private var states: Buffer<RowState>?
+  private var queue: List<Int32>
+  private var pending: List<Int32>
+  private var occurrenceStarts: Buffer<Int32>?
+  private var occurrences: Buffer<Int32>?
+  private var woken: List<Int32>
+  let context: SolveContext
+  private var arena: Arena { context.arena }
 
   /// Reduces `system`; throws ``Failure/infeasible(_:)`` where required equalities contradict each other.
-  init(_ system: ConstraintSystem, meter: WorkMeter) throws(Failure) {
+  init(_ system: SystemView, context: SolveContext) throws(Failure) {
     self.system = system
-    self.meter = meter
-    classes = AffineClasses(count: system.variableCount)
-    row = ReducedRow(variableCount: system.variableCount)
-    isQueued = Array(repeating: false, count: system.constraintCount)
-    isPending = isQueued
-    try examineAll()
+    self.context = context
+    let arena = context.arena
+    classes = AffineClasses(count: system.variableCount, in: arena)
+    row = ReducedRow(variableCount: system.variableCount, in: arena)
+    edges = List(capacity: min(system.variableCount, system.constraintCount), in: arena)
+    remaining = List(capacity: 0, in: arena)
+    queue = List(capacity: 0, in: arena)
+    pending = List(capacity: 0, in: arena)
+    woken = List(capacity: 0, in: arena)
+    for r in 0..<system.constraintCount where system.isRequiredEquality(r) {
+      if try !examine(r) { pending.append(Int32(truncatingIfNeeded: r), in: arena) }
+    }
+    guard !pending.isEmpty else { return }
     indexPending()
     try drain()
     // One last look at all that waits, long rows too; each success can settle others.
-    for r in pending where isPending[Int(r)] {
-      if try examine(Int(r)) { try drain() }
+    for at in pending.indices where isPending(Int(pending[at])) {
+      if try use(Int(pending[at])) { try drain() }
     }
-    remaining = pending.filter { isPending[Int($0)] }
-  }
-
-  private func isRequiredEquality(_ r: Int) -> Bool {
-    system.relations[r] == .equal && system.priorities[r] >= Priority.required.value
-  }
-
-  private mutating func examineAll() throws(Failure) {
-    for r in 0..<system.constraintCount where isRequiredEquality(r) {
-      isPending[r] = true
-      if try !examine(r) { pending.append(Int32(r)) }
+    for at in pending.indices where isPending(Int(pending[at])) {
+      remaining.append(pending[at], in: arena)
     }
   }
+
+  /// The slope of a constraint's constant.
+  func slope(_ r: Int) -> Double { r == context.parameter ? 1 : 0 }
+
+  private func isPending(_ r: Int) -> Bool { states?[r].isPending ?? false }
 
   /// For each variable, the pending rows that name it; for each pending row, its unfixed variables.
   private mutating func indexPending() {
-    unfixed = Array(repeating: 0, count: system.constraintCount)
-    occurrenceStarts = Array(repeating: 0, count: system.variableCount + 1)
-    for r in pending {
-      for slot in Int(system.starts[Int(r)])..<Int(system.starts[Int(r) + 1]) {
-        occurrenceStarts[Int(system.termVariables[slot]) + 1] += 1
+    let states = arena.buffer(system.constraintCount, of: RowState())
+    let starts = arena.buffer(system.variableCount + 1, of: Int32(0))
+    var termCount = 0
+    for at in pending.indices {
+      for slot in system.slots(Int(pending[at])) {
+        starts[Int(system.variables[slot]) + 1] += 1
+        termCount += 1
       }
     }
-    for v in 0..<system.variableCount { occurrenceStarts[v + 1] += occurrenceStarts[v] }
-    occurrences = Array(repeating: 0, count: Int(occurrenceStarts[system.variableCount]))
-    var fill = occurrenceStarts
-    for r in pending {
-      for slot in Int(system.starts[Int(r)])..<Int(system.starts[Int(r) + 1]) {
-        let v = Int(system.termVariables[slot])
-        occurrences[Int(fill[v])] = r
+    for v in 0..<system.variableCount { starts[v + 1] += starts[v] }
+    let occurrences = arena.buffer(termCount, of: Int32(0))
+    let fill = arena.copy(starts)
+    self.states = states
+    occurrenceStarts = starts
+    self.occurrences = occurrences
+    for at in pending.indices {
+      let r = Int(pending[at])
+      states[r].isPending = true
+      for slot in system.slots(r) {
+        let v = Int(system.variables[slot])
+        occurrences[fill[v]] = Int32(truncatingIfNeeded: r)
         fill[v] += 1
-        // In two steps: asking `classes` while it changes itself would copy all of it.
-        let root = classes.form(of: v).root
-        if classes.value(ofRoot: root) == nil { unfixed[Int(r)] += 1 }
+        if classes.form(of: v).root != classes.constant { states[r].unfixed += 1 }
       }
       // Classes may have grown since the row was first looked at.
-      if isShort(Int(r)) || unfixed[Int(r)] <= 2 { enqueue(r) }
+      if isShort(r) || states[r].unfixed <= 2 { enqueue(Int32(truncatingIfNeeded: r)) }
     }
   }
 
-  private func isShort(_ r: Int) -> Bool {
-    Int(system.starts[r + 1] - system.starts[r]) <= Reduction.shortRow
-  }
+  private func isShort(_ r: Int) -> Bool { system.slots(r).count <= Reduction.shortRow }
 
   private mutating func enqueue(_ r: Int32) {
-    guard isPending[Int(r)], !isQueued[Int(r)] else { return }
-    isQueued[Int(r)] = true
-    queue.append(r)
+    guard let states, states[r].isPending, !states[r].isQueued else { return }
+    states[r].isQueued = true
+    queue.append(r, in: arena)
   }
 
   private mutating func drain() throws(Failure) {
@@ -98,101 +113,104 @@ struct Reduction {
     while head < queue.count {
       let r = Int(queue[head])
       head += 1
-      isQueued[r] = false
-      if isPending[r] { _ = try examine(r) }
+      states?[r].isQueued = false
+      if isPending(r) { _ = try use(r) }
     }
-    queue.removeAll(keepingCapacity: true)
+    queue.removeAll()
+  }
+
+  private mutating func use(_ r: Int) throws(Failure) -> Bool {
+    guard try examine(r) else { return false }
+    states?[r].isPending = false
+    return true
   }
 
   /// Uses a row up if it has come down to two representatives or fewer; tells whether it did.
   private mutating func examine(_ r: Int) throws(Failure) -> Bool {
-    row.evaluate(r, of: system, in: &classes)
-    try meter.charge(1 + Int(system.starts[r + 1] - system.starts[r]))
+    row.evaluate(r, of: system, in: classes, slope: slope(r))
+    try context.meter.charge(1 + system.slots(r).count)
     switch row.count {
     case 0:
-      guard abs(row.constant) <= row.tolerance else {
+      guard abs(row.constant.value) <= row.tolerance else {
         throw .infeasible(try explanation(of: [r], nonNegative: []))
       }
+      context.range.keepZero(row.constant)
     case 1:
-      let root = Int(row.roots[0])
-      try fix(root, to: -row.constant / row.coefficients[0], because: r)
+      let only = row.summands[0]
+      note(only.variable, Int32(truncatingIfNeeded: classes.constant), r)
+      try wakeRows(ofFixed: Int(only.root))
+      classes.fix(root: Int(only.root), to: -row.constant / only.coefficient)
     case 2:
-      let ratio = -row.coefficients[1] / row.coefficients[0]
-      let steepness = classes.steepness(
-        joining: Int(row.roots[0]), Int(row.roots[1]), factor: ratio)
+      let (a, b) = (row.summands[0], row.summands[1])
+      let ratio = -b.coefficient / a.coefficient
+      let steepness = classes.steepness(joining: Int(a.root), Int(b.root), factor: ratio)
       guard steepness <= Reduction.steepest else { return false }
-      try join(
-        Int(row.roots[0]), Int(row.roots[1]), factor: ratio,
-        offset: -row.constant / row.coefficients[0], because: r)
+      note(a.variable, b.variable, r)
+      try wakeRows(ofJoined: Int(a.root), Int(b.root))
+      classes.join(
+        Int(a.root), Int(b.root), factor: ratio, offset: -row.constant / a.coefficient)
     default:
       return false
     }
-    isPending[r] = false
+    scale = max(scale, row.magnitude)
     return true
   }
 
-  private mutating func fix(_ root: Int, to value: Double, because r: Int) throws(Failure) {
-    edges.append(
-      ProofEdge(a: member(of: root, in: r), b: Int32(system.variableCount), row: Int32(r)))
-    classes.fix(root: root, to: value)
-    guard !occurrences.isEmpty else { return }
-    var woken: [Int32] = []
+  private mutating func note(_ a: Int32, _ b: Int32, _ r: Int) {
+    edges.append(ProofEdge(a: a, b: b, row: Int32(truncatingIfNeeded: r)), in: arena)
+  }
+
+  private mutating func wakeRows(ofFixed root: Int) throws(Failure) {
+    guard let states, let occurrences, let occurrenceStarts else { return }
+    woken.removeAll()
     try classes.forEachMember(of: root) { v throws(Failure) in
       for slot in Int(occurrenceStarts[v])..<Int(occurrenceStarts[v + 1]) {
-        woken.append(occurrences[slot])
+        woken.append(occurrences[slot], in: arena)
       }
-      try meter.charge(1)
+      try context.meter.charge(1)
     }
-    for w in woken {
-      unfixed[Int(w)] -= 1
-      if unfixed[Int(w)] <= 2 { enqueue(w) }
+    for at in woken.indices {
+      states[woken[at]].unfixed -= 1
+      if states[woken[at]].unfixed <= 2 { enqueue(woken[at]) }
     }
   }
 
-  private mutating func join(
-    _ a: Int, _ b: Int, factor: Double, offset: Double, because r: Int
-  ) throws(Failure) {
-    edges.append(ProofEdge(a: member(of: a, in: r), b: member(of: b, in: r), row: Int32(r)))
-    if !occurrences.isEmpty {
-      let smaller = classes.size(ofRoot: a) <= classes.size(ofRoot: b) ? a : b
-      var woken: [Int32] = []
-      try classes.forEachMember(of: smaller) { v throws(Failure) in
-        for slot in Int(occurrenceStarts[v])..<Int(occurrenceStarts[v + 1])
-        where isShort(Int(occurrences[slot])) {
-          woken.append(occurrences[slot])
-        }
-        try meter.charge(1)
+  private mutating func wakeRows(ofJoined a: Int, _ b: Int) throws(Failure) {
+    guard let occurrences, let occurrenceStarts else { return }
+    woken.removeAll()
+    let smaller = classes.size(ofRoot: a) <= classes.size(ofRoot: b) ? a : b
+    try classes.forEachMember(of: smaller) { v throws(Failure) in
+      for slot in Int(occurrenceStarts[v])..<Int(occurrenceStarts[v + 1])
+      where isShort(Int(occurrences[slot])) {
+        woken.append(occurrences[slot], in: arena)
       }
-      for w in woken { enqueue(w) }
+      try context.meter.charge(1)
     }
-    classes.join(a, b, factor: factor, offset: offset)
+    for at in woken.indices { enqueue(woken[at]) }
   }
 
-  /// A variable of `r` that `root` represents.
-  private mutating func member(of root: Int, in r: Int) -> Int32 {
-    for slot in Int(system.starts[r])..<Int(system.starts[r + 1]) {
-      let v = system.termVariables[slot]
-      if classes.form(of: Int(v)).root == root { return v }
+  /// All that stands behind some members of a block.
+  func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
+    var rows: [Int] = []
+    var signs: [Int] = []
+    for member in members {
+      switch member {
+      case .constraint(let r): rows.append(r)
+      case .nonNegative(let v): signs.append(v.index)
+      }
     }
-    return Int32(root)
+    return try explanation(of: rows, nonNegative: signs)
   }
 
   /// All that stands behind `rows` and the implied signs of `variables`, as members of a conflict.
   func explanation(
     of rows: [Int], nonNegative variables: [Int]
   ) throws(Failure) -> [ConflictMember] {
-    var classes = classes
-    var reference: [Int: Int] = [:]
-    for r in rows {
-      for term in system.terms(of: r) {
-        reference[term.variable.index] = classes.form(of: term.variable.index).root
-      }
-    }
-    for v in variables { reference[v] = classes.form(of: v).root }
-    let forest = ProofForest(edges: edges, variableCount: system.variableCount)
+    func root(_ v: Int) -> Int { classes.form(of: v).root }
+    let forest = ProofForest(
+      edges: edges.indices.map { edges[$0] }, variableCount: system.variableCount)
     let behind = try forest.rows(
-      behind: rows, variables: variables, in: system, reference: { reference[$0] ?? $0 },
-      meter: meter)
+      behind: rows, variables: variables, in: system, reference: root, meter: context.meter)
     return variables.sorted().map { .nonNegative(Variable(index: $0)) }
       + behind.map { .constraint($0) }
   }

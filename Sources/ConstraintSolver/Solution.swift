@@ -13,10 +13,8 @@ public struct Solution: Sendable {
   /// The units of work that the solve cost.
   public let work: Int
 
-  let forms: [AffineClasses.Form]
-  /// For each representative that is not settled, its block and column.
-  let placeOfRoot: [Int: (block: Int, column: Int)]
-  let faces: [Int: BlockFace]
+  /// What is left open, if anything is.
+  let freedom: Freedom?
 
   /// Whether `variable` may have other values at the same cost.
   ///
@@ -24,12 +22,11 @@ public struct Solution: Sendable {
   ///
   /// - Complexity: O(1).
   public func mayVary(_ variable: Variable) -> Bool {
-    let form = forms[variable.index]
-    guard form.factor != 0, let place = placeOfRoot[form.root] else { return false }
-    switch faces[place.block] {
+    guard let freedom, let link = freedom.links[variable.index] else { return false }
+    switch freedom.blocks[Int(link.block)]?.face {
     case .none, .point: return false
     case .interval: return true
-    case .tableau(_, let varies): return varies[place.column]
+    case .tableau(_, let varies): return varies[Int(link.column)]
     }
   }
 

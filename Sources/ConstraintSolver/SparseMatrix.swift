@@ -3,113 +3,262 @@
 /// Every entry stands in its row's list and in its column's list, and each side knows its place in the
 /// other, so that an entry is found, changed and removed in O(1). Removal moves the last entry of a list
 /// into the gap; the order within a list has no meaning.
-struct SparseMatrix {
-  struct Entry {
+struct SparseMatrix: BitwiseCopyable {
+  struct Entry: BitwiseCopyable {
+    var value: Double
     var column: Int32
     /// The place in the column's list.
     var place: Int32
-    var value: Double
   }
 
-  struct Reference {
+  struct Reference: BitwiseCopyable {
     var row: Int32
     /// The place in the row's list.
     var place: Int32
   }
 
-  private(set) var rows: [[Entry]] = []
+  private(set) var rows: ListPool<Entry>
+  private(set) var columns: ListPool<Reference>
   /// The number of entries in all rows.
   private(set) var entryCount = 0
-  private(set) var columns: [[Reference]]
-  /// Scratch: the place of each column's entry in the row that is being added to, or -1.
-  private var placeOfColumn: [Int32]
+  /// The row that was added to last, or -1.
+  private var scattered: Int32 = -1
+  /// The place of each column's entry in the row `scattered`, or -1. Many short rows are added to one long one
+  /// where a chain of views is folded, so this is kept from one addition to the next.
+  private let placeOfColumn: Buffer<Int32>
 
-  init(columnCount: Int) {
-    columns = Array(repeating: [], count: columnCount)
-    placeOfColumn = Array(repeating: -1, count: columnCount)
+  /// Makes an empty matrix.
+  init(rowCount: Int, columnCount: Int, entryCount: Int, in arena: Arena) {
+    rows = ListPool(
+      count: rowCount, capacity: 2 * entryCount,
+      filler: Entry(value: 0, column: 0, place: 0), in: arena)
+    columns = ListPool(
+      count: columnCount, capacity: 2 * entryCount, filler: Reference(row: 0, place: 0), in: arena)
+    placeOfColumn = arena.buffer(columnCount, of: -1)
   }
 
-  mutating func appendRow() -> Int {
-    rows.append([])
-    return rows.count - 1
+  /// The same matrix in another arena.
+  func copy(in arena: Arena) -> SparseMatrix {
+    SparseMatrix(
+      rows: rows.copy(in: arena), columns: columns.copy(in: arena), entryCount: entryCount,
+      scattered: scattered, placeOfColumn: arena.copy(placeOfColumn))
+  }
+
+  private init(
+    rows: ListPool<Entry>, columns: ListPool<Reference>, entryCount: Int, scattered: Int32,
+    placeOfColumn: Buffer<Int32>
+  ) {
+    self.scattered = scattered
+    self.rows = rows
+    self.columns = columns
+    self.entryCount = entryCount
+    self.placeOfColumn = placeOfColumn
   }
 
   /// Adds an entry whose place is known to be empty.
-  mutating func append(_ value: Double, row: Int, column: Int) {
-    rows[row].append(
-      Entry(column: Int32(column), place: Int32(columns[column].count), value: value))
-    columns[column].append(Reference(row: Int32(row), place: Int32(rows[row].count - 1)))
+  mutating func append(_ value: Double, row: Int, column: Int, in arena: Arena) {
+    let inRow = Int32(truncatingIfNeeded: rows.count(row))
+    let inColumn = Int32(truncatingIfNeeded: columns.count(column))
+    rows.append(
+      Entry(value: value, column: Int32(truncatingIfNeeded: column), place: inColumn), to: row,
+      in: arena)
+    columns.append(
+      Reference(row: Int32(truncatingIfNeeded: row), place: inRow), to: column, in: arena)
     entryCount += 1
+    if scattered == Int32(truncatingIfNeeded: row) { placeOfColumn[column] = inRow }
   }
 
   /// The entry that a column's reference speaks of.
+  @inline(__always)
   func value(_ reference: Reference) -> Double {
-    rows[Int(reference.row)][Int(reference.place)].value
+    rows[Int(reference.row), Int(reference.place)].value
   }
 
   mutating func remove(row: Int, place: Int) {
-    let entry = rows[row][place]
+    let entry = rows[row, place]
     entryCount -= 1
     let column = Int(entry.column)
-    let inColumn = Int(entry.place)
-    if let moved = columns[column].popLast(), inColumn < columns[column].count {
-      columns[column][inColumn] = moved
-      rows[Int(moved.row)][Int(moved.place)].place = Int32(inColumn)
+    if let moved = columns.remove(column, at: Int(entry.place)) {
+      rows[Int(moved.row), Int(moved.place)].place = entry.place
     }
-    if let moved = rows[row].popLast(), place < rows[row].count {
-      rows[row][place] = moved
-      columns[Int(moved.column)][Int(moved.place)].place = Int32(place)
+    if let moved = rows.remove(row, at: place) {
+      columns[Int(moved.column), Int(moved.place)].place = Int32(truncatingIfNeeded: place)
+      if scattered == Int32(truncatingIfNeeded: row) {
+        placeOfColumn[moved.column] = Int32(truncatingIfNeeded: place)
+      }
     }
+    if scattered == Int32(truncatingIfNeeded: row) { placeOfColumn[column] = -1 }
   }
 
   /// Empties a column.
   mutating func removeColumn(_ column: Int) {
-    while let last = columns[column].last {
+    while columns.count(column) > 0 {
+      let last = columns[column, columns.count(column) - 1]
       remove(row: Int(last.row), place: Int(last.place))
     }
   }
 
   /// Empties a row.
   mutating func removeRow(_ row: Int) {
-    while !rows[row].isEmpty { remove(row: row, place: rows[row].count - 1) }
+    while rows.count(row) > 0 { remove(row: row, place: rows.count(row) - 1) }
   }
 
-  mutating func scale(row: Int, by factor: Double) {
-    for place in rows[row].indices { rows[row][place].value *= factor }
+  func scale(row: Int, by factor: Double) {
+    for place in 0..<rows.count(row) { rows[row, place].value *= factor }
   }
 
-  /// Adds `factor` times row `source` to row `target`, removing what cancels.
+  /// Adds `factor` times row `source` to row `target`, removing what cancels; returns how many entries it looked at.
   ///
-  /// - Complexity: O(entries of both rows).
-  mutating func add(_ factor: Double, row source: Int, to target: Int) {
-    for (place, entry) in rows[target].enumerated() {
-      placeOfColumn[Int(entry.column)] = Int32(place)
-    }
-    var cancelled = false
-    for entry in rows[source] {
+  /// - Complexity: O(entries of both rows), and O(entries of the source) where the last addition was to the same row.
+  mutating func add(_ factor: Double, row source: Int, to target: Int, in arena: Arena) -> Int {
+    let count = rows.count(source)
+    let looked = count + scatter(target)
+    for at in 0..<count {
+      let entry = rows[source, at]
+      let column = Int(entry.column)
       let summand = factor * entry.value
-      let place = placeOfColumn[Int(entry.column)]
-      if place >= 0 {
-        let old = rows[target][Int(place)].value
-        var new = old + summand
-        if abs(new) <= Tolerance.cancellation * max(abs(old), abs(summand)) {
-          new = 0
-          cancelled = true
-        }
-        rows[target][Int(place)].value = new
-      } else {
-        append(summand, row: target, column: Int(entry.column))
+      let place = Int(placeOfColumn[column])
+      if place < 0 {
+        append(summand, row: target, column: column, in: arena)
+        continue
       }
-    }
-    for entry in rows[target] { placeOfColumn[Int(entry.column)] = -1 }
-    guard cancelled else { return }
-    var place = 0
-    while place < rows[target].count {
-      if rows[target][place].value == 0 {
+      let old = rows[target, place].value
+      let new = old + summand
+      if abs(new) <= Tolerance.cancellation * max(abs(old), abs(summand)) {
         remove(row: target, place: place)
       } else {
-        place += 1
+        rows[target, place].value = new
       }
     }
+    return looked
+  }
+
+  /// Makes `placeOfColumn` speak of `row`; returns how many entries that took.
+  private mutating func scatter(_ row: Int) -> Int {
+    guard scattered != Int32(truncatingIfNeeded: row) else { return 0 }
+    var looked = 0
+    if scattered >= 0 {
+      looked = rows.count(Int(scattered))
+      for place in 0..<looked { placeOfColumn[rows[Int(scattered), place].column] = -1 }
+    }
+    for place in 0..<rows.count(row) {
+      placeOfColumn[rows[row, place].column] = Int32(truncatingIfNeeded: place)
+    }
+    scattered = Int32(truncatingIfNeeded: row)
+    return looked + rows.count(row)
+  }
+}
+
+/// Many growing lists in one array.
+///
+/// A list has room for a power of two of elements. One that outgrows its room moves to a larger one, and what it
+/// leaves is used again, so the memory stays within a constant factor of the elements.
+struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
+  private struct Header: BitwiseCopyable {
+    var start: Int32 = 0
+    var count: Int32 = 0
+    /// The room as an exponent of two, or -1 for none.
+    var exponent: Int8 = -1
+  }
+
+  private let headers: Buffer<Header>
+  private var elements: Buffer<Element>
+  private var used = 0
+  /// Rooms that were left, by exponent: the lists of their starts.
+  private var free: Buffer<Int32>
+  /// For each free room, by its start, the next one of the same size.
+  private var nextFree: Buffer<Int32>
+  private let filler: Element
+
+  init(count: Int, capacity: Int, filler: Element, in arena: Arena) {
+    headers = arena.buffer(count, of: Header())
+    let room = max(capacity, 16)
+    elements = arena.buffer(room, of: filler)
+    nextFree = arena.buffer(room, of: -1)
+    free = arena.buffer(32, of: -1)
+    self.filler = filler
+  }
+
+  func copy(in arena: Arena) -> ListPool {
+    var copy = self
+    copy = ListPool(
+      headers: arena.copy(headers), elements: arena.copy(elements), used: used,
+      free: arena.copy(free), nextFree: arena.copy(nextFree), filler: filler)
+    return copy
+  }
+
+  private init(
+    headers: Buffer<Header>, elements: Buffer<Element>, used: Int, free: Buffer<Int32>,
+    nextFree: Buffer<Int32>, filler: Element
+  ) {
+    self.headers = headers
+    self.elements = elements
+    self.used = used
+    self.free = free
+    self.nextFree = nextFree
+    self.filler = filler
+  }
+
+  @inline(__always)
+  func count(_ list: Int) -> Int { Int(headers[list].count) }
+
+  @inline(__always)
+  subscript(list: Int, place: Int) -> Element {
+    get { elements[Int(headers[list].start) + place] }
+    nonmutating _modify { yield &elements[Int(headers[list].start) + place] }
+  }
+
+  mutating func append(_ element: Element, to list: Int, in arena: Arena) {
+    let header = headers[list]
+    if header.exponent < 0 || Int(header.count) == 1 << Int(header.exponent) { grow(list, arena) }
+    elements[Int(headers[list].start) + Int(header.count)] = element
+    headers[list].count += 1
+  }
+
+  /// Removes an element; returns the one that took its place, if another did.
+  mutating func remove(_ list: Int, at place: Int) -> Element? {
+    headers[list].count -= 1
+    let last = Int(headers[list].count)
+    guard place < last else { return nil }
+    let moved = self[list, last]
+    self[list, place] = moved
+    return moved
+  }
+
+  private mutating func grow(_ list: Int, _ arena: Arena) {
+    let old = headers[list]
+    let exponent = Int(old.exponent) + 1 < 1 ? 1 : Int(old.exponent) + 1
+    let start = room(exponent, arena)
+    for at in 0..<Int(old.count) { elements[start + at] = elements[Int(old.start) + at] }
+    if old.exponent >= 0 {
+      nextFree[old.start] = free[Int(old.exponent)]
+      free[Int(old.exponent)] = old.start
+    }
+    headers[list].start = Int32(truncatingIfNeeded: start)
+    headers[list].exponent = Int8(exponent)
+  }
+
+  private mutating func room(_ exponent: Int, _ arena: Arena) -> Int {
+    if free[exponent] >= 0 {
+      let start = free[exponent]
+      free[exponent] = nextFree[start]
+      return Int(start)
+    }
+    let size = 1 << exponent
+    if used + size > elements.count {
+      elements = enlarged(elements, filler, used + size, arena)
+      nextFree = enlarged(nextFree, -1, used + size, arena)
+    }
+    let start = used
+    used += size
+    return start
+  }
+
+  private func enlarged<E: BitwiseCopyable>(
+    _ old: Buffer<E>, _ filler: E, _ least: Int, _ arena: Arena
+  ) -> Buffer<E> {
+    let new = arena.buffer(max(2 * old.count, least), of: filler)
+    for at in old.indices { new[at] = old[at] }
+    return new
   }
 }

@@ -1,195 +1,282 @@
 /// Priority by priority: what is required first, then each level within the optima of those above it.
 extension Tableau {
-  /// Takes the required equalities into the basis for good, those of few entries first.
-  ///
-  /// Where a row could give way to an idle column that only one shorter equality names too, that one is
-  /// used up instead: folding short rows into long ones keeps the definitions of a chain short.
-  mutating func settleEqualities(of block: Block, _ meter: WorkMeter) throws(Failure) {
-    let equalities = block.rows.indices.filter {
-      block.rows[$0].isRequired && block.rows[$0].lower == block.rows[$0].upper
-    }
-    let ordered = equalities.sorted {
-      (block.rows[$0].entries.count, $0) < (block.rows[$1].entries.count, $1)
-    }
-    var isWaiting = [Bool](repeating: false, count: block.rows.count)
-    for index in ordered { isWaiting[index] = true }
-    for index in ordered {
-      while isWaiting[index] {
-        guard let place = settlingPlace(Int(rowOf[columnCount + index])) else { break }
-        if let shorter = shorterEquality(sharing: place, of: index, isWaiting) {
-          isWaiting[shorter.index] = false
-          try settleEquality(
-            shorter.index, place: shorter.place, to: block.rows[shorter.index].lower, meter)
-        } else {
-          isWaiting[index] = false
-          try settleEquality(index, place: place, to: block.rows[index].lower, meter)
-        }
-      }
-    }
-  }
-
-  /// The other equality that still waits and names the idle column at `place` of a row, if it is shorter.
-  private func shorterEquality(
-    sharing place: Int, of index: Int, _ isWaiting: [Bool]
-  ) -> (index: Int, place: Int)? {
-    let row = Int(rowOf[columnCount + index])
-    let column = Int(matrix.rows[row][place].column)
-    let references = matrix.columns[column]
-    guard isIdle[column], references.count == 2 else { return nil }
-    let other = Int(references[0].row) == row ? references[1] : references[0]
-    let slack = Int(basic[Int(other.row)])
-    guard slack >= columnCount, isWaiting[slack - columnCount] else { return nil }
-    let entries = matrix.rows[Int(other.row)]
-    guard entries.count < matrix.rows[row].count else { return nil }
-    let largest = entries.reduce(0) { max($0, abs($1.value)) }
-    guard abs(matrix.value(other)) >= 0.1 * largest else { return nil }
-    return (slack - columnCount, Int(other.place))
-  }
-
-  private mutating func settleEquality(
-    _ index: Int, place: Int, to target: Double, _ meter: WorkMeter
+  mutating func settleEquality(
+    _ index: Int, place: Int, to target: Quantity
   ) throws(Failure) {
     let slack = columnCount + index
-    let row = Int(rowOf[slack])
-    let entering = Int(matrix.rows[row][place].column)
-    try pivot(row: row, place: place, meter)
-    try move(slack, by: target - value[slack], meter)
-    value[slack] = target
-    lower[slack] = target
-    upper[slack] = target
+    let row = Int(cells[slack].row)
+    let entering = Int(matrix.rows[row, place].column)
+    try pivot(row: row, place: place)
+    try move(slack, by: target - cells[slack].value)
+    cells[slack].value = target
+    cells[slack].lower = target
+    cells[slack].upper = target
     if !keepsSettled { matrix.removeColumn(slack) }
     retireIfIdle(entering)
   }
 
-  /// The required bounds of columns and rows, as intervals by variable.
-  func requiredIntervals(of block: Block) -> [Interval] {
-    var result: [Interval] = []
-    for column in 0..<columnCount {
-      let (low, high) = (block.lower[column].value, block.upper[column].value)
-      guard low > -.infinity || high < .infinity else { continue }
-      result.append(
-        Interval(variable: Int32(column), lower: low, upper: high, weight: 1, priority: 1000))
-    }
-    for (index, row) in block.rows.enumerated() where row.isRequired {
-      let slack = columnCount + index
-      // An equality that left the basis holds by its bounds.
-      if row.lower == row.upper && !isBasic(slack) { continue }
-      result.append(
-        Interval(
-          variable: Int32(slack), lower: row.lower, upper: row.upper, weight: 1, priority: 1000))
-    }
-    return result
-  }
-
-  /// Makes everything required hold and turns it into bounds; tells whether that can be.
+  /// Makes everything required hold; tells whether that can be.
   ///
   /// Where it cannot, the cost is left in place for ``certificate(of:)``.
-  mutating func settleRequired(of block: Block, _ meter: WorkMeter) throws(Failure) -> Bool {
-    try settleEqualities(of: block, meter)
-    let required = requiredIntervals(of: block)
-    beginCost(required[...])
-    guard try minimise(meter) else { return false }
-    for interval in required {
-      let v = Int(interval.variable)
-      let size = v < columnCount ? 1 : block.rows[v - columnCount].magnitude
-      let ends = max(
-        size, interval.lower.isFinite ? abs(interval.lower) : 0,
-        interval.upper.isFinite ? abs(interval.upper) : 0)
-      let off = max(interval.lower - value[v], value[v] - interval.upper)
-      guard off <= Tolerance.feasibility * ends else { return false }
+  mutating func settleRequired(of block: Block) throws(Failure) -> Bool {
+    try settleEqualities(of: block)
+    for index in block.rows.indices where block.rows[index].isRequired {
+      let slack = columnCount + index
+      // An equality that left the basis holds by its bounds.
+      if block.rows[index].isEquality && !isBasic(slack) { continue }
+      cells[slack].lower = block.rows[index].lower
+      cells[slack].upper = block.rows[index].upper
+    }
+    noteStrays()
+    if !strays.isEmpty {
+      strayCost = 1
+      refreshGradient()
+      _ = try minimise()
+      guard acceptStrays(of: block) else { return false }
     }
     endCost()
-    for interval in required {
-      let v = Int(interval.variable)
-      bound(v, interval.lower, interval.upper)
-    }
-    for interval in required where !canMove(Int(interval.variable)) {
-      try settle(Int(interval.variable), meter)
+    strayCost = .infinity
+    for v in cells.indices where cells[v].row != Cell.defined {
+      let cell = cells[v]
+      guard cell.lower.isFinite && cell.upper.isFinite else { continue }
+      if cell.upper.value - cell.lower.value <= Tolerance.near(cell.value.value) {
+        bound(v, cell.lower, cell.upper)
+        try settle(v)
+      }
     }
     return true
   }
 
-  /// Minimises one level's cost and keeps to its optima from then on.
-  mutating func settleLevel(_ slice: ArraySlice<Interval>, _ meter: WorkMeter) throws(Failure) {
-    beginCost(slice)
-    // A sum of distances is never unbounded.
-    _ = try minimise(meter)
-    let settled = tighten()
-    endCost()
-    for v in settled { try settle(v, meter) }
+  /// Finds the basic variables that are outside of their bounds.
+  private mutating func noteStrays() {
+    for row in basic.indices where basic[row] >= 0 { noteStray(Int(basic[row])) }
   }
 
-  /// Narrows every bound to the values that the variable has over the optimal face.
+  private mutating func noteStray(_ v: Int) {
+    correctExcess(v)
+    if cells[v].excess != 0 { makeStray(v) }
+  }
+
+  /// Widens bounds that are only missed by a rounding error; false where one is missed by more.
+  private mutating func acceptStrays(of block: Block) -> Bool {
+    for at in strays.indices {
+      let v = Int(strays[at])
+      let cell = cells[v]
+      let size = v < columnCount ? 1 : block.rows[v - columnCount].magnitude
+      let ends = max(
+        size, cell.lower.isFinite ? abs(cell.lower.value) : 0,
+        cell.upper.isFinite ? abs(cell.upper.value) : 0)
+      let x = cell.value.value
+      let off = max(cell.lower.value - x, x - cell.upper.value)
+      guard off <= Tolerance.feasibility * ends else { return false }
+    }
+    for at in strays.indices { widen(Int(strays[at])) }
+    return true
+  }
+
+  private func widen(_ v: Int) {
+    let x = cells[v].value
+    if x.value < cells[v].lower.value { cells[v].lower = x }
+    if x.value > cells[v].upper.value { cells[v].upper = x }
+  }
+
+  /// Minimises one level's cost and keeps to its optima from then on.
+  mutating func settleLevel(_ slice: Buffer<Interval>) throws(Failure) {
+    beginCost(slice)
+    try leap()
+    refreshGradient()
+    try context.meter.charge(slice.count + candidates.count)
+    // A sum of distances is never unbounded.
+    _ = try minimise()
+    let settled = tighten()
+    endCost()
+    for at in settled.indices { try settle(Int(settled[at])) }
+  }
+
+  /// Puts every nonbasic variable where the level wants it, and repairs what that breaks.
+  ///
+  /// Most levels can be had in full, or nearly: then a few steps from there are all that is to be done, where the
+  /// way along the edges would take one for each variable.
+  private mutating func leap() throws(Failure) {
+    var heaviest = 0.0
+    var at = 0
+    while at < intervals.count {
+      let v = Int(intervals[at].variable)
+      let range = intervalRange(v)
+      at = range.upperBound
+      for own in range { heaviest = max(heaviest, intervals[own].weight) }
+      guard cells[v].row == Cell.nonbasic, cells[v].canMove else { continue }
+      let target = wantedValue(v, range)
+      guard target.value != cells[v].value.value else { continue }
+      try move(v, by: target - cells[v].value)
+      cells[v].value = target
+      for place in 0..<matrix.columns.count(v) {
+        noteStray(Int(basic[matrix.columns[v, place].row]))
+      }
+    }
+    guard !strays.isEmpty else { return }
+    // So much that the way back within the bounds is worth nearly any violation of the level.
+    strayCost = 1_000 * heaviest
+    refreshGradient()
+    _ = try minimise()
+    if !isWithinBounds() {
+      let level = intervals
+      for own in intervals.indices { cells[intervals[own].variable].intervalCount = 0 }
+      intervals = level.slice(0..<0)
+      strayCost = 1
+      refreshGradient()
+      _ = try minimise()
+      beginCost(level)
+    }
+    for at in strays.indices {
+      let v = Int(strays[at])
+      widen(v)
+      cells[v].isStray = false
+      cells[v].excess = 0
+    }
+    strays.removeAll()
+    strayCost = .infinity
+  }
+
+  private func isWithinBounds() -> Bool {
+    for at in strays.indices {
+      let cell = cells[Int(strays[at])]
+      let x = cell.value.value
+      if x < cell.lower.value - Tolerance.near(cell.lower.value)
+        || x > cell.upper.value + Tolerance.near(cell.upper.value)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The value within a variable's bounds that is nearest to its own among those that its intervals want.
+  private func wantedValue(_ v: Int, _ range: Range<Int>) -> Quantity {
+    let cell = cells[v]
+    var low = cell.lower
+    var high = cell.upper
+    for at in range {
+      if intervals[at].lower.value > low.value { low = intervals[at].lower }
+      if intervals[at].upper.value < high.value { high = intervals[at].upper }
+    }
+    guard low.value <= high.value, low.value <= cell.upper.value, high.value >= cell.lower.value
+    else { return cell.value }
+    if cell.value.value < low.value { return low }
+    return cell.value.value > high.value ? high : cell.value
+  }
+
+  /// Narrows every bound to the values that the variable has over the optimal face; returns what that settles.
   ///
   /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a direction stays,
   /// one whose cost is level goes no further than its next breakpoint, and a basic one keeps its side.
-  private mutating func tighten() -> [Int] {
-    var settled: [Int] = []
-    for candidate in candidates {
-      let v = Int(candidate)
-      guard !isBasic(v), canMove(v) else { continue }
-      let x = value[v]
-      var (low, high) = (lower[v], upper[v])
+  private mutating func tighten() -> List<Int32> {
+    var settled = List<Int32>(capacity: 0, in: arena)
+    for at in candidates.indices {
+      let v = Int(candidates[at])
+      guard !isBasic(v), cells[v].canMove else { continue }
+      let cell = cells[v]
+      let x = cell.value
+      var (low, high) = (cell.lower, cell.upper)
       if rate(v, up: true) > Tolerance.rate { high = x }
       if rate(v, up: false) > Tolerance.rate { low = x }
-      for offset in intervalRange(v) {
-        let interval = interval(offset)
-        switch ownSide(interval, x, up: true) {
-        case -1: high = min(high, interval.lower)
-        case 0: high = min(high, interval.upper)
+      for own in intervalRange(v) {
+        let interval = intervals[own]
+        keepSide(x, interval)
+        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: true) {
+        case -1: high = lesser(high, interval.lower)
+        case 0: high = lesser(high, interval.upper)
         default: break
         }
-        switch ownSide(interval, x, up: false) {
-        case 1: low = max(low, interval.upper)
-        case 0: low = max(low, interval.lower)
+        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: false) {
+        case 1: low = greater(low, interval.upper)
+        case 0: low = greater(low, interval.lower)
         default: break
         }
       }
       bound(v, low, high)
-      if !canMove(v) { settled.append(v) }
+      if !cells[v].canMove { settled.append(Int32(truncatingIfNeeded: v), in: arena) }
     }
     for at in intervals.indices {
-      let v = Int(intervals[at].variable)
-      guard isBasic(v), canMove(v) else { continue }
-      switch side[at - intervals.startIndex] {
-      case -1: bound(v, -.infinity, intervals[at].lower)
-      case 0: bound(v, intervals[at].lower, intervals[at].upper)
-      default: bound(v, intervals[at].upper, .infinity)
+      let interval = intervals[at]
+      let v = Int(interval.variable)
+      guard isBasic(v), cells[v].canMove else { continue }
+      switch sides[at] {
+      case -1: bound(v, -.infinity, interval.lower)
+      case 0: bound(v, interval.lower, interval.upper)
+      default: bound(v, interval.upper, .infinity)
       }
-      if !canMove(v) { settled.append(v) }
+      if !cells[v].canMove { settled.append(Int32(truncatingIfNeeded: v), in: arena) }
     }
     return settled
   }
 
-  /// Narrows the bounds of a variable, never past its value; bounds that all but meet are one.
-  private mutating func bound(_ v: Int, _ low: Double, _ high: Double) {
-    let x = value[v]
-    lower[v] = min(x, max(lower[v], low))
-    upper[v] = max(x, min(upper[v], high))
-    if upper[v] - lower[v] <= Tolerance.near(x) {
-      lower[v] = x
-      upper[v] = x
+  /// Notes what keeps a nonbasic variable on its side of an interval, or at its end.
+  private func keepSide(_ x: Quantity, _ interval: Interval) {
+    for end in [interval.lower, interval.upper] where end.isFinite {
+      if abs(x.value - end.value) <= Tolerance.near(end.value) {
+        context.range.keepZero(x - end)
+      } else {
+        context.range.keepOrder(x, end)
+      }
     }
   }
 
+  private func lesser(_ a: Quantity, _ b: Quantity) -> Quantity {
+    context.range.keepOrder(a, b)
+    return a.value <= b.value ? a : b
+  }
+
+  private func greater(_ a: Quantity, _ b: Quantity) -> Quantity {
+    context.range.keepOrder(a, b)
+    return a.value >= b.value ? a : b
+  }
+
+  /// Narrows the bounds of a variable, never past its value; bounds that all but meet are one.
+  func bound(_ v: Int, _ low: Quantity, _ high: Quantity) {
+    let x = cells[v].value
+    var lower = greater(cells[v].lower, low)
+    var upper = lesser(cells[v].upper, high)
+    if lower.value > x.value { lower = x }
+    if upper.value < x.value { upper = x }
+    if upper.value - lower.value <= Tolerance.near(x.value) {
+      context.range.keepZero(x - lower)
+      context.range.keepZero(x - upper)
+      lower = x
+      upper = x
+    }
+    cells[v].lower = lower
+    cells[v].upper = upper
+  }
+
   /// Drops a variable whose bounds have met.
-  private mutating func settle(_ v: Int, _ meter: WorkMeter) throws(Failure) {
+  mutating func settle(_ v: Int) throws(Failure) {
     if isBasic(v) {
-      try settleBasic(v, meter)
+      try settleBasic(v)
     } else if !keepsSettled {
       matrix.removeColumn(v)
     }
   }
 
   /// Moves what still can to a vertex of the optimal face: towards zero first, else to where it is stopped.
-  mutating func moveToVertex(_ meter: WorkMeter) throws(Failure) {
-    for v in value.indices where !isBasic(v) && canMove(v) {
-      let x = value[v]
-      guard x != lower[v], x != upper[v] else { continue }
-      let direction = x > 0 || (x == 0 && lower[v] > -.infinity) ? -1.0 : 1.0
-      if try step(Choice(variable: v, direction: direction, rate: -1), meter) == nil {
-        _ = try step(Choice(variable: v, direction: -direction, rate: -1), meter)
+  mutating func moveToVertex() throws(Failure) {
+    for v in cells.indices where cells[v].row == Cell.nonbasic && cells[v].canMove {
+      let cell = cells[v]
+      let x = cell.value.value
+      guard x != cell.lower.value, x != cell.upper.value else { continue }
+      let isFalling = x > 0 || (x == 0 && cell.lower.isFinite)
+      if try step(v, up: !isFalling, rate: -1) == nil {
+        _ = try step(v, up: isFalling, rate: -1)
       }
+    }
+  }
+
+  /// Notes how far the edited constant may go before a value leaves its bounds.
+  func noteRange() {
+    for v in cells.indices where cells[v].row != Cell.defined {
+      let cell = cells[v]
+      if cell.lower.isFinite { context.range.keepNonNegative(cell.value - cell.lower) }
+      if cell.upper.isFinite { context.range.keepNonNegative(cell.upper - cell.value) }
     }
   }
 
@@ -200,20 +287,22 @@ extension Tableau {
     func add(_ v: Int, isBelow: Bool) {
       if v >= columnCount {
         members.append(.constraint(Int(block.rows[v - columnCount].constraint)))
-      } else if let reason = (isBelow ? block.lower[v] : block.upper[v]).reason {
+      } else if let reason =
+        (isBelow
+        ? block.bounds[v].lowerReason : block.bounds[v].upperReason).member
+      {
         members.append(reason)
       }
     }
-    for at in intervals.indices {
-      let v = Int(intervals[at].variable)
-      guard isBasic(v) else { continue }
-      let side = side[at - intervals.startIndex]
-      if side != 0 { add(v, isBelow: side < 0) }
+    for at in strays.indices {
+      let v = Int(strays[at])
+      if isBasic(v), cells[v].excess != 0 { add(v, isBelow: cells[v].excess < 0) }
     }
-    for candidate in candidates {
-      let v = Int(candidate)
-      guard !isBasic(v), abs(gradient[v]) > Tolerance.rate else { continue }
-      add(v, isBelow: gradient[v] > 0)
+    for at in candidates.indices {
+      let v = Int(candidates[at])
+      let gradient = cells[v].gradient
+      guard !isBasic(v), abs(gradient) > Tolerance.rate else { continue }
+      add(v, isBelow: gradient > 0)
     }
     return members
   }

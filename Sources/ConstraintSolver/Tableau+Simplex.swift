@@ -1,19 +1,27 @@
 /// A place on the way of an entering variable where the cost changes its slope, or the way ends.
-struct Step {
+struct Step: BitwiseCopyable {
+  /// The value, there, of the variable that meets its breakpoint.
+  var target: Quantity
   var distance: Double
-  /// How much faster the cost grows beyond; infinite at a bound.
+  /// How much faster the cost grows beyond; infinite at a bound that is not to be passed.
   var rise: Double
   /// How fast the variable that meets its breakpoint moves.
   var speed: Double
-  /// The value of that variable there.
-  var target: Double
   var variable: Int32
   /// The matrix row of that variable, or -1 for the entering variable itself.
   var row: Int32
   /// The place of the entering variable in that row.
   var place: Int32
-  /// The interval whose end it is, as an offset in `intervals`, or -1 at a bound.
+  /// The interval whose end it is, or -1 at a bound.
   var interval: Int32
+
+  /// The order in which they are met. Slow ones go first among those met together: they are passed, and a
+  /// fast one is left for the pivot.
+  static func precedes(_ a: Step, _ b: Step) -> Bool {
+    if a.distance != b.distance { return a.distance < b.distance }
+    if abs(a.speed) != abs(b.speed) { return abs(a.speed) < abs(b.speed) }
+    return a.variable != b.variable ? a.variable < b.variable : a.interval < b.interval
+  }
 }
 
 /// The primal simplex method for piecewise linear costs.
@@ -21,46 +29,45 @@ struct Step {
 /// The cost is the weighted sum, over the active intervals, of how far their variables are outside. It is
 /// minimised without artificial variables: an interval's ends are breakpoints, and the ratio test walks
 /// through them while the cost still falls (the long-step rule of Maros, Computational Techniques of the
-/// Simplex Method, 2003, chapter 9, there for phase 1). An entering variable is the one of steepest
-/// descent, and after a stall the first that descends (Bland), so the method ends.
+/// Simplex Method, 2003, chapter 9, there for phase 1). While `strayCost` is finite, bounds are such
+/// intervals too, and a basis may start outside of them (the composite method). An entering variable is the one of
+/// steepest descent, and after a stall the first that descends (Bland), so the method ends.
 extension Tableau {
-  /// The descent that an entering variable offers.
-  struct Choice {
-    var variable = -1
-    var direction = 1.0
-    var rate = 0.0
-    /// Whether it is the first that descends, not the steepest.
-    var isFirst = false
-  }
-
   /// Makes `slice`, sorted by variable, the cost.
-  mutating func beginCost(_ slice: ArraySlice<Interval>) {
+  mutating func beginCost(_ slice: Buffer<Interval>) {
     intervals = slice
-    side = Array(repeating: 0, count: slice.count)
-    var at = slice.startIndex
-    while at < slice.endIndex {
-      let v = Int(slice[at].variable)
+    var at = 0
+    while at < slice.count {
+      let v = slice[at].variable
       let start = at
-      while at < slice.endIndex, Int(slice[at].variable) == v { at += 1 }
-      firstInterval[v] = Int32(start - slice.startIndex)
-      intervalCount[v] = Int32(at - start)
+      while at < slice.count, slice[at].variable == v {
+        sides[at] = 0
+        at += 1
+      }
+      cells[v].firstInterval = Int32(truncatingIfNeeded: start)
+      cells[v].intervalCount = Int32(truncatingIfNeeded: at - start)
     }
-    refreshGradient()
   }
 
   /// Forgets the cost.
   mutating func endCost() {
-    for interval in intervals { intervalCount[Int(interval.variable)] = 0 }
-    intervals = []
+    for at in intervals.indices { cells[intervals[at].variable].intervalCount = 0 }
+    intervals = intervals.slice(0..<0)
+    for at in strays.indices {
+      cells[Int(strays[at])].isStray = false
+      cells[Int(strays[at])].excess = 0
+    }
+    strays.removeAll()
     clearGradient()
   }
 
   mutating func clearGradient() {
-    for v in candidates {
-      gradient[Int(v)] = 0
-      isCandidate[Int(v)] = false
+    for at in candidates.indices {
+      cells[candidates[at]].gradient = 0
+      cells[candidates[at]].isCandidate = false
     }
-    candidates.removeAll(keepingCapacity: true)
+    candidates.removeAll()
+    prices.removeAll()
   }
 
   /// Computes the gradient anew, from where the values stand.
@@ -68,187 +75,239 @@ extension Tableau {
     clearGradient()
     var at = 0
     while at < intervals.count {
-      let v = Int(interval(at).variable)
-      let count = Int(intervalCount[v])
+      let v = Int(intervals[at].variable)
+      at += Int(cells[v].intervalCount)
       if isBasic(v) {
-        let slope = correctSides(v)
-        if slope != 0 { addToGradient(slope, row: Int(rowOf[v])) }
+        correctSides(v)
+        addToGradient(intervalSlope(v), row: Int(cells[v].row))
       } else {
         makeCandidate(v)
       }
-      at += count
     }
+    for at in strays.indices {
+      let v = Int(strays[at])
+      if isBasic(v) {
+        correctExcess(v)
+        addToGradient(straySlope(v), row: Int(cells[v].row))
+      } else {
+        makeCandidate(v)
+      }
+    }
+    for at in candidates.indices { reprice(Int(candidates[at])) }
   }
 
-  func interval(_ offset: Int) -> Interval { intervals[intervals.startIndex + offset] }
-
-  /// The offsets of a variable's intervals.
+  /// The intervals of a variable.
+  @inline(__always)
   func intervalRange(_ v: Int) -> Range<Int> {
-    Int(firstInterval[v])..<Int(firstInterval[v]) + Int(intervalCount[v])
+    let first = Int(cells[v].firstInterval)
+    return Range(uncheckedBounds: (first, first + Int(cells[v].intervalCount)))
   }
 
   mutating func makeCandidate(_ v: Int) {
-    guard !isCandidate[v] else { return }
-    isCandidate[v] = true
-    candidates.append(Int32(v))
+    guard !cells[v].isCandidate else { return }
+    cells[v].isCandidate = true
+    candidates.append(Int32(truncatingIfNeeded: v), in: arena)
+  }
+
+  /// Notes that a variable may be outside of its bounds.
+  mutating func makeStray(_ v: Int) {
+    guard !cells[v].isStray else { return }
+    cells[v].isStray = true
+    strays.append(Int32(truncatingIfNeeded: v), in: arena)
   }
 
   mutating func addToGradient(_ factor: Double, row: Int) {
-    for entry in matrix.rows[row] {
-      let v = Int(entry.column)
-      gradient[v] += factor * entry.value
-      makeCandidate(v)
+    guard factor != 0 else { return }
+    for place in 0..<matrix.rows.count(row) {
+      let entry = matrix.rows[row, place]
+      cells[entry.column].gradient += factor * entry.value
+      makeCandidate(Int(entry.column))
     }
   }
 
-  /// Sets the sides of a basic variable from its value, where this decides; returns the slope of its cost.
+  /// Puts the prices of a row's variables right.
+  private mutating func repriceRow(_ row: Int) {
+    for place in 0..<matrix.rows.count(row) { reprice(Int(matrix.rows[row, place].column)) }
+  }
+
+  /// Sets the sides of a basic variable from its value, where this decides.
   ///
   /// At an end of an interval both sides are right, and which one holds is part of the basis: it stays.
-  private mutating func correctSides(_ v: Int) -> Double {
-    for offset in intervalRange(v) {
-      let interval = interval(offset)
-      let x = value[v]
-      let (below, above) = (Tolerance.near(interval.lower), Tolerance.near(interval.upper))
-      if x < interval.lower - below {
-        side[offset] = -1
-      } else if x > interval.upper + above {
-        side[offset] = 1
-      } else if side[offset] < 0 ? x > interval.lower + below : x < interval.upper - above {
-        side[offset] = 0
-      }
+  private func correctSides(_ v: Int) {
+    let x = cells[v].value.value
+    for at in intervalRange(v) {
+      sides[at] = side(of: x, intervals[at].lower.value, intervals[at].upper.value, was: sides[at])
     }
-    return slope(v)
   }
 
-  /// The slope of a basic variable's cost, by its sides.
-  func slope(_ v: Int) -> Double {
+  func correctExcess(_ v: Int) {
+    let cell = cells[v]
+    cells[v].excess = side(
+      of: cell.value.value, cell.lower.value, cell.upper.value, was: cell.excess)
+  }
+
+  private func side(of x: Double, _ lower: Double, _ upper: Double, was: Int8) -> Int8 {
+    let (below, above) = (Tolerance.near(lower), Tolerance.near(upper))
+    if x < lower - below { return -1 }
+    if x > upper + above { return 1 }
+    return (was < 0 ? x > lower + below : x < upper - above) ? 0 : was
+  }
+
+  /// The slope of the cost of a basic variable's intervals, by its sides.
+  func intervalSlope(_ v: Int) -> Double {
     var slope = 0.0
-    for offset in intervalRange(v) {
-      slope += Double(side[offset]) * interval(offset).weight
+    for at in intervalRange(v) where sides[at] != 0 {
+      slope += Double(sides[at]) * intervals[at].weight
     }
     return slope
   }
 
+  private func straySlope(_ v: Int) -> Double {
+    cells[v].excess == 0 ? 0 : Double(cells[v].excess) * strayCost
+  }
+
   /// How the cost of a nonbasic variable's own intervals changes with a step up or down.
-  func ownRate(_ v: Int, up: Bool) -> Double {
+  private func ownRate(_ v: Int, up: Bool) -> Double {
     var rate = 0.0
-    for offset in intervalRange(v) {
-      let interval = interval(offset)
-      let x = value[v]
-      if up {
-        if x >= interval.upper - Tolerance.near(interval.upper) {
-          rate += interval.weight
-        } else if x < interval.lower - Tolerance.near(interval.lower) {
-          rate -= interval.weight
-        }
-      } else {
-        if x <= interval.lower + Tolerance.near(interval.lower) {
-          rate += interval.weight
-        } else if x > interval.upper + Tolerance.near(interval.upper) {
-          rate -= interval.weight
-        }
-      }
+    let x = cells[v].value.value
+    for at in intervalRange(v) {
+      rate += Tableau.rate(
+        intervals[at].weight, at: x, intervals[at].lower.value, intervals[at].upper.value, up: up)
+    }
+    if cells[v].isStray && strayCost < .infinity {
+      rate += Tableau.rate(
+        strayCost, at: x, cells[v].lower.value, cells[v].upper.value, up: up)
     }
     return rate
   }
 
-  func rate(_ v: Int, up: Bool) -> Double {
-    (up ? gradient[v] : -gradient[v]) + ownRate(v, up: up)
+  private static func rate(
+    _ weight: Double, at x: Double, _ lower: Double, _ upper: Double, up: Bool
+  ) -> Double {
+    switch ownSide(x, lower, upper, up: up) {
+    case 0: 0
+    case 1: up ? weight : -weight
+    default: up ? -weight : weight
+    }
   }
 
+  /// On which side of an interval a nonbasic variable that sets out counts as being.
+  static func ownSide(_ x: Double, _ lower: Double, _ upper: Double, up: Bool) -> Int8 {
+    if up {
+      if x >= upper - Tolerance.near(upper) { return 1 }
+      return x < lower - Tolerance.near(lower) ? -1 : 0
+    }
+    if x <= lower + Tolerance.near(lower) { return -1 }
+    return x > upper + Tolerance.near(upper) ? 1 : 0
+  }
+
+  func rate(_ v: Int, up: Bool) -> Double {
+    let gradient = cells[v].gradient
+    let own = cells[v].intervalCount > 0 || cells[v].isStray ? ownRate(v, up: up) : 0
+    return (up ? gradient : -gradient) + own
+  }
+
+  /// The steepest descent that entering offers, and in which direction; zero for none.
+  private func descent(_ v: Int) -> (rate: Double, up: Bool) {
+    let cell = cells[v]
+    guard cell.row == Cell.nonbasic, cell.canMove else { return (0, true) }
+    let x = cell.value.value
+    let rising = x < cell.upper.value ? rate(v, up: true) : 0
+    let falling = x > cell.lower.value ? rate(v, up: false) : 0
+    return rising <= falling ? (rising, true) : (falling, false)
+  }
+
+  mutating func reprice(_ v: Int) { prices.set(v, rate: descent(v).rate) }
+
   /// Minimises the cost within the bounds; false where it falls for ever.
-  mutating func minimise(_ meter: WorkMeter) throws(Failure) -> Bool {
+  ///
+  /// The gradient must be up to date.
+  mutating func minimise() throws(Failure) -> Bool {
     var stalled = 0
     var isFresh = true
     // Steps of no length that are normal in a degenerate tableau, before Bland's rule takes over.
-    let patience = 64 + 2 * matrix.rows.count
+    let patience = 64 + 2 * rowCount
     while true {
-      let choice = try choose(first: stalled > patience, meter)
-      guard choice.variable >= 0 else {
-        if isFresh { return true }
+      let isPatient = stalled <= patience
+      try context.meter.charge(isPatient ? 1 : 1 + prices.count)
+      guard let entering = isPatient ? prices.steepest : prices.first else {
+        if isFresh || (intervals.count == 0 && strays.isEmpty) { return true }
         // What was added up step by step is checked against the values before it is believed.
-        if intervals.isEmpty { return true }
         refreshGradient()
+        try context.meter.charge(candidates.count + intervals.count)
         isFresh = true
         continue
       }
       isFresh = false
-      guard let distance = try step(choice, meter) else { return false }
+      let descent = descent(entering)
+      guard
+        let distance = try step(entering, up: descent.up, rate: descent.rate, first: !isPatient)
+      else { return false }
       stalled = distance > 1e-12 ? 0 : stalled + 1
     }
   }
 
-  private mutating func choose(first: Bool, _ meter: WorkMeter) throws(Failure) -> Choice {
-    var choice = Choice(isFirst: first)
-    try meter.charge(1 + candidates.count)
-    var at = 0
-    while at < candidates.count {
-      let v = Int(candidates[at])
-      guard !isBasic(v), canMove(v) else {
-        if keepsSettled && !isBasic(v) {
-          // It cannot enter, but a conflict is read off its gradient.
-          at += 1
-          continue
-        }
-        isCandidate[v] = false
-        gradient[v] = 0
-        candidates.swapAt(at, candidates.count - 1)
-        candidates.removeLast()
-        continue
-      }
-      at += 1
-      for up in [true, false] {
-        guard up ? value[v] < upper[v] : value[v] > lower[v] else { continue }
-        let rate = rate(v, up: up)
-        guard rate < -Tolerance.rate else { continue }
-        let isBetter =
-          first
-          ? choice.variable < 0 || v < choice.variable
-          : rate < choice.rate || (rate == choice.rate && v < choice.variable)
-        if isBetter {
-          choice = Choice(variable: v, direction: up ? 1 : -1, rate: rate, isFirst: first)
-        }
-      }
+  /// Moves `v` up or down to where the cost, which changes at `rate`, stops falling.
+  ///
+  /// Returns how far that was, or nil if it never does; `first` asks for Bland's rule.
+  mutating func step(
+    _ v: Int, up: Bool, rate start: Double, first: Bool = false
+  ) throws(Failure) -> Double? {
+    let direction = up ? 1.0 : -1.0
+    collectSteps(v, up: up)
+    try context.meter.charge(steps.count * 4)
+    let ordered = steps.elements
+    ordered.sort(by: Step.precedes)
+    var rate = start
+    var stop = 0
+    while stop < ordered.count, rate + ordered[stop].rise < -Tolerance.rate {
+      rate += ordered[stop].rise
+      stop += 1
     }
-    return choice
-  }
-
-  /// Moves along a choice to where the cost stops falling; returns how far, or nil if it never does.
-  mutating func step(_ choice: Choice, _ meter: WorkMeter) throws(Failure) -> Double? {
-    collectSteps(choice)
-    try meter.charge(steps.count * 4)
-    // Slow ones first among those met together: they are passed, and a fast one is left for the pivot.
-    steps.sort {
-      ($0.distance, abs($0.speed), $0.variable) < ($1.distance, abs($1.speed), $1.variable)
-    }
-    var rate = choice.rate
-    guard
-      let stop = steps.firstIndex(where: { step in
-        if rate + step.rise >= -Tolerance.rate { return true }
-        rate += step.rise
-        return false
-      })
-    else { return nil }
-    let step = steps[selectLeaving(from: stop, rate: rate, first: choice.isFirst)]
+    guard stop < ordered.count else { return nil }
+    let step = ordered[selectLeaving(from: stop, rate: rate, first: first)]
     // The entering variable is on the side that it set out to, even where it gets nowhere; to let its place
     // alone decide would forget what its step has cost, and go round in circles.
-    for offset in intervalRange(choice.variable) {
-      side[offset] = ownSide(
-        interval(offset), value[choice.variable], up: choice.direction > 0)
+    takeOwnSides(v, up: up)
+    let own = (step.target - cells[Int(step.variable)].value) / (step.speed * direction)
+    // A breakpoint that was already passed by a rounding error is met where it is.
+    try move(v, by: direction * (own.value < 0 ? .zero : own))
+    for at in 0..<stop where ordered[at].row != step.row || ordered[at].variable != step.variable {
+      pass(ordered[at], upwards: (ordered[at].speed > 0) == up)
     }
-    try move(choice.variable, by: choice.direction * step.distance, meter)
-    for passed in steps[..<stop] where passed.interval >= 0 && passed.row != step.row {
-      let upward: Int8 = passed.speed * choice.direction > 0 ? 1 : -1
-      side[Int(passed.interval)] += upward
-      guard passed.row >= 0 else { continue }
-      addToGradient(
-        Double(upward) * interval(Int(passed.interval)).weight, row: Int(passed.row))
-    }
-    value[Int(step.variable)] = step.target
+    cells[step.variable].value = step.target
     if step.row >= 0 {
-      try exchange(step, entering: choice.variable, meter)
+      try exchange(step, entering: v)
+    } else {
+      reprice(v)
     }
     return step.distance
+  }
+
+  private mutating func takeOwnSides(_ v: Int, up: Bool) {
+    let x = cells[v].value.value
+    for at in intervalRange(v) {
+      sides[at] = Tableau.ownSide(
+        x, intervals[at].lower.value, intervals[at].upper.value, up: up)
+    }
+    guard cells[v].isStray && strayCost < .infinity else { return }
+    cells[v].excess = Tableau.ownSide(x, cells[v].lower.value, cells[v].upper.value, up: up)
+  }
+
+  /// Notes that a breakpoint was passed.
+  private mutating func pass(_ passed: Step, upwards: Bool) {
+    let change: Int8 = upwards ? 1 : -1
+    let v = Int(passed.variable)
+    if passed.interval >= 0 {
+      sides[passed.interval] += change
+    } else {
+      makeStray(v)
+      cells[v].excess += change
+    }
+    guard passed.row >= 0 else { return }
+    let weight = passed.interval >= 0 ? intervals[Int(passed.interval)].weight : strayCost
+    addToGradient(Double(change) * weight, row: Int(passed.row))
+    repriceRow(Int(passed.row))
   }
 
   /// The one that leaves, among the breakpoints that are met together and that each end the descent:
@@ -271,70 +330,85 @@ extension Tableau {
     return best
   }
 
-  private mutating func collectSteps(_ choice: Choice) {
-    steps.removeAll(keepingCapacity: true)
-    let v = choice.variable
-    let up = choice.direction > 0
+  private mutating func collectSteps(_ v: Int, up: Bool) {
+    steps.removeAll()
     addSteps(v, speed: 1, up: up, row: -1, place: -1)
-    for reference in matrix.columns[v] {
+    for at in 0..<matrix.columns.count(v) {
+      let reference = matrix.columns[v, at]
       let a = matrix.value(reference)
       guard abs(a) > Tolerance.pivot else { continue }
       addSteps(
-        Int(basic[Int(reference.row)]), speed: a, up: (a > 0) == up, row: reference.row,
+        Int(basic[reference.row]), speed: a, up: (a > 0) == up, row: reference.row,
         place: reference.place)
     }
   }
 
   /// Adds the breakpoints ahead of `v`, which moves up or down at `speed`.
   private mutating func addSteps(_ v: Int, speed: Double, up: Bool, row: Int32, place: Int32) {
-    let x = value[v]
+    let cell = cells[v]
     let pace = abs(speed)
-    func add(_ target: Double, _ rise: Double, _ interval: Int) {
-      guard target.isFinite else { return }
-      let distance = max(0, (up ? target - x : x - target) / pace)
-      steps.append(
-        Step(
-          distance: distance, rise: rise, speed: speed, target: target, variable: Int32(v),
-          row: row, place: place, interval: Int32(interval)))
+    for at in intervalRange(v) {
+      let interval = intervals[at]
+      let side =
+        row >= 0
+        ? sides[at]
+        : Tableau.ownSide(
+          cell.value.value, interval.lower.value, interval.upper.value, up: up)
+      let form = Step(
+        target: .zero, distance: 0, rise: interval.weight * pace, speed: speed,
+        variable: Int32(truncatingIfNeeded: v), row: row, place: place,
+        interval: Int32(truncatingIfNeeded: at))
+      addEnds(form, interval.lower, interval.upper, side: side, up: up, x: cell.value.value)
     }
-    for offset in intervalRange(v) {
-      let interval = interval(offset)
-      let rise = interval.weight * pace
-      let side = row >= 0 ? side[offset] : ownSide(interval, x, up: up)
-      if up {
-        if side < 0 { add(interval.lower, rise, offset) }
-        if side <= 0 { add(interval.upper, rise, offset) }
-      } else {
-        if side > 0 { add(interval.upper, rise, offset) }
-        if side >= 0 { add(interval.lower, rise, offset) }
-      }
+    var form = Step(
+      target: .zero, distance: 0, rise: .infinity, speed: speed,
+      variable: Int32(truncatingIfNeeded: v), row: row, place: place, interval: -1)
+    if strayCost < .infinity && (row >= 0 || cell.isStray) {
+      let side =
+        row >= 0
+        ? cell.excess
+        : Tableau.ownSide(cell.value.value, cell.lower.value, cell.upper.value, up: up)
+      form.rise = strayCost * pace
+      addEnds(form, cell.lower, cell.upper, side: side, up: up, x: cell.value.value)
+    } else {
+      add(form, up ? cell.upper : cell.lower, up: up, x: cell.value.value)
     }
-    add(up ? upper[v] : lower[v], .infinity, -1)
   }
 
-  /// On which side of an interval a nonbasic variable that sets out counts as being.
-  func ownSide(_ interval: Interval, _ x: Double, up: Bool) -> Int8 {
+  private mutating func addEnds(
+    _ form: Step, _ lower: Quantity, _ upper: Quantity, side: Int8, up: Bool, x: Double
+  ) {
     if up {
-      if x >= interval.upper - Tolerance.near(interval.upper) { return 1 }
-      return x < interval.lower - Tolerance.near(interval.lower) ? -1 : 0
+      if side < 0 { add(form, lower, up: up, x: x) }
+      if side <= 0 { add(form, upper, up: up, x: x) }
+    } else {
+      if side > 0 { add(form, upper, up: up, x: x) }
+      if side >= 0 { add(form, lower, up: up, x: x) }
     }
-    if x <= interval.lower + Tolerance.near(interval.lower) { return -1 }
-    return x > interval.upper + Tolerance.near(interval.upper) ? 1 : 0
+  }
+
+  private mutating func add(_ form: Step, _ target: Quantity, up: Bool, x: Double) {
+    guard target.isFinite else { return }
+    var step = form
+    step.target = target
+    step.distance = max(0, (up ? target.value - x : x - target.value) / abs(form.speed))
+    steps.append(step, in: arena)
   }
 
   /// Makes `entering` basic in the row of `step`, and keeps the gradient right.
-  private mutating func exchange(_ step: Step, entering: Int, _ meter: WorkMeter) throws(Failure) {
+  private mutating func exchange(_ step: Step, entering: Int) throws(Failure) {
     let row = Int(step.row)
     let leaving = Int(step.variable)
-    let slope = slope(leaving)
-    if slope != 0 { addToGradient(-slope, row: row) }
-    let pull = gradient[entering]
-    gradient[entering] = 0
-    gradient[leaving] = 0
-    try pivot(row: row, place: Int(step.place), meter)
-    let total = pull + self.slope(entering)
-    if total != 0 { addToGradient(total, row: row) }
-    if intervalCount[leaving] > 0 { makeCandidate(leaving) }
+    addToGradient(-(intervalSlope(leaving) + straySlope(leaving)), row: row)
+    let pull = cells[entering].gradient
+    cells[entering].gradient = 0
+    cells[leaving].gradient = 0
+    prices.set(entering, rate: 0)
+    try pivot(row: row, place: Int(step.place))
+    let total = pull + intervalSlope(entering) + straySlope(entering)
+    addToGradient(total, row: row)
+    if cells[leaving].intervalCount > 0 || cells[leaving].isStray { makeCandidate(leaving) }
+    repriceRow(row)
     retireIfIdle(entering)
   }
 }

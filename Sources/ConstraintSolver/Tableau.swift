@@ -9,147 +9,226 @@
 /// Nonbasic variables whose bounds meet can move no more, and their entries are dropped (values are
 /// kept by increments), so the tableau shrinks as priorities are settled.
 struct Tableau {
+  /// What is known of a variable.
+  struct Cell: BitwiseCopyable {
+    var value = Quantity.zero
+    var lower = -Quantity.infinity
+    var upper = Quantity.infinity
+    /// The change of the cost of the basic variables per unit of this nonbasic one.
+    var gradient = 0.0
+    /// The matrix row of a basic variable; else one of the two below.
+    var row: Int32 = Cell.nonbasic
+    /// The intervals that are being paid for, as a range of `intervals`.
+    var firstInterval: Int32 = 0
+    var intervalCount: Int32 = 0
+    /// Below (-1), within, or above (1) the bounds.
+    var excess: Int8 = 0
+    /// Whether nothing bounds it and no interval names it: once basic it only has to be computed at the end.
+    var isIdle = false
+    var isCandidate = false
+    var isStray = false
+
+    static let nonbasic: Int32 = -1
+    /// Idle and gone from the tableau; its value is computed at the end.
+    static let defined: Int32 = -2
+
+    /// Whether the bounds leave it room.
+    var canMove: Bool { lower.value < upper.value && row != Cell.defined }
+  }
+
+  /// A column as a linear function of others, kept for the way back.
+  struct Definition: BitwiseCopyable {
+    var constant: Quantity
+    var column: Int32
+    var firstTerm: Int32
+    var termCount: Int32
+  }
+
   let columnCount: Int
   /// Whether entries of settled variables stay, so that a conflict can be traced to all its rows.
   let keepsSettled: Bool
+  let context: SolveContext
+  var arena: Arena { context.arena }
 
   var matrix: SparseMatrix
-  var value: [Double]
-  var lower: [Double]
-  var upper: [Double]
-  /// The matrix row of a basic variable, or -1.
-  private(set) var rowOf: [Int32]
+  let cells: Buffer<Cell>
   /// The basic variable of a matrix row, or -1 for a row that was used up.
-  private(set) var basic: [Int32]
-
-  /// The columns that nothing bounds and no interval names: once basic they only have to be computed at the end.
-  private(set) var isIdle: [Bool]
+  let basic: Buffer<Int32>
+  /// The number of rows that were not used up.
+  private(set) var rowCount: Int
   /// Idle columns that left the tableau, in the order in which they did.
-  private(set) var definitions: [Definition] = []
-  /// The number of terms in `definitions`.
-  private var definedEntryCount = 0
+  private(set) var definitions: List<Definition>
+  private(set) var definedTerms: List<BlockEntry>
 
   // The cost that is being minimised; see Tableau+Simplex.
-  /// The change of the cost of the basic variables per unit of a nonbasic one.
-  var gradient: [Double]
   /// The nonbasic variables whose gradient may not be zero, or that have a cost of their own.
-  var candidates: [Int32] = []
-  var isCandidate: [Bool]
+  var candidates: List<Int32>
+  var prices: PriceHeap
   /// The intervals that are being paid for, by variable.
-  var intervals: ArraySlice<Interval> = []
-  var firstInterval: [Int32]
-  var intervalCount: [Int32]
-  /// For the intervals of basic variables, by offset in `intervals`: below (-1), inside, above (1).
-  var side: [Int8] = []
-  var steps: [Step] = []
+  var intervals: Buffer<Interval>
+  /// For the intervals of basic variables: below (-1), inside, above (1).
+  var sides: Buffer<Int8>
+  /// What a unit outside of the bounds costs; infinite where they are not to be left.
+  var strayCost = Double.infinity
+  /// Variables that are or were outside of their bounds.
+  var strays: List<Int32>
+  var steps: List<Step>
 
   /// Lays out a block. Each column stands at the point of its bounds that is nearest to zero.
-  init(_ block: Block, keepsSettled: Bool) {
-    columnCount = block.roots.count
+  init(_ block: Block, keepsSettled: Bool, context: SolveContext) {
+    columnCount = block.columnCount
     self.keepsSettled = keepsSettled
-    let count = block.roots.count + block.rows.count
-    matrix = SparseMatrix(columnCount: count)
-    value = Array(repeating: 0, count: count)
-    lower = Array(repeating: -.infinity, count: count)
-    upper = Array(repeating: .infinity, count: count)
-    rowOf = Array(repeating: -1, count: count)
-    basic = []
-    isIdle = Array(repeating: false, count: count)
-    for column in 0..<block.roots.count {
-      isIdle[column] =
-        block.lower[column].value == -.infinity && block.upper[column].value == .infinity
-    }
-    for interval in block.intervals { isIdle[Int(interval.variable)] = false }
-    gradient = Array(repeating: 0, count: count)
-    isCandidate = Array(repeating: false, count: count)
-    firstInterval = Array(repeating: 0, count: count)
-    intervalCount = firstInterval
+    self.context = context
+    let arena = context.arena
+    let count = block.columnCount + block.rows.count
+    var entryCount = 0
+    for row in block.rows.indices { entryCount += Int(block.rows[row].entryCount) }
+    matrix = SparseMatrix(
+      rowCount: block.rows.count, columnCount: count, entryCount: entryCount, in: arena)
+    cells = arena.buffer(count, of: Cell())
+    basic = arena.buffer(block.rows.count, of: -1)
+    rowCount = block.rows.count
+    definitions = List(capacity: 0, in: arena)
+    definedTerms = List(capacity: 0, in: arena)
+    candidates = List(capacity: 0, in: arena)
+    prices = PriceHeap(variableCount: count, in: arena)
+    intervals = block.intervals.slice(0..<0)
+    sides = arena.buffer(block.intervals.count, of: 0)
+    strays = List(capacity: 0, in: arena)
+    steps = List(capacity: 0, in: arena)
     for column in 0..<columnCount {
-      value[column] = max(block.lower[column].value, min(block.upper[column].value, 0))
+      let bounds = block.bounds[column]
+      cells[column].lower = bounds.lower
+      cells[column].upper = bounds.upper
+      cells[column].isIdle = !bounds.lower.isFinite && !bounds.upper.isFinite
+      if bounds.lower.value > 0 {
+        cells[column].value = bounds.lower
+      } else if bounds.upper.value < 0 {
+        cells[column].value = bounds.upper
+      }
     }
-    for (index, row) in block.rows.enumerated() {
-      let r = matrix.appendRow()
+    for at in block.intervals.indices {
+      cells[block.intervals[at].variable].isIdle = false
+    }
+    for index in block.rows.indices {
       let slack = columnCount + index
-      basic.append(Int32(slack))
-      rowOf[slack] = Int32(r)
-      for slot in row.entries {
-        let column = Int(block.entryColumns[slot])
-        matrix.append(block.entryValues[slot], row: r, column: column)
-        value[slack] += block.entryValues[slot] * value[column]
+      basic[index] = Int32(truncatingIfNeeded: slack)
+      cells[slack].row = Int32(truncatingIfNeeded: index)
+      let entries = block.entries(of: block.rows[index])
+      for at in entries.indices {
+        let entry = entries[at]
+        matrix.append(entry.value, row: index, column: Int(entry.column), in: arena)
+        cells[slack].value += entry.value * cells[entry.column].value
       }
     }
   }
 
-  /// A column as a linear function of others, kept for the way back.
-  struct Definition {
-    var column: Int32
-    var constant: Double
-    var terms: [(column: Int32, coefficient: Double)]
+  /// The same tableau in memory of its own, to ask questions of, when the edited constant has moved by `shift`.
+  func copy(in context: SolveContext, shift: Double) -> Tableau {
+    let copy = Tableau(self, context)
+    guard shift != 0 else { return copy }
+    for v in copy.cells.indices {
+      copy.cells[v].value = cells[v].value.at(shift)
+      copy.cells[v].lower = cells[v].lower.at(shift)
+      copy.cells[v].upper = cells[v].upper.at(shift)
+    }
+    for at in copy.definitions.indices {
+      copy.definitions[at].constant = definitions[at].constant.at(shift)
+    }
+    return copy
   }
 
-  func isBasic(_ v: Int) -> Bool { rowOf[v] >= 0 }
+  private init(_ other: Tableau, _ context: SolveContext) {
+    let arena = context.arena
+    columnCount = other.columnCount
+    keepsSettled = other.keepsSettled
+    self.context = context
+    matrix = other.matrix.copy(in: arena)
+    cells = arena.copy(other.cells)
+    basic = arena.copy(other.basic)
+    rowCount = other.rowCount
+    definitions = other.definitions.copy(in: arena)
+    definedTerms = other.definedTerms.copy(in: arena)
+    candidates = other.candidates.copy(in: arena)
+    prices = other.prices.emptyCopy(in: arena)
+    intervals = other.intervals.slice(0..<0)
+    sides = arena.buffer(0, of: 0)
+    strays = List(capacity: 0, in: arena)
+    steps = List(capacity: 0, in: arena)
+  }
+
+  func isBasic(_ v: Int) -> Bool { cells[v].row >= 0 }
 
   /// Takes the row of a basic idle column out of the tableau.
   ///
   /// Such a column can never stop another one, so its row takes part in nothing. In a chain of views this
   /// is what keeps the rows short.
   mutating func retireIfIdle(_ v: Int) {
-    guard isIdle[v] else { return }
-    let row = Int(rowOf[v])
-    var definition = Definition(column: Int32(v), constant: value[v], terms: [])
-    definition.terms.reserveCapacity(matrix.rows[row].count)
-    for entry in matrix.rows[row] {
-      definition.constant -= entry.value * value[Int(entry.column)]
-      definition.terms.append((entry.column, entry.value))
+    guard cells[v].isIdle else { return }
+    let row = Int(cells[v].row)
+    var constant = cells[v].value
+    let first = definedTerms.count
+    for place in 0..<matrix.rows.count(row) {
+      let entry = matrix.rows[row, place]
+      constant -= entry.value * cells[entry.column].value
+      definedTerms.append(BlockEntry(value: entry.value, column: entry.column), in: arena)
     }
-    definitions.append(definition)
-    definedEntryCount += definition.terms.count
+    definitions.append(
+      Definition(
+        constant: constant, column: Int32(truncatingIfNeeded: v),
+        firstTerm: Int32(truncatingIfNeeded: first),
+        termCount: Int32(truncatingIfNeeded: definedTerms.count - first)), in: arena)
     retire(row)
-    rowOf[v] = -2
-    gradient[v] = 0
+    cells[v].row = Cell.defined
+    cells[v].gradient = 0
   }
 
-  /// Whether a column has left the tableau; its value is computed at the end.
-  func isDefined(_ v: Int) -> Bool { rowOf[v] == -2 }
-
   /// Computes the columns that left the tableau, the last first.
-  mutating func computeDefined() {
-    for definition in definitions.reversed() {
+  func computeDefined() {
+    for at in definitions.indices.reversed() {
+      let definition = definitions[at]
       var sum = definition.constant
-      for term in definition.terms { sum += term.coefficient * value[Int(term.column)] }
-      value[Int(definition.column)] = sum
+      forEachTerm(of: definition) { term in sum += term.value * cells[term.column].value }
+      cells[definition.column].value = sum
     }
+  }
+
+  func forEachTerm(of definition: Definition, _ body: (BlockEntry) -> Void) {
+    let first = Int(definition.firstTerm)
+    for at in first..<first + Int(definition.termCount) { body(definedTerms[at]) }
   }
 
   /// Moves a nonbasic variable, and the basic ones with it.
-  mutating func move(_ v: Int, by distance: Double, _ meter: WorkMeter) throws(Failure) {
-    value[v] += distance
-    for reference in matrix.columns[v] {
-      value[Int(basic[Int(reference.row)])] += distance * matrix.value(reference)
+  func move(_ v: Int, by distance: Quantity) throws(Failure) {
+    cells[v].value += distance
+    let count = matrix.columns.count(v)
+    for at in 0..<count {
+      let reference = matrix.columns[v, at]
+      cells[basic[reference.row]].value += matrix.value(reference) * distance
     }
-    try meter.charge(1 + matrix.columns[v].count)
+    try context.meter.charge(1 + count)
   }
 
   /// Exchanges the basic variable of `row` with the nonbasic variable of the entry at `place`.
   ///
   /// - Complexity: O(entries of the rows that name the entering variable, plus its row's length for each).
-  mutating func pivot(row: Int, place: Int, _ meter: WorkMeter) throws(Failure) {
-    let entry = matrix.rows[row][place]
+  mutating func pivot(row: Int, place: Int) throws(Failure) {
+    let entry = matrix.rows[row, place]
     let entering = Int(entry.column)
     let leaving = Int(basic[row])
     matrix.remove(row: row, place: place)
     matrix.scale(row: row, by: -1 / entry.value)
-    matrix.append(1 / entry.value, row: row, column: leaving)
-    basic[row] = Int32(entering)
-    rowOf[entering] = Int32(row)
-    rowOf[leaving] = -1
-    while let reference = matrix.columns[entering].last {
+    matrix.append(1 / entry.value, row: row, column: leaving, in: arena)
+    basic[row] = entry.column
+    cells[entering].row = Int32(truncatingIfNeeded: row)
+    cells[leaving].row = Cell.nonbasic
+    while matrix.columns.count(entering) > 0 {
+      let reference = matrix.columns[entering, matrix.columns.count(entering) - 1]
       let factor = matrix.value(reference)
       let other = Int(reference.row)
       matrix.remove(row: other, place: Int(reference.place))
-      try meter.charge(matrix.rows[other].count + matrix.rows[row].count)
-      matrix.add(factor, row: row, to: other)
-      try meter.allow(entries: matrix.entryCount + definedEntryCount)
+      try context.meter.charge(matrix.add(factor, row: row, to: other, in: arena))
+      try context.meter.allow(entries: matrix.entryCount + definedTerms.count)
     }
   }
 
@@ -157,14 +236,14 @@ struct Tableau {
   ///
   /// The entering variable is one of few entries, for little fill-in (Markowitz), among those that
   /// are not small beside the row's largest. A row of settled variables only just goes.
-  mutating func settleBasic(_ v: Int, _ meter: WorkMeter) throws(Failure) {
-    let row = Int(rowOf[v])
+  mutating func settleBasic(_ v: Int) throws(Failure) {
+    let row = Int(cells[v].row)
     guard let place = settlingPlace(row) else {
       if !keepsSettled { retire(row) }
       return
     }
-    let entering = Int(matrix.rows[row][place].column)
-    try pivot(row: row, place: place, meter)
+    let entering = Int(matrix.rows[row, place].column)
+    try pivot(row: row, place: place)
     if !keepsSettled { matrix.removeColumn(v) }
     retireIfIdle(entering)
   }
@@ -174,15 +253,17 @@ struct Tableau {
   /// An idle column is preferred, since it leaves the tableau with the row.
   func settlingPlace(_ row: Int) -> Int? {
     var largest = 0.0
-    for entry in matrix.rows[row] where canMove(Int(entry.column)) {
-      largest = max(largest, abs(entry.value))
+    for place in 0..<matrix.rows.count(row) {
+      let entry = matrix.rows[row, place]
+      if cells[entry.column].canMove { largest = max(largest, abs(entry.value)) }
     }
     guard largest > Tolerance.pivot else { return nil }
     var best: (place: Int, cost: Int, column: Int32)?
-    for (place, entry) in matrix.rows[row].enumerated()
-    where canMove(Int(entry.column)) && abs(entry.value) >= 0.1 * largest {
-      let count = matrix.columns[Int(entry.column)].count
-      let cost = isIdle[Int(entry.column)] ? count : count + matrix.rows.count
+    for place in 0..<matrix.rows.count(row) {
+      let entry = matrix.rows[row, place]
+      guard isStable(entry, largest), cells[entry.column].canMove else { continue }
+      let count = matrix.columns.count(Int(entry.column))
+      let cost = cells[entry.column].isIdle ? count : count + basic.count
       if best.map({ (cost, entry.column) < ($0.cost, $0.column) }) ?? true {
         best = (place, cost, entry.column)
       }
@@ -190,31 +271,40 @@ struct Tableau {
     return best?.place
   }
 
-  /// Whether a variable's bounds leave it room.
-  func canMove(_ v: Int) -> Bool { lower[v] < upper[v] && rowOf[v] != -2 }
+  /// Whether an entry is large enough beside the largest of its row to pivot on.
+  ///
+  /// What an idle column takes with it is computed once at the end, so its errors do not add up as those of
+  /// a row that stays do.
+  func isStable(_ entry: SparseMatrix.Entry, _ largest: Double) -> Bool {
+    abs(entry.value) >= (cells[entry.column].isIdle ? 1e-6 : 0.1) * largest
+  }
 
-  private mutating func retire(_ row: Int) {
+  mutating func retire(_ row: Int) {
     matrix.removeRow(row)
-    rowOf[Int(basic[row])] = -1
+    cells[basic[row]].row = Cell.nonbasic
     basic[row] = -1
+    rowCount -= 1
   }
 
   /// Whether anything is left that can move.
   func hasFreedom() -> Bool {
-    for v in value.indices where !isBasic(v) && canMove(v) { return true }
+    for v in cells.indices where !isBasic(v) && cells[v].canMove { return true }
     return false
   }
 
   /// For each column, whether it may have other values where the cost is the same.
   func varyingColumns() -> [Bool] {
     var result = (0..<columnCount).map { v in
-      canMove(v) && (!isBasic(v) || !matrix.rows[Int(rowOf[v])].isEmpty)
+      cells[v].canMove && (!isBasic(v) || matrix.rows.count(Int(cells[v].row)) > 0)
     }
-    for definition in definitions.reversed() {
-      // Slacks that are left in a definition are settled.
-      result[Int(definition.column)] = definition.terms.contains { term in
-        Int(term.column) < columnCount ? result[Int(term.column)] : canMove(Int(term.column))
+    for at in definitions.indices.reversed() {
+      var varies = false
+      forEachTerm(of: definitions[at]) { term in
+        // Slacks that are left in a definition are settled.
+        let v = Int(term.column)
+        varies = varies || (v < columnCount ? result[v] : cells[v].canMove)
       }
+      result[Int(definitions[at].column)] = varies
     }
     return result
   }
@@ -225,11 +315,12 @@ struct Tableau {
   ) -> (constant: Double, coefficients: [Int: Double]) {
     var rest = coefficients
     var constant = 0.0
-    for definition in definitions {
+    for at in definitions.indices {
+      let definition = definitions[at]
       guard let factor = rest.removeValue(forKey: Int(definition.column)) else { continue }
-      constant += factor * definition.constant
-      for term in definition.terms {
-        rest[Int(term.column), default: 0] += factor * term.coefficient
+      constant += factor * definition.constant.value
+      forEachTerm(of: definition) { term in
+        rest[Int(term.column), default: 0] += factor * term.value
       }
     }
     return (constant, rest)

@@ -15,6 +15,8 @@ final class WorkMeter {
 
   private let limits: SolveLimits
   private(set) var used = 0
+  /// How far the solve has come, but for the work.
+  var progress = SolveProgress()
   private var next: Int
 
   init(_ limits: SolveLimits) {
@@ -33,13 +35,21 @@ final class WorkMeter {
   @inline(__always)
   func allow(entries: Int) throws(Failure) {
     guard entries <= limits.entries else {
-      throw .ended(.entryLimitExceeded(limit: limits.entries))
+      throw .ended(.entryLimitExceeded(limit: limits.entries, after: reached))
     }
   }
 
+  private var reached: SolveProgress {
+    var reached = progress
+    reached.work = used
+    return reached
+  }
+
   private func check() throws(Failure) {
-    guard used < limits.work else { throw .ended(.workLimitExceeded(limit: limits.work)) }
-    if let shouldStop = limits.shouldStop, shouldStop() { throw .ended(.stopped) }
+    guard used < limits.work else {
+      throw .ended(.workLimitExceeded(limit: limits.work, after: reached))
+    }
+    if let shouldStop = limits.shouldStop, shouldStop() { throw .ended(.stopped(after: reached)) }
     next = min(limits.work, used + WorkMeter.interval)
   }
 }
@@ -54,6 +64,8 @@ enum Tolerance {
   static let rate = 1e-9
   /// A sum this small beside its summands is a rounding error of zero.
   static let cancellation = 1e-11
+  /// What sums of numbers may be off, relative to the largest of them.
+  static let rounding = 1e-13
   /// Entries below this are no pivots.
   static let pivot = 1e-8
 

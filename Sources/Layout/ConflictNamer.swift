@@ -81,9 +81,11 @@ extension LayoutError {
   init(_ error: SolveError) {
     switch error {
     case .conflict: self = .conflict([])
-    case .workLimitExceeded(let limit): self = .workLimitExceeded(limit: limit)
-    case .entryLimitExceeded(let limit): self = .entryLimitExceeded(limit: limit)
-    case .stopped: self = .stopped
+    case .workLimitExceeded(let limit, let progress):
+      self = .workLimitExceeded(limit: limit, after: progress)
+    case .entryLimitExceeded(let limit, let progress):
+      self = .entryLimitExceeded(limit: limit, after: progress)
+    case .stopped(let progress): self = .stopped(after: progress)
     }
   }
 }

@@ -1,3 +1,5 @@
+public import ConstraintSolver
+
 /// A rectangle, in points.
 public struct Frame: Hashable, Sendable {
   /// The left edge.
@@ -62,11 +64,11 @@ public enum LayoutError: Error, Hashable, Sendable {
   /// Required constraints cannot all hold; irreducible sets of such.
   case conflict([[ConstraintOrigin]])
   /// The deterministic budget of work ran out; the budget in units of work.
-  case workLimitExceeded(limit: Int)
+  case workLimitExceeded(limit: Int, after: SolveProgress)
   /// The solver's matrix would need more entries than it may have.
-  case entryLimitExceeded(limit: Int)
+  case entryLimitExceeded(limit: Int, after: SolveProgress)
   /// The injected check asked to stop.
-  case stopped
+  case stopped(after: SolveProgress)
   /// A number of a frame is beyond ``LayoutLimits/result``.
   case numbersOutOfRange
 }

@@ -7,10 +7,13 @@ struct LayoutRun {
   let limits: SolveLimits
   /// What the solves so far have cost.
   private var used = 0
+  /// The system that was solved last, which the next one may be an edit of.
+  private(set) var solver: Solver?
 
-  init(options: LayoutOptions, limits: SolveLimits) {
+  init(options: LayoutOptions, limits: SolveLimits, solver: Solver? = nil) {
     self.options = options
     self.limits = limits
+    self.solver = solver
   }
 
   /// What is left of the budget.
@@ -21,12 +24,15 @@ struct LayoutRun {
   }
 
   mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutAnswer {
+    let scene = options.scale.map { scene.settled(scale: $0) } ?? scene
     do {
       guard scene.hasHeightsByWidth else { return try answer(scene) }
       return try answer(try measured(scene))
     } catch {
       // The budget that ran out was what was left of the whole one.
-      if case .workLimitExceeded = error { throw .workLimitExceeded(limit: limits.work) }
+      if case .workLimitExceeded(_, let progress) = error {
+        throw .workLimitExceeded(limit: limits.work, after: progress)
+      }
       throw error
     }
   }
@@ -41,17 +47,16 @@ struct LayoutRun {
       guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { continue }
       let frameWidth = solution.values[translator.frameEdges(of: item).width.first]
       let insets = scene.geometry(of: item).alignment
-      let height = table.height(at: frameWidth - insets.left - insets.right)
+      var height = table.height(at: frameWidth - insets.left - insets.right)
+      if let scale = options.scale { height.settle(scale: scale) }
       measured.apply(.intrinsic(item, .vertical, height))
     }
     return measured
   }
 
   private mutating func solution(of translator: Translator) throws(LayoutError) -> Solution {
-    do {
-      let solution = try translator.system.solve(onConflict: options.onConflict, limits: rest)
-      used += solution.work
-      return solution
+    do throws(SolveError) {
+      return try solution(of: translator.system)
     } catch {
       guard case .conflict(let conflicts) = error else { throw LayoutError(error) }
       let namer = namer(translator)
@@ -59,6 +64,24 @@ struct LayoutRun {
       for conflict in conflicts { sets.append(try namer.name(conflict.members)) }
       throw .conflict(sets)
     }
+  }
+
+  /// Solves a system, from where the last one was solved if it differs in constants only.
+  private mutating func solution(of system: ConstraintSystem) throws(SolveError) -> Solution {
+    if var edited = solver, let changes = edited.system.constantChanges(to: system) {
+      edited.limits = rest
+      let before = edited.work
+      try edited.edit { edits in
+        for (index, constant) in changes { edits.setConstant(constant, of: index) }
+      }
+      used += edited.work - before
+      solver = edited
+      return edited.solution
+    }
+    let solution = try system.solve(onConflict: options.onConflict, limits: rest)
+    used += solution.work
+    solver = Solver(system, solution: solution, onConflict: options.onConflict, limits: rest)
+    return solution
   }
 
   private func namer(_ translator: Translator) -> ConflictNamer {

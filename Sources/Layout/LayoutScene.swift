@@ -8,11 +8,11 @@ public struct LayoutScene: Sendable {
   /// The names of the items; an item's number in it is its ``ItemIndex``.
   public private(set) var names = NameTable()
   /// The views and guides.
-  public private(set) var items: [LayoutItem] = []
+  public internal(set) var items: [LayoutItem] = []
   /// The constraints.
-  public private(set) var constraints: [LayoutConstraint] = []
-  private(set) var intrinsicSizes: [IntrinsicSize] = []
-  private(set) var geometries: [ItemGeometry] = []
+  public internal(set) var constraints: [LayoutConstraint] = []
+  var intrinsicSizes: [IntrinsicSize] = []
+  var geometries: [ItemGeometry] = []
 
   /// Makes an empty scene.
   public init() {}

@@ -1,8 +1,8 @@
 extension [UInt8] {
   /// Appends UTF-8 text with everything escaped that could break a line, move a cursor or turn the
   /// direction of what follows: C0 and C1 controls, DEL, line and paragraph separators, and the
-  /// controls of bidirectional text. `\n`, `\r`, `\t` and `\\` have their short forms, the others are
-  /// `\u{…}`.
+  /// controls of bidirectional text; and U+FFFE and U+FFFF, which are no characters, and no XML. `\n`,
+  /// `\r`, `\t` and `\\` have their short forms, the others are `\u{…}`.
   ///
   /// - Complexity: O(bytes).
   mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -39,6 +39,9 @@ extension [UInt8] {
       case (0x80, 0x8E...0x8F), (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): return 3
       default: return 0
       }
+    case 0xEF:
+      guard index + 2 < bytes.count, bytes[index + 1] == 0xBF else { return 0 }
+      return bytes[index + 2] >= 0xBE ? 3 : 0
     default: return 0
     }
   }

@@ -85,11 +85,13 @@ paths:
               ambiguous: {$ref: '#/components/examples/ambiguous-request'}
               broken-in-order: {$ref: '#/components/examples/broken-in-order-request'}
               variants: {$ref: '#/components/examples/variants-request'}
+              picture: {$ref: '#/components/examples/picture-request'}
               unsatisfiable: {$ref: '#/components/examples/unsatisfiable-request'}
               text-errors: {$ref: '#/components/examples/text-errors-request'}
       responses:
         '200':
-          description: The frames.
+          description: |
+            The frames, or a picture of them for `Accept: image/svg+xml`.
           content:
             application/json:
               schema: {$ref: '#/components/schemas/LayoutAnswer'}
@@ -102,6 +104,10 @@ paths:
                 ambiguous: {$ref: '#/components/examples/ambiguous-answer'}
                 broken-in-order: {$ref: '#/components/examples/broken-in-order-answer'}
                 variants: {$ref: '#/components/examples/variants-answer'}
+            image/svg+xml:
+              schema: {$ref: '#/components/schemas/LayoutPicture'}
+              examples:
+                picture: {$ref: '#/components/examples/picture-answer'}
         '400': {$ref: '#/components/responses/MalformedRequest'}
         '406': {$ref: '#/components/responses/NotAcceptable'}
         '408': {$ref: '#/components/responses/RequestTimeout'}
@@ -388,7 +394,9 @@ components:
         scale:
           description: >-
             Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a
-            frame being the difference of its rounded edges. Without it frames are exact.
+            frame being the difference of its rounded edges. Up to a scale of 1000, a length of the request that is
+            within 5e-7 of whole pixels, as 20.333333 is at a scale of 3, counts as these. Without a scale frames
+            are exact.
           type: number
           exclusiveMinimum: 0
           maximum: 1000000
@@ -762,6 +770,29 @@ components:
               description: The variants, in the order of the request; absent where it has none.
               type: array
               items: {$ref: '#/components/schemas/VariantAnswer'}
+
+    LayoutPicture:
+      description: |
+        An SVG document that shows the frames to people: those of the request and then, beside and below each
+        other, those of its variants, each with its name. How it looks may change; that it shows all of this does not.
+
+        - **Frames.** A view is a group in the group of the view that it is in, a rectangle, a label with its id, and a
+          `title` (a tooltip) with its id, its frame as the JSON answer has it, and what is marked. A guide is a dotted rectangle.
+          A frame without width or height is a line or a cross; one with a negative size covers the points on the
+          other side of its origin. Views more than 64 levels deep stand side by side in the group of their
+          ancestor at that level.
+        - **Marks.** An ambiguous frame is hatched and `?` stands before its label. A frame that an unsatisfied or a
+          broken constraint names is dashed and has `!`. Below the frames stand the constraints, with the amounts
+          by which they do not hold, and what is ambiguous: eight of each kind, and the number of the others. A variant
+          that cannot be solved has its conflicts there.
+        - **Size.** All coordinates are absolute within a panel. A point is one unit, or a power of two that keeps small
+          layouts readable and large ones in bounds, which is then stated; outlines have one width at any size.
+        - **Labels** take at most 40 columns and are cut with `…` beyond. The font shrinks from 12 to 6 units with the frame;
+          what does not fit then is cut, and what would have less than four columns, or would cover another label, is
+          left out and listed below the frames.
+        - **Text.** Ids stand in text only, with controls, line ends and marks that turn the direction of text escaped. There
+          is no script, and nothing is loaded. The document suits light and dark schemes.
+      type: string
 
     Solution:
       description: Frames and what is to be said about them.
@@ -1760,6 +1791,85 @@ components:
           "visibleCount": 4,
           "ignored": ["hexagon"]
         }
+    picture-request:
+      summary: "A picture of the frames"
+      description: "The name gives way to its room, and nothing says where the badge goes across: `Accept: image/svg+xml`."
+      value:
+        {
+          "views": [
+            {"id": "screen", "width": 320, "height": 240, "children": [
+              {"id": "avatar", "width": 64, "height": 64},
+              {"id": "name", "intrinsicSize": {"width": 240, "height": 24}},
+              {"id": "badge", "width": 48, "height": 24}]}
+          ],
+          "guides": [{"id": "content", "in": "screen", "insets": {"top": 32, "left": 16, "bottom": 16, "right": 16}}],
+          "constraints": [
+            "avatar.leading == content.leading",
+            "avatar.top == content.top",
+            "name.leading == avatar.trailing + 12",
+            "name.centerY == avatar.centerY",
+            "name.trailing <= content.trailing",
+            "badge.top == avatar.bottom + 12",
+            "content.leading <= badge.leading",
+            "badge.trailing <= content.trailing"
+          ]
+        }
+    picture-answer:
+      summary: "A picture of the frames"
+      value: |
+        <svg xmlns="http://www.w3.org/2000/svg" class="trellis" role="img" width="482" height="428" viewBox="-16 -116 482 428" font-family="monospace" font-size="12" xml:space="preserve" aria-labelledby="trellis-title trellis-desc">
+        <title id="trellis-title">Layout of 4 views, 1 guide</title>
+        <desc id="trellis-desc">1 ambiguous frame, 1 optional constraint not satisfied, 0 required constraints broken.</desc>
+        <style>
+        .trellis .paper{fill:#fff}
+        .trellis text{fill:#1b1f24;stroke:#fff;stroke-width:.25em;stroke-linejoin:round;paint-order:stroke;white-space:pre}
+        .trellis .name{font-weight:bold}
+        .trellis g>rect,.trellis g>path{stroke-width:1;vector-effect:non-scaling-stroke}
+        .trellis .view>rect,.trellis .view>path{fill:none;stroke:#1f5fa8;pointer-events:all}
+        .trellis .leaf>rect{fill:#1f5fa8;fill-opacity:.08}
+        .trellis .guide>rect,.trellis .guide>path{fill:none;stroke:#2e7d32;stroke-width:1.5;stroke-dasharray:2 2}
+        .trellis .guide>text,.trellis .guide>svg>text{fill:#2e7d32;font-style:italic}
+        .trellis .ambiguous>rect,.trellis .ambiguous>path{fill:url(#trellis-hatch);fill-opacity:1;stroke:#8a5a00}
+        .trellis .hatch{stroke:#8a5a00;stroke-width:2;stroke-opacity:.4}
+        .trellis .violated>rect,.trellis .violated>path{stroke:#c62828;stroke-width:2;stroke-dasharray:6 3}
+        @media(prefers-color-scheme:dark){
+        .trellis .paper{fill:#16191d}
+        .trellis text{fill:#e8eaed;stroke:#16191d}
+        .trellis .view>rect,.trellis .view>path{stroke:#8ab4f8}
+        .trellis .leaf>rect{fill:#8ab4f8}
+        .trellis .guide>rect,.trellis .guide>path{stroke:#81c995}
+        .trellis .guide>text,.trellis .guide>svg>text{fill:#81c995}
+        .trellis .ambiguous>rect,.trellis .ambiguous>path{fill:url(#trellis-hatch);stroke:#fdd663}
+        .trellis .hatch{stroke:#fdd663}
+        .trellis .violated>rect,.trellis .violated>path{stroke:#f28b82}
+        }
+        </style>
+        <defs><pattern id="trellis-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch" d="M4 0v8"/></pattern></defs>
+        <rect class="paper" x="-16" y="-116" width="482" height="428"/>
+        <g class="legend">
+        <text class="name" y="-88">4 views, 1 guide</text>
+        <g class="view leaf"><rect x="0" y="-78" width="24" height="12"/></g><text class="note" x="32" y="-68">a view</text>
+        <g class="guide"><rect x="0" y="-58" width="24" height="12"/></g><text class="note" x="32" y="-48">a guide</text>
+        <g class="view ambiguous"><rect x="0" y="-38" width="24" height="12"/></g><text class="note" x="32" y="-28">? ambiguous: other frames satisfy the constraints as well</text>
+        <g class="view leaf violated"><rect x="0" y="-18" width="24" height="12"/></g><text class="note" x="32" y="-8">! named by a constraint that does not hold</text>
+        </g>
+        <g class="panel" transform="translate(0 16)">
+        <g class="view"><title>screen
+        x 0, y 0, width 320, height 240</title><rect x="0" y="0" width="320" height="240"/><text x="0" y="-3">screen</text><g class="view leaf"><title>avatar
+        x 16, y 32, width 64, height 64</title><rect x="16" y="32" width="64" height="64"/><text x="18" y="44">avatar</text></g>
+        <g class="view leaf violated"><title>name
+        x 92, y 52, width 212, height 24
+        off by 28: name.compressionResistance.horizontal @ 750</title><rect x="92" y="52" width="212" height="24"/><text x="94" y="64">! name</text></g>
+        <g class="view leaf ambiguous"><title>badge
+        x 16, y 108, width 48, height 24
+        ambiguous: x</title><rect x="16" y="108" width="48" height="24"/><text x="18" y="118.3" font-size="10.3">? badge</text></g>
+        <g class="guide"><title>content
+        x 16, y 32, width 288, height 192</title><rect x="16" y="32" width="288" height="192"/><text x="250.76" y="44">content</text></g>
+        </g>
+        <text class="note" y="264"><title>! off by 28: name.compressionResistance.horizontal @ 750</title>! off by 28: name.compressionResistance.horizontal @ 750</text>
+        <text class="note" y="280"><title>? ambiguous: badge: x</title>? ambiguous: badge: x</text>
+        </g>
+        </svg>
     pinned-child-request:
       summary: "A child pinned to the lower half of its container"
       description: "Leading, trailing and bottom edges meet the container's; the top starts at its vertical center."
@@ -2180,6 +2290,9 @@ components:
         "variants": {
          "$ref": "#/components/examples/variants-request"
         },
+        "picture": {
+         "$ref": "#/components/examples/picture-request"
+        },
         "unsatisfiable": {
          "$ref": "#/components/examples/unsatisfiable-request"
         },
@@ -2192,7 +2305,7 @@ components:
     },
     "responses": {
      "200": {
-      "description": "The frames.",
+      "description": "The frames, or a picture of them for `Accept: image/svg+xml`.\n",
       "content": {
        "application/json": {
         "schema": {
@@ -2222,6 +2335,16 @@ components:
          },
          "variants": {
           "$ref": "#/components/examples/variants-answer"
+         }
+        }
+       },
+       "image/svg+xml": {
+        "schema": {
+         "$ref": "#/components/schemas/LayoutPicture"
+        },
+        "examples": {
+         "picture": {
+          "$ref": "#/components/examples/picture-answer"
          }
         }
        }
@@ -2765,7 +2888,7 @@ components:
       "$ref": "#/components/schemas/Direction"
      },
      "scale": {
-      "description": "Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a frame being the difference of its rounded edges. Without it frames are exact.",
+      "description": "Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a frame being the difference of its rounded edges. Up to a scale of 1000, a length of the request that is within 5e-7 of whole pixels, as 20.333333 is at a scale of 3, counts as these. Without a scale frames are exact.",
       "type": "number",
       "exclusiveMinimum": 0,
       "maximum": 1000000,
@@ -3307,6 +3430,10 @@ components:
       }
      }
     ]
+   },
+   "LayoutPicture": {
+    "description": "An SVG document that shows the frames to people: those of the request and then, beside and below each\nother, those of its variants, each with its name. How it looks may change; that it shows all of this does not.\n\n- **Frames.** A view is a group in the group of the view that it is in, a rectangle, a label with its id, and a\n  `title` (a tooltip) with its id, its frame as the JSON answer has it, and what is marked. A guide is a dotted rectangle.\n  A frame without width or height is a line or a cross; one with a negative size covers the points on the\n  other side of its origin. Views more than 64 levels deep stand side by side in the group of their\n  ancestor at that level.\n- **Marks.** An ambiguous frame is hatched and `?` stands before its label. A frame that an unsatisfied or a\n  broken constraint names is dashed and has `!`. Below the frames stand the constraints, with the amounts\n  by which they do not hold, and what is ambiguous: eight of each kind, and the number of the others. A variant\n  that cannot be solved has its conflicts there.\n- **Size.** All coordinates are absolute within a panel. A point is one unit, or a power of two that keeps small\n  layouts readable and large ones in bounds, which is then stated; outlines have one width at any size.\n- **Labels** take at most 40 columns and are cut with `…` beyond. The font shrinks from 12 to 6 units with the frame;\n  what does not fit then is cut, and what would have less than four columns, or would cover another label, is\n  left out and listed below the frames.\n- **Text.** Ids stand in text only, with controls, line ends and marks that turn the direction of text escaped. There\n  is no script, and nothing is loaded. The document suits light and dark schemes.\n",
+    "type": "string"
    },
    "Solution": {
     "description": "Frames and what is to be said about them.",
@@ -5502,6 +5629,64 @@ components:
       "hexagon"
      ]
     }
+   },
+   "picture-request": {
+    "summary": "A picture of the frames",
+    "description": "The name gives way to its room, and nothing says where the badge goes across: `Accept: image/svg+xml`.",
+    "value": {
+     "views": [
+      {
+       "id": "screen",
+       "width": 320,
+       "height": 240,
+       "children": [
+        {
+         "id": "avatar",
+         "width": 64,
+         "height": 64
+        },
+        {
+         "id": "name",
+         "intrinsicSize": {
+          "width": 240,
+          "height": 24
+         }
+        },
+        {
+         "id": "badge",
+         "width": 48,
+         "height": 24
+        }
+       ]
+      }
+     ],
+     "guides": [
+      {
+       "id": "content",
+       "in": "screen",
+       "insets": {
+        "top": 32,
+        "left": 16,
+        "bottom": 16,
+        "right": 16
+       }
+      }
+     ],
+     "constraints": [
+      "avatar.leading == content.leading",
+      "avatar.top == content.top",
+      "name.leading == avatar.trailing + 12",
+      "name.centerY == avatar.centerY",
+      "name.trailing <= content.trailing",
+      "badge.top == avatar.bottom + 12",
+      "content.leading <= badge.leading",
+      "badge.trailing <= content.trailing"
+     ]
+    }
+   },
+   "picture-answer": {
+    "summary": "A picture of the frames",
+    "value": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"trellis\" role=\"img\" width=\"482\" height=\"428\" viewBox=\"-16 -116 482 428\" font-family=\"monospace\" font-size=\"12\" xml:space=\"preserve\" aria-labelledby=\"trellis-title trellis-desc\">\n<title id=\"trellis-title\">Layout of 4 views, 1 guide</title>\n<desc id=\"trellis-desc\">1 ambiguous frame, 1 optional constraint not satisfied, 0 required constraints broken.</desc>\n<style>\n.trellis .paper{fill:#fff}\n.trellis text{fill:#1b1f24;stroke:#fff;stroke-width:.25em;stroke-linejoin:round;paint-order:stroke;white-space:pre}\n.trellis .name{font-weight:bold}\n.trellis g>rect,.trellis g>path{stroke-width:1;vector-effect:non-scaling-stroke}\n.trellis .view>rect,.trellis .view>path{fill:none;stroke:#1f5fa8;pointer-events:all}\n.trellis .leaf>rect{fill:#1f5fa8;fill-opacity:.08}\n.trellis .guide>rect,.trellis .guide>path{fill:none;stroke:#2e7d32;stroke-width:1.5;stroke-dasharray:2 2}\n.trellis .guide>text,.trellis .guide>svg>text{fill:#2e7d32;font-style:italic}\n.trellis .ambiguous>rect,.trellis .ambiguous>path{fill:url(#trellis-hatch);fill-opacity:1;stroke:#8a5a00}\n.trellis .hatch{stroke:#8a5a00;stroke-width:2;stroke-opacity:.4}\n.trellis .violated>rect,.trellis .violated>path{stroke:#c62828;stroke-width:2;stroke-dasharray:6 3}\n@media(prefers-color-scheme:dark){\n.trellis .paper{fill:#16191d}\n.trellis text{fill:#e8eaed;stroke:#16191d}\n.trellis .view>rect,.trellis .view>path{stroke:#8ab4f8}\n.trellis .leaf>rect{fill:#8ab4f8}\n.trellis .guide>rect,.trellis .guide>path{stroke:#81c995}\n.trellis .guide>text,.trellis .guide>svg>text{fill:#81c995}\n.trellis .ambiguous>rect,.trellis .ambiguous>path{fill:url(#trellis-hatch);stroke:#fdd663}\n.trellis .hatch{stroke:#fdd663}\n.trellis .violated>rect,.trellis .violated>path{stroke:#f28b82}\n}\n</style>\n<defs><pattern id=\"trellis-hatch\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"><path class=\"hatch\" d=\"M4 0v8\"/></pattern></defs>\n<rect class=\"paper\" x=\"-16\" y=\"-116\" width=\"482\" height=\"428\"/>\n<g class=\"legend\">\n<text class=\"name\" y=\"-88\">4 views, 1 guide</text>\n<g class=\"view leaf\"><rect x=\"0\" y=\"-78\" width=\"24\" height=\"12\"/></g><text class=\"note\" x=\"32\" y=\"-68\">a view</text>\n<g class=\"guide\"><rect x=\"0\" y=\"-58\" width=\"24\" height=\"12\"/></g><text class=\"note\" x=\"32\" y=\"-48\">a guide</text>\n<g class=\"view ambiguous\"><rect x=\"0\" y=\"-38\" width=\"24\" height=\"12\"/></g><text class=\"note\" x=\"32\" y=\"-28\">? ambiguous: other frames satisfy the constraints as well</text>\n<g class=\"view leaf violated\"><rect x=\"0\" y=\"-18\" width=\"24\" height=\"12\"/></g><text class=\"note\" x=\"32\" y=\"-8\">! named by a constraint that does not hold</text>\n</g>\n<g class=\"panel\" transform=\"translate(0 16)\">\n<g class=\"view\"><title>screen\nx 0, y 0, width 320, height 240</title><rect x=\"0\" y=\"0\" width=\"320\" height=\"240\"/><text x=\"0\" y=\"-3\">screen</text><g class=\"view leaf\"><title>avatar\nx 16, y 32, width 64, height 64</title><rect x=\"16\" y=\"32\" width=\"64\" height=\"64\"/><text x=\"18\" y=\"44\">avatar</text></g>\n<g class=\"view leaf violated\"><title>name\nx 92, y 52, width 212, height 24\noff by 28: name.compressionResistance.horizontal @ 750</title><rect x=\"92\" y=\"52\" width=\"212\" height=\"24\"/><text x=\"94\" y=\"64\">! name</text></g>\n<g class=\"view leaf ambiguous\"><title>badge\nx 16, y 108, width 48, height 24\nambiguous: x</title><rect x=\"16\" y=\"108\" width=\"48\" height=\"24\"/><text x=\"18\" y=\"118.3\" font-size=\"10.3\">? badge</text></g>\n<g class=\"guide\"><title>content\nx 16, y 32, width 288, height 192</title><rect x=\"16\" y=\"32\" width=\"288\" height=\"192\"/><text x=\"250.76\" y=\"44\">content</text></g>\n</g>\n<text class=\"note\" y=\"264\"><title>! off by 28: name.compressionResistance.horizontal @ 750</title>! off by 28: name.compressionResistance.horizontal @ 750</text>\n<text class=\"note\" y=\"280\"><title>? ambiguous: badge: x</title>? ambiguous: badge: x</text>\n</g>\n</svg>\n"
    },
    "pinned-child-request": {
     "summary": "A child pinned to the lower half of its container",

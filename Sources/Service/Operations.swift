@@ -1,4 +1,5 @@
 public import API
+private import Layout
 private import Rendering
 
 /// The operations of the service without HTTP: received bytes in, an answer out.
@@ -16,9 +17,47 @@ public struct Operations: Sendable {
     self.limits = limits
   }
 
+  /// The forms in which a layout can be answered.
+  public enum LayoutForm: Sendable {
+    /// Frames, as JSON.
+    case json
+    /// A picture of the frames.
+    case svg
+  }
+
   /// Solves a layout: `POST /v1/layout`.
-  public func layout(_ body: UnsafeRawBufferPointer, shouldStop: StopCheck? = nil) -> Answer {
-    LayoutEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
+  public func layout(
+    _ body: UnsafeRawBufferPointer, as form: LayoutForm = .json, shouldStop: StopCheck? = nil
+  ) -> Answer {
+    switch form {
+    case .json: LayoutEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
+    case .svg: picture(body, shouldStop)
+    }
+  }
+
+  private func picture(_ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?) -> Answer {
+    do throws(Problem) {
+      let request = try LayoutEndpoint.decode(body, limits: limits)
+      let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
+      let subject = LayoutPicture.Subject(request, outcome)
+      return Answer(
+        mediaType: "\(Representation.svg.field)", body: try svg(of: subject, shouldStop))
+    } catch {
+      return Answer(error)
+    }
+  }
+
+  private func svg(
+    of subject: LayoutPicture.Subject, _ shouldStop: StopCheck?
+  ) throws(Problem) -> [UInt8] {
+    do throws(LayoutPicture.Failure) {
+      return try LayoutPicture.svg(of: subject, limit: limits.answerBytes, shouldStop: shouldStop)
+    } catch {
+      switch error {
+      case .tooLong: throw .answerTooLong(limit: limits.answerBytes)
+      case .stopped: throw Problem(.timeLimitExceeded, "the picture was not ready in time")
+      }
+    }
   }
 
   /// The forms in which a snapshot can be answered.
@@ -60,5 +99,22 @@ public struct Operations: Sendable {
     } catch {
       return Answer(error)
     }
+  }
+}
+
+extension LayoutPicture.Subject {
+  /// What there is to draw of a request and its outcome.
+  fileprivate init(_ request: LayoutRequest, _ outcome: LayoutOutcome) {
+    var panels: [(name: String?, content: LayoutPicture.Content)] = [(nil, .frames(outcome.base))]
+    for (variant, outcome) in zip(request.variants, outcome.variants) {
+      switch outcome {
+      case .solved(let answer): panels.append((variant.name, .frames(answer)))
+      case .conflict(let sets): panels.append((variant.name, .conflicts(sets)))
+      }
+    }
+    self.init(
+      scene: request.scene, coordinates: request.options.coordinates, panels: panels,
+      sceneOfPanel: { $0 == 0 ? request.scene : request.scene(of: request.variants[$0 - 1]) },
+      titleOfConstraint: { request.places.title(ofConstraint: $0) })
   }
 }

@@ -8,11 +8,16 @@ struct SolveCommand: ParsableCommand {
     abstract: "Solve a layout offline, as POST /v1/layout does.",
     discussion: "Prints the answer. On a problem it prints the problem, with exit status 1.")
 
+  @Flag(help: "Print a picture, as for Accept: image/svg+xml. (TRELLIS_SVG)")
+  var svg = false
+
   @OptionGroup var offline: OfflineRun
 
   func run() throws {
+    let form: Operations.LayoutForm =
+      try Environment.flag(svg ? true : nil, or: "svg") == true ? .svg : .json
     try offline.answer { operations, body, shouldStop in
-      operations.layout(body, shouldStop: shouldStop)
+      operations.layout(body, as: form, shouldStop: shouldStop)
     }
   }
 }

@@ -8,6 +8,17 @@ OPTIMAL, INFEASIBLE, UNBOUNDED = 0, 2, 3
 SLACK = 1e-10
 
 
+# HiGHS sometimes finds no solution where there is one, above all when its presolve meets levels that are held as
+# tightly as here. So what is known to have a solution is asked again, in other ways.
+WAYS = (
+    ("highs", {}),
+    ("highs-ds", {"presolve": False}),
+    ("highs-ipm", {"presolve": False}),
+    ("highs-ds", {"presolve": False, "primal_feasibility_tolerance": 1e-9}),
+    ("highs-ds", {"presolve": False, "primal_feasibility_tolerance": 1e-6}),
+)
+
+
 class Undecided(Exception):
     """The reference itself gave up, for numerical reasons."""
 
@@ -49,19 +60,20 @@ class Program:
             self.upper.append(sign * row)
             self.upper_values.append(-sign * constant)
 
-    def minimum(self, costs):
+    def minimum(self, costs, has_solution=False):
         """The least value, infinite where it is unbounded, or nothing where there is no solution."""
-        result = linprog(
-            costs, A_ub=numpy.array(self.upper) if self.upper else None, b_ub=self.upper_values or None,
-            A_eq=numpy.array(self.equal) if self.equal else None, b_eq=self.equal_values or None,
-            bounds=self.bounds, method="highs",
-        )
-        if result.status == OPTIMAL:
-            return result.fun
-        if result.status == UNBOUNDED:
-            return -numpy.inf
-        if result.status == INFEASIBLE:
-            return None
+        for method, options in WAYS:
+            result = linprog(
+                costs, A_ub=numpy.array(self.upper) if self.upper else None, b_ub=self.upper_values or None,
+                A_eq=numpy.array(self.equal) if self.equal else None, b_eq=self.equal_values or None,
+                bounds=self.bounds, method=method, options=options,
+            )
+            if result.status == OPTIMAL:
+                return result.fun
+            if result.status == UNBOUNDED:
+                return -numpy.inf
+            if result.status == INFEASIBLE and not has_solution:
+                return None
         raise Undecided(result.message)
 
     def settle_levels(self):
@@ -72,9 +84,7 @@ class Program:
             for index, constraint in enumerate(self.optional):
                 if constraint[0] == priority:
                     costs[self.count + index] = 1
-            optimum = self.minimum(costs)
-            if optimum is None:
-                raise Undecided(f"level {priority} has no solution")
+            optimum = self.minimum(costs, has_solution=True)
             optima[priority] = optimum
             self.upper.append(costs)
             self.upper_values.append(optimum + SLACK * (1 + abs(optimum)))
@@ -86,10 +96,7 @@ class Program:
         for sign in (1, -1):
             costs = numpy.zeros(self.width)
             costs[variable] = sign
-            end = self.minimum(costs)
-            if end is None:
-                raise Undecided(f"variable {variable} has no value")
-            ends.append(sign * end)
+            ends.append(sign * self.minimum(costs, has_solution=True))
         return ends
 
 

@@ -1,8 +1,16 @@
 """Seeded constraint systems: small tangles of every sort, and systems of the shape that layouts have."""
 
+import pathlib
 import random
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Benchmarks/solver"))
+
+import coupled
+import layout as benchmark
 
 RELATIONS = ("eq", "le", "ge")
+SPOILS = ("nothing", "contradiction", "soft clash", "copies", "gaps", "degenerate")
 
 
 class System:
@@ -12,6 +20,7 @@ class System:
         self.name = name
         self.non_negative = []
         self.constraints = []
+        self.edit = None
 
     def variable(self, non_negative=False):
         self.non_negative.append(non_negative)
@@ -31,6 +40,9 @@ class System:
         for priority, relation, constant, terms in self.constraints:
             listed = " ".join(f"{v} {a!r}" for v, a in terms.items())
             lines.append(f"c {priority} {relation} {constant!r} {len(terms)} {listed}")
+        if self.edit:
+            variable, priority, values = self.edit
+            lines.append(f"e {variable} {priority} {' '.join(map(repr, values))}")
         return "\n".join(lines) + "\n"
 
 
@@ -82,10 +94,10 @@ def intrinsic(system, pick, view):
         system.add(pick.choice((750, 750, 749, 1000)), "ge", [(1, size)], value)
 
 
-def layout(seed):
-    """Views in a tree: insets, stacks, forms and free placement, with clashes, copies and gaps by chance."""
+def tree(seed):
+    """Views in a tree: on each axis inset, in a row, of equal size, centered or free."""
     pick = random.Random(seed)
-    system = System(f"layout-{seed}")
+    system = System(f"tree-{seed}")
     root = View(system)
     for variable, value in ((root.x, 0), (root.y, 0), (root.width, pick.choice((320, 375, 768))), (root.height, 667)):
         system.add(1000, "eq", [(1, variable)], value)
@@ -99,7 +111,6 @@ def layout(seed):
             if pick.random() < 0.7:
                 intrinsic(system, pick, child)
         parents += children
-    spoil(system, pick)
     return system
 
 
@@ -129,19 +140,78 @@ def arrange(system, pick, parent, children, axis):
             system.add(pick.choice((1000, 250)), "le", [(1, extent), (-0.5, size)], 0)
 
 
-def spoil(system, pick):
-    """Adds what real sets are full of: copies, scaled copies, wishes that clash, and now and then a contradiction."""
-    for _ in range(pick.randint(0, 4)):
-        priority, relation, constant, terms = pick.choice(system.constraints)
-        scaled = pick.choice((1, 1, -1, 0.5, 3))
-        if scaled < 0:
-            relation = {"eq": "eq", "le": "ge", "ge": "le"}[relation]
-        what = pick.random()
-        off = pick.choice((-20, 7, 50)) if what < 0.5 else 0
-        if off and priority == 1000 and what > 0.1:
-            priority = pick.choice((999, 500, 250))
-        system.add(priority, relation, [(scaled * a, v) for v, a in terms.items()], scaled * (off - constant))
+def coupled_layout(seed):
+    """A small one of the layouts that the benchmark measures: rows, a form, boxes in boxes, or freeform."""
+    source = coupled.coupled(seed, most=9)
+    system = System(f"{source.name.split('-')[-1]}-{seed}")
+    system.non_negative = [sign for _, sign in source.variables]
+    for priority, relation, constant, terms in source.constraints:
+        system.add(priority, benchmark.RELATIONS[relation], terms, -constant)
+    return system
+
+
+def spoil(system, pick, how):
+    """Adds what real sets are full of, or takes out what they lack."""
+    if how == "gaps":
+        kept = [c for c in system.constraints if pick.random() < 0.8]
+        system.constraints = kept or system.constraints
+    if how == "degenerate":
+        # All that was at some distance meets at one point.
+        zero = pick.choice((0, 0, 8))
+        system.constraints = [
+            (p, r, -zero if k and abs(k) < 100 and pick.random() < 0.9 else k, t) for p, r, k, t in system.constraints
+        ]
+    for _ in range({"contradiction": pick.randint(1, 3), "soft clash": 4, "copies": 5}.get(how, 0)):
+        copy(system, pick, how)
+
+
+def copy(system, pick, how):
+    """Adds a scaled copy of a constraint: the same, or one that contradicts it, or would if it were required."""
+    priority, relation, constant, terms = pick.choice(system.constraints)
+    off = 0
+    if how == "contradiction":
+        priority, relation, constant, terms = pick.choice(
+            [c for c in system.constraints if c[0] == 1000] or system.constraints
+        )
+        off = pick.choice((-20, 7, 50))
+    elif how == "soft clash":
+        priority = pick.choice((999, 500, 250))
+        off = pick.choice((-20, 7, 50))
+    scale = pick.choice((1, 1, -1, 0.5, 3))
+    if scale < 0:
+        relation = {"eq": "eq", "le": "ge", "ge": "le"}[relation]
+    system.add(priority, relation, [(scale * a, v) for v, a in terms.items()], scale * (off - constant))
+
+
+def edited(system, seed):
+    """The system with a suggestion for one variable that changes a few times, in small steps and great ones."""
+    pick = random.Random(seed + 1_000_000)
+    edited = System(f"{system.name}-edited")
+    edited.non_negative, edited.constraints = system.non_negative, list(system.constraints)
+    value, values = pick.randint(0, 60) * 5, []
+    for _ in range(8):
+        values.append(value)
+        value += pick.choice((-1, 1, 2, 7, -40, 120))
+    edited.edit = (pick.randrange(len(system.non_negative)), pick.choice((900, 500, 90)), values)
+    return edited
+
+
+def after_edits(edited):
+    """What an edited system has become once the last value is suggested."""
+    variable, priority, values = edited.edit
+    result = System(edited.name)
+    result.non_negative, result.constraints = edited.non_negative, list(edited.constraints)
+    result.add(priority, "eq", [(1, variable)], values[-1])
+    return result
 
 
 def generate(seed):
-    return layout(seed) if seed % 2 else tangle(seed)
+    """The system of a seed: a tangle, a tree or a layout of the benchmark, spoilt in one way."""
+    kind = (tangle, tree, coupled_layout)[seed % 3]
+    system = kind(seed // 3)
+    pick = random.Random(seed)
+    system.kind = system.name.split("-")[0]
+    system.spoilt = "nothing" if kind is tangle else pick.choice(SPOILS)
+    spoil(system, pick, system.spoilt)
+    system.name = f"{system.kind}-{seed}"
+    return system

@@ -48,9 +48,47 @@ import Testing
     #expect(try client.post("/v1/snapshot", list, fields).status == 200)
   }
 
-  @Test func `a layout is given as JSON only`() throws {
-    let answer = try client.post("/v1/layout", #"{"views":[]}"#, ["Accept: text/plain"])
-    #expect(answer.problemCode() == "not-acceptable")
+  @Test(
+    arguments: [
+      (nil, "application/json"), ("*/*", "application/json"), ("image/svg+xml", "image/svg+xml"),
+      ("IMAGE/SVG+XML", "image/svg+xml"), ("image/*", "image/svg+xml"),
+      ("application/json, image/svg+xml", "application/json"),
+      ("application/json;q=0.5, image/svg+xml", "image/svg+xml"),
+      ("image/svg+xml;q=0.1, application/*;q=0.2", "application/json"),
+      ("application/json;q=0, */*;q=0.1", "image/svg+xml"),
+      ("text/html, image/avif, image/webp, */*;q=0.8", "application/json"),
+    ] as [(String?, String)])
+  func `a layout comes in the form that Accept prefers`(accept: String?, type: String) throws {
+    let fields = accept.map { ["Accept: \($0)"] } ?? []
+    let body = #"{"views":[{"id":"a","width":10,"height":20}]}"#
+    let answer = try client.post("/v1/layout", body, fields)
+    #expect(answer.status == 200)
+    #expect(answer.field("Content-Type") == type)
+    #expect(answer.field("Vary") == "Accept")
+    #expect(answer.text.hasPrefix(type == "image/svg+xml" ? "<svg " : "{\"frames\""))
+    let policy = answer.field("Content-Security-Policy")
+    #expect(policy?.hasPrefix("default-src 'none'") == (type == "image/svg+xml" ? true : nil))
+  }
+
+  @Test(arguments: ["text/plain", "image/png", "image/svg", "image/svg+xml;q=0, text/html"])
+  func `a layout is given in no other form`(accept: String) throws {
+    let answer = try client.post("/v1/layout", #"{"views":[]}"#, ["Accept: \(accept)"])
+    #expect(answer.status == 406 && answer.problemCode() == "not-acceptable")
+    #expect(answer.text.contains("application/json, image/svg+xml"))
+  }
+
+  @Test(arguments: [
+    ("{", 400, "malformed-json"), (#"{"views":1}"#, 422, "invalid-request"),
+    (
+      #"{"views":[{"id":"a"}],"constraints":["a.width == 1","a.width == 2"]}"#, 422,
+      "unsatisfiable-constraints"
+    ),
+  ])
+  func `a layout without a picture is a problem document`(
+    body: String, status: Int, code: String
+  ) throws {
+    let answer = try client.post("/v1/layout", body, ["Accept: image/svg+xml"])
+    #expect(answer.status == status && answer.problemCode() == code)
   }
 
   @Test(arguments: [

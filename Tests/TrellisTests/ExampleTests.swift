@@ -17,6 +17,7 @@ import Testing
       let body = String(decoding: data, as: UTF8.self)
       for (path, fields, arguments) in [
         ("/v1/layout", [], ["solve"]), ("/v1/snapshot", [], ["snapshot"]),
+        ("/v1/layout", ["Accept: image/svg+xml"], ["solve", "--svg"]),
         ("/v1/snapshot", ["Accept: text/plain"], ["snapshot", "--text"]),
       ] {
         let online = try client.post(path, body, fields)

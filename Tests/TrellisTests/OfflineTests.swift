@@ -15,6 +15,14 @@ import Testing
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test func `solve prints a picture where it is asked to`() throws {
+    let picture = try Program.run(["solve", "--svg", "-"], input: layout)
+    #expect(picture.status == 0 && picture.output.hasPrefix("<svg "))
+    let variable = try Program.run(
+      ["solve", "-"], input: layout, environment: ["TRELLIS_SVG": "true"])
+    #expect(variable.output == picture.output)
+  }
+
   @Test func `solve reads a file`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try Data(layout.utf8).write(to: file)

@@ -1,12 +1,13 @@
 import ConstraintSolver
 import Foundation
+import LayoutFormat
 
 /// What is printed of one file.
 struct Report {
   private var object: [String: Any] = [:]
 
   init(path: String, policy: ConflictPolicy) throws {
-    let file = try LayoutFile(String(contentsOf: URL(filePath: path), encoding: .utf8))
+    let file = try LayoutFile(path: path)
     object["name"] =
       file.name.isEmpty ? URL(filePath: path).deletingPathExtension().lastPathComponent : file.name
     object["edit_ns"] = 0
@@ -20,7 +21,9 @@ struct Report {
     }
     object["scratch_ns"] = Int(times.sorted()[times.count / 2])
     switch outcome {
-    case .success(let solution): try describe(solution, of: file)
+    case .success(let solution):
+      try describe(solution, of: file)
+      try applyEdits(of: file, solution, policy)
     case .failure(SolveError.conflict(let conflicts)): describe(conflicts, of: file)
     case .failure(let error): throw error
     }
@@ -34,14 +37,22 @@ struct Report {
 
   private mutating func describe(_ solution: Solution, of file: LayoutFile) throws {
     object["status"] = solution.broken.isEmpty ? "solved" : "conflict"
-    object["values"] = Dictionary(
-      zip(file.names, solution.values), uniquingKeysWith: { first, _ in first })
-    var face = solution.optimalFace()
-    object["ambiguous"] = try file.names.indices.filter {
-      try face.varies([Term(Variable(index: $0))])
-    }.map { file.names[$0] }
+    object.merge(try Report.open(solution, of: file)) { _, new in new }
     describe(solution.broken, of: file)
     object["status"] = solution.broken.isEmpty ? "solved" : "conflict"
+  }
+
+  /// The values, and which of them could be others.
+  private static func open(_ solution: Solution, of file: LayoutFile) throws -> [String: Any] {
+    var face = solution.optimalFace()
+    let ambiguous = try file.names.indices.filter {
+      try face.varies([Term(Variable(index: $0))])
+    }
+    return [
+      "values": Dictionary(
+        zip(file.names, solution.values), uniquingKeysWith: { first, _ in first }),
+      "ambiguous": ambiguous.map { file.names[$0] },
+    ]
   }
 
   private mutating func describe(_ conflicts: [Conflict], of file: LayoutFile) {
@@ -57,6 +68,22 @@ struct Report {
     object["broken"] = conflicts.compactMap { conflict -> Int? in
       if case .constraint(let index) = conflict.rejected { index } else { nil }
     }
+  }
+
+  /// Suggests the file's values in turn: the mean time of an edit, and what the last one leads to.
+  private mutating func applyEdits(
+    of file: LayoutFile, _ solution: Solution, _ policy: ConflictPolicy
+  ) throws {
+    let count = file.edits.reduce(0) { $0 + $1.values.count - 1 }
+    guard count > 0 else { return }
+    var solver = Solver(file.system, solution: solution, onConflict: policy)
+    let time = try ContinuousClock().measure {
+      for edit in file.edits {
+        for value in edit.values.dropFirst() { try solver.suggest(value, for: edit.constraint) }
+      }
+    }
+    object["edit_ns"] = Int(Report.nanoseconds(time) / Double(count))
+    object["edited"] = try Report.open(solver.solution, of: file)
   }
 
   private static func nanoseconds(_ duration: Duration) -> Double {

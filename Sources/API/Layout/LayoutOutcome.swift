@@ -35,24 +35,26 @@ extension LayoutRequest {
   public func solve(
     limits: RequestLimits, shouldStop: (@Sendable () -> Bool)? = nil
   ) throws(Problem) -> LayoutOutcome {
-    var rest = SolveLimits(
-      work: limits.work, entries: limits.matrixEntries, shouldStop: shouldStop)
+    var session = LayoutSession(
+      options: options,
+      limits: SolveLimits(
+        work: limits.work, entries: limits.matrixEntries, shouldStop: shouldStop))
     var outcome: LayoutOutcome
     do throws(LayoutError) {
-      let engine = LayoutEngine(options: options, limits: rest)
-      outcome = LayoutOutcome(base: try engine.solve(scene), variants: [])
-      rest.work -= outcome.base.work
+      outcome = LayoutOutcome(base: try session.solve(scene), variants: [])
     } catch {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }
+    if !variants.isEmpty { session.prepareForEdits() }
     for variant in variants {
       do throws(LayoutError) {
         // Many small solves never ask by themselves.
-        if let shouldStop, shouldStop() { throw .stopped }
-        let engine = LayoutEngine(options: options(of: variant), limits: rest)
-        let answer = try engine.solve(scene(of: variant))
-        outcome.variants.append(.solved(answer))
-        rest.work = max(0, rest.work - answer.work)
+        if let shouldStop, shouldStop() { throw .stopped(after: SolveProgress()) }
+        // From the scene itself each time, so that a variant does not hang on those before it.
+        var copy = session
+        copy.options = options(of: variant)
+        outcome.variants.append(.solved(try copy.solve(scene(of: variant))))
+        session.limits = copy.limits
       } catch {
         guard case .conflict(let sets) = error else {
           throw Problem(error, naming: naming(of: scene), limits: limits)
@@ -64,7 +66,9 @@ extension LayoutRequest {
   }
 
   /// The scene with a variant's values.
-  func scene(of variant: Variant) -> LayoutScene {
+  ///
+  /// - Complexity: O(edits), plus a copy of what they change.
+  public func scene(of variant: Variant) -> LayoutScene {
     var scene = scene
     for edit in variant.edits { scene.apply(edit) }
     return scene
@@ -96,16 +100,35 @@ extension Problem {
       self =
         json.isFull
         ? .answerTooLong(limit: limits.answerBytes) : adding("conflicts", json.bytes)
-    case .workLimitExceeded:
-      self.init(.workLimitExceeded, "solving exceeds the limit of \(limits.work) work")
-    case .entryLimitExceeded(let limit):
-      self.init(.workLimitExceeded, "solving exceeds the limit of \(limit) matrix entries")
-    case .stopped:
-      self.init(.timeLimitExceeded, "solving took longer than a request may")
+    case .workLimitExceeded(_, let progress):
+      self.init(
+        .workLimitExceeded,
+        "solving exceeds the limit of \(limits.work) work; \(progress.inWords)")
+    case .entryLimitExceeded(let limit, let progress):
+      self.init(
+        .workLimitExceeded,
+        "solving exceeds the limit of \(limit) matrix entries; \(progress.inWords)")
+    case .stopped(let progress):
+      self.init(
+        .timeLimitExceeded, "solving took longer than a request may; \(progress.inWords)")
     case .numbersOutOfRange:
       self.init(
         .numberOutOfRange,
         "a number of a frame is beyond the limit of \(NumberText.string(LayoutLimits.result))")
+    }
+  }
+}
+
+extension SolveProgress {
+  /// How far a solve came, for the detail of a problem.
+  fileprivate var inWords: String {
+    switch stage {
+    case .reduction: "it was reducing required equalities"
+    case .blocks:
+      "it had solved \(solvedBlockCount) of \(blockCount) independent parts"
+        + (priority.map { " and was at priority \(NumberText.string($0)) of the next" } ?? "")
+    case .conflicts: "it had found \(conflictCount) conflicts"
+    case .ambiguity: "it was finding what is ambiguous"
     }
   }
 }

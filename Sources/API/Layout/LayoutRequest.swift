@@ -46,6 +46,17 @@ public struct LayoutPlaces: Sendable {
   var constraints: [Constraint] = []
   var ids = NameTable()
 
+  /// What people call a constraint: its place in the request, and its id where it has one.
+  ///
+  /// - Parameter number: The scene's number of the constraint.
+  /// - Returns: Such as `constraint 3 "cap"`, the id cut to a length.
+  public func title(ofConstraint number: Int) -> String {
+    let place = constraints[number]
+    guard place.id >= 0 else { return "constraint \(place.position)" }
+    let id = ids.bytes(of: Int(place.id)).withUnsafeBufferPointer { Excerpt.quoted($0) }
+    return "constraint \(place.position) \(id)"
+  }
+
   /// The JSON Pointer to a view or guide.
   ///
   /// - Complexity: O(levels above it).

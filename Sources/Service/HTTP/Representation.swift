@@ -4,6 +4,7 @@ internal import HTTPCore
 enum Representation {
   case json
   case problem
+  case svg
   case text
   case yaml
 
@@ -12,6 +13,7 @@ enum Representation {
     switch self {
     case .json: "application/json"
     case .problem: "application/problem+json"
+    case .svg: "image/svg+xml"
     case .text: "text/plain"
     case .yaml: "application/yaml"
     }
@@ -21,7 +23,7 @@ enum Representation {
   var field: StaticString {
     switch self {
     case .text: "text/plain; charset=utf-8"
-    case .json, .problem, .yaml: essence
+    case .json, .problem, .svg, .yaml: essence
     }
   }
 

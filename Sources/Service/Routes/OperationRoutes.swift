@@ -8,11 +8,19 @@ enum OperationRoutes {
     let operations = Operations(limits: configuration.limits)
     let placement = Route.Placement.onQueueAbove(bodyBytes: configuration.loopBodyBytes)
     return [
-      post("/v1/layout", placement, offers: [.json]) { request, _, response in
+      post("/v1/layout", placement, offers: [.json, .svg]) { request, form, response in
         let budget = request.budget
-        let answer = operations.layout(request.body) { budget.isSpent }
+        let answer = operations.layout(request.body, as: form == .svg ? .svg : .json) {
+          budget.isSpent
+        }
         metrics.count(answer)
         ProblemMapping.respond(answer, &response)
+        response.addField("Vary", "Accept")
+        // Of what a picture could do, it needs its own style sheet alone.
+        if form == .svg {
+          response.addField(
+            "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
+        }
       },
       post("/v1/snapshot", placement, offers: [.json, .text]) { request, form, response in
         let budget = request.budget

@@ -1,0 +1,106 @@
+import ConstraintSolver
+import Glibc
+
+/// A constraint system in the plain-text exchange format `LAYOUT 1`.
+package struct LayoutFile {
+  /// A soft `variable == value` whose value is suggested anew, edit by edit.
+  package struct Edit {
+    package var constraint: Int
+    package var variable: Int
+    package var values: [Double]
+  }
+
+  package struct Malformed: Error {
+    package var line: Int
+  }
+
+  package var name = ""
+  package var system = ConstraintSystem()
+  package var names: [String] = []
+  /// How many of the constraints are `c` lines; those of edits follow.
+  package var constraintCount = 0
+  package var edits: [Edit] = []
+
+  package init(path: String) throws {
+    try self.init(bytes: FileBytes(path: path).bytes)
+  }
+
+  init(bytes: [UInt8]) throws {
+    var pendingEdits: [(variable: Int, priority: Priority, values: [Double])] = []
+    var scanner = LineScanner(bytes)
+    while scanner.nextLine() {
+      guard let kind = scanner.word() else { continue }
+      let malformed = Malformed(line: scanner.line)
+      switch kind {
+      case "name": name = scanner.word() ?? ""
+      case "v":
+        guard let variable = scanner.word() else { throw malformed }
+        names.append(variable)
+        system.addVariable(isNonNegative: scanner.word() == "n")
+      case "c":
+        try addConstraint(&scanner, or: malformed)
+      case "e":
+        guard let variable = scanner.integer(), names.indices.contains(variable),
+          let priority = scanner.number().flatMap({ Priority($0) })
+        else { throw malformed }
+        var values: [Double] = []
+        while let value = scanner.number() { values.append(value) }
+        guard !values.isEmpty else { throw malformed }
+        pendingEdits.append((variable, priority, values))
+      default: continue
+      }
+    }
+    constraintCount = system.constraintCount
+    for edit in pendingEdits {
+      let index = system.addConstraint(
+        [Term(Variable(index: edit.variable))], constant: -edit.values[0], .equal,
+        priority: edit.priority)
+      edits.append(Edit(constraint: index, variable: edit.variable, values: edit.values))
+    }
+  }
+
+  private mutating func addConstraint(
+    _ scanner: inout LineScanner, or malformed: Malformed
+  ) throws {
+    guard let priority = scanner.number().flatMap({ Priority($0) }), let word = scanner.word(),
+      let constant = scanner.number(), let count = scanner.integer(), count >= 0
+    else { throw malformed }
+    let relation: Relation
+    switch word {
+    case "eq": relation = .equal
+    case "le": relation = .lessThanOrEqual
+    case "ge": relation = .greaterThanOrEqual
+    default: throw malformed
+    }
+    var terms: [Term] = []
+    for _ in 0..<count {
+      guard let variable = scanner.integer(), names.indices.contains(variable),
+        let coefficient = scanner.number(), coefficient.isFinite
+      else { throw malformed }
+      terms.append(Term(Variable(index: variable), coefficient))
+    }
+    guard scanner.word() == nil else { throw malformed }
+    system.addConstraint(terms, constant: constant, relation, priority: priority)
+  }
+}
+
+/// All bytes of a file.
+private struct FileBytes {
+  struct Unreadable: Error {
+    var path: String
+  }
+
+  var bytes: [UInt8]
+
+  init(path: String) throws {
+    guard let file = fopen(path, "rb") else { throw Unreadable(path: path) }
+    defer { fclose(file) }
+    fseek(file, 0, SEEK_END)
+    let size = ftell(file)
+    rewind(file)
+    guard size >= 0 else { throw Unreadable(path: path) }
+    bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = fread(buffer.baseAddress, 1, size, file)
+    }
+  }
+}

@@ -1,0 +1,336 @@
+/// A tableau that has come down to one row, `Σ factor · variable = constant`, solved level by level in closed form.
+///
+/// This is what a chain of views with equal gaps leaves. Within it every variable trades with every other one at a
+/// fixed rate, so a level's optimum is found by filling up the cheapest stretches of all variables first, as a
+/// continuous knapsack is filled (Dantzig, 1957): sorting takes the place of pivots, each of which would cost the whole
+/// row.
+struct OneRow {
+  /// A variable of the row, and between what it may be, in units of what it adds to the row's sum.
+  struct Part: BitwiseCopyable {
+    var factor: Double
+    var variable: Int32
+    var low: Quantity
+    var high: Quantity
+
+    var hasRoom: Bool { low.value < high.value }
+  }
+
+  /// A sum of ends; infinite ones are counted.
+  struct Sum {
+    var finite = Quantity.zero
+    var infinite = 0
+
+    mutating func add(_ x: Quantity) {
+      if x.isFinite { finite += x } else { infinite += 1 }
+    }
+
+    mutating func remove(_ x: Quantity) {
+      if x.isFinite { finite -= x } else { infinite -= 1 }
+    }
+  }
+
+  let context: SolveContext
+  let parts: Buffer<Part>
+  /// For each variable of the tableau, its part, or -1.
+  let partOf: Buffer<Int32>
+  /// The parts that may still have room; what the others add is taken off `constant`.
+  private var loose: List<Int32>
+  private(set) var constant: Quantity
+  private var low = Sum()
+  private var high = Sum()
+  /// How many parts have room.
+  private var roomCount = 0
+
+  /// Takes over the only row of `tableau`; nothing if there are more, or if something can move that is not in it.
+  init?(_ tableau: Tableau) {
+    guard tableau.rowCount == 1,
+      let row = tableau.basic.indices.first(where: { tableau.basic[$0] >= 0 })
+    else { return nil }
+    context = tableau.context
+    let arena = context.arena
+    let count = tableau.matrix.rows.count(row)
+    let basic = Part(factor: -1, variable: tableau.basic[row], low: .zero, high: .zero)
+    parts = arena.buffer(count + 1, of: basic)
+    partOf = arena.buffer(tableau.cells.count, of: -1)
+    loose = List(capacity: count + 1, in: arena)
+    constant = .zero
+    for place in 0..<count {
+      let entry = tableau.matrix.rows[row, place]
+      parts[place + 1].factor = entry.value
+      parts[place + 1].variable = entry.column
+    }
+    for at in parts.indices {
+      let (factor, v) = (parts[at].factor, parts[at].variable)
+      let cell = tableau.cells[v]
+      partOf[v] = Int32(truncatingIfNeeded: at)
+      parts[at].low = factor * (factor > 0 ? cell.lower : cell.upper)
+      parts[at].high = factor * (factor > 0 ? cell.upper : cell.lower)
+      constant += factor * cell.value
+      loose.append(Int32(truncatingIfNeeded: at), in: arena)
+    }
+    for v in tableau.cells.indices where partOf[v] < 0 && tableau.cells[v].canMove { return nil }
+    addUp()
+  }
+
+  /// Drops the parts without room and sums up the others.
+  private mutating func addUp() {
+    (low, high) = (Sum(), Sum())
+    roomCount = 0
+    let all = loose
+    loose.removeAll()
+    for at in all.indices {
+      let part = parts[all.elements[at]]
+      guard part.hasRoom else {
+        context.range.keepZero(part.high - part.low)
+        constant -= part.low
+        continue
+      }
+      loose.append(all.elements[at], in: context.arena)
+      low.add(part.low)
+      high.add(part.high)
+      roomCount += 1
+    }
+  }
+
+  /// Narrows the parts to the optima of one level.
+  ///
+  /// - Complexity: O(n log n) in the level's intervals; and O(variables with room) where that leaves only
+  ///   variables of the level room.
+  mutating func settleLevel(_ level: Buffer<Interval>) throws(Failure) {
+    guard roomCount > 0 else { return }
+    try context.meter.charge(1 + 4 * level.count)
+    // Where each part of the level would be if the others let it.
+    var wanted = List<Wish>(capacity: level.count, in: context.arena)
+    var (least, most) = (low, high)
+    var at = 0
+    while at < level.count {
+      let start = at
+      while at < level.count, level[at].variable == level[start].variable { at += 1 }
+      let part = partOf[level[start].variable]
+      guard part >= 0, parts[part].hasRoom else { continue }
+      let wish = Wish(part, parts[part], level.slice(start..<at), context)
+      least.remove(parts[part].low)
+      least.add(wish.low)
+      most.remove(parts[part].high)
+      most.add(wish.high)
+      wanted.append(wish, in: context.arena)
+    }
+    let slack = Tolerance.near(max(abs(constant.value), abs(least.finite.value)))
+    if least.infinite == 0 && least.finite.value > constant.value + slack {
+      try fill(wanted, missing: least.finite - constant, isUp: false)
+    } else if most.infinite == 0 && most.finite.value < constant.value - slack {
+      try fill(wanted, missing: constant - most.finite, isUp: true)
+    } else {
+      if least.infinite == 0 { context.range.keepNonNegative(constant - least.finite) }
+      if most.infinite == 0 { context.range.keepNonNegative(most.finite - constant) }
+      for at in wanted.indices { narrow(wanted[at].part, wanted[at].low, wanted[at].high) }
+    }
+    if roomCount == 1 { settleLast() }
+  }
+
+  /// Goes on from where the level's parts want to be, and from the others' ends, down or up until the sum is right.
+  private mutating func fill(
+    _ wanted: List<Wish>, missing: Quantity, isUp: Bool
+  ) throws(Failure) {
+    try context.meter.charge(loose.count)
+    var stretches = List<Stretch>(capacity: 2 * wanted.count, in: context.arena)
+    let isNamed = context.arena.buffer(parts.count, of: false)
+    for at in wanted.indices {
+      let wish = wanted[at]
+      isNamed[wish.part] = true
+      let start = isUp ? wish.high : wish.low
+      wish.addStretches(
+        to: &stretches, from: start, end: isUp ? parts[wish.part].high : parts[wish.part].low,
+        isUp: isUp, context)
+      narrow(wish.part, start, start)
+    }
+    for at in loose.indices where !isNamed[loose[at]] {
+      let end = isUp ? parts[loose[at]].high : parts[loose[at]].low
+      narrow(loose[at], end, end)
+    }
+    let ordered = stretches.elements
+    ordered.sort { $0.rate < $1.rate }
+    try context.meter.charge(4 * ordered.count)
+    var rest = missing
+    var next = 0
+    while next < ordered.count {
+      // All stretches of one rate are as good as each other.
+      var end = next
+      var room = Quantity.zero
+      while end < ordered.count, ordered[end].rate <= ordered[next].rate + Tolerance.rate {
+        room += ordered[end].length
+        end += 1
+      }
+      let slack = Tolerance.near(max(abs(constant.value), abs(rest.value)))
+      if room.value >= rest.value - slack {
+        context.range.keepNonNegative(room - rest)
+        context.range.keepNonNegative(rest)
+        let isExact = room.value <= rest.value + slack
+        if isExact { context.range.keepZero(room - rest) }
+        for at in next..<end { open(ordered[at], isExact: isExact) }
+        break
+      }
+      rest -= room
+      for at in next..<end { narrow(ordered[at].part, ordered[at].far, ordered[at].far) }
+      next = end
+    }
+    addUp()
+  }
+
+  /// Lets a part be anywhere on a stretch, or only at its far end if all of it is needed.
+  private mutating func open(_ stretch: Stretch, isExact: Bool) {
+    let part = parts[stretch.part]
+    if isExact {
+      narrow(stretch.part, stretch.far, stretch.far)
+    } else if stretch.far.value < stretch.near.value {
+      // Two stretches of one part may follow each other.
+      narrow(stretch.part, stretch.far, part.high)
+    } else {
+      narrow(stretch.part, part.low, stretch.far)
+    }
+  }
+
+  /// Sets between what a part may be.
+  private mutating func narrow(_ at: Int32, _ newLow: Quantity, _ newHigh: Quantity) {
+    let part = parts[at]
+    low.remove(part.low)
+    high.remove(part.high)
+    if part.hasRoom { roomCount -= 1 }
+    parts[at].low = newLow
+    parts[at].high = newHigh
+    low.add(newLow)
+    high.add(newHigh)
+    if parts[at].hasRoom { roomCount += 1 }
+  }
+
+  /// The only part with room has none: it makes the sum right.
+  private mutating func settleLast() {
+    addUp()
+    guard roomCount == 1 else { return }
+    let last = loose[0]
+    context.range.keepNonNegative(constant - parts[last].low)
+    context.range.keepNonNegative(parts[last].high - constant)
+    parts[last].low = constant
+    parts[last].high = constant
+    roomCount = 0
+  }
+
+  /// Writes bounds and values back.
+  ///
+  /// What has room is put at the end that is nearer to zero, then moved, one after the other, until the sum is right.
+  mutating func finish(_ tableau: inout Tableau) throws(Failure) {
+    addUp()
+    var rest = constant
+    for at in loose.indices { rest -= start(of: parts[loose[at]]) }
+    for at in parts.indices {
+      let part = parts[at]
+      var amount = part.low
+      if part.hasRoom {
+        amount = start(of: part)
+        let wanted = amount + rest
+        let target =
+          wanted.value < part.low.value
+          ? part.low : wanted.value > part.high.value ? part.high : wanted
+        rest -= target - amount
+        amount = target
+      }
+      write(part, amount, to: tableau)
+    }
+    for at in parts.indices where !tableau.cells[parts[at].variable].canMove {
+      try tableau.settle(Int(parts[at].variable))
+    }
+  }
+
+  private func start(of part: Part) -> Quantity {
+    guard part.low.isFinite else { return part.high.isFinite ? part.high : .zero }
+    guard part.high.isFinite else { return part.low }
+    return abs(part.low.value) <= abs(part.high.value) ? part.low : part.high
+  }
+
+  private func write(_ part: Part, _ amount: Quantity, to tableau: Tableau) {
+    let v = part.variable
+    tableau.cells[v].value = amount / part.factor
+    tableau.cells[v].lower = (part.factor > 0 ? part.low : part.high) / part.factor
+    tableau.cells[v].upper = (part.factor > 0 ? part.high : part.low) / part.factor
+    if !part.hasRoom {
+      tableau.cells[v].lower = tableau.cells[v].value
+      tableau.cells[v].upper = tableau.cells[v].value
+    }
+  }
+}
+
+/// A stretch on which the cost of a part of a ``OneRow`` rises at one rate.
+struct Stretch: BitwiseCopyable {
+  var rate: Double
+  /// The end that is reached first, and the other one.
+  var near: Quantity
+  var far: Quantity
+  var part: Int32
+
+  var length: Quantity { far.value < near.value ? near - far : far - near }
+}
+
+/// Where the intervals of one level want a part of a ``OneRow`` to be, in the part's units.
+struct Wish: BitwiseCopyable {
+  let part: Int32
+  let low: Quantity
+  let high: Quantity
+  private let intervals: Buffer<Interval>
+
+  init(_ part: Int32, _ bounds: OneRow.Part, _ level: Buffer<Interval>, _ context: SolveContext) {
+    self.part = part
+    intervals = context.arena.copy(level)
+    let factor = bounds.factor
+    for at in intervals.indices {
+      intervals[at].lower = factor * (factor > 0 ? level[at].lower : level[at].upper)
+      intervals[at].upper = factor * (factor > 0 ? level[at].upper : level[at].lower)
+      intervals[at].weight /= abs(factor)
+    }
+    let optima = SingleColumn(
+      level: intervals, within: bounds.low, bounds.high, context: context)
+    low = optima.lower
+    high = optima.upper
+  }
+
+  /// Adds the stretches between an end of the optima and a bound, down or up.
+  ///
+  /// - Complexity: O(n log n) in the intervals.
+  func addStretches(
+    to stretches: inout List<Stretch>, from start: Quantity, end: Quantity, isUp: Bool,
+    _ context: SolveContext
+  ) {
+    guard start.value != end.value else { return }
+    // Going that way, the cost rises faster from each end of an interval on.
+    var rate = 0.0
+    var points = List<Stretch>(capacity: 2 * intervals.count, in: context.arena)
+    for at in intervals.indices {
+      let interval = intervals[at]
+      let (first, last) = isUp ? (interval.lower, interval.upper) : (interval.upper, interval.lower)
+      for (point, isEntry) in [(first, true), (last, false)] where point.isFinite {
+        if isEntry { rate -= interval.weight }
+        context.range.keepOrder(point, start)
+        context.range.keepOrder(point, end)
+        points.append(
+          Stretch(rate: interval.weight, near: point, far: point, part: part), in: context.arena)
+      }
+    }
+    let ordered = points.elements
+    ordered.sort {
+      isUp ? $0.near.value < $1.near.value : $0.near.value > $1.near.value
+    }
+    var near = start
+    for at in ordered.indices {
+      let point = ordered[at].near
+      if at > 0 { context.range.keepOrder(ordered[at - 1].near, point) }
+      let isAhead = isUp ? point.value > near.value : point.value < near.value
+      let isBeyond = isUp ? point.value >= end.value : point.value <= end.value
+      if isBeyond { break }
+      if isAhead {
+        stretches.append(Stretch(rate: rate, near: near, far: point, part: part), in: context.arena)
+        near = point
+      }
+      rate += ordered[at].rate
+    }
+    stretches.append(Stretch(rate: rate, near: near, far: end, part: part), in: context.arena)
+  }
+}

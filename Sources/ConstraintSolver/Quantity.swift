@@ -1,0 +1,103 @@
+/// A number, and how fast it changes with the one constant that may be edited (a dual number).
+///
+/// A solve carries both at the price of one. Where no constant is edited, all slopes are zero.
+struct Quantity: BitwiseCopyable {
+  private var lanes: SIMD2<Double>
+
+  init(_ value: Double, slope: Double = 0) { lanes = SIMD2(value, slope) }
+  private init(_ lanes: SIMD2<Double>) { self.lanes = lanes }
+
+  var value: Double { lanes.x }
+  /// The change for each unit that the edited constant grows by.
+  var slope: Double { lanes.y }
+  var isFinite: Bool { lanes.x.isFinite }
+
+  /// The number when the edited constant has grown by `change`.
+  func at(_ change: Double) -> Quantity {
+    value.isFinite ? Quantity(value + slope * change, slope: slope) : self
+  }
+
+  static let zero = Quantity(0)
+  static let infinity = Quantity(.infinity)
+
+  static func + (a: Quantity, b: Quantity) -> Quantity { Quantity(a.lanes + b.lanes) }
+  static func - (a: Quantity, b: Quantity) -> Quantity { Quantity(a.lanes - b.lanes) }
+  static func * (a: Double, b: Quantity) -> Quantity { Quantity(a * b.lanes) }
+  static func / (a: Quantity, b: Double) -> Quantity { Quantity(a.lanes / b) }
+  static prefix func - (a: Quantity) -> Quantity { Quantity(-a.lanes) }
+  static func += (a: inout Quantity, b: Quantity) { a.lanes += b.lanes }
+  static func -= (a: inout Quantity, b: Quantity) { a.lanes -= b.lanes }
+
+  /// The larger of each part's absolute value, to judge rounding errors against.
+  func largest(_ other: Quantity) -> Quantity {
+    let (a, b) = (lanes.magnitude, other.lanes.magnitude)
+    return Quantity(a.replacing(with: b, where: b .> a))
+  }
+
+  /// The same without what is only a rounding error beside `magnitude`.
+  func settled(beside magnitude: Quantity) -> Quantity {
+    let small = lanes.magnitude .<= Tolerance.cancellation * magnitude.lanes
+    return Quantity(lanes.replacing(with: 0, where: small))
+  }
+}
+
+extension SIMD2<Double> {
+  fileprivate var magnitude: SIMD2<Double> { SIMD2(abs(x), abs(y)) }
+}
+
+/// How far the edited constant may go while every decision of a solve stands, and so every value stays linear in it.
+struct ValidRange: Sendable {
+  /// The least change, at most 0.
+  private(set) var lower = -Double.infinity
+  /// The greatest change, at least 0.
+  private(set) var upper = Double.infinity
+
+  /// Slopes below this are rounding errors.
+  private static let noise = 1e-11
+
+  /// Notes that `quantity`, which is not negative now, must not become so.
+  @inline(__always)
+  mutating func keepNonNegative(_ quantity: Quantity) {
+    if quantity.slope == 0 { return }
+    narrow(quantity)
+  }
+
+  private mutating func narrow(_ quantity: Quantity) {
+    guard abs(quantity.slope) > ValidRange.noise, quantity.value < .infinity else { return }
+    let distance = max(quantity.value, 0) / abs(quantity.slope)
+    if quantity.slope > 0 {
+      lower = max(lower, -distance)
+    } else {
+      upper = min(upper, distance)
+    }
+  }
+
+  /// Notes that `quantity`, which is zero now, must stay so.
+  mutating func keepZero(_ quantity: Quantity) {
+    guard abs(quantity.slope) > ValidRange.noise else { return }
+    lower = 0
+    upper = 0
+  }
+
+  /// Notes that `a` must stay on the side of `b` on which it is.
+  mutating func keepOrder(_ a: Quantity, _ b: Quantity) {
+    if a.slope == b.slope || !a.isFinite || !b.isFinite { return }
+    narrow(a.value <= b.value ? b - a : a - b)
+  }
+}
+
+/// What the stages of one solve share.
+final class SolveContext {
+  let arena: Arena
+  let meter: WorkMeter
+  /// The constraint whose constant is the one that may be edited, or -1.
+  let parameter: Int
+  /// How far it may go with the decisions taken so far.
+  var range = ValidRange()
+
+  init(arena: Arena, meter: WorkMeter, parameter: Int = -1) {
+    self.arena = arena
+    self.meter = meter
+    self.parameter = parameter
+  }
+}

@@ -1,0 +1,105 @@
+/// A block of one column and no rows: each level's optima are an interval, found by walking its breakpoints in order.
+struct SingleColumn {
+  private struct Breakpoint: BitwiseCopyable {
+    var at: Quantity
+    var rise: Double
+  }
+
+  private(set) var lower: Quantity
+  private(set) var upper: Quantity
+  private let context: SolveContext
+
+  /// Settles all levels of `block`.
+  ///
+  /// - Complexity: O(n log n) in the number of intervals.
+  init(_ block: Block, context: SolveContext) {
+    self.context = context
+    lower = block.bounds[0].lower
+    upper = block.bounds[0].upper
+    var at = 0
+    while at < block.intervals.count, lower.value < upper.value {
+      let end = block.endOfLevel(at)
+      settle(block.intervals.slice(at..<end))
+      at = end
+    }
+  }
+
+  /// Settles one level between two bounds.
+  init(level: Buffer<Interval>, within lower: Quantity, _ upper: Quantity, context: SolveContext) {
+    self.context = context
+    self.lower = lower
+    self.upper = upper
+    settle(level)
+  }
+
+  /// The end that is nearer to zero, or zero itself where there is no end.
+  var value: Quantity {
+    if lower.isFinite && (lower.value >= 0 || upper.value > 0) { return lower }
+    return upper.isFinite ? upper : .zero
+  }
+
+  var isPoint: Bool { lower.value >= upper.value }
+
+  /// Narrows the interval to where the weighted sum of distances is smallest: a weighted median.
+  private mutating func settle(_ level: Buffer<Interval>) {
+    if level.count == 1 {
+      let only = level[0]
+      narrow(to: only.lower, only.upper)
+      return
+    }
+    var points = List<Breakpoint>(capacity: 2 * level.count, in: context.arena)
+    var slope = 0.0
+    for at in level.indices {
+      let interval = level[at]
+      if interval.lower.isFinite {
+        points.append(Breakpoint(at: interval.lower, rise: interval.weight), in: context.arena)
+        slope -= interval.weight
+      }
+      if interval.upper.isFinite {
+        points.append(Breakpoint(at: interval.upper, rise: interval.weight), in: context.arena)
+      }
+    }
+    let ordered = points.elements
+    ordered.sort { $0.at.value < $1.at.value }
+    // The optima end where the slope turns from level to rising, and begin where it stops falling.
+    var begin = -Quantity.infinity
+    var end = Quantity.infinity
+    for at in ordered.indices {
+      if slope > Tolerance.rate { break }
+      let before = slope
+      slope += ordered[at].rise
+      if before < -Tolerance.rate { begin = ordered[at].at }
+      if slope > Tolerance.rate {
+        end = ordered[at].at
+        break
+      }
+    }
+    for at in ordered.indices {
+      context.range.keepOrder(ordered[at].at, begin)
+      context.range.keepOrder(ordered[at].at, end)
+    }
+    narrow(to: begin, end)
+  }
+
+  /// Narrows the interval to the part of it that is nearest to `begin ... end`.
+  private mutating func narrow(to begin: Quantity, _ end: Quantity) {
+    let low = clamped(begin)
+    let high = clamped(end)
+    if low.isFinite && high.value - low.value <= Tolerance.near(low.value) {
+      context.range.keepZero(high - low)
+      lower = low
+      upper = low
+    } else {
+      context.range.keepOrder(low, high)
+      lower = low
+      upper = high
+    }
+  }
+
+  private func clamped(_ x: Quantity) -> Quantity {
+    context.range.keepOrder(x, lower)
+    context.range.keepOrder(x, upper)
+    if x.value < lower.value { return lower }
+    return x.value > upper.value ? upper : x
+  }
+}

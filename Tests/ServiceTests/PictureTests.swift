@@ -1,0 +1,170 @@
+import API
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Service
+
+/// Pictures of layouts, as an XML parser reads them.
+@Suite struct PictureTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures/picture")
+
+  static let fixtures: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
+  }()
+
+  private func answer(_ request: some Sequence<UInt8>, limits: RequestLimits = .init()) -> Answer {
+    Array(request).withUnsafeBytes { Operations(limits: limits).layout($0, as: .svg) }
+  }
+
+  @Test(arguments: fixtures)
+  func `a fixture is drawn as its file has it`(name: String) throws {
+    let file = Self.folder.appending(path: name)
+    let answer = answer(try Data(contentsOf: file))
+    #expect(answer.status == 200 && answer.mediaType == "image/svg+xml")
+    let golden = try Data(contentsOf: file.deletingPathExtension().appendingPathExtension("svg"))
+    #expect(answer.body.elementsEqual(golden), "\(String(decoding: answer.body, as: UTF8.self))")
+  }
+
+  @Test(arguments: fixtures)
+  func `the view box covers every shape and every line of text`(name: String) throws {
+    let svg = answer(try Data(contentsOf: Self.folder.appending(path: name))).body
+    let picture = PictureDocument(svg)
+    #expect(picture.error == nil)
+    let box = (picture.root.attributes["viewBox"] ?? "").split(separator: " ").compactMap {
+      Double($0)
+    }
+    try #require(box.count == 4)
+    #expect(picture.root.number("width") == box[2] && picture.root.number("height") == box[3])
+    var shift = (x: 0.0, y: 0.0)
+    for element in picture.elements {
+      if let transform = element.attributes["transform"] {
+        let numbers = transform.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+        shift = (numbers[0], numbers[1])
+      }
+      let isShape = element.name == "rect"
+      let isText = element.name == "text" && element.attributes["y"] != nil
+      guard isShape || isText else { continue }
+      let size = isText ? element.attributes["font-size"].flatMap(Double.init) ?? 12 : 0
+      let x = (element.attributes["x"].flatMap(Double.init) ?? 0) + shift.x
+      let y = (element.attributes["y"].flatMap(Double.init) ?? 0) + shift.y
+      let width = isShape ? element.number("width") : 0.61 * size * Double(element.text.count)
+      let height = isShape ? element.number("height") : 0
+      #expect(x >= box[0] && x + width <= box[0] + box[2], "\(name): \(element)")
+      #expect(y - size >= box[1] && y + height <= box[1] + box[3], "\(name): \(element)")
+    }
+  }
+
+  @Test func `there are fixtures`() {
+    #expect(Self.fixtures.count >= 10)
+  }
+
+  @Test func `views nest by parent down to a level, and stand side by side below it`() throws {
+    let body = try Data(contentsOf: Self.folder.appending(path: "deep.json"))
+    let items = PictureDocument(answer(body).body).items
+    #expect(items.count == 71)
+    for (level, item) in items.enumerated() {
+      #expect(item.title?.hasPrefix("level \(level)\n") == true)
+      #expect(item.nesting == min(level, 64))
+    }
+  }
+
+  @Test func `five thousand views within one another are drawn`() throws {
+    var body = #"{"views":[{"id":"0","width":300,"height":300}"#
+    for level in 1..<5_000 {
+      body += #",{"id":"\#(level)","parent":"\#(level - 1)","x":0,"y":0,"width":300,"height":300}"#
+    }
+    let picture = PictureDocument(answer((body + "]}").utf8).body)
+    #expect(picture.error == nil && picture.items.count == 5_000)
+    #expect((picture.elements.map(\.depth).max() ?? 0) < 70)
+  }
+
+  @Test func `a picture that would be longer than an answer may is a problem`() throws {
+    let body = try Data(contentsOf: Self.folder.appending(path: "marks.json"))
+    let whole = answer(body).body.count
+    var limits = RequestLimits()
+    limits.answerBytes = whole
+    #expect(answer(body, limits: limits).status == 200)
+    limits.answerBytes = whole - 1
+    let problem = answer(body, limits: limits)
+    #expect(problem.problem == .limitExceeded)
+    #expect(String(decoding: problem.body, as: UTF8.self).contains("\(whole - 1) answerBytes"))
+  }
+
+  @Test func `a picture that is not ready in time is a problem`() throws {
+    let body = try Data(contentsOf: Self.folder.appending(path: "variants.json"))
+    // The solver asks before each variant, and then it is drawn.
+    for allowed in [4, 6, 8] {
+      let asked = Counter()
+      let answer = Array(body).withUnsafeBytes {
+        Operations().layout($0, as: .svg) { asked.next() >= allowed }
+      }
+      #expect(answer.problem == .timeLimitExceeded)
+    }
+  }
+
+  @Test func `long ids are cut in labels and in tooltips`() throws {
+    let id = String(repeating: "x", count: 65_536)
+    let body = #"{"views":[{"id":"\#(id)","width":1000,"height":50}]}"#
+    let svg = answer(body.utf8).body
+    #expect(svg.count < 4_000)
+    let label = PictureDocument(svg).elements.last { $0.name == "text" }
+    #expect(label?.text == String(repeating: "x", count: 39) + "…")
+  }
+
+  @Test func `whatever the ids are, the picture has these elements and attributes only`() throws {
+    var random = SplitMix64(seed: 20_261_121)
+    for _ in 0..<300 {
+      let ids = HostileText.ids(using: &random)
+      let request = HostileText.request(ids: ids, using: &random)
+      let answer = answer(request)
+      try #require(answer.status == 200, "\(String(decoding: answer.body, as: UTF8.self))")
+      let picture = PictureDocument(answer.body)
+      #expect(picture.error == nil, "\(String(decoding: request, as: UTF8.self))")
+      // The base and a variant.
+      #expect(picture.items.count == 2 * ids.count)
+      for element in picture.elements { expectHarmless(element) }
+    }
+  }
+
+  private func expectHarmless(_ element: PictureDocument.Element) {
+    let known: [String: Set<String>] = [
+      "svg": [
+        "xmlns", "class", "role", "width", "height", "viewBox", "font-family", "font-size",
+        "xml:space", "aria-labelledby", "x", "y",
+      ],
+      "title": ["id"], "desc": ["id"], "style": [], "defs": [],
+      "pattern": ["id", "width", "height", "patternUnits", "patternTransform"],
+      "g": ["class", "transform"], "rect": ["class", "x", "y", "width", "height"],
+      "path": ["class", "d"], "text": ["class", "x", "y", "font-size"],
+    ]
+    let attributes = known[element.name]
+    #expect(attributes?.isSuperset(of: element.attributes.keys) == true, "\(element)")
+    let classes: Set<Substring> = [
+      "trellis", "paper", "legend", "panel", "view", "guide", "leaf", "ambiguous", "violated",
+      "name", "note", "hatch",
+    ]
+    #expect(classes.isSuperset(of: element.classes), "\(element)")
+    for (name, value) in element.attributes where element.depth > 1 {
+      guard element.name != "pattern", name != "class" else { continue }
+      #expect(value.allSatisfy { "0123456789.- MHVhvm".contains($0) }, "\(element)")
+    }
+    let text = element.text + (element.title ?? "")
+    #expect(
+      text.unicodeScalars.allSatisfy { $0 == "\n" || !HostileText.isMisleading($0) }, "\(element)")
+  }
+}
+
+private final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  func next() -> Int {
+    value.withLock {
+      $0 += 1
+      return $0 - 1
+    }
+  }
+}
