@@ -25,8 +25,10 @@ final class RouteTable: @unchecked Sendable {
   private let routes: [CompiledRoute]
   private var owned: [UnsafeMutableRawBufferPointer] = []
   private let literals: UnsafeMutableBufferPointer<Entry>
-  /// The lengths of their paths, close together.
-  private let lengths: UnsafeMutablePointer<Int>
+  /// For each length of a path, where the first of them with it stands; for the last length and above,
+  /// the first that is so long. They are in the order of their lengths.
+  private let firstOfLength: UnsafeMutablePointer<Int>
+  private static let lengths = 128
   private let patterns: UnsafeMutableBufferPointer<Entry>
   /// Every method of every route, for `OPTIONS *`.
   let allMethods: Bytes
@@ -61,12 +63,16 @@ final class RouteTable: @unchecked Sendable {
       }
       if group[0].literalPath == nil { patterns.append(entry) } else { literals.append(entry) }
     }
+    literals.sort { $0.literal.count < $1.literal.count }
     routes = compiled
     self.literals = .allocate(capacity: literals.count)
     _ = self.literals.initialize(from: literals)
-    lengths = .allocate(capacity: max(1, literals.count))
-    for (index, entry) in literals.enumerated() {
-      (lengths + index).initialize(to: entry.literal.count)
+    firstOfLength = .allocate(capacity: Self.lengths)
+    for length in 0..<Self.lengths {
+      let first = literals.firstIndex {
+        $0.literal.count == length || (length == Self.lengths - 1 && $0.literal.count >= length)
+      }
+      (firstOfLength + length).initialize(to: first ?? literals.count)
     }
     self.patterns = .allocate(capacity: patterns.count)
     _ = self.patterns.initialize(from: patterns)
@@ -76,7 +82,7 @@ final class RouteTable: @unchecked Sendable {
 
   deinit {
     literals.deallocate()
-    lengths.deallocate()
+    firstOfLength.deallocate()
     patterns.deallocate()
     for memory in owned { memory.deallocate() }
   }
@@ -84,13 +90,16 @@ final class RouteTable: @unchecked Sendable {
   /// The route of a request whose target is, byte for byte, the path of one without parameters: for
   /// most requests nothing more needs to be looked at.
   ///
-  /// - Complexity: O(r) in the routes, comparing bytes only where lengths are equal.
+  /// - Complexity: O(r) in the routes whose paths are as long or longer, comparing bytes only where
+  ///   lengths are equal.
   @inline(__always)
   func literalRoute(_ target: Bytes, _ method: HTTPMethod) -> Unmanaged<CompiledRoute>? {
-    for index in 0..<literals.count where lengths[index] == target.count {
+    var index = Int(firstOfLength[min(target.count, Self.lengths - 1)])
+    while index < literals.count {
       if literals[index].literal.equals(target) {
         return literals[index].methods[Int(method.rawValue)]
       }
+      index += 1
     }
     return nil
   }

@@ -13,19 +13,26 @@ public protocol JSONMember: CaseIterable, RawRepresentable<Int>, Sendable {
   static var names: MemberNames<Self> { get }
 }
 
+/// A name in bytes. It stands outside of ``MemberNames`` so that its size is known to all code.
+private struct PreparedName {
+  let length: Int
+  /// The first eight bytes, or all and zeros, which tell nearly all names apart.
+  let start: UInt64
+  let bytes: UnsafeRawPointer
+
+  @inline(__always)
+  static func start(of bytes: UnsafeRawPointer, length: Int) -> UInt64 {
+    let word = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
+    return length >= 8 ? word : word & ((1 << (UInt64(length) &* 8)) &- 1)
+  }
+}
+
 // Unchecked: the memory is written by `init` alone, and never freed, since the names are constants.
 /// The names of a ``JSONMember``, prepared for looking up.
 public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
-  private struct Name {
-    let length: Int
-    /// The first eight bytes, or all and zeros, which tell nearly all names apart.
-    let start: UInt64
-    let bytes: UnsafeRawPointer
-  }
-
   /// The names in the order of the cases.
   public let texts: [String]
-  private let names: UnsafeMutablePointer<Name>
+  private let names: UnsafeMutablePointer<PreparedName>
   private let count: Int
 
   /// Makes the names from the names of the cases, which are numbered from 0 in their order.
@@ -40,8 +47,8 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
       guard let start = bytes.baseAddress else { continue }
       let length = text.utf8.count
       (names + index).initialize(
-        to: Name(
-          length: length, start: Self.start(of: start, length: length),
+        to: PreparedName(
+          length: length, start: PreparedName.start(of: start, length: length),
           bytes: UnsafeRawPointer(start)))
     }
     precondition(texts.count <= ObjectFields<Member>.capacity, "too many members")
@@ -53,7 +60,7 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   @usableFromInline
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let bytes = UnsafeRawPointer(name.baseAddress), name.count > 0 else { return nil }
-    let start = Self.start(of: bytes, length: name.count)
+    let start = PreparedName.start(of: bytes, length: name.count)
     for index in 0..<count
     where names[index].start == start && names[index].length == name.count {
       if name.count <= 8 || memcmp(names[index].bytes, bytes, name.count) == 0 { return index }
@@ -61,11 +68,6 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
     return nil
   }
 
-  @inline(__always)
-  private static func start(of bytes: UnsafeRawPointer, length: Int) -> UInt64 {
-    let word = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
-    return length >= 8 ? word : word & ((1 << (UInt64(length) &* 8)) &- 1)
-  }
 }
 
 /// The members of one object, looked up once each.
