@@ -45,7 +45,8 @@ class Stage:
                     self.refused[kind.__name__] = self.refused.get(kind.__name__, 0) + 1
             except Wrong as wrong:
                 self.faults.append(f"{kind.__name__}: {wrong}")
-            except OSError as error:
+            except Exception as error:
+                # Also what is wrong with a client itself: a client that ends must not look like one that is content.
                 self.faults.append(f"{kind.__name__}: {error!r}")
             took = time.monotonic() - began
             with self.lock:
@@ -76,6 +77,9 @@ def run(server, seconds):
             fail("a client is stuck: " + json.dumps(stage.slowest))
     if stage.faults:
         fail("\n  ".join(["clients were not answered as they should be:", *stage.faults]))
+    idle = [kind.__name__ for kind in CAST if not stage.counts.get(kind.__name__)]
+    if idle:
+        fail(f"these clients did nothing: {', '.join(idle)}")
     metrics = server.settle()
     check_memory(samples, seconds)
     if metrics["process_open_fds"] > 60:
