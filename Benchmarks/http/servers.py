@@ -41,8 +41,8 @@ def build(wanted):
     if "trellis" in wanted:
         program = swift(HERE, "bench-server")
         every = PLAIN | JSON | OPERATIONS
-        kinds.append(Kind("trellis", every, lambda port, loops: [program, port, loops]))
-        kinds.append(Kind("trellis, log on", every, lambda port, loops: [program, port, loops, "log"]))
+        kinds.append(Kind("trellis", every, lambda port, loops, program=program: [program, port, loops]))
+        kinds.append(Kind("trellis, log on", every, lambda port, loops, program=program: [program, port, loops, "log"]))
     if "c" in wanted:
         flags = command(
             "pkg-config", "--cflags", "--libs", "libuv", "libllhttp", "yyjson", stdout=subprocess.PIPE, text=True

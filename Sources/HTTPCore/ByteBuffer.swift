@@ -74,7 +74,7 @@ public struct ByteBuffer: ~Copyable {
   mutating func append(_ source: UnsafeRawPointer, _ length: Int) {
     reserve(length)
     if let start {
-      (start + end).copyMemory(from: source, byteCount: length)
+      Self.copy(source, length, to: start + end)
       end &+= length
     }
   }
@@ -83,8 +83,29 @@ public struct ByteBuffer: ~Copyable {
   @inline(__always)
   mutating func appendReserved(_ bytes: Bytes) {
     guard let start, let source = bytes.baseAddress else { return }
-    (start + end).copyMemory(from: source, byteCount: bytes.count)
+    Self.copy(source, bytes.count, to: start + end)
     end &+= bytes.count
+  }
+
+  /// Copies bytes; up to 32 without a call, which costs more than so few bytes do: from both ends, so
+  /// that the copies overlap where the length lies between.
+  @inline(__always)
+  @usableFromInline
+  static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
+    typealias Half = SIMD16<UInt8>
+    if count >= 16, count <= 32 {
+      let first = source.loadUnaligned(as: Half.self)
+      let last = source.loadUnaligned(fromByteOffset: count - 16, as: Half.self)
+      target.storeBytes(of: first, as: Half.self)
+      target.storeBytes(of: last, toByteOffset: count - 16, as: Half.self)
+    } else if count >= 8, count < 16 {
+      let first = source.loadUnaligned(as: UInt64.self)
+      let last = source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      target.storeBytes(of: first, as: UInt64.self)
+      target.storeBytes(of: last, toByteOffset: count - 8, as: UInt64.self)
+    } else {
+      target.copyMemory(from: source, byteCount: count)
+    }
   }
 
   /// Appends CR LF, for which `reserve` has made room.
