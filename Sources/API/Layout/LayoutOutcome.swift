@@ -15,6 +15,13 @@ public struct LayoutOutcome: Sendable {
   public var base: LayoutAnswer
   /// The variants', in the order of the request.
   public var variants: [Variant]
+
+  /// The units of solver work that all of them took; conflicts are not counted.
+  public var work: Int {
+    variants.reduce(base.work) { sum, variant in
+      if case .solved(let answer) = variant { sum + answer.work } else { sum }
+    }
+  }
 }
 
 extension LayoutRequest {
