@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver container-check clean
+.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-snapshot container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,13 +21,17 @@ test: ## run every test
 	swift test --skip-build
 	Tests/Differential/run 100
 	Tests/Differential/sizes 100000 3
+	Tests/Templates/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 
-fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); more and larger systems for the solver
+fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then all that is random in `make test`, much more of it
 	scripts/bootstrap test
 	Tests/Fuzz/run
 	Tests/Differential/run 2000
 	Tests/Differential/sizes
+	Tests/Templates/run 100000
+	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 \
+		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SnapshotTests
 
 sanitize: ## run the Swift tests with AddressSanitizer, then with ThreadSanitizer
 	scripts/bootstrap
@@ -59,6 +63,10 @@ bench-server: ## measure the server beside C, Hummingbird, Node and nginx, and p
 bench-solver: ## measure the solver against kiwi's, and print each goal with what was reached
 	scripts/bootstrap peer
 	Benchmarks/solver/run
+
+bench-snapshot: ## measure snapshots and templates against their peers, and print each goal with what was reached
+	scripts/bootstrap
+	Benchmarks/snapshot/run
 
 container-check: ## build the container image, run it and ask it everything in examples/
 	scripts/container-check

@@ -13,9 +13,11 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "trellis",
   products: [
+    .library(name: "API", targets: ["API"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Layout", targets: ["Layout"]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
+    .library(name: "Template", targets: ["Template"]),
     .library(name: "HTTPServer", targets: ["HTTPServer", "HTTPCore", "EventLoop"]),
     .library(name: "Service", targets: ["Service", "API"]),
     .executable(name: "trellis", targets: ["trellis"]),
@@ -55,10 +57,14 @@ let package = Package(
     .target(name: "Snapshot", swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"], swiftSettings: strict),
+    .target(name: "Template", swiftSettings: strict),
+    .testTarget(
+      name: "TemplateTests", dependencies: ["Template", "API", "TestSupport"],
+      swiftSettings: strict),
     .target(
       name: "API",
       dependencies: [
-        "CYYJSON", "ConstraintSolver", "Layout", "Snapshot",
+        "CYYJSON", "ConstraintSolver", "Layout", "Snapshot", "Template",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
     .testTarget(

@@ -5,7 +5,11 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 
 let package = Package(
   name: "benchmarks",
-  dependencies: [.package(name: "trellis", path: "..")],
+  dependencies: [
+    .package(name: "trellis", path: ".."),
+    // A peer to measure against, never part of the product.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+  ],
   targets: [
     .target(
       name: "LayoutFormat",
@@ -20,6 +24,17 @@ let package = Package(
       name: "solver-speed",
       dependencies: [
         "LayoutFormat", .product(name: "ConstraintSolver", package: "trellis"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "snapshot-bench",
+      dependencies: [
+        .product(name: "API", package: "trellis"), .product(name: "Snapshot", package: "trellis"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "template-bench",
+      dependencies: [
+        .product(name: "API", package: "trellis"), .product(name: "Template", package: "trellis"),
       ], swiftSettings: strict),
   ]
 )

@@ -26,6 +26,13 @@ public struct RequestLimits: Hashable, Sendable {
   /// The most entries of a solver matrix, each about 40 bytes of memory.
   public var matrixEntries = 10_000_000
 
+  /// The most values that rendering a template may produce, intermediate ones included.
+  public var templateNodes = 1_000_000
+  /// The most bytes of text that rendering a template may produce, intermediate ones included.
+  public var templateBytes = 64 * 1024 * 1024
+  /// The most steps of rendering a template.
+  public var templateSteps = 200_000_000
+
   /// Makes the limits of the contract.
   public init() {}
 }

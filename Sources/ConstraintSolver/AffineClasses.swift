@@ -15,6 +15,10 @@ struct AffineClasses {
     var offset = Quantity.zero
     var factor = 1.0
     var parent: Int32
+  }
+
+  /// What is only asked for when classes are joined, and so kept apart.
+  private struct Membership: BitwiseCopyable {
     /// The members of a class as a ring.
     var next: Int32
     var size: Int32 = 1
@@ -23,27 +27,26 @@ struct AffineClasses {
   }
 
   private let nodes: Buffer<Node>
+  private let memberships: Buffer<Membership>
   /// What stands for the value of all that is fixed.
   let constant: Int
 
   init(count: Int, in arena: Arena) {
     constant = count
-    nodes = arena.buffer(count + 1, of: Node(parent: 0, next: 0))
-    for v in 0...count {
-      nodes[v].parent = Int32(truncatingIfNeeded: v)
-      nodes[v].next = Int32(truncatingIfNeeded: v)
-    }
+    nodes = arena.buffer(count + 1) { Node(parent: Int32(truncatingIfNeeded: $0)) }
+    memberships = arena.buffer(count) { Membership(next: Int32(truncatingIfNeeded: $0)) }
   }
 
   @inline(__always)
   func form(of variable: Int) -> Form {
     let node = nodes[variable]
     let p = Int(node.parent)
-    if p == variable { return Form(root: variable, factor: 1, offset: .zero) }
+    // A representative is its own parent, with the factor 1 and no offset.
     if p == Int(nodes[p].parent) { return Form(root: p, factor: node.factor, offset: node.offset) }
     return deepForm(of: variable)
   }
 
+  @inline(never)
   private func deepForm(of variable: Int) -> Form {
     var v = variable
     var f = 1.0
@@ -66,42 +69,38 @@ struct AffineClasses {
   /// Whether a variable represents its class, which has no value.
   func isRoot(_ variable: Int) -> Bool { Int(nodes[variable].parent) == variable }
 
-  func size(ofRoot root: Int) -> Int { Int(nodes[root].size) }
+  func size(ofRoot root: Int) -> Int { Int(memberships[root].size) }
 
   func fix(root: Int, to value: Quantity) {
-    nodes[root].parent = Int32(truncatingIfNeeded: constant)
-    nodes[root].factor = 0
-    nodes[root].offset = value
+    nodes[root] = Node(
+      offset: value, factor: 0, parent: Int32(truncatingIfNeeded: constant))
   }
 
   /// How steep the class would become that ``join(_:_:factor:offset:)`` makes; infinite where `factor` is none.
   func steepness(joining a: Int, _ b: Int, factor: Double) -> Double {
     guard factor != 0, factor.isFinite else { return .infinity }
-    let slope = max(abs(factor), 1 / abs(factor))
-    let (child, root) = nodes[a].size <= nodes[b].size ? (a, b) : (b, a)
-    return max(Double(nodes[root].steepness), slope * Double(nodes[child].steepness))
+    let slope = abs(factor) == 1 ? 1 : max(abs(factor), 1 / abs(factor))
+    let (one, other) = (memberships[a], memberships[b])
+    let (child, root) = one.size <= other.size ? (one, other) : (other, one)
+    return max(Double(root.steepness), slope * Double(child.steepness))
   }
 
   /// Records `a = factor · b + offset` between two representatives; the larger class keeps its own.
-  func join(_ a: Int, _ b: Int, factor f: Double, offset o: Quantity) {
-    let steepness = Float(steepness(joining: a, b, factor: f))
+  func join(_ a: Int, _ b: Int, factor f: Double, offset o: Quantity, steepness: Double) {
     let child: Int
     let root: Int
-    if nodes[a].size <= nodes[b].size {
+    if memberships[a].size <= memberships[b].size {
       (child, root) = (a, b)
-      nodes[child].factor = f
-      nodes[child].offset = o
+      nodes[child] = Node(offset: o, factor: f, parent: Int32(truncatingIfNeeded: root))
     } else {
       (child, root) = (b, a)
-      nodes[child].factor = 1 / f
-      nodes[child].offset = -o / f
+      nodes[child] = Node(offset: -o / f, factor: 1 / f, parent: Int32(truncatingIfNeeded: root))
     }
-    nodes[root].steepness = steepness
-    nodes[child].parent = Int32(truncatingIfNeeded: root)
-    nodes[root].size += nodes[child].size
-    let next = nodes[child].next
-    nodes[child].next = nodes[root].next
-    nodes[root].next = next
+    let absorbed = memberships[child]
+    memberships[child].next = memberships[root].next
+    memberships[root] = Membership(
+      next: absorbed.next, size: memberships[root].size + absorbed.size,
+      steepness: Float(steepness))
   }
 
   /// Calls `body` with every member of the class of `variable`.
@@ -109,7 +108,7 @@ struct AffineClasses {
     var v = variable
     repeat {
       try body(v)
-      v = Int(nodes[v].next)
+      v = Int(memberships[v].next)
     } while v != variable
   }
 }

@@ -1,59 +1,212 @@
-/// The memory of one solve: handed out piece by piece, given back as a whole.
+import Glibc
+import Synchronization
+
+/// Keeps the memory of one solve, and gives it back as a whole.
 ///
-/// A solve of ten views needs some thirty arrays for a few microseconds, and making them one by one would be most of
-/// its time. This file is the only one of the module that touches raw memory.
-final class Arena {
-  private var chunks: [UnsafeMutableRawPointer] = []
-  private var next: UnsafeMutableRawPointer
-  private var left: Int
+/// A solve of ten views needs some thirty arrays for a microsecond, and making them one by one would be most of its
+/// time. So pieces are cut off larger chunks, and the chunks of one solve are kept for the next. This file is the
+/// only one of the module that touches raw memory.
+final class ArenaMemory {
+  /// Valid as long as this object.
+  let arena: Arena
 
-  private static let alignment = 16
-  private static let smallestChunk = 16_384
-
-  /// Makes an arena whose first chunk has `capacity` bytes.
+  /// Takes a first chunk of at least `capacity` bytes.
   init(capacity: Int) {
-    left = max(capacity, Arena.smallestChunk)
-    next = UnsafeMutableRawPointer.allocate(byteCount: left, alignment: Arena.alignment)
-    chunks.append(next)
+    let chunk = ChunkPool.take(capacity + Arena.headSize)
+    let state = (chunk.start + Chunk.headSize).bindMemory(to: Arena.State.self, capacity: 1)
+    state.initialize(
+      to: Arena.State(
+        next: chunk.start + Arena.headSize, left: chunk.size - Arena.headSize, latest: chunk))
+    arena = Arena(state: state)
   }
 
   deinit {
-    for chunk in chunks { chunk.deallocate() }
+    // The state lives in the oldest chunk, which goes last.
+    ChunkPool.give(back: arena.latest)
+  }
+}
+
+/// A piece of raw memory; its head says which one was taken before it.
+///
+/// Sendable because it is in one place at a time: in the pool, or in the arena that took it.
+private struct Chunk: BitwiseCopyable, @unchecked Sendable {
+  var start: UnsafeMutableRawPointer
+  var size: Int
+
+  static let headSize = 32
+  private static let page = 4_096
+  private static let large = 1 << 20
+
+  init(size: Int) {
+    self.size = size
+    start = .allocate(
+      byteCount: size, alignment: size >= Chunk.large ? Chunk.page : Arena.alignment)
   }
 
+  /// Lets the system have the memory of a large chunk when it needs it, all but the head; until then it is there.
+  func offer() {
+    guard size >= Chunk.large else { return }
+    madvise(start + Chunk.page, size - Chunk.page, MADV_FREE)
+  }
+
+  /// The chunk that is linked to this one.
+  var previous: Chunk? {
+    get { start.loadUnaligned(as: Chunk?.self) }
+    nonmutating set { start.storeBytes(of: newValue, as: Chunk?.self) }
+  }
+}
+
+/// Chunks that are not in use, by size: powers of two.
+private struct ChunkPool: ~Copyable {
+  private static let shared = Mutex(ChunkPool())
+  private static let smallest = 14
+  private static let sizes = 15
+  /// Beyond so many bytes in all, chunks go back to the system. Large ones it may take all the same.
+  private static let mostKept = 384 << 20
+
+  /// For each size, the chunks of it, linked.
+  private var free: InlineArray<15, Chunk?> = .init(repeating: nil)
+  private var kept = 0
+
+  static func take(_ bytes: Int) -> Chunk {
+    let exponent = max(smallest, Int.bitWidth - (max(bytes, 1) - 1).leadingZeroBitCount)
+    let place = exponent - smallest
+    if place < sizes, let chunk = shared.withLock({ $0.pop(place) }) {
+      chunk.previous = nil
+      return chunk
+    }
+    let chunk = Chunk(size: 1 << exponent)
+    chunk.previous = nil
+    return chunk
+  }
+
+  private mutating func pop(_ place: Int) -> Chunk? {
+    guard let chunk = free[place] else { return nil }
+    free[place] = chunk.previous
+    kept -= chunk.size
+    return chunk
+  }
+
+  /// Takes `latest` and all chunks that are linked to it.
+  static func give(back latest: Chunk) {
+    var next: Chunk? = latest
+    while let chunk = next {
+      next = chunk.previous
+      chunk.offer()
+      let isKept = shared.withLock { $0.push(chunk) }
+      if !isKept { chunk.start.deallocate() }
+    }
+  }
+
+  private mutating func push(_ chunk: Chunk) -> Bool {
+    let place = chunk.size.trailingZeroBitCount - ChunkPool.smallest
+    guard place < ChunkPool.sizes, kept + chunk.size <= ChunkPool.mostKept else { return false }
+    chunk.previous = free[place]
+    free[place] = chunk
+    kept += chunk.size
+    return true
+  }
+}
+
+/// Where a solve's arrays are made; a handle, valid as long as its ``ArenaMemory``.
+struct Arena: BitwiseCopyable {
+  fileprivate struct State: BitwiseCopyable {
+    var next: UnsafeMutableRawPointer
+    var left: Int
+    var latest: Chunk
+  }
+
+  private let state: UnsafeMutablePointer<State>
+
+  fileprivate static let alignment = 16
+  fileprivate static let headSize = 64
+
+  fileprivate init(state: UnsafeMutablePointer<State>) { self.state = state }
+
+  fileprivate var latest: Chunk { state.pointee.latest }
+
+  @inline(__always)
   private func take(_ bytes: Int) -> UnsafeMutableRawPointer {
     let size = (bytes + Arena.alignment - 1) & ~(Arena.alignment - 1)
-    if size > left {
-      left = max(size, Arena.smallestChunk, left)
-      next = UnsafeMutableRawPointer.allocate(byteCount: left, alignment: Arena.alignment)
-      chunks.append(next)
-    }
-    let taken = next
-    next += size
-    left -= size
+    if size > state.pointee.left { extend(size) }
+    let taken = state.pointee.next
+    state.pointee.next = taken + size
+    state.pointee.left -= size
     return taken
   }
 
-  /// Elements that the arena keeps, all equal to `value`. They live as long as the arena.
+  @inline(never)
+  private func extend(_ size: Int) {
+    let latest = state.pointee.latest
+    let chunk = ChunkPool.take(max(size + Chunk.headSize, latest.size))
+    chunk.previous = latest
+    state.pointee.latest = chunk
+    state.pointee.next = chunk.start + Chunk.headSize
+    state.pointee.left = chunk.size - Chunk.headSize
+  }
+
+  /// Elements that the arena keeps, all equal to `value`.
   func buffer<Element: BitwiseCopyable>(_ count: Int, of value: Element) -> Buffer<Element> {
-    let base = take(count * MemoryLayout<Element>.stride)
-      .bindMemory(to: Element.self, capacity: max(count, 1))
+    let base = room(count, for: Element.self)
     base.initialize(repeating: value, count: count)
     return Buffer(base: base, count: count)
   }
 
+  /// Elements that the arena keeps, each computed from its index.
+  @inline(__always)
+  func buffer<Element: BitwiseCopyable>(
+    _ count: Int, by element: (Int) -> Element
+  ) -> Buffer<Element> {
+    let base = room(count, for: Element.self)
+    for at in 0..<count { (base + at).initialize(to: element(at)) }
+    return Buffer(base: base, count: count)
+  }
+
+  @inline(__always)
   fileprivate func room<Element: BitwiseCopyable>(
     _ count: Int, for type: Element.Type
   ) -> UnsafeMutablePointer<Element> {
-    take(count * MemoryLayout<Element>.stride).bindMemory(to: Element.self, capacity: count)
+    take(count * MemoryLayout<Element>.stride)
+      .bindMemory(to: Element.self, capacity: max(count, 1))
   }
 
   /// A copy of `buffer` in this arena.
   func copy<Element: BitwiseCopyable>(_ buffer: Buffer<Element>) -> Buffer<Element> {
-    let base = room(max(buffer.count, 1), for: Element.self)
+    let base = room(buffer.count, for: Element.self)
     base.initialize(from: buffer.base, count: buffer.count)
     return Buffer(base: base, count: buffer.count)
   }
+
+  /// One value that the arena keeps and whoever has a copy of the handle may change.
+  func shared<Value: BitwiseCopyable>(_ value: Value) -> Shared<Value> {
+    Shared(buffer(1, of: value))
+  }
+}
+
+/// A value in an ``Arena``; copies share it.
+struct Shared<Value: BitwiseCopyable>: BitwiseCopyable {
+  private let place: UnsafeMutablePointer<Value>
+
+  fileprivate init(_ buffer: Buffer<Value>) { place = buffer.base }
+
+  @inline(__always)
+  var value: Value {
+    get { place.pointee }
+    nonmutating _modify { yield &place.pointee }
+  }
+}
+
+/// An object that somebody else keeps alive as long as this is used; it costs no counting of references.
+struct Borrowed<Object: AnyObject>: BitwiseCopyable {
+  private let object: Unmanaged<Object>
+
+  init(_ object: Object) { self.object = .passUnretained(object) }
+
+  /// The object, counted.
+  var strong: Object { object.takeUnretainedValue() }
+
+  @inline(__always)
+  func use<R>(_ body: (Object) -> R) -> R { object._withUnsafeGuaranteedRef(body) }
 }
 
 /// A fixed number of elements in an ``Arena``; every access is checked. Copies share the elements.
@@ -70,7 +223,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   init(reading elements: UnsafeBufferPointer<Element>) {
     // An empty array may have no address; then nothing is ever read.
     base = UnsafeMutablePointer(
-      mutating: elements.baseAddress ?? UnsafePointer(bitPattern: Arena.placeholder)!)
+      mutating: elements.baseAddress ?? UnsafePointer(bitPattern: 64)!)
     count = elements.count
   }
 
@@ -109,10 +262,6 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     var elements = UnsafeMutableBufferPointer(start: base, count: count)
     elements.sort(by: precedes)
   }
-}
-
-extension Arena {
-  fileprivate static let placeholder = 64
 }
 
 /// A growing list in an ``Arena``.

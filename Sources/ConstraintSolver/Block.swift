@@ -7,7 +7,10 @@ struct Interval: BitwiseCopyable {
   /// A column, or a row's slack as `columnCount + row`.
   var variable: Int32
 
+  static let empty = Interval(lower: .zero, upper: .zero, weight: 0, priority: 0, variable: 0)
+
   /// The order of levels, and a fixed one within each.
+  @inline(__always)
   static func precedes(_ a: Interval, _ b: Interval) -> Bool {
     if a.priority != b.priority { return a.priority > b.priority }
     if a.variable != b.variable { return a.variable < b.variable }
@@ -52,6 +55,13 @@ struct BlockRow: BitwiseCopyable {
   var entryCount: Int32
   /// Whether the interval is required; otherwise the row only carries soft intervals.
   var isRequired: Bool
+
+  static let empty = BlockRow(
+    lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
+    isRequired: false)
+
+  /// Its entries.
+  var range: Range<Int> { Int(firstEntry)..<Int(firstEntry + entryCount) }
 
   var isEquality: Bool { isRequired && lower.value == upper.value }
 }

@@ -14,6 +14,12 @@ struct BlockBuilder {
   private let bounds: Buffer<ColumnBounds>
   private let leader: Buffer<Int32>
   private var rows: List<BlockRow>
+  /// The first rows are the required equalities.
+  private var equalityCount = 0
+  /// The columns that are functions of others, and so in no block.
+  private var folding: Folding?
+  private var definitions: List<Folding.Definition>
+  private var definitionTerms: List<BlockEntry>
   private var entries: List<BlockEntry>
   private var intervals: List<Interval>
 
@@ -26,32 +32,91 @@ struct BlockBuilder {
     context = reduction.context
     system = reduction.system
     let arena = context.arena
-    columnOf = arena.buffer(system.variableCount, of: -1)
+    columnCount = reduction.classCount
+    columnOf = arena.buffer(columnCount > 0 ? system.variableCount : 0, of: -1)
     var count: Int32 = 0
-    for v in 0..<system.variableCount where reduction.classes.isRoot(v) {
+    for v in columnOf.indices where reduction.classes.isRoot(v) {
       columnOf[v] = count
       count += 1
     }
-    columnCount = Int(count)
     bounds = arena.buffer(columnCount, of: ColumnBounds())
-    leader = arena.buffer(columnCount, of: 0)
-    for column in 0..<columnCount { leader[column] = Int32(truncatingIfNeeded: column) }
+    leader = arena.buffer(columnCount) { Int32(truncatingIfNeeded: $0) }
     rows = List(capacity: 0, in: arena)
     entries = List(capacity: 0, in: arena)
-    intervals = List(capacity: columnCount, in: arena)
+    intervals = List(
+      capacity: feasibilityOnly ? 0 : reduction.others.count, in: arena)
+    definitions = List(capacity: 0, in: arena)
+    definitionTerms = List(capacity: 0, in: arena)
   }
 
   /// Throws ``Failure/infeasible(_:)`` where a bound alone contradicts another or a settled value.
   mutating func build() throws(Failure) -> Blocks {
     try addSigns()
     for at in reduction.remaining.indices { try add(Int(reduction.remaining[at])) }
-    for r in 0..<system.constraintCount {
-      let isRequired = system.isRequired(r)
-      if isRequired ? system.relations[r] == .equal : feasibilityOnly { continue }
+    equalityCount = rows.count
+    for at in reduction.others.indices {
+      let r = Int(reduction.others[at])
+      if feasibilityOnly && !system.isRequired(r) { continue }
       try add(r)
     }
+    if equalityCount > 0 { try fold() }
     try checkBounds()
     return assemble()
+  }
+
+  /// Lets equalities define what nothing else speaks of, and keeps what is left of them.
+  private mutating func fold() throws(Failure) {
+    let isIdle = arena.buffer(columnCount) {
+      !bounds[$0].lower.isFinite && !bounds[$0].upper.isFinite
+    }
+    for at in intervals.indices where Int(intervals[at].variable) < columnCount {
+      isIdle[intervals[at].variable] = false
+    }
+    for r in equalityCount..<rows.count {
+      for at in rows[r].range { isIdle[entries[at].column] = false }
+    }
+    let before = rows.elements
+    var folding = Folding(
+      rows: before, entries: entries.elements, equalityCount: equalityCount, isIdle: isIdle,
+      context: context)
+    try folding.run()
+    guard !folding.definitions.isEmpty else { return }
+    self.folding = folding
+    definitions = folding.definitions
+    definitionTerms = folding.terms
+    rows = List(capacity: before.count, in: arena)
+    try folding.forEachRest { r, sum throws(Failure) in try addSum(before[r], sum) }
+    let shift = Int32(truncatingIfNeeded: rows.count - equalityCount)
+    for r in equalityCount..<before.count { rows.append(before[r], in: arena) }
+    for at in intervals.indices where Int(intervals[at].variable) >= columnCount {
+      intervals[at].variable += shift
+    }
+  }
+
+  /// Adds what is left of some equalities, in place of the `first` of them.
+  private mutating func addSum(_ first: BlockRow, _ sum: RowSum) throws(Failure) {
+    let start = entries.count
+    for at in sum.entries.indices where sum.entries[at].value != 0 {
+      entries.append(sum.entries[at], in: arena)
+    }
+    let count = entries.count - start
+    if count > 1 {
+      rows.append(
+        BlockRow(
+          lower: sum.target, upper: sum.target, magnitude: sum.magnitude,
+          constraint: first.constraint, firstEntry: Int32(truncatingIfNeeded: start),
+          entryCount: Int32(truncatingIfNeeded: count), isRequired: true), in: arena)
+    } else if count == 1 {
+      let entry = entries[start]
+      let reason = BoundReason(constraint: Int(first.constraint))
+      raise(Int(entry.column), to: sum.target / entry.value, reason)
+      cut(Int(entry.column), to: sum.target / entry.value, reason)
+    } else {
+      guard abs(sum.target.value) <= Tolerance.feasibility * sum.magnitude else {
+        throw .infeasible(try explanation(of: [.constraint(Int(first.constraint))]))
+      }
+      context.range.keepZero(sum.target)
+    }
   }
 
   private mutating func addSigns() throws(Failure) {
@@ -139,11 +204,9 @@ struct BlockBuilder {
     _ r: Int, _ row: ReducedRow, _ low: Quantity, _ high: Quantity, _ isRequired: Bool
   ) {
     let first = entries.count
-    let leading = columnOf[row.summands[0].root]
-    for at in row.summands.indices {
+    for at in 0..<row.count {
       let column = columnOf[row.summands[at].root]
       entries.append(BlockEntry(value: row.summands[at].coefficient, column: column), in: arena)
-      if at > 0 { unite(Int(leading), Int(column)) }
     }
     if !isRequired {
       intervals.append(
@@ -178,8 +241,13 @@ struct BlockBuilder {
   }
 
   private func contradiction(in bounds: ColumnBounds) throws(Failure) -> [ConflictMember] {
-    try reduction.explanation(
+    try explanation(
       of: [bounds.lowerReason.member, bounds.upperReason.member].compactMap { $0 })
+  }
+
+  /// All that stands behind some members of blocks, where a sum of equalities goes by its first one.
+  func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
+    try reduction.explanation(of: folding?.expanded(members) ?? members)
   }
 
   private func find(_ column: Int) -> Int {
@@ -203,9 +271,16 @@ struct BlockBuilder {
 
   /// Numbers the blocks and lays their parts out block by block, by counting.
   private func assemble() -> Blocks {
+    if columnCount == 0 { return Blocks(reduction.classes, in: arena) }
+    for r in rows.indices {
+      let leading = column(ofRow: r)
+      for at in rows[r].range.dropFirst() { unite(leading, Int(entries[at].column)) }
+    }
     let blockOf = arena.buffer(columnCount, of: Int32(-1))
+    let folded: Int32 = -2
+    for at in definitions.indices { blockOf[definitions[at].column] = folded }
     var blockCount = 0
-    for column in 0..<columnCount {
+    for column in 0..<columnCount where blockOf[column] != folded {
       let first = find(column)
       if blockOf[first] < 0 {
         blockOf[first] = Int32(truncatingIfNeeded: blockCount)
@@ -213,7 +288,11 @@ struct BlockBuilder {
       }
       blockOf[column] = blockOf[first]
     }
-    let columns = Grouping(columnCount, into: blockCount, in: arena) { blockOf[$0] }
+    // Columns that are functions of others come last.
+    for at in definitions.indices {
+      blockOf[definitions[at].column] = Int32(truncatingIfNeeded: blockCount)
+    }
+    let columns = Grouping(columnCount, into: blockCount + 1, in: arena) { blockOf[$0] }
     let localOf = arena.buffer(columnCount, of: Int32(0))
     let ownBounds = arena.buffer(columnCount, of: ColumnBounds())
     for column in 0..<columnCount {
@@ -224,19 +303,13 @@ struct BlockBuilder {
     let ownRows = Grouping(rows.count, into: blockCount, in: arena) {
       blockOf[entries[Int(rows[$0].firstEntry)].column]
     }
-    let sortedRows = arena.buffer(
-      rows.count,
-      of: BlockRow(
-        lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
-        isRequired: false))
+    let sortedRows = arena.buffer(rows.count, of: BlockRow.empty)
     for r in rows.indices { sortedRows[ownRows.place[r]] = rows[r] }
     let wanted = Grouping(intervals.count, into: blockCount, in: arena) {
       let v = Int(intervals[$0].variable)
       return blockOf[v < columnCount ? v : column(ofRow: v - columnCount)]
     }
-    let sortedIntervals = arena.buffer(
-      intervals.count,
-      of: Interval(lower: .zero, upper: .zero, weight: 0, priority: 0, variable: 0))
+    let sortedIntervals = arena.buffer(intervals.count, of: Interval.empty)
     for at in intervals.indices {
       var own = intervals[at]
       let v = Int(own.variable)
@@ -252,9 +325,10 @@ struct BlockBuilder {
     }
     for at in entries.indices { entries[at].column = localOf[entries[at].column] }
     return Blocks(
-      classes: reduction.classes, columnOf: columnOf, columns: columns, rowGroups: ownRows,
-      intervalGroups: wanted, bounds: ownBounds, rows: sortedRows, entries: entries.elements,
-      intervals: sortedIntervals)
+      count: blockCount, classes: reduction.classes, columnOf: columnOf, columns: columns,
+      rowGroups: ownRows, intervalGroups: wanted, bounds: ownBounds, rows: sortedRows,
+      entries: entries.elements, intervals: sortedIntervals, definitions: definitions.elements,
+      definitionTerms: definitionTerms.elements)
   }
 
   private func column(ofRow row: Int) -> Int { Int(entries[Int(rows[row].firstEntry)].column) }
@@ -264,6 +338,12 @@ struct BlockBuilder {
 struct Grouping: BitwiseCopyable {
   let starts: Buffer<Int32>
   let place: Buffer<Int32>
+
+  /// No groups.
+  init(in arena: Arena) {
+    starts = arena.buffer(1, of: 0)
+    place = arena.buffer(0, of: 0)
+  }
 
   /// Groups `count` things, in their order within a group.
   init(_ count: Int, into groups: Int, in arena: Arena, by group: (Int) -> Int32) {
@@ -284,6 +364,7 @@ struct Grouping: BitwiseCopyable {
 
 /// The independent blocks of a system, and how its variables hang on their columns.
 struct Blocks {
+  let count: Int
   let classes: AffineClasses
   /// For each representative, its column before columns were sorted by block.
   let columnOf: Buffer<Int32>
@@ -294,8 +375,62 @@ struct Blocks {
   let rows: Buffer<BlockRow>
   let entries: Buffer<BlockEntry>
   let intervals: Buffer<Interval>
+  /// Columns that are functions of columns, the last ones first; both in the order before blocks.
+  let definitions: Buffer<Folding.Definition>
+  let definitionTerms: Buffer<BlockEntry>
 
-  var count: Int { columns.starts.count - 1 }
+  /// No blocks: what a reduction leaves that settles everything.
+  fileprivate init(_ classes: AffineClasses, in arena: Arena) {
+    count = 0
+    self.classes = classes
+    columnOf = arena.buffer(0, of: 0)
+    let none = Folding.Definition(constant: .zero, column: 0, firstTerm: 0, termCount: 0)
+    definitions = arena.buffer(0, of: none)
+    bounds = arena.buffer(0, of: ColumnBounds())
+    rows = arena.buffer(0, of: BlockRow.empty)
+    entries = arena.buffer(0, of: BlockEntry(value: 0, column: 0))
+    intervals = arena.buffer(0, of: Interval.empty)
+    definitionTerms = entries
+    columns = Grouping(in: arena)
+    rowGroups = columns
+    intervalGroups = columns
+  }
+
+  fileprivate init(
+    count: Int, classes: AffineClasses, columnOf: Buffer<Int32>, columns: Grouping,
+    rowGroups: Grouping,
+    intervalGroups: Grouping, bounds: Buffer<ColumnBounds>, rows: Buffer<BlockRow>,
+    entries: Buffer<BlockEntry>, intervals: Buffer<Interval>,
+    definitions: Buffer<Folding.Definition>, definitionTerms: Buffer<BlockEntry>
+  ) {
+    self.count = count
+    self.definitions = definitions
+    self.definitionTerms = definitionTerms
+    self.classes = classes
+    self.columnOf = columnOf
+    self.columns = columns
+    self.rowGroups = rowGroups
+    self.intervalGroups = intervalGroups
+    self.bounds = bounds
+    self.rows = rows
+    self.entries = entries
+    self.intervals = intervals
+  }
+
+  /// Where the value of a column stands, of those of all columns.
+  func place(_ column: Int32) -> Int { Int(columns.place[column]) }
+
+  /// Computes the columns that are functions of others.
+  func computeDefined(_ values: Buffer<Quantity>) {
+    for at in definitions.indices.reversed() {
+      let definition = definitions[at]
+      var sum = definition.constant
+      for term in definition.range {
+        sum += definitionTerms[term].value * values[place(definitionTerms[term].column)]
+      }
+      values[place(definition.column)] = sum
+    }
+  }
 
   subscript(index: Int) -> Block {
     Block(

@@ -6,7 +6,48 @@ enum BlockFace {
   case interval(lower: Quantity, upper: Quantity)
   /// The tableau, its bounds narrowed to the optimal face.
   /// For each column, `varies` says whether it may have other values.
-  case tableau(Tableau, varies: [Bool])
+  case tableau(KeptTableau, varies: [Bool])
+  /// A block of one row.
+  case row(KeptRow, varies: [Bool])
+  /// A column that is a function of columns of other faces.
+  case sum(OpenSum)
+
+  func mayVary(_ column: Int32) -> Bool {
+    switch self {
+    case .point: false
+    case .interval, .sum: true
+    case .tableau(_, let varies), .row(_, let varies): varies[Int(column)]
+    }
+  }
+
+  /// The same where the numbers of all blocks have grown by `change`.
+  func renumbered(by change: Int) -> BlockFace {
+    guard case .sum(var sum) = self else { return self }
+    for at in sum.terms.indices { sum.terms[at].block += Int32(truncatingIfNeeded: change) }
+    return .sum(sum)
+  }
+}
+
+/// A linear function of columns that may vary: `constant + Σ factor · column`.
+///
+/// Where some of them are sums themselves, their blocks have greater numbers than the sum's own.
+struct OpenSum {
+  var constant: Quantity
+  var terms: [Freedom.Link]
+}
+
+/// A tableau that outlives its solve.
+struct KeptTableau {
+  var tableau: Tableau
+  /// What the tableau lives in.
+  let memory: ArenaMemory
+
+  /// The same in memory of its own, to ask questions of.
+  func copy(_ meter: WorkMeter, shift: Double) -> KeptTableau {
+    let memory = ArenaMemory(capacity: 0)
+    let context = SolveContext(memory: memory, meter: meter)
+    return KeptTableau(tableau: tableau.copy(in: context, shift: shift), memory: memory)
+  }
 }
 
 extension Block {
@@ -15,14 +56,22 @@ extension Block {
   /// Throws ``Failure/infeasible(_:)`` with the constraints of the block that cannot all hold.
   func solve(into values: Buffer<Quantity>, context: SolveContext) throws(Failure) -> BlockFace {
     try context.meter.charge(1 + intervals.count)
-    if intervals.count > 1 { intervals.sort(by: Interval.precedes) }
+    IntervalOrder.sort(
+      intervals, variableCount: columnCount + rows.count, in: context.arena)
     if rows.count == 0 && columnCount == 1 {
       let single = SingleColumn(self, context: context)
       values[0] = single.value
       return single.isPoint
         ? .point : .interval(lower: single.lower, upper: single.upper)
     }
-    context.meter.progress.priority = Priority.required.value
+    if rows.count == 1 {
+      guard var row = OneRow(self, context: context) else {
+        throw .infeasible(OneRow.certificate(of: self))
+      }
+      try forEachLevel(context) { level throws(Failure) in try row.settleLevel(level) }
+      return try row.finish(columnCount, into: values)
+    }
+    context.meter.note { $0.priority = Priority.required.value }
     var tableau = Tableau(self, keepsSettled: false, context: context)
     guard try tableau.settleRequired(of: self) else {
       var traced = Tableau(self, keepsSettled: true, context: context)
@@ -40,7 +89,10 @@ extension Block {
     tableau.noteRange()
     tableau.computeDefined()
     for column in 0..<columnCount { values[column] = tableau.cells[column].value }
-    return tableau.hasFreedom() ? .tableau(tableau, varies: tableau.varyingColumns()) : .point
+    guard tableau.hasFreedom() else { return .point }
+    return .tableau(
+      KeptTableau(tableau: tableau, memory: context.memory.strong),
+      varies: tableau.varyingColumns())
   }
 
   private func forEachLevel(
@@ -49,7 +101,8 @@ extension Block {
     var at = 0
     while at < intervals.count {
       let end = endOfLevel(at)
-      context.meter.progress.priority = intervals[at].priority
+      let priority = intervals[at].priority
+      context.meter.note { $0.priority = priority }
       try body(intervals.slice(at..<end))
       at = end
     }

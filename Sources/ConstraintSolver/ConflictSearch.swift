@@ -50,7 +50,8 @@ struct ConflictSearch {
       let rejected = component[high]
       let members = try reduced(certificate, keeping: .constraint(rejected))
       conflicts.append(Conflict(rejected: .constraint(rejected), members: members))
-      meter.progress.conflictCount = conflicts.count
+      let count = conflicts.count
+      meter.note { $0.conflictCount = count }
       isRejected[rejected] = true
       low = high
     }

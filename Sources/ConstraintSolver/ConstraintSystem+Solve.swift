@@ -25,9 +25,11 @@ extension ConstraintSystem {
   func solve(
     _ policy: ConflictPolicy, _ limits: SolveLimits, parameter: Int
   ) throws(SolveError) -> (solution: Solution, sensitivity: Sensitivity?) {
-    let meter = WorkMeter(limits)
+    let budget = WorkBudget(limits)
     do throws(Failure) {
-      return try solve(policy, meter, parameter)
+      return try withExtendedLifetime(budget) { () throws(Failure) in
+        try solve(policy, WorkMeter(budget), parameter)
+      }
     } catch {
       switch error {
       case .ended(let reason): throw reason
@@ -45,8 +47,10 @@ extension ConstraintSystem {
     do throws(Failure) {
       return try attempt(meter, parameter, broken: [])
     } catch .infeasible {
-      meter.progress.stage = .conflicts
-      meter.progress.priority = nil
+      meter.note {
+        $0.stage = .conflicts
+        $0.priority = nil
+      }
       var search = ConflictSearch(self, meter: meter)
       let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
       let conflicts = try search.run(limit: limit)
@@ -64,23 +68,27 @@ extension ConstraintSystem {
   private func attempt(
     _ meter: WorkMeter, _ parameter: Int, broken: [Conflict]
   ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
-    let context = SolveContext(arena: arena, meter: meter, parameter: parameter)
-    return try withView { view throws(Failure) in
+    try withContext(meter, parameter) { view, context throws(Failure) in
       try SolvedSystem(view, feasibilityOnly: false, context).answer(broken: broken)
     }
   }
 
   /// Throws ``Failure/infeasible(_:)`` where the required constraints cannot all hold.
   func checkFeasibility(meter: WorkMeter) throws(Failure) {
-    let context = SolveContext(arena: arena, meter: meter)
-    try withView { view throws(Failure) in
+    try withContext(meter, -1) { view, context throws(Failure) in
       _ = try SolvedSystem(view, feasibilityOnly: true, context)
     }
   }
 
-  /// Memory that is enough for most systems of this size.
-  private var arena: Arena {
-    Arena(capacity: 2_048 + 96 * variableCount + 64 * constraintCount)
+  /// Calls `body` with the arrays, and with memory that is enough for most systems of this size.
+  private func withContext<R>(
+    _ meter: WorkMeter, _ parameter: Int, _ body: (SystemView, SolveContext) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    let memory = ArenaMemory(capacity: 2_048 + 96 * variableCount + 64 * constraintCount)
+    return try withExtendedLifetime(memory) { () throws(Failure) in
+      let context = SolveContext(memory: memory, meter: meter, parameter: parameter)
+      return try withView { view throws(Failure) in try body(view, context) }
+    }
   }
 }
 
@@ -99,8 +107,10 @@ struct SolvedSystem {
   private let context: SolveContext
   /// The values of the columns, block by block.
   private let columnValues: Buffer<Quantity>
+  /// The constraints that are no required equalities.
+  private let others: Buffer<Int32>
   /// The blocks that leave something open.
-  private var faces: [Int: BlockFace] = [:]
+  private let faces: [Int: BlockFace]
 
   /// Reduces, splits and solves.
   init(
@@ -109,25 +119,9 @@ struct SolvedSystem {
     self.system = system
     self.context = context
     let reduction = try Reduction(system, context: context)
-    var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
-    blocks = try builder.build()
-    columnValues = context.arena.buffer(blocks.bounds.count, of: .zero)
-    let meter = context.meter
-    if !feasibilityOnly {
-      meter.progress.stage = .blocks
-      meter.progress.blockCount = blocks.count
-    }
-    for b in 0..<blocks.count {
-      if !feasibilityOnly { meter.progress.solvedBlockCount = b }
-      do throws(Failure) {
-        let face = try blocks[b].solve(
-          into: columnValues.slice(blocks.columns.range(b)), context: context)
-        if case .point = face { continue }
-        if !feasibilityOnly { faces[b] = face }
-      } catch .infeasible(let members) {
-        throw .infeasible(try reduction.explanation(of: members))
-      }
-    }
+    others = reduction.others.elements
+    let found = try BlockValues(reduction, feasibilityOnly: feasibilityOnly)
+    (blocks, columnValues, faces) = (found.blocks, found.values, found.faces)
   }
 
   func answer(
@@ -146,9 +140,15 @@ struct SolvedSystem {
     }
     try context.meter.charge(system.variables.count)
     let solution = Solution(
-      values: values, violations: system.violations(of: values), broken: broken,
-      work: context.meter.used, freedom: faces.isEmpty ? nil : freedom())
+      values: values, violations: system.violations(of: values, among: others), broken: broken,
+      work: context.meter.used, freedom: faces.isEmpty ? nil : Freedom(openBlocks))
     return (solution, wanted ? Sensitivity(slopes: slopes, range: context.range) : nil)
+  }
+
+  private var openBlocks: OpenBlocks {
+    OpenBlocks(
+      blocks: blocks, variableCount: system.variableCount, values: columnValues, faces: faces,
+      memory: context.memory.strong)
   }
 
   @inline(__always)
@@ -158,32 +158,39 @@ struct SolvedSystem {
     let place = blocks.columns.place[blocks.columnOf[form.root]]
     return form.factor * columnValues[place] + form.offset
   }
+}
 
-  /// What the open blocks leave open, and how the variables hang on them.
-  private func freedom() -> Freedom {
-    var links: [Freedom.Link?] = []
-    links.reserveCapacity(system.variableCount)
-    let blockOf = context.arena.buffer(columnValues.count, of: Int32(0))
-    for b in 0..<blocks.count {
-      for place in blocks.columns.range(b) { blockOf[place] = Int32(truncatingIfNeeded: b) }
-    }
-    for v in 0..<system.variableCount {
-      let form = blocks.classes.form(of: v)
-      guard form.root != blocks.classes.constant, form.factor != 0 else {
-        links.append(nil)
-        continue
+/// The blocks of a reduced system, solved.
+private struct BlockValues {
+  let blocks: Blocks
+  /// The values of the columns, block by block.
+  let values: Buffer<Quantity>
+  /// The blocks that leave something open.
+  private(set) var faces: [Int: BlockFace] = [:]
+
+  init(_ reduction: Reduction, feasibilityOnly: Bool) throws(Failure) {
+    let context = reduction.context
+    var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
+    blocks = try builder.build()
+    values = context.arena.buffer(blocks.bounds.count, of: .zero)
+    let count = blocks.count
+    if !feasibilityOnly {
+      context.meter.note {
+        $0.stage = .blocks
+        $0.blockCount = count
       }
-      let place = blocks.columns.place[blocks.columnOf[form.root]]
-      let block = blockOf[place]
-      guard faces[Int(block)] != nil else {
-        links.append(nil)
-        continue
-      }
-      links.append(
-        Freedom.Link(
-          block: block, column: place - blocks.columns.starts[block], factor: form.factor,
-          offset: form.offset))
     }
-    return Freedom(links: links, blocks: faces.mapValues { Freedom.Block(face: $0) })
+    for b in 0..<count {
+      if !feasibilityOnly { context.meter.note { $0.solvedBlockCount = b } }
+      do throws(Failure) {
+        let face = try blocks[b].solve(
+          into: values.slice(blocks.columns.range(b)), context: context)
+        if case .point = face { continue }
+        if !feasibilityOnly { faces[b] = face }
+      } catch .infeasible(let members) {
+        throw .infeasible(try builder.explanation(of: members))
+      }
+    }
+    blocks.computeDefined(values)
   }
 }

@@ -36,6 +36,8 @@ struct OneRow {
   /// The parts that may still have room; what the others add is taken off `constant`.
   private var loose: List<Int32>
   private(set) var constant: Quantity
+  /// What all parts have to come to.
+  private(set) var total: Quantity
   private var low = Sum()
   private var high = Sum()
   /// How many parts have room.
@@ -48,16 +50,18 @@ struct OneRow {
     else { return nil }
     context = tableau.context
     let arena = context.arena
-    let count = tableau.matrix.rows.count(row)
+    let count = tableau.matrix.count(ofRow: row)
     let basic = Part(factor: -1, variable: tableau.basic[row], low: .zero, high: .zero)
     parts = arena.buffer(count + 1, of: basic)
     partOf = arena.buffer(tableau.cells.count, of: -1)
     loose = List(capacity: count + 1, in: arena)
     constant = .zero
-    for place in 0..<count {
-      let entry = tableau.matrix.rows[row, place]
-      parts[place + 1].factor = entry.value
-      parts[place + 1].variable = entry.column
+    total = .zero
+    var next = 1
+    tableau.matrix.forEach(inRow: row) { v, factor in
+      parts[next].factor = factor
+      parts[next].variable = Int32(truncatingIfNeeded: v)
+      next += 1
     }
     for at in parts.indices {
       let (factor, v) = (parts[at].factor, parts[at].variable)
@@ -68,8 +72,42 @@ struct OneRow {
       constant += factor * cell.value
       loose.append(Int32(truncatingIfNeeded: at), in: arena)
     }
+    total = constant
     for v in tableau.cells.indices where partOf[v] < 0 && tableau.cells[v].canMove { return nil }
     addUp()
+  }
+
+  /// Makes a row of parts over `count` variables that add up to `constant`.
+  init(_ parts: Buffer<Part>, count: Int, constant: Quantity, context: SolveContext) {
+    self.context = context
+    self.parts = parts
+    self.constant = constant
+    total = constant
+    partOf = context.arena.buffer(count, of: -1)
+    loose = List(capacity: parts.count, in: context.arena)
+    for at in parts.indices {
+      partOf[parts[at].variable] = Int32(truncatingIfNeeded: at)
+      loose.append(Int32(truncatingIfNeeded: at), in: context.arena)
+    }
+    addUp()
+  }
+
+  /// Whether the bounds let the sum be right; one that is only missed by a rounding error gives way.
+  mutating func meetsBounds(slack: Double) -> Bool {
+    let slack = max(slack, Tolerance.feasibility * max(1, abs(constant.value)))
+    for (sum, sign) in [(low, 1.0), (high, -1.0)] where sum.infinite == 0 {
+      let off = sign * (sum.finite - constant)
+      guard off.value <= slack else { return false }
+      if off.value > 0 {
+        context.range.keepZero(off)
+        total += sum.finite - constant
+        constant = sum.finite
+      } else {
+        context.range.keepNonNegative(-off)
+      }
+    }
+    if roomCount == 1 { settleLast() }
+    return true
   }
 
   /// Drops the parts without room and sums up the others.
@@ -219,6 +257,16 @@ struct OneRow {
   ///
   /// What has room is put at the end that is nearer to zero, then moved, one after the other, until the sum is right.
   mutating func finish(_ tableau: inout Tableau) throws(Failure) {
+    try settleValues { part, amount throws(Failure) in OneRow.write(part, amount, to: tableau) }
+    for at in parts.indices where !tableau.cells[parts[at].variable].canMove {
+      try tableau.settle(Int(parts[at].variable))
+    }
+  }
+
+  /// Calls `body` with each part, and with what it adds to the sum in the end.
+  mutating func settleValues(
+    _ body: (Part, Quantity) throws(Failure) -> Void
+  ) throws(Failure) {
     addUp()
     var rest = constant
     for at in loose.indices { rest -= start(of: parts[loose[at]]) }
@@ -234,10 +282,7 @@ struct OneRow {
         rest -= target - amount
         amount = target
       }
-      write(part, amount, to: tableau)
-    }
-    for at in parts.indices where !tableau.cells[parts[at].variable].canMove {
-      try tableau.settle(Int(parts[at].variable))
+      try body(part, amount)
     }
   }
 
@@ -247,7 +292,7 @@ struct OneRow {
     return abs(part.low.value) <= abs(part.high.value) ? part.low : part.high
   }
 
-  private func write(_ part: Part, _ amount: Quantity, to tableau: Tableau) {
+  private static func write(_ part: Part, _ amount: Quantity, to tableau: Tableau) {
     let v = part.variable
     tableau.cells[v].value = amount / part.factor
     tableau.cells[v].lower = (part.factor > 0 ? part.low : part.high) / part.factor

@@ -3,13 +3,13 @@
 /// Each question is a linear program, solved from where the last one ended.
 public struct OptimalFace {
   private let solution: Solution
-  private var tableaus: [Int: Tableau] = [:]
-  private let meter: WorkMeter
+  private var tableaus: [Int: KeptTableau] = [:]
+  private let budget: WorkBudget
 
   init(_ solution: Solution, limits: SolveLimits) {
     self.solution = solution
-    meter = WorkMeter(limits)
-    meter.progress.stage = .ambiguity
+    budget = WorkBudget(limits)
+    WorkMeter(budget).note { $0.stage = .ambiguity }
   }
 
   /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.
@@ -56,7 +56,34 @@ public struct OptimalFace {
       parts[Int(link.block), default: [:]][Int(link.column), default: 0] +=
         term.coefficient * link.factor
     }
+    constant += expandSums(&parts)
     return (constant, parts)
+  }
+
+  /// Puts for each sum the columns that it consists of; returns the constants of all.
+  ///
+  /// A sum's terms may be sums with greater numbers, so going up by number each is expanded once.
+  private func expandSums(_ parts: inout [Int: [Int: Double]]) -> Double {
+    guard let blocks = solution.freedom?.blocks else { return 0 }
+    var reached: Set<Int> = []
+    var pending = Array(parts.keys)
+    while let block = pending.popLast() {
+      guard case .sum(let sum) = blocks[block]?.face, reached.insert(block).inserted else {
+        continue
+      }
+      pending += sum.terms.map { Int($0.block) }
+    }
+    var constant = 0.0
+    for block in reached.sorted() {
+      guard let open = blocks[block], case .sum(let sum) = open.face,
+        let factor = parts.removeValue(forKey: block)?[0]
+      else { continue }
+      constant += factor * sum.constant.at(open.shift).value
+      for term in sum.terms {
+        parts[Int(term.block), default: [:]][Int(term.column), default: 0] += factor * term.factor
+      }
+    }
+    return constant
   }
 
   private mutating func extreme(
@@ -64,23 +91,33 @@ public struct OptimalFace {
   ) throws(SolveError) -> Double {
     guard let open = solution.freedom?.blocks[block] else { return 0 }
     switch open.face {
-    case .point:
+    case .point, .sum:
       return 0
     case .interval(let lower, let upper):
       let a = coefficients[0] ?? 0
       return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
-    case .tableau(let first, _):
-      var tableau =
-        tableaus.removeValue(forKey: block)
-        ?? first.copy(
-          in: SolveContext(arena: Arena(capacity: 0), meter: meter), shift: open.shift)
-      defer { tableaus[block] = tableau }
+    case .tableau, .row:
       do throws(Failure) {
-        return try tableau.extreme(of: coefficients, isUpper: isUpper)
+        var kept = try tableau(of: block, open)
+        defer { tableaus[block] = kept }
+        return try kept.tableau.extreme(of: coefficients, isUpper: isUpper)
       } catch {
         guard case .ended(let reason) = error else { return 0 }
         throw reason
       }
+    }
+  }
+
+  /// The tableau of a block as the last question has left it.
+  private mutating func tableau(
+    of block: Int, _ open: Freedom.Block
+  ) throws(Failure) -> KeptTableau {
+    if let kept = tableaus.removeValue(forKey: block) { return kept }
+    let meter = WorkMeter(budget)
+    switch open.face {
+    case .tableau(let first, _): return first.copy(meter, shift: open.shift)
+    case .row(let row, _): return try row.tableau(meter, shift: open.shift)
+    case .point, .interval, .sum: preconditionFailure("a face without a tableau")
     }
   }
 }

@@ -9,13 +9,17 @@ struct ReducedRow {
     var root: Int32
     /// A variable of the constraint that the root represents.
     var variable: Int32
+
+    static let none = Summand(coefficient: 0, largest: 0, root: 0, variable: 0)
   }
 
-  private(set) var summands: List<Summand>
+  /// The first ``count`` of these count.
+  private(set) var summands: Buffer<Summand>
+  /// The number of representatives left in the row.
+  private(set) var count = 0
   private(set) var constant = Quantity.zero
   /// The largest number that took part, against which a rounding error is judged.
-  var magnitude: Double { largest.value }
-  private var largest = Quantity.zero
+  private(set) var magnitude = 0.0
 
   /// For each representative, its place in `summands` while `stamp` is the current one; used by long rows.
   private var places: Buffer<(place: Int32, stamp: UInt32)>?
@@ -28,11 +32,8 @@ struct ReducedRow {
   init(variableCount: Int, in arena: Arena) {
     self.variableCount = variableCount
     self.arena = arena
-    summands = List(capacity: 16, in: arena)
+    summands = arena.buffer(ReducedRow.long, of: .none)
   }
-
-  /// The number of representatives left in the row.
-  var count: Int { summands.count }
 
   /// How far from zero the constant of an emptied row may be.
   var tolerance: Double { Tolerance.feasibility * magnitude }
@@ -40,15 +41,19 @@ struct ReducedRow {
   /// Rewrites `row` of `system` by what `classes` know; `slope` is that of its constant.
   ///
   /// - Complexity: O(terms), near enough.
+  @inline(__always)
   mutating func evaluate(
     _ row: Int, of system: SystemView, in classes: AffineClasses, slope: Double
   ) {
-    summands.removeAll()
     var sum = Quantity(system.constants[row], slope: slope)
     var largest = sum.largest(sum)
+    // A coefficient that is large beside the numbers makes them inexact too.
+    var steepest = 0.0
+    var isMerged = false
     let slots = system.slots(row)
     let isLong = slots.count > ReducedRow.long
-    if isLong { startLong() }
+    if isLong { startLong(slots.count) }
+    count = 0
     for slot in slots {
       let a = system.coefficients[slot]
       if a == 0 { continue }
@@ -57,58 +62,58 @@ struct ReducedRow {
       let summand = a * form.offset
       sum += summand
       largest = largest.largest(summand)
+      steepest = max(steepest, abs(a))
       if form.root == classes.constant { continue }
       let coefficient = a * form.factor
-      add(
-        Summand(
-          coefficient: coefficient, largest: abs(coefficient), root: Int32(form.root),
-          variable: variable), isLong: isLong)
+      let place = isLong ? longPlace(of: form.root) : place(of: form.root)
+      if place < count {
+        isMerged = true
+        summands[place].coefficient += coefficient
+        summands[place].largest = max(summands[place].largest, abs(coefficient))
+      } else {
+        summands[count] = Summand(
+          coefficient: coefficient, largest: abs(coefficient),
+          root: Int32(truncatingIfNeeded: form.root), variable: variable)
+        count += 1
+      }
     }
-    // A coefficient that is large beside the numbers makes them inexact too.
-    var most = 0.0
-    for slot in slots { most = max(most, abs(system.coefficients[slot])) }
-    self.largest = largest.largest(Quantity(most))
+    magnitude = max(largest.value, steepest)
     constant = sum.settled(beside: largest)
-    dropCancelled()
+    if isMerged { dropCancelled() }
   }
 
-  private mutating func startLong() {
+  /// The place of a representative that is already in the row, or the next free one.
+  @inline(__always)
+  private func place(of root: Int) -> Int {
+    var place = 0
+    while place < count, Int(summands[place].root) != root { place += 1 }
+    return place
+  }
+
+  private mutating func startLong(_ length: Int) {
     stamp += 1
     if places == nil { places = arena.buffer(variableCount, of: (0, 0)) }
+    if summands.count < length { summands = arena.buffer(2 * length, of: .none) }
   }
 
-  @inline(__always)
-  private mutating func add(_ summand: Summand, isLong: Bool) {
-    if isLong, let places {
-      let known = places[summand.root]
-      if known.stamp == stamp {
-        merge(summand, at: Int(known.place))
-        return
-      }
-      places[summand.root] = (Int32(summands.count), stamp)
-    } else {
-      for at in summands.indices where summands[at].root == summand.root {
-        merge(summand, at: at)
-        return
-      }
+  private mutating func longPlace(of root: Int) -> Int {
+    guard let places else { return place(of: root) }
+    if places[root].stamp != stamp {
+      places[root] = (Int32(truncatingIfNeeded: count), stamp)
     }
-    summands.append(summand, in: arena)
-  }
-
-  private func merge(_ summand: Summand, at place: Int) {
-    summands[place].coefficient += summand.coefficient
-    summands[place].largest = max(summands[place].largest, summand.largest)
+    return Int(places[root].place)
   }
 
   /// Removes what only rounding kept alive.
+  @inline(never)
   private mutating func dropCancelled() {
     var kept = 0
-    for at in summands.indices {
+    for at in 0..<count {
       let summand = summands[at]
       guard abs(summand.coefficient) > Tolerance.cancellation * summand.largest else { continue }
       summands[kept] = summand
       kept += 1
     }
-    while summands.count > kept { _ = summands.popLast() }
+    count = kept
   }
 }

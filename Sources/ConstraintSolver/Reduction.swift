@@ -4,8 +4,8 @@
 /// ones shrink as their variables do and are looked at again. What is left speaks of representatives
 /// only. In a layout this removes nearly everything.
 ///
-/// A row is woken when its unfixed variables come down to two, which costs O(terms) in all, and, while it
-/// has at most four terms, when a class that it names is absorbed by a larger one, which costs
+/// A row is woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it
+/// has at most four terms, when one is fixed, or its class is absorbed by a larger one, which costs
 /// O(terms · log variables) in all. Longer rows are looked at once at the start and once at the end.
 struct Reduction {
   let system: SystemView
@@ -13,6 +13,8 @@ struct Reduction {
   private(set) var edges: List<ProofEdge>
   /// The required equalities that still tie three or more representatives.
   private(set) var remaining: List<Int32>
+  /// The constraints that are no required equalities.
+  private(set) var others: List<Int32>
   var row: ReducedRow
   /// The largest number in the rows that were used up.
   private(set) var scale = 1.0
@@ -46,23 +48,32 @@ struct Reduction {
     row = ReducedRow(variableCount: system.variableCount, in: arena)
     edges = List(capacity: min(system.variableCount, system.constraintCount), in: arena)
     remaining = List(capacity: 0, in: arena)
+    others = List(capacity: 0, in: arena)
     queue = List(capacity: 0, in: arena)
     pending = List(capacity: 0, in: arena)
     woken = List(capacity: 0, in: arena)
-    for r in 0..<system.constraintCount where system.isRequiredEquality(r) {
-      if try !examine(r) { pending.append(Int32(truncatingIfNeeded: r), in: arena) }
+    try context.meter.charge(system.constraintCount + system.variables.count)
+    for r in 0..<system.constraintCount {
+      if !system.isRequiredEquality(r) {
+        others.append(Int32(truncatingIfNeeded: r), in: arena)
+      } else if try !examine(r) {
+        pending.append(Int32(truncatingIfNeeded: r), in: arena)
+      }
     }
     guard !pending.isEmpty else { return }
     indexPending()
     try drain()
-    // One last look at all that waits, long rows too; each success can settle others.
-    for at in pending.indices where isPending(Int(pending[at])) {
+    // One last look at the long rows that wait; each success can settle others.
+    for at in pending.indices where isPending(Int(pending[at])) && !isShort(Int(pending[at])) {
       if try use(Int(pending[at])) { try drain() }
     }
     for at in pending.indices where isPending(Int(pending[at])) {
       remaining.append(pending[at], in: arena)
     }
   }
+
+  /// The number of classes without a value: each step took one away.
+  var classCount: Int { system.variableCount - edges.count }
 
   /// The slope of a constraint's constant.
   func slope(_ r: Int) -> Double { r == context.parameter ? 1 : 0 }
@@ -120,6 +131,7 @@ struct Reduction {
   }
 
   private mutating func use(_ r: Int) throws(Failure) -> Bool {
+    try context.meter.charge(1 + system.slots(r).count)
     guard try examine(r) else { return false }
     states?[r].isPending = false
     return true
@@ -128,7 +140,6 @@ struct Reduction {
   /// Uses a row up if it has come down to two representatives or fewer; tells whether it did.
   private mutating func examine(_ r: Int) throws(Failure) -> Bool {
     row.evaluate(r, of: system, in: classes, slope: slope(r))
-    try context.meter.charge(1 + system.slots(r).count)
     switch row.count {
     case 0:
       guard abs(row.constant.value) <= row.tolerance else {
@@ -139,16 +150,18 @@ struct Reduction {
       let only = row.summands[0]
       note(only.variable, Int32(truncatingIfNeeded: classes.constant), r)
       try wakeRows(ofFixed: Int(only.root))
-      classes.fix(root: Int(only.root), to: -row.constant / only.coefficient)
+      classes.fix(root: Int(only.root), to: row.constant.quotient(by: -only.coefficient))
     case 2:
       let (a, b) = (row.summands[0], row.summands[1])
-      let ratio = -b.coefficient / a.coefficient
+      let ratio =
+        abs(a.coefficient) == 1 ? -b.coefficient * a.coefficient : -b.coefficient / a.coefficient
       let steepness = classes.steepness(joining: Int(a.root), Int(b.root), factor: ratio)
       guard steepness <= Reduction.steepest else { return false }
       note(a.variable, b.variable, r)
       try wakeRows(ofJoined: Int(a.root), Int(b.root))
       classes.join(
-        Int(a.root), Int(b.root), factor: ratio, offset: -row.constant / a.coefficient)
+        Int(a.root), Int(b.root), factor: ratio, offset: row.constant.quotient(by: -a.coefficient),
+        steepness: steepness)
     default:
       return false
     }
@@ -171,7 +184,7 @@ struct Reduction {
     }
     for at in woken.indices {
       states[woken[at]].unfixed -= 1
-      if states[woken[at]].unfixed <= 2 { enqueue(woken[at]) }
+      if states[woken[at]].unfixed <= 2 || isShort(Int(woken[at])) { enqueue(woken[at]) }
     }
   }
 

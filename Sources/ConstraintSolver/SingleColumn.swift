@@ -47,6 +47,10 @@ struct SingleColumn {
       narrow(to: only.lower, only.upper)
       return
     }
+    if let common = common(of: level) {
+      narrow(to: common.begin, common.end)
+      return
+    }
     var points = List<Breakpoint>(capacity: 2 * level.count, in: context.arena)
     var slope = 0.0
     for at in level.indices {
@@ -60,7 +64,7 @@ struct SingleColumn {
       }
     }
     let ordered = points.elements
-    ordered.sort { $0.at.value < $1.at.value }
+    ordered.sort { ($0.at.value, $0.rise) < ($1.at.value, $1.rise) }
     // The optima end where the slope turns from level to rising, and begin where it stops falling.
     var begin = -Quantity.infinity
     var end = Quantity.infinity
@@ -79,6 +83,27 @@ struct SingleColumn {
       context.range.keepOrder(ordered[at].at, end)
     }
     narrow(to: begin, end)
+  }
+
+  /// What all intervals of a level have in common, if that is anything.
+  private func common(of level: Buffer<Interval>) -> (begin: Quantity, end: Quantity)? {
+    var begin = -Quantity.infinity
+    var end = Quantity.infinity
+    for at in level.indices {
+      // Weights that hardly count are left to their sum.
+      guard level[at].weight > 1e3 * Tolerance.rate else { return nil }
+      if level[at].lower.value > begin.value { begin = level[at].lower }
+      if level[at].upper.value < end.value { end = level[at].upper }
+      if begin.value > end.value { return nil }
+    }
+    if context.parameter >= 0 {
+      for at in level.indices {
+        context.range.keepOrder(level[at].lower, begin)
+        context.range.keepOrder(level[at].upper, end)
+      }
+      context.range.keepOrder(begin, end)
+    }
+    return (begin, end)
   }
 
   /// Narrows the interval to the part of it that is nearest to `begin ... end`.

@@ -23,11 +23,7 @@ public struct Solution: Sendable {
   /// - Complexity: O(1).
   public func mayVary(_ variable: Variable) -> Bool {
     guard let freedom, let link = freedom.links[variable.index] else { return false }
-    switch freedom.blocks[Int(link.block)]?.face {
-    case .none, .point: return false
-    case .interval: return true
-    case .tableau(_, let varies): return varies[Int(link.column)]
-    }
+    return freedom.blocks[Int(link.block)]?.face.mayVary(link.column) ?? false
   }
 
   /// The set of all equally good solutions, to be asked what it leaves open.

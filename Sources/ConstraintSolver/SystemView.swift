@@ -19,21 +19,35 @@ struct SystemView {
 
   func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required.value }
 
-  /// The optional constraints that `values` violate by more than 1e-6.
+  /// The optional constraints among `candidates` that `values` violate by more than 1e-6.
+  func violations(of values: [Double], among candidates: Buffer<Int32>) -> [Violation] {
+    var result: [Violation] = []
+    for at in candidates.indices {
+      let r = Int(candidates[at])
+      if !isRequired(r) { addViolation(r, of: values, to: &result) }
+    }
+    return result
+  }
+
   func violations(of values: [Double]) -> [Violation] {
     var result: [Violation] = []
     for r in 0..<constraintCount where !isRequired(r) {
-      var sum = constants[r]
-      for slot in slots(r) { sum += coefficients[slot] * values[Int(variables[slot])] }
-      let amount: Double =
-        switch relations[r] {
-        case .equal: abs(sum)
-        case .lessThanOrEqual: max(0, sum)
-        case .greaterThanOrEqual: max(0, -sum)
-        }
-      if amount > 1e-6 { result.append(Violation(constraint: r, amount: amount)) }
+      addViolation(r, of: values, to: &result)
     }
     return result
+  }
+
+  @inline(__always)
+  private func addViolation(_ r: Int, of values: [Double], to result: inout [Violation]) {
+    var sum = constants[r]
+    for slot in slots(r) { sum += coefficients[slot] * values[Int(variables[slot])] }
+    let amount: Double =
+      switch relations[r] {
+      case .equal: abs(sum)
+      case .lessThanOrEqual: max(0, sum)
+      case .greaterThanOrEqual: max(0, -sum)
+      }
+    if amount > 1e-6 { result.append(Violation(constraint: r, amount: amount)) }
   }
 
   func isRequiredEquality(_ row: Int) -> Bool {

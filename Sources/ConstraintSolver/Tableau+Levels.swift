@@ -1,12 +1,11 @@
 /// Priority by priority: what is required first, then each level within the optima of those above it.
 extension Tableau {
   mutating func settleEquality(
-    _ index: Int, place: Int, to target: Quantity
+    _ index: Int, entering: Int, to target: Quantity
   ) throws(Failure) {
     let slack = columnCount + index
     let row = Int(cells[slack].row)
-    let entering = Int(matrix.rows[row, place].column)
-    try pivot(row: row, place: place)
+    try pivot(row: row, entering: entering)
     try move(slack, by: target - cells[slack].value)
     cells[slack].value = target
     cells[slack].lower = target
@@ -75,9 +74,15 @@ extension Tableau {
   }
 
   private func widen(_ v: Int) {
-    let x = cells[v].value
-    if x.value < cells[v].lower.value { cells[v].lower = x }
-    if x.value > cells[v].upper.value { cells[v].upper = x }
+    let (x, lower, upper) = (cells[v].value, cells[v].lower, cells[v].upper)
+    if x.value < lower.value {
+      context.range.keepZero(x - lower)
+      cells[v].lower = x
+    }
+    if x.value > upper.value {
+      context.range.keepZero(x - upper)
+      cells[v].upper = x
+    }
   }
 
   /// Minimises one level's cost and keeps to its optima from then on.
@@ -110,9 +115,8 @@ extension Tableau {
       guard target.value != cells[v].value.value else { continue }
       try move(v, by: target - cells[v].value)
       cells[v].value = target
-      for place in 0..<matrix.columns.count(v) {
-        noteStray(Int(basic[matrix.columns[v, place].row]))
-      }
+      let matrix = matrix
+      matrix.forEach(inColumn: v) { row, _ in noteStray(Int(basic[row])) }
     }
     guard !strays.isEmpty else { return }
     // So much that the way back within the bounds is worth nearly any violation of the level.
@@ -237,8 +241,14 @@ extension Tableau {
     let x = cells[v].value
     var lower = greater(cells[v].lower, low)
     var upper = lesser(cells[v].upper, high)
-    if lower.value > x.value { lower = x }
-    if upper.value < x.value { upper = x }
+    if lower.value > x.value {
+      context.range.keepZero(x - lower)
+      lower = x
+    }
+    if upper.value < x.value {
+      context.range.keepZero(x - upper)
+      upper = x
+    }
     if upper.value - lower.value <= Tolerance.near(x.value) {
       context.range.keepZero(x - lower)
       context.range.keepZero(x - upper)

@@ -10,8 +10,6 @@ struct Step: BitwiseCopyable {
   var variable: Int32
   /// The matrix row of that variable, or -1 for the entering variable itself.
   var row: Int32
-  /// The place of the entering variable in that row.
-  var place: Int32
   /// The interval whose end it is, or -1 at a bound.
   var interval: Int32
 
@@ -118,16 +116,17 @@ extension Tableau {
 
   mutating func addToGradient(_ factor: Double, row: Int) {
     guard factor != 0 else { return }
-    for place in 0..<matrix.rows.count(row) {
-      let entry = matrix.rows[row, place]
-      cells[entry.column].gradient += factor * entry.value
-      makeCandidate(Int(entry.column))
+    let matrix = matrix
+    matrix.forEach(inRow: row) { v, value in
+      cells[v].gradient += factor * value
+      makeCandidate(v)
     }
   }
 
   /// Puts the prices of a row's variables right.
   private mutating func repriceRow(_ row: Int) {
-    for place in 0..<matrix.rows.count(row) { reprice(Int(matrix.rows[row, place].column)) }
+    let matrix = matrix
+    matrix.forEach(inRow: row) { v, _ in reprice(v) }
   }
 
   /// Sets the sides of a basic variable from its value, where this decides.
@@ -271,7 +270,7 @@ extension Tableau {
     takeOwnSides(v, up: up)
     let own = (step.target - cells[Int(step.variable)].value) / (step.speed * direction)
     // A breakpoint that was already passed by a rounding error is met where it is.
-    try move(v, by: direction * (own.value < 0 ? .zero : own))
+    try move(v, by: direction * (own.value < 0 ? Quantity(0, slope: own.slope) : own))
     for at in 0..<stop where ordered[at].row != step.row || ordered[at].variable != step.variable {
       pass(ordered[at], upwards: (ordered[at].speed > 0) == up)
     }
@@ -332,19 +331,17 @@ extension Tableau {
 
   private mutating func collectSteps(_ v: Int, up: Bool) {
     steps.removeAll()
-    addSteps(v, speed: 1, up: up, row: -1, place: -1)
-    for at in 0..<matrix.columns.count(v) {
-      let reference = matrix.columns[v, at]
-      let a = matrix.value(reference)
-      guard abs(a) > Tolerance.pivot else { continue }
+    addSteps(v, speed: 1, up: up, row: -1)
+    let matrix = matrix
+    matrix.forEach(inColumn: v) { row, a in
+      guard abs(a) > Tolerance.pivot else { return }
       addSteps(
-        Int(basic[reference.row]), speed: a, up: (a > 0) == up, row: reference.row,
-        place: reference.place)
+        Int(basic[row]), speed: a, up: (a > 0) == up, row: Int32(truncatingIfNeeded: row))
     }
   }
 
   /// Adds the breakpoints ahead of `v`, which moves up or down at `speed`.
-  private mutating func addSteps(_ v: Int, speed: Double, up: Bool, row: Int32, place: Int32) {
+  private mutating func addSteps(_ v: Int, speed: Double, up: Bool, row: Int32) {
     let cell = cells[v]
     let pace = abs(speed)
     for at in intervalRange(v) {
@@ -356,13 +353,13 @@ extension Tableau {
           cell.value.value, interval.lower.value, interval.upper.value, up: up)
       let form = Step(
         target: .zero, distance: 0, rise: interval.weight * pace, speed: speed,
-        variable: Int32(truncatingIfNeeded: v), row: row, place: place,
+        variable: Int32(truncatingIfNeeded: v), row: row,
         interval: Int32(truncatingIfNeeded: at))
       addEnds(form, interval.lower, interval.upper, side: side, up: up, x: cell.value.value)
     }
     var form = Step(
       target: .zero, distance: 0, rise: .infinity, speed: speed,
-      variable: Int32(truncatingIfNeeded: v), row: row, place: place, interval: -1)
+      variable: Int32(truncatingIfNeeded: v), row: row, interval: -1)
     if strayCost < .infinity && (row >= 0 || cell.isStray) {
       let side =
         row >= 0
@@ -404,7 +401,7 @@ extension Tableau {
     cells[entering].gradient = 0
     cells[leaving].gradient = 0
     prices.set(entering, rate: 0)
-    try pivot(row: row, place: Int(step.place))
+    try pivot(row: row, entering: entering)
     let total = pull + intervalSlope(entering) + straySlope(entering)
     addToGradient(total, row: row)
     if cells[leaving].intervalCount > 0 || cells[leaving].isStray { makeCandidate(leaving) }

@@ -50,7 +50,7 @@ struct Tableau {
   let context: SolveContext
   var arena: Arena { context.arena }
 
-  var matrix: SparseMatrix
+  var matrix: PivotMatrix
   let cells: Buffer<Cell>
   /// The basic variable of a matrix row, or -1 for a row that was used up.
   let basic: Buffer<Int32>
@@ -83,8 +83,8 @@ struct Tableau {
     let count = block.columnCount + block.rows.count
     var entryCount = 0
     for row in block.rows.indices { entryCount += Int(block.rows[row].entryCount) }
-    matrix = SparseMatrix(
-      rowCount: block.rows.count, columnCount: count, entryCount: entryCount, in: arena)
+    matrix = PivotMatrix(
+      rowCount: block.rows.count, columnCount: columnCount, entryCount: entryCount, in: arena)
     cells = arena.buffer(count, of: Cell())
     basic = arena.buffer(block.rows.count, of: -1)
     rowCount = block.rows.count
@@ -117,7 +117,7 @@ struct Tableau {
       let entries = block.entries(of: block.rows[index])
       for at in entries.indices {
         let entry = entries[at]
-        matrix.append(entry.value, row: index, column: Int(entry.column), in: arena)
+        matrix.insert(entry.value, row: index, column: Int(entry.column), in: arena)
         cells[slack].value += entry.value * cells[entry.column].value
       }
     }
@@ -168,10 +168,11 @@ struct Tableau {
     let row = Int(cells[v].row)
     var constant = cells[v].value
     let first = definedTerms.count
-    for place in 0..<matrix.rows.count(row) {
-      let entry = matrix.rows[row, place]
-      constant -= entry.value * cells[entry.column].value
-      definedTerms.append(BlockEntry(value: entry.value, column: entry.column), in: arena)
+    let matrix = matrix
+    matrix.forEach(inRow: row) { v, value in
+      constant -= value * cells[v].value
+      definedTerms.append(
+        BlockEntry(value: value, column: Int32(truncatingIfNeeded: v)), in: arena)
     }
     definitions.append(
       Definition(
@@ -201,35 +202,22 @@ struct Tableau {
   /// Moves a nonbasic variable, and the basic ones with it.
   func move(_ v: Int, by distance: Quantity) throws(Failure) {
     cells[v].value += distance
-    let count = matrix.columns.count(v)
-    for at in 0..<count {
-      let reference = matrix.columns[v, at]
-      cells[basic[reference.row]].value += matrix.value(reference) * distance
+    var count = 1
+    matrix.forEach(inColumn: v) { row, value in
+      cells[basic[row]].value += value * distance
+      count += 1
     }
-    try context.meter.charge(1 + count)
+    try context.meter.charge(count)
   }
 
-  /// Exchanges the basic variable of `row` with the nonbasic variable of the entry at `place`.
-  ///
-  /// - Complexity: O(entries of the rows that name the entering variable, plus its row's length for each).
-  mutating func pivot(row: Int, place: Int) throws(Failure) {
-    let entry = matrix.rows[row, place]
-    let entering = Int(entry.column)
+  /// Exchanges the basic variable of `row` with a nonbasic one that the row names.
+  mutating func pivot(row: Int, entering: Int) throws(Failure) {
     let leaving = Int(basic[row])
-    matrix.remove(row: row, place: place)
-    matrix.scale(row: row, by: -1 / entry.value)
-    matrix.append(1 / entry.value, row: row, column: leaving, in: arena)
-    basic[row] = entry.column
+    basic[row] = Int32(truncatingIfNeeded: entering)
     cells[entering].row = Int32(truncatingIfNeeded: row)
     cells[leaving].row = Cell.nonbasic
-    while matrix.columns.count(entering) > 0 {
-      let reference = matrix.columns[entering, matrix.columns.count(entering) - 1]
-      let factor = matrix.value(reference)
-      let other = Int(reference.row)
-      matrix.remove(row: other, place: Int(reference.place))
-      try context.meter.charge(matrix.add(factor, row: row, to: other, in: arena))
-      try context.meter.allow(entries: matrix.entryCount + definedTerms.count)
-    }
+    try matrix.pivot(
+      row: row, entering: entering, leaving: leaving, extra: definedTerms.count, context)
   }
 
   /// Takes a basic variable whose bounds have met out of the basis, keeping its value.
@@ -238,45 +226,41 @@ struct Tableau {
   /// are not small beside the row's largest. A row of settled variables only just goes.
   mutating func settleBasic(_ v: Int) throws(Failure) {
     let row = Int(cells[v].row)
-    guard let place = settlingPlace(row) else {
+    guard let entering = settlingVariable(row) else {
       if !keepsSettled { retire(row) }
       return
     }
-    let entering = Int(matrix.rows[row, place].column)
-    try pivot(row: row, place: place)
+    try pivot(row: row, entering: entering)
     if !keepsSettled { matrix.removeColumn(v) }
     retireIfIdle(entering)
   }
 
-  /// Where to pivot to take `row`'s variable out of the basis, if it hangs on anything that can move.
+  /// The variable to pivot on to take `row`'s variable out of the basis, if it hangs on anything that can move.
   ///
   /// An idle column is preferred, since it leaves the tableau with the row.
-  func settlingPlace(_ row: Int) -> Int? {
+  func settlingVariable(_ row: Int) -> Int? {
     var largest = 0.0
-    for place in 0..<matrix.rows.count(row) {
-      let entry = matrix.rows[row, place]
-      if cells[entry.column].canMove { largest = max(largest, abs(entry.value)) }
+    matrix.forEach(inRow: row) { v, value in
+      if cells[v].canMove { largest = max(largest, abs(value)) }
     }
     guard largest > Tolerance.pivot else { return nil }
-    var best: (place: Int, cost: Int, column: Int32)?
-    for place in 0..<matrix.rows.count(row) {
-      let entry = matrix.rows[row, place]
-      guard isStable(entry, largest), cells[entry.column].canMove else { continue }
-      let count = matrix.columns.count(Int(entry.column))
-      let cost = cells[entry.column].isIdle ? count : count + basic.count
-      if best.map({ (cost, entry.column) < ($0.cost, $0.column) }) ?? true {
-        best = (place, cost, entry.column)
-      }
+    var best = -1
+    var least = Int.max
+    matrix.forEach(inRow: row) { v, value in
+      guard isStable(v, value, largest), cells[v].canMove else { return }
+      let count = matrix.count(ofColumn: v)
+      let cost = cells[v].isIdle ? count : count + basic.count
+      if cost < least || (cost == least && v < best) { (best, least) = (v, cost) }
     }
-    return best?.place
+    return best < 0 ? nil : best
   }
 
   /// Whether an entry is large enough beside the largest of its row to pivot on.
   ///
   /// What an idle column takes with it is computed once at the end, so its errors do not add up as those of
   /// a row that stays do.
-  func isStable(_ entry: SparseMatrix.Entry, _ largest: Double) -> Bool {
-    abs(entry.value) >= (cells[entry.column].isIdle ? 1e-6 : 0.1) * largest
+  private func isStable(_ v: Int, _ value: Double, _ largest: Double) -> Bool {
+    abs(value) >= (cells[v].isIdle ? 1e-6 : 0.1) * largest
   }
 
   mutating func retire(_ row: Int) {
@@ -295,7 +279,7 @@ struct Tableau {
   /// For each column, whether it may have other values where the cost is the same.
   func varyingColumns() -> [Bool] {
     var result = (0..<columnCount).map { v in
-      cells[v].canMove && (!isBasic(v) || matrix.rows.count(Int(cells[v].row)) > 0)
+      cells[v].canMove && (!isBasic(v) || matrix.count(ofRow: Int(cells[v].row)) > 0)
     }
     for at in definitions.indices.reversed() {
       var varies = false

@@ -44,8 +44,9 @@ info:
 
     **Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By
     default: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides
-    100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, request
-    time 10 s, answer 256 MiB, errors listed 50.
+    100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered
+    template 1,000,000 values and 64 MiB (200,000,000 steps), request time 10 s, answer 256 MiB, errors
+    listed 50.
 servers:
   - url: /
     description: The server that this document came from.
@@ -153,8 +154,8 @@ paths:
       tags: [lists]
       summary: Build an ordered, expanded snapshot of a hierarchical list.
       description: |
-        The items in depth-first order, each with its place and whether it shows. Steps in order: the list is
-        built, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are
+        The items in depth-first order, each with its place and whether it shows. The request has the list, or
+        a `template` that renders to such a request. Steps in order: the template is rendered, the list is built, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are
         carried out, and `window`, `show` and `form` choose what the answer has of it.
       requestBody:
         required: true
@@ -169,6 +170,9 @@ paths:
               windowed-list: {$ref: '#/components/examples/windowed-list-request'}
               nested-form: {$ref: '#/components/examples/nested-form-request'}
               operations: {$ref: '#/components/examples/operations-request'}
+              template: {$ref: '#/components/examples/template-request'}
+              template-directory: {$ref: '#/components/examples/template-directory-request'}
+              template-error: {$ref: '#/components/examples/template-error-request'}
               duplicate-items: {$ref: '#/components/examples/duplicate-items-request'}
       responses:
         '200':
@@ -194,6 +198,8 @@ paths:
                 windowed-list: {$ref: '#/components/examples/windowed-list-answer'}
                 nested-form: {$ref: '#/components/examples/nested-form-answer'}
                 operations: {$ref: '#/components/examples/operations-answer'}
+                template: {$ref: '#/components/examples/template-answer'}
+                template-directory: {$ref: '#/components/examples/template-directory-answer'}
             text/plain:
               schema: {type: string}
               examples:
@@ -215,15 +221,19 @@ paths:
             - invalid-request
             - limit-exceeded
             - number-out-of-range
+            - work-limit-exceeded
+            - template-error
             - duplicate-item
             - reserved-member
             - unknown-item
             - hidden-item
             - conflicting-expansion
+            - invalid-operation
           content:
             application/problem+json:
               schema: {$ref: '#/components/schemas/Problem'}
               examples:
+                template-error: {$ref: '#/components/examples/template-error-answer'}
                 duplicate-items: {$ref: '#/components/examples/duplicate-items-answer'}
           links:
             explanation: {$ref: '#/components/links/Explanation'}
@@ -941,6 +951,35 @@ components:
       examples: [/constraints/3]
 
     SnapshotRequest:
+      description: A hierarchical list, or a template for one.
+      anyOf:
+        - $ref: '#/components/schemas/ListRequest'
+        - $ref: '#/components/schemas/TemplateRequest'
+
+    TemplateRequest:
+      description: |
+        A document in [JSON-e](https://json-e.js.org), with all of its operators and functions, which must render to
+        a list. A number that it only passes on keeps its digits.
+
+        `template-error`: it cannot be rendered, with the pointer to the value at fault and the column in its
+        expression, or what it renders to is no list: then the pointer is that of the template, and the detail has
+        the one into what it renders to. Rendering always ends: it may produce at most 1,000,000 values and 64 MiB
+        of text, intermediate ones included, in at most 200,000,000 steps.
+      type: object
+      additionalProperties: false
+      required: [template]
+      properties:
+        template:
+          description: The template. Objects with operators such as `$map`, and `${…}` in strings, are evaluated.
+        context:
+          description: |
+            The values of the template's names. `now`, a time such as `2017-01-19T16:27:20.974Z`, sets the clock of
+            `$fromNow`; without it that is the service's.
+          type: object
+          default: {}
+          propertyNames: {pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$'}
+
+    ListRequest:
       description: A hierarchical list and what to show of it.
       type: object
       additionalProperties: false
@@ -1030,6 +1069,12 @@ components:
         - $ref: '#/components/schemas/ReplaceChildrenOperation'
         - $ref: '#/components/schemas/DeleteOperation'
         - $ref: '#/components/schemas/ExpansionOperation'
+        - $ref: '#/components/schemas/InsertOperation'
+        - $ref: '#/components/schemas/RemoveOperation'
+        - $ref: '#/components/schemas/MoveOperation'
+        - $ref: '#/components/schemas/UpdateOperation'
+        - $ref: '#/components/schemas/SingleExpansionOperation'
+        - $ref: '#/components/schemas/ReorderOperation'
 
     NewItems:
       description: Items with ids that the list does not have. Each is collapsed unless it says `expanded`.
@@ -1101,6 +1146,97 @@ components:
           description: Ids; unknown ones are listed in `ignored`.
           type: array
           items: {$ref: '#/components/schemas/Id'}
+
+    InsertOperation:
+      description: Adds an item, with all that it contains, at a place among siblings.
+      type: object
+      additionalProperties: false
+      required: [op, item, index]
+      properties:
+        op: {const: insert}
+        item: {$ref: '#/components/schemas/Item'}
+        parent: {$ref: '#/components/schemas/Parent'}
+        index:
+          description: The place among the siblings; their number for the end.
+          $ref: '#/components/schemas/Index'
+
+    RemoveOperation:
+      description: Takes an item out, with all that it contains.
+      type: object
+      additionalProperties: false
+      required: [op, id]
+      properties:
+        op: {const: remove}
+        id: {$ref: '#/components/schemas/Id'}
+
+    MoveOperation:
+      description: Moves an item, with all that it contains, to a place among siblings.
+      type: object
+      additionalProperties: false
+      required: [op, id, index]
+      properties:
+        op: {const: move}
+        id: {$ref: '#/components/schemas/Id'}
+        parent: {$ref: '#/components/schemas/Parent'}
+        index:
+          description: The place among the siblings, the moved item not counted.
+          $ref: '#/components/schemas/Index'
+
+    UpdateOperation:
+      description: Changes an item's title and payload.
+      type: object
+      additionalProperties: false
+      required: [op, id, changes]
+      properties:
+        op: {const: update}
+        id: {$ref: '#/components/schemas/Id'}
+        changes:
+          description: What is different afterwards.
+          type: object
+          additionalProperties: false
+          properties:
+            set:
+              description: Members that the item has afterwards; any but `title` are payload.
+              type: object
+              properties:
+                title: {type: string}
+              additionalProperties: true
+            unset:
+              description: Names of members that it does not have afterwards.
+              type: array
+              items: {type: string}
+
+    SingleExpansionOperation:
+      description: Expands or collapses an item; an unknown id is listed in `ignored`.
+      type: object
+      additionalProperties: false
+      required: [op, id]
+      properties:
+        op: {enum: [expand, collapse]}
+        id: {$ref: '#/components/schemas/Id'}
+
+    ReorderOperation:
+      description: Puts the children of an item in another order.
+      type: object
+      additionalProperties: false
+      required: [op, children]
+      properties:
+        op: {const: reorder}
+        parent: {$ref: '#/components/schemas/Parent'}
+        children:
+          description: The ids of all children, each once.
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
+    Parent:
+      description: The id of the item that contains it; null or absent for the roots.
+      type: [string, 'null']
+
+    Index:
+      description: A place among siblings, from 0.
+      type: integer
+      minimum: 0
+      maximum: 9223372036854775807
 
     Window:
       description: A stretch of the visible rows.
@@ -1365,11 +1501,13 @@ components:
         - incompatible-anchors
         - invalid-variant
         - unsatisfiable-constraints
+        - template-error
         - duplicate-item
         - reserved-member
         - unknown-item
         - hidden-item
         - conflicting-expansion
+        - invalid-operation
       x-problem-codes:
         malformed-request: {status: 400, semantic: false, title: Malformed HTTP request}
         malformed-json: {status: 400, semantic: false, title: Malformed JSON}
@@ -1399,11 +1537,13 @@ components:
         incompatible-anchors: {status: 422, semantic: true, title: Incompatible anchors}
         invalid-variant: {status: 422, semantic: true, title: Invalid variant}
         unsatisfiable-constraints: {status: 422, semantic: true, title: Unsatisfiable constraints}
+        template-error: {status: 422, semantic: true, title: Template error}
         duplicate-item: {status: 422, semantic: true, title: Duplicate item}
         reserved-member: {status: 422, semantic: true, title: Reserved member}
         unknown-item: {status: 422, semantic: true, title: Unknown item}
         hidden-item: {status: 422, semantic: true, title: Hidden item}
         conflicting-expansion: {status: 422, semantic: true, title: Conflicting expansion}
+        invalid-operation: {status: 422, semantic: true, title: Invalid operation}
 
   headers:
     Allow:
@@ -1996,6 +2136,105 @@ components:
             {"view": "label", "implied": "compressionResistance.horizontal", "priority": 740, "violation": 322.5}
           ]
         }
+    template-request:
+      summary: "A list from a template"
+      description: "A JSON-e document and its data. One row for each symbol; expressions stand in `${…}`."
+      value:
+        {
+          "template": {
+            "items": {
+              "$map": {"$eval": "symbols"},
+              "each(s)": {"id": "${s}", "title": "${uppercase(s[0:1])}${s[1:]}"}
+            }
+          },
+          "context": {"symbols": ["a.circle", "b.square"]}
+        }
+    template-answer:
+      summary: "A list from a template"
+      value:
+        {
+          "version": "f812ec652f8eaa6844bb26d8f944392d",
+          "items": [
+            {"id": "a.circle", "title": "A.circle", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
+            {"id": "b.square", "title": "B.square", "level": 0, "parent": null, "index": 1, "position": 1, "siblingCount": 2, "visible": true, "childCount": 0}
+          ],
+          "itemCount": 2,
+          "visibleCount": 2
+        }
+    template-directory-request:
+      summary: "Groups from data, sorted and filtered"
+      description: "Teams in the order of their names with the people in them, but for those that are hidden. Numbers that a template passes on keep all their digits."
+      value:
+        {
+          "template": {
+            "$let": {
+              "teams": {"$sort": {"$eval": "teams"}, "by(t)": "lowercase(t.name)"}
+            },
+            "in": {
+              "items": {
+                "$map": {"$eval": "teams"},
+                "each(t)": {
+                  "id": "team-${t.id}",
+                  "title": "${t.name}, ${len(t.people)} people",
+                  "expanded": {"$eval": "len(t.people) < 3"},
+                  "children": {
+                    "$map": {"$eval": "t.people"},
+                    "each(p)": {
+                      "$if": "!(p['hidden'] == true)",
+                      "then": {"id": "person-${p.id}", "title": {"$eval": "p.name"}, "number": {"$eval": "p.id"}}
+                    }
+                  }
+                }
+              },
+              "show": "visible"
+            }
+          },
+          "context": {
+            "teams": [
+              {"id": 2, "name": "Tools", "people": [{"id": 9007199254740993, "name": "Ada"}, {"id": 12, "name": "Grace", "hidden": true}]},
+              {"id": 1, "name": "apps", "people": [{"id": 21, "name": "Alan"}, {"id": 22, "name": "Edsger"}, {"id": 23, "name": "Barbara"}]}
+            ]
+          }
+        }
+    template-directory-answer:
+      summary: "Groups from data, sorted and filtered"
+      value:
+        {
+          "version": "1889633688f467c67bf4041d3916250a",
+          "items": [
+            {"id": "team-1", "title": "apps, 3 people", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 2, "visible": true, "expanded": false, "childCount": 3},
+            {"id": "team-2", "title": "Tools, 2 people", "level": 0, "parent": null, "index": 4, "position": 1, "siblingCount": 2, "visible": true, "expanded": true, "childCount": 1},
+            {"id": "person-9007199254740993", "title": "Ada", "level": 1, "parent": "team-2", "index": 5, "position": 0, "siblingCount": 1, "visible": true, "childCount": 0, "number": 9007199254740993}
+          ],
+          "itemCount": 6,
+          "visibleCount": 3
+        }
+    template-error-request:
+      summary: "A mistake in a template"
+      description: "The pointer leads to the string, and the column counts in it."
+      value:
+        {
+          "template": {
+            "items": [
+              "a.circle",
+              {"id": "b", "title": "total: ${first + secnd}"}
+            ]
+          },
+          "context": {"first": 1, "second": 2}
+        }
+    template-error-answer:
+      summary: "A mistake in a template"
+      value:
+        {
+          "type": "/problems/template-error",
+          "title": "Template error",
+          "status": 422,
+          "detail": "unknown context value secnd",
+          "code": "template-error",
+          "errors": [
+            {"pointer": "/template/items/1/title", "detail": "unknown context value secnd", "column": 18}
+          ]
+        }
     text-errors-request:
       summary: "Mistakes in constraint text"
       description: "All faults of a request come at once, each with a JSON Pointer, the line and column in the text and, where a known name is near, a suggestion."
@@ -2226,7 +2465,7 @@ components:
    "name": "Apache License 2.0",
    "identifier": "Apache-2.0"
   },
-  "description": "Two questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`). Both are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, request\ntime 10 s, answer 256 MiB, errors listed 50.\n"
+  "description": "Two questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`). Both are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), request time 10 s, answer 256 MiB, errors\nlisted 50.\n"
  },
  "servers": [
   {
@@ -2435,7 +2674,7 @@ components:
      "lists"
     ],
     "summary": "Build an ordered, expanded snapshot of a hierarchical list.",
-    "description": "The items in depth-first order, each with its place and whether it shows. Steps in order: the list is\nbuilt, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are\ncarried out, and `window`, `show` and `form` choose what the answer has of it.\n",
+    "description": "The items in depth-first order, each with its place and whether it shows. The request has the list, or\na `template` that renders to such a request. Steps in order: the template is rendered, the list is built, `expand`, `expanded`, `expandedItems` and `collapsedItems` settle what is expanded, `operations` are\ncarried out, and `window`, `show` and `form` choose what the answer has of it.\n",
     "requestBody": {
      "required": true,
      "description": "A list. Sent without `Content-Type` it counts as JSON.",
@@ -2462,6 +2701,15 @@ components:
         },
         "operations": {
          "$ref": "#/components/examples/operations-request"
+        },
+        "template": {
+         "$ref": "#/components/examples/template-request"
+        },
+        "template-directory": {
+         "$ref": "#/components/examples/template-directory-request"
+        },
+        "template-error": {
+         "$ref": "#/components/examples/template-error-request"
         },
         "duplicate-items": {
          "$ref": "#/components/examples/duplicate-items-request"
@@ -2512,6 +2760,12 @@ components:
          },
          "operations": {
           "$ref": "#/components/examples/operations-answer"
+         },
+         "template": {
+          "$ref": "#/components/examples/template-answer"
+         },
+         "template-directory": {
+          "$ref": "#/components/examples/template-directory-answer"
          }
         }
        },
@@ -2557,11 +2811,14 @@ components:
        "invalid-request",
        "limit-exceeded",
        "number-out-of-range",
+       "work-limit-exceeded",
+       "template-error",
        "duplicate-item",
        "reserved-member",
        "unknown-item",
        "hidden-item",
-       "conflicting-expansion"
+       "conflicting-expansion",
+       "invalid-operation"
       ],
       "content": {
        "application/problem+json": {
@@ -2569,6 +2826,9 @@ components:
          "$ref": "#/components/schemas/Problem"
         },
         "examples": {
+         "template-error": {
+          "$ref": "#/components/examples/template-error-answer"
+         },
          "duplicate-items": {
           "$ref": "#/components/examples/duplicate-items-answer"
          }
@@ -3708,6 +3968,38 @@ components:
     ]
    },
    "SnapshotRequest": {
+    "description": "A hierarchical list, or a template for one.",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/ListRequest"
+     },
+     {
+      "$ref": "#/components/schemas/TemplateRequest"
+     }
+    ]
+   },
+   "TemplateRequest": {
+    "description": "A document in [JSON-e](https://json-e.js.org), with all of its operators and functions, which must render to\na list. A number that it only passes on keeps its digits.\n\n`template-error`: it cannot be rendered, with the pointer to the value at fault and the column in its\nexpression, or what it renders to is no list: then the pointer is that of the template, and the detail has\nthe one into what it renders to. Rendering always ends: it may produce at most 1,000,000 values and 64 MiB\nof text, intermediate ones included, in at most 200,000,000 steps.\n",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "template"
+    ],
+    "properties": {
+     "template": {
+      "description": "The template. Objects with operators such as `$map`, and `${…}` in strings, are evaluated."
+     },
+     "context": {
+      "description": "The values of the template's names. `now`, a time such as `2017-01-19T16:27:20.974Z`, sets the clock of\n`$fromNow`; without it that is the service's.\n",
+      "type": "object",
+      "default": {},
+      "propertyNames": {
+       "pattern": "^[a-zA-Z_][a-zA-Z0-9_]*$"
+      }
+     }
+    }
+   },
+   "ListRequest": {
     "description": "A hierarchical list and what to show of it.",
     "type": "object",
     "additionalProperties": false,
@@ -3863,6 +4155,24 @@ components:
      },
      {
       "$ref": "#/components/schemas/ExpansionOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertOperation"
+     },
+     {
+      "$ref": "#/components/schemas/RemoveOperation"
+     },
+     {
+      "$ref": "#/components/schemas/MoveOperation"
+     },
+     {
+      "$ref": "#/components/schemas/UpdateOperation"
+     },
+     {
+      "$ref": "#/components/schemas/SingleExpansionOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ReorderOperation"
      }
     ]
    },
@@ -4004,6 +4314,172 @@ components:
       }
      }
     }
+   },
+   "InsertOperation": {
+    "description": "Adds an item, with all that it contains, at a place among siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "item",
+     "index"
+    ],
+    "properties": {
+     "op": {
+      "const": "insert"
+     },
+     "item": {
+      "$ref": "#/components/schemas/Item"
+     },
+     "parent": {
+      "$ref": "#/components/schemas/Parent"
+     },
+     "index": {
+      "description": "The place among the siblings; their number for the end.",
+      "$ref": "#/components/schemas/Index"
+     }
+    }
+   },
+   "RemoveOperation": {
+    "description": "Takes an item out, with all that it contains.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "id"
+    ],
+    "properties": {
+     "op": {
+      "const": "remove"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "MoveOperation": {
+    "description": "Moves an item, with all that it contains, to a place among siblings.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "id",
+     "index"
+    ],
+    "properties": {
+     "op": {
+      "const": "move"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "parent": {
+      "$ref": "#/components/schemas/Parent"
+     },
+     "index": {
+      "description": "The place among the siblings, the moved item not counted.",
+      "$ref": "#/components/schemas/Index"
+     }
+    }
+   },
+   "UpdateOperation": {
+    "description": "Changes an item's title and payload.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "id",
+     "changes"
+    ],
+    "properties": {
+     "op": {
+      "const": "update"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "changes": {
+      "description": "What is different afterwards.",
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "set": {
+        "description": "Members that the item has afterwards; any but `title` are payload.",
+        "type": "object",
+        "properties": {
+         "title": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": true
+       },
+       "unset": {
+        "description": "Names of members that it does not have afterwards.",
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   },
+   "SingleExpansionOperation": {
+    "description": "Expands or collapses an item; an unknown id is listed in `ignored`.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "id"
+    ],
+    "properties": {
+     "op": {
+      "enum": [
+       "expand",
+       "collapse"
+      ]
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "ReorderOperation": {
+    "description": "Puts the children of an item in another order.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "op",
+     "children"
+    ],
+    "properties": {
+     "op": {
+      "const": "reorder"
+     },
+     "parent": {
+      "$ref": "#/components/schemas/Parent"
+     },
+     "children": {
+      "description": "The ids of all children, each once.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "Parent": {
+    "description": "The id of the item that contains it; null or absent for the roots.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "Index": {
+    "description": "A place among siblings, from 0.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9223372036854775807
    },
    "Window": {
     "description": "A stretch of the visible rows.",
@@ -4413,11 +4889,13 @@ components:
      "incompatible-anchors",
      "invalid-variant",
      "unsatisfiable-constraints",
+     "template-error",
      "duplicate-item",
      "reserved-member",
      "unknown-item",
      "hidden-item",
-     "conflicting-expansion"
+     "conflicting-expansion",
+     "invalid-operation"
     ],
     "x-problem-codes": {
      "malformed-request": {
@@ -4560,6 +5038,11 @@ components:
       "semantic": true,
       "title": "Unsatisfiable constraints"
      },
+     "template-error": {
+      "status": 422,
+      "semantic": true,
+      "title": "Template error"
+     },
      "duplicate-item": {
       "status": 422,
       "semantic": true,
@@ -4584,6 +5067,11 @@ components:
       "status": 422,
       "semantic": true,
       "title": "Conflicting expansion"
+     },
+     "invalid-operation": {
+      "status": 422,
+      "semantic": true,
+      "title": "Invalid operation"
      }
     }
    }
@@ -5974,6 +6462,228 @@ components:
        "implied": "compressionResistance.horizontal",
        "priority": 740,
        "violation": 322.5
+      }
+     ]
+    }
+   },
+   "template-request": {
+    "summary": "A list from a template",
+    "description": "A JSON-e document and its data. One row for each symbol; expressions stand in `${…}`.",
+    "value": {
+     "template": {
+      "items": {
+       "$map": {
+        "$eval": "symbols"
+       },
+       "each(s)": {
+        "id": "${s}",
+        "title": "${uppercase(s[0:1])}${s[1:]}"
+       }
+      }
+     },
+     "context": {
+      "symbols": [
+       "a.circle",
+       "b.square"
+      ]
+     }
+    }
+   },
+   "template-answer": {
+    "summary": "A list from a template",
+    "value": {
+     "version": "f812ec652f8eaa6844bb26d8f944392d",
+     "items": [
+      {
+       "id": "a.circle",
+       "title": "A.circle",
+       "level": 0,
+       "parent": null,
+       "index": 0,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": true,
+       "childCount": 0
+      },
+      {
+       "id": "b.square",
+       "title": "B.square",
+       "level": 0,
+       "parent": null,
+       "index": 1,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": true,
+       "childCount": 0
+      }
+     ],
+     "itemCount": 2,
+     "visibleCount": 2
+    }
+   },
+   "template-directory-request": {
+    "summary": "Groups from data, sorted and filtered",
+    "description": "Teams in the order of their names with the people in them, but for those that are hidden. Numbers that a template passes on keep all their digits.",
+    "value": {
+     "template": {
+      "$let": {
+       "teams": {
+        "$sort": {
+         "$eval": "teams"
+        },
+        "by(t)": "lowercase(t.name)"
+       }
+      },
+      "in": {
+       "items": {
+        "$map": {
+         "$eval": "teams"
+        },
+        "each(t)": {
+         "id": "team-${t.id}",
+         "title": "${t.name}, ${len(t.people)} people",
+         "expanded": {
+          "$eval": "len(t.people) < 3"
+         },
+         "children": {
+          "$map": {
+           "$eval": "t.people"
+          },
+          "each(p)": {
+           "$if": "!(p['hidden'] == true)",
+           "then": {
+            "id": "person-${p.id}",
+            "title": {
+             "$eval": "p.name"
+            },
+            "number": {
+             "$eval": "p.id"
+            }
+           }
+          }
+         }
+        }
+       },
+       "show": "visible"
+      }
+     },
+     "context": {
+      "teams": [
+       {
+        "id": 2,
+        "name": "Tools",
+        "people": [
+         {
+          "id": 9007199254740993,
+          "name": "Ada"
+         },
+         {
+          "id": 12,
+          "name": "Grace",
+          "hidden": true
+         }
+        ]
+       },
+       {
+        "id": 1,
+        "name": "apps",
+        "people": [
+         {
+          "id": 21,
+          "name": "Alan"
+         },
+         {
+          "id": 22,
+          "name": "Edsger"
+         },
+         {
+          "id": 23,
+          "name": "Barbara"
+         }
+        ]
+       }
+      ]
+     }
+    }
+   },
+   "template-directory-answer": {
+    "summary": "Groups from data, sorted and filtered",
+    "value": {
+     "version": "1889633688f467c67bf4041d3916250a",
+     "items": [
+      {
+       "id": "team-1",
+       "title": "apps, 3 people",
+       "level": 0,
+       "parent": null,
+       "index": 0,
+       "position": 0,
+       "siblingCount": 2,
+       "visible": true,
+       "expanded": false,
+       "childCount": 3
+      },
+      {
+       "id": "team-2",
+       "title": "Tools, 2 people",
+       "level": 0,
+       "parent": null,
+       "index": 4,
+       "position": 1,
+       "siblingCount": 2,
+       "visible": true,
+       "expanded": true,
+       "childCount": 1
+      },
+      {
+       "id": "person-9007199254740993",
+       "title": "Ada",
+       "level": 1,
+       "parent": "team-2",
+       "index": 5,
+       "position": 0,
+       "siblingCount": 1,
+       "visible": true,
+       "childCount": 0,
+       "number": 9007199254740993
+      }
+     ],
+     "itemCount": 6,
+     "visibleCount": 3
+    }
+   },
+   "template-error-request": {
+    "summary": "A mistake in a template",
+    "description": "The pointer leads to the string, and the column counts in it.",
+    "value": {
+     "template": {
+      "items": [
+       "a.circle",
+       {
+        "id": "b",
+        "title": "total: ${first + secnd}"
+       }
+      ]
+     },
+     "context": {
+      "first": 1,
+      "second": 2
+     }
+    }
+   },
+   "template-error-answer": {
+    "summary": "A mistake in a template",
+    "value": {
+     "type": "/problems/template-error",
+     "title": "Template error",
+     "status": 422,
+     "detail": "unknown context value secnd",
+     "code": "template-error",
+     "errors": [
+      {
+       "pointer": "/template/items/1/title",
+       "detail": "unknown context value secnd",
+       "column": 18
       }
      ]
     }

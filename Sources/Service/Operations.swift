@@ -80,7 +80,7 @@ public struct Operations: Sendable {
 
   private func textTree(_ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?) -> Answer {
     do throws(Problem) {
-      let request = try SnapshotRequest(body, limits: limits)
+      let request = try SnapshotRequest(body, limits: limits, shouldStop: shouldStop)
       let list = try ListSnapshot(request)
       let selection = try SnapshotSelection(from: list, for: request, showsHiddenItems: false)
       if let shouldStop, shouldStop() {

@@ -72,6 +72,8 @@ extension ItemTree {
   private func fillVisible(_ state: inout OrderCache.State) -> [Node] {
     if let visible = state.visible { return visible }
     var visible: [Node] = []
+    // Memory that is not written to costs nothing, and growing in steps would copy.
+    visible.reserveCapacity(count)
     var node = successor(of: Self.root, within: Self.root)
     while node != Self.none {
       visible.append(node)

@@ -166,7 +166,7 @@ package struct ItemTree: Sendable {
     return node
   }
 
-  private mutating func link(
+  mutating func link(
     _ node: Node, to parent: Node, between previous: Node, and next: Node
   ) {
     parents[Int(node)] = parent
@@ -209,6 +209,12 @@ package struct ItemTree: Sendable {
   @usableFromInline
   package mutating func remove(_ node: Node, each body: (Node) -> Void) {
     forgetOrder()
+    unlink(node)
+    free(subtreeOf: node, each: body)
+  }
+
+  /// Takes a node out of the children of its parent.
+  mutating func unlink(_ node: Node) {
     let parent = parents[Int(node)]
     let previous = previousSiblings[Int(node)]
     let next = nextSiblings[Int(node)]
@@ -223,7 +229,6 @@ package struct ItemTree: Sendable {
       previousSiblings[Int(next)] = previous
     }
     childCounts[Int(parent)] -= 1
-    free(subtreeOf: node, each: body)
   }
 
   /// Removes all children of a node with their subtrees.

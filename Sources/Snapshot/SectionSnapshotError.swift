@@ -12,6 +12,8 @@ public enum SectionSnapshotOperation: String, Hashable, Sendable, CaseIterable {
   case delete = "delete(_:)"
   /// ``SectionSnapshot/replace(childrenOf:using:)``
   case replaceChildren = "replace(childrenOf:using:)"
+  /// ``SectionSnapshot/apply(_:)``
+  case apply = "apply(_:)"
   /// ``SectionSnapshot/snapshot(of:includingParent:)``
   case snapshotOf = "snapshot(of:includingParent:)"
   /// ``SectionSnapshot/level(of:)``
@@ -66,6 +68,10 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
     case unknownItems([Occurrence])
     /// Items would be in the snapshot twice: all of them, by offset.
     case duplicateItems([Duplicate])
+    /// A change of a difference does not fit the snapshot: its index is beyond the siblings, it moves an
+    /// item into itself, or its order does not name all children once. The item is the one that
+    /// changes, or whose children do; nothing for the roots.
+    case inapplicable(Item?)
   }
 
   /// The refused operation.
@@ -87,6 +93,8 @@ extension SectionSnapshotError: CustomStringConvertible {
       switch reason {
       case .unknownDestination(let item):
         "there is no item \(item) in the snapshot"
+      case .inapplicable(let item):
+        "the change of \(item.map { "item \($0)" } ?? "the roots") does not fit the snapshot"
       case .unknownItems(let unknown):
         Self.list(unknown) { "there is no item \($0.item) (argument \($0.offset)) in the snapshot" }
       case .duplicateItems(let duplicates):

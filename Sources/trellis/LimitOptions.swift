@@ -18,6 +18,9 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.answerBytesSetting) var maxAnswerBytes: Double?
   @Option(Self.workSetting) var maxWork: Double?
   @Option(Self.entriesSetting) var maxMatrixEntries: Double?
+  @Option(Self.templateNodesSetting) var maxTemplateNodes: Double?
+  @Option(Self.templateBytesSetting) var maxTemplateBytes: Double?
+  @Option(Self.templateStepsSetting) var maxTemplateSteps: Double?
   @Option(Self.timeSetting) var requestTimeout: Double?
 
   func apply(to configuration: inout ServiceConfiguration) throws {
@@ -29,6 +32,8 @@ struct LimitOptions: ParsableArguments {
       (Self.operationsSetting, maxOperations), (Self.errorsSetting, maxErrors),
       (Self.answerBytesSetting, maxAnswerBytes), (Self.workSetting, maxWork),
       (Self.entriesSetting, maxMatrixEntries), (Self.timeSetting, requestTimeout),
+      (Self.templateNodesSetting, maxTemplateNodes), (Self.templateBytesSetting, maxTemplateBytes),
+      (Self.templateStepsSetting, maxTemplateSteps),
     ]
     for (setting, option) in settings { try setting.apply(option, to: &configuration) }
   }
@@ -60,6 +65,14 @@ struct LimitOptions: ParsableArguments {
   private static let entriesSetting = Setting(
     "max-matrix-entries", \.limits.matrixEntries, 1...1 << 32,
     "Entries of a solver matrix, each about 40 bytes")
+  private static let templateNodesSetting = Setting(
+    "max-template-nodes", \.limits.templateNodes, 1...100_000_000,
+    "Values that rendering a template produces")
+  private static let templateBytesSetting = Setting(
+    "max-template-bytes", \.limits.templateBytes, 1024...1 << 31,
+    "Bytes of text that rendering a template produces")
+  private static let templateStepsSetting = Setting(
+    "max-template-steps", \.limits.templateSteps, 1...1 << 50, "Steps of rendering a template")
   private static let timeSetting = Setting(
     "request-timeout", \.server.requestTimeout, 1...86_400_000, "Time for the work on a request",
     in: .seconds)

@@ -159,6 +159,19 @@ struct `A solver that is edited` {
     #expect(solver.values[label.index] == 300)
   }
 
+  @Test func `follows a suggestion no further than the tie at which it was made`() throws {
+    // At 0 the suggestion and the sign of the size are the same bound; above it only one of them counts.
+    var solver = try Solver()
+    let (size, other) = (solver.addVariable(isNonNegative: true), solver.addVariable())
+    try solver.addConstraint([Term(size), Term(other, -1)], constant: -16, .greaterThanOrEqual)
+    try solver.addConstraint([Term(other)], .equal)
+    let wish = try solver.addEditVariable(size, value: 40, priority: try #require(Priority(900)))
+    for value in [0.0, -1, 0, 15, 16, 17, 120, 0, 90] {
+      try solver.suggest(value, for: wish)
+      #expect(solver.values == [max(16, value), 0])
+    }
+  }
+
   @Test func `is as it was after an edit that cannot hold`() throws {
     var sheet = Sheet()
     let (a, b) = (sheet.variable(), sheet.variable())

@@ -40,6 +40,7 @@ def test_strategies(service):
 
     draws(strategies.layouts(), "LayoutRequest")
     draws(strategies.lists(), "SnapshotRequest")
+    draws(strategies.templates(), "SnapshotRequest")
 
 
 def test_schemathesis(service):

@@ -6,6 +6,7 @@ With references that lead somewhere the values themselves are tested.
 
 import copy
 
+import strategies
 from strategies import HORIZONTAL, LENGTHS, SIDES, VERTICAL, quoted
 
 
@@ -90,21 +91,48 @@ def constraint(value, views, identifiers):
 def snapshot(body):
     """A copy of a list in which every id is there once, and every id that must be known is."""
     body = copy.deepcopy(body)
+    if "template" in body:
+        # What is not chosen is not rendered, and so cannot be at fault.
+        return {**body, "template": {"items": ["first", {"$if": "false", "then": body["template"]}]}}
     taken = set()
     body["items"].insert(0, "first")
     distinguish(body["items"], taken)
     if "collapsedItems" in body:
         expanded = set(body.get("expandedItems", []))
         body["collapsedItems"] = [name for name in body["collapsedItems"] if name not in expanded]
-    for operation in body.get("operations", []):
+    for place, operation in enumerate(body.get("operations", [])):
         op = operation["op"]
-        if op == "delete":
+        if op in ("remove", "move", "update"):
+            # One of its own, which no other operation has touched.
+            operation["id"] = unique(f"item {place}", taken)
+            body["items"].append(operation["id"])
+        if "index" in operation:
+            operation["index"] = 0
+        if operation.get("parent") is not None:
+            operation["parent"] = "first"
+        if op == "update":
+            for name in strategies.RESERVED - {"title"}:
+                operation["changes"].get("set", {}).pop(name, None)
+            names = operation["changes"].get("unset", [])
+            names[:] = [name for name in names if name not in strategies.RESERVED]
+        elif op == "reorder":
+            # An item with nothing in it has its children in one order only.
+            operation["parent"] = unique(f"parent {place}", taken)
+            body["items"].append(operation["parent"])
+            operation["children"] = []
+        elif "item" in operation:
+            items = [operation["item"]]
+            distinguish(items, taken)
+            operation["item"] = items[0]
+        elif op in ("remove", "move") or "id" in operation:
+            continue
+        elif op == "delete":
             operation["items"] = []
         elif op not in ("expand", "collapse"):
             distinguish(operation["items"], taken)
-        for place in ("to", "before", "after", "of"):
-            if operation.get(place) is not None:
-                operation[place] = "first"
+        for name in ("to", "before", "after", "of"):
+            if operation.get(name) is not None:
+                operation[name] = "first"
     if "from" in body.get("window", {}):
         body["window"]["from"] = "first"
     return body

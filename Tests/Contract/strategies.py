@@ -278,6 +278,20 @@ def lists(draw):
 
 
 @st.composite
+def templates(draw):
+    """A template whose names are in its context."""
+    names = draw(st.lists(NAMES, max_size=6, unique=True))
+    each = {"id": "${name}", "place": {"$eval": "place"}, "old": {"$if": "place > 2", "then": True}}
+    rows = {"$map": {"$eval": "names"}, "each(name, place)": each}
+    if draw(st.booleans()):
+        rows = {"$sort": rows, "by(row)": "row.place"}
+    if draw(st.booleans()):
+        rows = {"$flatten": [[{"id": "${prefix}", "children": []}], rows]}
+    prefix = draw(st.text(max_size=4).filter(lambda text: text not in names))
+    return {"template": {"items": rows}, "context": {"names": names, "prefix": prefix}}
+
+
+@st.composite
 def operations(draw, ids):
     """Changes to a list that has these ids, in an order in which they can be carried out."""
     present, made = set(ids), []
@@ -285,7 +299,7 @@ def operations(draw, ids):
         new = [f"new {place}", {"id": f"new {place} b", "expanded": True, "children": [f"new {place} c"]}]
         new = new[: draw(st.integers(0, 2))]
         known = sorted(present)
-        op = draw(st.sampled_from(["append", "insert", "expand", "collapse", "replaceChildren", "delete"]))
+        op = draw(st.sampled_from(["append", "insert", "expand", "collapse", "replaceChildren", "delete", "insert at", "remove", "move", "update", "open"]))
         value = {"op": op}
         if op == "append":
             value["items"] = new
@@ -293,8 +307,19 @@ def operations(draw, ids):
                 value["to"] = draw(st.sampled_from([None, *known]))
         elif op in ("expand", "collapse"):
             value["items"] = draw(st.lists(st.sampled_from([*ids, "none such"]), max_size=3))
+        elif op == "insert at":
+            value = {"op": "insert", "item": f"new {place}", "index": 0, "parent": draw(st.sampled_from([None, *known]))}
+        elif op == "open":
+            value = {"op": draw(st.sampled_from(["expand", "collapse"])), "id": draw(st.sampled_from([*ids, "none such"]))}
         elif not known:
             continue
+        elif op == "move":
+            value |= {"id": draw(st.sampled_from(known)), "parent": None, "index": 0}
+        elif op == "update":
+            changes = {"set": {"title": "Other", "place": place}, "unset": ["a"]}
+            value |= {"id": draw(st.sampled_from(known)), "changes": changes}
+        elif op == "remove":
+            value["id"] = draw(st.sampled_from(known))
         elif op == "insert":
             value["items"] = new
             value[draw(st.sampled_from(["before", "after"]))] = draw(st.sampled_from(known))
@@ -303,6 +328,6 @@ def operations(draw, ids):
         else:
             value["items"] = draw(st.lists(st.sampled_from(known), max_size=2))
         made.append(value)
-        if op in ("replaceChildren", "delete"):
+        if op in ("replaceChildren", "delete", "remove"):
             break  # What is left depends on the tree.
     return made

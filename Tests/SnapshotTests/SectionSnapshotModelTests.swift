@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -7,13 +8,29 @@ import Testing
 @Suite struct SectionSnapshotModelTests {
   @Test(arguments: 0..<24)
   func `random operations agree with a naive tree`(seed: Int) throws {
+    try run(seed: seed)
+  }
+
+  /// `make fuzz` says how many operations.
+  @Test(.enabled(if: Self.operations > 0))
+  func `very many random operations agree with a naive tree`() throws {
+    for seed in 0..<(Self.operations / Self.steps) { try run(seed: 1_000 + seed) }
+    print("\(Self.operations / Self.steps * Self.steps) operations agree")
+  }
+
+  private static let operations =
+    ProcessInfo.processInfo.environment["TRELLIS_MODEL_OPERATIONS"].flatMap { Int($0) } ?? 0
+  /// The operations of one run.
+  private static let steps = 250
+
+  private func run(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var snapshot = SectionSnapshot<Int>()
     var model = NaiveTree()
     // Few names make clashes and misses frequent; many make trees large.
     let names = [6, 20, 120][seed % 3]
     var copies: [(SectionSnapshot<Int>, NaiveTree)] = []
-    for step in 0..<250 {
+    for step in 0..<Self.steps {
       let operation = Operation(using: &random, names: names)
       let before = snapshot
       let modelRefuses = refuses { try operation.apply(to: &model) }

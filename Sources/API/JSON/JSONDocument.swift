@@ -16,6 +16,8 @@ public final class JSONDocument {
     case text
   }
 
+  /// Whether a template gave the text: then it is not the request that pointers lead into.
+  public let isRendered: Bool
   private let document: UnsafeMutablePointer<yyjson_doc>
 
   /// Reads a document.
@@ -24,13 +26,15 @@ public final class JSONDocument {
   ///   - bytes: The text; it is copied.
   ///   - numbers: How to keep numbers.
   ///   - depthLimit: The most levels of arrays and objects within one another.
+  ///   - isRendered: Whether a template gave the text.
   /// - Throws: Why the text is refused, and where.
   /// - Complexity: O(bytes), expected, whatever the names of members are: they are compared through
   ///   hashes that are seeded per process.
   public init(
     _ bytes: UnsafeRawBufferPointer, numbers: Numbers = .parsed,
-    depthLimit: Int = RequestLimits().jsonDepth
+    depthLimit: Int = RequestLimits().jsonDepth, isRendered: Bool = false
   ) throws(JSONSyntaxError) {
+    self.isRendered = isRendered
     guard let start = bytes.baseAddress, !bytes.isEmpty else {
       throw .malformed(message: "no JSON value", at: JSONPosition(offset: 0, in: bytes))
     }
@@ -62,12 +66,13 @@ public final class JSONDocument {
 
   /// Reads a document from an array of bytes.
   ///
-  /// - Complexity: As ``init(_:numbers:depthLimit:)``.
+  /// - Complexity: As ``init(_:numbers:depthLimit:isRendered:)``.
   public static func parse(
-    _ bytes: [UInt8], numbers: Numbers = .parsed, depthLimit: Int = RequestLimits().jsonDepth
+    _ bytes: [UInt8], numbers: Numbers = .parsed, depthLimit: Int = RequestLimits().jsonDepth,
+    isRendered: Bool = false
   ) throws(JSONSyntaxError) -> JSONDocument {
     try bytes.span.withUnsafeBytes { (bytes) throws(JSONSyntaxError) in
-      try JSONDocument(bytes, numbers: numbers, depthLimit: depthLimit)
+      try JSONDocument(bytes, numbers: numbers, depthLimit: depthLimit, isRendered: isRendered)
     }
   }
 

@@ -30,8 +30,23 @@ public final class FaultList {
     _ code: ProblemCode = .invalidRequest, at value: JSONValue, _ detail: @autoclosure () -> String,
     line: Int? = nil, column: Int? = nil, suggestion: @autoclosure () -> String? = nil
   ) {
+    if document?.isRendered == true {
+      return addRendered(code, at: value, detail(), suggestion: suggestion())
+    }
     add(
       code, at: document?.pointer(to: value) ?? "", detail(), line: line, column: column,
+      suggestion: suggestion())
+  }
+
+  /// Adds a fault of what a template rendered to: it is the template that the request has, and one that
+  /// follows the schema.
+  private func addRendered(
+    _ code: ProblemCode, at value: JSONValue, _ detail: @autoclosure () -> String,
+    suggestion: @autoclosure () -> String?
+  ) {
+    add(
+      code == .invalidRequest ? .templateError : code, at: "/template",
+      "at \"\(document?.pointer(to: value) ?? "")\" of what it renders to: \(detail())",
       suggestion: suggestion())
   }
 

@@ -157,6 +157,14 @@ extension ProblemCode {
         one of its members the others can hold. Lower a priority, or ask for "onConflict": "break".
         """
       )
+    case .templateError:
+      (
+        "Template error",
+        """
+        The template cannot be rendered, or what it renders to is not what was wanted. The pointer \
+        leads to the value at fault, and the column counts in its expression.
+        """
+      )
     case .duplicateItem:
       (
         "Duplicate item",
@@ -178,6 +186,14 @@ extension ProblemCode {
       (
         "Conflicting expansion",
         "An id is in expandedItems and in collapsedItems, so that what is wanted is undecided."
+      )
+    case .invalidOperation:
+      (
+        "Invalid operation",
+        """
+        An operation cannot be carried out on the list as it is then: its index is beyond the siblings, \
+        it moves an item into itself, or its order does not name all children once.
+        """
       )
     }
   }

@@ -40,11 +40,13 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case unsatisfiableConstraints = "unsatisfiable-constraints"
 
   // MARK: Snapshot
+  case templateError = "template-error"
   case duplicateItem = "duplicate-item"
   case reservedMember = "reserved-member"
   case unknownItem = "unknown-item"
   case hiddenItem = "hidden-item"
   case conflictingExpansion = "conflicting-expansion"
+  case invalidOperation = "invalid-operation"
 
   /// The HTTP status code.
   public var status: Int {
@@ -65,8 +67,9 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .versionNotSupported: 505
     case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
-      .unsatisfiableConstraints, .duplicateItem, .reservedMember, .unknownItem, .hiddenItem,
-      .conflictingExpansion:
+      .unsatisfiableConstraints, .templateError, .duplicateItem, .reservedMember, .unknownItem,
+      .hiddenItem,
+      .conflictingExpansion, .invalidOperation:
       422
     }
   }

@@ -10,15 +10,32 @@ struct ItemListReader {
     var list = ItemList()
     guard let elements = faults.array(array) else { return list }
     list.records.reserveCapacity(min(most ?? elements.count, limits.items))
-    var open = [elements]
+    read([elements], into: &list)
+    return list
+  }
+
+  /// Reads one item with all its children.
+  ///
+  /// - Complexity: O(size of the item).
+  func read(item: JSONValue) -> ItemList {
+    var list = ItemList()
+    guard let children = read(item, level: 0, into: &list), children.count > 0 else { return list }
+    // The item stands where its siblings would: below nothing.
+    read(
+      [JSONValue.Elements(upcoming: children.address, remaining: 0), children.elements], into: &list
+    )
+    return list
+  }
+
+  private func read(_ open: [JSONValue.Elements], into list: inout ItemList) {
+    var open = open
     while let level = open.indices.last {
       guard let item = open[level].next() else {
         open.removeLast()
         continue
       }
       guard list.records.count < limits.items else {
-        faults.addLimit("items", limits.items, at: item)
-        return list
+        return faults.addLimit("items", limits.items, at: item)
       }
       guard let children = read(item, level: level, into: &list), children.count > 0 else {
         continue
@@ -29,7 +46,6 @@ struct ItemListReader {
       }
       open.append(children.elements)
     }
-    return list
   }
 
   /// Reads one item; answers its children, which may be no array where there are faults.

@@ -12,18 +12,18 @@ extension ListSnapshot {
         guard let node = known(to, faults) else { return }
         parent = node
       }
-      let level = tree.level(of: parent) + 1
+      let level = self.level(of: parent) + 1
       add(list, of: operation, level: level, faults) { tree, _, isExpanded in
         tree.append(to: parent, isExpanded: isExpanded)
       }
     case .insertBefore(let list, let id):
       guard !list.records.isEmpty, let sibling = known(id, faults) else { return }
-      add(list, of: operation, level: tree.level(of: sibling), faults) { tree, _, isExpanded in
+      add(list, of: operation, level: level(of: sibling), faults) { tree, _, isExpanded in
         tree.insert(before: sibling, isExpanded: isExpanded)
       }
     case .insertAfter(let list, let id):
       guard !list.records.isEmpty, let sibling = known(id, faults) else { return }
-      add(list, of: operation, level: tree.level(of: sibling), faults) { tree, last, isExpanded in
+      add(list, of: operation, level: level(of: sibling), faults) { tree, last, isExpanded in
         tree.insert(after: last ?? sibling, isExpanded: isExpanded)
       }
     case .delete(let ids):
@@ -36,10 +36,18 @@ extension ListSnapshot {
     case .replaceChildren(let list, let of):
       guard let parent = known(of, faults) else { return }
       while case let child = tree.lastChild(of: parent), child != ItemTree.none { remove(child) }
-      let level = tree.level(of: parent) + 1
+      let level = self.level(of: parent) + 1
       add(list, of: operation, level: level, faults) { tree, _, isExpanded in
         tree.append(to: parent, isExpanded: isExpanded)
       }
+    case .insertAt(let list, let parent, let index):
+      insert(list, to: parent, at: index, of: operation, faults)
+    case .move(let id, let parent, let index):
+      move(id, to: parent, at: index, of: operation, faults)
+    case .update(let id, let set, let unset):
+      if let node = known(id, faults) { update(node, set: set, unset: unset, faults) }
+    case .reorder(let parent, let children):
+      reorder(parent, children, of: operation, faults)
     }
   }
 
@@ -58,14 +66,18 @@ extension ListSnapshot {
   }
 
   private mutating func remove(_ node: ItemTree.Node) {
+    positions.noteRemoved(node, in: tree)
     tree.remove(node) { removed in
       ids.remove(removed, hash: records[Int(removed) - 1].id.idHash)
+      // Its number will be another item's.
+      positions.forget(removed)
+      updates[removed] = nil
     }
   }
 
   /// Adds the items of a list; `place` makes a place for each of its outermost ones, from the tree and
   /// the one that it placed last.
-  private mutating func add(
+  mutating func add(
     _ list: ItemList, of operation: SnapshotOperation, level: Int, _ faults: FaultList,
     place: (inout ItemTree, ItemTree.Node?, Bool) -> ItemTree.Node
   ) {
@@ -85,6 +97,7 @@ extension ListSnapshot {
         node = tree.append(to: parent, isExpanded: isExpanded)
       } else {
         node = place(&tree, last, isExpanded)
+        positions.noteAdded(node, in: tree)
         last = node
       }
       path.append(node)

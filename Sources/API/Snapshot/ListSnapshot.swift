@@ -14,6 +14,11 @@ public struct ListSnapshot {
   /// Ids that were to be expanded or collapsed but are in no item, each once.
   var ignored: [JSONValue] = []
   private var ignoredIndex = NodeIndex()
+  /// The payload of items that operations have updated.
+  var updates: [ItemTree.Node: UpdatedPayload] = [:]
+  var positions = ChildPositions()
+  /// Whether moves have left levels that are not true any more.
+  var hasStaleLevels = false
 
   /// Builds what a request asks for: the list, what is expanded, and the operations in their order.
   ///
@@ -41,6 +46,8 @@ public struct ListSnapshot {
       // What follows would meet another list than it was meant for.
       try faults.check()
     }
+    refreshLevels(request.operations, faults)
+    try faults.check()
   }
 
   /// The number of items.

@@ -109,7 +109,7 @@ struct SnapshotEncoder {
     }
     json.key("childCount")
     json.integer(childCount)
-    writePayload(record)
+    writePayload(node)
     json.endObject()
   }
 
@@ -150,7 +150,7 @@ struct SnapshotEncoder {
         json.key("expanded")
         json.bool(list.tree.isExpanded(node))
       }
-      writePayload(record)
+      writePayload(node)
       open.append((node, false))
     }
     while let last = open.popLast() { close(hasChildren: last.hasChildren) }
@@ -172,9 +172,8 @@ struct SnapshotEncoder {
     json.string(title.bytes)
   }
 
-  private mutating func writePayload(_ record: ItemList.Record) {
-    guard let payload = record.payload else { return }
-    for (name, value) in payload.members where ItemMember(name.bytes) == .payload {
+  private mutating func writePayload(_ node: ItemTree.Node) {
+    list.forEachPayloadMember(of: node) { name, value in
       json.key(name.bytes)
       json.value(value)
     }

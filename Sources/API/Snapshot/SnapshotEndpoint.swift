@@ -22,7 +22,7 @@ public enum SnapshotEndpoint {
     shouldStop: (@Sendable () -> Bool)? = nil
   ) -> Answer {
     do {
-      let request = try SnapshotRequest(body, limits: limits)
+      let request = try SnapshotRequest(body, limits: limits, shouldStop: shouldStop)
       try check(shouldStop)
       let list = try ListSnapshot(request)
       let selection = try SnapshotSelection(from: list, for: request)

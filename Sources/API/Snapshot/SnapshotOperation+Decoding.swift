@@ -1,19 +1,30 @@
 extension SnapshotOperation {
   private enum Member: Int, JSONMember {
-    case op, items, to, before, after, of
+    case op, items, to, before, after, of, id, item, parent, index, changes, children
     static let names = MemberNames<Member>()
   }
 
-  private enum Name: String, CaseIterable {
-    case append, insert, delete, expand, collapse, replaceChildren
+  private enum ChangeMember: Int, JSONMember {
+    case set, unset
+    static let names = MemberNames<ChangeMember>()
+  }
 
-    /// The members that an operation has beside `op`.
-    var members: [Member] {
+  private enum Name: String, CaseIterable {
+    case append, insert, delete, expand, collapse, replaceChildren, remove, move, update, reorder
+
+    /// The members that an operation has beside `op`, by the form in which it is given.
+    func members(_ fields: ObjectFields<Member>) -> [Member] {
       switch self {
       case .append: [.items, .to]
+      case .insert where fields[.item] != nil: [.item, .parent, .index]
       case .insert: [.items, .before, .after]
+      case .expand where fields[.id] != nil, .collapse where fields[.id] != nil: [.id]
       case .delete, .expand, .collapse: [.items]
       case .replaceChildren: [.items, .of]
+      case .remove: [.id]
+      case .move: [.id, .parent, .index]
+      case .update: [.id, .changes]
+      case .reorder: [.parent, .children]
       }
     }
   }
@@ -37,10 +48,12 @@ extension SnapshotOperation {
       let op = fields.required(.op, faults),
       let name = faults.choice(op, of: Name.self)
     else { return nil }
-    for member in Member.allCases where member != .op && !name.members.contains(member) {
+    let members = name.members(fields)
+    for member in Member.allCases where member != .op && !members.contains(member) {
       guard let extra = fields[member] else { continue }
       faults.add(at: extra, "the operation \"\(name.rawValue)\" has no member \"\(member)\"")
     }
+    if members.first != .items { return atPosition(name, fields, reader) }
     guard let items = fields.required(.items, faults) else { return nil }
     switch name {
     case .append:
@@ -65,7 +78,59 @@ extension SnapshotOperation {
       let list = reader.read(items)
       guard let of = fields.required(.of, faults) else { return nil }
       return id(of, reader).map { .replaceChildren(list, of: $0) }
+    case .remove, .move, .update, .reorder: return nil
     }
+  }
+
+  /// Reads an operation in the form in which differences are given.
+  private static func atPosition(
+    _ name: Name, _ fields: ObjectFields<Member>, _ reader: ItemListReader
+  ) -> Kind? {
+    let faults = reader.faults
+    var parent: JSONValue?
+    if let value = fields[.parent], value.kind != .null {
+      guard let value = id(value, reader, orNull: true) else { return nil }
+      parent = value
+    }
+    var index: JSONValue?
+    if name == .insert || name == .move {
+      guard let value = fields.required(.index, faults),
+        faults.integer(value, in: 0...Int.max) != nil
+      else { return nil }
+      index = value
+    }
+    switch name {
+    case .insert:
+      guard let item = fields[.item], let index else { return nil }
+      return .insertAt(reader.read(item: item), parent: parent, index: index)
+    case .reorder:
+      return fields.required(.children, faults).map {
+        .reorder(parent: parent, children: reader.ids($0))
+      }
+    default: break
+    }
+    guard let value = fields.required(.id, faults), let id = id(value, reader) else { return nil }
+    switch name {
+    case .remove: return .delete([id])
+    case .expand: return .expand([id])
+    case .collapse: return .collapse([id])
+    case .move: return index.map { .move(id, parent: parent, index: $0) }
+    default: return changes(of: id, fields, faults)
+    }
+  }
+
+  private static func changes(
+    of id: JSONValue, _ fields: ObjectFields<Member>, _ faults: FaultList
+  ) -> Kind? {
+    guard let value = fields.required(.changes, faults),
+      let changes = ObjectFields<ChangeMember>(value, faults)
+    else { return nil }
+    if let set = changes[.set], set.kind != .object { faults.addWrongKind(set, wanted: .object) }
+    var unset: [JSONValue] = []
+    if let names = changes[.unset], let elements = faults.array(names) {
+      unset = elements.filter { faults.string($0) != nil }
+    }
+    return .update(id, set: changes[.set].flatMap { $0.kind == .object ? $0 : nil }, unset: unset)
   }
 
   private static func id(

@@ -1,4 +1,5 @@
 internal import Snapshot
+public import Template
 
 extension SnapshotRequest {
   private enum Member: Int, JSONMember {
@@ -11,16 +12,29 @@ extension SnapshotRequest {
     static let names = MemberNames<WindowMember>()
   }
 
-  /// Reads a body, with all that is wrong with it at once.
+  /// Reads a body, with all that is wrong with it at once; a template is rendered first.
   ///
-  /// - Complexity: O(bytes) on average.
+  /// - Parameters:
+  ///   - body: The received body.
+  ///   - limits: What the request may ask for.
+  ///   - now: The time for templates that ask for it; the system's where it is not given.
+  ///   - shouldStop: Asked while a template is rendered; `true` ends it with `time-limit-exceeded`.
+  /// - Throws: What is wrong with the body.
+  /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
   public init(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits()
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
+    now: TemplateInstant? = nil, shouldStop: (() -> Bool)? = nil
   ) throws(Problem) {
+    let received: JSONDocument
     do {
-      document = try JSONDocument(body, numbers: .text, depthLimit: limits.jsonDepth)
+      received = try JSONDocument(body, numbers: .text, depthLimit: limits.jsonDepth)
     } catch {
       throw Problem(error)
+    }
+    if RenderedTemplate.isTemplate(received.root) {
+      document = try RenderedTemplate(received, limits).document(now, shouldStop)
+    } else {
+      document = received
     }
     self.limits = limits
     let faults = FaultList(of: document, limit: limits.errorsListed)
@@ -48,14 +62,14 @@ extension SnapshotRequest {
 
   /// Finds the ids that occur more than once in the list.
   private mutating func indexIDs(_ faults: FaultList) {
-    ids.reserveCapacity(items.records.count)
-    for (index, record) in items.records.enumerated() {
-      let first = ids.insert(
-        ItemTree.Node(truncatingIfNeeded: index + 1), hash: record.id.idHash
-      ) { items.records[Int($0) - 1].id.hasSameBytes(as: record.id) }
-      guard let first else { continue }
-      let original = items.records[Int(first) - 1].id
-      faults.addDuplicate(record.id, of: original, in: document)
+    let records = items.records
+    let hashes = records.map { NodeIndex.kept(of: $0.id.idHash) }
+    let clashes = ids.insertAll(from: 1, hashes: hashes) {
+      records[Int($0) - 1].id.hasSameBytes(as: records[Int($1) - 1].id)
+    }
+    for (node, first) in clashes {
+      faults.addDuplicate(
+        records[Int(node) - 1].id, of: records[Int(first) - 1].id, in: document)
     }
   }
 

@@ -68,6 +68,11 @@ struct SnapshotOperation {
     case expand([JSONValue])
     case collapse([JSONValue])
     case replaceChildren(ItemList, of: JSONValue)
+    /// Adds one item with all in it; `parent` is nothing for the roots.
+    case insertAt(ItemList, parent: JSONValue?, index: JSONValue)
+    case move(JSONValue, parent: JSONValue?, index: JSONValue)
+    case update(JSONValue, set: JSONValue?, unset: [JSONValue])
+    case reorder(parent: JSONValue?, children: [JSONValue])
   }
 
   var kind: Kind

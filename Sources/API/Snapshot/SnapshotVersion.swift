@@ -45,7 +45,7 @@ struct SnapshotVersion {
       buffer.append(UInt8(ascii: "t"))
       add(title.bytes)
     }
-    if let payload = record.payload { add(payloadOf: payload) }
+    if record.payload != nil || !list.updates.isEmpty { add(payloadOf: node, list) }
     if buffer.count >= Self.bufferSize { flush() }
   }
 
@@ -58,9 +58,12 @@ struct SnapshotVersion {
 
   private typealias Member = (name: JSONValue, value: JSONValue)
 
-  private mutating func add(payloadOf item: JSONValue) {
-    let members = Self.sorted(item) { ItemMember($0.bytes) == .payload }
-    var open = [begin(members)]
+  private mutating func add(payloadOf node: ItemTree.Node, _ list: ListSnapshot) {
+    var members: [Member] = []
+    list.forEachPayloadMember(of: node) { members.append($0) }
+    // An item without payload has one hash, however it came to be without.
+    if members.isEmpty { return }
+    var open = [begin(Self.sorted(members))]
     while let level = open.popLast() {
       let value: JSONValue
       switch level {
@@ -95,7 +98,7 @@ struct SnapshotVersion {
       add(number: value.count)
       return .array(value.elements)
     case .object:
-      return begin(Self.sorted(value) { _ in true })
+      return begin(Self.sorted(Array(value.members)))
     }
     return nil
   }
@@ -106,13 +109,9 @@ struct SnapshotVersion {
     return .object(members, next: 0)
   }
 
-  private static func sorted(_ object: JSONValue, where isWanted: (JSONValue) -> Bool) -> [Member] {
-    var members: [Member] = []
-    for member in object.members where isWanted(member.name) { members.append(member) }
-    if members.count > 1 {
-      members.sort { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
-    }
-    return members
+  private static func sorted(_ members: [Member]) -> [Member] {
+    guard members.count > 1 else { return members }
+    return members.sorted { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
   }
 
   // MARK: Bytes

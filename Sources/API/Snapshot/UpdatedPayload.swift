@@ -1,0 +1,85 @@
+internal import Snapshot
+
+/// The payload of an item that operations have updated.
+struct UpdatedPayload {
+  typealias Member = (name: JSONValue, value: JSONValue)
+
+  /// The members in order; nothing where one was taken out.
+  private var entries: [Member?] = []
+  /// The places of names in `entries`.
+  private var places = NodeIndex()
+
+  /// Begins with what an item was received with.
+  init(_ item: JSONValue?) {
+    guard let item else { return }
+    for (name, value) in item.members where ItemMember(name.bytes) == .payload {
+      set(name, value)
+    }
+  }
+
+  /// The members, in order.
+  var members: [Member] { entries.compactMap { $0 } }
+
+  /// Gives a member a value; a new one is the last.
+  mutating func set(_ name: JSONValue, _ value: JSONValue) {
+    let place = places.insert(
+      ItemTree.Node(truncatingIfNeeded: entries.count), hash: name.idHash
+    ) { entries[Int($0)]?.name.hasSameBytes(as: name) == true }
+    if let place {
+      entries[Int(place)]?.value = value
+    } else {
+      entries.append((name, value))
+    }
+  }
+
+  /// Takes a member out, where it is there.
+  mutating func unset(_ name: JSONValue) {
+    let hash = name.idHash
+    let place = places.find(hash: hash) { entries[Int($0)]?.name.hasSameBytes(as: name) == true }
+    guard let place else { return }
+    places.remove(place, hash: hash)
+    entries[Int(place)] = nil
+  }
+}
+
+extension ListSnapshot {
+  /// Calls `body` with the members of an item's payload, in order.
+  func forEachPayloadMember(of node: ItemTree.Node, _ body: (UpdatedPayload.Member) -> Void) {
+    if !updates.isEmpty, let updated = updates[node] {
+      updated.members.forEach(body)
+    } else if let item = record(of: node).payload {
+      for member in item.members where ItemMember(member.name.bytes) == .payload { body(member) }
+    }
+  }
+
+  /// Carries out `update`: sets and takes out members of an item's payload, and its title.
+  mutating func update(
+    _ node: ItemTree.Node, set: JSONValue?, unset: [JSONValue], _ faults: FaultList
+  ) {
+    var payload = updates.removeValue(forKey: node) ?? UpdatedPayload(record(of: node).payload)
+    if let set {
+      for (name, value) in set.members {
+        switch ItemMember(name.bytes) {
+        case .payload: payload.set(name, value)
+        case .title: if faults.string(value) != nil { records[Int(node) - 1].title = value }
+        default: addUnchangeable(name, faults)
+        }
+      }
+    }
+    for name in unset {
+      switch ItemMember(name.bytes) {
+      case .payload: payload.unset(name)
+      case .title: records[Int(node) - 1].title = nil
+      default: addUnchangeable(name, faults)
+      }
+    }
+    updates[node] = payload
+  }
+
+  private func addUnchangeable(_ name: JSONValue, _ faults: FaultList) {
+    faults.add(
+      .reservedMember, at: name,
+      "\(Excerpt.quoted(name.bytes)) is neither a title nor payload, and an update cannot change it"
+    )
+  }
+}

@@ -1,0 +1,143 @@
+internal import Template
+
+/// A body with a `template`, and what it renders to.
+struct RenderedTemplate {
+  private enum Member: Int, JSONMember {
+    case template, context
+    static let names = MemberNames<Member>()
+  }
+
+  private let received: JSONDocument
+  private let template: JSONValue
+  private let context: JSONValue?
+  private let limits: RequestLimits
+
+  /// Whether a body is one with a template, well-formed or not.
+  static func isTemplate(_ root: JSONValue) -> Bool {
+    root["template"] != nil || root["context"] != nil
+  }
+
+  /// Reads a body.
+  init(_ received: JSONDocument, _ limits: RequestLimits) throws(Problem) {
+    let faults = FaultList(of: received, limit: limits.errorsListed)
+    guard let fields = ObjectFields<Member>(received.root, faults) else {
+      throw Problem(faults) ?? Problem(.invalidRequest, "the body is no object")
+    }
+    let template = fields.required(.template, faults)
+    context = fields[.context]
+    if let context, context.kind == .object {
+      for (name, _) in context.members where !Self.isName(name.bytes) {
+        faults.add(
+          at: name,
+          "a member of the context must have a name like [a-zA-Z_][a-zA-Z0-9_]*, not "
+            + Excerpt.quoted(name.bytes))
+      }
+    } else if let context {
+      faults.addWrongKind(context, wanted: .object)
+    }
+    try faults.check()
+    self.received = received
+    self.template = template ?? received.root
+    self.limits = limits
+  }
+
+  /// Renders the template.
+  ///
+  /// - Throws: What is wrong with it, or the limit that it hits.
+  func document(
+    _ now: TemplateInstant?, _ shouldStop: (() -> Bool)?
+  ) throws(Problem) -> JSONDocument {
+    var arena = TemplateArena()
+    arena.add(template)
+    let program = TemplateProgram(arena.finish(), in: &arena)
+    if let context {
+      arena.add(context)
+    } else {
+      arena.beginObject()
+      arena.endObject()
+    }
+    let values = arena.finish()
+    let result: TemplateValue
+    do throws(TemplateError) {
+      result = try program.render(
+        values, in: &arena, now: now ?? SystemTime.now, limits: TemplateLimits(limits),
+        shouldStop: shouldStop)
+    } catch {
+      throw Problem(error, limits, "/template")
+    }
+    var json = JSONWriter(limit: 8 * limits.templateBytes)
+    json.value(result, in: arena)
+    let text = try json.finished()
+    do throws(JSONSyntaxError) {
+      return try JSONDocument.parse(
+        text, numbers: .text, depthLimit: limits.jsonDepth, isRendered: true)
+    } catch {
+      throw Problem(error)
+    }
+  }
+
+  private static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+    }
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    guard let first = name.first, isLetter(first) else { return false }
+    return name.allSatisfy { isLetter($0) || isDigit($0) }
+  }
+}
+
+extension TemplateLimits {
+  /// The limits of rendering in one request.
+  init(_ limits: RequestLimits) {
+    self.init()
+    nodes = limits.templateNodes
+    bytes = limits.templateBytes
+    steps = limits.templateSteps
+    depth = limits.jsonDepth
+  }
+}
+
+extension Problem {
+  /// Makes the problem of a template that cannot be rendered and stands at `pointer` in the request.
+  init(_ error: TemplateError, _ limits: RequestLimits, _ pointer: String) {
+    let code: ProblemCode
+    var detail = error.message
+    switch error.kind {
+    case .syntax, .template, .interpreter, .builtin: code = .templateError
+    case .stopped:
+      self.init(.timeLimitExceeded, "the template was not rendered in time")
+      return
+    case .limit(let limit):
+      code = limit == .steps ? .workLimitExceeded : .limitExceeded
+      let (value, name) =
+        switch limit {
+        case .nodes: (limits.templateNodes, "templateNodes")
+        case .bytes: (limits.templateBytes, "templateBytes")
+        case .steps: (limits.templateSteps, "templateSteps")
+        case .depth: (limits.jsonDepth, "jsonDepth")
+        }
+      detail = "rendering the template exceeds the limit of \(value) \(name)"
+    }
+    let fault = Fault(code, at: error.pointer(from: pointer), detail, column: error.column)
+    self.init(code, detail, faults: [fault])
+  }
+}
+
+extension TemplateError {
+  /// The JSON Pointer to what is at fault, or to its last ancestor with one that is not too long.
+  func pointer(from start: String) -> String {
+    var pointer = JSONPointer()
+    for step in path {
+      switch step {
+      case .element(let index): pointer.append(index)
+      case .member(let name), .operand(let name):
+        guard pointer.text.utf8.count + 2 * name.utf8.count < JSONDocument.longestPointer else {
+          return start + pointer.text
+        }
+        pointer.append(name)
+      }
+      if pointer.text.utf8.count > JSONDocument.longestPointer - 20 { break }
+    }
+    return start + pointer.text
+  }
+}

@@ -1,0 +1,172 @@
+/// A small tableau's matrix: every value has its place, and bits say which are there.
+///
+/// Tableaus are sparse, but where they are small too, to find a value by multiplication and its neighbours bit by bit
+/// beats every list. A column is a slot, which a pivot hands from the entering to the leaving variable.
+struct DenseMatrix: BitwiseCopyable {
+  private let values: Buffer<Double>
+  /// For each row, the slots in which it has values; for each slot, the rows.
+  private let slotsOfRow: BitLines
+  private let rowsOfSlot: BitLines
+  /// The slot of a nonbasic variable, and the other way round.
+  private let slotOf: Buffer<Int32>
+  private let variableOf: Buffer<Int32>
+  private let slotCount: Int
+  private(set) var entryCount = 0
+
+  /// Makes an empty matrix, in which the first variables are nonbasic.
+  init(rowCount: Int, slotCount: Int, in arena: Arena) {
+    self.slotCount = slotCount
+    values = arena.buffer(rowCount * slotCount, of: 0)
+    slotsOfRow = BitLines(count: rowCount, length: slotCount, in: arena)
+    rowsOfSlot = BitLines(count: slotCount, length: rowCount, in: arena)
+    slotOf = arena.buffer(rowCount + slotCount) { Int32(truncatingIfNeeded: $0) }
+    variableOf = arena.buffer(slotCount) { Int32(truncatingIfNeeded: $0) }
+  }
+
+  func copy(in arena: Arena) -> DenseMatrix { DenseMatrix(self, in: arena) }
+
+  private init(_ other: DenseMatrix, in arena: Arena) {
+    values = arena.copy(other.values)
+    slotsOfRow = other.slotsOfRow.copy(in: arena)
+    rowsOfSlot = other.rowsOfSlot.copy(in: arena)
+    slotOf = arena.copy(other.slotOf)
+    variableOf = arena.copy(other.variableOf)
+    slotCount = other.slotCount
+    entryCount = other.entryCount
+  }
+
+  func count(ofRow row: Int) -> Int { slotsOfRow.count(row) }
+  func count(ofColumn variable: Int) -> Int { rowsOfSlot.count(Int(slotOf[variable])) }
+
+  /// The value of a nonbasic variable in a row; zero where there is none.
+  func value(_ row: Int, _ variable: Int) -> Double {
+    values[row * slotCount + Int(slotOf[variable])]
+  }
+
+  @inline(__always)
+  func forEach(inRow row: Int, _ body: (_ variable: Int, _ value: Double) -> Void) {
+    slotsOfRow.forEach(row) { slot in
+      body(Int(variableOf[slot]), values[row * slotCount + slot])
+    }
+  }
+
+  @inline(__always)
+  func forEach(inColumn variable: Int, _ body: (_ row: Int, _ value: Double) -> Void) {
+    let slot = Int(slotOf[variable])
+    rowsOfSlot.forEach(slot) { row in body(row, values[row * slotCount + slot]) }
+  }
+
+  /// Sets a value whose place is empty.
+  mutating func insert(_ value: Double, row: Int, column variable: Int) {
+    put(value, row: row, slot: Int(slotOf[variable]))
+  }
+
+  @inline(__always)
+  private mutating func put(_ value: Double, row: Int, slot: Int) {
+    values[row * slotCount + slot] = value
+    slotsOfRow.insert(row, slot)
+    rowsOfSlot.insert(slot, row)
+    entryCount += 1
+  }
+
+  @inline(__always)
+  private mutating func remove(row: Int, slot: Int) {
+    values[row * slotCount + slot] = 0
+    slotsOfRow.remove(row, slot)
+    rowsOfSlot.remove(slot, row)
+    entryCount -= 1
+  }
+
+  mutating func removeRow(_ row: Int) {
+    slotsOfRow.forEach(row) { remove(row: row, slot: $0) }
+  }
+
+  mutating func removeColumn(_ variable: Int) {
+    let slot = Int(slotOf[variable])
+    rowsOfSlot.forEach(slot) { remove(row: $0, slot: slot) }
+  }
+
+  /// Solves a row for one of its variables, and puts what it is into the other rows; returns the entries visited.
+  mutating func pivot(row: Int, entering: Int, leaving: Int) -> Int {
+    let slot = Int(slotOf[entering])
+    let start = row * slotCount
+    let inverse = 1 / values[start + slot]
+    slotsOfRow.forEach(row) { values[start + $0] *= -inverse }
+    values[start + slot] = inverse
+    slotOf[leaving] = Int32(truncatingIfNeeded: slot)
+    variableOf[slot] = Int32(truncatingIfNeeded: leaving)
+    var visited = 0
+    rowsOfSlot.forEach(slot) { other in
+      if other == row { return }
+      let place = other * slotCount
+      let factor = values[place + slot]
+      values[place + slot] = 0
+      slotsOfRow.forEach(row) { at in
+        visited += 1
+        let summand = factor * values[start + at]
+        let old = values[place + at]
+        if old == 0 {
+          // The entering variable's own place becomes the leaving one's.
+          if at == slot { values[place + at] = summand } else { put(summand, row: other, slot: at) }
+          return
+        }
+        let new = old + summand
+        if abs(new) <= Tolerance.cancellation * max(abs(old), abs(summand)) {
+          remove(row: other, slot: at)
+        } else {
+          values[place + at] = new
+        }
+      }
+    }
+    return visited
+  }
+}
+
+/// Lines of bits, each a set of small numbers.
+struct BitLines: BitwiseCopyable {
+  private let words: Buffer<UInt64>
+  private let wordCount: Int
+
+  /// Makes `count` empty sets of numbers below `length`.
+  init(count: Int, length: Int, in arena: Arena) {
+    wordCount = (length + 63) / 64
+    words = arena.buffer(count * wordCount, of: 0)
+  }
+
+  func copy(in arena: Arena) -> BitLines {
+    BitLines(words: arena.copy(words), wordCount: wordCount)
+  }
+
+  private init(words: Buffer<UInt64>, wordCount: Int) {
+    self.words = words
+    self.wordCount = wordCount
+  }
+
+  @inline(__always)
+  func insert(_ line: Int, _ number: Int) {
+    words[line * wordCount + number >> 6] |= 1 << UInt64(number & 63)
+  }
+
+  @inline(__always)
+  func remove(_ line: Int, _ number: Int) {
+    words[line * wordCount + number >> 6] &= ~(1 << UInt64(number & 63))
+  }
+
+  func count(_ line: Int) -> Int {
+    var count = 0
+    for at in 0..<wordCount { count += words[line * wordCount + at].nonzeroBitCount }
+    return count
+  }
+
+  /// Calls `body` with the numbers of a line in order; it may remove the number it is at.
+  @inline(__always)
+  func forEach(_ line: Int, _ body: (Int) -> Void) {
+    for at in 0..<wordCount {
+      var bits = words[line * wordCount + at]
+      while bits != 0 {
+        body(at << 6 + bits.trailingZeroBitCount)
+        bits &= bits &- 1
+      }
+    }
+  }
+}

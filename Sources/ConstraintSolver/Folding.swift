@@ -1,0 +1,331 @@
+/// Uses up columns that nothing bounds and no priority names, where only one or two required equalities name them.
+///
+/// Of two equalities the shorter one goes: it defines the column, and is added to the longer one so that the column
+/// cancels there. So a chain of views becomes one row over its sizes, and a form no row at all. Sums are only noted: a
+/// union-find over the rows says with which factor each one takes part in which sum (as ``AffineClasses`` does for
+/// variables), and a sum is written out when it defines a column, or at the end.
+///
+/// - Complexity: O(n log n) in the entries: a row whose sum is written out for a definition is afterwards part of one
+///   of at least twice the length.
+struct Folding {
+  /// A column as a linear function of others: `constant + Σ term`.
+  struct Definition: BitwiseCopyable {
+    var constant: Quantity
+    var column: Int32
+    var firstTerm: Int32
+    var termCount: Int32
+
+    /// Its terms.
+    var range: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
+  }
+
+  /// A row as part of a sum of rows.
+  private struct Link: BitwiseCopyable {
+    /// What the row is multiplied by in the sum of `parent`.
+    var factor = 1.0
+    var parent: Int32
+    /// The rows of one sum as a ring.
+    var next: Int32
+    /// For a sum's first row, about how many entries the sum has, or -1 once it is used up.
+    var length: Int32
+  }
+
+  private struct Occurrence: BitwiseCopyable {
+    var value: Double
+    var row: Int32
+  }
+
+  /// A sum of rows, and the coefficient of a column in it.
+  private struct Place {
+    var row: Int
+    var value: Double
+    var largest: Double
+
+    /// Whether more than a rounding error is left.
+    var isThere: Bool { abs(value) > Tolerance.cancellation * largest }
+  }
+
+  private let context: SolveContext
+  private let rows: Buffer<BlockRow>
+  private let entries: Buffer<BlockEntry>
+  /// The first rows are the equalities.
+  private let equalityCount: Int
+  private let links: Buffer<Link>
+  private let isIdle: Buffer<Bool>
+  private let starts: Buffer<Int32>
+  private let occurrences: Buffer<Occurrence>
+  /// For each idle column, in about how many sums it is.
+  private let uses: Buffer<Int32>
+  private var queue: List<Int32>
+  private var sum: RowSum
+
+  /// In the order in which they were found: each names columns that are defined later, or never.
+  private(set) var definitions: List<Definition>
+  private(set) var terms: List<BlockEntry>
+
+  private var arena: Arena { context.arena }
+  /// Columns in more equalities than this are only looked at when they have come down to two.
+  private static let few = 16
+
+  /// `isIdle` says which columns are neither bounded nor named by anything but equalities.
+  init(
+    rows: Buffer<BlockRow>, entries: Buffer<BlockEntry>, equalityCount: Int, isIdle: Buffer<Bool>,
+    context: SolveContext
+  ) {
+    self.context = context
+    self.rows = rows
+    self.entries = entries
+    self.equalityCount = equalityCount
+    self.isIdle = isIdle
+    let arena = context.arena
+    links = arena.buffer(equalityCount) {
+      let row = Int32(truncatingIfNeeded: $0)
+      return Link(parent: row, next: row, length: rows[$0].entryCount)
+    }
+    starts = arena.buffer(isIdle.count + 1, of: 0)
+    var count = 0
+    for r in 0..<equalityCount {
+      for at in rows[r].range where isIdle[entries[at].column] {
+        starts[Int(entries[at].column) + 1] += 1
+        count += 1
+      }
+    }
+    for column in isIdle.indices { starts[column + 1] += starts[column] }
+    occurrences = arena.buffer(count, of: Occurrence(value: 0, row: 0))
+    uses = arena.buffer(isIdle.count, of: 0)
+    for r in 0..<equalityCount {
+      for at in rows[r].range where isIdle[entries[at].column] {
+        let column = Int(entries[at].column)
+        occurrences[starts[column] + uses[column]] = Occurrence(
+          value: entries[at].value, row: Int32(truncatingIfNeeded: r))
+        uses[column] += 1
+      }
+    }
+    queue = List(capacity: isIdle.count, in: arena)
+    definitions = List(capacity: equalityCount, in: arena)
+    terms = List(capacity: 2 * equalityCount, in: arena)
+    sum = RowSum(columnCount: isIdle.count, in: arena)
+  }
+
+  /// Defines what can be defined.
+  mutating func run() throws(Failure) {
+    for column in isIdle.indices where isIdle[column] && (1...2).contains(uses[column]) {
+      queue.append(Int32(truncatingIfNeeded: column), in: arena)
+    }
+    var next = 0
+    while next < queue.count {
+      let column = Int(queue[next])
+      next += 1
+      try fold(column)
+    }
+  }
+
+  private mutating func fold(_ column: Int) throws(Failure) {
+    let slots = Int(starts[column])..<Int(starts[column + 1])
+    try context.meter.charge(1 + slots.count)
+    guard isIdle[column], let (first, second) = places(of: column, slots), let first else { return }
+    guard let second else {
+      uses[column] = 1
+      guard try define(column, by: first) else { return }
+      links[first.row].length = -1
+      return
+    }
+    uses[column] = 2
+    let isFirstShorter =
+      (links[first.row].length, first.row) <= (links[second.row].length, second.row)
+    let (short, long) = isFirstShorter ? (first, second) : (second, first)
+    guard try define(column, by: short) else { return }
+    add(-long.value / short.value, row: short.row, to: long.row)
+  }
+
+  /// The one or two sums that name a column, whose occurrences are `slots`; nothing if there are more.
+  private func places(of column: Int, _ slots: Range<Int>) -> (Place?, Place?)? {
+    var first: Place?
+    var second: Place?
+    for slot in slots {
+      let occurrence = occurrences[slot]
+      let (row, factor) = sumOf(Int(occurrence.row))
+      guard links[row].length >= 0 else { continue }
+      let value = factor * occurrence.value
+      if first.map({ $0.row == row }) ?? true {
+        first = Folding.merged(first, Place(row: row, value: value, largest: abs(value)))
+      } else if second.map({ $0.row == row }) ?? true {
+        second = Folding.merged(second, Place(row: row, value: value, largest: abs(value)))
+      } else {
+        // Looked at again only after as many losses as make up for having looked.
+        uses[column] = max(3, Int32(truncatingIfNeeded: slots.count / 2))
+        return nil
+      }
+    }
+    // A coefficient that has cancelled is none.
+    if let place = second, !place.isThere { second = nil }
+    if let place = first, !place.isThere { (first, second) = (second, nil) }
+    return (first, second)
+  }
+
+  private static func merged(_ old: Place?, _ new: Place) -> Place {
+    guard let old else { return new }
+    return Place(
+      row: new.row, value: old.value + new.value, largest: max(old.largest, new.largest))
+  }
+
+  /// Lets a sum define a column, if its coefficient is not too small beside the others.
+  private mutating func define(_ column: Int, by place: Place) throws(Failure) -> Bool {
+    try writeOut(place.row)
+    guard abs(place.value) >= 1e-6 * sum.largest else {
+      sum.clear()
+      return false
+    }
+    isIdle[column] = false
+    let first = terms.count
+    for at in sum.entries.indices {
+      let entry = sum.entries[at]
+      if entry.value == 0 || Int(entry.column) == column { continue }
+      terms.append(
+        BlockEntry(value: -entry.value / place.value, column: entry.column), in: arena)
+      noteLoss(of: Int(entry.column))
+    }
+    definitions.append(
+      Definition(
+        constant: sum.target / place.value, column: Int32(truncatingIfNeeded: column),
+        firstTerm: Int32(truncatingIfNeeded: first),
+        termCount: Int32(truncatingIfNeeded: terms.count - first)), in: arena)
+    sum.clear()
+    return true
+  }
+
+  /// A row that names `column` goes, into another one or for good.
+  private mutating func noteLoss(of column: Int) {
+    guard isIdle[column] else { return }
+    uses[column] -= 1
+    let count = starts[column + 1] - starts[column]
+    if count <= Folding.few || uses[column] <= 2 {
+      queue.append(Int32(truncatingIfNeeded: column), in: arena)
+    }
+  }
+
+  /// Adds `factor` times one sum to another.
+  private func add(_ factor: Double, row: Int, to other: Int) {
+    links[row].parent = Int32(truncatingIfNeeded: other)
+    links[row].factor = factor
+    links[other].length += links[row].length
+    let next = links[row].next
+    links[row].next = links[other].next
+    links[other].next = next
+  }
+
+  /// The sum that a row is part of, by its first row, and with which factor.
+  private func sumOf(_ row: Int) -> (row: Int, factor: Double) {
+    var r = row
+    var factor = 1.0
+    while Int(links[r].parent) != r {
+      let parent = Int(links[r].parent)
+      let above = links[parent]
+      if Int(above.parent) != parent {
+        links[r].factor *= above.factor
+        links[r].parent = above.parent
+      }
+      factor *= links[r].factor
+      r = Int(links[r].parent)
+    }
+    return (r, factor)
+  }
+
+  /// Puts the sum of a first row together in `sum`.
+  private mutating func writeOut(_ row: Int) throws(Failure) {
+    var r = row
+    repeat {
+      let factor = sumOf(r).factor
+      sum.add(factor, rows[r], entries, in: arena)
+      try context.meter.charge(1 + Int(rows[r].entryCount))
+      r = Int(links[r].next)
+    } while r != row
+    sum.dropCancelled()
+  }
+
+  /// The same members, with all equalities of a sum in place of its first one.
+  func expanded(_ members: [ConflictMember]) -> [ConflictMember] {
+    var firsts: [Int32: Int] = [:]
+    for r in 0..<equalityCount where Int(links[r].parent) == r { firsts[rows[r].constraint] = r }
+    var result: [ConflictMember] = []
+    for member in members {
+      guard case .constraint(let index) = member, let first = firsts[Int32(index)] else {
+        result.append(member)
+        continue
+      }
+      var r = first
+      repeat {
+        result.append(.constraint(Int(rows[r].constraint)))
+        r = Int(links[r].next)
+      } while r != first
+    }
+    return result
+  }
+
+  /// Calls `body` with each equality that is left, as one row.
+  mutating func forEachRest(
+    _ body: (_ row: Int, RowSum) throws(Failure) -> Void
+  ) throws(Failure) {
+    for r in 0..<equalityCount where Int(links[r].parent) == r && links[r].length >= 0 {
+      try writeOut(r)
+      try body(r, sum)
+      sum.clear()
+    }
+  }
+}
+
+/// A sum of rows that is being put together.
+struct RowSum {
+  private(set) var entries: List<BlockEntry>
+  /// What the sum has to be.
+  private(set) var target = Quantity.zero
+  /// The size of the numbers that it was made of.
+  private(set) var magnitude = 0.0
+  /// The largest coefficient.
+  private(set) var largest = 0.0
+  /// For each column, its place in `entries`, or -1.
+  private let places: Buffer<Int32>
+  /// For each entry, the largest of the numbers that it is the sum of.
+  private var sizes: List<Double>
+
+  fileprivate init(columnCount: Int, in arena: Arena) {
+    entries = List(capacity: 8, in: arena)
+    sizes = List(capacity: 8, in: arena)
+    places = arena.buffer(columnCount, of: -1)
+  }
+
+  fileprivate mutating func add(
+    _ factor: Double, _ row: BlockRow, _ all: Buffer<BlockEntry>, in arena: Arena
+  ) {
+    target += factor * row.lower
+    magnitude = max(magnitude, abs(factor) * row.magnitude)
+    for at in row.range {
+      let value = factor * all[at].value
+      let place = Int(places[all[at].column])
+      if place >= 0 {
+        entries[place].value += value
+        sizes[place] = max(sizes[place], abs(value))
+      } else {
+        places[all[at].column] = Int32(truncatingIfNeeded: entries.count)
+        entries.append(BlockEntry(value: value, column: all[at].column), in: arena)
+        sizes.append(abs(value), in: arena)
+      }
+    }
+  }
+
+  /// Sets what has cancelled to zero.
+  fileprivate mutating func dropCancelled() {
+    for at in entries.indices {
+      let value = abs(entries[at].value)
+      if value <= Tolerance.cancellation * sizes[at] { entries[at].value = 0 }
+      largest = max(largest, value)
+    }
+  }
+
+  fileprivate mutating func clear() {
+    for at in entries.indices { places[entries[at].column] = -1 }
+    entries.removeAll()
+    sizes.removeAll()
+    (target, magnitude, largest) = (.zero, 0, 0)
+  }
+}

@@ -1,0 +1,146 @@
+/// A tableau's matrix: each basic variable's row of factors of the nonbasic ones. Small ones are dense, others sparse.
+struct PivotMatrix: BitwiseCopyable {
+  private let isDense: Bool
+  private var dense: DenseMatrix
+  private var sparse: SparseMatrix
+
+  /// Dense matrices have at most so many places, half a megabyte.
+  private static let mostPlaces = 65_536
+
+  /// Makes an empty matrix for `columnCount` nonbasic variables, the first, and a basic one for each row.
+  init(rowCount: Int, columnCount: Int, entryCount: Int, in arena: Arena) {
+    isDense = rowCount * columnCount <= PivotMatrix.mostPlaces
+    dense = DenseMatrix(
+      rowCount: isDense ? rowCount : 0, slotCount: isDense ? columnCount : 0, in: arena)
+    sparse = SparseMatrix(
+      rowCount: isDense ? 0 : rowCount, columnCount: isDense ? 0 : rowCount + columnCount,
+      entryCount: isDense ? 0 : entryCount, in: arena)
+  }
+
+  /// The same matrix in another arena.
+  func copy(in arena: Arena) -> PivotMatrix {
+    var copy = self
+    if isDense {
+      copy.dense = dense.copy(in: arena)
+    } else {
+      copy.sparse = sparse.copy(in: arena)
+    }
+    return copy
+  }
+
+  var entryCount: Int { isDense ? dense.entryCount : sparse.entryCount }
+
+  func count(ofRow row: Int) -> Int {
+    isDense ? dense.count(ofRow: row) : sparse.rows.count(row)
+  }
+
+  func count(ofColumn variable: Int) -> Int {
+    isDense ? dense.count(ofColumn: variable) : sparse.columns.count(variable)
+  }
+
+  func value(_ row: Int, _ variable: Int) -> Double {
+    isDense ? dense.value(row, variable) : sparse.value(row, variable)
+  }
+
+  @inline(__always)
+  func forEach(inRow row: Int, _ body: (_ variable: Int, _ value: Double) -> Void) {
+    if isDense {
+      dense.forEach(inRow: row, body)
+    } else {
+      sparse.forEach(inRow: row, body)
+    }
+  }
+
+  @inline(__always)
+  func forEach(inColumn variable: Int, _ body: (_ row: Int, _ value: Double) -> Void) {
+    if isDense {
+      dense.forEach(inColumn: variable, body)
+    } else {
+      sparse.forEach(inColumn: variable, body)
+    }
+  }
+
+  /// Adds an entry whose place is known to be empty.
+  mutating func insert(_ value: Double, row: Int, column: Int, in arena: Arena) {
+    if isDense {
+      dense.insert(value, row: row, column: column)
+    } else {
+      sparse.append(value, row: row, column: column, in: arena)
+    }
+  }
+
+  mutating func removeRow(_ row: Int) {
+    if isDense { dense.removeRow(row) } else { sparse.removeRow(row) }
+  }
+
+  mutating func removeColumn(_ variable: Int) {
+    if isDense { dense.removeColumn(variable) } else { sparse.removeColumn(variable) }
+  }
+
+  /// Solves a row for one of its variables, and puts what it is into the other rows.
+  ///
+  /// `extra` entries count, beside those of the matrix, against what a tableau may have.
+  ///
+  /// - Complexity: O(entries of the rows that name the entering variable, plus its row's length for each).
+  mutating func pivot(
+    row: Int, entering: Int, leaving: Int, extra: Int, _ context: SolveContext
+  ) throws(Failure) {
+    if isDense {
+      try context.meter.charge(dense.pivot(row: row, entering: entering, leaving: leaving))
+    } else {
+      try sparse.pivot(row: row, entering: entering, leaving: leaving, extra: extra, context)
+    }
+    try context.meter.allow(entries: entryCount + extra)
+  }
+}
+
+extension SparseMatrix {
+  func value(_ row: Int, _ variable: Int) -> Double {
+    place(row, variable).map { rows[row, $0].value } ?? 0
+  }
+
+  /// Where a variable stands in a row.
+  private func place(_ row: Int, _ variable: Int) -> Int? {
+    if columns.count(variable) < rows.count(row) {
+      for at in 0..<columns.count(variable) where Int(columns[variable, at].row) == row {
+        return Int(columns[variable, at].place)
+      }
+      return nil
+    }
+    return (0..<rows.count(row)).first { Int(rows[row, $0].column) == variable }
+  }
+
+  @inline(__always)
+  func forEach(inRow row: Int, _ body: (_ variable: Int, _ value: Double) -> Void) {
+    for place in 0..<rows.count(row) {
+      let entry = rows[row, place]
+      body(Int(entry.column), entry.value)
+    }
+  }
+
+  @inline(__always)
+  func forEach(inColumn variable: Int, _ body: (_ row: Int, _ value: Double) -> Void) {
+    for at in 0..<columns.count(variable) {
+      let reference = columns[variable, at]
+      body(Int(reference.row), value(reference))
+    }
+  }
+
+  mutating func pivot(
+    row: Int, entering: Int, leaving: Int, extra: Int, _ context: SolveContext
+  ) throws(Failure) {
+    guard let place = place(row, entering) else { return }
+    let value = rows[row, place].value
+    remove(row: row, place: place)
+    scale(row: row, by: -1 / value)
+    append(1 / value, row: row, column: leaving, in: context.arena)
+    while columns.count(entering) > 0 {
+      let reference = columns[entering, columns.count(entering) - 1]
+      let factor = self.value(reference)
+      let other = Int(reference.row)
+      remove(row: other, place: Int(reference.place))
+      try context.meter.charge(add(factor, row: row, to: other, in: context.arena))
+      try context.meter.allow(entries: entryCount + extra)
+    }
+  }
+}

@@ -1,0 +1,348 @@
+/// Compiles an expression in one pass, with a stack of what is open in place of recursion.
+///
+/// The grammar, from the loosest to the tightest: `||`, `&&`, `in`, `==` and `!=`, comparisons, `+` and
+/// `-`, `*` and `/`, `**` (which alone groups to the right), then member, index, slice and call, and
+/// `!`, `-` and `+` before a single value.
+struct ExpressionCompiler {
+  private typealias Kind = ExpressionScanner.Kind
+
+  /// What is begun and waits for what follows.
+  private enum Open {
+    case binary(Kind, precedence: Int, text: Int, label: Label)
+    case unary(Instruction, text: Int)
+    case group
+    case list(count: Int32)
+    case record(names: [Symbol])
+    case arguments(count: Int32, text: Int)
+    case bracket(text: Int)
+    case slice(hasLower: Bool, text: Int)
+  }
+
+  private enum State {
+    case operand, unit, postfix, `operator`, done
+  }
+
+  struct Fault: Error {
+    var message: String
+    var text: Int
+  }
+
+  private var scanner: ExpressionScanner
+  private let site: Int32
+  private let range: Range<Int>
+  private(set) var current: ExpressionScanner.Token?
+  private var open: [Open] = []
+
+  init(_ arena: TemplateArena, _ range: Range<Int>, site: Int32) {
+    scanner = ExpressionScanner(arena.bytes, range)
+    self.range = range
+    self.site = site
+  }
+
+  /// Compiles up to the first token that cannot go on the expression, which is then ``current``.
+  mutating func compile(_ code: inout Code, _ arena: inout TemplateArena) throws(Fault) {
+    try advance()
+    var state = State.operand
+    while true {
+      switch state {
+      case .operand: state = try operand(&code, &arena)
+      case .unit: state = unit(&code)
+      case .postfix: state = try postfix(&code, &arena)
+      case .operator: state = try binary(&code, &arena)
+      case .done: return
+      }
+    }
+  }
+
+  // MARK: Operands
+
+  private mutating func operand(
+    _ code: inout Code, _ arena: inout TemplateArena
+  ) throws(Fault) -> State {
+    guard let token = current else { throw endOfInput }
+    let text = token.range.lowerBound
+    switch token.kind {
+    case .minus: open.append(.unary(.negate, text: text))
+    case .plus: open.append(.unary(.plus, text: text))
+    case .not: open.append(.unary(.not, text: text))
+    case .leftParenthesis: open.append(.group)
+    case .leftBracket:
+      try advance()
+      guard current?.kind == .rightBracket else {
+        open.append(.list(count: 0))
+        return .operand
+      }
+      code.emit(.list(0), site: site, text: text)
+      try advance()
+      return .unit
+    case .leftBrace:
+      try advance()
+      open.append(.record(names: []))
+      return try key(&code, &arena)
+    case .number, .string, .identifier, .true, .false, .null:
+      single(token, &code, &arena)
+      try advance()
+      return .unit
+    default: throw unexpected(token, Self.operands)
+    }
+    try advance()
+    return .operand
+  }
+
+  private mutating func single(
+    _ token: ExpressionScanner.Token, _ code: inout Code, _ arena: inout TemplateArena
+  ) {
+    let text = token.range.lowerBound
+    switch token.kind {
+    case .identifier:
+      code.emit(
+        .load(arena.symbol(of: arena.string(at: token.range))), site: site, text: text)
+    case .number:
+      code.push(arena.number(at: token.range), site: site, text: text)
+    case .string:
+      let inner = token.range.lowerBound + 1..<token.range.upperBound - 1
+      code.push(arena.string(at: inner), site: site, text: text)
+    case .true: code.push(.bool(true), site: site, text: text)
+    case .false: code.push(.bool(false), site: site, text: text)
+    default: code.push(.null, site: site, text: text)
+    }
+  }
+
+  /// Reads the name of an object's member, or the end of the object.
+  private mutating func key(
+    _ code: inout Code, _ arena: inout TemplateArena
+  ) throws(Fault) -> State {
+    guard case .record(var names)? = open.popLast() else { return .unit }
+    if let token = current, token.kind == .string || token.kind == .identifier {
+      let name =
+        token.kind == .string
+        ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
+      names.append(arena.symbol(of: arena.string(at: name)))
+      open.append(.record(names: names))
+      try advance()
+      try take(.colon)
+      return .operand
+    }
+    let text = current?.range.lowerBound ?? range.upperBound
+    try take(.rightBrace)
+    code.emit(.record(code.shape(names)), site: site, text: text)
+    return .unit
+  }
+
+  /// A single value is complete: the signs before it apply before anything behind it.
+  private mutating func unit(_ code: inout Code) -> State {
+    while case .unary(let instruction, let text)? = open.last {
+      code.emit(instruction, site: site, text: text)
+      open.removeLast()
+    }
+    return .postfix
+  }
+
+  private mutating func postfix(
+    _ code: inout Code, _ arena: inout TemplateArena
+  ) throws(Fault) -> State {
+    guard let token = current else { return .operator }
+    let text = token.range.lowerBound
+    switch token.kind {
+    case .dot:
+      try advance()
+      guard let name = current else { throw endOfInput }
+      guard name.kind == .identifier else { throw unexpected(name, ["identifier"]) }
+      let symbol = arena.symbol(of: arena.string(at: name.range))
+      code.emit(.property(symbol), site: site, text: text)
+      try advance()
+      return .postfix
+    case .leftBracket:
+      try advance()
+      guard let next = current else { throw endOfInput }
+      if next.kind == .rightBracket { throw unexpected(next, Self.operands) }
+      guard next.kind == .colon else {
+        open.append(.bracket(text: text))
+        return .operand
+      }
+      return try upperBound(hasLower: false, text: text, &code)
+    case .leftParenthesis:
+      code.emit(.checkCallable, site: site, text: text)
+      try advance()
+      guard current?.kind == .rightParenthesis else {
+        open.append(.arguments(count: 0, text: text))
+        return .operand
+      }
+      code.emit(.call(0), site: site, text: text)
+      try advance()
+      return .postfix
+    default: return .operator
+    }
+  }
+
+  /// Goes past the colon of a slice.
+  private mutating func upperBound(
+    hasLower: Bool, text: Int, _ code: inout Code
+  ) throws(Fault) -> State {
+    try advance()
+    guard current?.kind == .rightBracket else {
+      open.append(.slice(hasLower: hasLower, text: text))
+      return .operand
+    }
+    code.emit(.slice(hasLower: hasLower, hasUpper: false), site: site, text: text)
+    try advance()
+    return .postfix
+  }
+
+  // MARK: Operators
+
+  private mutating func binary(
+    _ code: inout Code, _ arena: inout TemplateArena
+  ) throws(Fault) -> State {
+    guard let token = current, let precedence = Self.precedence(token.kind) else {
+      finishBinaries(above: 0, &code)
+      return try close(&code, &arena)
+    }
+    // What binds as tight is complete, unless it groups to the right.
+    finishBinaries(above: token.kind == .power ? precedence : precedence - 1, &code)
+    var label: Label = 0
+    let text = token.range.lowerBound
+    if token.kind == .and || token.kind == .or {
+      label = code.newLabel()
+      code.emit(token.kind == .and ? .and(label) : .or(label), site: site, text: text)
+    }
+    open.append(.binary(token.kind, precedence: precedence, text: text, label: label))
+    try advance()
+    return .operand
+  }
+
+  private mutating func finishBinaries(above precedence: Int, _ code: inout Code) {
+    while case .binary(let kind, let own, let text, let label)? = open.last, own > precedence {
+      open.removeLast()
+      code.emit(Self.instruction(kind), site: site, text: text)
+      if kind == .and || kind == .or { code.place(label) }
+    }
+  }
+
+  /// An expression is complete: closes what it stands in, or goes on there.
+  private mutating func close(
+    _ code: inout Code, _ arena: inout TemplateArena
+  ) throws(Fault) -> State {
+    let isComma = current?.kind == .comma
+    switch open.last {
+    case .group?:
+      try take(.rightParenthesis)
+      open.removeLast()
+      return .unit
+    case .list(let count)?:
+      open.removeLast()
+      if isComma {
+        open.append(.list(count: count + 1))
+        try advance()
+        return .operand
+      }
+      code.emit(.list(count + 1), site: site, text: current?.range.lowerBound ?? -1)
+      try take(.rightBracket)
+      return .unit
+    case .record?:
+      if current?.kind != .rightBrace { try take(.comma) }
+      return try key(&code, &arena)
+    case .arguments(let count, let text)?:
+      open.removeLast()
+      if isComma {
+        open.append(.arguments(count: count + 1, text: text))
+        try advance()
+        return .operand
+      }
+      try take(.rightParenthesis)
+      code.emit(.call(count + 1), site: site, text: text)
+      return .postfix
+    case .bracket(let text)?:
+      open.removeLast()
+      if current?.kind == .colon { return try upperBound(hasLower: true, text: text, &code) }
+      try take(.rightBracket)
+      code.emit(.index, site: site, text: text)
+      return .postfix
+    case .slice(let hasLower, let text)?:
+      open.removeLast()
+      try take(.rightBracket)
+      code.emit(.slice(hasLower: hasLower, hasUpper: true), site: site, text: text)
+      return .postfix
+    default:
+      return .done
+    }
+  }
+
+  private static func precedence(_ kind: Kind) -> Int? {
+    switch kind {
+    case .or: 1
+    case .and: 2
+    case .in: 3
+    case .equal, .notEqual: 4
+    case .less, .greater, .lessOrEqual, .greaterOrEqual: 5
+    case .plus, .minus: 6
+    case .times, .divide: 7
+    case .power: 8
+    default: nil
+    }
+  }
+
+  private static func instruction(_ kind: Kind) -> Instruction {
+    switch kind {
+    case .in: .contains
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .greater: .greater
+    case .lessOrEqual: .lessOrEqual
+    case .greaterOrEqual: .greaterOrEqual
+    case .plus: .add
+    case .minus: .subtract
+    case .times: .multiply
+    case .divide: .divide
+    case .power: .power
+    default: .truth
+    }
+  }
+
+  // MARK: Tokens
+
+  private mutating func advance() throws(Fault) {
+    do throws(ExpressionScanner.Failure) {
+      current = try scanner.next()
+    } catch {
+      guard case .unexpected(let text) = error else { return }
+      throw Fault(
+        message: """
+          Unexpected input for '\(self.text(range))' at '\(self.text(text..<range.upperBound))'
+          """, text: text)
+    }
+  }
+
+  private mutating func take(_ kind: Kind) throws(Fault) {
+    guard let token = current else { throw endOfInput }
+    guard token.kind == kind else { throw unexpected(token, [kind.rawValue]) }
+    try advance()
+  }
+
+  private var endOfInput: Fault {
+    Fault(message: "Unexpected end of input", text: range.upperBound)
+  }
+
+  /// The fault that a token stands where only others can.
+  func unexpected(_ token: ExpressionScanner.Token, _ expected: [String]) -> Fault {
+    Fault(
+      message: """
+        Found: \(text(token.range)) token, expected one of: \(expected.joined(separator: ", "))
+        """, text: token.range.lowerBound)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    let end = min(range.upperBound, range.lowerBound + 2 * TemplateError.longestMessage)
+    return String(decoding: scanner.bytes[range.lowerBound..<end], as: UTF8.self)
+  }
+
+  private static let operands = [
+    "!", "(", "+", "-", "[", "false", "identifier", "null", "number", "string", "true", "{",
+  ]
+
+  /// What can follow an expression.
+  static let operators = [
+    "!=", "&&", "(", "*", "**", "+", "-", ".", "/", "<", "<=", "==", ">", ">=", "[", "in", "||",
+  ]
+}

@@ -1,0 +1,47 @@
+/// Hash tables of the members of large objects, each made when it is first needed.
+struct MemberIndexes: Sendable {
+  /// Up to here an object's members are looked through one by one.
+  static let linearLimit = 12
+
+  /// By where the object's members begin: where its table begins.
+  private var tables: [Int: Int] = [:]
+  /// Places in the arena's members plus one; zero is free.
+  private var slots: [UInt32] = []
+
+  /// Where in `members` the member of this name is.
+  mutating func find(
+    _ name: Symbol, in object: TemplateValue, _ members: [TemplateMember]
+  ) -> Int? {
+    let mask = Self.capacity(object.count) - 1
+    let base = tables[object.start] ?? make(object, members)
+    var slot = Self.hash(name) & mask
+    while slots[base + slot] != 0 {
+      let place = Int(slots[base + slot]) - 1
+      if members[place].name == name { return place }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  private mutating func make(_ object: TemplateValue, _ members: [TemplateMember]) -> Int {
+    let base = slots.count
+    let capacity = Self.capacity(object.count)
+    slots.append(contentsOf: repeatElement(0, count: capacity))
+    for place in object.range {
+      var slot = Self.hash(members[place].name) & (capacity - 1)
+      while slots[base + slot] != 0 { slot = (slot + 1) & (capacity - 1) }
+      slots[base + slot] = UInt32(truncatingIfNeeded: place + 1)
+    }
+    tables[object.start] = base
+    return base
+  }
+
+  private static func capacity(_ count: Int) -> Int {
+    1 << (Int.bitWidth - (count * 2).leadingZeroBitCount)
+  }
+
+  /// Symbols are numbers in the order of their first use, which no input can make collide much.
+  private static func hash(_ name: Symbol) -> Int {
+    Int(truncatingIfNeeded: (UInt64(name) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
+}

@@ -1,0 +1,108 @@
+extension TemplateArena {
+  // MARK: Strings
+
+  /// Makes a string of a copy of these bytes.
+  mutating func string(_ text: UnsafeBufferPointer<UInt8>) -> TemplateValue {
+    let start = bytes.count
+    bytes.append(contentsOf: text)
+    return string(from: start)
+  }
+
+  /// Makes a string of a copy of a text.
+  mutating func string(_ text: String) -> TemplateValue {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    return string(from: start)
+  }
+
+  /// Makes a string of what was appended to the bytes since `start`.
+  func string(from start: Int) -> TemplateValue {
+    let hasDollar = bytes[start...].contains(UInt8(ascii: "$"))
+    return TemplateValue(
+      bits: UInt64(start), length: UInt32(truncatingIfNeeded: bytes.count - start), kind: .string,
+      flags: hasDollar ? .dollar : [])
+  }
+
+  /// Makes a string of a part of the bytes.
+  func string(at range: Range<Int>) -> TemplateValue {
+    TemplateValue(
+      bits: UInt64(range.lowerBound), length: UInt32(truncatingIfNeeded: range.count),
+      kind: .string, flags: bytes[range].contains(UInt8(ascii: "$")) ? .dollar : [])
+  }
+
+  /// A copy of a string's text.
+  func text(_ value: TemplateValue) -> String {
+    String(decoding: bytes[value.range], as: UTF8.self)
+  }
+
+  /// A copy of a name's text.
+  func text(_ name: Symbol) -> String { text(symbols.names[Int(name)]) }
+
+  func withBytes<Result>(
+    of value: TemplateValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[value.range])) }
+  }
+
+  /// Whether two strings are equal byte for byte.
+  func areEqualStrings(_ a: TemplateValue, _ b: TemplateValue) -> Bool {
+    guard a.length == b.length else { return false }
+    return a.bits == b.bits || commonPrefix(a, b) == a.count
+  }
+
+  /// Whether a string comes before another by its Unicode scalars, which its bytes order alike.
+  func precedes(_ a: TemplateValue, _ b: TemplateValue) -> Bool {
+    let common = commonPrefix(a, b)
+    guard common < a.count, common < b.count else { return a.count < b.count }
+    return bytes[a.start + common] < bytes[b.start + common]
+  }
+
+  func commonPrefix(_ a: TemplateValue, _ b: TemplateValue) -> Int {
+    if a.bits == b.bits { return min(a.count, b.count) }
+    return bytes.withUnsafeBytes {
+      Bytes.commonPrefix(
+        UnsafeRawBufferPointer(rebasing: $0[a.range]), UnsafeRawBufferPointer(rebasing: $0[b.range])
+      )
+    }
+  }
+
+  // MARK: Names
+
+  /// The symbol of a name.
+  mutating func symbol(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
+    if let known = symbols.find(name, in: bytes) { return known }
+    return symbols.symbol(of: string(name), in: bytes)
+  }
+
+  /// The symbol of a name.
+  mutating func symbol(_ name: String) -> Symbol {
+    var name = name
+    return name.withUTF8 { symbol($0) }
+  }
+
+  /// The symbol of the name that a string of this arena is.
+  mutating func symbol(of string: TemplateValue) -> Symbol {
+    symbols.symbol(of: string, in: bytes)
+  }
+
+  /// The symbol of the name that a string of this arena is, where any member or variable has it.
+  mutating func knownSymbol(of string: TemplateValue) -> Symbol? {
+    symbols.find(string, in: bytes)
+  }
+
+  /// A name as a string.
+  func string(_ name: Symbol) -> TemplateValue { symbols.names[Int(name)] }
+
+  // MARK: Members
+
+  /// The value of an object's member.
+  ///
+  /// - Complexity: O(1) on average; the first look into a large object is O(members).
+  mutating func member(_ name: Symbol, of object: TemplateValue) -> TemplateValue? {
+    if object.count > MemberIndexes.linearLimit {
+      return indexes.find(name, in: object, members).map { members[$0].value }
+    }
+    for index in object.range where members[index].name == name { return members[index].value }
+    return nil
+  }
+}

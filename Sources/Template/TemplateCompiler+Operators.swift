@@ -1,0 +1,339 @@
+extension TemplateCompiler {
+  /// Compiles an object that has an operator.
+  mutating func operation(
+    _ name: Operator, _ operand: TemplateValue, of object: TemplateValue, _ site: Int32
+  ) {
+    switch name {
+    case .eval:
+      guard isDefined(name, object, site) else { return }
+      let inner = self.operand(name.rawValue, site)
+      guard operand.kind == .string else {
+        return code.fail(.template, "$eval must be given a string expression", site: site)
+      }
+      expression(operand, inner)
+    case .flatten: list(name, operand, object, .flatten, site)
+    case .flattenDeep: list(name, operand, object, .flattenDeep, site)
+    case .reverse: list(name, operand, object, .reverse, site)
+    case .json: simple(name, operand, object, .json, site)
+    case .merge: simple(name, operand, object, .merge, site)
+    case .mergeDeep: simple(name, operand, object, .mergeDeep, site)
+    case .fromNow: fromNow(operand, object, site)
+    case .if: conditional(operand, object, site)
+    case .let: binding(operand, object, site)
+    case .map: map(operand, object, site)
+    case .reduce: reduce(operand, object, site)
+    case .find: find(operand, object, site)
+    case .sort: sort(operand, object, site)
+    case .match: match(operand, object, site)
+    case .switch: choice(operand, object, site)
+    }
+  }
+
+  // MARK: Members beside an operator
+
+  /// The site of a member that the result does not have.
+  private mutating func operand(_ name: Symbol, _ site: Int32) -> Int32 {
+    code.addSite(Site(parent: site, step: name, kind: .operand))
+  }
+
+  private func member(_ name: Keyword, of object: TemplateValue) -> TemplateValue? {
+    arena.members[object.range].first { $0.name == name.rawValue }?.value
+  }
+
+  /// Fails where an object has other members than an operator's own.
+  private mutating func isDefined(
+    _ name: Operator, _ object: TemplateValue, _ site: Int32, _ others: [Keyword] = [],
+    where isKnown: (Symbol) -> Bool = { _ in false }
+  ) -> Bool {
+    var unknown: [TemplateValue] = []
+    for member in arena.members[object.range] {
+      if member.name == name.rawValue || isKnown(member.name) { continue }
+      if !others.contains(where: { $0.rawValue == member.name }) {
+        unknown.append(arena.string(member.name))
+      }
+    }
+    guard !unknown.isEmpty else { return true }
+    unknown.sort { arena.precedes($0, $1) }
+    let names = unknown.prefix(TemplateError.longestMessage).map { arena.text($0) }
+    code.fail(
+      .template, "\(name.name) has undefined properties: \(names.joined(separator: " "))",
+      site: site)
+    return false
+  }
+
+  // MARK: Operators on one value
+
+  private mutating func simple(
+    _ name: Operator, _ value: TemplateValue, _ object: TemplateValue, _ instruction: Instruction,
+    _ site: Int32
+  ) {
+    guard isDefined(name, object, site) else { return }
+    tasks.append(.emit(instruction, site: site))
+    tasks.append(.render(value, site: operand(name.rawValue, site)))
+  }
+
+  private mutating func list(
+    _ name: Operator, _ value: TemplateValue, _ object: TemplateValue, _ instruction: Instruction,
+    _ site: Int32
+  ) {
+    guard isDefined(name, object, site) else { return }
+    tasks.append(.emit(instruction, site: site))
+    tasks.append(.emit(.requireArray(name), site: site))
+    tasks.append(.render(value, site: operand(name.rawValue, site)))
+  }
+
+  private mutating func fromNow(
+    _ value: TemplateValue, _ object: TemplateValue, _ site: Int32
+  ) {
+    guard isDefined(.fromNow, object, site, [.from]) else { return }
+    let reference = member(.from, of: object)
+    tasks.append(.emit(.fromNow(hasReference: reference != nil), site: site))
+    if let reference {
+      tasks.append(.render(reference, site: operand(Keyword.from.rawValue, site)))
+    }
+    tasks.append(.render(value, site: operand(Operator.fromNow.rawValue, site)))
+  }
+
+  // MARK: Choices
+
+  private mutating func conditional(
+    _ condition: TemplateValue, _ object: TemplateValue, _ site: Int32
+  ) {
+    guard isDefined(.if, object, site, [.then, .else]) else { return }
+    let inner = operand(Operator.if.rawValue, site)
+    guard condition.kind == .string else {
+      return code.fail(.template, "$if can evaluate string expressions only", site: inner)
+    }
+    expression(condition, inner)
+    let (otherwise, end) = (code.newLabel(), code.newLabel())
+    code.emit(.jumpIfFalse(otherwise), site: site)
+    tasks.append(.place(end))
+    branch(.else, of: object, site)
+    tasks.append(.place(otherwise))
+    tasks.append(.emit(.jump(end), site: site))
+    branch(.then, of: object, site)
+  }
+
+  private mutating func branch(_ name: Keyword, of object: TemplateValue, _ site: Int32) {
+    if let value = member(name, of: object) {
+      tasks.append(.render(value, site: operand(name.rawValue, site)))
+    } else {
+      tasks.append(.emit(.deleted, site: site))
+    }
+  }
+
+  private mutating func match(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+    guard isDefined(.match, object, site) else { return }
+    let inner = operand(Operator.match.rawValue, site)
+    guard value.kind == .object else {
+      return code.fail(.template, "$match can evaluate objects only", site: inner)
+    }
+    let order = value.range.sorted {
+      arena.precedes(arena.string(arena.members[$0].name), arena.string(arena.members[$1].name))
+    }
+    code.emit(.mark, site: site)
+    tasks.append(.emit(.collect, site: site))
+    tasks.append(.conditions(value, order, next: 0, site: inner, skip: nil))
+  }
+
+  private mutating func choice(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+    guard isDefined(.switch, object, site) else { return }
+    let inner = operand(Operator.switch.rawValue, site)
+    guard value.kind == .object else {
+      return code.fail(.template, "$switch can evaluate objects only", site: inner)
+    }
+    let fallback = member(.default, of: value)
+    let order = value.range.filter { arena.members[$0].name != Keyword.default.rawValue }
+    let end = code.newLabel()
+    code.emit(.mark, site: site)
+    tasks.append(.place(end))
+    if let fallback {
+      tasks.append(.render(fallback, site: operand(Keyword.default.rawValue, inner)))
+    } else {
+      tasks.append(.emit(.deleted, site: site))
+    }
+    tasks.append(.emit(.choose(end), site: site))
+    tasks.append(.conditions(value, order, next: 0, site: inner, skip: nil))
+  }
+
+  /// Compiles a condition and what it stands for.
+  mutating func condition(
+    of object: TemplateValue, _ order: [Int], _ next: Int, _ site: Int32, _ skip: Label?
+  ) {
+    if let skip { code.place(skip) }
+    guard next < order.count else { return }
+    let member = arena.members[order[next]]
+    let inner = operand(member.name, site)
+    expression(arena.string(member.name), inner)
+    let label = code.newLabel()
+    code.emit(.jumpIfFalse(label), site: inner)
+    tasks.append(.conditions(object, order, next: next + 1, site: site, skip: label))
+    tasks.append(.render(member.value, site: operand(member.name, site)))
+  }
+
+  // MARK: Names
+
+  private mutating func binding(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+    guard isDefined(.let, object, site, [.in]) else { return }
+    let inner = operand(Operator.let.rawValue, site)
+    guard value.kind == .object else {
+      return code.fail(.template, "$let value must be an object", site: inner)
+    }
+    tasks.append(.emit(.letEnd, site: site))
+    if let body = member(.in, of: object) {
+      tasks.append(.render(body, site: operand(Keyword.in.rawValue, site)))
+    } else {
+      tasks.append(.fail(.template, "$let operator requires an `in` clause", site: site))
+    }
+    tasks.append(.emit(.letBegin, site: inner))
+    tasks.append(.render(value, site: inner))
+  }
+
+  // MARK: Loops
+
+  /// The member that begins with `prefix(`, and the names in its parentheses.
+  private mutating func parameters(
+    _ prefix: String, of object: TemplateValue, _ counts: ClosedRange<Int>
+  ) -> [(member: TemplateMember, names: [Symbol])] {
+    var found: [(member: TemplateMember, names: [Symbol])] = []
+    for member in arena.members[object.range] {
+      let text = arena.string(member.name)
+      let ranges = arena.withBytes(of: text) { ParameterList.names($0, prefix) }
+      guard let ranges, counts.contains(ranges.count) else { continue }
+      let names = ranges.map { range in
+        arena.symbol(
+          of: arena.string(at: text.start + range.lowerBound..<text.start + range.upperBound))
+      }
+      found.append((member, names))
+    }
+    return found
+  }
+
+  /// Adds a loop and its body, which is the member `each(…)`.
+  private mutating func addLoop(
+    _ body: TemplateMember, _ names: [Symbol], initial: TemplateValue? = nil
+  ) -> LoopID {
+    let isFold = initial != nil
+    let rest = isFold ? names.dropFirst() : names[...]
+    code.loops.append(
+      Loop(
+        accumulator: isFold ? names[0] : nil, variable: rest[rest.startIndex],
+        index: rest.count > 1 ? rest[rest.startIndex + 1] : nil, body: body.name,
+        initial: initial ?? .null, begin: code.newLabel(), end: code.newLabel()))
+    return Code.number(code.loops.count - 1)
+  }
+
+  private mutating func map(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+    let bodies = parameters("each", of: object, 1...2)
+    let known = bodies.map(\.member.name)
+    guard isDefined(.map, object, site, where: { known.contains($0) }) else { return }
+    if bodies.count == 1 {
+      let (body, names) = bodies[0]
+      let loop = addLoop(body, names)
+      tasks.append(.place(code.loops[Int(loop)].end))
+      tasks.append(.emit(.mapNext(loop), site: site))
+      tasks.append(.render(body.value, site: operand(body.name, site)))
+      tasks.append(.place(code.loops[Int(loop)].begin))
+      tasks.append(.emit(.mapBegin(loop), site: site))
+    } else {
+      tasks.append(
+        .fail(.template, "$map requires exactly one other property, each(..)", site: site))
+      // The value comes first, and so does what is wrong with it.
+      tasks.append(.emit(.requireArray(.map), site: site))
+    }
+    tasks.append(.render(value, site: operand(Operator.map.rawValue, site)))
+  }
+
+  private mutating func reduce(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+    let bodies = parameters("each", of: object, 2...3)
+    let known = bodies.map(\.member.name)
+    guard isDefined(.reduce, object, site, [.initial], where: { known.contains($0) }) else {
+      return
+    }
+    if bodies.count == 1, let initial = member(.initial, of: object) {
+      let (body, names) = bodies[0]
+      let loop = addLoop(body, names, initial: initial)
+      tasks.append(.place(code.loops[Int(loop)].end))
+      tasks.append(.emit(.reduceNext(loop), site: site))
+      tasks.append(.render(body.value, site: operand(body.name, site)))
+      tasks.append(.place(code.loops[Int(loop)].begin))
+      tasks.append(.emit(.reduceBegin(loop), site: site))
+    } else {
+      let message =
+        object.count == 3
+        ? "$reduce requires each(..)" : "$reduce must have exactly three properties"
+      tasks.append(.fail(.template, message, site: site))
+    }
+    tasks.append(.emit(.requireArray(.reduce), site: site))
+    tasks.append(.render(value, site: operand(Operator.reduce.rawValue, site)))
+  }
+
+  private mutating func find(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+    let bodies = parameters("each", of: object, 1...2)
+    let known = bodies.map(\.member.name)
+    guard isDefined(.find, object, site, where: { known.contains($0) }) else { return }
+    if bodies.count != 1 {
+      tasks.append(
+        .fail(.template, "$find requires exactly one other property, each(..)", site: site))
+    } else if bodies[0].member.value.kind != .string {
+      let inner = operand(bodies[0].member.name, site)
+      tasks.append(.fail(.template, "each can evaluate string expressions only", site: inner))
+    } else {
+      let (body, names) = bodies[0]
+      let loop = addLoop(body, names)
+      tasks.append(.place(code.loops[Int(loop)].end))
+      tasks.append(.emit(.findEnd, site: site))
+      tasks.append(.emit(.render, site: site))
+      tasks.append(.emit(.findNext(loop), site: site))
+      tasks.append(.expression(body.value, site: operand(body.name, site)))
+      tasks.append(.place(code.loops[Int(loop)].begin))
+      tasks.append(.emit(.findBegin(loop), site: site))
+    }
+    tasks.append(.emit(.requireArray(.find), site: site))
+    tasks.append(.render(value, site: operand(Operator.find.rawValue, site)))
+  }
+
+  private mutating func sort(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+    let keys = parameters("by", of: object, 1...1)
+    let known = keys.map(\.member.name)
+    guard isDefined(.sort, object, site, where: { known.contains($0) }) else { return }
+    if keys.isEmpty {
+      tasks.append(.emit(.sort, site: site))
+    } else if keys.count > 1 {
+      tasks.append(.fail(.template, "only one by(..) is allowed", site: site))
+    } else if keys[0].member.value.kind != .string {
+      let inner = operand(keys[0].member.name, site)
+      tasks.append(.fail(.template, "by can evaluate string expressions only", site: inner))
+    } else {
+      let (body, names) = keys[0]
+      let loop = addLoop(body, names)
+      tasks.append(.place(code.loops[Int(loop)].end))
+      tasks.append(.emit(.sortNext(loop), site: site))
+      tasks.append(.expression(body.value, site: operand(body.name, site)))
+      tasks.append(.place(code.loops[Int(loop)].begin))
+      tasks.append(.emit(.sortBegin(loop), site: site))
+    }
+    tasks.append(.emit(.requireArray(.sort), site: site))
+    tasks.append(.render(value, site: operand(Operator.sort.rawValue, site)))
+  }
+}
+
+/// The names in `each(value, index)` and `by(value)`.
+enum ParameterList {
+  /// Where in a text of the form `prefix(name, name…)` the names are; nothing where it is another.
+  static func names(_ text: UnsafeBufferPointer<UInt8>, _ prefix: String) -> [Range<Int>]? {
+    guard text.starts(with: prefix.utf8), text.last == UInt8(ascii: ")") else { return nil }
+    var rest = text[prefix.utf8.count..<text.count - 1]
+    guard rest.popFirst() == UInt8(ascii: "(") else { return nil }
+    var names: [Range<Int>] = []
+    while true {
+      let name = rest.prefix(while: Bytes.isIdentifierPart)
+      guard Bytes.isIdentifier(name) else { return nil }
+      names.append(name.startIndex..<name.endIndex)
+      rest = rest.dropFirst(name.count)
+      guard let separator = rest.popFirst() else { return names }
+      guard separator == UInt8(ascii: ",") else { return nil }
+      rest = rest.dropFirst(Bytes.leadingSpace(rest))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// A compiled JSON-e template: a document in which objects with operators, such as `$map`, and strings
+/// with expressions, such as `"${name}"`, are replaced by what they evaluate to.
+///
+/// ```swift
+/// var arena = TemplateArena()
+/// arena.add("Hello, ${name}!")
+/// let program = TemplateProgram(arena.finish(), in: &arena)
+/// arena.beginObject()
+/// arena.addName("name")
+/// arena.add("world")
+/// arena.endObject()
+/// let context = arena.finish()
+/// let result = try program.render(context, in: &arena, now: now)
+/// arena.string(result)  // "Hello, world!"
+/// ```
+///
+/// The language is that of [JSON-e](https://json-e.js.org), all of its operators and functions. Numbers
+/// are exact where they are 64-bit integers and 64-bit binary numbers otherwise, and a number that a
+/// template only passes on keeps its digits.
+public struct TemplateProgram: Sendable {
+  let code: Code
+  let start: Int
+
+  /// Compiles a template.
+  ///
+  /// It cannot fail: what is wrong with a template is an error once it is rendered, as the language has
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - template: The template, which must have been made in the arena.
+  ///   - arena: Takes the names that the template uses. The program can be rendered with this arena, or
+  ///     a later state of it, only.
+  /// - Complexity: O(size of the template), expected.
+  public init(_ template: TemplateValue, in arena: inout TemplateArena) {
+    var code = Code()
+    let root = code.addSite(Site(parent: -1, step: 0, kind: .root))
+    var compiler = TemplateCompiler(arena, code)
+    // A document that was given is a tree, so that compiling it is no more work than reading it was.
+    arena = TemplateArena(empty: ())
+    var budget = Int.max
+    start = compiler.compile(template, site: root, last: .end, budget: &budget) ?? 0
+    arena = compiler.arena
+    self.code = compiler.code
+  }
+
+  /// Renders the template.
+  ///
+  /// - Parameters:
+  ///   - context: An object with the values of names.
+  ///   - arena: The arena of the template and the context, which takes the result.
+  ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
+  ///   - limits: What rendering may cost.
+  ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
+  /// - Returns: The result; `null` where all of it was left out. Written out, it has no more values and
+  ///   bytes than the limits say.
+  /// - Throws: What is wrong with the template, with its place.
+  /// - Complexity: Within the limits.
+  public func render(
+    _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
+    limits: TemplateLimits = TemplateLimits(), shouldStop: (() -> Bool)? = nil
+  ) throws(TemplateError) -> TemplateValue {
+    guard context.kind == .object else {
+      throw TemplateError(.template, "context must be an object")
+    }
+    var renderer = Renderer(arena, code, limits, shouldStop)
+    arena = TemplateArena(empty: ())
+    defer { arena = renderer.arena }
+    try renderer.beginContext(context, now)
+    let result = try renderer.run(from: start)
+    if result.kind == .deleted { return .null }
+    guard !result.flags.contains(.function) else { throw renderer.uncalledFunctions }
+    try renderer.measure(result)
+    return result
+  }
+}
+
+extension Renderer {
+  /// Gives names their first values: the functions, the time, and what the context has.
+  mutating func beginContext(
+    _ context: TemplateValue, _ now: TemplateInstant
+  ) throws(TemplateError) {
+    growBindings()
+    for builtin in Builtin.allCases { bindings[Int(builtin.rawValue)] = .function(builtin) }
+    bindings[Int(Keyword.now.rawValue)] = arena.string(now.text)
+    allowBytes()
+    for index in context.range {
+      try spend()
+      let member = arena.members[index]
+      guard arena.withBytes(of: arena.string(member.name), { Bytes.isIdentifier($0) }) else {
+        throw TemplateError(
+          .template, "top level keys of context must follow /[a-zA-Z_][a-zA-Z0-9_]*/")
+      }
+      bindings[Int(member.name)] = member.value
+    }
+  }
+
+  /// Makes sure that a result that is written out keeps within the limits: a value can be in it many
+  /// times.
+  mutating func measure(_ result: TemplateValue) throws(TemplateError) {
+    var values = 0
+    var bytes = 0
+    var open = [result]
+    while let value = open.popLast() {
+      values += 1
+      guard values <= limits.nodes else { throw limit(.nodes, "produced values", limits.nodes) }
+      try spend()
+      switch value.kind {
+      case .string, .digits: bytes += value.count
+      case .array: open.append(contentsOf: arena.values[value.range])
+      case .object:
+        for member in arena.members[value.range] {
+          bytes += arena.string(member.name).count
+          open.append(member.value)
+        }
+      default: break
+      }
+      guard bytes <= limits.bytes, open.count <= limits.nodes else {
+        throw bytes > limits.bytes
+          ? limit(.bytes, "produced bytes", limits.bytes)
+          : limit(.nodes, "produced values", limits.nodes)
+      }
+    }
+  }
+}

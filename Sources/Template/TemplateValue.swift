@@ -1,0 +1,88 @@
+/// A value that templates work with: one of JSON's kinds, or a built-in function.
+///
+/// It is a small handle that means something only together with the ``TemplateArena`` that it was made
+/// in. Copying it copies no contents.
+public struct TemplateValue: Sendable {
+  enum Kind: UInt8 {
+    /// What a name without a value has.
+    case unbound
+    /// What an element or member evaluates to that is to be left out.
+    case deleted
+    case null
+    case bool
+    case integer
+    case double
+    /// A number as its text, which neither an integer nor the shortest text of a double would give
+    /// back.
+    case digits
+    case string
+    case array
+    case object
+    case function
+  }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// The value is or holds a string or a name with a `$`, which rendering may change.
+    static let dollar = Flags(rawValue: 1)
+    /// The value is or holds a function.
+    static let function = Flags(rawValue: 2)
+  }
+
+  /// By kind: the truth, the integer, the double's bits, where bytes or contents begin, the function.
+  var bits: UInt64 = 0
+  /// The number of bytes, elements or members.
+  var length: UInt32 = 0
+  var kind: Kind
+  var flags: Flags = []
+  /// How many levels of arrays and objects the value has.
+  var height: UInt16 = 0
+
+  static let unbound = TemplateValue(kind: .unbound)
+  static let deleted = TemplateValue(kind: .deleted)
+
+  /// JSON's `null`.
+  public static let null = TemplateValue(kind: .null)
+
+  /// JSON's `true` or `false`.
+  public static func bool(_ value: Bool) -> TemplateValue {
+    TemplateValue(bits: value ? 1 : 0, kind: .bool)
+  }
+
+  static func integer(_ value: Int64) -> TemplateValue {
+    TemplateValue(bits: UInt64(bitPattern: value), kind: .integer)
+  }
+
+  static func double(_ value: Double) -> TemplateValue {
+    TemplateValue(bits: value.bitPattern, kind: .double)
+  }
+
+  static func function(_ builtin: Builtin) -> TemplateValue {
+    TemplateValue(bits: UInt64(builtin.rawValue), kind: .function, flags: .function)
+  }
+
+  var start: Int { Int(truncatingIfNeeded: bits) }
+  var count: Int { Int(length) }
+  var end: Int { start + count }
+  var range: Range<Int> { start..<end }
+
+  var isNumber: Bool { kind == .integer || kind == .double || kind == .digits }
+  var isContainer: Bool { kind == .array || kind == .object }
+
+  /// A part of an array.
+  func part(_ range: Range<Int>) -> TemplateValue {
+    var copy = self
+    copy.bits = UInt64(start + range.lowerBound)
+    copy.length = UInt32(truncatingIfNeeded: range.count)
+    return copy
+  }
+}
+
+/// A member of an object.
+struct TemplateMember: Sendable {
+  var name: Symbol
+  var value: TemplateValue
+}
+
+/// A name, by its number in the arena's table of names.
+typealias Symbol = UInt32

@@ -1,0 +1,127 @@
+import API
+import Testing
+
+/// Templates in requests: what belongs to the request, not to the language.
+@Suite struct TemplateRequestTests {
+  private let loop = #"""
+    {"template": {"items": {"$map": {"$eval": "range(0, n)"}, "each(i)": {"id": "${i}"}}}, "context": {"n": 100}}
+    """#
+
+  @Test func `a number that a template passes on keeps its digits`() {
+    let answer = snapshot(
+      #"""
+      {"template": {"items": [{"id": "a", "fixed": 1.50, "passed": {"$eval": "n"}, "sum": {"$eval": "n[1] + 1"}}]},
+       "context": {"n": [12345678901234567890, 2.50, 1e400]}}
+      """#)
+    #expect(
+      answer.text.contains(
+        #""fixed":1.50,"passed":[12345678901234567890,2.50,1e400],"sum":3.5"#))
+  }
+
+  @Test func `the context sets the clock, and without it the system does`() {
+    let template = #"{"items": [{"$fromNow": "1 day"}]}"#
+    let set = snapshot(#"{"template": \#(template), "context": {"now": "2024-02-28T12:00:00Z"}}"#)
+    #expect(set.text.contains(#""id":"2024-02-29T12:00:00.000Z""#))
+    let system = snapshot(#"{"template": \#(template)}"#)
+    #expect(system.status == 200)
+    #expect(system.text.contains(#""id":"20"#))
+  }
+
+  @Test func `each limit of rendering can be set, and is named where it is hit`() {
+    func hit(_ change: (inout RequestLimits) -> Void) -> Answer {
+      var limits = RequestLimits()
+      change(&limits)
+      return snapshot(loop, limits: limits)
+    }
+    #expect(snapshot(loop).status == 200)
+    let nodes = hit { $0.templateNodes = 50 }
+    #expect(nodes.problem == .limitExceeded)
+    #expect(nodes.text.contains("50 templateNodes"))
+    let bytes = hit { $0.templateBytes = 50 }
+    #expect(bytes.problem == .limitExceeded)
+    #expect(bytes.text.contains("50 templateBytes"))
+    let steps = hit { $0.templateSteps = 50 }
+    #expect(steps.problem == .workLimitExceeded)
+    #expect(steps.text.contains("50 templateSteps"))
+    var limits = RequestLimits()
+    limits.jsonDepth = 8
+    let nested =
+      #"{"$reduce": {"$eval": "range(0, 9)"}, "initial": 1, "each(a, i)": [{"$eval": "a"}]}"#
+    let depth = snapshot(#"{"template": {"items": \#(nested)}}"#, limits: limits)
+    #expect(depth.problem == .limitExceeded)
+    #expect(depth.text.contains("8 jsonDepth"))
+  }
+
+  @Test func `rendering stops when the request's time is over`() {
+    let template = #"""
+      {"template": {"$map": {"$eval": "range(0, 900)"}, "each(a)": {"$map": {"$eval": "range(0, 900)"},
+        "each(b)": {"$if": "false"}}}}
+      """#
+    let answer = Array(template.utf8).withUnsafeBytes {
+      SnapshotEndpoint.answer($0, shouldStop: { true })
+    }
+    #expect(answer.problem == .timeLimitExceeded)
+  }
+
+  @Test func `a fault of the template has its pointer and its column`() {
+    let answer = snapshot(#"{"template": {"items": [{"a/b~c": "é${x +}"}]}, "context": {"x": 1}}"#)
+    #expect(answer.problem == .templateError)
+    #expect(
+      answer.text.contains(#""errors":[{"pointer":"/template/items/0/a~1b~0c","detail":"Found: }"#))
+    #expect(answer.text.contains(#""column":7"#))
+  }
+
+  @Test func `a fault of what it renders to has the pointer of the template`() {
+    let answer = snapshot(
+      #"{"template": {"items": ["a", "${'a'}", {"id": 1}], "expandd": "all"}}"#)
+    #expect(answer.problem == .templateError)
+    #expect(answer.text.contains(#""detail":"at \"/items/2/id\" of what it renders to: "#))
+    #expect(answer.text.contains(#""suggestion":"expand""#))
+    let late = snapshot(
+      #"{"template": {"items": ["a"], "operations": [{"op": "delete", "items": ["${'b'}"]}]}}"#)
+    #expect(late.problem == .unknownItem)
+    #expect(late.text.contains(#""pointer":"/template""#))
+  }
+
+  @Test(arguments: [
+    (#"{"template": {}, "items": []}"#, "/items"), (#"{"context": {}}"#, ""),
+    (#"{"template": {}, "context": []}"#, "/context"),
+    (#"{"template": {}, "context": null}"#, "/context"),
+    (#"{"template": {}, "context": {"a-b": 1}}"#, "/context/a-b"),
+    (#"{"template": {}, "window": {}}"#, "/window"),
+    (#"{"template": {}, "context": {"é": 1}}"#, "/context/é"),
+    (#"{"template": {}, "context": {"": 1}}"#, "/context/"),
+  ])
+  func `a body with a template has that and a context only`(body: String, pointer: String) {
+    let answer = snapshot(body)
+    #expect(answer.problem == .invalidRequest)
+    #expect(answer.text.contains("\"pointer\":\"\(pointer)\""))
+  }
+
+  @Test func `a template gives the same answer each time`() {
+    let first = snapshot(loop)
+    #expect(first.etag != nil)
+    #expect(snapshot(loop).body == first.body)
+  }
+
+  @Test func `every prefix and every changed byte of a template is answered without a trap`() {
+    let bytes = Array(
+      #"""
+      {"template":{"items":{"$sort":{"$map":{"$eval":"r[1:]"},"each(x,i)":{"$if":"x.n>=2&&!(i in[7])","then":
+      {"id":"${x['n']**2}-${uppercase(x.t)[0:1]}","$$k":{"$json":{"$merge":[x,{"a":[-1.5]}]}}}}},"by(y)":"y.id"}}},
+      "context":{"r":[{"n":1},{"n":2,"t":"ü"},{"n":3.5,"t":"b"}]}}
+      """#.utf8)
+    for end in bytes.indices { _ = snapshot(Array(bytes[..<end])) }
+    for place in bytes.indices {
+      for replacement in [
+        UInt8(ascii: "{"), UInt8(ascii: "\""), UInt8(ascii: "$"), UInt8(ascii: "]"), 0x20,
+        UInt8(ascii: "9"),
+      ] {
+        var changed = bytes
+        changed[place] = replacement
+        let answer = snapshot(changed)
+        #expect(answer.status == 200 || answer.problem != nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Snapshot
+
+@Suite struct DifferenceTests {
+  private typealias Change = SectionSnapshotDifference<Int>.Change
+
+  /// A random tree of some of the first numbers.
+  private func tree(
+    _ count: Int, of names: Int, using random: inout SplitMix64
+  ) throws -> SectionSnapshot<Int> {
+    var snapshot = SectionSnapshot<Int>()
+    var placed: [Int] = []
+    for item in (0..<names).shuffled(using: &random).prefix(count) {
+      let parent =
+        Int.random(in: 0..<3, using: &random) == 0 ? nil : placed.randomElement(using: &random)
+      try snapshot.append([item], to: parent)
+      if Bool.random(using: &random) { snapshot.expand([item]) }
+      placed.append(item)
+    }
+    return snapshot
+  }
+
+  /// A tree with some random changes.
+  private func edited(
+    _ snapshot: SectionSnapshot<Int>, using random: inout SplitMix64
+  ) throws -> SectionSnapshot<Int> {
+    var edited = snapshot
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      guard let item = edited.items.randomElement(using: &random) else { break }
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: try edited.delete([item])
+      case 1:
+        try edited.insert([1_000 + Int.random(in: 0..<1_000_000, using: &random)], before: item)
+      case 2:
+        let branch = try edited.snapshot(of: item, includingParent: true)
+        try edited.delete([item])
+        if let other = edited.items.randomElement(using: &random) {
+          try edited.insert(branch, after: other)
+        } else {
+          edited = branch
+        }
+      case 3: try edited.isExpanded(item) ? edited.collapse([item]) : edited.expand([item])
+      default:
+        let children = try edited.snapshot(of: item, includingParent: false)
+        var shuffled = SectionSnapshot<Int>()
+        for root in children.rootItems.shuffled(using: &random) {
+          let branch = try children.snapshot(of: root, includingParent: true)
+          if let last = shuffled.rootItems.last {
+            try shuffled.insert(branch, after: last)
+          } else {
+            shuffled = branch
+          }
+        }
+        try edited.replace(childrenOf: item, using: shuffled)
+      }
+    }
+    return edited
+  }
+
+  private func expectRoundTrip(
+    _ from: SectionSnapshot<Int>, _ to: SectionSnapshot<Int>, _ place: Comment
+  ) throws {
+    for (from, to) in [(from, to), (to, from)] {
+      let difference = to.difference(from: from)
+      var changed = from
+      try changed.apply(difference)
+      try #require(changed == to, place)
+      try #require(changed.tree.firstBrokenInvariant() == nil, place)
+      try #require(difference.isEmpty == (from == to), place)
+      try changed.apply(difference.inverse)
+      try #require(changed == from, place)
+      try expectFewestMoves(difference, from, to, place)
+    }
+  }
+
+  /// Counts moves: an item with another parent is one, and of the children that stay with theirs all but
+  /// a longest ascending run, or an order where that is more than half.
+  private func expectFewestMoves(
+    _ difference: SectionSnapshotDifference<Int>, _ from: SectionSnapshot<Int>,
+    _ to: SectionSnapshot<Int>, _ place: Comment
+  ) throws {
+    var moves = 0
+    var orders = 0
+    for parent in [nil] + to.items.map(Optional.some) {
+      let children = try to.items.filter { try to.parent(of: $0) == parent && from.contains($0) }
+      let staying = try children.filter { item in
+        guard let parent else { return try from.parent(of: item) == nil }
+        return try from.parent(of: item) == parent
+      }
+      moves += children.count - staying.count
+      let places = staying.compactMap { from.index(of: $0) }
+      let out = places.count - longestAscent(places)
+      if out * 2 > places.count { orders += 1 } else { moves += out }
+    }
+    var found = (moves: 0, orders: 0)
+    for change in difference.changes {
+      if case .move = change { found.moves += 1 }
+      if case .reorder = change { found.orders += 1 }
+    }
+    try #require(found.moves == moves, place)
+    try #require(found.orders == orders, place)
+  }
+
+  /// The length of a longest increasing subsequence, by trying all ends.
+  private func longestAscent(_ numbers: [Int]) -> Int {
+    var best: [Int] = []
+    for (index, number) in numbers.enumerated() {
+      let before = (0..<index).filter { numbers[$0] < number }.map { best[$0] }
+      best.append(1 + (before.max() ?? 0))
+    }
+    return best.max() ?? 0
+  }
+
+  @Test(arguments: 0..<40)
+  func `changes applied to one random tree give the other, with the fewest moves`(seed: Int) throws
+  {
+    try run(seed: seed)
+  }
+
+  /// `make fuzz` says how many seeds.
+  @Test(.enabled(if: Self.seeds > 0))
+  func `very many random trees agree as well`() throws {
+    for seed in 0..<Self.seeds { try run(seed: 1_000 + seed, rounds: 4) }
+    print("\(Self.seeds) seeds agree")
+  }
+
+  private static let seeds =
+    ProcessInfo.processInfo.environment["TRELLIS_DIFFERENCE_SEEDS"].flatMap { Int($0) } ?? 0
+
+  private func run(seed: Int, rounds: Int = 25) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    for round in 0..<rounds {
+      let names = [3, 8, 20, 60][round % 4]
+      let from = try tree(Int.random(in: 0...names, using: &random), of: names, using: &random)
+      let to = try tree(Int.random(in: 0...names, using: &random), of: names, using: &random)
+      try expectRoundTrip(from, to, "seed \(seed), round \(round), unrelated")
+      let edited = try edited(from, using: &random)
+      try expectRoundTrip(from, edited, "seed \(seed), round \(round), edited")
+    }
+  }
+
+  @Test func `every order of seven items takes the fewest moves`() throws {
+    var orders: [[Int]] = [[]]
+    for item in 0..<7 {
+      orders = orders.flatMap { order in
+        (0...order.count).map { Array(order[..<$0]) + [item] + Array(order[$0...]) }
+      }
+    }
+    #expect(orders.count == 5_040)
+    var from = SectionSnapshot<Int>()
+    try from.append(Array(0..<7))
+    for order in orders {
+      var to = SectionSnapshot<Int>()
+      try to.append(order)
+      var changed = from
+      let difference = to.difference(from: from)
+      try changed.apply(difference)
+      try #require(changed == to)
+      let out = 7 - longestAscent(order)
+      try #require(difference.changes.count == (out * 2 > 7 ? 1 : out))
+    }
+  }
+
+  @Test func `moving the first of many items to the end is one move`() throws {
+    var from = SectionSnapshot<Int>()
+    try from.append(Array(0..<100_000))
+    var to = SectionSnapshot<Int>()
+    try to.append(Array(1..<100_000) + [0])
+    let difference = to.difference(from: from)
+    #expect(difference.changes == [.move(0, parent: nil, index: 99_999)])
+  }
+
+  @Test func `what survives the parent that goes is moved out first`() throws {
+    var from = SectionSnapshot<Int>()
+    try from.append([1, 2])
+    try from.append([3, 4], to: 1)
+    try from.append([5], to: 3)
+    var to = SectionSnapshot<Int>()
+    try to.append([2])
+    try to.append([3], to: 2)
+    try to.append([5], to: 3)
+    #expect(
+      to.difference(from: from).changes == [.move(3, parent: 2, index: 0), .remove(1)])
+  }
+
+  @Test func `an item and its child change places without either going into itself`() throws {
+    var from = SectionSnapshot<Int>()
+    try from.append([1])
+    try from.append([2], to: 1)
+    try from.append([3], to: 2)
+    var to = SectionSnapshot<Int>()
+    try to.append([3])
+    try to.append([2], to: 3)
+    try to.append([1], to: 2)
+    try expectRoundTrip(from, to, "turned over")
+  }
+
+  @Test func `a change that does not fit is refused and changes nothing`() throws {
+    var snapshot = SectionSnapshot<Int>()
+    try snapshot.append([1, 2])
+    try snapshot.append([3], to: 1)
+    let before = snapshot
+    let misfits: [Change] = [
+      .move(1, parent: 3, index: 0), .move(2, parent: nil, index: 2),
+      .move(9, parent: nil, index: 0),
+      .insert(4, parent: 9, index: 0, isExpanded: false),
+      .insert(4, parent: 1, index: 2, isExpanded: false),
+      .insert(3, parent: nil, index: 0, isExpanded: false), .remove(9),
+      .reorder(parent: nil, children: [1]), .reorder(parent: nil, children: [1, 1]),
+      .reorder(parent: 1, children: [2]),
+    ]
+    for misfit in misfits {
+      let difference = SectionSnapshotDifference(
+        changes: [.collapse(1), misfit], from: before, to: before)
+      #expect(throws: SectionSnapshotError<Int>.self, "\(misfit)") {
+        try snapshot.apply(difference)
+      }
+      #expect(snapshot == before)
+    }
+  }
+}
