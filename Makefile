@@ -1,9 +1,9 @@
 # Every target sets itself up: on a fresh machine it needs Swift 6.3, make and, to install what is
 # missing, apt with root or sudo.
 
-SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test fuzz lint format bench bench-solver bench-snapshot container-check clean
+.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-snapshot container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,13 +24,24 @@ test: ## run every test
 	Tests/Templates/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 
-fuzz: ## compare the solver with linear programs, and templates with the reference, much more than `make test` does
+fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then all that is random in `make test`, much more of it
 	scripts/bootstrap test
+	Tests/Fuzz/run
 	Tests/Differential/run 2000
 	Tests/Differential/sizes
 	Tests/Templates/run 100000
 	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 \
 		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SnapshotTests
+
+sanitize: ## run the Swift tests with AddressSanitizer, then with ThreadSanitizer
+	scripts/bootstrap
+	swift test --sanitize=address --scratch-path .build-address
+	swift test --sanitize=thread --scratch-path .build-thread
+
+soak: ## five minutes (SOAK_SECONDS) of good, bad, slow, half-closed and resetting clients, then crowds
+	scripts/bootstrap test
+	swift build -c release --product trellis
+	Tests/Soak/run $${SOAK_SECONDS:-300}
 
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
@@ -44,6 +55,10 @@ bench: ## measure the service's two operations against its plainest answer
 	scripts/bootstrap bench
 	swift build -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/run
+
+bench-server: ## measure the server beside C, Hummingbird, Node and nginx, and print the goals
+	scripts/bootstrap bench-server
+	Benchmarks/http/run
 
 bench-solver: ## measure the solver against kiwi's, and print each goal with what was reached
 	scripts/bootstrap peer

@@ -18,12 +18,15 @@ let package = Package(
     .library(name: "Layout", targets: ["Layout"]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
     .library(name: "Template", targets: ["Template"]),
+    .library(name: "HTTPServer", targets: ["HTTPServer", "HTTPCore", "EventLoop"]),
+    .library(name: "Service", targets: ["Service", "API"]),
     .executable(name: "trellis", targets: ["trellis"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
   ],
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
@@ -79,12 +82,14 @@ let package = Package(
       name: "Service",
       dependencies: [
         "API", "EventLoop", "HTTPCore", "HTTPServer", "Layout", "Rendering",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
         "Service", "API", "EventLoop", "HTTPCore", "HTTPServer", "TestSupport",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
     .executableTarget(

@@ -8,6 +8,8 @@ public struct Answer: Hashable, Sendable {
   public var etag: String?
   /// What the answer complains of, where it is a problem.
   public var problem: ProblemCode?
+  /// The units of solver work that it took.
+  public var work = 0
   /// The body.
   public var body: [UInt8]
 

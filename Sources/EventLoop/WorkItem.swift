@@ -61,11 +61,11 @@ public struct WorkItem {
     uv_cancel(UnsafeMutableRawPointer(block).assumingMemoryBound(to: uv_req_t.self)) == 0
   }
 
-  /// Lowers the priority of the calling thread, so that event loops go before it.
-  public static func lowerThreadPriority() {
+  /// Lowers the priority of the calling thread to a nice value, so that event loops go before it.
+  public static func lowerThreadPriority(niceness: Int) {
     #if os(Linux)
       // 0 is the calling thread: on Linux the nice value belongs to the thread.
-      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Int32(clamping: niceness))
     #endif
   }
 

@@ -74,15 +74,65 @@ public struct ByteBuffer: ~Copyable {
   mutating func append(_ source: UnsafeRawPointer, _ length: Int) {
     reserve(length)
     if let start {
-      (start + end).copyMemory(from: source, byteCount: length)
+      Self.copy(source, length, to: start + end)
       end &+= length
     }
+  }
+
+  /// Appends bytes for which `reserve` has made room.
+  @inline(__always)
+  mutating func appendReserved(_ bytes: Bytes) {
+    guard let start, let source = bytes.baseAddress else { return }
+    Self.copy(source, bytes.count, to: start + end)
+    end &+= bytes.count
+  }
+
+  /// Copies bytes; up to 32 without a call, which costs more than so few bytes do: from both ends, so
+  /// that the copies overlap where the length lies between.
+  @inline(__always)
+  @usableFromInline
+  static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
+    typealias Half = SIMD16<UInt8>
+    if count >= 16, count <= 32 {
+      let first = source.loadUnaligned(as: Half.self)
+      let last = source.loadUnaligned(fromByteOffset: count - 16, as: Half.self)
+      target.storeBytes(of: first, as: Half.self)
+      target.storeBytes(of: last, toByteOffset: count - 16, as: Half.self)
+    } else if count >= 8, count < 16 {
+      let first = source.loadUnaligned(as: UInt64.self)
+      let last = source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      target.storeBytes(of: first, as: UInt64.self)
+      target.storeBytes(of: last, toByteOffset: count - 8, as: UInt64.self)
+    } else {
+      target.copyMemory(from: source, byteCount: count)
+    }
+  }
+
+  /// Appends CR LF, for which `reserve` has made room.
+  @inline(__always)
+  mutating func appendReservedLineBreak() {
+    guard let start else { return }
+    start.storeBytes(of: UInt16(littleEndian: 0x0A0D), toByteOffset: end, as: UInt16.self)
+    end &+= 2
   }
 
   /// Appends the UTF-8 of a literal, without making a string of it.
   @inlinable
   public mutating func append(literal text: StaticString) {
     append(UnsafeRawPointer(text.utf8Start), text.utf8CodeUnitCount)
+  }
+
+  /// Appends `name: value` and CR LF.
+  public mutating func append(field name: StaticString, _ value: StaticString) {
+    let (nameCount, valueCount) = (name.utf8CodeUnitCount, value.utf8CodeUnitCount)
+    reserve(nameCount &+ valueCount &+ 4)
+    appendReserved(Bytes(start: name.utf8Start, count: nameCount))
+    if let start {
+      start.storeBytes(of: UInt16(littleEndian: 0x203A), toByteOffset: end, as: UInt16.self)
+      end &+= 2
+    }
+    appendReserved(Bytes(start: value.utf8Start, count: valueCount))
+    appendReservedLineBreak()
   }
 
   /// Appends the UTF-8 of a string.
@@ -111,6 +161,18 @@ public struct ByteBuffer: ~Copyable {
     reserve(20)
     guard let start else { return }
     var rest = UInt(bitPattern: max(number, 0))
+    if rest < 100 {
+      // Most lengths of small answers, and without a division by a variable.
+      if rest >= 10 {
+        start.storeBytes(
+          of: UInt8(truncatingIfNeeded: 48 + rest / 10), toByteOffset: end, as: UInt8.self)
+        end &+= 1
+      }
+      start.storeBytes(
+        of: UInt8(truncatingIfNeeded: 48 + rest % 10), toByteOffset: end, as: UInt8.self)
+      end &+= 1
+      return
+    }
     var digits = 1
     var power = rest
     while power >= 10 {
@@ -173,3 +235,6 @@ public struct ByteBuffer: ~Copyable {
     room = capacity
   }
 }
+
+// A buffer is the only owner of its memory, and has no other state.
+extension ByteBuffer: @unchecked Sendable {}

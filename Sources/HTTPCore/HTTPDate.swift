@@ -6,23 +6,24 @@
   import Darwin
 #endif
 
-/// The `Date` field line, made once a second, and the beginning of most answers with it.
-public struct HTTPDate: ~Copyable {
+/// The `Date` field line, made once a second.
+struct HTTPDate: ~Copyable {
   private var second = -1
   private var line = ByteBuffer()
-  private var successLines = ByteBuffer()
 
   /// Makes the line for the present.
-  public init() {
-    update()
+  init() {
+    _ = update()
   }
 
-  /// Makes the line again if the second has changed.
-  public mutating func update() {
+  /// Makes the line again if the second has changed; tells whether it has.
+  mutating func update() -> Bool {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     let now = Int(time.tv_sec)
-    if now != second { set(secondsSince1970: now) }
+    guard now != second else { return false }
+    set(secondsSince1970: now)
+    return true
   }
 
   mutating func set(secondsSince1970 now: Int) {
@@ -31,17 +32,10 @@ public struct HTTPDate: ~Copyable {
     line.append(literal: "Date: ")
     Self.append(secondsSince1970: now, to: &line)
     line.append(literal: "\r\n")
-    successLines.removeAll()
-    successLines.append(literal: "HTTP/1.1 200 OK\r\n")
-    successLines.append(line.bytes)
-    successLines.append(literal: "Content-Length: ")
   }
 
   /// `Date: …` with its line break.
-  public var fieldLine: Bytes { line.bytes }
-
-  /// The status line of 200, `Date` and `Content-Length: `, so that these are copied at once.
-  var success: Bytes { successLines.bytes }
+  var fieldLine: Bytes { line.bytes }
 
   /// Appends a time as an IMF-fixdate (RFC 9110, section 5.6.7).
   ///

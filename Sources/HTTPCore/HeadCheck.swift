@@ -12,31 +12,33 @@ struct HeadCheck {
   private(set) var framing = BodyFraming.none
   private(set) var keepsAlive = true
   private(set) var expectsContinue = false
+  /// The one field with an id or a trace context that can be passed on, or a negative number.
+  private(set) var requestIDField: Int32 = -1
+  private(set) var traceParentField: Int32 = -1
 
   private var hosts = 0
   private var lengths = 0
   private var transferEncodings = 0
+  private var requestIDs = 0
+  private var traceParents = 0
   private var saysKeepAlive = false
   private var saysClose = false
   private var fault: HTTPFault?
 
-  init(
-    base: UnsafeRawPointer, fields: UnsafeMutablePointer<FieldSlice>, count: Int,
-    minorVersion: UInt8
-  ) {
-    self.base = base
-    self.fields = fields
-    self.count = count
-    self.minorVersion = minorVersion
+  init(_ facts: UnsafeMutablePointer<HeadFacts>) {
+    base = facts.pointee.base
+    fields = facts.pointee.slices
+    count = Int(facts.pointee.fieldCount)
+    minorVersion = facts.pointee.minorVersion
   }
 
   /// Trims the field values and checks everything.
-  mutating func run(majorVersion: UInt8) -> HTTPFault? {
+  mutating func run(majorVersion: UInt8, lastHost: inout LastHost) -> HTTPFault? {
     guard majorVersion == 1 else {
       return HTTPFault(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported")
     }
     for index in 0..<count {
-      check(fieldAt: index)
+      check(fieldAt: index, &lastHost)
       if let fault { return fault }
     }
     if hosts > 1 { return HTTPFault(.malformedRequest, "The request has more than one Host field") }
@@ -57,7 +59,7 @@ struct HeadCheck {
     return nil
   }
 
-  private mutating func check(fieldAt index: Int) {
+  private mutating func check(fieldAt index: Int, _ lastHost: inout LastHost) {
     var slice = fields[index]
     let nameEnd = Int(slice.nameStart) + Int(slice.nameLength)
     // Between the colon and the value there is white space only; a line break there is a fold.
@@ -76,15 +78,26 @@ struct HeadCheck {
     let name = Bytes(start: base + Int(slice.nameStart), count: Int(slice.nameLength))
     let value = Bytes(start: base + Int(slice.valueStart), count: Int(slice.valueLength))
     switch name.count {
-    case 4 where name.equalsIgnoringCase(lowercased: "host"):
+    case 4 where name.isHost:
       hosts += 1
-      if !HostField.isValid(value) {
+      if lastHost.isSame(as: value) { return }
+      if HostField.isValid(value) {
+        lastHost.remember(value)
+      } else {
         fault = HTTPFault(.malformedRequest, "The Host field is not a host with a port")
       }
     case 6 where name.equalsIgnoringCase(lowercased: "expect"):
       checkExpect(value)
     case 10 where name.equalsIgnoringCase(lowercased: "connection"):
       checkConnection(value)
+    case 11 where name.equalsIgnoringCase(lowercased: "traceparent"):
+      traceParents += 1
+      let isUsable = traceParents == 1 && TraceParent.isValid(value)
+      traceParentField = isUsable ? Int32(truncatingIfNeeded: index) : -1
+    case 12 where name.equalsIgnoringCase(lowercased: "x-request-id"):
+      requestIDs += 1
+      let isUsable = requestIDs == 1 && RequestID.isValid(value)
+      requestIDField = isUsable ? Int32(truncatingIfNeeded: index) : -1
     case 14 where name.equalsIgnoringCase(lowercased: "content-length"):
       checkLength(value)
     case 17 where name.equalsIgnoringCase(lowercased: "transfer-encoding"):
@@ -157,6 +170,35 @@ struct HeadCheck {
   }
 }
 
+extension UnsafeRawBufferPointer {
+  /// Whether four bytes are `host`, in any case: the one field that every request has.
+  fileprivate var isHost: Bool {
+    let letters = UInt32(littleEndian: loadUnaligned(as: UInt32.self))
+    return letters | 0x2020_2020 == 0x7473_6F68
+  }
+}
+
+/// The last Host of a connection that was valid: most connections ask for one host again and again.
+struct LastHost {
+  private static let capacity = 48
+  private var bytes = InlineArray<48, UInt8>(repeating: 0)
+  private var count = -1
+
+  /// Whether a value is that Host.
+  func isSame(as value: Bytes) -> Bool {
+    guard value.count == count else { return false }
+    return withUnsafeBytes(of: bytes) { value.equals(Bytes(rebasing: $0[..<count])) }
+  }
+
+  /// Keeps a valid value, unless it is long.
+  mutating func remember(_ value: Bytes) {
+    count = -1
+    guard value.count <= Self.capacity else { return }
+    for index in 0..<value.count { bytes[index] = value[index] }
+    count = value.count
+  }
+}
+
 /// The grammar of the Host field: `uri-host [ ":" port ]` (RFC 9110, section 7.2).
 enum HostField {
   /// Whether the bytes are empty or a host with an optional port.
@@ -179,11 +221,18 @@ enum HostField {
       guard index > 0 else { return false }
     }
     guard index < value.count else { return true }
-    guard value[index] == 58, value.count - index <= 6 else { return false }
-    for place in (index + 1)..<value.count where value[place] < 48 || value[place] > 57 {
-      return false
+    return value[index] == 58 && isPort(Bytes(rebasing: value[(index + 1)...]))
+  }
+
+  /// Nothing, or a number that a port can have, with any number of leading zeros up to five digits.
+  private static func isPort(_ digits: Bytes) -> Bool {
+    guard digits.count <= 5 else { return false }
+    var port = 0
+    for digit in digits {
+      guard digit >= 48, digit <= 57 else { return false }
+      port = port * 10 + Int(digit - 48)
     }
-    return true
+    return port <= 65_535
   }
 
   private static func isAddressCharacter(_ byte: UInt8) -> Bool {

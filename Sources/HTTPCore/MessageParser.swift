@@ -25,9 +25,7 @@ public struct MessageParser: ~Copyable {
 
   /// Makes a parser at the beginning of a connection.
   public init(limits: MessageLimits) {
-    state = .allocate(capacity: 1)
-    state.initialize(to: ParserState(limits: limits))
-    state.pointee.start()
+    state = ParserState.make(limits: limits)
   }
 
   deinit {
@@ -80,18 +78,14 @@ public struct MessageParser: ~Copyable {
   public var bodyBytes: Int { state.pointee.bodyTotal }
 
   /// The head of the request, from a `head` event on until the next request.
-  public var head: RequestHead {
-    let count = state.pointee.fieldCount
-    return RequestHead(
-      method: state.pointee.method,
-      target: Bytes(
-        start: state.pointee.headBase + state.pointee.targetStart,
-        count: state.pointee.targetLength),
-      fields: HeaderFields(
-        base: state.pointee.headBase, slices: UnsafePointer(state.pointee.fields), count: count),
-      minorVersion: state.pointee.llhttp.http_minor, framing: state.pointee.framing,
-      keepsAlive: state.pointee.keepsAlive, expectsContinue: state.pointee.expectsContinue)
-  }
+  public var head: RequestHead { RequestHead(facts: UnsafePointer(state.pointee.facts)) }
+
+  /// As much of the request target as has come of a request that is refused or not complete; empty if
+  /// nothing has.
+  public var partialTarget: Bytes { state.pointee.partialTarget }
+
+  /// The method of such a request, where its target has begun.
+  public var partialMethod: HTTPMethod { state.pointee.partialMethod }
 
   /// The body, from a `message` event on until the next call of `parse`.
   public var body: Bytes {

@@ -20,10 +20,6 @@ struct ParserState: ~Copyable {
   var llhttp = llhttp_t()
   var stage = Stage.idle
   private var lastSpan = Span.none
-  var method = HTTPMethod.other
-  var framing = BodyFraming.none
-  var keepsAlive = false
-  var expectsContinue = false
   let limits: MessageLimits
   var fault: HTTPFault?
 
@@ -34,16 +30,15 @@ struct ParserState: ~Copyable {
 
   /// The bytes of a head that came in several chunks.
   var saved = ByteBuffer()
-  /// Where a complete head begins: in the chunk, or in `saved`.
-  var headBase: UnsafeRawPointer
+  /// The head; its bytes begin in the chunk, or in `saved`.
+  let facts: UnsafeMutablePointer<HeadFacts>
   /// The end of the last span of the head, from its beginning.
   private var headEnd = 0
   private var headerBytes = 0
-  var targetStart = 0
-  var targetLength = 0
-  var fields: UnsafeMutablePointer<FieldSlice>
-  var fieldCount = 0
-  private var fieldCapacity = 16
+  /// The fields' memory as long as they are few, which is part of this value's.
+  private let fewFields: UnsafeMutablePointer<FieldSlice>
+  private var fieldCapacity = ParserState.fewFieldCount
+  private var lastHost = LastHost()
 
   /// The body where it lies, while it is in one piece in the chunk.
   var bodyStart: UnsafeRawPointer?
@@ -54,19 +49,42 @@ struct ParserState: ~Copyable {
   private var overheadBytes = 0
   private var trailerName = ByteBuffer()
 
-  init(limits: MessageLimits) {
+  private static let fewFieldCount = 16
+
+  private init(
+    limits: MessageLimits, facts: UnsafeMutablePointer<HeadFacts>,
+    fewFields: UnsafeMutablePointer<FieldSlice>
+  ) {
     self.limits = limits
-    fields = .allocate(capacity: fieldCapacity)
-    chunk = UnsafeRawPointer(fields)
-    headBase = UnsafeRawPointer(fields)
+    self.facts = facts
+    self.fewFields = fewFields
+    chunk = UnsafeRawPointer(fewFields)
+    facts.initialize(to: HeadFacts(base: UnsafeRawPointer(fewFields), slices: fewFields))
   }
 
   deinit {
-    fields.deallocate()
+    if facts.pointee.slices != fewFields { facts.pointee.slices.deallocate() }
   }
 
-  /// Sets llhttp up; to be called once this value lies where it stays.
-  mutating func start() {
+  /// Makes a parser's memory, in one block with its head and its first fields.
+  static func make(limits: MessageLimits) -> UnsafeMutablePointer<ParserState> {
+    let factsOffset = (MemoryLayout<ParserState>.size + 15) & ~15
+    let fieldsOffset = factsOffset + (MemoryLayout<HeadFacts>.size + 15) & ~15
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: fieldsOffset + fewFieldCount * MemoryLayout<FieldSlice>.stride, alignment: 16)
+    let state = memory.bindMemory(to: ParserState.self, capacity: 1)
+    state.initialize(
+      to: ParserState(
+        limits: limits,
+        facts: (memory + factsOffset).bindMemory(to: HeadFacts.self, capacity: 1),
+        fewFields: (memory + fieldsOffset).bindMemory(
+          to: FieldSlice.self, capacity: fewFieldCount)))
+    state.pointee.start()
+    return state
+  }
+
+  /// Sets llhttp up, now that this value lies where it stays.
+  private mutating func start() {
     llhttp_init(&llhttp, HTTP_REQUEST, ParserCallbacks.settings)
   }
 
@@ -74,10 +92,10 @@ struct ParserState: ~Copyable {
   mutating func beginNext() {
     stage = .idle
     lastSpan = .none
-    fieldCount = 0
+    facts.pointee.fieldCount = 0
+    facts.pointee.targetLength = 0
     headEnd = 0
     headerBytes = 0
-    targetLength = 0
     bodyStart = nil
     bodyCount = 0
     bodyTotal = 0
@@ -101,6 +119,7 @@ struct ParserState: ~Copyable {
     switch stage {
     case .head:
       guard saved.count + chunkCount <= limits.headBytes else {
+        keepHead()
         stage = .failed
         return refuse(
           .headersTooLarge, "The header section is too long", limit: limits.headerBytes)
@@ -109,8 +128,8 @@ struct ParserState: ~Copyable {
       chunkCount = 0
     case .body:
       if saved.isEmpty {
-        saved.append(Bytes(start: headBase, count: headEnd))
-        headBase = saved.bytes.baseAddress ?? headBase
+        saved.append(Bytes(start: facts.pointee.base, count: headEnd))
+        facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
       }
       moveBodyToBuffer()
     case .idle, .complete, .failed:
@@ -121,7 +140,7 @@ struct ParserState: ~Copyable {
 
   private mutating func moveBodyToBuffer() {
     guard let start = bodyStart else { return }
-    if bodyBuffer.isEmpty, case .length(let length) = framing {
+    if bodyBuffer.isEmpty, case .length(let length) = facts.pointee.framing {
       // Not the whole declared length: memory is given for bytes that came, not for promises.
       bodyBuffer.reserve(Int(min(length, 256 * 1024)))
     }
@@ -135,19 +154,11 @@ struct ParserState: ~Copyable {
     var headBytes: ByteBuffer
     if saved.isEmpty {
       headBytes = ByteBuffer()
-      headBytes.append(Bytes(start: headBase, count: headEnd))
+      headBytes.append(Bytes(start: facts.pointee.base, count: headEnd))
     } else {
       headBytes = saved.take()
     }
-    let head = RequestHead(
-      method: method, target: Bytes(start: nil, count: 0),
-      fields: HeaderFields(
-        base: headBase, slices: UnsafePointer(fields), count: fieldCount),
-      minorVersion: llhttp.http_minor, framing: framing, keepsAlive: keepsAlive,
-      expectsContinue: expectsContinue)
-    return DetachedRequest(
-      head: head, headBytes: headBytes, target: targetStart..<(targetStart + targetLength),
-      body: bodyBuffer.take())
+    return DetachedRequest(facts.pointee, headBytes: headBytes, body: bodyBuffer.take())
   }
 
   // MARK: Callbacks
@@ -158,10 +169,13 @@ struct ParserState: ~Copyable {
 
   mutating func gotTarget(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     let start = Int(bitPattern: bytes) - origin
-    if targetLength == 0 { targetStart = start }
-    targetLength += count
-    headEnd = start + count
-    guard targetLength <= limits.targetBytes else {
+    if facts.pointee.targetLength == 0 {
+      facts.pointee.targetStart = UInt32(truncatingIfNeeded: start)
+    }
+    let length = Int(facts.pointee.targetLength) &+ count
+    facts.pointee.targetLength = UInt32(truncatingIfNeeded: length)
+    headEnd = start &+ count
+    guard length <= limits.targetBytes else {
       return refuse(.targetTooLong, "The request target is too long", limit: limits.targetBytes)
     }
     return true
@@ -172,11 +186,12 @@ struct ParserState: ~Copyable {
     let start = Int(bitPattern: bytes) - origin
     headEnd = start + count
     headerBytes += count
+    let fieldCount = Int(facts.pointee.fieldCount)
     if lastSpan == .name, fieldCount > 0 {
       // A name that is split over two chunks goes on exactly where it stopped.
-      let last = fieldCount - 1
-      if Int(fields[last].nameStart) + Int(fields[last].nameLength) == start {
-        fields[last].nameLength += UInt32(truncatingIfNeeded: count)
+      let last = facts.pointee.slices + (fieldCount - 1)
+      if Int(last.pointee.nameStart) + Int(last.pointee.nameLength) == start {
+        last.pointee.nameLength += UInt32(truncatingIfNeeded: count)
         return checkHeaderBytes()
       }
     }
@@ -185,10 +200,10 @@ struct ParserState: ~Copyable {
         .headersTooLarge, "The request has too many header fields", limit: limits.headerFields)
     }
     if fieldCount == fieldCapacity { growFields() }
-    fields[fieldCount] = FieldSlice(
+    facts.pointee.slices[fieldCount] = FieldSlice(
       nameStart: UInt32(truncatingIfNeeded: start), nameLength: UInt32(truncatingIfNeeded: count),
       valueStart: 0, valueLength: 0)
-    fieldCount += 1
+    facts.pointee.fieldCount = Int32(truncatingIfNeeded: fieldCount &+ 1)
     headerBytes += 4
     lastSpan = .name
     return checkHeaderBytes()
@@ -196,21 +211,21 @@ struct ParserState: ~Copyable {
 
   mutating func gotFieldValue(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     if stage == .body { return gotTrailerValue(count) }
-    guard count > 0, fieldCount > 0 else { return true }
+    guard count > 0, facts.pointee.fieldCount > 0 else { return true }
     let start = Int(bitPattern: bytes) - origin
     headEnd = start + count
     headerBytes += count
-    let last = fieldCount - 1
+    let last = facts.pointee.slices + Int(facts.pointee.fieldCount &- 1)
     if lastSpan == .value {
-      guard Int(fields[last].valueStart) + Int(fields[last].valueLength) == start else {
+      guard Int(last.pointee.valueStart) + Int(last.pointee.valueLength) == start else {
         return refuse(.malformedRequest, "A header field is folded over several lines")
       }
-      fields[last].valueLength += UInt32(truncatingIfNeeded: count)
+      last.pointee.valueLength += UInt32(truncatingIfNeeded: count)
     } else {
       // A colon and a space are in what every field counts; more white space counts as it comes.
-      headerBytes += max(0, start - Int(fields[last].nameStart + fields[last].nameLength) - 2)
-      fields[last].valueStart = UInt32(truncatingIfNeeded: start)
-      fields[last].valueLength = UInt32(truncatingIfNeeded: count)
+      headerBytes += max(0, start - Int(last.pointee.nameStart + last.pointee.nameLength) - 2)
+      last.pointee.valueStart = UInt32(truncatingIfNeeded: start)
+      last.pointee.valueLength = UInt32(truncatingIfNeeded: count)
       lastSpan = .value
     }
     return checkHeaderBytes()
@@ -225,12 +240,12 @@ struct ParserState: ~Copyable {
   }
 
   private mutating func growFields() {
-    let capacity = fieldCapacity * 2
-    let grown = UnsafeMutablePointer<FieldSlice>.allocate(capacity: capacity)
-    grown.moveInitialize(from: fields, count: fieldCount)
-    fields.deallocate()
-    fields = grown
-    fieldCapacity = capacity
+    let count = Int(facts.pointee.fieldCount)
+    let grown = UnsafeMutablePointer<FieldSlice>.allocate(capacity: fieldCapacity * 2)
+    grown.moveInitialize(from: facts.pointee.slices, count: count)
+    if facts.pointee.slices != fewFields { facts.pointee.slices.deallocate() }
+    facts.pointee.slices = grown
+    fieldCapacity *= 2
   }
 
   /// Checks a complete head.
@@ -240,30 +255,35 @@ struct ParserState: ~Copyable {
     // An upgrade is never made: the bytes that follow are HTTP.
     llhttp.upgrade = 0
     if saved.isEmpty {
-      headBase = UnsafeRawPointer(bitPattern: origin) ?? headBase
+      facts.pointee.base = UnsafeRawPointer(bitPattern: origin) ?? facts.pointee.base
     } else {
       // With the end of the request line, which no span tells of where no field follows it.
       let missing = headEnd + Self.versionBytes - saved.count
       if missing > 0 { saved.append(Bytes(start: chunk, count: min(missing, chunkCount))) }
-      headBase = saved.bytes.baseAddress ?? headBase
+      facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
     }
-    method = HTTPMethod(llhttp: llhttp.method)
+    facts.pointee.method = HTTPMethod(llhttp: llhttp.method)
+    facts.pointee.minorVersion = llhttp.http_minor
     guard hasPlainRequestLine else {
       _ = refuse(
         .malformedRequest, "The request line is not a method, a target and an HTTP version")
       return nil
     }
-    var check = HeadCheck(
-      base: headBase, fields: fields, count: fieldCount, minorVersion: llhttp.http_minor)
-    if let fault = check.run(majorVersion: llhttp.http_major) {
+    var check = HeadCheck(facts)
+    if let fault = check.run(majorVersion: llhttp.http_major, lastHost: &lastHost) {
       self.fault = fault
       return nil
     }
-    framing = check.framing
-    keepsAlive = check.keepsAlive && llhttp_should_keep_alive(&llhttp) != 0
-    expectsContinue = check.expectsContinue
+    facts.pointee.framing = check.framing
+    // llhttp understands fewer forms of `keep-alive`, and takes no bytes behind what it does not.
+    facts.pointee.keepsAlive =
+      check.keepsAlive
+      && (llhttp.http_minor != 0 || llhttp_should_keep_alive(&llhttp) != 0)
+    facts.pointee.expectsContinue = check.expectsContinue
+    facts.pointee.requestIDField = check.requestIDField
+    facts.pointee.traceParentField = check.traceParentField
     stage = .body
-    switch framing {
+    switch check.framing {
     case .none:
       return false
     case .chunked:
@@ -277,18 +297,25 @@ struct ParserState: ~Copyable {
     }
   }
 
+  // ` HTT` and `P/`, first byte last.
+  private static var spaceHTT: UInt32 { 0x5454_4820 }
+  private static var pSlash: UInt16 { 0x2F50 }
   private static let versionBytes = " HTTP/".utf8.count
 
   /// Whether single spaces divide the request line, and its last part begins with `HTTP/`: llhttp
   /// also takes several spaces, the names of other protocols, and a line without a version.
   private var hasPlainRequestLine: Bool {
-    let end = targetStart + targetLength
+    let targetStart = Int(facts.pointee.targetStart)
+    let end = targetStart + Int(facts.pointee.targetLength)
     let available =
-      saved.isEmpty ? Int(bitPattern: chunk) + chunkCount - Int(bitPattern: headBase) : saved.count
+      saved.isEmpty
+      ? Int(bitPattern: chunk) + chunkCount - Int(bitPattern: facts.pointee.base) : saved.count
     guard targetStart >= 2, available - end >= Self.versionBytes else { return false }
-    let separator = Bytes(start: headBase + end, count: Self.versionBytes)
-    return separator.equals(" HTTP/")
-      && headBase.load(
+    let separator = facts.pointee.base + end
+    return UInt32(littleEndian: separator.loadUnaligned(as: UInt32.self)) == Self.spaceHTT
+      && UInt16(littleEndian: separator.loadUnaligned(fromByteOffset: 4, as: UInt16.self))
+        == Self.pSlash
+      && facts.pointee.base.load(
         fromByteOffset: targetStart - 2, as: UInt8.self) != 32
   }
 
@@ -364,10 +391,42 @@ struct ParserState: ~Copyable {
 
   /// Ends parsing with the fault of a callback, or else with that of llhttp's error.
   mutating func fail(_ code: llhttp_errno_t) {
+    keepHead()
     stage = .failed
     guard fault == nil else { return }
-    var line = saved.take()
-    line.append(Bytes(start: chunk, count: chunkCount))
-    fault = HTTPFault(llhttp: code, requestLine: line.bytes)
+    fault = HTTPFault(llhttp: code, requestLine: saved.bytes)
+  }
+
+  /// What stands behind the first space of the first line, up to the next: where a target is refused for
+  /// a byte that it has, llhttp does not say where it lies.
+  private static func secondWord(of bytes: Bytes) -> Bytes {
+    let isLineBreak = { (byte: UInt8) in byte == 13 || byte == 10 }
+    let line = bytes.drop(while: isLineBreak).prefix { !isLineBreak($0) }
+    guard let space = line.firstIndex(of: 32) else { return Bytes(start: nil, count: 0) }
+    return Bytes(rebasing: line[(space + 1)...].prefix { $0 != 32 })
+  }
+
+  /// Keeps what has come of the head, so that a log can tell what was refused.
+  private mutating func keepHead() {
+    if stage == .body {
+      if saved.isEmpty { saved.append(Bytes(start: facts.pointee.base, count: headEnd)) }
+    } else {
+      let count = min(chunkCount, max(0, limits.headBytes - saved.count))
+      saved.append(Bytes(start: chunk, count: count))
+    }
+    facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
+  }
+
+  var partialMethod: HTTPMethod { HTTPMethod(llhttp: llhttp.method) }
+
+  /// As much of the request target as has come of a request that is not complete.
+  var partialTarget: Bytes {
+    let start = Int(facts.pointee.targetStart)
+    let known = saved.bytes
+    guard facts.pointee.targetLength > 0, start < known.count else {
+      return Self.secondWord(of: known)
+    }
+    let end = min(known.count, start + Int(facts.pointee.targetLength))
+    return Bytes(rebasing: known[start..<end])
   }
 }

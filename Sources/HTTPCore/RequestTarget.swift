@@ -10,6 +10,12 @@ public struct RequestTarget {
   /// What stands behind the question mark, as it came; nil without one.
   public let query: Bytes?
 
+  /// A target that is known to be a path in its plainest form, without a query.
+  public init(plain path: Bytes) {
+    self.path = path
+    query = nil
+  }
+
   /// Reads a target in origin, absolute or asterisk form (RFC 9112, section 3.2); nil if it is
   /// in none of them.
   ///

@@ -10,45 +10,95 @@ public enum ResponseEncoder {
     case close
   }
 
+  /// How the end of a response's body is found.
+  public enum Framing: Sendable, Equatable {
+    /// Content-Length, also where the body is not sent because of HEAD.
+    case length(Int)
+    /// Transfer-Encoding: chunked.
+    case chunked
+    /// The end of the connection, for an HTTP/1.0 client.
+    case untilClose
+  }
+
   /// Writes status line, fields and the empty line.
   ///
   /// - Parameters:
-  ///   - status: the status; Content-Length is left out where it allows no body.
-  ///   - date: the present.
-  ///   - contentLength: the bytes of the body, also where the body is not sent because of HEAD.
+  ///   - status: the status; what frames a body is left out where it allows none.
+  ///   - preamble: the date, and the request's id unless the client gave one.
+  ///   - id: the id that the client gave, or that was made on another turn.
+  ///   - traceParent: the value of `traceparent` to pass on.
+  ///   - framing: how the end of the body is found.
   ///   - fields: further field lines, encoded.
   ///   - persistence: whether the connection goes on.
   ///   - output: what the head is appended to.
   public static func writeHead(
-    status: HTTPStatus, date: borrowing HTTPDate, contentLength: Int, fields: Bytes,
-    persistence: Persistence,
-    to output: inout ByteBuffer
+    status: HTTPStatus, preamble: borrowing AnswerPreamble, id: Bytes?, traceParent: Bytes?,
+    framing: Framing, fields: Bytes, persistence: Persistence, to output: inout ByteBuffer
   ) {
-    output.reserve(160 + fields.count)
-    if status.code == 200 {
-      output.append(date.success)
-      output.append(decimal: contentLength)
-      output.append(literal: "\r\n")
+    output.reserve(512 + fields.count)
+    if status.code == 200, id == nil, case .length(let length) = framing {
+      output.appendReserved(preamble.success)
+      output.append(decimal: length)
+      output.appendReservedLineBreak()
     } else {
-      output.append(literal: "HTTP/1.1 ")
-      output.append(decimal: Int(status.code))
-      output.append(literal: " ")
-      output.append(literal: status.reason)
-      output.append(literal: "\r\n")
-      output.append(date.fieldLine)
-      if status.allowsBody {
-        output.append(literal: "Content-Length: ")
-        output.append(decimal: contentLength)
-        output.append(literal: "\r\n")
-      }
+      writeFirstLines(
+        status: status, preamble: preamble, id: id ?? preamble.id, framing: framing, to: &output)
     }
-    output.append(fields)
+    if let traceParent {
+      output.append(literal: "traceparent: ")
+      output.append(traceParent)
+      output.append(literal: "\r\n")
+    }
+    if fields.count > 0 { output.append(fields) }
     switch persistence {
     case .implied: break
     case .keepAlive: output.append(literal: "Connection: keep-alive\r\n")
     case .close: output.append(literal: "Connection: close\r\n")
     }
+    output.reserve(2)
+    output.appendReservedLineBreak()
+  }
+
+  private static func writeFirstLines(
+    status: HTTPStatus, preamble: borrowing AnswerPreamble, id: Bytes, framing: Framing,
+    to output: inout ByteBuffer
+  ) {
+    output.append(literal: "HTTP/1.1 ")
+    output.append(decimal: Int(status.code))
+    output.append(literal: " ")
+    output.append(literal: status.reason)
     output.append(literal: "\r\n")
+    output.append(preamble.dateLine)
+    output.append(literal: "X-Request-ID: ")
+    output.append(id)
+    output.append(literal: "\r\n")
+    guard status.allowsBody else { return }
+    switch framing {
+    case .length(let length):
+      output.append(literal: "Content-Length: ")
+      output.append(decimal: length)
+      output.append(literal: "\r\n")
+    case .chunked:
+      output.append(literal: "Transfer-Encoding: chunked\r\n")
+    case .untilClose:
+      break
+    }
+  }
+
+  /// Writes a piece of a body that has no Content-Length.
+  public static func writePiece(
+    _ piece: Bytes, isLast: Bool, isChunked: Bool, to output: inout ByteBuffer
+  ) {
+    output.reserve(piece.count + 32)
+    // An empty chunk would be the last one.
+    if isChunked, piece.count > 0 {
+      output.append(String(piece.count, radix: 16))
+      output.append(literal: "\r\n")
+    }
+    output.append(piece)
+    guard isChunked else { return }
+    if piece.count > 0 { output.append(literal: "\r\n") }
+    if isLast { output.append(literal: "0\r\n\r\n") }
   }
 
   /// The interim response that asks for the body.

@@ -8,14 +8,20 @@ final class CompiledRoute: Sendable {
   }
 
   let route: Route
+  let check: RequestCheck?
   let handler: RequestHandler
   /// The body size above which a request goes to the work queue; nil for never.
   let queuesAbove: Int?
   let segments: [Segment]
+  /// The route's number among all, from 1.
+  let row: Int
+  let isLogged: Bool
+  let isEssential: Bool
+  let requiresLength: Bool
   /// The path's bytes, where it has no parameter.
   let literalPath: [UInt8]?
 
-  init(_ route: Route) throws(RouterError) {
+  init(_ route: Route, row: Int) throws(RouterError) {
     let bytes = Array(route.pattern.utf8)
     guard bytes.first == 47 else { throw .invalidPattern(route.pattern) }
     var segments: [Segment] = []
@@ -29,6 +35,11 @@ final class CompiledRoute: Sendable {
       }
     }
     self.route = route
+    self.row = row
+    isLogged = route.isLogged
+    isEssential = route.isEssential
+    requiresLength = route.requiresLength
+    check = route.check
     handler = route.handler
     queuesAbove =
       switch route.placement {

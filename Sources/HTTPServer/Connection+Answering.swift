@@ -2,19 +2,18 @@ import EventLoop
 import HTTPCore
 
 extension Connection {
-  /// Answers the request that the parser holds, or puts it on the work queue.
-  mutating func answer(hasMoreInput: Bool) {
-    let head = machine.parser.head
+  /// What answers a request, by its head.
+  private enum Destination {
+    case route(Unmanaged<CompiledRoute>, RequestTarget)
+    case options(allow: Bytes)
+    case fault(HTTPFault, allow: Bytes?)
+  }
+
+  /// Finds what answers a request.
+  private mutating func destination(of head: RequestHead) -> Destination {
     switch head.method {
-    case .connect:
-      // What follows would not be HTTP if it were granted; a client may send it in advance.
-      loop.pointee.response.closesConnection = true
-      fallthrough
-    case .trace, .other:
-      answer(
-        fault: HTTPFault(.notImplemented, "The method is not implemented"), head: head,
-        hasMoreInput: hasMoreInput)
-      return
+    case .connect, .trace, .other:
+      return .fault(HTTPFault(.notImplemented, "The method is not implemented"), allow: nil)
     default:
       break
     }
@@ -22,62 +21,128 @@ extension Connection {
       let target = RequestTarget(
         head.target, method: head.method, scratch: &loop.pointee.targetScratch)
     else {
-      answer(
-        fault: HTTPFault(.malformedRequest, "The request target is not valid"), head: head,
-        hasMoreInput: hasMoreInput)
-      return
+      return .fault(
+        HTTPFault(.malformedRequest, "The request target is not valid"), allow: nil)
     }
     switch loop.pointee.routes._withUnsafeGuaranteedRef({ $0.match(target.path, head.method) }) {
     case .route(let route):
-      answer(route, head: head, target: target, hasMoreInput: hasMoreInput)
+      return .route(route, target)
     case .options(let allow):
-      answerOptions(allow, head: head, hasMoreInput: hasMoreInput)
+      return .options(allow: allow)
     case .methodNotAllowed(let allow):
-      answer(
-        fault: HTTPFault(.methodNotAllowed, "The resource does not have this method"), head: head,
-        allow: allow, hasMoreInput: hasMoreInput)
+      return .fault(
+        HTTPFault(.methodNotAllowed, "The resource does not have this method"), allow: allow)
     case .notFound:
       if head.method == .options, target.path.equals("*") {
-        let allow = loop.pointee.routes._withUnsafeGuaranteedRef { $0.allMethods }
-        answerOptions(allow, head: head, hasMoreInput: hasMoreInput)
-      } else {
-        answer(
-          fault: HTTPFault(.notFound, "There is nothing at this path"), head: head,
-          hasMoreInput: hasMoreInput)
+        return .options(allow: loop.pointee.routes._withUnsafeGuaranteedRef { $0.allMethods })
       }
+      return .fault(HTTPFault(.notFound, "There is nothing at this path"), allow: nil)
     }
   }
 
+  /// Answers the request that the parser holds, or puts it on the work queue.
+  mutating func answer(hasMoreInput: Bool) {
+    let head = machine.parser.head
+    let loop = loop
+    loop.pointee.preamble.makeID()
+    if let route = loop.pointee.routes._withUnsafeGuaranteedRef({
+      $0.literalRoute(head.target, head.method)
+    }) {
+      let target = RequestTarget(plain: head.target)
+      answer(route, head: head, target: target, hasMoreInput: hasMoreInput)
+      return
+    }
+    switch destination(of: head) {
+    case .route(let route, let target):
+      answer(route, head: head, target: target, hasMoreInput: hasMoreInput)
+    case .options(let allow):
+      answerOptions(allow, head: head, hasMoreInput: hasMoreInput)
+    case .fault(let fault, let allow):
+      // What follows CONNECT would not be HTTP if it were granted; a client may send it in advance.
+      if head.method == .connect { loop.pointee.response.closesConnection = true }
+      answer(fault: fault, head: head, allow: allow, hasMoreInput: hasMoreInput)
+    }
+  }
+
+  /// Asks for the body of a request whose client waits for that, unless the head alone decides the
+  /// answer: then that is given, and the connection ends, since the body may come or not.
+  mutating func answerExpectation() {
+    let head = machine.parser.head
+    let loop = loop
+    loop.pointee.preamble.makeID()
+    switch destination(of: head) {
+    case .route(let route, let target):
+      if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
+        loop.pointee.makeFaultResponse(tooManyConnections)
+        break
+      }
+      if admits(route, head: head, target: target) {
+        loop.pointee.output.append(literal: ResponseEncoder.continue)
+        return
+      }
+    case .options:
+      loop.pointee.output.append(literal: ResponseEncoder.continue)
+      return
+    case .fault(let fault, let allow):
+      loop.pointee.makeFaultResponse(fault, allow: allow)
+    }
+    machine.giveUp()
+    let bytesOut = loop.pointee.response.body.count
+    write(&loop.pointee.response, to: head, madeID: nil, keepsAlive: false)
+    account(
+      loop.pointee.response, head: head, madeID: nil, bytesIn: 0, bytesOut: bytesOut)
+    loop.pointee.response.reset()
+  }
+
+  /// Whether a route takes a request, by its head; if not, the answer is in the loop's response.
+  private mutating func admits(
+    _ route: Unmanaged<CompiledRoute>, head: RequestHead, target: RequestTarget
+  ) -> Bool {
+    guard let check = route._withUnsafeGuaranteedRef({ $0.check }) else { return true }
+    let request = HTTPRequest(
+      head: head, path: target.path, query: target.query, body: Bytes(start: nil, count: 0),
+      route: route, serverStatus: loop.pointee.status,
+      budget: loop.pointee.budget(isShare: true), madeID: loop.pointee.preamble.id)
+    let loop = loop
+    return check(request, &loop.pointee.response)
+  }
+
   private mutating func answer(
-    _ unmanaged: Unmanaged<CompiledRoute>, head: RequestHead, target: RequestTarget,
+    _ route: Unmanaged<CompiledRoute>, head: RequestHead, target: RequestTarget,
     hasMoreInput: Bool
   ) {
-    let queuesAbove: Int? = unmanaged._withUnsafeGuaranteedRef { $0.queuesAbove }
-    if isOverLimit, !unmanaged._withUnsafeGuaranteedRef({ $0.route.isEssential }) {
+    let loop = loop
+    loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
+    loop.pointee.response.isLogged = route._withUnsafeGuaranteedRef { $0.isLogged }
+    let queuesAbove: Int? = route._withUnsafeGuaranteedRef { $0.queuesAbove }
+    if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
       refuseBecauseFull(head)
       return
     }
-    if head.framing == .none, unmanaged._withUnsafeGuaranteedRef({ $0.route.requiresLength }) {
+    if head.framing == .none, route._withUnsafeGuaranteedRef({ $0.requiresLength }) {
       answer(
         fault: HTTPFault(
           .lengthRequired, "The request needs a body, by Content-Length or in chunks"),
         head: head, hasMoreInput: hasMoreInput)
       return
     }
+    guard admits(route, head: head, target: target) else {
+      finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
+      return
+    }
     let body = machine.parser.body
     if let queuesAbove, body.count > queuesAbove {
-      enqueue(unmanaged, head: head, hasMoreInput: hasMoreInput)
+      enqueue(route, head: head, hasMoreInput: hasMoreInput)
       return
     }
     let request = HTTPRequest(
-      head: head, path: target.path, query: target.query, body: body, route: unmanaged,
+      head: head, path: target.path, query: target.query, body: body, route: route,
       serverStatus: loop.pointee.status,
-      budget: loop.pointee.budget(isShare: queuesAbove != nil))
-    let loop = loop
-    unmanaged._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
+      budget: loop.pointee.budget(isShare: queuesAbove != nil), madeID: loop.pointee.preamble.id)
+    route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
     if queuesAbove != nil, loop.pointee.response.isUnfinished {
       loop.pointee.response.reset()
-      enqueue(unmanaged, head: head, hasMoreInput: hasMoreInput)
+      enqueue(route, head: head, hasMoreInput: hasMoreInput)
       return
     }
     finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
@@ -85,16 +150,25 @@ extension Connection {
 
   /// Writes the answer that a handler or a fault has made, and resets it.
   mutating func finishAnswer(
-    _ response: inout HTTPResponse, head: RequestHead, hasMoreInput: Bool
+    _ response: inout HTTPResponse, head: RequestHead, madeID: Bytes? = nil, bytesIn: Int? = nil,
+    hasMoreInput: Bool
   ) {
+    let source = head.method == .head || !response.status.allowsBody ? nil : response.source
     let keepsAlive =
-      !response.closesConnection
-      && machine.keepsAlive(isDraining: loop.pointee.isDraining, hasMoreInput: hasMoreInput)
-    machine.answered(
-      keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.pointee.now)
-    write(
-      &response, keepsAlive: keepsAlive, minorVersion: head.minorVersion,
-      isHead: head.method == .head)
+      !response.closesConnection && (source == nil || head.minorVersion > 0)
+      && machine.keepsAlive(
+        head: head, isDraining: loop.pointee.isDraining, hasMoreInput: hasMoreInput)
+    if let source {
+      stream = Stream(source: source, isChunked: head.minorVersion > 0, keepsAlive: keepsAlive)
+    } else {
+      machine.answered(
+        keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.pointee.turnNow)
+    }
+    let bytesOut = response.body.count
+    write(&response, to: head, madeID: madeID, keepsAlive: keepsAlive)
+    account(
+      response, head: head, madeID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
+      bytesOut: bytesOut)
     response.reset()
   }
 
@@ -109,6 +183,35 @@ extension Connection {
     finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
   }
 
+  // MARK: Accounts
+
+  /// Counts an answer, and writes it to the access log.
+  private mutating func account(
+    _ response: borrowing HTTPResponse, head: RequestHead?, madeID: Bytes?, bytesIn: Int,
+    bytesOut: Int
+  ) {
+    let loop = loop
+    if response.started == 0 {
+      loop.pointee.countAnswer(row: response.row, status: response.status)
+    } else {
+      let nanoseconds = EventLoop.monotonicNanoseconds() &- response.started
+      loop.pointee.counters._withUnsafeGuaranteedRef {
+        $0.record(
+          row: response.row, status: response.status, nanoseconds: nanoseconds, answers: 1)
+      }
+    }
+    guard response.isLogged, let log = loop.pointee.accessLog else { return }
+    let start = response.started == 0 ? loop.pointee.turnStart : response.started
+    let record = AccessRecord(
+      id: head?.requestID ?? madeID ?? loop.pointee.preamble.id, traceParent: head?.traceParent,
+      method: head?.method ?? machine.parser.partialMethod,
+      target: head?.target ?? machine.parser.partialTarget, status: response.status,
+      bytesIn: bytesIn, bytesOut: bytesOut,
+      nanoseconds: EventLoop.monotonicNanoseconds() &- start, fault: response.fault)
+    log.format(record, &loop.pointee.logLines)
+    if loop.pointee.logLines.count >= AccessLog.gatheredBytes { loop.pointee.flushLog() }
+  }
+
   // MARK: Faults
 
   /// Answers a request whose end is known with a fault; the connection can go on.
@@ -120,11 +223,14 @@ extension Connection {
     finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
   }
 
+  private var tooManyConnections: HTTPFault {
+    let limit = loop.pointee.configuration.pointee.maxConnections
+    return HTTPFault(.overloaded, "The server has too many connections", limit: limit)
+  }
+
   private mutating func refuseBecauseFull(_ head: RequestHead) {
     let loop = loop
-    let limit = loop.pointee.configuration.pointee.maxConnections
-    loop.pointee.makeFaultResponse(
-      HTTPFault(.overloaded, "The server has too many connections", limit: limit))
+    loop.pointee.makeFaultResponse(tooManyConnections)
     loop.pointee.response.closesConnection = true
     finishAnswer(&loop.pointee.response, head: head, hasMoreInput: true)
   }
@@ -133,8 +239,13 @@ extension Connection {
   /// is closing already.
   mutating func refuse(_ fault: HTTPFault) {
     let loop = loop
+    loop.pointee.preamble.makeID()
     loop.pointee.makeFaultResponse(fault)
-    write(&loop.pointee.response, keepsAlive: false, minorVersion: 1, isHead: false)
+    let bytesOut = loop.pointee.response.body.count
+    write(&loop.pointee.response, to: nil, madeID: nil, keepsAlive: false)
+    account(
+      loop.pointee.response, head: nil, madeID: nil, bytesIn: machine.parser.bodyBytes,
+      bytesOut: bytesOut)
     loop.pointee.response.reset()
   }
 
@@ -143,13 +254,17 @@ extension Connection {
   private mutating func enqueue(
     _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {
+    let loop = loop
     let limit = loop.pointee.configuration.pointee.maxQueuedRequests
     guard loop.pointee.status._withUnsafeGuaranteedRef({ $0.tryEnqueue(limit: limit) }) else {
+      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
+      loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
       answer(
         fault: HTTPFault(.overloaded, "The work queue is full", limit: limit), head: head,
         hasMoreInput: hasMoreInput)
       return
     }
+    loop.pointee.response.reset()
     let request = QueuedRequest.submit(
       machine.parser.detach(), route: route, loop: loop, connection: tcp)
     guard let request else {
@@ -165,10 +280,12 @@ extension Connection {
   /// The request on the work queue is done; writes its answer and goes on with what waits.
   mutating func queuedRequestIsDone(_ request: UnsafeMutablePointer<QueuedRequest>) {
     queued = nil
+    loop.pointee.beginTurn()
     // The answer belongs to the request, whose memory goes away behind this call.
     let head = request.pointee.request.head
     finishAnswer(
-      &request.pointee.response, head: head, hasMoreInput: waitingOffset < waiting.count)
+      &request.pointee.response, head: head, madeID: request.pointee.id,
+      bytesIn: request.pointee.request.body.count, hasMoreInput: waitingOffset < waiting.count)
     flush()
     resume()
   }
@@ -178,6 +295,7 @@ extension LoopState {
   /// Fills in the response for a fault: what its status requires, and what the responder adds.
   mutating func makeFaultResponse(_ fault: HTTPFault, allow: Bytes? = nil) {
     response.status = fault.status
+    response.fault = fault
     if let allow { response.addField("Allow", allow) }
     if fault.status == .serviceUnavailable { response.addField("Retry-After", "1") }
     faultResponder(fault, &response)

@@ -6,14 +6,29 @@ extension Connection {
   private static let copiedBodyBytes = 32 * 1024
 
   /// Writes an answer to the loop's output, or, with a long body, to the socket.
+  ///
+  /// - Parameters:
+  ///   - response: the answer.
+  ///   - head: the request's head; nil if it was never complete.
+  ///   - madeID: the id that was made for the request on another turn.
+  ///   - keepsAlive: whether the connection goes on.
   mutating func write(
-    _ response: inout HTTPResponse, keepsAlive: Bool, minorVersion: UInt8, isHead: Bool
+    _ response: inout HTTPResponse, to head: RequestHead?, madeID: Bytes?, keepsAlive: Bool
   ) {
+    let minorVersion = head?.minorVersion ?? 1
+    let isHead = head?.method == .head
     let persistence: ResponseEncoder.Persistence =
       if !keepsAlive { .close } else if minorVersion == 0 { .keepAlive } else { .implied }
+    let framing: ResponseEncoder.Framing =
+      if response.source == nil {
+        .length(response.body.count)
+      } else {
+        minorVersion == 0 ? .untilClose : .chunked
+      }
     ResponseEncoder.writeHead(
-      status: response.status, date: loop.pointee.date,
-      contentLength: response.body.count, fields: response.fields.bytes,
+      status: response.status, preamble: loop.pointee.preamble,
+      id: head?.requestID ?? madeID, traceParent: head?.traceParent,
+      framing: framing, fields: response.fields.bytes,
       persistence: persistence, to: &loop.pointee.output)
     guard !isHead, response.status.allowsBody else { return }
     if response.body.count <= Self.copiedBodyBytes {
@@ -26,6 +41,20 @@ extension Connection {
 
   /// Writes what the loop's output holds, and closes if that was the last.
   mutating func flush() {
+    loop.pointee.settle()
+    if stream != nil, !isWriteBlocked {
+      sendPiece()
+      return
+    }
+    if yields, !isWriteBlocked, !tcp.isClosing, !loop.pointee.output.isEmpty {
+      // The write ends in another turn of the loop, and what waits is looked at then.
+      yields = false
+      var output = loop.pointee.output.take()
+      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(output.count, to: .bytesOut) }
+      write(all: &output, from: 0)
+      return
+    }
+    yields = false
     if !loop.pointee.output.isEmpty { flushOutput() }
     if machine.phase == .closing, !isWriteBlocked { finish() }
   }
@@ -52,6 +81,7 @@ extension Connection {
       return
     }
     let count = buffer.count
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(count, to: .bytesOut) }
     guard let written = tcp.tryWrite(buffer.bytes) else {
       buffer.removeAll()
       close()
@@ -61,6 +91,12 @@ extension Connection {
       buffer.removeAll()
       return
     }
+    write(all: &buffer, from: written)
+  }
+
+  /// Writes the rest of a buffer as the socket takes it.
+  private mutating func write(all buffer: inout ByteBuffer, from written: Int) {
+    let count = buffer.count
     let held = buffer.capacity
     guard let memory = buffer.release() else { return }
     guard tcp.write(owning: memory, range: written..<count) else {
@@ -93,11 +129,49 @@ extension Connection {
       send(&rest)
       if isWriteBlocked || tcp.isClosing { return }
     }
-    if machine.phase == .closing {
+    if stream != nil {
+      sendPiece()
+    } else if machine.phase == .closing {
       finish()
     } else {
       resume()
     }
+  }
+
+  /// Sends the next piece of a body that is made while it is sent, behind what the loop's output holds.
+  ///
+  /// One piece goes out in a turn of the loop, so that no client of a long body keeps others waiting.
+  private mutating func sendPiece() {
+    guard let stream, !tcp.isClosing else { return }
+    var piece = ByteBuffer()
+    let more: Bool
+    do {
+      more = try stream.source(&piece)
+    } catch {
+      close()
+      return
+    }
+    let loop = loop
+    ResponseEncoder.writePiece(
+      piece.bytes, isLast: !more, isChunked: stream.isChunked, to: &loop.pointee.output)
+    if !more {
+      self.stream = nil
+      machine.answered(
+        keepingAlive: stream.keepsAlive, hasMoreInput: waitingOffset < waiting.count,
+        now: loop.pointee.now)
+    }
+    var output = loop.pointee.output.take()
+    guard !output.isEmpty else {
+      // An empty piece, or the end of a body that has no end mark.
+      if self.stream == nil { afterStream() } else { close() }
+      return
+    }
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(output.count, to: .bytesOut) }
+    write(all: &output, from: 0)
+  }
+
+  private mutating func afterStream() {
+    if machine.phase == .closing { finish() } else { resume() }
   }
 
   /// Everything is sent, and nothing more is to come.

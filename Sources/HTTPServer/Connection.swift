@@ -21,8 +21,17 @@ struct Connection: ~Copyable {
   var isWriteBlocked = false
   /// The memory of the blocked write.
   var writingBytes = 0
+  /// Whether it has had its turn, and others come before it goes on.
+  var yields = false
   /// What is to be written behind the blocked write.
   var behindWrite = ByteBuffer()
+  /// The body that is being sent piece by piece.
+  struct Stream {
+    let source: BodySource
+    let isChunked: Bool
+    let keepsAlive: Bool
+  }
+  var stream: Stream?
   /// Whether it came past the limit of connections, so that only essential routes are answered.
   let isOverLimit: Bool
   /// What it has been counted with in the server's buffered bytes.
@@ -64,7 +73,9 @@ struct Connection: ~Copyable {
   mutating func close() {
     // Nothing that is still to be done for bytes at hand may begin now.
     machine.end()
+    stream = nil
     if let queued {
+      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
       self.queued = nil
       QueuedRequest.abandon(queued)
     }
@@ -74,6 +85,7 @@ struct Connection: ~Copyable {
   // MARK: Reading
 
   mutating func didRead(_ bytes: Bytes) {
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(bytes.count, to: .bytesIn) }
     switch machine.phase {
     case .closing, .lingering, .closed:
       // Read so that the client is not reset before it has read the answer, and dropped.
@@ -81,7 +93,7 @@ struct Connection: ~Copyable {
     case .idle, .head, .body, .answering:
       break
     }
-    if queued != nil || isWriteBlocked || waitingOffset < waiting.count {
+    if isBusy || waitingOffset < waiting.count {
       wait(bytes)
     } else {
       process(bytes)
@@ -114,8 +126,9 @@ struct Connection: ~Copyable {
 
   /// Goes on with what waits, once nothing is in its way any more.
   mutating func resume() {
-    guard queued == nil, !isWriteBlocked, !tcp.isClosing else { return }
+    guard !isBusy, !tcp.isClosing else { return }
     if waitingOffset < waiting.count {
+      loop.pointee.beginTurn()
       let input = waiting.take()
       let start = waitingOffset
       waitingOffset = 0
@@ -128,17 +141,21 @@ struct Connection: ~Copyable {
     } else {
       closeIfInputEnded()
     }
-    if isOpen, queued == nil, !isWriteBlocked {
+    if isOpen, !isBusy {
       closeIfInputEnded()
       resumeReading()
     }
     count()
   }
 
+  /// Whether something has to end before the next request can be answered.
+  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil }
+
   /// Whether more requests may be read.
   private var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
 
   private mutating func process(_ bytes: Bytes) {
+    loop.pointee.beginTurn()
     let stopped = run(bytes, from: 0)
     if stopped < bytes.count, isOpen {
       wait(Bytes(rebasing: bytes[stopped...]))
@@ -152,20 +169,30 @@ struct Connection: ~Copyable {
   /// - Returns: where it stopped.
   private mutating func run(_ bytes: Bytes, from start: Int) -> Int {
     var offset = start
-    let now = loop.pointee.now
+    var answered = 0
+    let now = loop.pointee.turnNow
     while true {
       switch machine.receive(bytes, from: &offset, now: now) {
       case .wait:
         return offset
-      case .sendContinue:
-        loop.pointee.output.append(literal: ResponseEncoder.continue)
+      case .answerExpectation:
+        answerExpectation()
+        if !isOpen { return offset }
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
         // Many answers to one read event: what the client does not take, it gets no more of.
         if loop.pointee.output.count >= loop.pointee.configuration.pointee.maxPendingBytes {
           flush()
         }
-        if queued != nil || isWriteBlocked || !isOpen { return offset }
+        if isBusy || !isOpen { return offset }
+        answered += 1
+        if answered >= loop.pointee.configuration.pointee.maxPipelinedRequests,
+          offset < bytes.count, !loop.pointee.output.isEmpty
+        {
+          // The end of writing these answers is the connection's next turn.
+          yields = true
+          return offset
+        }
       case .refuse(let fault):
         refuse(fault)
         return offset
@@ -192,6 +219,7 @@ struct Connection: ~Copyable {
   }
 
   private mutating func inputEnded() {
+    loop.pointee.beginTurn()
     switch machine.inputEnded() {
     case .close:
       if isWriteBlocked || waitingOffset < waiting.count { return }
@@ -199,7 +227,7 @@ struct Connection: ~Copyable {
     case .refuse(let fault):
       refuse(fault)
       flush()
-    case .wait, .answer, .sendContinue:
+    case .wait, .answer, .answerExpectation:
       break
     }
   }
@@ -218,13 +246,19 @@ struct Connection: ~Copyable {
     }
     switch machine.tick(now: now, unwritten: isWriteBlocked ? tcp.unwrittenBytes : 0) {
     case .close:
+      countTimeOut()
       close()
     case .refuse(let fault):
+      countTimeOut()
       refuse(fault)
       flush()
-    case .wait, .answer, .sendContinue:
+    case .wait, .answer, .answerExpectation:
       break
     }
+  }
+
+  private func countTimeOut() {
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .timedOut) }
   }
 
   /// Whether it can be closed without taking anything from anybody.

@@ -25,8 +25,8 @@ struct ConnectionMachine: ~Copyable {
   enum Action {
     /// Wait for bytes.
     case wait
-    /// Send `100 Continue`, then offer the rest of the bytes.
-    case sendContinue
+    /// The client waits to be asked for the body: ask, or answer finally, by the head alone.
+    case answerExpectation
     /// Answer the request that the parser holds, then offer the rest of the bytes.
     case answer
     /// Answer with a fault and close.
@@ -72,7 +72,7 @@ struct ConnectionMachine: ~Copyable {
       case .head:
         beginBody(now)
         // A client that has begun to send the body does not wait.
-        if offset == bytes.count, parser.head.expectsContinue { return .sendContinue }
+        if offset == bytes.count, parser.head.expectsContinue { return .answerExpectation }
       case .fault:
         phase = .closing
         lingers = true
@@ -99,11 +99,12 @@ struct ConnectionMachine: ~Copyable {
   /// Whether the connection goes on after the answer to the request at hand.
   ///
   /// - Parameters:
+  ///   - head: the request's head.
   ///   - isDraining: the server wants connections to end.
   ///   - hasMoreInput: bytes have come behind the request; a draining server answers those first.
   /// - Returns: false for the last answer.
-  func keepsAlive(isDraining: Bool, hasMoreInput: Bool) -> Bool {
-    guard parser.head.keepsAlive else { return false }
+  func keepsAlive(head: RequestHead, isDraining: Bool, hasMoreInput: Bool) -> Bool {
+    guard head.keepsAlive else { return false }
     let limit = configuration.pointee.maxRequestsPerConnection
     if limit > 0, requests >= limit { return false }
     return hasMoreInput || !(isDraining || inputHasEnded)

@@ -18,6 +18,11 @@ public struct HTTPRequest: ~Copyable {
   let serverStatus: Unmanaged<ServerStatus>
   /// How long the request may be worked on.
   public let budget: RequestBudget
+  let madeID: Bytes
+
+  /// The request's id, which the answer and the access log have as well: the client's
+  /// `X-Request-ID` if that is usable, else one that was made here.
+  public var id: Bytes { head.requestID ?? madeID }
 
   /// The method. A HEAD request looks like a GET request to a handler.
   public var method: HTTPMethod { head.method == .head ? .get : head.method }

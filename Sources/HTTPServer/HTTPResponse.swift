@@ -1,5 +1,12 @@
 public import HTTPCore
 
+/// Makes the next piece of a body whose length is not known before, by appending to an empty buffer.
+///
+/// It is called on an event loop whenever the client has taken the piece before, so that a slow client
+/// holds one piece in memory. It returns whether more follows. An error cuts the body off and closes
+/// the connection, from which the client sees that it is not whole.
+public typealias BodySource = (inout ByteBuffer) throws -> Bool
+
 /// The answer to a request, filled in by a handler.
 ///
 /// The server adds `Date`, `Content-Length` and, where it applies, `Connection`; it leaves the body
@@ -14,8 +21,18 @@ public struct HTTPResponse: ~Copyable {
   /// Whether the handler stopped because its budget was spent. Where that was only the share of an
   /// event loop, the answer is dropped, and the request is begun anew on the work queue.
   public var isUnfinished: Bool
+  /// What makes the body, where it is not in `body`.
+  var source: BodySource?
   /// The encoded field lines.
   var fields: ByteBuffer
+  /// The number of the route that answers, 0 for none.
+  var row = 0
+  /// Whether the request is written to the access log.
+  var isLogged = true
+  /// When the request was put on the work queue, or 0 for one that was answered where it was read.
+  var started: UInt64 = 0
+  /// Why the server itself refuses the request.
+  var fault: HTTPFault?
 
   init() {
     status = .ok
@@ -29,16 +46,32 @@ public struct HTTPResponse: ~Copyable {
     status = .ok
     closesConnection = false
     isUnfinished = false
+    row = 0
+    isLogged = true
+    started = 0
+    fault = nil
+    source = nil
     body.removeAll()
     fields.removeAll()
   }
 
+  /// Sets status and Content-Type, and lets the body be made piece by piece: it is sent in chunks, or
+  /// up to the end of the connection where the client knows no chunks.
+  ///
+  /// An answer whose length can be known is better made at once: a fault can still be told then, and
+  /// what a slow client holds back is counted.
+  public mutating func stream(
+    _ status: HTTPStatus, _ mediaType: StaticString, _ source: @escaping BodySource
+  ) {
+    self.status = status
+    fields.append(field: "Content-Type", mediaType)
+    body.removeAll()
+    self.source = source
+  }
+
   /// Adds a field line whose value is a literal.
   public mutating func addField(_ name: StaticString, _ value: StaticString) {
-    fields.append(literal: name)
-    fields.append(literal: ": ")
-    fields.append(literal: value)
-    fields.append(literal: "\r\n")
+    fields.append(field: name, value)
   }
 
   /// Adds a field line. Control bytes in the value become spaces, so that no value can end it.
@@ -61,7 +94,7 @@ public struct HTTPResponse: ~Copyable {
   /// Sets status, Content-Type and body at once.
   public mutating func answer(_ status: HTTPStatus, _ mediaType: StaticString, _ body: Bytes) {
     self.status = status
-    addField("Content-Type", mediaType)
+    fields.append(field: "Content-Type", mediaType)
     self.body.removeAll()
     self.body.append(body)
   }

@@ -66,25 +66,27 @@ public final class HTTPServer: Sendable {
   /// - Parameters:
   ///   - configuration: addresses, limits and time-outs.
   ///   - routes: what is served.
+  ///   - accessLog: what is done with the record of each request.
   ///   - faultResponder: makes the bodies of answers to faults of HTTP; without it they are one
   ///     line of plain text.
   /// - Throws: `EventLoopError` for an address that cannot be had (its text names the address), or
   ///   `RouterError`.
   public init(
-    _ configuration: ServerConfiguration, routes: [Route],
+    _ configuration: ServerConfiguration, routes: [Route], accessLog: AccessLog? = nil,
     faultResponder: FaultResponder? = nil
   ) throws {
-    let routes = try RouteTable(routes)
-    status = ServerStatus()
-    storage = ServerStorage(configuration)
     let loops = max(1, configuration.loops)
+    status = ServerStatus(loops: loops, routes: routes)
+    let routes = try RouteTable(routes)
+    storage = ServerStorage(configuration)
     WorkItem.setThreadCount(configuration.workThreads)
     var workers: [Worker] = []
-    for _ in 0..<loops {
+    for loop in 0..<loops {
       workers.append(
         try Worker(
           loop: EventLoop(), configuration: UnsafePointer(storage.configuration), routes: routes,
-          status: status, faultResponder: faultResponder ?? plainFaultResponder))
+          status: status, faultResponder: faultResponder ?? plainFaultResponder,
+          counters: status.loopCounters[loop], accessLog: accessLog))
     }
     var addresses: [SocketAddress] = []
     for wanted in configuration.listen {

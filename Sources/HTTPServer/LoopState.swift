@@ -11,6 +11,10 @@ struct LoopState: ~Copyable {
   let status: Unmanaged<ServerStatus>
   let configuration: UnsafePointer<ServerConfiguration>
   let faultResponder: FaultResponder
+  let counters: Unmanaged<LoopCounters>
+  let accessLog: AccessLog?
+  /// Lines of the access log that have not been given on.
+  var logLines = ByteBuffer()
 
   /// The answers of one read event, until they are written together.
   var output = ByteBuffer()
@@ -18,7 +22,7 @@ struct LoopState: ~Copyable {
   var response = HTTPResponse()
   /// The path of a request target that is not in its plainest form.
   var targetScratch = ByteBuffer()
-  var date = HTTPDate()
+  var preamble = AnswerPreamble()
   var connections = ConnectionList()
   /// Whether answers say `Connection: close`.
   var isDraining = false
@@ -26,7 +30,8 @@ struct LoopState: ~Copyable {
   init(
     worker: Unmanaged<Worker>, loop: Unmanaged<EventLoop>, routes: Unmanaged<RouteTable>,
     status: Unmanaged<ServerStatus>, configuration: UnsafePointer<ServerConfiguration>,
-    faultResponder: @escaping FaultResponder
+    faultResponder: @escaping FaultResponder,
+    counters: Unmanaged<LoopCounters>, accessLog: AccessLog?
   ) {
     self.worker = worker
     self.loop = loop
@@ -34,23 +39,86 @@ struct LoopState: ~Copyable {
     self.status = status
     self.configuration = configuration
     self.faultResponder = faultResponder
+    self.counters = counters
+    self.accessLog = accessLog
   }
 
   /// Milliseconds of the loop's clock.
   var now: UInt64 { loop._withUnsafeGuaranteedRef { $0.now } }
 
-  /// The point in time at which a request that begins now has spent its time.
-  var requestDeadline: UInt64 {
-    (now + UInt64(max(0, configuration.pointee.requestTimeout))) * 1_000_000
+  // MARK: Turns
+
+  /// When the bytes at hand were read, in nanoseconds.
+  private(set) var turnStart: UInt64 = 0
+  /// Milliseconds of the loop's clock for these bytes.
+  private(set) var turnNow: UInt64 = 0
+  /// The points in time at which their requests have spent their time, and their share of the loop's.
+  private(set) var requestDeadline: UInt64 = 0
+  private(set) var shareDeadline: UInt64 = 0
+  /// The share that all requests have together which came when the loop woke.
+  private var commonDeadline: UInt64 = 0
+  /// Nanoseconds that the requests of one read have even if others have spent the common share, or
+  /// the thread was not running: on a busy machine small requests would be queued otherwise.
+  private var ownShare: UInt64 {
+    UInt64(max(0, configuration.pointee.loopShare)) * 250_000
+  }
+  /// Answers of one route and status that have not been counted yet, so that the clock is read once
+  /// for all that were asked for in one read.
+  private var pendingRow = -1
+  private var pendingStatus = HTTPStatus.ok
+  private var pendingAnswers = 0
+
+  /// Bytes have come, or may be looked at now, or time-outs are.
+  mutating func beginTurn() {
+    turnStart = EventLoop.monotonicNanoseconds()
+    let now = now
+    if now != turnNow {
+      turnNow = now
+      requestDeadline =
+        (now + UInt64(max(0, configuration.pointee.requestTimeout))) * 1_000_000
+      commonDeadline = (now + UInt64(max(0, configuration.pointee.loopShare))) * 1_000_000
+    }
+    shareDeadline = min(max(commonDeadline, turnStart + ownShare), requestDeadline)
   }
 
-  /// The time of a request that is worked on here, counted from when the loop last woke: whatever
-  /// else came with it has the same share.
+  /// The time of a request that is worked on here: whatever else the loop woke for has the same share.
   func budget(isShare: Bool) -> RequestBudget {
-    let share = (now + UInt64(max(0, configuration.pointee.loopShare))) * 1_000_000
-    return RequestBudget(
-      deadline: isShare ? min(share, requestDeadline) : requestDeadline, cancellation: nil,
-      isLoopShare: isShare)
+    RequestBudget(
+      deadline: isShare ? shareDeadline : requestDeadline, cancellation: nil, isLoopShare: isShare)
+  }
+
+  /// Counts an answer of this turn.
+  @inline(__always)
+  mutating func countAnswer(row: Int, status: HTTPStatus) {
+    if row == pendingRow, status == pendingStatus {
+      pendingAnswers &+= 1
+      return
+    }
+    settle()
+    pendingRow = row
+    pendingStatus = status
+    pendingAnswers = 1
+  }
+
+  /// Counts the answers of this turn, now that they are ready.
+  mutating func settle() {
+    guard pendingAnswers > 0 else { return }
+    let nanoseconds = EventLoop.monotonicNanoseconds() &- turnStart
+    counters._withUnsafeGuaranteedRef {
+      $0.record(
+        row: pendingRow, status: pendingStatus, nanoseconds: nanoseconds, answers: pendingAnswers)
+    }
+    pendingAnswers = 0
+    pendingRow = -1
+  }
+
+  // MARK: Access log
+
+  /// Gives the gathered lines on.
+  mutating func flushLog() {
+    guard !logLines.isEmpty, let accessLog else { return }
+    accessLog.sink(logLines.bytes)
+    logLines.removeAll()
   }
 }
 

@@ -14,6 +14,8 @@ struct QueuedRequest: ~Copyable {
   private let status: Unmanaged<ServerStatus>
   private let cancellation = RequestBudget.Cancellation()
   private let deadline: UInt64
+  private let niceness: Int
+  private var madeID = ByteBuffer()
   private let countedBytes: Int
   private let hasBegun = Atomic<Bool>(false)
   private var connection: TCPConnection?
@@ -29,6 +31,11 @@ struct QueuedRequest: ~Copyable {
     self.connection = connection
     status = loop.pointee.status
     deadline = loop.pointee.requestDeadline
+    if self.request.head.requestID == nil { madeID.append(loop.pointee.preamble.id) }
+    response.started = loop.pointee.turnStart
+    response.row = route._withUnsafeGuaranteedRef { $0.row }
+    response.isLogged = route._withUnsafeGuaranteedRef { $0.isLogged }
+    niceness = loop.pointee.configuration.pointee.workNiceness
   }
 
   /// Puts a request on the queue.
@@ -52,6 +59,9 @@ struct QueuedRequest: ~Copyable {
     return memory
   }
 
+  /// The id that was made for the request; empty if its client gave one.
+  var id: Bytes { madeID.bytes }
+
   /// Whether it still waits in the queue.
   var isWaiting: Bool { !hasBegun.load(ordering: .relaxed) }
 
@@ -73,6 +83,7 @@ struct QueuedRequest: ~Copyable {
     memory.pointee.hasBegun.store(true, ordering: .relaxed)
     let cancellation = memory.pointee.cancellation
     if cancellation.isSet.load(ordering: .relaxed) { return }
+    WorkItem.lowerThreadPriority(niceness: memory.pointee.niceness)
     let head = memory.pointee.request.head
     // The same target was read on the loop, so this succeeds.
     guard
@@ -83,7 +94,8 @@ struct QueuedRequest: ~Copyable {
       head: head, path: target.path, query: target.query, body: memory.pointee.request.body,
       route: memory.pointee.route, serverStatus: memory.pointee.status,
       budget: RequestBudget(
-        deadline: memory.pointee.deadline, cancellation: cancellation, isLoopShare: false))
+        deadline: memory.pointee.deadline, cancellation: cancellation, isLoopShare: false),
+      madeID: memory.pointee.id)
     let start = EventLoop.monotonicNanoseconds()
     memory.pointee.route._withUnsafeGuaranteedRef {
       $0.handler(lent, &memory.pointee.response)
@@ -108,7 +120,6 @@ struct QueuedRequest: ~Copyable {
 }
 
 private func queuedRequestRuns(_ context: UnsafeMutableRawPointer) {
-  WorkItem.lowerThreadPriority()
   QueuedRequest.run(context.assumingMemoryBound(to: QueuedRequest.self))
 }
 

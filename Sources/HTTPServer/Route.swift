@@ -6,6 +6,13 @@ public import HTTPCore
 /// and what it lends out are valid during the call only.
 public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Void
 
+/// Decides by the head of a request, whose body is empty then, whether the route takes it; if not, it
+/// fills in the answer, as a handler does.
+///
+/// It is called on an event loop, before the body of a client that waits to be asked for it, and
+/// before the handler.
+public typealias RequestCheck = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Bool
+
 /// Makes the body of an answer to a fault of HTTP itself.
 ///
 /// The response has its status and the fields that the status requires (`Allow`, `Retry-After`);
@@ -34,18 +41,24 @@ public struct Route: Sendable {
   public let requiresLength: Bool
   /// Whether it is answered even past the limit of connections.
   public let isEssential: Bool
+  /// Whether its requests are written to the access log.
+  public let isLogged: Bool
+  let check: RequestCheck?
   let handler: RequestHandler
 
   /// Makes a route.
   public init(
     _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
-    requiresLength: Bool = false, isEssential: Bool = false, handler: @escaping RequestHandler
+    requiresLength: Bool = false, isEssential: Bool = false, isLogged: Bool = true,
+    check: RequestCheck? = nil, handler: @escaping RequestHandler
   ) {
     self.method = method
     self.pattern = pattern
     self.placement = placement
     self.requiresLength = requiresLength
     self.isEssential = isEssential
+    self.isLogged = isLogged
+    self.check = check
     self.handler = handler
   }
 }

@@ -31,6 +31,9 @@ public struct ServerConfiguration: Sendable {
   public var reservedConnections: Int = 64
   /// Requests on one connection; the last is answered with `Connection: close`. 0: no limit.
   public var maxRequestsPerConnection: Int = 0
+  /// Requests of one connection, sent without waiting for answers, that are answered before the loop's
+  /// other connections have their turn.
+  public var maxPipelinedRequests: Int = 128
   /// Bytes that one connection may have waiting, in (pipelined behind a running request) or out
   /// (an answer that the client does not read), before the server stops reading from it.
   public var maxPendingBytes: Int = 64 * 1024
@@ -40,6 +43,10 @@ public struct ServerConfiguration: Sendable {
   public var maxQueuedRequests: Int = 64
   /// Threads of the work queue. Default: one less than the cores, at least one.
   public var workThreads: Int = max(1, EventLoop.availableCores - 1)
+
+  /// The nice value of those threads, from 0 to 19: the event loops go before them. A thread at 10 has
+  /// a tenth of a core that others of the same control group keep busy; at 0, half of it.
+  public var workNiceness: Int = 10
 
   // MARK: Time-outs
 
@@ -56,7 +63,8 @@ public struct ServerConfiguration: Sendable {
   /// For one request's work, counted from when its last byte came; see `RequestBudget`.
   public var requestTimeout: Int = 10_000
   /// For work on an event loop, each time that it wakes; a request that may be queued and is not done
-  /// by then is begun anew on the work queue.
+  /// by then, nor within a quarter of this for what one read has brought, is begun anew on the work
+  /// queue.
   public var loopShare: Int = 10
   /// For which a connection closed after an error is still read, so that the answer is not lost.
   public var lingerTimeout: Int = 2_000

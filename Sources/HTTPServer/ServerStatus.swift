@@ -1,3 +1,4 @@
+import HTTPCore
 public import Synchronization
 
 /// The state and the gauges of a running server, readable from any thread.
@@ -19,6 +20,9 @@ public final class ServerStatus: Sendable {
   let atomicQueued = Atomic<Int>(0)
   let atomicBuffered = Atomic<Int>(0)
 
+  let loopCounters: [LoopCounters]
+  private let routes: [(pattern: String, method: String)]
+
   let atomicStop = Atomic<Stop>(.none)
 
   /// What the event loops have been asked to do.
@@ -28,7 +32,16 @@ public final class ServerStatus: Sendable {
     case now
   }
 
-  init() {}
+  /// Makes the status of a server with so many event loops and these routes.
+  init(loops: Int, routes: [Route]) {
+    loopCounters = (0..<loops).map { _ in LoopCounters(routes: routes.count) }
+    self.routes = routes.map { ($0.pattern, "\($0.method.name)") }
+  }
+
+  /// What the server has done since it began.
+  ///
+  /// - Complexity: O(routes and loops); it takes no lock.
+  public var statistics: ServerStatistics { ServerStatistics(loopCounters, routes: routes) }
 
   /// Counts memory that a connection or a request has begun to hold, or with a negative number has
   /// given back.

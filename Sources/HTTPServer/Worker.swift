@@ -20,6 +20,7 @@ final class Worker {
   private let configuration: UnsafePointer<ServerConfiguration>
   private let status: ServerStatus
   private let routes: RouteTable
+  private let counters: LoopCounters
   private var listeners: [TCPListener] = []
   private var timer: RepeatingTimer?
   private var signals: [SignalWatcher] = []
@@ -29,12 +30,14 @@ final class Worker {
 
   init(
     loop: EventLoop, configuration: UnsafePointer<ServerConfiguration>, routes: RouteTable,
-    status: ServerStatus, faultResponder: @escaping FaultResponder
+    status: ServerStatus, faultResponder: @escaping FaultResponder, counters: LoopCounters,
+    accessLog: AccessLog?
   ) throws(EventLoopError) {
     self.loop = loop
     self.configuration = configuration
     self.status = status
     self.routes = routes
+    self.counters = counters
     state = .allocate(capacity: 1)
     let box = WorkerReference()
     do {
@@ -47,7 +50,8 @@ final class Worker {
       to: LoopState(
         worker: .passUnretained(self), loop: .passUnretained(loop),
         routes: .passUnretained(routes), status: .passUnretained(status),
-        configuration: configuration, faultResponder: faultResponder))
+        configuration: configuration, faultResponder: faultResponder,
+        counters: .passUnretained(counters), accessLog: accessLog))
     box.worker = self
   }
 
@@ -84,6 +88,7 @@ final class Worker {
     // A stop may have been asked for before the loop ran.
     obey()
     loop.run()
+    state.pointee.flushLog()
   }
 
   // MARK: Connections
@@ -91,9 +96,11 @@ final class Worker {
   private func take(_ tcp: TCPConnection) {
     let open = status.connectionOpened()
     let limit = configuration.pointee.maxConnections
+    counters.add(to: .accepted)
     Connection.adopt(tcp, loop: state, isOverLimit: open > limit)
     if open > limit + configuration.pointee.reservedConnections {
       // Not even the allowance is left: it is closed before a byte of it is read.
+      counters.add(to: .turnedAway)
       tcp.tail.assumingMemoryBound(to: Connection.self).pointee.close()
     }
   }
@@ -103,9 +110,11 @@ final class Worker {
   }
 
   private func tick() {
-    state.pointee.date.update()
+    state.pointee.preamble.update()
+    state.pointee.beginTurn()
     let now = loop.now
     state.pointee.connections.forEach { $0.pointee.tick(now) }
+    state.pointee.flushLog()
     switch stage {
     case .announced(let until) where now >= until:
       stopAccepting(now)

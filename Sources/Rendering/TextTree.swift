@@ -34,17 +34,18 @@ package struct TextTree {
   ///   - tree: The tree.
   ///   - nodes: The items to draw, in depth-first order; without gaps in what their parents show.
   ///   - remaining: How many items follow that are not drawn; they are counted on a last line.
+  ///   - limit: The bytes past which drawing stops; what is returned then is longer, and cut off.
   ///   - caption: The UTF-8 text of an item.
   /// - Returns: UTF-8 text; every line ends with a line feed.
   /// - Complexity: O(count and text).
   package static func text(
     of tree: ItemTree, nodes: some BidirectionalCollection<ItemTree.Node>, remaining: Int = 0,
-    caption: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
+    limit: Int = .max, caption: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
   ) -> [UInt8] {
     var drawing = TextTree(tree)
     if let first = nodes.first { drawing.enter(first) }
     var index = nodes.startIndex
-    while index != nodes.endIndex {
+    while index != nodes.endIndex, drawing.text.count <= limit {
       let node = nodes[index]
       nodes.formIndex(after: &index)
       let next = index == nodes.endIndex ? ItemTree.none : nodes[index]

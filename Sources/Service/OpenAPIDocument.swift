@@ -35,6 +35,13 @@ info:
     with a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas
     of this document and still cannot be carried out; `invalid-request` answers those that do not follow them.
 
+    **Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128
+    letters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace
+    Context) is answered as it came. The access log has both.
+
+    **Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head
+    does not decide the answer: a wrong path, method or media type is answered at once.
+
     **Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By
     default: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides
     100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered
@@ -276,6 +283,23 @@ paths:
           content:
             application/problem+json:
               schema: {$ref: '#/components/schemas/Problem'}
+        default: {$ref: '#/components/responses/HTTPProblem'}
+
+  /metrics:
+    get:
+      operationId: getMetrics
+      tags: [service]
+      summary: Tell what the server has done and what it holds, for Prometheus.
+      description: |
+        Requests by route and status with a histogram of their times, bytes, connections, the work queue,
+        solver work, problems by code, and the process. The label `route` is a path of this document, never
+        a raw path; `none` stands for requests that no route has answered.
+      responses:
+        '200':
+          description: Prometheus's text format.
+          content:
+            text/plain:
+              schema: {type: string}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
   /version:
@@ -2738,7 +2762,7 @@ components:
    "name": "Apache License 2.0",
    "identifier": "Apache-2.0"
   },
-  "description": "Two questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`). Both are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), request time 10 s, answer 256 MiB, errors\nlisted 50.\n"
+  "description": "Two questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`). Both are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), request time 10 s, answer 256 MiB, errors\nlisted 50.\n"
  },
  "servers": [
   {
@@ -3203,6 +3227,31 @@ components:
        "application/problem+json": {
         "schema": {
          "$ref": "#/components/schemas/Problem"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/HTTPProblem"
+     }
+    }
+   }
+  },
+  "/metrics": {
+   "get": {
+    "operationId": "getMetrics",
+    "tags": [
+     "service"
+    ],
+    "summary": "Tell what the server has done and what it holds, for Prometheus.",
+    "description": "Requests by route and status with a histogram of their times, bytes, connections, the work queue,\nsolver work, problems by code, and the process. The label `route` is a path of this document, never\na raw path; `none` stands for requests that no route has answered.\n",
+    "responses": {
+     "200": {
+      "description": "Prometheus's text format.",
+      "content": {
+       "text/plain": {
+        "schema": {
+         "type": "string"
         }
        }
       }

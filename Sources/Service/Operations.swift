@@ -87,8 +87,12 @@ public struct Operations: Sendable {
         throw Problem(.timeLimitExceeded, "the snapshot was not ready in time")
       }
       let text = TextTree.text(
-        of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0
+        of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0,
+        limit: limits.answerBytes
       ) { list.caption(of: $0) }
+      guard text.count <= limits.answerBytes else {
+        throw .answerTooLong(limit: limits.answerBytes)
+      }
       return Answer(
         mediaType: "\(Representation.text.field)",
         etag: SnapshotEndpoint.entityTag(version: list.version), body: text)

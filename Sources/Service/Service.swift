@@ -1,32 +1,79 @@
 internal import API
+public import CoreMetrics
+public import EventLoop
 public import HTTPServer
-public import Logging
 
 /// The service: its routes, and how a server runs them.
-public struct Service: Sendable {
+///
+/// ```swift
+/// let service = try Service(configuration)
+/// let server = try service.makeServer()
+/// try server.run()
+/// service.close()
+/// ```
+public final class Service: Sendable {
   /// Everything that can be set.
   public let configuration: ServiceConfiguration
-  private let logger: Logger
-  private let accessLog: AccessLog
+  private let registry: PrometheusRegistry
+  private let metrics: WorkMetrics
+  private let lines: LineWriter?
 
   /// Makes a service.
-  public init(_ configuration: ServiceConfiguration, logger: Logger) {
+  ///
+  /// - Parameters:
+  ///   - configuration: everything that can be set.
+  ///   - factory: where the metrics of the operations go besides `/metrics`, such as a program's own
+  ///     backend of swift-metrics.
+  /// - Throws: what the operating system says if there is no thread for the access log.
+  public init(
+    _ configuration: ServiceConfiguration, metrics factory: (any MetricsFactory)? = nil
+  ) throws(EventLoopError) {
     self.configuration = configuration
-    self.logger = logger
-    accessLog = AccessLog(logger, isOn: configuration.logsAccess)
+    registry = PrometheusRegistry(help: WorkMetrics.help)
+    let both: any MetricsFactory =
+      if let factory { MultiplexMetricsHandler(factories: [registry, factory]) } else { registry }
+    let metrics = WorkMetrics(both)
+    self.metrics = metrics
+    lines =
+      if let logging = configuration.accessLogging {
+        try LineWriter(descriptor: logging.descriptor) { metrics.countDroppedLog(bytes: $0) }
+      } else { nil }
   }
 
   /// Every route that is served.
   public var routes: [Route] {
-    HealthRoutes.all(accessLog) + DocumentRoutes.all(accessLog)
-      + OperationRoutes.all(configuration, accessLog)
+    let logsChecks = configuration.accessLogging?.includesChecks ?? false
+    return HealthRoutes.all(isLogged: logsChecks) + DocumentRoutes.all
+      + OperationRoutes.all(configuration, metrics)
+      + [MetricsRoute.route(registry, isLogged: logsChecks)]
   }
 
   /// Makes the answers to faults of HTTP itself.
   public var faultResponder: FaultResponder {
-    { [accessLog] fault, response in
-      accessLog.log(fault)
-      ProblemMapping.respond(fault, &response)
-    }
+    { fault, response in ProblemMapping.respond(fault, &response) }
+  }
+
+  /// What is done with the record of each request; nil for nothing.
+  public var accessLog: AccessLog? {
+    guard let lines, let logging = configuration.accessLogging else { return nil }
+    return AccessLog(
+      format: logging.format == .json ? AccessLine.json : AccessLine.text,
+      sink: { lines.write($0) })
+  }
+
+  /// Makes the server, bound to its addresses.
+  ///
+  /// - Parameter more: further routes, of a program that has some of its own.
+  /// - Returns: a server that listens, and answers once it runs.
+  /// - Throws: what ``HTTPServer`` throws.
+  public func makeServer(adding more: [Route] = []) throws -> HTTPServer {
+    try HTTPServer(
+      configuration.server, routes: routes + more, accessLog: accessLog,
+      faultResponder: faultResponder)
+  }
+
+  /// Writes what waits of the access log, once the server has ended.
+  public func close() {
+    lines?.close()
   }
 }

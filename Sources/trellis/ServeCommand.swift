@@ -40,19 +40,22 @@ struct ServeCommand: ParsableCommand {
     configuration.server.listen = try addresses()
     try limits.apply(to: &configuration)
     try server.apply(to: &configuration)
-    configuration.logsAccess = try Environment.flag(accessLog, or: "access-log") ?? true
     let level = try Environment.choice(logLevel, or: "log-level", Logger.Level.self) ?? .info
     let format = try Environment.choice(logFormat, or: "log-format", LogFormat.self) ?? .text
+    if try Environment.flag(accessLog, or: "access-log") ?? true, level <= .info {
+      configuration.accessLogging = ServiceConfiguration.AccessLogging(
+        format: format, includesChecks: level <= .debug)
+    }
     let logger = Logger(label: "trellis") { _ in LineLogHandler(level: level, format: format) }
     try run(configuration, logger)
   }
 
   private func run(_ configuration: ServiceConfiguration, _ logger: Logger) throws {
-    let service = Service(configuration, logger: logger)
     let outcome: HTTPServer.Outcome
     do {
-      let server = try HTTPServer(
-        configuration.server, routes: service.routes, faultResponder: service.faultResponder)
+      let service = try Service(configuration)
+      defer { service.close() }
+      let server = try service.makeServer()
       outcome = try server.run {
         let addresses = server.addresses.map { "http://\($0)" }.joined(separator: " ")
         logger.notice("listening", metadata: ["address": "\(addresses)"])

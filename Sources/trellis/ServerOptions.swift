@@ -6,6 +6,7 @@ import Service
 struct ServerOptions: ParsableArguments {
   @Option(Self.loopsSetting) var loops: Double?
   @Option(Self.threadsSetting) var workThreads: Double?
+  @Option(Self.nicenessSetting) var workNiceness: Double?
   @Option(Self.backlogSetting) var backlog: Double?
   @Option(Self.loopBodySetting) var loopBodyBytes: Double?
   @Option(Self.loopShareSetting) var loopShare: Double?
@@ -16,6 +17,7 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.connectionsSetting) var maxConnections: Double?
   @Option(Self.reservedSetting) var reservedConnections: Double?
   @Option(Self.requestsSetting) var maxRequestsPerConnection: Double?
+  @Option(Self.pipelinedSetting) var maxPipelinedRequests: Double?
   @Option(Self.pendingSetting) var maxPendingBytes: Double?
   @Option(Self.bufferedSetting) var maxBufferedBytes: Double?
   @Option(Self.queuedSetting) var maxQueuedRequests: Double?
@@ -32,12 +34,14 @@ struct ServerOptions: ParsableArguments {
   func apply(to configuration: inout ServiceConfiguration) throws {
     let settings: [(Setting, Double?)] = [
       (Self.loopsSetting, loops), (Self.threadsSetting, workThreads),
-      (Self.backlogSetting, backlog), (Self.loopBodySetting, loopBodyBytes),
+      (Self.nicenessSetting, workNiceness), (Self.backlogSetting, backlog),
+      (Self.loopBodySetting, loopBodyBytes),
       (Self.loopShareSetting, loopShare),
       (Self.targetSetting, maxTargetBytes), (Self.headerBytesSetting, maxHeaderBytes),
       (Self.headerFieldsSetting, maxHeaderFields), (Self.chunkSetting, maxChunkOverheadBytes),
       (Self.connectionsSetting, maxConnections), (Self.reservedSetting, reservedConnections),
-      (Self.requestsSetting, maxRequestsPerConnection), (Self.pendingSetting, maxPendingBytes),
+      (Self.requestsSetting, maxRequestsPerConnection),
+      (Self.pipelinedSetting, maxPipelinedRequests), (Self.pendingSetting, maxPendingBytes),
       (Self.bufferedSetting, maxBufferedBytes), (Self.queuedSetting, maxQueuedRequests),
       (Self.headerTimeSetting, headerTimeout), (Self.bodyTimeSetting, bodyTimeout),
       (Self.bodyRateSetting, minBodyRate), (Self.idleTimeSetting, idleTimeout),
@@ -52,6 +56,9 @@ struct ServerOptions: ParsableArguments {
     "loops", \.server.loops, 1...1024, "Event loops, one a core unless set")
   private static let threadsSetting = Setting(
     "work-threads", \.server.workThreads, 1...1024, "Threads for large requests")
+  private static let nicenessSetting = Setting(
+    "work-niceness", \.server.workNiceness, 0...19,
+    "Nice value of those threads: the larger, the more the event loops go before them")
   private static let backlogSetting = Setting(
     "backlog", \.server.backlog, 1...65_535, "Connections that wait to be accepted")
   private static let loopBodySetting = Setting(
@@ -77,6 +84,9 @@ struct ServerOptions: ParsableArguments {
   private static let requestsSetting = Setting(
     "max-requests-per-connection", \.server.maxRequestsPerConnection, 0...1 << 40,
     "Requests on a connection, 0 for no limit")
+  private static let pipelinedSetting = Setting(
+    "max-pipelined-requests", \.server.maxPipelinedRequests, 1...1_000_000,
+    "Requests of one connection that are answered before others have their turn")
   private static let pendingSetting = Setting(
     "max-pending-bytes", \.server.maxPendingBytes, 1024...1 << 30,
     "Bytes that one connection may have waiting")

@@ -28,11 +28,12 @@ import Testing
         case .wait:
           actions.append("wait")
           return
-        case .sendContinue: actions.append("continue")
+        case .answerExpectation: actions.append("continue")
         case .answer:
           actions.append("answer")
           let more = offset < bytes.count
-          let goesOn = machine.keepsAlive(isDraining: false, hasMoreInput: more)
+          let goesOn = machine.keepsAlive(
+            head: machine.parser.head, isDraining: false, hasMoreInput: more)
           machine.answered(keepingAlive: goesOn, hasMoreInput: more, now: now)
         case .refuse(let fault):
           actions.append("\(fault.status.code)")
@@ -49,7 +50,7 @@ import Testing
   private func name(_ action: ConnectionMachine.Action) -> String {
     switch action {
     case .wait: "wait"
-    case .sendContinue: "continue"
+    case .answerExpectation: "continue"
     case .answer: "answer"
     case .refuse(let fault): "\(fault.status.code)"
     case .close: "close"
@@ -158,11 +159,13 @@ import Testing
       var offset = 0
       Array((get + get).utf8).withUnsafeBytes { bytes in
         _ = machine.receive(bytes, from: &offset, now: 0)
-        let goesOn = machine.keepsAlive(isDraining: true, hasMoreInput: true)
+        let goesOn = machine.keepsAlive(
+          head: machine.parser.head, isDraining: true, hasMoreInput: true)
         #expect(goesOn)
         machine.answered(keepingAlive: true, hasMoreInput: true, now: 0)
         _ = machine.receive(bytes, from: &offset, now: 0)
-        let goesOnAtEnd = machine.keepsAlive(isDraining: true, hasMoreInput: false)
+        let goesOnAtEnd = machine.keepsAlive(
+          head: machine.parser.head, isDraining: true, hasMoreInput: false)
         #expect(!goesOnAtEnd)
       }
     }

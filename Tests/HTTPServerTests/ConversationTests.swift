@@ -1,8 +1,9 @@
+import Dispatch
+import EventLoop
 import HTTPCore
 import HTTPServer
+import Synchronization
 import Testing
-
-import EventLoop
 
 @Suite struct ConversationTests {
   @Test func `a thousand requests in one write get a thousand answers in order`() throws {
@@ -31,6 +32,70 @@ import EventLoop
     thread.join()
   }
 
+  @Test(arguments: [1, 2, 3, 1000])
+  func `any depth of pipelining leaves the order as it is`(_ depth: Int) throws {
+    let running = try RunningServer(configure: { $0.maxPipelinedRequests = depth })
+    let client = try running.client()
+    let requests = (0..<300).map { "GET /show/\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined()
+    try client.send(requests)
+    for number in 0..<300 {
+      #expect(try client.answer()?.body == "\(number)?-")
+    }
+    // Long bodies go to the socket by themselves.
+    try client.send(
+      String(repeating: "GET /big?40000 HTTP/1.1\r\nHost: a\r\n\r\n", count: 10))
+    for _ in 0..<10 { #expect(try client.answer()?.body.utf8.count == 40_000) }
+  }
+
+  @Test func `past the depth of pipelining others have their turn`() throws {
+    let order = Mutex<[String]>([])
+    let noting = Route(.get, "/note") { request, response in
+      order.withLock { $0.append(request.query?.text ?? "") }
+      response.answer(.ok, "text/plain", "noted")
+    }
+    // The first request keeps the loop until both clients have sent theirs.
+    let begun = DispatchSemaphore(value: 0)
+    let mayEnd = DispatchSemaphore(value: 0)
+    let gate = Route(.get, "/hold") { _, response in
+      begun.signal()
+      mayEnd.wait()
+      response.answer(.ok, "text/plain", "held")
+    }
+    let running = try RunningServer(
+      extraRoutes: [noting, gate], configure: { $0.maxPipelinedRequests = 10 })
+    let (holder, many, one) = (try running.client(), try running.client(), try running.client())
+    // Both are accepted before the loop is held.
+    for client in [many, one] {
+      try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(try client.answer()?.body == "hello")
+    }
+    try holder.send("GET /hold HTTP/1.1\r\nHost: a\r\n\r\n")
+    begun.wait()
+    try many.send(
+      String(repeating: "GET /note?many HTTP/1.1\r\nHost: a\r\n\r\n", count: 200))
+    try one.send("GET /note?one HTTP/1.1\r\nHost: a\r\n\r\n")
+    mayEnd.signal()
+    #expect(try one.answer()?.body == "noted")
+    for _ in 0..<200 { #expect(try many.answer()?.body == "noted") }
+    let place = order.withLock { $0.firstIndex(of: "one") } ?? -1
+    #expect((0...10).contains(place))
+  }
+
+  @Test func `every answer has the date and an id, a refused request's too`() throws {
+    let running = try RunningServer()
+    for input in [
+      "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n", "GET /empty HTTP/1.1\r\nHost: a\r\n\r\n",
+      "x\r\n\r\n",
+      "GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n",
+    ] {
+      let client = try running.client()
+      try client.send(input)
+      let answer = try client.answer()
+      #expect(answer?.field("Date")?.hasSuffix(" GMT") == true)
+      #expect(answer?.field("X-Request-ID")?.count == 24)
+    }
+  }
+
   @Test func `a client that expects 100-continue gets it before it sends the body`() throws {
     let running = try RunningServer()
     let client = try running.client()
@@ -41,6 +106,27 @@ import EventLoop
       try client.send("abc")
       #expect(try client.answer()?.body == "abc")
     }
+  }
+
+  @Test func `a body that comes after a final answer is not taken for a request`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send(
+      "POST /picky HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 31\r\n\r\n")
+    #expect(try client.answer()?.status == 415)
+    client.sendAsFarAsTaken(Array("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
+    client.endSending()
+    #expect(try client.isAtEnd())
+  }
+
+  @Test func `a body that came unasked is read, and the connection goes on`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send(
+      "POST /picky HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\nabc"
+        + "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(try client.answer()?.status == 415)
+    #expect(try client.answer()?.body == "hello")
   }
 
   @Test func `a chunked body after 100-continue may come in pieces`() throws {
@@ -83,6 +169,50 @@ import EventLoop
       #expect(try client.answer()?.body.utf8.count == size)
     }
     #expect(running.server.status.connections == 1)
+  }
+
+  @Test func `a streamed body goes on as long as its client reads`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send(
+      "GET /stream?50000 HTTP/1.1\r\nHost: a\r\n\r\nGET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+    let body = try client.answer()?.body ?? ""
+    #expect(body == (1...50_000).map { "piece \($0)\n" }.joined())
+    #expect(try client.answer()?.body == "hello")
+  }
+
+  @Test func `a streamed body that nobody reads holds one piece, and is cut off in time`() throws {
+    let running = try RunningServer(configure: { $0.writeTimeout = 100 })
+    let client = try running.client()
+    client.shrinkReceiveBuffer()
+    try client.send("GET /flood?100000 HTTP/1.1\r\nHost: a\r\n\r\n")
+    try running.waitUntil { $0.connections == 1 }
+    var most = 0
+    try running.waitUntil {
+      most = max(most, $0.bufferedBytes)
+      return $0.connections == 0
+    }
+    #expect(most > 0 && most < 400_000)
+    #expect(running.server.status.bufferedBytes == 0)
+  }
+
+  @Test func `a stream that fails is cut off, so that the client sees it`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    try client.send("GET /stream?2x HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(throws: RawClient.Failure.self) { try client.answer() }
+  }
+
+  @Test func `a client that goes in the middle of a stream ends it`() throws {
+    let running = try RunningServer()
+    for _ in 0..<20 {
+      let client = try running.client()
+      client.resetAtClose()
+      try client.send("GET /flood?5000 HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(client.hasInput(within: 2_000))
+    }
+    try running.waitUntil { $0.connections == 0 }
+    #expect(running.server.status.bufferedBytes == 0)
   }
 
   @Test func `a client that ends its side gets its answers first`() throws {

@@ -78,7 +78,10 @@ struct Fixture: CustomStringConvertible {
     {
       let body = text[space...].dropFirst()
       cases[last].expected.append(
-        Expectation(status: status, body: body.isEmpty ? nil : String(body)))
+        Expectation(
+          status: status,
+          body: body.isEmpty
+            ? nil : String(decoding: Self.bytes(String(body)), as: UTF8.self)))
     } else if text.hasPrefix("no ") {
       let at = cases[last].expected.count - 1
       cases[last].expected[at].fields.append((String(text.dropFirst(3)), nil))

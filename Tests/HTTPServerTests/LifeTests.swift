@@ -1,7 +1,9 @@
 import Dispatch
 import EventLoop
+import Glibc
 import HTTPCore
 import HTTPServer
+import Synchronization
 import Testing
 
 @Suite struct LifeTests {
@@ -48,6 +50,46 @@ import Testing
     #expect(last?.field("Connection") == "close")
     #expect(try client.isAtEnd())
     #expect(running.join() == .drained)
+  }
+
+  @Test func `under load a drain loses no request of a connection that was accepted`() throws {
+    for _ in 0..<5 {
+      let running = try RunningServer(configure: {
+        $0.loops = 2
+        $0.idleGrace = 1_000
+      })
+      let clients = try (0..<12).map { _ in try running.client() }
+      for client in clients {
+        try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(try client.answer()?.body == "hello")
+      }
+      let lost = Atomic<Int>(0)
+      let answered = Atomic<Int>(0)
+      let threads = DispatchGroup()
+      for client in clients {
+        nonisolated(unsafe) let client = client
+        DispatchQueue.global().async(group: threads) {
+          // Goes on until an answer says that it is the last one of its connection.
+          while true {
+            let request = "POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"
+            guard (try? client.send(request)) != nil, let answer = try? client.answer(),
+              answer.body == "abc"
+            else {
+              lost.wrappingAdd(1, ordering: .relaxed)
+              return
+            }
+            answered.wrappingAdd(1, ordering: .relaxed)
+            if answer.field("Connection") == "close" { return }
+          }
+        }
+      }
+      while answered.load(ordering: .relaxed) < 100 { sched_yield() }
+      running.server.stop()
+      threads.wait()
+      let losses = lost.load(ordering: .relaxed)
+      #expect(losses == 0)
+      #expect(running.join() == .drained)
+    }
   }
 
   @Test func `a drain lets an idle connection go after its grace`() throws {

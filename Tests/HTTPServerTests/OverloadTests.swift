@@ -133,6 +133,41 @@ import Testing
     #expect(try again.answer()?.body == "ok")
   }
 
+  @Test func `past the reserve a connection is closed without a word`() throws {
+    let running = try RunningServer(configure: {
+      $0.maxConnections = 1
+      $0.reservedConnections = 1
+    })
+    let kept = try (0..<2).map { _ in try running.client() }
+    try running.waitUntil { $0.connections == 2 }
+    let third = try running.client()
+    #expect(try third.isAtEnd())
+    try kept[1].send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(try kept[1].answer()?.body == "ok")
+    #expect(running.server.status.statistics.connectionsTurnedAway == 1)
+  }
+
+  @Test func `a full queue is answered within milliseconds, however long its work takes`() throws {
+    let gate = Gate()
+    let running = try RunningServer(
+      extraRoutes: [gate.route], configure: { $0.maxQueuedRequests = 1 })
+    let first = try running.client()
+    try first.send(request)
+    gate.begun.wait()
+    let second = try running.client()
+    var fastest = UInt64.max
+    for _ in 0..<20 {
+      let start = EventLoopClock.now
+      try second.send(request)
+      #expect(try second.answer()?.status == 503)
+      fastest = min(fastest, EventLoopClock.now - start)
+    }
+    #expect(fastest < 20)
+    #expect(running.server.status.statistics.queueRefusals == 20)
+    gate.mayEnd.signal()
+    #expect(try first.answer()?.body == "done")
+  }
+
   @Test func `bodies past the limit of buffered bytes are refused`() throws {
     let running = try RunningServer(configure: { $0.maxBufferedBytes = 300_000 })
     let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"

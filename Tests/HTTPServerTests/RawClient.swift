@@ -163,11 +163,37 @@ final class RawClient {
     }
     answer.body = String(decoding: received[start..<(start + length)], as: UTF8.self)
     start += length
+    if hasBody, answer.field("Transfer-Encoding") == "chunked" {
+      answer.body = try chunks()
+    } else if hasBody, answer.field("Content-Length") == nil {
+      while try readMore() {}
+      answer.body = String(decoding: received[start...], as: UTF8.self)
+      start = received.count
+    }
     if start > 1 << 20 {
       received.removeFirst(start)
       start = 0
     }
     return answer
+  }
+
+  /// Reads chunks up to the last one, which no trailer follows.
+  private func chunks() throws -> String {
+    var body: [UInt8] = []
+    while true {
+      guard let line = try line(), let size = Int(line, radix: 16) else {
+        throw Failure("a chunk is cut off")
+      }
+      while received.count - start < size + 2 {
+        guard try readMore() else { throw Failure("a chunk is cut off") }
+      }
+      body += received[start..<(start + size)]
+      guard received[start + size] == 13, received[start + size + 1] == 10 else {
+        throw Failure("a chunk does not end in CR LF")
+      }
+      start += size + 2
+      if size == 0 { return String(decoding: body, as: UTF8.self) }
+    }
   }
 
   /// Whether the server has ended its side, with nothing more to read.

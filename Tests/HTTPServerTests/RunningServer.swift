@@ -92,9 +92,36 @@ final class RunningServer {
     Route(.post, "/strict", requiresLength: true) { request, response in
       response.answer(.ok, "text/plain", request.body)
     },
+    Route(
+      .post, "/picky",
+      check: { _, response in
+        response.answer(HTTPStatus(code: 415), "text/plain", "no")
+        return false
+      }, handler: { _, _ in }),
     Route(.get, "/big") { request, response in
       let size = Int(request.query?.text ?? "") ?? 0
       response.answer(.ok, "text/plain", [UInt8](repeating: 120, count: size))
+    },
+    Route(.get, "/stream") { request, response in
+      // As many pieces as the query says, each with its number; an `x` ends in an error.
+      let text = request.query?.text ?? ""
+      let last = Int(text.prefix { $0 != "x" }) ?? 0
+      let fails = text.hasSuffix("x")
+      var number = 0
+      response.stream(.ok, "text/plain") { piece in
+        number += 1
+        if number > last, fails { throw RawClient.Failure("cut off") }
+        if number <= last { piece.append("piece \(number)\n") }
+        return number < last || fails
+      }
+    },
+    Route(.get, "/flood") { request, response in
+      // A body without end, of as many bytes a piece as the query says.
+      let size = Int(request.query?.text ?? "") ?? 0
+      response.stream(.ok, "text/plain") { piece in
+        piece.append([UInt8](repeating: 120, count: size))
+        return true
+      }
     },
     Route(.get, "/empty") { _, response in response.status = .noContent },
   ]

@@ -32,6 +32,25 @@ import Testing
     #expect(try client.isAtEnd())
   }
 
+  @Test(arguments: [
+    "Content-Length: 100000\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\nffff\r\n",
+    "Transfer-Encoding: chunked\r\n\r\n1;", "Transfer-Encoding: chunked\r\n\r\n0\r\nX: ",
+  ])
+  func `a body that trickles is answered 408, in each of its parts`(_ start: String) throws {
+    let running = try RunningServer(configure: {
+      $0.bodyTimeout = 60
+      $0.minBodyBytesPerSecond = 1_000_000
+    })
+    let client = try running.client()
+    try client.send("POST /echo HTTP/1.1\r\nHost: a\r\n" + start)
+    let begin = EventLoopClock.now
+    while EventLoopClock.now - begin < 2_000, !client.hasInput(within: 5) {
+      client.sendAsFarAsTaken(Array("a".utf8))
+    }
+    #expect(try client.answer()?.status == 408)
+    #expect(running.server.status.statistics.timedOutConnections == 1)
+  }
+
   @Test func `a body that comes at the least rate may take longer`() throws {
     // A thousand bytes a second are enough: the first hundred earn far more than the test lasts.
     let running = try RunningServer(configure: {

@@ -40,6 +40,19 @@ import Testing
     #expect(try client.request("GET", "/healthz").status == 200)
   }
 
+  @Test func `an answer past the limit of bytes is a problem, in every form`() throws {
+    let service = try LiveService { $0.limits.answerBytes = 1_000 }
+    let client = try service.connect()
+    for (accept, long) in [("application/json", 8), ("text/plain", 220)] {
+      for (count, status) in [(2, 200), (long, 422)] {
+        let items = (0..<count).map { "\"item \($0)\"" }.joined(separator: ",")
+        let answer = try client.post(
+          "/v1/snapshot", "{\"items\":[\(items)]}", ["Accept: \(accept)"])
+        #expect(answer.status == status, "\(accept)")
+      }
+    }
+  }
+
   @Test func `a body with bytes changed at random gets an answer or a problem`() throws {
     var random = SplitMix64(seed: 20_261_121)
     let pieces = [

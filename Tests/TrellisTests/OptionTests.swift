@@ -26,6 +26,22 @@ import Testing
     }
   }
 
+  @Test func `every option of serve stands in the server's document`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let document = try String(contentsOf: root.appending(path: "docs/server.md"), encoding: .utf8)
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let help = try Program.run(["serve", "--help"]).output
+    let options = help.split(whereSeparator: \.isWhitespace).filter {
+      $0.hasPrefix("--") && $0.allSatisfy { $0.isLetter || $0 == "-" }
+    }
+    #expect(options.count > 35)
+    for option in options where option != "--version" && option != "--help" {
+      let isThere = document.contains("`\(option)") || readme.contains("`\(option)")
+      #expect(isThere, "\(option)")
+    }
+  }
+
   @Test func `the help states the limits of the contract`() throws {
     let help = try Program.run(["serve", "--help"]).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -22,14 +22,13 @@ struct JSONStructureCheck {
     var openEnds: [UnsafePointer<yyjson_val>] = []
     var table = NameTable()
     while next < end {
-      while let last = openEnds.last, last <= next { openEnds.removeLast() }
       let value = JSONValue(next)
-      let kind = value.kind
       next += 1
-      guard kind == .array || kind == .object else { continue }
+      guard value.isContainer else { continue }
+      while let last = openEnds.last, last < next { openEnds.removeLast() }
       guard openEnds.count < depthLimit else { return .tooDeep }
       openEnds.append(value.end)
-      guard kind == .object, value.count > 1 else { continue }
+      guard value.kind == .object, value.count > 1 else { continue }
       if let name = duplicate(in: value, using: &table) {
         return .duplicateName(name: name, value: name)
       }
@@ -39,15 +38,35 @@ struct JSONStructureCheck {
 
   private func duplicate(in object: JSONValue, using table: inout NameTable) -> JSONValue? {
     if object.count > Self.pairwiseLimit { return table.duplicate(in: object) }
-    var later = object.members
-    var place = 0
-    while let (name, _) = later.next() {
-      if place > 0 {
-        for (other, _) in object.members.prefix(place) where Self.same(name, other) { return name }
-      }
-      place += 1
+    // A bit for each name, by its length and two of its bytes: names of one object are compared
+    // only where two have the same bit.
+    var seen: UInt64 = 0
+    var members = object.members
+    while let (name, _) = members.next() {
+      let bit = 1 << (Self.key(name) & 63) as UInt64
+      if seen & bit != 0 { return comparedDuplicate(in: object) }
+      seen |= bit
     }
     return nil
+  }
+
+  private func comparedDuplicate(in object: JSONValue) -> JSONValue? {
+    var names = InlineArray<12, JSONValue>(repeating: object)
+    var count = 0
+    for (name, _) in object.members {
+      for place in 0..<count where Self.same(name, names[place]) { return name }
+      names[count] = name
+      count += 1
+    }
+    return nil
+  }
+
+  private static func key(_ name: JSONValue) -> UInt64 {
+    let length = name.address.pointee.tag >> 8
+    guard length > 0, let start = name.address.pointee.uni.ptr else { return 0 }
+    let first = UInt64(start.load(as: UInt8.self))
+    let last = UInt64(start.load(fromByteOffset: Int(length) - 1, as: UInt8.self))
+    return length &* 19 &+ first &* 5 &+ last
   }
 
   fileprivate static func same(_ a: JSONValue, _ b: JSONValue) -> Bool {

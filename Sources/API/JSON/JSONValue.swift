@@ -40,6 +40,9 @@ public struct JSONValue {
   private var subtype: UInt8 { UInt8(truncatingIfNeeded: address.pointee.tag) & 0x18 }
   private var length: Int { Int(truncatingIfNeeded: address.pointee.tag >> 8) }
 
+  /// Whether the value is an array or an object: their types are the two largest.
+  var isContainer: Bool { type >= YYJSON_TYPE_ARR }
+
   /// The value's kind.
   public var kind: Kind {
     switch type {

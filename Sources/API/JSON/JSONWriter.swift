@@ -54,11 +54,18 @@ public struct JSONWriter: Sendable {
 
   /// Begins a member; its name needs no escapes.
   public mutating func key(_ name: StaticString) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    append(name)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    let count = name.utf8CodeUnitCount
+    let comma = needsComma
+    extend(by: count + 4) { place in
+      var end = place
+      if comma { Self.put(UInt8(ascii: ","), &end) }
+      Self.put(UInt8(ascii: "\""), &end)
+      end.update(from: name.utf8Start, count: count)
+      end += count
+      Self.put(UInt8(ascii: "\""), &end)
+      Self.put(UInt8(ascii: ":"), &end)
+      return end - place
+    }
     needsComma = false
   }
 
@@ -69,7 +76,8 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Begins a member.
+  /// Begins a member; a literal name is taken for one that needs no escapes.
+  @_disfavoredOverload
   public mutating func key(_ name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
@@ -84,17 +92,85 @@ public struct JSONWriter: Sendable {
 
   /// Writes a string that has these UTF-8 bytes.
   public mutating func string(_ value: UnsafeBufferPointer<UInt8>) {
+    let plain = Self.plainPrefix(of: value)
+    guard plain == value.count else {
+      escapedString(value, plain: plain)
+      return
+    }
+    let comma = needsComma
+    extend(by: plain + 3) { place in
+      var end = place
+      if comma { Self.put(UInt8(ascii: ","), &end) }
+      Self.put(UInt8(ascii: "\""), &end)
+      if let start = value.baseAddress { end.update(from: start, count: plain) }
+      end += plain
+      Self.put(UInt8(ascii: "\""), &end)
+      return end - place
+    }
+    needsComma = true
+  }
+
+  /// Writes a string of which only the first bytes are known to need no escapes.
+  private mutating func escapedString(_ value: UnsafeBufferPointer<UInt8>, plain: Int) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     var start = 0
-    for (index, byte) in value.enumerated() where Self.needsEscape(byte) {
+    for index in plain..<value.count where Self.needsEscape(value[index]) {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: value[start..<index]))
-      escape(byte)
+      escape(value[index])
       start = index + 1
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: value[start...]))
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
+  }
+
+  /// The number of bytes before the first one that needs an escape.
+  private static func plainPrefix(of value: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(value)
+    var index = 0
+    // Eight bytes at a time: a byte below 0x20, or equal to one of the two others, borrows into its
+    // highest bit when it is taken away; bytes above 0x7F are masked out, being plain.
+    while index + 8 <= raw.count {
+      guard isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) else { break }
+      index += 8
+    }
+    // The last eight bytes, some of which were looked at already.
+    if index + 8 > raw.count, raw.count >= 8,
+      isPlain(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
+    {
+      return raw.count
+    }
+    while index < raw.count, !needsEscape(raw[index]) { index += 1 }
+    return index
+  }
+
+  @inline(__always)
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let borrows =
+      ((word &- (ones &* 0x20)) & ~word) | ((quote &- ones) & ~quote)
+      | ((backslash &- ones) & ~backslash)
+    return borrows & (ones &* 0x80) == 0
+  }
+
+  /// Appends at most `count` bytes, which `body` writes; it returns how many.
+  @inline(__always)
+  private mutating func extend(by count: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    bytes.append(addingCapacity: count) { output in
+      output.withUnsafeMutableBufferPointer { buffer, initialized in
+        guard let start = buffer.baseAddress else { return }
+        initialized += body(start + initialized)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func put(_ byte: UInt8, _ place: inout UnsafeMutablePointer<UInt8>) {
+    place.initialize(to: byte)
+    place += 1
   }
 
   /// Writes an integer.
@@ -113,6 +189,7 @@ public struct JSONWriter: Sendable {
     if abs(value) <= 9_007_199_254_740_992, value == value.rounded(.towardZero) {
       return integer(Int(value))
     }
+    if decimal(value) { return }
     separate()
     var text = value.description
     text.withUTF8 { shortest in
@@ -128,6 +205,38 @@ public struct JSONWriter: Sendable {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest))
     }
     needsComma = true
+  }
+
+  /// Writes a number that has up to four decimals and fifteen digits in all, as most have; tells
+  /// whether it is one.
+  ///
+  /// Decimals of at most fifteen digits are different numbers, each of which reads back the same. So one
+  /// that reads back as the value, without a zero at its end, is the shortest that does.
+  private mutating func decimal(_ value: Double) -> Bool {
+    var scale = 1.0
+    for decimals in 1...4 {
+      scale *= 10
+      let scaled = value * scale
+      guard abs(scaled) < 1e15 else { return false }
+      let whole = scaled.rounded(.toNearestOrEven)
+      guard whole / scale == value else { continue }
+      separate()
+      if value < 0 { bytes.append(UInt8(ascii: "-")) }
+      let number = Int(abs(whole))
+      let divisor = Int(scale)
+      digits(UInt(number / divisor))
+      bytes.append(UInt8(ascii: "."))
+      var rest = number % divisor
+      var place = divisor / 10
+      for _ in 0..<decimals {
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
+        rest %= place
+        place = max(1, place / 10)
+      }
+      needsComma = true
+      return true
+    }
+    return false
   }
 
   /// Writes `true` or `false`.

@@ -1,3 +1,5 @@
+private import Glibc
+
 /// The members that an object of some kind may have: an enumeration whose case names are the names.
 ///
 /// ```swift
@@ -11,36 +13,61 @@ public protocol JSONMember: CaseIterable, RawRepresentable<Int>, Sendable {
   static var names: MemberNames<Self> { get }
 }
 
+/// A name in bytes. It stands outside of ``MemberNames`` so that its size is known to all code.
+private struct PreparedName {
+  let length: Int
+  /// The first eight bytes, or all and zeros, which tell nearly all names apart.
+  let start: UInt64
+  let bytes: UnsafeRawPointer
+
+  @inline(__always)
+  static func start(of bytes: UnsafeRawPointer, length: Int) -> UInt64 {
+    let word = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
+    return length >= 8 ? word : word & ((1 << (UInt64(length) &* 8)) &- 1)
+  }
+}
+
+// Unchecked: the memory is written by `init` alone, and never freed, since the names are constants.
 /// The names of a ``JSONMember``, prepared for looking up.
-public struct MemberNames<Member: JSONMember>: Sendable {
+public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   /// The names in the order of the cases.
   public let texts: [String]
-  private let bytes: [[UInt8]]
-  /// For each name its length and first byte, which tell most names apart.
-  private let keys: [UInt16]
+  private let names: UnsafeMutablePointer<PreparedName>
+  private let count: Int
 
   /// Makes the names from the names of the cases, which are numbered from 0 in their order.
   public init() {
     texts = Member.allCases.map { "\($0)" }
-    bytes = texts.map { Array($0.utf8) }
-    keys = bytes.map { Self.key(count: $0.count, first: $0.first ?? 0) }
+    count = texts.count
+    names = .allocate(capacity: max(1, count))
+    for (index, text) in texts.enumerated() {
+      let bytes = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: text.utf8.count + 8, alignment: 8)
+      bytes.copyBytes(from: text.utf8)
+      guard let start = bytes.baseAddress else { continue }
+      let length = text.utf8.count
+      (names + index).initialize(
+        to: PreparedName(
+          length: length, start: PreparedName.start(of: start, length: length),
+          bytes: UnsafeRawPointer(start)))
+    }
     precondition(texts.count <= ObjectFields<Member>.capacity, "too many members")
     precondition(Member.allCases.map(\.rawValue) == Array(texts.indices), "cases are not in order")
   }
 
-  /// The number of the member with this name.
+  /// The number of the member with this name, which is one of a ``JSONDocument``: eight bytes can be
+  /// read from its beginning, since a colon, a value, a brace and the parser's padding follow it.
+  @usableFromInline
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let first = name.first, name.count <= 0xFF else { return nil }
-    let key = Self.key(count: name.count, first: first)
-    for index in keys.indices where keys[index] == key && bytes[index].elementsEqual(name) {
-      return index
+    guard let bytes = UnsafeRawPointer(name.baseAddress), name.count > 0 else { return nil }
+    let start = PreparedName.start(of: bytes, length: name.count)
+    for index in 0..<count
+    where names[index].start == start && names[index].length == name.count {
+      if name.count <= 8 || memcmp(names[index].bytes, bytes, name.count) == 0 { return index }
     }
     return nil
   }
 
-  private static func key(count: Int, first: UInt8) -> UInt16 {
-    UInt16(truncatingIfNeeded: count) << 8 | UInt16(first)
-  }
 }
 
 /// The members of one object, looked up once each.
@@ -48,14 +75,15 @@ public struct MemberNames<Member: JSONMember>: Sendable {
 /// Reading them adds a fault for each name that is not known, with a suggestion where one is near.
 public struct ObjectFields<Member: JSONMember> {
   /// The most members that a ``JSONMember`` may have.
-  static var capacity: Int { 24 }
+  @usableFromInline static var capacity: Int { 24 }
 
   /// The object.
   public let object: JSONValue
-  private var values: InlineArray<24, JSONValue?>
+  @usableFromInline var values: InlineArray<24, JSONValue?>
 
   /// Reads an object; a value of another kind is a fault, and gives nothing. Members with other names
   /// go to `extra`; without it they are faults.
+  @inlinable
   public init?(
     _ value: JSONValue, _ faults: FaultList,
     extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil
@@ -74,20 +102,34 @@ public struct ObjectFields<Member: JSONMember> {
       } else if let extra {
         extra(name, value)
       } else {
-        faults.add(
-          at: name, "unknown member \(Excerpt.quoted(bytes))",
-          suggestion: Suggestion.nearest(to: bytes, among: names.texts))
+        Self.addUnknown(name, bytes, names.texts, faults)
       }
     }
   }
 
   /// The value of a member, where the object has it.
+  @inlinable
   public subscript(member: Member) -> JSONValue? { values[member.rawValue] }
 
   /// The value of a member; a fault where the object does not have it.
+  @inlinable
   public func required(_ member: Member, _ faults: FaultList) -> JSONValue? {
     if let value = self[member] { return value }
-    faults.add(at: object, "the member \"\(Member.names.texts[member.rawValue])\" is missing")
+    Self.addMissing(Member.names.texts[member.rawValue], object, faults)
     return nil
+  }
+
+  @usableFromInline
+  static func addUnknown(
+    _ name: JSONValue, _ bytes: UnsafeBufferPointer<UInt8>, _ known: [String], _ faults: FaultList
+  ) {
+    faults.add(
+      at: name, "unknown member \(Excerpt.quoted(bytes))",
+      suggestion: Suggestion.nearest(to: bytes, among: known))
+  }
+
+  @usableFromInline
+  static func addMissing(_ name: String, _ object: JSONValue, _ faults: FaultList) {
+    faults.add(at: object, "the member \"\(name)\" is missing")
   }
 }

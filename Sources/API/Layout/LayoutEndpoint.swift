@@ -14,7 +14,9 @@ public enum LayoutEndpoint {
     do throws(Problem) {
       let request = try decode(body, limits: limits)
       let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
-      return Answer(body: try encode(outcome, of: request, limits: limits))
+      var answer = Answer(body: try encode(outcome, of: request, limits: limits))
+      answer.work = outcome.work
+      return answer
     } catch {
       return Answer(error)
     }

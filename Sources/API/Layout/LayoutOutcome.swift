@@ -27,6 +27,13 @@ public struct LayoutOutcome: Sendable {
     /// Required constraints cannot all hold; irreducible sets of such.
     case conflict([[ConstraintOrigin]])
   }
+
+  /// The units of solver work that all of them took; conflicts are not counted.
+  public var work: Int {
+    variants.reduce(base.work) { sum, variant in
+      if case .solved(let answer) = variant { sum + answer.work } else { sum }
+    }
+  }
 }
 
 extension LayoutRequest {

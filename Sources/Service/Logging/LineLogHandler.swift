@@ -1,5 +1,6 @@
 internal import API
 private import Glibc
+internal import HTTPCore
 public import Logging
 
 /// Writes each log event as one line to standard error, by one system call.
@@ -101,21 +102,37 @@ public struct LineLogHandler: LogHandler {
 enum Timestamp {
   /// The present, in UTC and to the millisecond (RFC 3339).
   static var now: String {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return text(seconds: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
+    var buffer = ByteBuffer()
+    append(to: &buffer)
+    return buffer.bytes.text
   }
 
-  static func text(seconds: Int, milliseconds: Int) -> String {
+  /// Appends the present.
+  static func append(to buffer: inout ByteBuffer) {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    append(seconds: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000, to: &buffer)
+  }
+
+  static func append(seconds: Int, milliseconds: Int, to buffer: inout ByteBuffer) {
     var seconds = seconds
     var parts = tm()
     gmtime_r(&seconds, &parts)
-    func padded(_ number: Int32, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    func padded(_ number: Int, _ width: Int, _ separator: StaticString) {
+      var place = 1
+      for _ in 1..<width { place *= 10 }
+      while place > 0 {
+        buffer.append(byte: UInt8(truncatingIfNeeded: 48 + number / place % 10))
+        place /= 10
+      }
+      buffer.append(literal: separator)
     }
-    return "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1, 2))-"
-      + "\(padded(parts.tm_mday, 2))T\(padded(parts.tm_hour, 2)):\(padded(parts.tm_min, 2)):"
-      + "\(padded(parts.tm_sec, 2)).\(padded(Int32(truncatingIfNeeded: milliseconds), 3))Z"
+    padded(Int(parts.tm_year) + 1900, 4, "-")
+    padded(Int(parts.tm_mon) + 1, 2, "-")
+    padded(Int(parts.tm_mday), 2, "T")
+    padded(Int(parts.tm_hour), 2, ":")
+    padded(Int(parts.tm_min), 2, ":")
+    padded(Int(parts.tm_sec), 2, ".")
+    padded(milliseconds, 3, "Z")
   }
 }

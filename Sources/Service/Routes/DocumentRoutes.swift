@@ -4,12 +4,12 @@ internal import HTTPServer
 
 /// The routes that answer with the same document every time.
 enum DocumentRoutes {
-  static func all(_ log: AccessLog) -> [Route] {
+  static var all: [Route] {
     [
-      fixed("/version", .json, .array(BuildFacts.json), log),
-      fixed("/openapi.yaml", .yaml, .literal(OpenAPIDocument.yaml), log),
-      fixed("/openapi.json", .json, .literal(OpenAPIDocument.json), log),
-      Route(.get, "/problems/{code}", handler: log.logging(explainProblem)),
+      fixed("/version", .json, .array(BuildFacts.json)),
+      fixed("/openapi.yaml", .yaml, .literal(OpenAPIDocument.yaml)),
+      fixed("/openapi.json", .json, .literal(OpenAPIDocument.json)),
+      Route(.get, "/problems/{code}", handler: explainProblem),
     ]
   }
 
@@ -27,20 +27,18 @@ enum DocumentRoutes {
   }
 
   private static func fixed(
-    _ path: String, _ type: Representation, _ document: Document, _ log: AccessLog
+    _ path: String, _ type: Representation, _ document: Document
   ) -> Route {
     let tag = document.withBytes { EntityTag.weak(of: $0) }
-    return Route(
-      .get, path,
-      handler: log.logging { request, response in
-        response.addField("ETag", tag)
-        response.addField("Cache-Control", "no-cache")
-        if EntityTag.matches(request.fields, tag) {
-          response.status = .notModified
-        } else {
-          document.withBytes { response.answer(.ok, type.field, $0) }
-        }
-      })
+    return Route(.get, path) { request, response in
+      response.addField("ETag", tag)
+      response.addField("Cache-Control", "no-cache")
+      if EntityTag.matches(request.fields, tag) {
+        response.status = .notModified
+      } else {
+        document.withBytes { response.answer(.ok, type.field, $0) }
+      }
+    }
   }
 
   private static func explainProblem(

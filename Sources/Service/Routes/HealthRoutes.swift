@@ -1,16 +1,16 @@
 internal import API
 internal import HTTPCore
 internal import HTTPServer
-internal import Logging
 
 /// The routes that orchestrators ask.
 enum HealthRoutes {
-  static func all(_ log: AccessLog) -> [Route] {
+  static func all(isLogged: Bool) -> [Route] {
     [
-      route("/healthz", log) { _, response in
+      // Past the limit of connections a server lives, and is not ready for more.
+      route("/healthz", isEssential: true, isLogged) { _, response in
         response.answer(.ok, Representation.json.field, #"{"status":"ok"}"#)
       },
-      route("/readyz", log) { request, response in
+      route("/readyz", isEssential: false, isLogged) { request, response in
         if request.server.isReady {
           response.answer(.ok, Representation.json.field, #"{"status":"ready"}"#)
         } else {
@@ -21,13 +21,11 @@ enum HealthRoutes {
   }
 
   private static func route(
-    _ path: String, _ log: AccessLog, _ handler: @escaping RequestHandler
+    _ path: String, isEssential: Bool, _ isLogged: Bool, _ handler: @escaping RequestHandler
   ) -> Route {
-    Route(
-      .get, path, isEssential: true,
-      handler: log.logging(at: .debug) { request, response in
-        response.addField("Cache-Control", "no-store")
-        handler(request, &response)
-      })
+    Route(.get, path, isEssential: isEssential, isLogged: isLogged) { request, response in
+      response.addField("Cache-Control", "no-store")
+      handler(request, &response)
+    }
   }
 }

@@ -4,16 +4,17 @@ internal import HTTPServer
 
 /// The routes that do the work: a JSON body in, an answer out.
 enum OperationRoutes {
-  static func all(_ configuration: ServiceConfiguration, _ log: AccessLog) -> [Route] {
+  static func all(_ configuration: ServiceConfiguration, _ metrics: WorkMetrics) -> [Route] {
     let operations = Operations(limits: configuration.limits)
     let placement = Route.Placement.onQueueAbove(bodyBytes: configuration.loopBodyBytes)
     return [
-      post("/v1/layout", placement, log) { request, response in
-        guard let form = accepted(request, [.json, .svg], &response) else { return }
+      post("/v1/layout", placement, offers: [.json, .svg]) { request, form, response in
         let budget = request.budget
-        ProblemMapping.respond(
-          operations.layout(request.body, as: form == .svg ? .svg : .json) { budget.isSpent },
-          &response)
+        let answer = operations.layout(request.body, as: form == .svg ? .svg : .json) {
+          budget.isSpent
+        }
+        metrics.count(answer)
+        ProblemMapping.respond(answer, &response)
         response.addField("Vary", "Accept")
         // Of what a picture could do, it needs its own style sheet alone.
         if form == .svg {
@@ -21,30 +22,44 @@ enum OperationRoutes {
             "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
         }
       },
-      post("/v1/snapshot", placement, log) { request, response in
-        guard let form = accepted(request, [.json, .text], &response) else { return }
+      post("/v1/snapshot", placement, offers: [.json, .text]) { request, form, response in
         let budget = request.budget
-        ProblemMapping.respond(
-          operations.snapshot(request.body, as: form == .text ? .text : .json) { budget.isSpent },
-          &response)
+        let answer = operations.snapshot(request.body, as: form == .text ? .text : .json) {
+          budget.isSpent
+        }
+        metrics.count(answer)
+        ProblemMapping.respond(answer, &response)
         response.addField("Vary", "Accept")
       },
     ]
   }
 
+  /// A route that takes JSON and answers in one of the forms that it offers.
   private static func post(
-    _ path: String, _ placement: Route.Placement, _ log: AccessLog,
-    _ handler: @escaping RequestHandler
+    _ path: String, _ placement: Route.Placement, offers: [Representation],
+    _ handler:
+      @escaping @Sendable (borrowing HTTPRequest, Representation, inout HTTPResponse) -> Void
   ) -> Route {
     Route(
-      .post, path, placement: placement, requiresLength: true, handler: log.logging(handler))
+      .post, path, placement: placement, requiresLength: true,
+      check: { request, response in accepts(request, offers, &response) },
+      handler: { request, response in
+        guard let form = Representation.choose(request.fields, among: offers) else { return }
+        // It may have waited for its turn until its time was over; then nothing is begun.
+        guard !request.budget.isSpent else {
+          ProblemMapping.respond(
+            Problem(.timeLimitExceeded, "the request's time ended before its turn came"), &response)
+          return
+        }
+        handler(request, form, &response)
+      })
   }
 
-  /// The media type to answer with, after the checks that need no body; otherwise the problem is in
-  /// the response.
-  private static func accepted(
+  /// Whether the body is of a type that is read and the answer of one that is written; otherwise the
+  /// problem is in the response.
+  private static func accepts(
     _ request: borrowing HTTPRequest, _ offers: [Representation], _ response: inout HTTPResponse
-  ) -> Representation? {
+  ) -> Bool {
     guard ContentType.isJSON(request.fields) else {
       ProblemMapping.respond(
         Problem(
@@ -53,20 +68,14 @@ enum OperationRoutes {
           the body must be application/json in UTF-8, without Content-Encoding (with curl: --json \
           instead of --data)
           """), &response)
-      return nil
+      return false
     }
-    guard let choice = Representation.choose(request.fields, among: offers) else {
+    guard Representation.choose(request.fields, among: offers) != nil else {
       let list = offers.map { "\($0.essence)" }.joined(separator: ", ")
       ProblemMapping.respond(
         Problem(.notAcceptable, "the answer can be given as: \(list)"), &response)
-      return nil
+      return false
     }
-    // It may have waited for its turn until its time was over; then nothing is begun.
-    guard !request.budget.isSpent else {
-      ProblemMapping.respond(
-        Problem(.timeLimitExceeded, "the request's time ended before its turn came"), &response)
-      return nil
-    }
-    return choice
+    return true
   }
 }

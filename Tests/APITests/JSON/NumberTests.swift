@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test func `with few decimals are written as the standard library writes them`() {
+    for _ in 0..<50_000 {
+      let scales: [Double] = [10, 100, 1000, 10_000, 100_000, 64, 3]
+      let scale = scales[Int.random(in: 0..<scales.count)]
+      let digits = Int.random(in: 1...16)
+      let bound = (0..<digits).reduce(1) { product, _ in product * 10 }
+      let number = Double(Int.random(in: -bound...bound)) / scale
+      guard number != number.rounded() else { continue }
+      let shortest = number.description.replacing("e-0", with: "e-")
+      #expect(written(number) == shortest)
+    }
+  }
+
   @Test func `that are too large are infinite, and never trap`() throws {
     for numbers in [JSONDocument.Numbers.parsed, .text] {
       #expect(try read("1e400", numbers) == .infinity)

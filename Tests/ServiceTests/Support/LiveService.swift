@@ -1,7 +1,7 @@
+import CoreMetrics
 import EventLoop
 import Foundation
 import HTTPServer
-import Logging
 import Service
 import TestSupport
 
@@ -13,7 +13,7 @@ final class LiveService {
   private let ended = DispatchSemaphore(value: 0)
 
   init(
-    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+    metrics: (any MetricsFactory)? = nil,
     _ change: (inout ServiceConfiguration) -> Void = { _ in }
   ) throws {
     var configuration = ServiceConfiguration()
@@ -24,9 +24,8 @@ final class LiveService {
     configuration.server.drainGrace = 0
     configuration.server.idleGrace = 0
     change(&configuration)
-    service = Service(configuration, logger: logger)
-    server = try HTTPServer(
-      configuration.server, routes: service.routes, faultResponder: service.faultResponder)
+    service = try Service(configuration, metrics: metrics)
+    server = try service.makeServer()
     port = server.addresses[0].port
     let (server, ended) = (server, ended)
     Thread.detachNewThread {
@@ -38,6 +37,7 @@ final class LiveService {
   deinit {
     server.stop(.now)
     ended.wait()
+    service.close()
   }
 
   func connect() throws -> RawClient { try RawClient(port: port) }

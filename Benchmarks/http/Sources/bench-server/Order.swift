@@ -1,0 +1,112 @@
+import API
+
+/// What a shop is asked to bill: the model that the JSON benchmark reads.
+///
+/// Its texts are views of the document, as they are in the service's own models.
+struct Order {
+  typealias Text = UnsafeBufferPointer<UInt8>
+
+  struct Item {
+    var id: Text
+    var title: Text
+    var quantity: Int
+    var price: Double
+    var discount: Double
+    var tags: [Text]
+  }
+
+  private let document: JSONDocument
+  var number = Text(start: nil, count: 0)
+  var currency = Text(start: nil, count: 0)
+  var items: [Item] = []
+
+  private enum Member: Int, JSONMember {
+    case order, currency, items
+    static let names = MemberNames<Member>()
+  }
+
+  private enum ItemMember: Int, JSONMember {
+    case id, title, quantity, price, discount, tags
+    static let names = MemberNames<ItemMember>()
+  }
+
+  /// Reads a body as the service's own routes read theirs: checked JSON, known members only, and all
+  /// faults at once.
+  init(_ body: UnsafeRawBufferPointer) throws(Problem) {
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(body, depthLimit: 16)
+    } catch {
+      throw Problem(error)
+    }
+    self.document = document
+    let faults = FaultList(of: document)
+    read(document.root, faults)
+    try faults.check()
+  }
+
+  private mutating func read(_ root: JSONValue, _ faults: FaultList) {
+    guard let fields = ObjectFields<Member>(root, faults),
+      let number = fields.required(.order, faults).flatMap({ faults.string($0) }),
+      let currency = fields.required(.currency, faults).flatMap({ faults.string($0) }),
+      let list = fields.required(.items, faults).flatMap({ faults.array($0) })
+    else { return }
+    self.number = number
+    self.currency = currency
+    items.reserveCapacity(list.count)
+    for value in list {
+      if let item = Self.readItem(value, faults) { items.append(item) }
+    }
+  }
+
+  private static func readItem(_ value: JSONValue, _ faults: FaultList) -> Item? {
+    guard let fields = ObjectFields<ItemMember>(value, faults),
+      let id = fields.required(.id, faults).flatMap({ faults.string($0) }),
+      let title = fields.required(.title, faults).flatMap({ faults.string($0) }),
+      let quantity = fields.required(.quantity, faults).flatMap({
+        faults.integer($0, in: 1...1_000_000)
+      }),
+      let price = fields.required(.price, faults).flatMap({ faults.number($0) })
+    else { return nil }
+    var item = Item(
+      id: id, title: title, quantity: quantity, price: price, discount: 0, tags: [])
+    if let discount = fields[.discount], discount.kind != .null {
+      item.discount = faults.number(discount) ?? 0
+    }
+    if let tags = fields[.tags].flatMap({ faults.array($0) }) {
+      item.tags.reserveCapacity(tags.count)
+      for tag in tags { if let tag = faults.string(tag) { item.tags.append(tag) } }
+    }
+    return item
+  }
+
+  /// The invoice: each item's amount, and their sum.
+  var invoice: [UInt8] {
+    var json = JSONWriter(capacity: 2048)
+    json.beginObject()
+    json.key("order")
+    json.string(number)
+    json.key("currency")
+    json.string(currency)
+    json.key("lines")
+    json.beginArray()
+    var total = 0.0
+    for item in items {
+      let amount = Double(item.quantity) * item.price * (1 - item.discount)
+      total += amount
+      json.beginObject()
+      json.key("id")
+      json.string(item.id)
+      json.key("title")
+      json.string(item.title)
+      json.key("amount")
+      json.number(amount)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("total")
+    json.number(total)
+    json.endObject()
+    return json.bytes
+  }
+}

@@ -1,0 +1,38 @@
+import API
+import EventLoop
+import HTTPCore
+import HTTPServer
+import Service
+
+// The service with two routes more, which other servers can have as well: /plain and /json.
+//
+//   bench-server PORT LOOPS [log]      with `log`, each request is written to standard error
+
+let arguments = CommandLine.arguments
+guard arguments.count >= 3, let port = UInt16(arguments[1]), let loops = Int(arguments[2]) else {
+  fatalError("usage: bench-server PORT LOOPS [log]")
+}
+var configuration = ServiceConfiguration()
+configuration.server.listen = [.loopback(port: port)]
+configuration.server.loops = loops
+if arguments.last == "log" {
+  configuration.accessLogging = ServiceConfiguration.AccessLogging(format: .json)
+}
+let routes = [
+  Route(.get, "/plain") { _, response in
+    response.answer(.ok, "text/plain", "Hello, world!")
+  },
+  Route(.post, "/json", placement: .onQueueAbove(bodyBytes: 16_384), requiresLength: true) {
+    request, response in
+    do throws(Problem) {
+      let order = try Order(request.body)
+      response.answer(.ok, "application/json", order.invoice)
+    } catch {
+      let answer = Answer(error)
+      response.answer(HTTPStatus(code: answer.status), "application/problem+json", answer.body)
+    }
+  },
+]
+let service = try Service(configuration)
+try service.makeServer(adding: routes).run()
+service.close()

@@ -1,0 +1,65 @@
+/// What a server has done since it began: the sum of what its event loops have counted, at one moment.
+public struct ServerStatistics: Sendable {
+  /// What one route has answered.
+  public struct Route: Sendable {
+    /// The route's pattern, such as `/problems/{code}`; nil for requests that no route has answered.
+    public var pattern: String?
+    /// The method, likewise.
+    public var method: String?
+    /// The answers by status, in ascending order; none are 0.
+    public var answers: [(status: Int, count: Int)] = []
+    /// For each of ``ServerStatistics/durationBounds``, and behind them for the rest, how many answers
+    /// took so long, each answer counted once.
+    public var durations: [Int] = []
+    /// The time of all answers together.
+    public var nanoseconds = 0
+
+    /// The number of answers.
+    public var count: Int { durations.reduce(0, +) }
+  }
+
+  /// The upper bounds of the classes of durations, in nanoseconds.
+  public static var durationBounds: [UInt64] { LoopCounters.bounds }
+
+  /// The routes, after those that none has answered.
+  public var routes: [Route]
+  /// Bytes read from clients.
+  public var bytesIn = 0
+  /// Bytes that clients' sockets have taken or will take.
+  public var bytesOut = 0
+  /// Connections that were accepted.
+  public var acceptedConnections = 0
+  /// Connections that were closed at once, because not even the reserve had room.
+  public var connectionsTurnedAway = 0
+  /// Connections that a time-out has ended.
+  public var timedOutConnections = 0
+  /// Requests refused because the work queue was full.
+  public var queueRefusals = 0
+  /// Requests on the work queue that were dropped or stopped because their client had gone.
+  public var droppedRequests = 0
+
+  init(_ loops: [LoopCounters], routes: [(pattern: String, method: String)]) {
+    self.routes = []
+    for row in 0...routes.count {
+      var route = Route()
+      if row > 0 { (route.pattern, route.method) = routes[row - 1] }
+      for status in 100..<600 {
+        let count = loops.reduce(0) { $0 + $1.answers(row: row, status: status) }
+        if count > 0 { route.answers.append((status, count)) }
+      }
+      route.durations = (0...LoopCounters.bounds.count).map { place in
+        loops.reduce(0) { $0 + $1.answers(row: row, class: place) }
+      }
+      route.nanoseconds = loops.reduce(0) { $0 + $1.nanoseconds(row: row) }
+      self.routes.append(route)
+    }
+    func sum(_ total: LoopCounters.Total) -> Int { loops.reduce(0) { $0 + $1.total(total) } }
+    bytesIn = sum(.bytesIn)
+    bytesOut = sum(.bytesOut)
+    acceptedConnections = sum(.accepted)
+    connectionsTurnedAway = sum(.turnedAway)
+    timedOutConnections = sum(.timedOut)
+    queueRefusals = sum(.queueRefusals)
+    droppedRequests = sum(.dropped)
+  }
+}

@@ -1,0 +1,105 @@
+internal import HTTPCore
+internal import HTTPServer
+
+/// Writes the record of a request as one line.
+enum AccessLine {
+  /// The most bytes of a path that are written.
+  private static let pathLimit = 256
+
+  /// `time info request method=… path=… status=… …`, as the other lines of the text format.
+  static func text(_ record: borrowing AccessRecord, _ line: inout ByteBuffer) {
+    Timestamp.append(to: &line)
+    line.append(literal: record.fault == nil ? " info request id=" : " info refused id=")
+    line.append(record.id)
+    line.append(literal: " method=")
+    line.append(literal: record.method.name)
+    line.append(literal: " path=")
+    let path = path(of: record)
+    if path.isEmpty || path.contains(where: needsEscape) {
+      line.append(literal: "\"")
+      appendEscaped(path, to: &line)
+      line.append(literal: "\"")
+    } else {
+      line.append(path)
+    }
+    append(record, " status=", " in=", " out=", " us=", to: &line)
+    if let trace = record.traceParent {
+      line.append(literal: " trace=")
+      line.append(Bytes(rebasing: trace[3..<35]))
+    }
+    if let fault = record.fault {
+      line.append(literal: " reason=\"")
+      line.append(literal: fault.reason)
+      line.append(literal: "\"")
+    }
+    line.append(literal: "\n")
+  }
+
+  /// The same as a JSON object.
+  static func json(_ record: borrowing AccessRecord, _ line: inout ByteBuffer) {
+    line.append(literal: #"{"time":""#)
+    Timestamp.append(to: &line)
+    line.append(literal: #"","level":"info","message":""#)
+    line.append(literal: record.fault == nil ? "request" : "refused")
+    line.append(literal: #"","id":""#)
+    line.append(record.id)
+    line.append(literal: #"","method":""#)
+    line.append(literal: record.method.name)
+    line.append(literal: #"","path":""#)
+    appendEscaped(path(of: record), to: &line)
+    line.append(literal: "\"")
+    append(record, #","status":"#, #","in":"#, #","out":"#, #","us":"#, to: &line)
+    if let trace = record.traceParent {
+      line.append(literal: #","trace":""#)
+      line.append(Bytes(rebasing: trace[3..<35]))
+      line.append(literal: "\"")
+    }
+    if let fault = record.fault {
+      line.append(literal: #","reason":""#)
+      line.append(literal: fault.reason)
+      line.append(literal: "\"")
+    }
+    line.append(literal: "}\n")
+  }
+
+  private static func append(
+    _ record: borrowing AccessRecord, _ status: StaticString, _ bytesIn: StaticString,
+    _ bytesOut: StaticString, _ microseconds: StaticString, to line: inout ByteBuffer
+  ) {
+    line.append(literal: status)
+    line.append(decimal: Int(record.status.code))
+    line.append(literal: bytesIn)
+    line.append(decimal: record.bytesIn)
+    line.append(literal: bytesOut)
+    line.append(decimal: record.bytesOut)
+    line.append(literal: microseconds)
+    line.append(decimal: Int(record.nanoseconds / 1000))
+  }
+
+  /// Enough of the path to know it by, without the query, which may tell secrets.
+  private static func path(of record: borrowing AccessRecord) -> Bytes {
+    let target = record.target
+    var end = 0
+    while end < target.count, end < pathLimit, target[end] != UInt8(ascii: "?") { end += 1 }
+    return Bytes(rebasing: target[..<end])
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte <= 32 || byte >= 127 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// Writes bytes so that they stay within quotes and on their line, whatever they are.
+  private static func appendEscaped(_ bytes: Bytes, to line: inout ByteBuffer) {
+    for byte in bytes {
+      if needsEscape(byte), byte != 32 {
+        line.append(literal: "\\u00")
+        line.append(byte: hexDigit(byte >> 4))
+        line.append(byte: hexDigit(byte & 15))
+      } else {
+        line.append(byte: byte)
+      }
+    }
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 87 + value }
+}

@@ -1,0 +1,57 @@
+internal import HTTPCore
+private import Glibc
+
+/// What the operating system knows of this process, under the names that Prometheus's own clients use.
+enum ProcessMetrics {
+  static func write(to text: inout PrometheusText) {
+    let pages = numbers(in: "/proc/self/statm")
+    if pages.count >= 2 {
+      let page = Double(sysconf(Int32(_SC_PAGESIZE)))
+      text.single(
+        "process_resident_memory_bytes", .gauge, "Resident memory.", Double(pages[1]) * page)
+      text.single(
+        "process_virtual_memory_bytes", .gauge, "Virtual memory.", Double(pages[0]) * page)
+    }
+    var usage = rusage()
+    if getrusage(RUSAGE_SELF.rawValue, &usage) == 0 {
+      text.single(
+        "process_cpu_seconds_total", .counter, "User and system time.",
+        seconds(usage.ru_utime) + seconds(usage.ru_stime))
+    }
+    if let open = openDescriptors() {
+      text.single("process_open_fds", .gauge, "Open file descriptors.", Double(open))
+    }
+    var limit = rlimit()
+    if getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 {
+      text.single(
+        "process_max_fds", .gauge, "The most file descriptors that may be open.",
+        Double(limit.rlim_cur))
+    }
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+  }
+
+  /// The whole numbers of a small file.
+  private static func numbers(in path: String) -> [Int] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: 256)
+    let count = read(descriptor, &buffer, buffer.count)
+    guard count > 0 else { return [] }
+    return buffer[..<count].split { $0 < 48 || $0 > 57 }.compactMap {
+      Int(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
+  private static func openDescriptors() -> Int? {
+    guard let folder = opendir("/proc/self/fd") else { return nil }
+    defer { closedir(folder) }
+    var count = 0
+    while readdir(folder) != nil { count += 1 }
+    // Without `.`, `..` and the folder itself.
+    return max(0, count - 3)
+  }
+}

@@ -1,0 +1,76 @@
+internal import HTTPServer
+
+/// What the server itself has counted, as metrics; its event loops count without a lock, and their sums
+/// are made when they are asked for.
+enum ServerMetrics {
+  /// The upper bounds of the classes of durations.
+  static let seconds = ServerStatistics.durationBounds.map { Double($0) / 1e9 }
+
+  static func write(_ server: ServerStatus, to text: inout PrometheusText) {
+    let statistics = server.statistics
+    writeRequests(statistics, to: &text)
+    let counters: [(String, String, Int)] = [
+      ("http_received_bytes_total", "Bytes read from clients.", statistics.bytesIn),
+      ("http_sent_bytes_total", "Bytes written to clients.", statistics.bytesOut),
+      (
+        "connections_accepted_total", "Connections that were accepted.",
+        statistics.acceptedConnections
+      ),
+      (
+        "connections_turned_away_total",
+        "Connections closed at once, since not even the reserve had room.",
+        statistics.connectionsTurnedAway
+      ),
+      (
+        "connections_timed_out_total", "Connections that a time-out has ended.",
+        statistics.timedOutConnections
+      ),
+      (
+        "queue_refusals_total", "Requests refused because the work queue was full.",
+        statistics.queueRefusals
+      ),
+      (
+        "queue_dropped_total",
+        "Requests dropped from the work queue or stopped because their client had gone.",
+        statistics.droppedRequests
+      ),
+    ]
+    for (name, help, value) in counters {
+      text.single("trellis_\(name)", .counter, help, Double(value))
+    }
+    let gauges: [(String, String, Int)] = [
+      ("connections", "Open connections.", server.connections),
+      ("queued_requests", "Requests on the work queue or running there.", server.queuedRequests),
+      ("buffered_bytes", "Bytes of requests and answers held in memory.", server.bufferedBytes),
+      ("ready", "Whether the server takes new work.", server.isReady ? 1 : 0),
+    ]
+    for (name, help, value) in gauges {
+      text.single("trellis_\(name)", .gauge, help, Double(value))
+    }
+  }
+
+  private static func writeRequests(
+    _ statistics: ServerStatistics, to text: inout PrometheusText
+  ) {
+    text.family(
+      "trellis_http_requests_total", .counter,
+      "Answered requests, by route and status; route none: no route has answered.")
+    for route in statistics.routes {
+      for (status, count) in route.answers {
+        text.sample(Double(count), labels(route) + [("status", String(status))])
+      }
+    }
+    text.family(
+      "trellis_http_request_duration_seconds", .histogram,
+      "Time from when the last byte of a request was read to when its answer was ready.")
+    for route in statistics.routes where route.count > 0 {
+      text.histogram(
+        bounds: seconds, classes: route.durations, sum: Double(route.nanoseconds) / 1e9,
+        labels(route))
+    }
+  }
+
+  private static func labels(_ route: ServerStatistics.Route) -> [(String, String)] {
+    [("route", route.pattern ?? "none"), ("method", route.method ?? "none")]
+  }
+}

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "trellis-fuzz",
+  dependencies: [.package(name: "trellis", path: "../..")],
+  targets: [
+    .target(name: "CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "CLibFuzzer",
+        .product(name: "HTTPServer", package: "trellis"),
+        .product(name: "Layout", package: "trellis"),
+        .product(name: "Service", package: "trellis"),
+        .product(name: "Template", package: "trellis"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+  ]
+)

@@ -1,0 +1,66 @@
+import API
+import Layout
+import Service
+
+/// Constraint text: every place that a fault names lies in the text.
+func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  guard let data else { return 0 }
+  let text = UnsafeBufferPointer(start: data, count: count)
+  do throws(TextFault) {
+    let constraint = try ConstraintTextParser.constraint(text.span)
+    require((1...2).contains(constraint.partCount), "a text is one constraint or a chain of two")
+    require(constraint.first.factor.isFinite, "factors are finite")
+  } catch {
+    require((0...count).contains(error.offset), "a fault lies in the text")
+    let position = TextPosition(of: error.offset, in: text.span)
+    require(position.line >= 1 && position.column >= 1, "positions count from 1")
+  }
+  do throws(TextFault) {
+    _ = try ConstraintTextParser.anchor(text.span)
+  } catch {
+    require((0...count).contains(error.offset), "a fault lies in the text")
+  }
+  return 0
+}
+
+private let operations = {
+  var limits = RequestLimits()
+  limits.work = 2_000_000
+  limits.matrixEntries = 200_000
+  limits.answerBytes = 1 << 20
+  return Operations(limits: limits)
+}()
+
+/// Every answer is JSON, with a status that its problem has.
+private func check(_ answer: Answer) {
+  do throws(JSONSyntaxError) {
+    let document = try JSONDocument.parse(answer.body)
+    if let problem = answer.problem {
+      require(answer.status == problem.status, "a problem has its status")
+      let code = document.root["code"]?.string
+      require(code == problem.rawValue, "a problem names its code")
+    } else {
+      require(answer.status == 200, "what is no problem is 200")
+    }
+  } catch {
+    fatalError("finding: an answer is no JSON: \(error)")
+  }
+}
+
+/// The body of `POST /v1/layout`, decoded, solved and encoded.
+func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  check(operations.layout(UnsafeRawBufferPointer(start: data, count: count)))
+  return 0
+}
+
+/// The body of `POST /v1/snapshot`, decoded, built and encoded, in both forms.
+func fuzzSnapshot(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let body = UnsafeRawBufferPointer(start: data, count: count)
+  let answer = operations.snapshot(body)
+  check(answer)
+  let text = operations.snapshot(body, as: .text)
+  if answer.problem == nil, text.problem == nil {
+    require(text.etag == answer.etag, "both forms have one version")
+  }
+  return 0
+}

@@ -1,0 +1,21 @@
+import CLibFuzzer
+import Glibc
+
+// Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot or
+// template.
+//
+//   FUZZ_TARGET=http fuzz [CORPUS…] [-option=value…]
+//
+// It is no argument, since libFuzzer starts the program anew with its own arguments where it needs more
+// than one process.
+
+let targets: [String: FuzzCallback] = [
+  "http": fuzzHTTP, "text": fuzzText, "layout": fuzzLayout, "snapshot": fuzzSnapshot,
+  "template": fuzzTemplate,
+]
+guard let name = getenv("FUZZ_TARGET"), let target = targets[String(cString: name)] else {
+  fatalError("FUZZ_TARGET must be one of \(targets.keys.sorted().joined(separator: ", "))")
+}
+var count = CommandLine.argc
+var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+_ = LLVMFuzzerRunDriver(&count, &arguments, target)

@@ -1,0 +1,166 @@
+import API
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Service
+
+@Suite struct AccessLogTests {
+  /// The lines that a service wrote for what a client did.
+  private func lines(
+    _ format: LogFormat = .json, includesChecks: Bool = false, isOn: Bool = true,
+    _ body: (LiveService, RawClient) throws -> Void
+  ) throws -> [String] {
+    let pipe = Pipe()
+    do {
+      let service = try LiveService {
+        guard isOn else { return }
+        $0.accessLogging = ServiceConfiguration.AccessLogging(
+          format: format, descriptor: pipe.fileHandleForWriting.fileDescriptor,
+          includesChecks: includesChecks)
+      }
+      try body(service, try service.connect())
+    }
+    try pipe.fileHandleForWriting.close()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  private func member(_ name: StaticString, of line: String) throws -> String? {
+    let document = try JSONDocument.parse(Array(line.utf8))
+    return withExtendedLifetime(document) {
+      let value = document.root[name]
+      return value?.string ?? value?.integer.map(String.init)
+    }
+  }
+
+  @Test func `each request is one JSON object, whatever answers it`() throws {
+    let lines = try lines { service, client in
+      _ = try client.request("GET", "/problems/x%20%22y?secret=1")
+      _ = try client.post("/v1/snapshot", "{}")
+      _ = try client.post("/v1/snapshot", "{}", ["Content-Type: text/html"])
+      _ = try client.request("GET", "/nothing")
+      let rude = try service.connect()
+      rude.send("GET /\u{1}x HTTP/1.1\r\n\r\n")
+      _ = try rude.receive()
+      let long = try service.connect()
+      long.send("POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999\r\n\r\n")
+      _ = try long.receive()
+    }
+    #expect(
+      try lines.map { try member("status", of: $0) } == ["404", "422", "415", "404", "400", "413"])
+    #expect(
+      try lines.map { try member("path", of: $0) } == [
+        "/problems/x%20%22y", "/v1/snapshot", "/v1/snapshot", "/nothing", "/\u{1}x", "/v1/layout",
+      ])
+    #expect(try member("reason", of: lines[0]) == nil)
+    #expect(try member("reason", of: lines[3]) == "There is nothing at this path")
+    #expect(try member("method", of: lines[5]) == "POST")
+  }
+
+  @Test func `a text line stays one line whatever a client sends`() throws {
+    let lines = try lines(.text) { _, client in
+      _ = try client.request("GET", "/a\"b\\c")
+    }
+    #expect(lines.count == 1)
+    #expect(lines[0].contains(#" method=GET path="/a\u0022b\u005cc" status=404 in=0 "#))
+  }
+
+  @Test func `health checks are logged only where that is asked for`() throws {
+    let without = try lines { _, client in _ = try client.request("GET", "/healthz") }
+    #expect(without.isEmpty)
+    let with = try lines(includesChecks: true) { _, client in
+      _ = try client.request("GET", "/healthz")
+      _ = try client.request("GET", "/metrics")
+    }
+    #expect(with.count == 2)
+  }
+
+  @Test func `requests are not logged where that is switched off`() throws {
+    let lines = try lines(isOn: false) { _, client in _ = try client.request("GET", "/version") }
+    #expect(lines.isEmpty)
+  }
+
+  @Test func `a request keeps the id and the trace that it came with`() throws {
+    let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
+    let lines = try lines { _, client in
+      let answer = try client.request(
+        "GET", "/version",
+        ["X-Request-ID: shop-17/a.b", "traceparent: 00-\(trace)-00f067aa0ba902b7-01"])
+      #expect(answer.field("X-Request-ID") == "shop-17/a.b")
+      #expect(answer.field("traceparent") == "00-\(trace)-00f067aa0ba902b7-01")
+    }
+    #expect(try member("id", of: lines[0]) == "shop-17/a.b")
+    #expect(try member("trace", of: lines[0]) == trace)
+  }
+
+  @Test(arguments: [
+    "", "a b", "a\"b", "é", "a,b", String(repeating: "a", count: 129), "<script>", "a;b",
+  ])
+  func `an id that cannot be passed on is replaced`(_ id: String) throws {
+    let lines = try lines { _, client in
+      let answer = try client.request("GET", "/version", ["X-Request-ID: \(id)"])
+      let made = answer.field("X-Request-ID") ?? ""
+      #expect(made.count == 24 && made.allSatisfy(\.isHexDigit))
+    }
+    #expect(try member("id", of: lines[0])?.count == 24)
+  }
+
+  @Test(arguments: [
+    "", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7",
+    "00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01",
+    "00-00000000000000000000000000000000-00f067aa0ba902b7-01",
+    "00-4bf92f3577b34da6a3ce929d0e0e4736-0000000000000000-01",
+    "ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+    "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-x",
+  ])
+  func `a trace that is none is not passed on`(_ value: String) throws {
+    let lines = try lines { _, client in
+      let answer = try client.request("GET", "/version", ["traceparent: \(value)"])
+      #expect(answer.field("traceparent") == nil)
+    }
+    #expect(try member("trace", of: lines[0]) == nil)
+  }
+
+  @Test func `made ids differ, on the loop and on the queue, also of refused requests`() throws {
+    _ = try lines { service, client in
+      var ids: Set<String> = []
+      for _ in 0..<40 {
+        ids.insert(try client.request("GET", "/version").field("X-Request-ID") ?? "")
+      }
+      let large = "{\"items\":[\(String(repeating: " ", count: 20_000))]}"
+      ids.insert(try client.post("/v1/snapshot", large).field("X-Request-ID") ?? "")
+      let rude = try service.connect()
+      rude.send("nonsense\r\n\r\n")
+      ids.insert(try rude.receive().field("X-Request-ID") ?? "")
+      #expect(ids.count == 42 && !ids.contains(""))
+    }
+  }
+
+  @Test func `a log that nobody reads holds no request up, and what is lost is counted`() throws {
+    let pipe = Pipe()
+    var dropped = 0.0
+    do {
+      let service = try LiveService {
+        $0.accessLogging = ServiceConfiguration.AccessLogging(
+          descriptor: pipe.fileHandleForWriting.fileDescriptor)
+      }
+      let client = try service.connect()
+      let path = "/" + String(repeating: "x", count: 255)
+      let burst = String(repeating: "GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n", count: 100)
+      // The pipe takes 64 KiB and the writer four MiB: this is more.
+      for _ in 0..<150 {
+        client.send(burst)
+        for _ in 0..<100 { #expect(try client.receive().status == 404) }
+      }
+      let metrics = try client.request("GET", "/metrics").text
+      let line = metrics.split(separator: "\n").first {
+        $0.hasPrefix("trellis_access_log_dropped_bytes_total ")
+      }
+      dropped = (line?.split(separator: " ").last).flatMap { Double($0) } ?? 0
+    }
+    // The service has ended, though its log still waits to be read: by nobody, ever.
+    _ = Unmanaged.passRetained(pipe)
+    #expect(dropped > 0)
+  }
+}
