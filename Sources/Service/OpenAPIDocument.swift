@@ -81,6 +81,9 @@ paths:
               label-under-button: {$ref: '#/components/examples/label-under-button-request'}
               pinned-child: {$ref: '#/components/examples/pinned-child-request'}
               structured-and-text: {$ref: '#/components/examples/structured-and-text-request'}
+              visual-format: {$ref: '#/components/examples/visual-format-request'}
+              stack: {$ref: '#/components/examples/stack-request'}
+              explain-and-fit: {$ref: '#/components/examples/explain-and-fit-request'}
               login-form: {$ref: '#/components/examples/login-form-request'}
               right-to-left: {$ref: '#/components/examples/right-to-left-request'}
               ambiguous: {$ref: '#/components/examples/ambiguous-request'}
@@ -100,6 +103,9 @@ paths:
                 label-under-button: {$ref: '#/components/examples/label-under-button-answer'}
                 pinned-child: {$ref: '#/components/examples/pinned-child-answer'}
                 structured-and-text: {$ref: '#/components/examples/structured-and-text-answer'}
+                visual-format: {$ref: '#/components/examples/visual-format-answer'}
+                stack: {$ref: '#/components/examples/stack-answer'}
+                explain-and-fit: {$ref: '#/components/examples/explain-and-fit-answer'}
                 login-form: {$ref: '#/components/examples/login-form-answer'}
                 right-to-left: {$ref: '#/components/examples/right-to-left-answer'}
                 ambiguous: {$ref: '#/components/examples/ambiguous-answer'}
@@ -2811,6 +2817,15 @@ components:
         "structured-and-text": {
          "$ref": "#/components/examples/structured-and-text-request"
         },
+        "visual-format": {
+         "$ref": "#/components/examples/visual-format-request"
+        },
+        "stack": {
+         "$ref": "#/components/examples/stack-request"
+        },
+        "explain-and-fit": {
+         "$ref": "#/components/examples/explain-and-fit-request"
+        },
         "login-form": {
          "$ref": "#/components/examples/login-form-request"
         },
@@ -2856,6 +2871,15 @@ components:
          },
          "structured-and-text": {
           "$ref": "#/components/examples/structured-and-text-answer"
+         },
+         "visual-format": {
+          "$ref": "#/components/examples/visual-format-answer"
+         },
+         "stack": {
+          "$ref": "#/components/examples/stack-answer"
+         },
+         "explain-and-fit": {
+          "$ref": "#/components/examples/explain-and-fit-answer"
          },
          "login-form": {
           "$ref": "#/components/examples/login-form-answer"
