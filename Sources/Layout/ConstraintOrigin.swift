@@ -4,6 +4,8 @@ public enum ConstraintOrigin: Hashable, Sendable {
   case constraint(Int)
   /// What an item implies by itself.
   case implied(ItemIndex, Implication)
+  /// What the stack of a view implies.
+  case stack(StackRuleName)
 }
 
 /// What an item implies beside the constraints of its scene.

@@ -223,7 +223,7 @@ public enum ConstraintTextParser {
     byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
   }
 
-  private static func relation(
+  static func relation(
     _ text: Span<UInt8>, _ scanner: inout TextScanner, expected what: String
   ) throws(TextFault) -> Relation {
     let byte = scanner.peek(text)

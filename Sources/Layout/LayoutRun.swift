@@ -17,7 +17,7 @@ struct LayoutRun {
   }
 
   /// What is left of the budget.
-  private var rest: SolveLimits {
+  var rest: SolveLimits {
     var rest = limits
     rest.work = max(0, limits.work - used)
     return rest
@@ -35,6 +35,15 @@ struct LayoutRun {
       }
       throw error
     }
+  }
+
+  /// The system of a scene, with the heights of its wrapping texts, and its solution.
+  mutating func solved(
+    _ scene: LayoutScene
+  ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
+    let measured = scene.hasHeightsByWidth ? try measured(scene) : scene
+    let translator = Translator(measured, direction: options.direction)
+    return (translator, try solution(of: translator))
   }
 
   /// The scene with the heights that its wrapping texts have at the widths of a first solve.

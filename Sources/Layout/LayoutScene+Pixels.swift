@@ -26,6 +26,15 @@ extension LayoutScene {
       }
     }
     Self.map(&constraints) { change(&$0.constant) }
+    for stack in stacks.indices {
+      change(&stacks[stack].spacing)
+      for item in stacks[stack].customSpacing.keys.sorted() {
+        if var spacing = stacks[stack].customSpacing[item] {
+          change(&spacing)
+          stacks[stack].customSpacing[item] = spacing
+        }
+      }
+    }
     Self.map(&intrinsicSizes) { size in
       Self.map(&size.width, change)
       Self.map(&size.height, change)

@@ -11,6 +11,8 @@ public struct LayoutScene: Sendable {
   public internal(set) var items: [LayoutItem] = []
   /// The constraints.
   public internal(set) var constraints: [LayoutConstraint] = []
+  /// The stacks, at most one for a view.
+  public internal(set) var stacks: [Stack] = []
   var intrinsicSizes: [IntrinsicSize] = []
   var geometries: [ItemGeometry] = []
 
@@ -76,6 +78,9 @@ public struct LayoutScene: Sendable {
     constraints.append(constraint)
     return constraints.count - 1
   }
+
+  /// Lets a view arrange its children. It should have no ``fault(of:)-(Stack)``.
+  public mutating func addStack(_ stack: Stack) { stacks.append(stack) }
 
   /// The item of a name, or nothing where there is none.
   ///

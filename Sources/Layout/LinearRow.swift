@@ -14,7 +14,7 @@ struct LinearRow {
     constant = 0
   }
 
-  /// Adds `coefficient · variable`; rows have at most five variables, so a scan finds an equal one.
+  /// Adds `coefficient · variable`; rows have at most eight variables, so a scan finds an equal one.
   mutating func add(_ coefficient: Double, _ variable: Int) {
     guard coefficient != 0 else { return }
     for place in terms.indices where terms[place].variable.index == variable {

@@ -52,6 +52,12 @@ struct Translator {
     for place in scene.constraints.indices where scene.constraints[place].isActive {
       addConstraint(place)
     }
+    for stack in scene.stacks {
+      let rules = scene.rules(of: stack)
+      for (place, rule) in rules.enumerated() {
+        addRule(rule, .stack(StackRuleName(rule, at: place, of: stack.view)))
+      }
+    }
     for item in scene.items.indices where scene.items[item].intrinsic >= 0 {
       addIntrinsicSize(ItemIndex(item))
     }
@@ -67,8 +73,15 @@ struct Translator {
     bases = [Int32](repeating: -1, count: scene.items.count)
     nonNegative = Set(members)
     self.freed = freed
+    let views = Set(members.compactMap { if case .stack(let name) = $0 { name.view } else { nil } })
+    var rules: [ItemIndex: [StackRule]] = [:]
+    for stack in scene.stacks where views.contains(stack.view) {
+      rules[stack.view] = scene.rules(of: stack)
+    }
     for member in members {
       switch member {
+      case .stack(let name):
+        if let rule = rules[name.view]?[name.place] { addRule(rule, member) }
       case .constraint(let place): addConstraint(place)
       case .implied(let item, let implication): addImplied(item, implication)
       }
@@ -243,6 +256,16 @@ struct Translator {
     }
     row.constant -= constraint.constant
     addRow(constraint.relation, constraint.priority, .constraint(place))
+  }
+
+  private mutating func addRule(_ rule: StackRule, _ origin: ConstraintOrigin) {
+    row.clear()
+    for term in rule.terms {
+      let isMirrored = direction == .rightToLeft && term.anchor.attribute.kind == .horizontal
+      row.add(isMirrored ? -term.factor : term.factor, edge(term.anchor))
+    }
+    row.constant -= rule.constant
+    addRow(rule.relation, rule.priority, origin)
   }
 
   /// The variable from which the positions of a constraint count: an edge of its container.

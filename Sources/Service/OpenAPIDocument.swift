@@ -396,7 +396,7 @@ components:
           default: []
           items: {$ref: '#/components/schemas/Guide'}
         constraints:
-          description: The constraints. At most 500,000, each part of a chain counted.
+          description: The constraints. At most 500,000, each part of a chain or visual format counted.
           type: array
           default: []
           items: {$ref: '#/components/schemas/Constraint'}
@@ -428,6 +428,30 @@ components:
           type: array
           default: []
           items: {$ref: '#/components/schemas/Variant'}
+        explain:
+          description: The ids of views and guides of which the answer says why they are where they are. At most 100.
+          type: array
+          default: []
+          items: {type: string}
+        fit:
+          description: >-
+            Views of which the answer says how large they are by what is in them alone: as small and as large as that
+            allows, where it does not matter up to 10,000. At most 100.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Fit'}
+
+    Fit:
+      description: A view, by its id; with the width or height that it is to have, if one is given.
+      anyOf:
+        - type: string
+        - type: object
+          additionalProperties: false
+          required: [view]
+          properties:
+            view: {type: string}
+            width: {$ref: '#/components/schemas/Length'}
+            height: {$ref: '#/components/schemas/Length'}
 
     Id:
       description: A name, compared byte by byte. At most 64 KiB in UTF-8.
@@ -500,6 +524,7 @@ components:
           description: The frame's height.
           $ref: '#/components/schemas/Length'
         intrinsicSize: {$ref: '#/components/schemas/IntrinsicSize'}
+        stack: {$ref: '#/components/schemas/Stack'}
         hugging:
           description: >-
             How strongly the view refuses to be larger than its intrinsic size: `size <= intrinsic` at this
@@ -533,6 +558,57 @@ components:
             Insets from the frame to the rectangle that the view's own anchors and intrinsic size see. The answer
             gives the frame.
           $ref: '#/components/schemas/Insets'
+
+    Stack:
+      description: |
+        The view arranges its children one after the other, as UIKit's stack views do. What it implies is named
+        `{"view", "implied": "stack.spacing", "arranged", "pointer", "priority"}`.
+      type: object
+      additionalProperties: false
+      properties:
+        axis:
+          description: A row or a column.
+          enum: [horizontal, vertical]
+          default: horizontal
+        distribution:
+          description: |
+            How the views share the stack's length. `fill`: as their priorities say; `fillEqually`: equally;
+            `fillProportionally`: as their intrinsic sizes (at 999); `equalSpacing`: with equal gaps, not below the
+            spacing; `equalCentering`: with equally distant centers where the spacing allows it.
+          enum: [fill, fillEqually, fillProportionally, equalSpacing, equalCentering]
+          default: fill
+        alignment:
+          description: >-
+            Where the views stand across the stack. `top` is the leading edge of a column, `leading` the top of a row, and so
+            on; baselines align rows only. Without `fill` the stack is as thin as its views let it be.
+          enum: [fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline]
+          default: fill
+        spacing:
+          description: Between two views, in points.
+          default: 0
+          $ref: '#/components/schemas/Length'
+        customSpacing:
+          description: The spacing after a view, by its id, in place of `spacing`.
+          type: object
+          default: {}
+          additionalProperties: {$ref: '#/components/schemas/Length'}
+        arranged:
+          description: The ids of the children that it arranges, in their order; all of them where it is missing.
+          type: array
+          uniqueItems: true
+          items: {type: string}
+        hidden:
+          description: The ids of arranged views for which there is no room.
+          type: array
+          default: []
+          items: {type: string}
+        marginsRelative:
+          description: Whether the views keep within the margins; where it is missing, whether the view gives `margins`.
+          type: boolean
+        baselineRelative:
+          description: Whether the spacing of a column counts from last to first baseline.
+          type: boolean
+          default: false
 
     IntrinsicSize:
       description: The size that the content asks for. An axis that is left out has no intrinsic metric.
@@ -655,9 +731,10 @@ components:
             attribute: {$ref: '#/components/schemas/Attribute'}
 
     Constraint:
-      description: 'A constraint: as text, as an object with text, or as an object of parts.'
+      description: 'A constraint: as text, as an object with text, as an object of parts, or several as a visual format.'
       anyOf:
         - $ref: '#/components/schemas/ConstraintText'
+        - $ref: '#/components/schemas/VisualConstraint'
         - $ref: '#/components/schemas/TextConstraint'
         - $ref: '#/components/schemas/StructuredConstraint'
 
@@ -694,6 +771,48 @@ components:
           default: 1000
           $ref: '#/components/schemas/Priority'
         container: {$ref: '#/components/schemas/Container'}
+        active: {$ref: '#/components/schemas/Active'}
+
+    VisualConstraint:
+      description: |
+        A row of views in the Visual Format Language, which stands for several constraints with one index, told apart
+        by `part`.
+
+        `|` is the view that the item beside it is in. `-` is the standard spacing, 8 between views and 20 to `|`;
+        nothing is none; `-8-`, `-metric-` or `-(>=8,<=20@high)-` are others. A view has its name in brackets and, in
+        parentheses, comparisons of its length with numbers, metrics and other views: `[a(==b,>=40@750)]`. `V:` is a column.
+        Names that are not plain stand in single quotes. White space is free.
+      type: object
+      additionalProperties: false
+      required: [visual]
+      properties:
+        visual:
+          description: The format.
+          type: string
+          examples: ['H:|-[a(==b,>=40@750)]-8-[b]-|', 'V:|[header(44)][list]|']
+        metrics:
+          description: Numbers by name, for distances, lengths and priorities; they come before views of the same name.
+          type: object
+          default: {}
+          additionalProperties: {$ref: '#/components/schemas/Length'}
+        align:
+          description: >-
+            What the views have in common across the row: every view is joined to the first. Vertical positions for a
+            row, horizontal ones for a column.
+          type: array
+          default: []
+          uniqueItems: true
+          items:
+            enum: [left, right, leading, trailing, centerX, top, bottom, centerY, firstBaseline, lastBaseline]
+        direction:
+          description: Which way a row runs; a column runs down.
+          enum: [leadingToTrailing, leftToRight, rightToLeft]
+          default: leadingToTrailing
+        id: {$ref: '#/components/schemas/ConstraintId'}
+        priority:
+          description: How much it matters, where the format does not say it.
+          default: 1000
+          $ref: '#/components/schemas/Priority'
         active: {$ref: '#/components/schemas/Active'}
 
     StructuredConstraint:
@@ -780,6 +899,14 @@ components:
               description: The variants, in the order of the request; absent where it has none.
               type: array
               items: {$ref: '#/components/schemas/VariantAnswer'}
+            explain:
+              description: Why the views of the request's `explain` are where they are, in their order; absent without it.
+              type: array
+              items: {$ref: '#/components/schemas/Explanation'}
+            fit:
+              description: The fitting sizes of the request's `fit`, in its order; absent without it.
+              type: array
+              items: {$ref: '#/components/schemas/FittingSizes'}
 
     LayoutPicture:
       description: |
@@ -869,6 +996,54 @@ components:
         width: {type: number}
         height: {type: number}
 
+    Explanation:
+      description: Why a view or guide is where it is.
+      type: object
+      additionalProperties: false
+      required: [view, horizontal, vertical, settling]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        horizontal:
+          description: >-
+            A minimal set of constraints that settles its horizontal position in its parent and its width; where
+            they are ambiguous, the constraints at their limit that name it.
+          type: array
+          items: {$ref: '#/components/schemas/ConflictMember'}
+        vertical:
+          description: The same for its vertical position and height.
+          type: array
+          items: {$ref: '#/components/schemas/ConflictMember'}
+        settling:
+          description: Where it is ambiguous, constraints that would settle it as it is answered, as text.
+          type: array
+          items: {type: string}
+
+    FittingSizes:
+      description: How large a view is by what is in it alone, exact whatever the scale, or why it has no such size.
+      oneOf:
+        - type: object
+          additionalProperties: false
+          required: [view, compressed, expanded]
+          properties:
+            view: {$ref: '#/components/schemas/Id'}
+            compressed: {$ref: '#/components/schemas/Size'}
+            expanded: {$ref: '#/components/schemas/Size'}
+        - type: object
+          additionalProperties: false
+          required: [view, conflicts]
+          properties:
+            view: {$ref: '#/components/schemas/Id'}
+            conflicts: {$ref: '#/components/schemas/Conflicts'}
+
+    Size:
+      description: A width and a height, in points.
+      type: object
+      required: [width, height]
+      additionalProperties: false
+      properties:
+        width: {type: number}
+        height: {type: number}
+
     VariantAnswer:
       description: A variant's solution, or why it has none.
       oneOf:
@@ -914,7 +1089,7 @@ components:
           type: integer
           minimum: 0
         part:
-          description: Which comparison of a chain, from 0; absent where the constraint is no chain.
+          description: Which comparison of a chain or of a visual format, from 0; absent where there is only one.
           type: integer
           minimum: 0
         id:
@@ -934,7 +1109,10 @@ components:
         view: {$ref: '#/components/schemas/Id'}
         implied:
           description: What is implied.
-          enum: [x, y, width, height, hugging.horizontal, hugging.vertical, compressionResistance.horizontal, compressionResistance.vertical, nonNegative.width, nonNegative.height, insets]
+          enum: [x, y, width, height, hugging.horizontal, hugging.vertical, compressionResistance.horizontal, compressionResistance.vertical, nonNegative.width, nonNegative.height, insets, stack.edges, stack.spacing, stack.distribution, stack.alignment, stack.size, stack.hidden]
+        arranged:
+          description: The arranged view that a rule of a stack is about.
+          type: string
         pointer: {$ref: '#/components/schemas/Pointer'}
         priority: {$ref: '#/components/schemas/NumericPriority'}
 
@@ -1773,6 +1951,49 @@ components:
             {"pointer": "/items/2/title", "detail": "the id \"b.square\" is already that of the item at /items/1/children/0"}
           ]
         }
+    explain-and-fit-request:
+      summary: "Why views are where they are, and how large they are by themselves"
+      description: "The card is as wide as its icon, its text and their spacings; nothing says where the badge begins, and one constraint would. A card of 10 points cannot hold what is in it."
+      value:
+        {"views": [{"id": "screen", "width": 300, "height": 200, "children": [
+          {"id": "title", "intrinsicSize": {"width": 120, "height": 20}},
+          {"id": "card", "children": [
+            {"id": "icon", "width": 24, "height": 24},
+            {"id": "text", "intrinsicSize": {"width": 180, "height": 40}}]},
+          {"id": "badge", "width": 30}]}],
+         "constraints": ["title.top == screen.top + 16", "title.leading == screen.leading + 16",
+          "card.top == title.bottom + 12", "card.leading == title.leading", "card.trailing <= screen.trailing - 16",
+          "icon.leading == card.leading + 8", "icon.top == card.top + 8", "text.leading == icon.trailing + 8",
+          "text.top == icon.top", "text.trailing == card.trailing - 8", "text.bottom == card.bottom - 8",
+          "badge.top == card.top", "badge.height == 2 * icon.height"],
+         "explain": ["card", "badge"], "fit": ["card", {"view": "card", "width": 150}, {"view": "card", "width": 10}]}
+    explain-and-fit-answer:
+      summary: "Why views are where they are, and how large they are by themselves"
+      value:
+        {
+          "frames": {
+            "screen": {"x": 0, "y": 0, "width": 300, "height": 200},
+            "title": {"x": 16, "y": 16, "width": 120, "height": 20},
+            "card": {"x": 16, "y": 48, "width": 228, "height": 56},
+            "icon": {"x": 8, "y": 8, "width": 24, "height": 24},
+            "text": {"x": 40, "y": 8, "width": 180, "height": 40},
+            "badge": {"x": 0, "y": 48, "width": 30, "height": 48}
+          },
+          "ambiguous": [
+            {"view": "badge", "attributes": ["x"]}
+          ],
+          "broken": [],
+          "unsatisfied": [],
+          "explain": [
+            {"view": "card", "horizontal": [{"view": "icon", "implied": "width", "pointer": "/views/0/children/1/children/0/width", "priority": 1000}, {"constraint": 1, "text": "title.leading == screen.leading + 16", "pointer": "/constraints/1", "priority": 1000}, {"constraint": 3, "text": "card.leading == title.leading", "pointer": "/constraints/3", "priority": 1000}, {"constraint": 5, "text": "icon.leading == card.leading + 8", "pointer": "/constraints/5", "priority": 1000}, {"constraint": 7, "text": "text.leading == icon.trailing + 8", "pointer": "/constraints/7", "priority": 1000}, {"constraint": 9, "text": "text.trailing == card.trailing - 8", "pointer": "/constraints/9", "priority": 1000}, {"view": "text", "implied": "hugging.horizontal", "priority": 250}, {"view": "text", "implied": "compressionResistance.horizontal", "priority": 750}], "vertical": [{"constraint": 0, "text": "title.top == screen.top + 16", "pointer": "/constraints/0", "priority": 1000}, {"constraint": 2, "text": "card.top == title.bottom + 12", "pointer": "/constraints/2", "priority": 1000}, {"constraint": 6, "text": "icon.top == card.top + 8", "pointer": "/constraints/6", "priority": 1000}, {"constraint": 8, "text": "text.top == icon.top", "pointer": "/constraints/8", "priority": 1000}, {"constraint": 10, "text": "text.bottom == card.bottom - 8", "pointer": "/constraints/10", "priority": 1000}, {"view": "title", "implied": "hugging.vertical", "priority": 250}, {"view": "title", "implied": "compressionResistance.vertical", "priority": 750}, {"view": "text", "implied": "hugging.vertical", "priority": 250}, {"view": "text", "implied": "compressionResistance.vertical", "priority": 750}], "settling": []},
+            {"view": "badge", "horizontal": [{"view": "badge", "implied": "width", "pointer": "/views/0/children/2/width", "priority": 1000}], "vertical": [{"view": "icon", "implied": "height", "pointer": "/views/0/children/1/children/0/height", "priority": 1000}, {"constraint": 0, "text": "title.top == screen.top + 16", "pointer": "/constraints/0", "priority": 1000}, {"constraint": 2, "text": "card.top == title.bottom + 12", "pointer": "/constraints/2", "priority": 1000}, {"constraint": 11, "text": "badge.top == card.top", "pointer": "/constraints/11", "priority": 1000}, {"constraint": 12, "text": "badge.height == 2 * icon.height", "pointer": "/constraints/12", "priority": 1000}, {"view": "title", "implied": "hugging.vertical", "priority": 250}, {"view": "title", "implied": "compressionResistance.vertical", "priority": 750}], "settling": ["badge.left == screen.left"]}
+          ],
+          "fit": [
+            {"view": "card", "compressed": {"width": 228, "height": 56}, "expanded": {"width": 228, "height": 56}},
+            {"view": "card", "compressed": {"width": 150, "height": 56}, "expanded": {"width": 150, "height": 56}},
+            {"view": "card", "conflicts": [[{"view": "text", "implied": "nonNegative.width", "priority": 1000}, {"view": "card", "implied": "width", "priority": 1000}, {"view": "icon", "implied": "width", "pointer": "/views/0/children/1/children/0/width", "priority": 1000}, {"constraint": 5, "text": "icon.leading == card.leading + 8", "pointer": "/constraints/5", "priority": 1000}, {"constraint": 7, "text": "text.leading == icon.trailing + 8", "pointer": "/constraints/7", "priority": 1000}, {"constraint": 9, "text": "text.trailing == card.trailing - 8", "pointer": "/constraints/9", "priority": 1000}]]}
+          ]
+        }
     label-under-button-request:
       summary: "A label under a button"
       description: "The label hangs 20 points under the button, starts where the button starts and keeps 40 points less than the screen's width. Its text wants 400 points, so its compression resistance gives way by 65."
@@ -2093,6 +2314,50 @@ components:
           ],
           "itemCount": 6,
           "visibleCount": 6
+        }
+    stack-request:
+      summary: "A card of stack views"
+      description: "A column within the card's margins, with a hidden view that takes no room, a spacing of its own after the title, and a row of equally wide buttons. The card is as high as what is in it."
+      value:
+        {
+          "views": [
+            {"id": "card", "width": 300, "margins": {"top": 12, "leading": 16, "bottom": 12, "trailing": 16},
+             "stack": {"axis": "vertical", "spacing": 8, "customSpacing": {"title": 4}, "hidden": ["badge"]},
+             "children": [
+              {"id": "title", "intrinsicSize": {"width": 120, "height": 24}},
+              {"id": "badge", "intrinsicSize": {"width": 40, "height": 16}},
+              {"id": "text", "intrinsicSize": {"width": 250, "height": 60}},
+              {"id": "buttons", "stack": {"distribution": "fillEqually", "alignment": "center", "spacing": 10}, "children": [
+                {"id": "cancel", "intrinsicSize": {"width": 60, "height": 30}},
+                {"id": "send", "intrinsicSize": {"width": 50, "height": 44}}
+              ]}
+            ]}
+          ]
+        }
+    stack-answer:
+      summary: "A card of stack views"
+      value:
+        {
+          "frames": {
+            "card": {"x": 0, "y": 0, "width": 300, "height": 164},
+            "title": {"x": 16, "y": 12, "width": 268, "height": 24},
+            "badge": {"x": 16, "y": 36, "width": 40, "height": 0},
+            "text": {"x": 16, "y": 40, "width": 268, "height": 60},
+            "buttons": {"x": 16, "y": 108, "width": 268, "height": 44},
+            "cancel": {"x": 0, "y": 7, "width": 129, "height": 30},
+            "send": {"x": 139, "y": 0, "width": 129, "height": 44}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": [
+            {"view": "badge", "implied": "compressionResistance.vertical", "priority": 750, "violation": 16},
+            {"view": "title", "implied": "hugging.horizontal", "priority": 250, "violation": 148},
+            {"view": "text", "implied": "hugging.horizontal", "priority": 250, "violation": 18},
+            {"view": "cancel", "implied": "hugging.horizontal", "priority": 250, "violation": 69},
+            {"view": "send", "implied": "hugging.horizontal", "priority": 250, "violation": 79},
+            {"view": "card", "implied": "stack.hidden", "arranged": "badge", "pointer": "/views/0/stack", "priority": 51, "violation": 40},
+            {"view": "buttons", "implied": "stack.size", "pointer": "/views/0/children/3/stack", "priority": 51, "violation": 44}
+          ]
         }
     structured-and-text-request:
       summary: "Structured and textual constraints together"
@@ -2418,6 +2683,38 @@ components:
              },
              "ambiguous": [], "broken": [], "unsatisfied": []}
           ]
+        }
+    visual-format-request:
+      summary: "A row in the Visual Format Language"
+      description: "A find bar: two buttons and a field, standard spacings at both ends, a metric for one distance, and centers in common. The field takes what the buttons leave."
+      value:
+        {
+          "views": [
+            {"id": "bar", "width": 360, "height": 60, "children": [
+              {"id": "find", "intrinsicSize": {"width": 50, "height": 30}},
+              {"id": "findNext", "intrinsicSize": {"width": 80, "height": 30}},
+              {"id": "findField", "intrinsicSize": {"height": 34}, "firstBaseline": 24}
+            ]}
+          ],
+          "constraints": [
+            {"visual": "|-[find]-[findNext]-gap-[findField(>=20)]-|", "metrics": {"gap": 12}, "align": ["centerY"]},
+            {"visual": "V:|-(>=4)-[findField]"},
+            "findField.centerY == bar.centerY"
+          ]
+        }
+    visual-format-answer:
+      summary: "A row in the Visual Format Language"
+      value:
+        {
+          "frames": {
+            "bar": {"x": 0, "y": 0, "width": 360, "height": 60},
+            "find": {"x": 20, "y": 15, "width": 50, "height": 30},
+            "findNext": {"x": 78, "y": 15, "width": 80, "height": 30},
+            "findField": {"x": 170, "y": 13, "width": 170, "height": 34}
+          },
+          "ambiguous": [],
+          "broken": [],
+          "unsatisfied": []
         }
     windowed-list-request:
       summary: "A window over the visible items"
@@ -3137,7 +3434,7 @@ components:
       }
      },
      "constraints": {
-      "description": "The constraints. At most 500,000, each part of a chain counted.",
+      "description": "The constraints. At most 500,000, each part of a chain or visual format counted.",
       "type": "array",
       "default": [],
       "items": {
@@ -3181,8 +3478,50 @@ components:
       "items": {
        "$ref": "#/components/schemas/Variant"
       }
+     },
+     "explain": {
+      "description": "The ids of views and guides of which the answer says why they are where they are. At most 100.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "type": "string"
+      }
+     },
+     "fit": {
+      "description": "Views of which the answer says how large they are by what is in them alone: as small and as large as that allows, where it does not matter up to 10,000. At most 100.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Fit"
+      }
      }
     }
+   },
+   "Fit": {
+    "description": "A view, by its id; with the width or height that it is to have, if one is given.",
+    "anyOf": [
+     {
+      "type": "string"
+     },
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "view"
+      ],
+      "properties": {
+       "view": {
+        "type": "string"
+       },
+       "width": {
+        "$ref": "#/components/schemas/Length"
+       },
+       "height": {
+        "$ref": "#/components/schemas/Length"
+       }
+      }
+     }
+    ]
    },
    "Id": {
     "description": "A name, compared byte by byte. At most 64 KiB in UTF-8.",
@@ -3283,6 +3622,9 @@ components:
      "intrinsicSize": {
       "$ref": "#/components/schemas/IntrinsicSize"
      },
+     "stack": {
+      "$ref": "#/components/schemas/Stack"
+     },
      "hugging": {
       "description": "How strongly the view refuses to be larger than its intrinsic size: `size <= intrinsic` at this priority.",
       "default": 250,
@@ -3316,6 +3658,84 @@ components:
      "alignmentInsets": {
       "description": "Insets from the frame to the rectangle that the view's own anchors and intrinsic size see. The answer gives the frame.",
       "$ref": "#/components/schemas/Insets"
+     }
+    }
+   },
+   "Stack": {
+    "description": "The view arranges its children one after the other, as UIKit's stack views do. What it implies is named\n`{\"view\", \"implied\": \"stack.spacing\", \"arranged\", \"pointer\", \"priority\"}`.\n",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "axis": {
+      "description": "A row or a column.",
+      "enum": [
+       "horizontal",
+       "vertical"
+      ],
+      "default": "horizontal"
+     },
+     "distribution": {
+      "description": "How the views share the stack's length. `fill`: as their priorities say; `fillEqually`: equally;\n`fillProportionally`: as their intrinsic sizes (at 999); `equalSpacing`: with equal gaps, not below the\nspacing; `equalCentering`: with equally distant centers where the spacing allows it.\n",
+      "enum": [
+       "fill",
+       "fillEqually",
+       "fillProportionally",
+       "equalSpacing",
+       "equalCentering"
+      ],
+      "default": "fill"
+     },
+     "alignment": {
+      "description": "Where the views stand across the stack. `top` is the leading edge of a column, `leading` the top of a row, and so on; baselines align rows only. Without `fill` the stack is as thin as its views let it be.",
+      "enum": [
+       "fill",
+       "leading",
+       "top",
+       "firstBaseline",
+       "center",
+       "trailing",
+       "bottom",
+       "lastBaseline"
+      ],
+      "default": "fill"
+     },
+     "spacing": {
+      "description": "Between two views, in points.",
+      "default": 0,
+      "$ref": "#/components/schemas/Length"
+     },
+     "customSpacing": {
+      "description": "The spacing after a view, by its id, in place of `spacing`.",
+      "type": "object",
+      "default": {},
+      "additionalProperties": {
+       "$ref": "#/components/schemas/Length"
+      }
+     },
+     "arranged": {
+      "description": "The ids of the children that it arranges, in their order; all of them where it is missing.",
+      "type": "array",
+      "uniqueItems": true,
+      "items": {
+       "type": "string"
+      }
+     },
+     "hidden": {
+      "description": "The ids of arranged views for which there is no room.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "type": "string"
+      }
+     },
+     "marginsRelative": {
+      "description": "Whether the views keep within the margins; where it is missing, whether the view gives `margins`.",
+      "type": "boolean"
+     },
+     "baselineRelative": {
+      "description": "Whether the spacing of a column counts from last to first baseline.",
+      "type": "boolean",
+      "default": false
      }
     }
    },
@@ -3500,10 +3920,13 @@ components:
     ]
    },
    "Constraint": {
-    "description": "A constraint: as text, as an object with text, or as an object of parts.",
+    "description": "A constraint: as text, as an object with text, as an object of parts, or several as a visual format.",
     "anyOf": [
      {
       "$ref": "#/components/schemas/ConstraintText"
+     },
+     {
+      "$ref": "#/components/schemas/VisualConstraint"
      },
      {
       "$ref": "#/components/schemas/TextConstraint"
@@ -3550,6 +3973,72 @@ components:
      },
      "container": {
       "$ref": "#/components/schemas/Container"
+     },
+     "active": {
+      "$ref": "#/components/schemas/Active"
+     }
+    }
+   },
+   "VisualConstraint": {
+    "description": "A row of views in the Visual Format Language, which stands for several constraints with one index, told apart\nby `part`.\n\n`|` is the view that the item beside it is in. `-` is the standard spacing, 8 between views and 20 to `|`;\nnothing is none; `-8-`, `-metric-` or `-(>=8,<=20@high)-` are others. A view has its name in brackets and, in\nparentheses, comparisons of its length with numbers, metrics and other views: `[a(==b,>=40@750)]`. `V:` is a column.\nNames that are not plain stand in single quotes. White space is free.\n",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "visual"
+    ],
+    "properties": {
+     "visual": {
+      "description": "The format.",
+      "type": "string",
+      "examples": [
+       "H:|-[a(==b,>=40@750)]-8-[b]-|",
+       "V:|[header(44)][list]|"
+      ]
+     },
+     "metrics": {
+      "description": "Numbers by name, for distances, lengths and priorities; they come before views of the same name.",
+      "type": "object",
+      "default": {},
+      "additionalProperties": {
+       "$ref": "#/components/schemas/Length"
+      }
+     },
+     "align": {
+      "description": "What the views have in common across the row: every view is joined to the first. Vertical positions for a row, horizontal ones for a column.",
+      "type": "array",
+      "default": [],
+      "uniqueItems": true,
+      "items": {
+       "enum": [
+        "left",
+        "right",
+        "leading",
+        "trailing",
+        "centerX",
+        "top",
+        "bottom",
+        "centerY",
+        "firstBaseline",
+        "lastBaseline"
+       ]
+      }
+     },
+     "direction": {
+      "description": "Which way a row runs; a column runs down.",
+      "enum": [
+       "leadingToTrailing",
+       "leftToRight",
+       "rightToLeft"
+      ],
+      "default": "leadingToTrailing"
+     },
+     "id": {
+      "$ref": "#/components/schemas/ConstraintId"
+     },
+     "priority": {
+      "description": "How much it matters, where the format does not say it.",
+      "default": 1000,
+      "$ref": "#/components/schemas/Priority"
      },
      "active": {
       "$ref": "#/components/schemas/Active"
@@ -3686,6 +4175,20 @@ components:
         "items": {
          "$ref": "#/components/schemas/VariantAnswer"
         }
+       },
+       "explain": {
+        "description": "Why the views of the request's `explain` are where they are, in their order; absent without it.",
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/Explanation"
+        }
+       },
+       "fit": {
+        "description": "The fitting sizes of the request's `fit`, in its order; absent without it.",
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/FittingSizes"
+        }
        }
       }
      }
@@ -3815,6 +4318,101 @@ components:
      }
     }
    },
+   "Explanation": {
+    "description": "Why a view or guide is where it is.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view",
+     "horizontal",
+     "vertical",
+     "settling"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "horizontal": {
+      "description": "A minimal set of constraints that settles its horizontal position in its parent and its width; where they are ambiguous, the constraints at their limit that name it.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ConflictMember"
+      }
+     },
+     "vertical": {
+      "description": "The same for its vertical position and height.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/ConflictMember"
+      }
+     },
+     "settling": {
+      "description": "Where it is ambiguous, constraints that would settle it as it is answered, as text.",
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "FittingSizes": {
+    "description": "How large a view is by what is in it alone, exact whatever the scale, or why it has no such size.",
+    "oneOf": [
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "view",
+       "compressed",
+       "expanded"
+      ],
+      "properties": {
+       "view": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "compressed": {
+        "$ref": "#/components/schemas/Size"
+       },
+       "expanded": {
+        "$ref": "#/components/schemas/Size"
+       }
+      }
+     },
+     {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "view",
+       "conflicts"
+      ],
+      "properties": {
+       "view": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "conflicts": {
+        "$ref": "#/components/schemas/Conflicts"
+       }
+      }
+     }
+    ]
+   },
+   "Size": {
+    "description": "A width and a height, in points.",
+    "type": "object",
+    "required": [
+     "width",
+     "height"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "width": {
+      "type": "number"
+     },
+     "height": {
+      "type": "number"
+     }
+    }
+   },
    "VariantAnswer": {
     "description": "A variant's solution, or why it has none.",
     "oneOf": [
@@ -3897,7 +4495,7 @@ components:
       "minimum": 0
      },
      "part": {
-      "description": "Which comparison of a chain, from 0; absent where the constraint is no chain.",
+      "description": "Which comparison of a chain or of a visual format, from 0; absent where there is only one.",
       "type": "integer",
       "minimum": 0
      },
@@ -3942,8 +4540,18 @@ components:
        "compressionResistance.vertical",
        "nonNegative.width",
        "nonNegative.height",
-       "insets"
+       "insets",
+       "stack.edges",
+       "stack.spacing",
+       "stack.distribution",
+       "stack.alignment",
+       "stack.size",
+       "stack.hidden"
       ]
+     },
+     "arranged": {
+      "description": "The arranged view that a rule of a stack is about.",
+      "type": "string"
      },
      "pointer": {
       "$ref": "#/components/schemas/Pointer"
@@ -5637,6 +6245,359 @@ components:
      ]
     }
    },
+   "explain-and-fit-request": {
+    "summary": "Why views are where they are, and how large they are by themselves",
+    "description": "The card is as wide as its icon, its text and their spacings; nothing says where the badge begins, and one constraint would. A card of 10 points cannot hold what is in it.",
+    "value": {
+     "views": [
+      {
+       "id": "screen",
+       "width": 300,
+       "height": 200,
+       "children": [
+        {
+         "id": "title",
+         "intrinsicSize": {
+          "width": 120,
+          "height": 20
+         }
+        },
+        {
+         "id": "card",
+         "children": [
+          {
+           "id": "icon",
+           "width": 24,
+           "height": 24
+          },
+          {
+           "id": "text",
+           "intrinsicSize": {
+            "width": 180,
+            "height": 40
+           }
+          }
+         ]
+        },
+        {
+         "id": "badge",
+         "width": 30
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      "title.top == screen.top + 16",
+      "title.leading == screen.leading + 16",
+      "card.top == title.bottom + 12",
+      "card.leading == title.leading",
+      "card.trailing <= screen.trailing - 16",
+      "icon.leading == card.leading + 8",
+      "icon.top == card.top + 8",
+      "text.leading == icon.trailing + 8",
+      "text.top == icon.top",
+      "text.trailing == card.trailing - 8",
+      "text.bottom == card.bottom - 8",
+      "badge.top == card.top",
+      "badge.height == 2 * icon.height"
+     ],
+     "explain": [
+      "card",
+      "badge"
+     ],
+     "fit": [
+      "card",
+      {
+       "view": "card",
+       "width": 150
+      },
+      {
+       "view": "card",
+       "width": 10
+      }
+     ]
+    }
+   },
+   "explain-and-fit-answer": {
+    "summary": "Why views are where they are, and how large they are by themselves",
+    "value": {
+     "frames": {
+      "screen": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 200
+      },
+      "title": {
+       "x": 16,
+       "y": 16,
+       "width": 120,
+       "height": 20
+      },
+      "card": {
+       "x": 16,
+       "y": 48,
+       "width": 228,
+       "height": 56
+      },
+      "icon": {
+       "x": 8,
+       "y": 8,
+       "width": 24,
+       "height": 24
+      },
+      "text": {
+       "x": 40,
+       "y": 8,
+       "width": 180,
+       "height": 40
+      },
+      "badge": {
+       "x": 0,
+       "y": 48,
+       "width": 30,
+       "height": 48
+      }
+     },
+     "ambiguous": [
+      {
+       "view": "badge",
+       "attributes": [
+        "x"
+       ]
+      }
+     ],
+     "broken": [],
+     "unsatisfied": [],
+     "explain": [
+      {
+       "view": "card",
+       "horizontal": [
+        {
+         "view": "icon",
+         "implied": "width",
+         "pointer": "/views/0/children/1/children/0/width",
+         "priority": 1000
+        },
+        {
+         "constraint": 1,
+         "text": "title.leading == screen.leading + 16",
+         "pointer": "/constraints/1",
+         "priority": 1000
+        },
+        {
+         "constraint": 3,
+         "text": "card.leading == title.leading",
+         "pointer": "/constraints/3",
+         "priority": 1000
+        },
+        {
+         "constraint": 5,
+         "text": "icon.leading == card.leading + 8",
+         "pointer": "/constraints/5",
+         "priority": 1000
+        },
+        {
+         "constraint": 7,
+         "text": "text.leading == icon.trailing + 8",
+         "pointer": "/constraints/7",
+         "priority": 1000
+        },
+        {
+         "constraint": 9,
+         "text": "text.trailing == card.trailing - 8",
+         "pointer": "/constraints/9",
+         "priority": 1000
+        },
+        {
+         "view": "text",
+         "implied": "hugging.horizontal",
+         "priority": 250
+        },
+        {
+         "view": "text",
+         "implied": "compressionResistance.horizontal",
+         "priority": 750
+        }
+       ],
+       "vertical": [
+        {
+         "constraint": 0,
+         "text": "title.top == screen.top + 16",
+         "pointer": "/constraints/0",
+         "priority": 1000
+        },
+        {
+         "constraint": 2,
+         "text": "card.top == title.bottom + 12",
+         "pointer": "/constraints/2",
+         "priority": 1000
+        },
+        {
+         "constraint": 6,
+         "text": "icon.top == card.top + 8",
+         "pointer": "/constraints/6",
+         "priority": 1000
+        },
+        {
+         "constraint": 8,
+         "text": "text.top == icon.top",
+         "pointer": "/constraints/8",
+         "priority": 1000
+        },
+        {
+         "constraint": 10,
+         "text": "text.bottom == card.bottom - 8",
+         "pointer": "/constraints/10",
+         "priority": 1000
+        },
+        {
+         "view": "title",
+         "implied": "hugging.vertical",
+         "priority": 250
+        },
+        {
+         "view": "title",
+         "implied": "compressionResistance.vertical",
+         "priority": 750
+        },
+        {
+         "view": "text",
+         "implied": "hugging.vertical",
+         "priority": 250
+        },
+        {
+         "view": "text",
+         "implied": "compressionResistance.vertical",
+         "priority": 750
+        }
+       ],
+       "settling": []
+      },
+      {
+       "view": "badge",
+       "horizontal": [
+        {
+         "view": "badge",
+         "implied": "width",
+         "pointer": "/views/0/children/2/width",
+         "priority": 1000
+        }
+       ],
+       "vertical": [
+        {
+         "view": "icon",
+         "implied": "height",
+         "pointer": "/views/0/children/1/children/0/height",
+         "priority": 1000
+        },
+        {
+         "constraint": 0,
+         "text": "title.top == screen.top + 16",
+         "pointer": "/constraints/0",
+         "priority": 1000
+        },
+        {
+         "constraint": 2,
+         "text": "card.top == title.bottom + 12",
+         "pointer": "/constraints/2",
+         "priority": 1000
+        },
+        {
+         "constraint": 11,
+         "text": "badge.top == card.top",
+         "pointer": "/constraints/11",
+         "priority": 1000
+        },
+        {
+         "constraint": 12,
+         "text": "badge.height == 2 * icon.height",
+         "pointer": "/constraints/12",
+         "priority": 1000
+        },
+        {
+         "view": "title",
+         "implied": "hugging.vertical",
+         "priority": 250
+        },
+        {
+         "view": "title",
+         "implied": "compressionResistance.vertical",
+         "priority": 750
+        }
+       ],
+       "settling": [
+        "badge.left == screen.left"
+       ]
+      }
+     ],
+     "fit": [
+      {
+       "view": "card",
+       "compressed": {
+        "width": 228,
+        "height": 56
+       },
+       "expanded": {
+        "width": 228,
+        "height": 56
+       }
+      },
+      {
+       "view": "card",
+       "compressed": {
+        "width": 150,
+        "height": 56
+       },
+       "expanded": {
+        "width": 150,
+        "height": 56
+       }
+      },
+      {
+       "view": "card",
+       "conflicts": [
+        [
+         {
+          "view": "text",
+          "implied": "nonNegative.width",
+          "priority": 1000
+         },
+         {
+          "view": "card",
+          "implied": "width",
+          "priority": 1000
+         },
+         {
+          "view": "icon",
+          "implied": "width",
+          "pointer": "/views/0/children/1/children/0/width",
+          "priority": 1000
+         },
+         {
+          "constraint": 5,
+          "text": "icon.leading == card.leading + 8",
+          "pointer": "/constraints/5",
+          "priority": 1000
+         },
+         {
+          "constraint": 7,
+          "text": "text.leading == icon.trailing + 8",
+          "pointer": "/constraints/7",
+          "priority": 1000
+         },
+         {
+          "constraint": 9,
+          "text": "text.trailing == card.trailing - 8",
+          "pointer": "/constraints/9",
+          "priority": 1000
+         }
+        ]
+       ]
+      }
+     ]
+    }
+   },
    "label-under-button-request": {
     "summary": "A label under a button",
     "description": "The label hangs 20 points under the button, starts where the button starts and keeps 40 points less than the screen's width. Its text wants 400 points, so its compression resistance gives way by 65.",
@@ -6372,6 +7333,179 @@ components:
      ],
      "itemCount": 6,
      "visibleCount": 6
+    }
+   },
+   "stack-request": {
+    "summary": "A card of stack views",
+    "description": "A column within the card's margins, with a hidden view that takes no room, a spacing of its own after the title, and a row of equally wide buttons. The card is as high as what is in it.",
+    "value": {
+     "views": [
+      {
+       "id": "card",
+       "width": 300,
+       "margins": {
+        "top": 12,
+        "leading": 16,
+        "bottom": 12,
+        "trailing": 16
+       },
+       "stack": {
+        "axis": "vertical",
+        "spacing": 8,
+        "customSpacing": {
+         "title": 4
+        },
+        "hidden": [
+         "badge"
+        ]
+       },
+       "children": [
+        {
+         "id": "title",
+         "intrinsicSize": {
+          "width": 120,
+          "height": 24
+         }
+        },
+        {
+         "id": "badge",
+         "intrinsicSize": {
+          "width": 40,
+          "height": 16
+         }
+        },
+        {
+         "id": "text",
+         "intrinsicSize": {
+          "width": 250,
+          "height": 60
+         }
+        },
+        {
+         "id": "buttons",
+         "stack": {
+          "distribution": "fillEqually",
+          "alignment": "center",
+          "spacing": 10
+         },
+         "children": [
+          {
+           "id": "cancel",
+           "intrinsicSize": {
+            "width": 60,
+            "height": 30
+           }
+          },
+          {
+           "id": "send",
+           "intrinsicSize": {
+            "width": 50,
+            "height": 44
+           }
+          }
+         ]
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "stack-answer": {
+    "summary": "A card of stack views",
+    "value": {
+     "frames": {
+      "card": {
+       "x": 0,
+       "y": 0,
+       "width": 300,
+       "height": 164
+      },
+      "title": {
+       "x": 16,
+       "y": 12,
+       "width": 268,
+       "height": 24
+      },
+      "badge": {
+       "x": 16,
+       "y": 36,
+       "width": 40,
+       "height": 0
+      },
+      "text": {
+       "x": 16,
+       "y": 40,
+       "width": 268,
+       "height": 60
+      },
+      "buttons": {
+       "x": 16,
+       "y": 108,
+       "width": 268,
+       "height": 44
+      },
+      "cancel": {
+       "x": 0,
+       "y": 7,
+       "width": 129,
+       "height": 30
+      },
+      "send": {
+       "x": 139,
+       "y": 0,
+       "width": 129,
+       "height": 44
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": [
+      {
+       "view": "badge",
+       "implied": "compressionResistance.vertical",
+       "priority": 750,
+       "violation": 16
+      },
+      {
+       "view": "title",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 148
+      },
+      {
+       "view": "text",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 18
+      },
+      {
+       "view": "cancel",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 69
+      },
+      {
+       "view": "send",
+       "implied": "hugging.horizontal",
+       "priority": 250,
+       "violation": 79
+      },
+      {
+       "view": "card",
+       "implied": "stack.hidden",
+       "arranged": "badge",
+       "pointer": "/views/0/stack",
+       "priority": 51,
+       "violation": 40
+      },
+      {
+       "view": "buttons",
+       "implied": "stack.size",
+       "pointer": "/views/0/children/3/stack",
+       "priority": 51,
+       "violation": 44
+      }
+     ]
     }
    },
    "structured-and-text-request": {
@@ -7164,6 +8298,91 @@ components:
        "unsatisfied": []
       }
      ]
+    }
+   },
+   "visual-format-request": {
+    "summary": "A row in the Visual Format Language",
+    "description": "A find bar: two buttons and a field, standard spacings at both ends, a metric for one distance, and centers in common. The field takes what the buttons leave.",
+    "value": {
+     "views": [
+      {
+       "id": "bar",
+       "width": 360,
+       "height": 60,
+       "children": [
+        {
+         "id": "find",
+         "intrinsicSize": {
+          "width": 50,
+          "height": 30
+         }
+        },
+        {
+         "id": "findNext",
+         "intrinsicSize": {
+          "width": 80,
+          "height": 30
+         }
+        },
+        {
+         "id": "findField",
+         "intrinsicSize": {
+          "height": 34
+         },
+         "firstBaseline": 24
+        }
+       ]
+      }
+     ],
+     "constraints": [
+      {
+       "visual": "|-[find]-[findNext]-gap-[findField(>=20)]-|",
+       "metrics": {
+        "gap": 12
+       },
+       "align": [
+        "centerY"
+       ]
+      },
+      {
+       "visual": "V:|-(>=4)-[findField]"
+      },
+      "findField.centerY == bar.centerY"
+     ]
+    }
+   },
+   "visual-format-answer": {
+    "summary": "A row in the Visual Format Language",
+    "value": {
+     "frames": {
+      "bar": {
+       "x": 0,
+       "y": 0,
+       "width": 360,
+       "height": 60
+      },
+      "find": {
+       "x": 20,
+       "y": 15,
+       "width": 50,
+       "height": 30
+      },
+      "findNext": {
+       "x": 78,
+       "y": 15,
+       "width": 80,
+       "height": 30
+      },
+      "findField": {
+       "x": 170,
+       "y": 13,
+       "width": 170,
+       "height": 34
+      }
+     },
+     "ambiguous": [],
+     "broken": [],
+     "unsatisfied": []
     }
    },
    "windowed-list-request": {

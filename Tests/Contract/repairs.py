@@ -44,6 +44,8 @@ def layout(body):
         if "parent" in view:
             view["parent"] = outer or ("screen" if view["parent"] not in views else view["parent"])
         views.add(view["id"])
+        # Which children it has is not known here.
+        view.pop("stack", None)
         open_views += [(child, view["id"]) for child in reversed(view.get("children", []))]
     for guide in body.get("guides", []):
         guide["id"] = unique(guide["id"], items)
@@ -52,6 +54,11 @@ def layout(body):
     identifiers = set()
     body["constraints"] = [
         constraint(value, views, identifiers) for value in body.get("constraints", [])
+    ]
+    if "explain" in body:
+        body["explain"] = ["screen"] * len(body["explain"])
+    body["fit"] = [
+        "screen" if isinstance(value, str) else {**value, "view": "screen"} for value in body.get("fit", [])
     ]
     names = set()
     for variant in body.get("variants", []):
@@ -68,6 +75,9 @@ def constraint(value, views, identifiers):
         return "screen.width >= 0"
     if "text" in value:
         value["text"] = "screen.width >= 0"
+    if "visual" in value:
+        value["visual"] = "[screen(>=0)]"
+        value.pop("align", None)
     for side in ("first", "second"):
         anchor = value.get(side)
         if isinstance(anchor, str):

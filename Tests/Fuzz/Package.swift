@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "HTTPServer", package: "trellis"),
         .product(name: "Layout", package: "trellis"),
         .product(name: "Service", package: "trellis"),
+        .product(name: "Template", package: "trellis"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]

@@ -3,7 +3,7 @@ import Layout
 /// Writes the answer to a layout request.
 struct LayoutAnswerEncoder {
   let request: LayoutRequest
-  private var json: JSONWriter
+  var json: JSONWriter
 
   init(_ request: LayoutRequest, limit: Int) {
     self.request = request
@@ -17,6 +17,7 @@ struct LayoutAnswerEncoder {
   mutating func encode(_ outcome: LayoutOutcome) throws(Problem) -> [UInt8] {
     json.beginObject()
     write(outcome.base, request.naming(of: request.scene))
+    writeQuestions(outcome)
     if !request.variants.isEmpty {
       json.key("variants")
       json.beginArray()

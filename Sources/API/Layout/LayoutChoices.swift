@@ -37,3 +37,10 @@ enum RelationChoice: String, CaseIterable {
     }
   }
 }
+
+/// The axes as requests name them.
+enum AxisChoice: String, CaseIterable {
+  case horizontal, vertical
+
+  var axis: Axis { self == .horizontal ? .horizontal : .vertical }
+}

@@ -1,13 +1,13 @@
 /// The members of a layout request.
 enum LayoutRequestMember: Int, JSONMember {
-  case views, guides, constraints, direction, scale, coordinates, onConflict, variants
+  case views, guides, constraints, direction, scale, coordinates, onConflict, variants, explain, fit
   static let names = MemberNames<LayoutRequestMember>()
 }
 
 /// The members of a view.
 enum ViewMember: Int, JSONMember {
   case id, children, parent, x, y, width, height, intrinsicSize, hugging, compressionResistance
-  case firstBaseline, lastBaseline, margins, safeArea, alignmentInsets
+  case firstBaseline, lastBaseline, margins, safeArea, alignmentInsets, stack
   static let names = MemberNames<ViewMember>()
 }
 
@@ -35,6 +35,13 @@ enum DirectionalEdgeMember: Int, JSONMember {
   static let names = MemberNames<DirectionalEdgeMember>()
 }
 
+/// The members of a stack.
+enum StackMember: Int, JSONMember {
+  case axis, distribution, alignment, spacing, customSpacing, arranged, hidden
+  case marginsRelative, baselineRelative
+  static let names = MemberNames<StackMember>()
+}
+
 /// The members of a guide.
 enum GuideMember: Int, JSONMember {
   case id, `in`, insets
@@ -44,6 +51,7 @@ enum GuideMember: Int, JSONMember {
 /// The members of a constraint that is an object.
 enum ConstraintMember: Int, JSONMember {
   case first, relation, second, multiplier, constant, priority, id, container, active, text
+  case visual, metrics, align, direction
   static let names = MemberNames<ConstraintMember>()
 }
 
@@ -51,6 +59,12 @@ enum ConstraintMember: Int, JSONMember {
 enum AnchorMember: Int, JSONMember {
   case view, attribute
   static let names = MemberNames<AnchorMember>()
+}
+
+/// The members of a view whose fitting size is asked for.
+enum FitMember: Int, JSONMember {
+  case view, width, height
+  static let names = MemberNames<FitMember>()
 }
 
 /// The members of a variant.

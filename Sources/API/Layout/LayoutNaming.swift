@@ -35,6 +35,7 @@ struct LayoutNaming {
     switch origin {
     case .constraint(let number): writeConstraint(number, to: &json)
     case .implied(let item, let implication): writeImplied(item, implication, to: &json)
+    case .stack(let name): write(name, to: &json)
     }
   }
 
@@ -72,6 +73,22 @@ struct LayoutNaming {
     }
     json.key("priority")
     json.number(scene.priority(of: implication, item).value)
+  }
+
+  private func write(_ rule: StackRuleName, to json: inout JSONWriter) {
+    let item = rule.view
+    json.key("view")
+    json.string(scene.names.bytes(of: item.index))
+    json.key("implied")
+    json.string(rule.implied)
+    if let arranged = rule.arranged {
+      json.key("arranged")
+      json.string(scene.names.bytes(of: arranged.index))
+    }
+    json.key("pointer")
+    json.string(places.pointer(to: item, in: scene).appending("stack").text)
+    json.key("priority")
+    json.number(rule.priority.value)
   }
 
   /// The member of the request that gives what is implied, where one gives just that. What only a

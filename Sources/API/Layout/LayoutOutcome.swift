@@ -15,6 +15,18 @@ public struct LayoutOutcome: Sendable {
   public var base: LayoutAnswer
   /// The variants', in the order of the request.
   public var variants: [Variant]
+  /// Why views are where they are, in the order of the request.
+  public var explanations: [LayoutExplanation] = []
+  /// The fitting sizes, in the order of the request.
+  public var fits: [Fit] = []
+
+  /// A view's fitting sizes, or why it has none.
+  public enum Fit: Sendable {
+    /// As small and as large as what is in the view allows.
+    case sizes(compressed: Size, expanded: Size)
+    /// Required constraints cannot all hold; irreducible sets of such.
+    case conflict([[ConstraintOrigin]])
+  }
 
   /// The units of solver work that all of them took; conflicts are not counted.
   public var work: Int {
@@ -42,6 +54,11 @@ extension LayoutRequest {
     var outcome: LayoutOutcome
     do throws(LayoutError) {
       outcome = LayoutOutcome(base: try session.solve(scene), variants: [])
+    } catch {
+      throw Problem(error, naming: naming(of: scene), limits: limits)
+    }
+    do throws(LayoutError) {
+      try answerQuestions(&outcome, &session.limits)
     } catch {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }

@@ -20,6 +20,20 @@ public struct LayoutRequest: Sendable {
   public var variants: [Variant]
   /// Where everything stands in the request.
   public var places: LayoutPlaces
+  /// The views and guides to explain.
+  public var explained: [ItemIndex] = []
+  /// The views whose fitting sizes are asked for.
+  public var fitted: [Fitted] = []
+
+  /// A view whose fitting sizes are asked for.
+  public struct Fitted: Sendable {
+    /// The view.
+    public var view: ItemIndex
+    /// The width that it is to have, if one is given.
+    public var width: Double?
+    /// The height that it is to have, if one is given.
+    public var height: Double?
+  }
 }
 
 /// Where the items and constraints of a scene stand in the request that it was read from.

@@ -23,7 +23,7 @@ extension LayoutRequestDecoder {
   }
 
   /// What an object says beside its text or its parts.
-  private struct Details {
+  struct Details {
     var id: Int32 = -1
     var priority: Priority?
     var priorityValue: JSONValue?
@@ -43,14 +43,31 @@ extension LayoutRequestDecoder {
     details.containerValue = fields[.container]
     details.container = fields[.container].flatMap { view($0, "a container is a view") }
     if let active = fields[.active] { details.isActive = faults.bool(active) ?? true }
-    guard let text = fields[.text] else { return readParts(fields, details, place) }
     let parts: [ConstraintMember] = [.first, .relation, .second, .multiplier, .constant]
-    for member in parts {
+    if let visual = fields[.visual] {
+      refuse(parts + [.text, .container], in: fields, beside: .visual)
+      return readVisual(visual, fields, place, details)
+    }
+    for member in [ConstraintMember.metrics, .align, .direction] {
+      if let extra = fields[member] {
+        faults.add(at: extra, "\"\(member)\" belongs to \"visual\", which is missing")
+      }
+    }
+    guard let text = fields[.text] else { return readParts(fields, details, place) }
+    refuse(parts, in: fields, beside: .text)
+    if faults.string(text) != nil { readText(text, place, details) }
+  }
+
+  private func refuse(
+    _ members: [ConstraintMember], in fields: ObjectFields<ConstraintMember>,
+    beside form: ConstraintMember
+  ) {
+    for member in members {
       guard let extra = fields[member] else { continue }
       faults.add(
-        at: extra, "\"text\" stands in place of \"\(member)\"; a constraint has one or the other")
+        at: extra,
+        "\"\(form)\" stands in place of \"\(member)\"; a constraint has one or the other")
     }
-    if faults.string(text) != nil { readText(text, place, details) }
   }
 
   /// Reads an id and returns its number, -1 where it is none.
@@ -69,7 +86,7 @@ extension LayoutRequestDecoder {
     return Int32(truncatingIfNeeded: number)
   }
 
-  private mutating func add(_ constraint: LayoutConstraint, _ place: LayoutPlaces.Constraint) {
+  mutating func add(_ constraint: LayoutConstraint, _ place: LayoutPlaces.Constraint) {
     let number = scene.addConstraint(constraint)
     places.constraints.append(place)
     if place.id >= 0, constraintsByID[Int(place.id)] < 0 {

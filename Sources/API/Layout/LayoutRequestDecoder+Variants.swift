@@ -94,13 +94,18 @@ extension LayoutRequestDecoder {
     // A constraint with faults of its own has a number but no place.
     let first = Int(constraintsByID[number])
     guard first >= 0 else { return [] }
-    let isChain = places.constraints[first].part >= 0
-    let parts = isChain ? [first, first + 1] : [first]
+    // The parts of a chain or a visual format stand together.
+    let isSeveral = places.constraints[first].part >= 0
+    let end =
+      places.constraints[first...].firstIndex { $0.id != Int32(truncatingIfNeeded: number) }
+      ?? places.constraints.endIndex
+    let parts = first..<end
     switch property {
     case .constant:
-      guard !isChain else {
+      guard !isSeveral else {
         faults.add(
-          .invalidVariant, at: name, "\(Excerpt.quoted(id)) is a chain, which has two constants")
+          .invalidVariant, at: name,
+          "\(Excerpt.quoted(id)) stands for \(parts.count) constraints, each with a constant")
         return []
       }
       return variantNumber(value).map { [.constant(first, $0)] } ?? []

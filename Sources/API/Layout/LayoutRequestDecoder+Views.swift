@@ -43,6 +43,7 @@ extension LayoutRequestDecoder {
     }
     places.items.append(place)
     if let parent = fields[.parent] { parents.append((item, parent)) }
+    if let stack = fields[.stack] { stacks.append((item, stack, fields[.margins] != nil)) }
     return item
   }
 

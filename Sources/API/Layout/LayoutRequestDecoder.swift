@@ -11,6 +11,8 @@ struct LayoutRequestDecoder {
   var places = LayoutPlaces()
   /// The views that say which view they are in, with what they say.
   var parents: [(item: ItemIndex, value: JSONValue)] = []
+  /// The views that are stacks, with what they say of it, and whether they give margins.
+  var stacks: [(item: ItemIndex, value: JSONValue, hasMargins: Bool)] = []
   /// For each id of a constraint the first scene constraint of it.
   var constraintsByID: [Int32] = []
 
@@ -27,6 +29,7 @@ struct LayoutRequestDecoder {
     if let views = fields.required(.views, faults) { try readViews(views) }
     if let guides = fields[.guides] { try readGuides(guides) }
     resolveParents()
+    resolveStacks()
     if let constraints = fields[.constraints] { try readConstraints(constraints) }
     if let value = fields[.direction], let choice = faults.choice(value, of: DirectionChoice.self) {
       options.direction = choice.direction
@@ -41,8 +44,12 @@ struct LayoutRequestDecoder {
       options.onConflict = choice.policy
     }
     if let value = fields[.variants] { try readVariants(value) }
+    let explained = try fields[.explain].map(readExplained) ?? []
+    let fitted = try fields[.fit].map(readFitted) ?? []
     try faults.check()
-    return LayoutRequest(scene: scene, options: options, variants: variants, places: places)
+    return LayoutRequest(
+      scene: scene, options: options, variants: variants, places: places, explained: explained,
+      fitted: fitted)
   }
 
   /// The problem of the faults so far.

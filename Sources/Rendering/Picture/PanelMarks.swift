@@ -57,6 +57,7 @@ struct PanelMarks {
     var items: [Int]
     switch origin {
     case .implied(let item, _): items = [item.index]
+    case .stack(let rule): items = [rule.view.index]
     case .constraint(let number):
       items = [constraints[number].first.item.index]
       if let second = constraints[number].second?.item.index, second != items[0] {

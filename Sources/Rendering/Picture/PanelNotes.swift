@@ -29,6 +29,14 @@ struct ConstraintWording {
       let priority = scene.priority(of: implication, item)
       let suffix = priority.isRequired ? "" : " @ \(NumberText.string(priority.value))"
       return "\(name).\(implication.name)\(suffix)"
+    case .stack(let rule):
+      let name = ConstraintPrinter.quoted(scene.names.bytes(of: rule.view.index))
+      let arranged = rule.arranged.map {
+        " of " + ConstraintPrinter.quoted(scene.names.bytes(of: $0.index))
+      }
+      let suffix =
+        rule.priority.isRequired ? "" : " @ \(NumberText.string(rule.priority.value))"
+      return "\(name).\(rule.implied)\(arranged ?? "")\(suffix)"
     }
   }
 

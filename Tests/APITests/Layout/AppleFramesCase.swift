@@ -40,12 +40,30 @@ struct AppleFramesCase {
     return frames
   }
 
-  /// The request, as the suite's own script makes it.
-  func request(scale: Double? = nil) -> NSDictionary {
+  /// Whether a view of it is a stack.
+  var hasStacks: Bool { objects("views").contains { $0["stack"] != nil } }
+
+  /// The request, as the suite's own script makes it; with `stacks`, one that leaves the constraints of
+  /// stacks to `"stack"`.
+  func request(scale: Double? = nil, stacks: Bool = false) -> NSDictionary {
     let body = NSMutableDictionary()
-    body["views"] = objects("views").map(view)
+    let margins = stacks ? stackMargins : [:]
+    body["views"] = objects("views").map { entry in
+      let out = view(entry)
+      guard stacks, let stack = entry["stack"] as? NSDictionary, let id = entry["id"] as? String
+      else { return out }
+      guard let more = out.mutableCopy() as? NSMutableDictionary else { return out }
+      more["stack"] = self.stack(stack)
+      if let margins = margins[id] { more["margins"] = margins }
+      return more
+    }
     var constraints: [NSDictionary] = []
-    body["guides"] = objects("guides").map { guide in
+    let gaps = Set(
+      objects("views").filter { $0["stack"] != nil }.compactMap { $0["id"] as? String })
+    let guides = objects("guides").filter {
+      !stacks || $0["kind"] as? String != "free" || !gaps.contains($0["owner"] as? String ?? "")
+    }
+    body["guides"] = guides.map { guide in
       let out = NSMutableDictionary()
       out["id"] = guide["id"]
       out["in"] = guide["owner"]
@@ -59,10 +77,38 @@ struct AppleFramesCase {
       }
       return out
     }
-    body["constraints"] = constraints + objects("constraints").map(constraint)
+    let own = objects("constraints").filter { !stacks || $0["origin"] as? String != "stack" }
+    body["constraints"] = constraints + own.map(constraint)
     body["coordinates"] = "parent"
     if let scale { body["scale"] = scale }
     return body
+  }
+
+  private func stack(_ stack: NSDictionary) -> NSDictionary {
+    let out = NSMutableDictionary()
+    for member in ["axis", "distribution", "alignment", "spacing", "arranged"] {
+      out[member] = stack[member]
+    }
+    out["marginsRelative"] = stack["layoutMarginsRelative"] ?? false
+    out["baselineRelative"] = stack["baselineRelative"] ?? false
+    return out
+  }
+
+  /// The margins of stacks that arrange within them, which the suite has as guides.
+  private var stackMargins: [String: NSDictionary] {
+    var margins: [String: NSDictionary] = [:]
+    for guide in objects("guides") where guide["kind"] as? String == "margins" {
+      guard let owner = guide["owner"] as? String, let insets = guide["insets"] as? NSDictionary
+      else { continue }
+      let out = NSMutableDictionary()
+      for (edge, side) in [
+        ("top", "top"), ("leading", "left"), ("bottom", "bottom"), ("trailing", "right"),
+      ] {
+        out[edge] = insets[side]
+      }
+      margins[owner] = out
+    }
+    return margins
   }
 
   private func view(_ view: NSDictionary) -> NSDictionary {

@@ -1,0 +1,82 @@
+import Layout
+
+extension LayoutRequestDecoder {
+  /// Reads what views say of being stacks, once it is known which views are in which.
+  ///
+  /// - Complexity: O(items + bytes), expected.
+  mutating func resolveStacks() {
+    guard !stacks.isEmpty else { return }
+    var children: [ItemIndex: [ItemIndex]] = [:]
+    for stack in stacks { children[stack.item] = [] }
+    for index in scene.items.indices where scene.items[index].isView {
+      if let parent = scene.items[index].parent {
+        children[parent]?.append(ItemIndex(index))
+      }
+    }
+    for (item, value, hasMargins) in stacks {
+      guard let fields = ObjectFields<StackMember>(value, faults) else { continue }
+      let stack = readStack(fields, item, children[item] ?? [], hasMargins: hasMargins)
+      let numbers = [fields[.spacing], fields[.customSpacing]]
+      guard let fault = scene.fault(of: stack) else {
+        scene.addStack(stack)
+        continue
+      }
+      add(fault, fields, at: numbers.compactMap { $0 }.first ?? value)
+    }
+  }
+
+  private func readStack(
+    _ fields: ObjectFields<StackMember>, _ item: ItemIndex, _ children: [ItemIndex],
+    hasMargins: Bool
+  ) -> Stack {
+    var stack = Stack(of: item, arranged: fields[.arranged].map(arrangedViews) ?? children)
+    if let value = fields[.axis], let choice = faults.choice(value, of: AxisChoice.self) {
+      stack.axis = choice.axis
+    }
+    if let value = fields[.distribution],
+      let choice = faults.choice(value, of: Stack.Distribution.self)
+    {
+      stack.distribution = choice
+    }
+    if let value = fields[.alignment],
+      let choice = faults.choice(value, of: Stack.Alignment.self)
+    {
+      stack.alignment = choice
+    }
+    if let value = fields[.spacing] { stack.spacing = length(value) ?? 0 }
+    stack.isMarginRelative =
+      fields[.marginsRelative].flatMap { faults.bool($0) } ?? hasMargins
+    stack.isBaselineRelative = fields[.baselineRelative].flatMap { faults.bool($0) } ?? false
+    if let value = fields[.hidden] { stack.hidden = Set(arrangedViews(value)) }
+    if let value = fields[.customSpacing], let members = faults.object(value) {
+      for (name, value) in members {
+        guard let child = self.item(name), let spacing = length(value) else { continue }
+        stack.customSpacing[child] = spacing
+      }
+    }
+    return stack
+  }
+
+  private func arrangedViews(_ value: JSONValue) -> [ItemIndex] {
+    guard let elements = faults.array(value) else { return [] }
+    return elements.compactMap { view($0, "a stack arranges views") }
+  }
+
+  /// Adds a fault where the item that it is about is named, else at the stack.
+  private func add(
+    _ fault: StackFault, _ fields: ObjectFields<StackMember>, at fallback: JSONValue
+  ) {
+    switch fault {
+    case .notAChild(let item), .arrangedTwice(let item), .notArranged(let item):
+      let name = Excerpt.quoted(scene.names.string(of: item.index))
+      let lists: [StackMember] =
+        if case .notArranged = fault { [.hidden, .customSpacing] } else { [.arranged] }
+      let place = lists.compactMap { fields[$0] }.first ?? fields.object
+      faults.add(.invalidHierarchy, at: place, "\(name): \(fault)")
+    case .baselinesOfColumn:
+      faults.add(.incompatibleAnchors, at: fields[.alignment] ?? fields.object, "\(fault)")
+    case .spacingOutOfRange:
+      faults.add(.numberOutOfRange, at: fallback, "\(fault)")
+    }
+  }
+}

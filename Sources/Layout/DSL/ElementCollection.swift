@@ -1,0 +1,87 @@
+// What several elements have in common. Nothing is activated; a builder or `activated()` does that.
+
+extension Collection where Element: LayoutElement {
+  /// Each element after the first against the first.
+  private func align<Kind>(_ anchor: (Element) -> LayoutAnchor<Kind>) -> [Constraint] {
+    guard let first else { return [] }
+    return dropFirst().map { anchor($0) == anchor(first) }
+  }
+
+  /// All upper edges at that of the first element.
+  public func alignTops() -> [Constraint] { align(\.top) }
+  /// All lower edges at that of the first element.
+  public func alignBottoms() -> [Constraint] { align(\.bottom) }
+  /// All leading edges at that of the first element.
+  public func alignLeadings() -> [Constraint] { align(\.leading) }
+  /// All trailing edges at that of the first element.
+  public func alignTrailings() -> [Constraint] { align(\.trailing) }
+  /// All left edges at that of the first element.
+  public func alignLefts() -> [Constraint] { align(\.left) }
+  /// All right edges at that of the first element.
+  public func alignRights() -> [Constraint] { align(\.right) }
+  /// All horizontal centers at that of the first element.
+  public func alignCenterXs() -> [Constraint] { align(\.centerX) }
+  /// All vertical centers at that of the first element.
+  public func alignCenterYs() -> [Constraint] { align(\.centerY) }
+  /// All first baselines at that of the first element.
+  public func alignFirstBaselines() -> [Constraint] { align(\.firstBaseline) }
+  /// All last baselines at that of the first element.
+  public func alignLastBaselines() -> [Constraint] { align(\.lastBaseline) }
+  /// All widths equal.
+  public func equalWidths() -> [Constraint] { align(\.width) }
+  /// All heights equal.
+  public func equalHeights() -> [Constraint] { align(\.height) }
+  /// All sizes equal.
+  public func equalSizes() -> [Constraint] { equalWidths() + equalHeights() }
+
+  /// Each element after the one before it, `spacing` apart.
+  public func chain(
+    along axis: Axis, spacing: Double = StandardSpacing.sibling
+  ) -> [Constraint] {
+    zip(self, dropFirst()).map { before, after in
+      axis == .horizontal
+        ? after.leading == before.trailing + spacing : after.top == before.bottom + spacing
+    }
+  }
+
+  /// The elements from edge to edge of `rectangle`, `spacing` apart, all equally long.
+  public func distribute(
+    along axis: Axis, in rectangle: some RectangleAnchors,
+    spacing: Double = StandardSpacing.sibling
+  ) -> [Constraint] {
+    ends(along: axis, in: rectangle) + chain(along: axis, spacing: spacing)
+      + (axis == .horizontal ? equalWidths() : equalHeights())
+  }
+
+  /// The elements from edge to edge of `view`, each as long as it is, with equal gaps between them.
+  ///
+  /// The gaps are guides of `view`, named after the element before them.
+  public func distributeEqualGaps(along axis: Axis, in view: View) -> [Constraint] {
+    let gaps = dropLast().map { LayoutGuide("\($0.name).gap.\(axis)") }
+    for gap in gaps { view.addGuide(gap) }
+    var constraints = ends(along: axis, in: view)
+    for (pair, gap) in zip(zip(self, dropFirst()), gaps) {
+      if axis == .horizontal {
+        constraints.append(gap.leading == pair.0.trailing)
+        constraints.append(pair.1.leading == gap.trailing)
+      } else {
+        constraints.append(gap.top == pair.0.bottom)
+        constraints.append(pair.1.top == gap.bottom)
+      }
+    }
+    for gap in gaps {
+      // Across the axis a gap is nowhere in particular.
+      constraints +=
+        axis == .horizontal
+        ? [gap.top == view.top, gap.height == 0] : [gap.leading == view.leading, gap.width == 0]
+    }
+    return constraints + (axis == .horizontal ? gaps.equalWidths() : gaps.equalHeights())
+  }
+
+  private func ends(along axis: Axis, in rectangle: some RectangleAnchors) -> [Constraint] {
+    guard let first, let last = self.dropFirst(count - 1).first else { return [] }
+    return axis == .horizontal
+      ? [first.leading == rectangle.leading, last.trailing == rectangle.trailing]
+      : [first.top == rectangle.top, last.bottom == rectangle.bottom]
+  }
+}

@@ -1,0 +1,47 @@
+import API
+import Testing
+
+struct `Questions in requests` {
+  static let views =
+    #""views": [{"id": "s", "width": 100, "height": 50, "children": [{"id": "a", "width": 20, "intrinsicSize": {"height": 5}}]}], "guides": [{"id": "g", "in": "s"}]"#
+
+  @Test func `explain names constraints as conflicts do`() {
+    let reply = layout(
+      #"{\#(Self.views), "constraints": ["a.right == s.right"], "explain": ["a"]}"#)
+    #expect(
+      reply.text.hasSuffix(
+        #""explain":[{"view":"a","horizontal":[{"view":"s","implied":"width","pointer":"/views/0/width","priority":1000},{"view":"a","implied":"width","pointer":"/views/0/children/0/width","priority":1000},{"constraint":0,"text":"a.right == s.right","pointer":"/constraints/0","priority":1000}],"vertical":[{"view":"a","implied":"hugging.vertical","priority":250},{"view":"a","implied":"compressionResistance.vertical","priority":750}],"settling":["a.top == s.top - 5"]}]}"#
+      ), "\(reply.text)")
+  }
+
+  @Test func `fit answers both sizes`() {
+    let reply = layout(#"{\#(Self.views), "fit": ["a", {"view": "a", "height": 9}]}"#)
+    #expect(
+      reply.text.hasSuffix(
+        #""fit":[{"view":"a","compressed":{"width":20,"height":5},"expanded":{"width":20,"height":5}},{"view":"a","compressed":{"width":20,"height":9},"expanded":{"width":20,"height":9}}]}"#
+      ), "\(reply.text)")
+  }
+
+  @Test(arguments: [
+    (#""explain": ["x"]"#, "/explain/0 ?a"), (#""explain": "a""#, "/explain"),
+    (#""fit": ["g"]"#, "/fit/0"), (#""fit": [{"width": 3}]"#, "/fit/0/view"),
+    (#""fit": [{"view": "a", "depth": 3}]"#, "/fit/0/depth"), (#""fit": [3]"#, "/fit/0"),
+  ])
+  func `a fault says where it is`(question: String, error: String) {
+    let reply = layout(#"{\#(Self.views), \#(question)}"#)
+    #expect(reply.status == 422)
+    #expect(reply.errors.first.map { error.hasPrefix($0) } == true, "\(reply.text)")
+  }
+
+  @Test func `questions are limited as variants are, and share the work`() {
+    var client = LayoutClient()
+    client.limits.variants = 2
+    #expect(client.post(#"{\#(Self.views), "explain": ["a", "a", "s"]}"#).code == "limit-exceeded")
+    #expect(client.post(#"{\#(Self.views), "fit": ["a", "a", "s"]}"#).code == "limit-exceeded")
+    client.limits.variants = 100
+    client.limits.work = 60
+    let list = Array(repeating: #""a""#, count: 100).joined(separator: ",")
+    #expect(
+      client.post(#"{\#(Self.views), "explain": [\#(list)]}"#).code == "work-limit-exceeded")
+  }
+}
