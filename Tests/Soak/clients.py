@@ -172,7 +172,13 @@ def half_closed(port, chance):
         path, status, fields, body, expected = example(chance)
         client.send(client.request("POST", path, body, fields) + client.request("GET", "/healthz"))
         client.end_sending()
-        check_example(client.answer(), status, expected, path)
+        try:
+            answer = client.answer()
+        except Wrong:
+            # A request that still waits for the work queue half a second after its client has ended its side is
+            # dropped: the client has probably gone. That may happen to few.
+            raise Refused from None
+        check_example(answer, status, expected, path)
         check(client.answer(), 200, b'{"status":"ok"}', "half-closed")
         client.wait_for_end()
 
