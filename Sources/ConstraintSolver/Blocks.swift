@@ -1,0 +1,104 @@
+/// Things sorted into groups by counting: group `g` has the places `starts[g] ..< starts[g + 1]`.
+struct Grouping: BitwiseCopyable {
+  let starts: Buffer<Int32>
+  let place: Buffer<Int32>
+
+  /// No groups.
+  init(in arena: Arena) {
+    starts = arena.buffer(1, of: 0)
+    place = arena.buffer(0, of: 0)
+  }
+
+  /// Groups `count` things, in their order within a group.
+  init(_ count: Int, into groups: Int, in arena: Arena, by group: (Int) -> Int32) {
+    starts = arena.buffer(groups + 1, of: 0)
+    place = arena.buffer(count, of: 0)
+    for at in 0..<count { starts[group(at) + 1] += 1 }
+    for g in 0..<groups { starts[g + 1] += starts[g] }
+    let next = arena.copy(starts)
+    for at in 0..<count {
+      let g = group(at)
+      place[at] = next[g]
+      next[g] += 1
+    }
+  }
+
+  func range(_ group: Int) -> Range<Int> { Int(starts[group])..<Int(starts[group + 1]) }
+}
+
+/// The independent blocks of a system, and how its variables hang on their columns.
+struct Blocks {
+  let count: Int
+  let classes: AffineClasses
+  /// For each representative, its column before columns were sorted by block.
+  let columnOf: Buffer<Int32>
+  let columns: Grouping
+  let rowGroups: Grouping
+  let intervalGroups: Grouping
+  let bounds: Buffer<ColumnBounds>
+  let rows: Buffer<BlockRow>
+  let entries: Buffer<BlockEntry>
+  let intervals: Buffer<Interval>
+  /// Columns that are functions of columns, the last ones first; both in the order before blocks.
+  let definitions: Buffer<Folding.Definition>
+  let definitionTerms: Buffer<BlockEntry>
+
+  /// No blocks: what a reduction leaves that settles everything.
+  init(_ classes: AffineClasses, in arena: Arena) {
+    count = 0
+    self.classes = classes
+    columnOf = arena.buffer(0, of: 0)
+    let none = Folding.Definition(constant: .zero, column: 0, firstTerm: 0, termCount: 0)
+    definitions = arena.buffer(0, of: none)
+    bounds = arena.buffer(0, of: ColumnBounds())
+    rows = arena.buffer(0, of: BlockRow.empty)
+    entries = arena.buffer(0, of: BlockEntry(value: 0, column: 0))
+    intervals = arena.buffer(0, of: Interval.empty)
+    definitionTerms = entries
+    columns = Grouping(in: arena)
+    rowGroups = columns
+    intervalGroups = columns
+  }
+
+  init(
+    count: Int, classes: AffineClasses, columnOf: Buffer<Int32>, columns: Grouping,
+    rowGroups: Grouping,
+    intervalGroups: Grouping, bounds: Buffer<ColumnBounds>, rows: Buffer<BlockRow>,
+    entries: Buffer<BlockEntry>, intervals: Buffer<Interval>,
+    definitions: Buffer<Folding.Definition>, definitionTerms: Buffer<BlockEntry>
+  ) {
+    self.count = count
+    self.definitions = definitions
+    self.definitionTerms = definitionTerms
+    self.classes = classes
+    self.columnOf = columnOf
+    self.columns = columns
+    self.rowGroups = rowGroups
+    self.intervalGroups = intervalGroups
+    self.bounds = bounds
+    self.rows = rows
+    self.entries = entries
+    self.intervals = intervals
+  }
+
+  /// Where the value of a column stands, of those of all columns.
+  func place(_ column: Int32) -> Int { Int(columns.place[column]) }
+
+  /// Computes the columns that are functions of others.
+  func computeDefined(_ values: Buffer<Quantity>) {
+    for at in definitions.indices.reversed() {
+      let definition = definitions[at]
+      var sum = definition.constant
+      for term in definition.range {
+        sum += definitionTerms[term].value * values[place(definitionTerms[term].column)]
+      }
+      values[place(definition.column)] = sum
+    }
+  }
+
+  subscript(index: Int) -> Block {
+    Block(
+      bounds: bounds.slice(columns.range(index)), rows: rows.slice(rowGroups.range(index)),
+      entries: entries, intervals: intervals.slice(intervalGroups.range(index)))
+  }
+}
