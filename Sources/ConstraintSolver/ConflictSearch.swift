@@ -10,11 +10,14 @@ struct ConflictSearch {
   private let meter: WorkMeter
   private var isRejected: [Bool]
   private var conflicts: [Conflict] = []
+  /// For each variable, what it is in the part under examination, or -1.
+  private var localOf: [Int32]
 
   init(_ system: ConstraintSystem, meter: WorkMeter) {
     self.system = system
     self.meter = meter
     isRejected = Array(repeating: false, count: system.constraintCount)
+    localOf = Array(repeating: -1, count: system.variableCount)
   }
 
   /// All conflicts up to `limit`, by the constraint that was rejected.
@@ -71,7 +74,7 @@ struct ConflictSearch {
   }
 
   /// Leaves out of a certificate whatever is not needed; `last` always is.
-  private func reduced(
+  private mutating func reduced(
     _ certificate: [ConflictMember], keeping last: ConflictMember
   ) throws(Failure) -> [ConflictMember] {
     if let cycle = try EqualityGraph(certificate, of: system).cycle(meter) { return cycle }
@@ -108,7 +111,9 @@ struct ConflictSearch {
     members.sorted { key($0) < key($1) }
   }
 
-  private func infeasibility(of members: [ConflictMember]) throws(Failure) -> [ConflictMember]? {
+  private mutating func infeasibility(of members: [ConflictMember]) throws(Failure)
+    -> [ConflictMember]?
+  {
     var rows: [Int] = []
     var signs: Set<Int> = []
     for member in members {
@@ -123,37 +128,43 @@ struct ConflictSearch {
   /// A certificate that `rows` cannot all hold, or nothing where they can.
   ///
   /// `signs` are the variables whose implied sign counts; nil for all that the rows name.
-  private func infeasibility(
+  private mutating func infeasibility(
     of rows: [Int], signs: Set<Int>?
   ) throws(Failure) -> [ConflictMember]? {
-    var part = ConstraintSystem()
-    var local: [Int: Variable] = [:]
-    var global: [Int] = []
-    func variable(_ v: Int) -> Variable {
-      if let known = local[v] { return known }
-      let counts = system.isNonNegative[v] && (signs?.contains(v) ?? true)
-      let new = part.addVariable(isNonNegative: counts)
-      local[v] = new
-      global.append(v)
-      return new
-    }
     // A sign can matter without a row only together with one, so the rows name all variables.
-    for r in rows {
-      let terms = system.terms(of: r).map { Term(variable($0.variable.index), $0.coefficient) }
-      part.addConstraint(terms, constant: system.constants[r], system.relations[r])
-    }
-    try meter.charge(part.termCount)
+    let part = extract(rows, signs: signs)
+    defer { for v in part.variables { localOf[v] = -1 } }
+    try meter.charge(part.system.termCount)
     do throws(Failure) {
-      try part.checkFeasibility(meter: meter)
+      try part.system.checkFeasibility(meter: meter)
       return nil
     } catch .infeasible(let members) {
       return members.map {
         switch $0 {
         case .constraint(let r): .constraint(rows[r])
-        case .nonNegative(let v): .nonNegative(Variable(index: global[v.index]))
+        case .nonNegative(let v): .nonNegative(Variable(index: part.variables[v.index]))
         }
       }
     }
+  }
+
+  /// The system of `rows` alone, and the variables that its own stand for.
+  private mutating func extract(
+    _ rows: [Int], signs: Set<Int>?
+  ) -> (system: ConstraintSystem, variables: [Int]) {
+    var part = ConstraintSystem()
+    var variables: [Int] = []
+    for r in rows {
+      for slot in system.slots(of: r) {
+        let v = Int(system.termVariables[slot])
+        guard localOf[v] < 0 else { continue }
+        let counts = system.isNonNegative[v] && (signs?.contains(v) ?? true)
+        localOf[v] = Int32(truncatingIfNeeded: part.addVariable(isNonNegative: counts).index)
+        variables.append(v)
+      }
+      part.addRequired(r, of: system, renamed: localOf)
+    }
+    return (part, variables)
   }
 
   /// The required constraints in groups that share no variable, each by index.
