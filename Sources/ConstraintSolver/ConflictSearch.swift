@@ -1,7 +1,7 @@
 /// Finds which required constraints cannot be admitted, and for each an irreducible set that shows why.
 ///
 /// Required constraints are admitted in order: implied signs first, then constraints by index. The first
-/// that cannot hold with those admitted is looked for by bisection over prefixes, helped by the certificate of each
+/// that cannot hold with those admitted is looked for by bisection over prefixes, led by the certificate of each
 /// infeasible one; its set is then reduced by leaving out one member after the other (the deletion filter of
 /// Chinneck and Dravnieks, 1991), again from certificate to certificate. Constraints that share no variables are
 /// looked at apart.
@@ -40,8 +40,11 @@ struct ConflictSearch {
     while conflicts.count < limit {
       guard var certificate = try infeasibility(of: admitted(component), signs: nil) else { return }
       var high = lastPosition(of: certificate, in: component)
+      // A certificate mostly ends with the one that is looked for; every other probe asks whether it does.
+      var isProof = true
       while low < high {
-        let middle = low + (high - low) / 2
+        let middle = isProof ? high - 1 : low + (high - low) / 2
+        isProof.toggle()
         let prefix = admitted(Array(component[...middle]))
         if let found = try infeasibility(of: prefix, signs: nil) {
           certificate = found
