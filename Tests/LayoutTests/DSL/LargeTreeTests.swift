@@ -41,7 +41,8 @@ struct `Large trees` {
     #expect(kept.elements.count == 500)
   }
 
-  @Test func `a builder takes loops of a hundred thousand, which are switched off as fast`() throws {
+  @Test func `a builder takes loops of a hundred thousand, which are switched off as fast`() throws
+  {
     let screen = View("screen", width: 300, height: 300)
     let views = (0..<1_000).map { View("v\($0)", width: 1, height: 1) }
     for view in views { screen.addSubview(view) }

@@ -1,8 +1,8 @@
 import CLibFuzzer
 import Glibc
 
-// Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot or
-// template.
+// Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot, sequence
+// or template.
 //
 //   FUZZ_TARGET=http fuzz [CORPUS…] [-option=value…]
 //
@@ -11,6 +11,7 @@ import Glibc
 
 let targets: [String: FuzzCallback] = [
   "http": fuzzHTTP, "text": fuzzText, "layout": fuzzLayout, "snapshot": fuzzSnapshot,
+  "sequence": fuzzSequence,
   "template": fuzzTemplate,
 ]
 guard let name = getenv("FUZZ_TARGET"), let target = targets[String(cString: name)] else {
