@@ -173,6 +173,11 @@ def layouts(draw):
         second = other is not None and (other, draw(attributes(kind, other in views)))
         factor = draw(st.sampled_from([1, 1, 0, -1, 0.5, 3]))
         priority = draw(OPTIONAL)
+        if other is not None and kind is not LENGTHS and draw(st.integers(0, 3)) == 0:
+            start, end = draw(st.sampled_from(kind)), draw(st.sampled_from(kind))
+            distance = f"{quoted(other)}.{end} - {quoted(one)}.{start}"
+            made.append(f"{distance} {draw(RELATIONS)} {number(draw(POINTS))} @ {priority}")
+            continue
         if second is False and draw(st.integers(0, 3)) == 0:
             low, high = sorted((draw(SIZES), draw(SIZES)))
             made.append(f"{number(low)} <= {quoted(first[0])}.{first[1]} <= {number(high)} @ {priority}")
