@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Template", targets: ["Template"]),
     .library(name: "HTTPServer", targets: ["HTTPServer", "HTTPCore", "EventLoop"]),
     .library(name: "Service", targets: ["Service", "API"]),
+    .library(name: "RequestSequences", targets: ["RequestSequences"]),
     .executable(name: "trellis", targets: ["trellis"]),
   ],
   dependencies: [
@@ -92,6 +93,15 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
+    .target(
+      name: "RequestSequences", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "journal-probe", dependencies: ["RequestSequences"], path: "Tests/JournalProbe",
+      swiftSettings: strict),
+    .testTarget(
+      name: "RequestSequencesTests",
+      dependencies: ["RequestSequences", "journal-probe", "TestSupport"], swiftSettings: strict),
     .executableTarget(
       name: "trellis",
       dependencies: [
