@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "HTTPServer", targets: ["HTTPServer", "HTTPCore", "EventLoop"]),
     .library(name: "Service", targets: ["Service", "API"]),
     .library(name: "RequestSequences", targets: ["RequestSequences"]),
+    .library(name: "TrellisClient", targets: ["TrellisClient", "RequestSequences"]),
     .executable(name: "trellis", targets: ["trellis"]),
   ],
   dependencies: [
@@ -102,6 +103,17 @@ let package = Package(
     .testTarget(
       name: "RequestSequencesTests",
       dependencies: ["RequestSequences", "journal-probe", "TestSupport"], swiftSettings: strict),
+    .target(
+      name: "TrellisClient",
+      dependencies: ["API", "ConstraintSolver", "Layout", "RequestSequences", "Snapshot"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrellisClientTests",
+      dependencies: [
+        "API", "ConstraintSolver", "EventLoop", "HTTPServer", "Layout", "RequestSequences",
+        "Service", "Snapshot",
+        "TestSupport", "TrellisClient",
+      ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",
       dependencies: [
