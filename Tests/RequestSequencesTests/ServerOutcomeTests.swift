@@ -98,6 +98,33 @@ import Testing
     #expect(server.requests.count == 1)
   }
 
+  @Test(arguments: ["POST", "PUT"])
+  func `a request is not sent twice where a kept connection ends before its answer`(
+    method: String
+  ) async throws {
+    let server = try ScriptedServer { request, connection in
+      if request.method != "GET" { return .close }
+      connection.answer(200)
+      return .keep
+    }
+    let request = Request(.init(rawValue: method), "x", body: .text("hello"))
+    let runner = SequenceRunner(server)
+    let error = await runner.failure(of: Listed(get, request))
+    #expect(error?.transport != nil && error?.effect == .unknown)
+    #expect(server.requests.filter { $0.method == method }.count == 1)
+  }
+
+  @Test func `an attempt that follows a lost connection has its whole body`() async throws {
+    let server = try ScriptedServer { request, connection in
+      if request.method == "PUT", request.connection < 3 { return .close }
+      connection.answer(200)
+      return .keep
+    }
+    let request = Request(.put, "x", body: .text("hello"))
+    _ = try await SequenceRunner(server, retries: .atOnce).run(Listed(get, request))
+    #expect(server.requests.map(\.text) == ["", "hello", "hello"])
+  }
+
   @Test(arguments: [
     "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhello",
     "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n",

@@ -17,9 +17,10 @@ import Testing
   }
 
   @Test func `an upload is allocated, stored elsewhere and confirmed`() async throws {
-    let folder = try TemporaryFolder()
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let image = Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
-    let file = try folder.file("plan.png", image)
+    let file = try temporary.file("plan.png", image)
     let stored = Box<ScriptedServer.Request?>(nil)
     let storage = try ScriptedServer { request, connection in
       stored.change { $0 = request }
@@ -46,15 +47,17 @@ import Testing
       return .keep
     }
 
+    let (api, token, size) = (service.url.appending(path: "v1/"), "token", image.count)
+
     // The example begins here.
     let runner = SequenceRunner(audiences: [
       .service: AudienceSettings(
-        baseURL: service.url.appending(path: "v1/"), credentials: .bearer("token"),
-        idempotencyKeyHeader: "Idempotency-Key"),
+        baseURL: api, credentials: .bearer(token), idempotencyKeyHeader: "Idempotency-Key"),
       .storage: AudienceSettings(anywhereWith: [:]),
     ])
+
     let allocate = Step("allocate", answering: Allocation.self) { _ in
-      Request(.post, "uploads", body: try .json(["size": image.count]))
+      Request(.post, "uploads", body: try .json(["size": size]))
     }
     let store = Step("store") { answers in
       let allocation = try answers[allocate]
@@ -68,15 +71,18 @@ import Testing
     let confirm = Step("confirm", answering: Confirmation.self) { answers in
       Request(.put, "uploads/\(try answers[allocate].id)", body: try .json(["state": "stored"]))
     }
+
     let upload = ArrayRequestSequence {
       allocate
       store
       confirm
     }
-    let journal = Journal(at: folder.url.appending(path: "upload.journal"), of: "plan.png")
+    let journal = Journal(at: folder.appending(path: "upload.journal"), of: file.lastPathComponent)
     let outcome = try await runner.run(upload, journal: journal)
-    #expect(try outcome[confirm] == Confirmation(id: "u1", state: "stored"))
+    print(try outcome[confirm].state)
     // And ends here.
+
+    #expect(try outcome[confirm] == Confirmation(id: "u1", state: "stored"))
 
     let request = try #require(stored.current)
     let type = try #require(request.field("Content-Type"))
@@ -97,5 +103,23 @@ import Testing
     #expect(!request.head.contains("token") && request.field("Idempotency-Key") == nil)
     #expect(service.requests[0].text == #"{"size":1000000}"#)
     #expect(service.requests.map { $0.field("Idempotency-Key") == nil } == [false, true])
+  }
+
+  @Test func `the example is the one of the documentation`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appending(path: "docs/request-sequences.md"), encoding: .utf8)
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    func lines(_ text: String, between start: String, and end: String) throws -> [String] {
+      let from = try #require(text.range(of: start)).upperBound
+      let to = try #require(text[from...].range(of: end)).lowerBound
+      return text[from..<to].split(separator: "\n").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }.filter { !$0.isEmpty }
+    }
+    let documented = try lines(page, between: "```swift\n", and: "```")
+    let tested = try lines(source, between: "example begins here.\n", and: "// And ends here")
+    #expect(documented == tested)
   }
 }
