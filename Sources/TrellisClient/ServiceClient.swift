@@ -24,7 +24,7 @@ public struct ServiceClient: Sendable {
   ///   - headers: Headers of every request.
   ///   - credentials: What a proxy before the service may ask for.
   ///   - transport: What sends requests.
-  ///   - limits: What each call may cost; answers may be larger than the runner's own limit.
+  ///   - limits: What each call may cost; the answers to large requests need more `answerBytes`.
   ///   - retries: When calls are tried again.
   /// - Precondition: The URL is an http or https URL.
   public init(

@@ -3,6 +3,10 @@ import RequestSequences
 import TestSupport
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Where credentials and headers of an audience go, and above all where they do not.
 @Suite(.timeLimit(.minutes(2))) struct AudienceTests {
   private static let token = "token-that-nobody-else-may-see"
@@ -60,6 +64,21 @@ import Testing
     #expect(theirs.field("Authorization") == nil && theirs.field("X-Client") == nil)
     #expect(theirs.field("Idempotency-Key") == nil && theirs.field("Cookie") == nil)
     #expect(!reaches(hosts.other).contains(Self.token))
+  }
+
+  @Test func `each audience has a session of its own configuration`() async throws {
+    let hosts = try Hosts(status: 302)
+    let transport = URLSessionTransport { audience, configuration in
+      configuration.httpAdditionalHeaders = ["X-Session": audience.rawValue]
+    }
+    let runner = SequenceRunner(
+      audiences: hosts.runner(.none).audiences, transport: transport, retries: .never)
+    _ = try await runner.run(
+      Listed(
+        Request(.get, "x"), Request(.post, "x"),
+        Request(.get, hosts.other.url, audience: .storage)))
+    #expect(hosts.service.requests.map { $0.field("X-Session") } == ["service", "service"])
+    #expect(hosts.other.requests.map { $0.field("X-Session") } == ["storage"])
   }
 
   @Test func `an answer cannot lure a request of the service to another host`() async throws {

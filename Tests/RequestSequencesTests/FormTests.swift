@@ -82,8 +82,9 @@ import Testing
     #expect(server.requests.map(\.text).last == "--form-k--\r\n")
   }
 
-  /// AddressSanitizer keeps freed memory for a while.
-  private static let isSanitized = dlsym(nil, "__asan_init") != nil
+  /// Sanitizers take memory of their own.
+  private static let isSanitized =
+    dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 
   @Test(.enabled(if: !isSanitized))
   func `large files are sent in little memory`() async throws {

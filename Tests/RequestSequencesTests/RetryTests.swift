@@ -1,13 +1,13 @@
 import Foundation
 import RequestSequences
-import Synchronization
+import TestSupport
 import Testing
 
 /// When requests are sent again, with a clock and chance of the test's own.
 @Suite(.timeLimit(.minutes(1))) struct RetryTests {
   /// A clock whose pauses take no time but are noted; limits of attempts never come.
   private final class Pauses: Sendable {
-    private let state = Mutex((now: Duration.zero, pauses: [Duration]()))
+    private let state = Locked((now: Duration.zero, pauses: [Duration]()))
     var noted: [Duration] { state.withLock { $0.pauses } }
 
     func pass(_ time: Duration) { state.withLock { $0.now += time } }

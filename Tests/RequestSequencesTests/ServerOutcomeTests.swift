@@ -230,6 +230,27 @@ import Testing
     #expect("\(error as Any)".contains("100000 answerBytes"))
   }
 
+  @Test func `an answer counts as it is without content codings`() async throws {
+    // 200,000 zeros, as gzip makes 229 bytes of them.
+    let head = "H4sIAAAAAAACA+3BMQEAAADCoPVPbQZ/oAAA"
+    let tail = "AACA1wB7WOBcQA0DAA=="
+    let coded = head + String(repeating: "A", count: 308 - head.count - tail.count) + tail
+    let bytes = try #require(Data(base64Encoded: coded))
+    let server = try ScriptedServer { request, connection in
+      #expect(request.field("Accept-Encoding")?.contains("gzip") == true)
+      connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n")
+      connection.send("Content-Length: \(bytes.count)\r\n\r\n")
+      connection.send(Array(bytes))
+      return .keep
+    }
+    let whole = try await SequenceRunner(server, limits: .init { $0.answerBytes = 200_000 })
+      .run(Listed(get))
+    #expect(whole.lastAnswer?.body == Data(count: 200_000))
+    let error = await SequenceRunner(server, limits: .init { $0.answerBytes = 199_999 })
+      .failure(of: Listed(get))
+    #expect(error?.transport == .answerTooLarge(limit: 199_999))
+  }
+
   @Test func `an endless answer is given up at the limit`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\n\r\n")

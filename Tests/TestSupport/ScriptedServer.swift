@@ -1,6 +1,5 @@
 public import Foundation
 import Glibc
-import Synchronization
 
 /// A server on this machine that does with each request what a test tells it to, byte by byte, right or wrong.
 ///
@@ -58,7 +57,7 @@ public final class ScriptedServer: Sendable {
   /// The port on 127.0.0.1.
   public let port: UInt16
   private let listener: Int32
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// The address, such as `http://127.0.0.1:49152`.
   public var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
@@ -137,7 +136,7 @@ public final class ScriptedConnection: Sendable {
   /// Its number, from 1.
   public let number: Int
   private let socket: Int32
-  private let pending = Mutex<[UInt8]>([])
+  private let pending = Locked<[UInt8]>([])
 
   init(_ socket: Int32, number: Int) {
     self.socket = socket

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -22,7 +21,7 @@ final class JournalFile: Sendable {
   private let descriptor: OwnedDescriptor
   private let disk: any JournalDisk
   private let limit: Int
-  private let size: Mutex<Int>
+  private let size: Locked<Int>
 
   /// Opens a journal, or makes one.
   ///
@@ -47,7 +46,7 @@ final class JournalFile: Sendable {
       size = whole
     }
     guard lseek(raw, 0, SEEK_END) >= 0 else { throw .last("read") }
-    self.size = Mutex(size)
+    self.size = Locked(size)
     if records.isEmpty {
       try append(.began(sequence: journal.sequence, version: JournalRecord.version))
     }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Lets so many in at a time; others wait their turn.
 final class Admission: Sendable {
   private struct Visitor {
@@ -19,10 +17,10 @@ final class Admission: Sendable {
     var gone: Set<Int> = []
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// - Parameter limit: How many are in at a time; at least 1.
-  init(limit: Int) { state = Mutex(State(free: max(1, limit))) }
+  init(limit: Int) { state = Locked(State(free: max(1, limit))) }
 
   /// Waits for a place; tells whether there is one, which is so unless the task was cancelled.
   ///

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -19,7 +18,7 @@ final class Exchange: Sendable {
   private let task: URLSessionTask
   private let limit: Int
   let progress: @Sendable (TransferProgress) -> Void
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(
     task: URLSessionTask, limit: Int, progress: @escaping @Sendable (TransferProgress) -> Void

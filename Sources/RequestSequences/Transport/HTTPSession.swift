@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -45,7 +44,7 @@ final class HTTPSession: Sendable {
 
   private final class Delegate: NSObject, URLSessionDataDelegate {
     /// By task identifier, as long as the task runs.
-    let exchanges = Mutex<[Int: Exchange]>([:])
+    let exchanges = Locked<[Int: Exchange]>([:])
 
     private func exchange(_ task: URLSessionTask) -> Exchange? {
       exchanges.withLock { $0[task.taskIdentifier] }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
@@ -24,7 +23,7 @@ public final class URLSessionTransport: Transport {
   }
 
   private let configure: Configure
-  private let sessions = Mutex<[Key: HTTPSession]>([:])
+  private let sessions = Locked<[Key: HTTPSession]>([:])
 
   /// Makes a transport.
   public init(configure: @escaping Configure = { _, _ in }) {

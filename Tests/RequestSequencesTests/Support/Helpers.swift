@@ -1,6 +1,5 @@
 import Foundation
 import RequestSequences
-import Synchronization
 import TestSupport
 
 /// A folder that is removed with its owner.
@@ -23,9 +22,9 @@ final class TemporaryFolder: Sendable {
 
 /// A value that several threads change.
 final class Box<Value: Sendable>: Sendable {
-  private let value: Mutex<Value>
+  private let value: Locked<Value>
 
-  init(_ value: Value) { self.value = Mutex(value) }
+  init(_ value: Value) { self.value = Locked(value) }
 
   var current: Value { value.withLock { $0 } }
 
