@@ -26,6 +26,10 @@ let package = Package(
         "LayoutFormat", .product(name: "ConstraintSolver", package: "trellis"),
       ], swiftSettings: strict),
     .executableTarget(
+      name: "layout-bench",
+      dependencies: [.product(name: "API", package: "trellis")],
+      swiftSettings: strict),
+    .executableTarget(
       name: "snapshot-bench",
       dependencies: [
         .product(name: "API", package: "trellis"), .product(name: "Snapshot", package: "trellis"),

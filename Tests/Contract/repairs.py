@@ -55,11 +55,13 @@ def layout(body):
     body["constraints"] = [
         constraint(value, views, identifiers) for value in body.get("constraints", [])
     ]
-    if "explain" in body:
-        body["explain"] = ["screen"] * len(body["explain"])
-    body["fit"] = [
-        "screen" if isinstance(value, str) else {**value, "view": "screen"} for value in body.get("fit", [])
-    ]
+    for asked in (body, *body.get("variants", [])):
+        if "explain" in asked:
+            asked["explain"] = ["screen"] * len(asked["explain"])
+        if "fit" in asked:
+            asked["fit"] = [
+                "screen" if isinstance(value, str) else {**value, "view": "screen"} for value in asked["fit"]
+            ]
     names = set()
     for variant in body.get("variants", []):
         variant["name"] = unique(variant["name"], names)
@@ -145,6 +147,21 @@ def snapshot(body):
                 operation[name] = "first"
     if "from" in body.get("window", {}):
         body["window"]["from"] = "first"
+    return body
+
+
+def sequence(body):
+    """A copy of a sequence in which every step has an id of its own and asks for something that can be answered."""
+    body = copy.deepcopy(body)
+    taken = set()
+    for step in body["steps"]:
+        step["id"] = unique(step["id"], taken)
+        kind = "items" if step["post"] == "/v1/snapshot" else "views"
+        if "template" in step:
+            # What is not chosen is not rendered, and so cannot be at fault.
+            step["template"] = {"$if": "true", "then": {kind: []}, "else": step["template"]}
+        else:
+            step["body"] = {kind: []}
     return body
 
 

@@ -32,9 +32,10 @@ extension SnapshotRequest {
       throw Problem(error)
     }
     if RenderedTemplate.isTemplate(received.root) {
-      document = try RenderedTemplate(received, limits).document(now, shouldStop)
+      (document, cost) = try RenderedTemplate(received, limits).document(now, shouldStop)
     } else {
       document = received
+      cost = SharedCost()
     }
     self.limits = limits
     let faults = FaultList(of: document, limit: limits.errorsListed)
