@@ -40,6 +40,19 @@ public struct JSONText: Hashable, Sendable, CustomStringConvertible {
     try JSONDecoder().decode(type, from: Data(bytes))
   }
 
+  /// The elements of the array that is a member of this object; none where there is none.
+  ///
+  /// - Complexity: O(length).
+  public func elements(of name: String) -> [JSONText] {
+    guard let document = try? JSONDocument.parse(bytes, numbers: .text) else { return [] }
+    defer { withExtendedLifetime(document) {} }
+    for (member, value) in document.root.members
+    where member.string?.utf8.elementsEqual(name.utf8) == true {
+      return value.elements.map { JSONText($0) }
+    }
+    return []
+  }
+
   /// The text.
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 }

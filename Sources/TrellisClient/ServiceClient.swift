@@ -93,11 +93,18 @@ public struct ServiceClient: Sendable {
     }
   }
 
-  /// The changes that make one list of another in another format of the contract, as JSON: `json-patch` or `rows`.
-  public func difference(
-    from: ListSource, to: ListSource, format: String
-  ) async throws(ClientError) -> JSONText {
-    try await post("v1/diff", Self.pair(from, to, format)) { json in JSONText(json) }
+  /// What happens to the visible rows where one list becomes another.
+  public func rowChanges(from: ListSource, to: ListSource) async throws(ClientError) -> RowChanges {
+    try await post("v1/diff", Self.pair(from, to, "rows")) { json throws(ClientError) in
+      try RowChanges(json)
+    }
+  }
+
+  /// The changes as a JSON Patch (RFC 6902) of the nested form of the first list: an array of operations.
+  public func jsonPatch(from: ListSource, to: ListSource) async throws(ClientError) -> JSONText {
+    try await post("v1/diff", Self.pair(from, to, "json-patch")) { json throws(ClientError) in
+      JSONText(try json.member("operations"))
+    }
   }
 
   private static func pair(_ from: ListSource, _ to: ListSource, _ format: String) -> [UInt8] {
