@@ -136,4 +136,16 @@ import Testing
     let a = try Request.Body.json(["b": 1, "a": 2, "c/d": 3])
     #expect(a == .bytes(Data(#"{"a":2,"b":1,"c/d":3}"#.utf8), contentType: "application/json"))
   }
+
+  @Test func `only what surely made no connection counts as not sent`() {
+    func error(_ code: URLError.Code, _ text: String) -> TransportError {
+      TransportError(URLError(code, userInfo: [NSLocalizedDescriptionKey: text]))
+    }
+    let refused = "Failed to connect to x port 1 after 0 ms: Couldn't connect to server"
+    #expect(error(.cannotConnectToHost, refused).isBeforeSending)
+    #expect(error(.cannotFindHost, "Could not resolve host: x").isBeforeSending)
+    #expect(!error(.cannotConnectToHost, "Empty reply from server").isBeforeSending)
+    #expect(!error(.networkConnectionLost, "Recv failure").isBeforeSending)
+    #expect(!error(.unknown, "SSL connect error").isBeforeSending)
+  }
 }

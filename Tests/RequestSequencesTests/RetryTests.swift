@@ -122,6 +122,8 @@ import Testing
     #expect(Set(keys[3..<7]).count == 1)
     #expect(keys[0] != keys[3])
     #expect(keys[7] == nil)
+    // The transport repeats by itself only what has no key.
+    #expect(sent.current.map(\.mayRepeat) == Array(repeating: false, count: 7) + [true])
   }
 
   @Test func `a request says whether it may be repeated, whatever its method`() async {

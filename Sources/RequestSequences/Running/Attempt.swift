@@ -150,6 +150,8 @@ struct Attempt: Sendable {
     return TransportRequest(
       audience: plan.request.audience, method: hop.method.rawValue, url: hop.url, headers: headers,
       body: hop.hasBody ? body : .none, answerLimit: plan.runner.limits.answerBytes,
-      connectionsPerHost: plan.settings.connectionsPerHost, mayRepeat: plan.mayRepeat)
+      connectionsPerHost: plan.settings.connectionsPerHost,
+      // One with a key is the runner's alone to repeat, which knows then whether it was ever sent.
+      mayRepeat: plan.mayRepeat && key == nil)
   }
 }

@@ -117,8 +117,9 @@ extension TransportError {
     }
     let kind: Kind =
       switch error.code {
-      case .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet:
-        .cannotConnect
+      case .cannotConnectToHost:
+        Self.isSureOfNoConnection(error) ? .cannotConnect : .connectionLost
+      case .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet: .cannotConnect
       case .networkConnectionLost: .connectionLost
       case .timedOut: .timeLimit
       case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
@@ -129,5 +130,15 @@ extension TransportError {
       default: .other
       }
     self.init(kind, "\(error.localizedDescription) (\(error.code.rawValue))")
+  }
+
+  /// Outside Apple's systems the code also stands for what came later on a connection to the second address of a
+  /// host whose first address refused one. Only the text is libcurl's own about what failed.
+  private static func isSureOfNoConnection(_ error: URLError) -> Bool {
+    #if canImport(FoundationNetworking)
+      error.localizedDescription.hasPrefix("Failed to connect to ")
+    #else
+      true
+    #endif
   }
 }
