@@ -123,7 +123,7 @@ func openDescriptors() -> Int {
 }
 
 /// Asks again until something holds, for so many seconds.
-func eventually(within seconds: Double = 10, _ holds: () -> Bool) async -> Bool {
+func eventually(within seconds: Double = 60, _ holds: () -> Bool) async -> Bool {
   let end = ContinuousClock.now + .seconds(seconds)
   while ContinuousClock.now < end {
     if holds() { return true }
