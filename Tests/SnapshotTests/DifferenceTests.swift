@@ -72,7 +72,51 @@ import Testing
       try #require(difference.isEmpty == (from == to), place)
       try changed.apply(difference.inverse)
       try #require(changed == from, place)
+      var strict = try StrictTree(from)
+      for change in difference.changes { try strict.make(change) }
+      try #require(strict == (try StrictTree(to)), place)
+      try expectRows(from, to, place)
       try expectFewestMoves(difference, from, to, place)
+    }
+  }
+
+  /// Carries out a batch of row changes as a list view does.
+  private func expectRows(
+    _ from: SectionSnapshot<Int>, _ to: SectionSnapshot<Int>, _ place: Comment
+  ) throws {
+    let (old, new) = (from.visibleItems, to.visibleItems)
+    let batch = to.rowBatch(from: from)
+    let leaving = Set(batch.deletes + batch.moves.map(\.from))
+    try #require(leaving.count == batch.deletes.count + batch.moves.count, place)
+    var staying = old.indices.filter { !leaving.contains($0) }.map { old[$0] }[...]
+    var arriving: [Int: Int] = [:]
+    for row in batch.inserts { try #require(arriving.updateValue(new[row], forKey: row) == nil) }
+    for move in batch.moves {
+      try #require(arriving.updateValue(old[move.from], forKey: move.to) == nil, place)
+    }
+    let count = staying.count + arriving.count
+    let rows = (0..<count).compactMap { arriving[$0] ?? staying.popFirst() }
+    try #require(rows == new, place)
+    let both = new.compactMap { old.firstIndex(of: $0) }
+    try #require(batch.moves.count == both.count - longestAscent(both), place)
+    try #require(batch.deletes.allSatisfy { !Set(new).contains(old[$0]) }, place)
+    let updated = Set(batch.updates.map(\.to))
+    for (row, item) in new.enumerated() {
+      guard let before = old.firstIndex(of: item) else { continue }
+      let isSame = try RowLook(item, in: from) == RowLook(item, in: to)
+      try #require(updated.contains(row) == !isSame, place)
+      if !isSame { try #require(batch.updates.contains(.init(from: before, to: row)), place) }
+    }
+  }
+
+  private struct RowLook: Equatable {
+    let level: Int
+    let isExpanded: Bool?
+
+    init(_ item: Int, in snapshot: SectionSnapshot<Int>) throws {
+      level = try snapshot.level(of: item)
+      let hasChildren = try snapshot.snapshot(of: item).count > 0
+      isExpanded = hasChildren ? try snapshot.isExpanded(item) : nil
     }
   }
 
@@ -198,6 +242,33 @@ import Testing
     try expectRoundTrip(from, to, "turned over")
   }
 
+  /// An item that is equal to others by its id alone.
+  private struct Tagged: Hashable, Sendable {
+    let id: Int
+    let tag: String
+
+    static func == (a: Tagged, b: Tagged) -> Bool { a.id == b.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  @Test func `what equal items carry is updated, and back`() throws {
+    var from = SectionSnapshot<Tagged>()
+    try from.append([Tagged(id: 1, tag: "a"), Tagged(id: 2, tag: "b"), Tagged(id: 3, tag: "c")])
+    from.expand([Tagged(id: 1, tag: "")])
+    var to = SectionSnapshot<Tagged>()
+    try to.append([Tagged(id: 3, tag: "c"), Tagged(id: 1, tag: "A"), Tagged(id: 2, tag: "b")])
+    #expect(to.difference(from: from).changes.count == 2)
+    let difference = to.difference(from: from) { $0.tag == $1.tag }
+    #expect(difference.changes.count == 3)
+    var changed = from
+    try changed.apply(difference)
+    #expect(changed == to && changed.items.map(\.tag) == ["c", "A", "b"])
+    try changed.apply(difference.inverse)
+    #expect(changed == from && changed.items.map(\.tag) == ["a", "b", "c"])
+    let batch = to.rowBatch(from: from) { $0.tag == $1.tag }
+    #expect(batch.updates == [.init(from: 0, to: 1)])
+  }
+
   @Test func `a change that does not fit is refused and changes nothing`() throws {
     var snapshot = SectionSnapshot<Int>()
     try snapshot.append([1, 2])
@@ -210,7 +281,7 @@ import Testing
       .insert(4, parent: 1, index: 2, isExpanded: false),
       .insert(3, parent: nil, index: 0, isExpanded: false), .remove(9),
       .reorder(parent: nil, children: [1]), .reorder(parent: nil, children: [1, 1]),
-      .reorder(parent: 1, children: [2]),
+      .reorder(parent: 1, children: [2]), .update(9), .expand(9), .collapse(9),
     ]
     for misfit in misfits {
       let difference = SectionSnapshotDifference(
