@@ -41,6 +41,7 @@ def test_strategies(service):
     draws(strategies.layouts(), "LayoutRequest")
     draws(strategies.lists(), "SnapshotRequest")
     draws(strategies.templates(), "SnapshotRequest")
+    draws(strategies.differences(), "DifferenceRequest")
 
 
 def test_schemathesis(service):
@@ -82,8 +83,8 @@ def test_all_operations(service):
 
 
 def test_positive(service):
-    """at least half of the layouts and lists that follow the schema are answered 200"""
-    for operation in ("solveLayout", "buildSnapshot"):
+    """at least half of the layouts, lists and differences that follow the schema are answered 200"""
+    for operation in ("solveLayout", "buildSnapshot", "findDifference"):
         outcomes = counts[operation]
         positive = sum(n for outcome, n in outcomes.items() if outcome.startswith("positive"))
         good = outcomes["positive 200"]

@@ -131,7 +131,7 @@ MALFORMED = (
 
 def test_malformed(service):
     """a body that is not JSON is a problem with a place"""
-    for path in ("/v1/layout", "/v1/snapshot"):
+    for path in ("/v1/layout", "/v1/snapshot", "/v1/diff"):
         for body in MALFORMED:
             answer = service.send("POST", path, body)
             expect_problem(400, "malformed-json", answer, f"{path} {body[:40]!r}")
@@ -139,7 +139,7 @@ def test_malformed(service):
 
 def test_wrong_kinds(service):
     """a body that is JSON but no object is a problem with a pointer"""
-    for path in ("/v1/layout", "/v1/snapshot"):
+    for path in ("/v1/layout", "/v1/snapshot", "/v1/diff"):
         for body in (b"null", b"1", b'"a"', b"[]", b"{}", b"true"):
             answer = service.send("POST", path, body)
             expect_problem(422, "invalid-request", answer, f"{path} {body!r}")
@@ -147,7 +147,7 @@ def test_wrong_kinds(service):
 
 def test_deep(service):
     """nesting without end is a limit or malformed, not a crash"""
-    for path in ("/v1/layout", "/v1/snapshot"):
+    for path in ("/v1/layout", "/v1/snapshot", "/v1/diff"):
         for body in (b"[" * 200_000 + b"]" * 200_000, b'{"items":[' * 100_000, b'{"views":[' * 5_000):
             answer = service.send("POST", path, body)
             expect(answer[0] in (400, 422), f"{path}: {answer[0]}")

@@ -32,7 +32,7 @@ import Testing
       #"{"views":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
       #"{"items":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
       #"{"\#(String(repeating: "n", count: 200_000))":1}"#,
-    ], ["/v1/layout", "/v1/snapshot"])
+    ], ["/v1/layout", "/v1/snapshot", "/v1/diff"])
   func `a bad body is a problem document`(body: String, path: String) throws {
     let answer = try client.post(path, body)
     #expect([400, 422].contains(answer.status))
@@ -73,9 +73,15 @@ import Testing
           + #"false,"children":["e"]}]}],"expand":1,"expandedItems":["d"],"collapsedItems":["b"],"#
           + #""window":{"offset":1,"limit":2},"show":"visible","form":"rows"}"#
       ),
+      (
+        "/v1/diff",
+        #"{"from":{"version":"v","items":[{"id":"a","level":0,"parent":null,"n":1.5},{"id":"b","#
+          + #""level":1,"parent":"a"}],"itemCount":2,"visibleCount":2},"to":{"items":["b",{"id":"a","#
+          + #""children":["c"],"n":{"x":[1]}}],"expand":0},"format":"json-patch"}"#
+      ),
     ]
     for round in 0..<1_000 {
-      let (path, text) = requests[round % 2]
+      let (path, text) = requests[round % 3]
       var body = Array(text.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<body.count, using: &random)

@@ -8,6 +8,8 @@ struct RenderedTemplate {
   }
 
   private let received: JSONDocument
+  /// Where the template stands in the request.
+  private let pointer: String
   private let template: JSONValue
   private let context: JSONValue?
   private let limits: RequestLimits
@@ -17,11 +19,13 @@ struct RenderedTemplate {
     root["template"] != nil || root["context"] != nil
   }
 
-  /// Reads a body.
-  init(_ received: JSONDocument, _ limits: RequestLimits) throws(Problem) {
+  /// Reads a value of a received document that has a template.
+  init(
+    _ value: JSONValue, in received: JSONDocument, _ limits: RequestLimits
+  ) throws(Problem) {
     let faults = FaultList(of: received, limit: limits.errorsListed)
-    guard let fields = ObjectFields<Member>(received.root, faults) else {
-      throw Problem(faults) ?? Problem(.invalidRequest, "the body is no object")
+    guard let fields = ObjectFields<Member>(value, faults) else {
+      throw Problem(faults) ?? Problem(.invalidRequest, "what has a template is no object")
     }
     let template = fields.required(.template, faults)
     context = fields[.context]
@@ -37,7 +41,8 @@ struct RenderedTemplate {
     }
     try faults.check()
     self.received = received
-    self.template = template ?? received.root
+    self.template = template ?? value
+    pointer = received.pointer(to: value) + "/template"
     self.limits = limits
   }
 
@@ -63,14 +68,14 @@ struct RenderedTemplate {
         values, in: &arena, now: now ?? SystemTime.now, limits: TemplateLimits(limits),
         shouldStop: shouldStop)
     } catch {
-      throw Problem(error, limits, "/template")
+      throw Problem(error, limits, pointer)
     }
     var json = JSONWriter(limit: 8 * limits.templateBytes)
     json.value(result, in: arena)
     let text = try json.finished()
     do throws(JSONSyntaxError) {
       return try JSONDocument.parse(
-        text, numbers: .text, depthLimit: limits.jsonDepth, isRendered: true)
+        text, numbers: .text, depthLimit: limits.jsonDepth, templatePointer: pointer)
     } catch {
       throw Problem(error)
     }

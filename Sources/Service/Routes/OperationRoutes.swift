@@ -31,6 +31,15 @@ enum OperationRoutes {
         ProblemMapping.respond(answer, &response)
         response.addField("Vary", "Accept")
       },
+      post("/v1/diff", placement, offers: [.json, .text]) { request, form, response in
+        let budget = request.budget
+        let answer = operations.difference(request.body, as: form == .text ? .text : .json) {
+          budget.isSpent
+        }
+        metrics.count(answer)
+        ProblemMapping.respond(answer, &response)
+        response.addField("Vary", "Accept")
+      },
     ]
   }
 
