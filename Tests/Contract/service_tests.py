@@ -73,7 +73,7 @@ def test_other_methods(service):
 
 def test_nothing_else(service):
     """a path that the document does not have is 404"""
-    for path in ("/", "/v1", "/v1/layout/", "/V1/layout", "/v1/diff", "/v1/sequence", "/problems/", "/problems"):
+    for path in ("/", "/v1", "/v1/layout/", "/V1/layout", "/v1/sequence", "/problems/", "/problems"):
         for method in ("GET", "POST"):
             expect_problem(404, "not-found", service.send(method, path, b""), f"{method} {path}")
 
