@@ -23,12 +23,21 @@ let package = Package(
     .executableTarget(
       name: "solver-speed",
       dependencies: [
-        "LayoutFormat", .product(name: "ConstraintSolver", package: "trellis"),
+        "LayoutFormat", "Measuring", .product(name: "ConstraintSolver", package: "trellis"),
       ], swiftSettings: strict),
+    .target(name: "Measuring", swiftSettings: strict),
     .executableTarget(
       name: "snapshot-bench",
       dependencies: [
-        .product(name: "API", package: "trellis"), .product(name: "Snapshot", package: "trellis"),
+        "Measuring", .product(name: "API", package: "trellis"),
+        .product(name: "Snapshot", package: "trellis"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "diff-bench",
+      dependencies: [
+        "Measuring", .product(name: "API", package: "trellis"),
+        .product(name: "Snapshot", package: "trellis"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], swiftSettings: strict),
     .executableTarget(

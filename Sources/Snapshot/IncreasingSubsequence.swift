@@ -38,6 +38,56 @@ package enum IncreasingSubsequence {
     return isChosen
   }
 
+  /// Chooses numbers that ascend, as heavy as possible together.
+  ///
+  /// - Parameters:
+  ///   - numbers: Each of the numbers from 0 to the count less one, once.
+  ///   - weights: The weight of each, above zero.
+  /// - Returns: For each number whether it is chosen.
+  /// - Complexity: O(n · log(n)) at worst, O(n) where all ascend.
+  package static func heaviest(_ numbers: [Int32], weights: [Int32]) -> [Bool] {
+    if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
+    // A Fenwick tree over the numbers: in each node the place of the heaviest sequence that ends there.
+    var heaviest = [Int32](repeating: -1, count: numbers.count + 1)
+    // For each place: the weight of the heaviest sequence that ends there, and where it comes from.
+    var totals = weights
+    var before = [Int32](repeating: -1, count: numbers.count)
+    var best: Int32 = -1
+    for place in numbers.indices {
+      var node = Int(numbers[place])
+      if best >= 0, numbers[Int(best)] < numbers[place] {
+        // Nothing is heavier than the heaviest of all so far.
+        before[place] = best
+        node = 0
+      }
+      while node > 0 {
+        let other = heaviest[node]
+        if other >= 0, before[place] < 0 || totals[Int(other)] > totals[Int(before[place])] {
+          before[place] = other
+        }
+        node &= node - 1
+      }
+      if before[place] >= 0 { totals[place] += totals[Int(before[place])] }
+      if best < 0 || totals[place] > totals[Int(best)] {
+        best = Int32(truncatingIfNeeded: place)
+      }
+      node = Int(numbers[place]) + 1
+      // What covers more numbers is no less heavy.
+      while node <= numbers.count,
+        heaviest[node] < 0 || totals[Int(heaviest[node])] < totals[place]
+      {
+        heaviest[node] = Int32(truncatingIfNeeded: place)
+        node += node & -node
+      }
+    }
+    var isChosen = [Bool](repeating: false, count: numbers.count)
+    while best >= 0 {
+      isChosen[Int(best)] = true
+      best = before[Int(best)]
+    }
+    return isChosen
+  }
+
   private static func ascends(_ numbers: [Int32]) -> Bool {
     for place in 1..<max(1, numbers.count) where numbers[place - 1] >= numbers[place] {
       return false

@@ -75,9 +75,9 @@ extension SectionSnapshot {
   @inlinable
   func matches(in other: SectionSnapshot) -> TreeMatches {
     TreeMatches(
-      from: other.tree, to: tree,
+      from: other.tree, index: other.nodes, to: tree,
       isSame: { other.itemsByNode[Int($0)] == itemsByNode[Int($1)] },
-      find: { other.node(of: item($0)) })
+      hash: { item($0).hashValue })
   }
 
   /// The item of a node, which must have one.

@@ -2,7 +2,8 @@
 ///
 /// Nodes are matched from the roots down, the children of one parent after another. Most stand beside
 /// the one that they stood beside before, forwards or backwards: that takes one comparison, and no look
-/// into a table. Only where all such guesses fail is a node looked up.
+/// into a table. Only where all such guesses fail is a node looked up, and where they fail again and
+/// again many are looked up together, so that the processor need not wait for each.
 @usableFromInline
 package struct TreeMatches: Sendable {
   /// By node of `to`: the node of `from` that it is, or none.
@@ -11,30 +12,75 @@ package struct TreeMatches: Sendable {
   @usableFromInline package internal(set) var targets: [ItemTree.Node]
   /// How many nodes are in both forests.
   @usableFromInline package internal(set) var count = 0
-  /// The nodes of `to`, parents before children, whose children are not just those that they have in
-  /// `from`, in their order.
-  @usableFromInline package internal(set) var changedParents: [ItemTree.Node] = []
+  /// The nodes of `to`, parents before children, whose children are not just the first of those that they
+  /// have in `from`, in their order.
+  @usableFromInline var changedParents: [ChangedParent] = []
+  /// What the children of these parents are made of.
+  @usableFromInline var stretches: [Stretch] = []
   /// The nodes of `to` that are expanded in one forest and collapsed in the other.
   @usableFromInline package internal(set) var toggled: [ItemTree.Node] = []
+
+  /// A node of `to` with other children than before.
+  @usableFromInline
+  struct ChangedParent: Sendable {
+    @usableFromInline let node: ItemTree.Node
+    /// Its children, in order; nothing where they are too many stretches to be of use.
+    @usableFromInline let stretches: Range<Int>?
+
+    @inlinable
+    init(node: ItemTree.Node, stretches: Range<Int>?) {
+      self.node = node
+      self.stretches = stretches
+    }
+  }
+
+  /// Children that follow one another as they did before, forwards or backwards, or one that comes.
+  @usableFromInline
+  struct Stretch: Sendable {
+    @usableFromInline enum Kind: UInt8, Sendable {
+      /// One child that its parent has had before.
+      case single
+      /// Several, in the order in which they were.
+      case forward
+      /// Several, in the opposite order.
+      case backward
+      /// One child that is new or was elsewhere.
+      case newcomer
+    }
+
+    @usableFromInline let first: ItemTree.Node
+    /// The place of the first among all children.
+    @usableFromInline let index: Int32
+    @usableFromInline var kind: Kind
+
+    @inlinable
+    init(first: ItemTree.Node, index: Int32, kind: Kind) {
+      self.first = first
+      self.index = index
+      self.kind = kind
+    }
+  }
 
   /// Matches the nodes of two forests.
   ///
   /// - Parameters:
   ///   - from: The forest that is there.
+  ///   - index: Its nodes by the hashes of their keys.
   ///   - to: The forest that is wanted.
   ///   - isSame: Whether a node of `from` is a node of `to`.
-  ///   - find: Looks up the node of `from` that a node of `to` is.
-  /// - Complexity: O(n), with as many calls of `find` as there are nodes that moved or are new, and a
+  ///   - hash: The hash of a node of `to`.
+  /// - Complexity: O(n), with as many looks into the table as there are nodes that moved or are new, and a
   ///   few more.
-  @inlinable
+  @inlinable @inline(__always)
   package init(
-    from: ItemTree, to: ItemTree, isSame: (ItemTree.Node, ItemTree.Node) -> Bool,
-    find: (ItemTree.Node) -> ItemTree.Node?
+    from: ItemTree, index: NodeIndex, to: ItemTree,
+    isSame: (ItemTree.Node, ItemTree.Node) -> Bool, hash: (ItemTree.Node) -> Int
   ) {
     sources = [ItemTree.Node](repeating: ItemTree.none, count: to.capacity)
     targets = [ItemTree.Node](repeating: ItemTree.none, count: from.capacity)
     sources[Int(ItemTree.root)] = ItemTree.root
     targets[Int(ItemTree.root)] = ItemTree.root
+    var block = SiblingBlock()
     var parents = [ItemTree.root]
     var next = 0
     while next < parents.count {
@@ -42,89 +88,112 @@ package struct TreeMatches: Sendable {
       next += 1
       let source = sources[Int(parent)]
       var guess = SiblingGuess(startingBelow: source, in: from)
-      var isUnchanged = source != ItemTree.none
-      var previous = ItemTree.none
+      var siblings = StretchedSiblings(
+        of: source, mostStretches: to.childCount(of: parent) / 4 + 64, from: stretches.count)
       var child = to.firstChild(of: parent)
       while child != ItemTree.none {
-        let match = guess.match(of: child, in: from, isSame: isSame, find: find)
-        if match != ItemTree.none {
-          sources[Int(child)] = match
-          targets[Int(match)] = child
-          count += 1
-          if from.isExpanded(match) != to.isExpanded(child) { toggled.append(child) }
-          if from.previousSibling(of: match) != previous || from.parent(of: match) != source {
-            isUnchanged = false
+        block.fill(from: child, in: to, guess: &guess, in: from, index, isSame: isSame, hash: hash)
+        for place in 0..<block.count {
+          let match = block.matches[place]
+          if match != ItemTree.none {
+            sources[Int(child)] = match
+            targets[Int(match)] = child
+            count += 1
+            if from.isExpanded(match) != to.isExpanded(child) { toggled.append(child) }
           }
-        } else {
-          isUnchanged = false
+          siblings.add(child, match, in: from, to: &stretches)
+          if to.firstChild(of: child) != ItemTree.none { parents.append(child) }
+          child = to.nextSibling(of: child)
         }
-        previous = match
-        if to.firstChild(of: child) != ItemTree.none { parents.append(child) }
-        child = to.nextSibling(of: child)
       }
-      if !isUnchanged { changedParents.append(parent) }
+      if siblings.areChanged(in: from, &stretches, sources) {
+        changedParents.append(
+          ChangedParent(node: parent, stretches: siblings.stretches(stretches.count)))
+      }
     }
   }
 }
 
-/// Guesses, for the children of one node in turn, which nodes of the other forest they are.
+/// The stretches that the children of one node are made of, while these are matched one after another.
 @usableFromInline
-struct SiblingGuess {
-  /// The next node, if all goes on as it did.
-  @usableFromInline var expected: ItemTree.Node
-  /// The node that was found last, or where to begin at the other end.
-  @usableFromInline var last: ItemTree.Node
-  @usableFromInline var isBackward = false
+struct StretchedSiblings {
+  @usableFromInline let source: ItemTree.Node
+  @usableFromInline let mostStretches: Int
+  @usableFromInline let start: Int
+  @usableFromInline var count: Int32 = 0
+  @usableFromInline var previous = ItemTree.none
+  @usableFromInline var kind = TreeMatches.Stretch.Kind.newcomer
+  @usableFromInline var areTooMany = false
+
+  @inlinable @inline(__always)
+  init(of source: ItemTree.Node, mostStretches: Int, from start: Int) {
+    self.source = source
+    self.mostStretches = mostStretches
+    self.start = start
+    // A new parent has newcomers only.
+    areTooMany = source == ItemTree.none
+  }
+
+  /// Adds the next child, which is the node `match` or new.
+  @inlinable @inline(__always)
+  mutating func add(
+    _ child: ItemTree.Node, _ match: ItemTree.Node, in from: ItemTree,
+    to stretches: inout [TreeMatches.Stretch]
+  ) {
+    count += 1
+    if areTooMany { return }
+    if match != ItemTree.none, kind != .newcomer, kind != .backward,
+      from.previousSibling(of: match) == previous
+    {
+      // It is a sibling of what stays, and so stays itself.
+      if kind == .single {
+        kind = .forward
+        stretches[stretches.count - 1].kind = .forward
+      }
+    } else {
+      begin(child, match, in: from, to: &stretches)
+    }
+    previous = match
+  }
 
   @inlinable
-  init(startingBelow source: ItemTree.Node, in from: ItemTree) {
-    guard source != ItemTree.none else {
-      (expected, last) = (ItemTree.none, ItemTree.none)
+  mutating func begin(
+    _ child: ItemTree.Node, _ match: ItemTree.Node, in from: ItemTree,
+    to stretches: inout [TreeMatches.Stretch]
+  ) {
+    if match != ItemTree.none, kind == .single || kind == .backward,
+      from.nextSibling(of: match) == previous
+    {
+      if kind == .single { stretches[stretches.count - 1].kind = .backward }
+      kind = .backward
       return
     }
-    expected = from.firstChild(of: source)
-    last = ItemTree.none
-  }
-
-  /// The node of `from` that `child` is, or none.
-  @inlinable
-  mutating func match(
-    of child: ItemTree.Node, in from: ItemTree, isSame: (ItemTree.Node, ItemTree.Node) -> Bool,
-    find: (ItemTree.Node) -> ItemTree.Node?
-  ) -> ItemTree.Node {
-    if expected != ItemTree.none {
-      if isSame(expected, child) { return follow(expected, in: from) }
-      // One that was expected may be gone.
-      let second = neighbor(of: expected, in: from)
-      if second != ItemTree.none, isSame(second, child) { return follow(second, in: from) }
+    let stays = match != ItemTree.none && from.parent(of: match) == source
+    kind = stays ? .single : .newcomer
+    if stretches.count - start == mostStretches {
+      areTooMany = true
+      stretches.removeLast(stretches.count - start)
+    } else {
+      stretches.append(TreeMatches.Stretch(first: child, index: count - 1, kind: kind))
     }
-    if last != ItemTree.none {
-      // What was found last may have brought its neighbours along, in either order.
-      let next = from.nextSibling(of: last)
-      if next != ItemTree.none, isSame(next, child) {
-        isBackward = false
-        return follow(next, in: from)
-      }
-      let previous = from.previousSibling(of: last)
-      if previous != ItemTree.none, isSame(previous, child) {
-        isBackward = true
-        return follow(previous, in: from)
-      }
-    }
-    guard let found = find(child) else { return ItemTree.none }
-    last = found
-    return found
   }
 
+  /// Whether the children are not just the first that the node had, in their order.
   @inlinable
-  mutating func follow(_ found: ItemTree.Node, in from: ItemTree) -> ItemTree.Node {
-    last = found
-    expected = neighbor(of: found, in: from)
-    return found
+  func areChanged(
+    in from: ItemTree, _ stretches: inout [TreeMatches.Stretch], _ sources: [ItemTree.Node]
+  ) -> Bool {
+    if count == 0 { return false }
+    if areTooMany { return true }
+    let first = stretches[start]
+    guard stretches.count == start + 1, first.kind == .single || first.kind == .forward,
+      from.previousSibling(of: sources[Int(first.first)]) == ItemTree.none
+    else { return true }
+    stretches.removeLast()
+    return false
   }
 
+  /// The stretches of this node, where they end at `end`.
   @inlinable
-  func neighbor(of node: ItemTree.Node, in from: ItemTree) -> ItemTree.Node {
-    isBackward ? from.previousSibling(of: node) : from.nextSibling(of: node)
-  }
+  func stretches(_ end: Int) -> Range<Int>? { areTooMany ? nil : start..<end }
 }

@@ -186,6 +186,57 @@ import Testing
     }
   }
 
+  /// Many siblings are compared by stretches, or one by one where these are short, and looked up together.
+  @Test(arguments: 0..<24)
+  func `wide lists are changed with the fewest moves, whatever their disorder`(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(40_000 + seed))
+    let count = [700, 1_300][seed % 2]
+    var from = SectionSnapshot<Int>()
+    try from.append(Array(0..<count))
+    try from.append(Array(count..<(count + 50)), to: 3)
+    var order = Array(0..<count)
+    switch seed % 6 {
+    case 0: order.shuffle(using: &random)
+    case 1: order.reverse()
+    case 2: for _ in 0..<60 { order.swapAt(Int.random(in: 0..<count, using: &random), 7) }
+    case 3:
+      for _ in 0..<20 {
+        let start = Int.random(in: 0..<(count - 40), using: &random)
+        order[start..<(start + 40)].reverse()
+      }
+    case 4:
+      let block = Array(order[100..<300])
+      order.removeSubrange(100..<300)
+      order.insert(contentsOf: block, at: Int.random(in: 0...order.count, using: &random))
+    default: order[50..<600].shuffle(using: &random)
+    }
+    let gone = Set((0..<30).map { _ in Int.random(in: 4..<count, using: &random) })
+    order.removeAll { gone.contains($0) }
+    for item in 0..<40 {
+      let new = Bool.random(using: &random) ? count + item : 10_000 + item
+      order.insert(new, at: Int.random(in: 0...order.count, using: &random))
+    }
+    var to = SectionSnapshot<Int>()
+    try to.append(order)
+    let placed = Set(order)
+    try to.append((count..<(count + 50)).filter { !placed.contains($0) }, to: order.last)
+    for (from, to) in [(from, to), (to, from)] {
+      let difference = to.difference(from: from)
+      var changed = from
+      try changed.apply(difference)
+      #expect(changed == to)
+      try changed.apply(difference.inverse)
+      #expect(changed == from)
+      let known = Set(from.rootItems)
+      let places = to.rootItems.filter(known.contains).compactMap { from.index(of: $0) }
+      let out = places.count - longestAscent(places)
+      let moves = difference.changes.count {
+        if case .move(let item, nil, _) = $0 { known.contains(item) } else { false }
+      }
+      #expect(moves == (out * 2 > places.count ? 0 : out))
+    }
+  }
+
   @Test func `every order of seven items takes the fewest moves`() throws {
     var orders: [[Int]] = [[]]
     for item in 0..<7 {

@@ -26,9 +26,9 @@ package struct ListDifference {
     self.from = from
     self.to = to
     matches = TreeMatches(
-      from: from.tree, to: to.tree,
+      from: from.tree, index: from.ids, to: to.tree,
       isSame: { from.records[Int($0) - 1].id.hasSameBytes(as: to.records[Int($1) - 1].id) },
-      find: { from.node(to.records[Int($0) - 1].id) })
+      hash: { to.records[Int($0) - 1].id.idHash })
     for node in to.tree.order {
       let source = matches.sources[Int(node)]
       guard source != ItemTree.none,
