@@ -259,6 +259,25 @@ import Testing
     }
   }
 
+  @Test func `the example of the documentation holds`() throws {
+    var before = SectionSnapshot<String>()
+    try before.append(["Fruit", "Tools"])
+    try before.append(["Apple", "Pear"], to: "Fruit")
+    var after = before
+    try after.insert(["Plum"], after: "Apple")
+    try after.delete(["Tools"])
+    let difference = after.difference(from: before)
+    #expect(
+      difference.changes == [
+        .remove("Tools"), .insert("Plum", parent: "Fruit", index: 1, isExpanded: false),
+      ])
+    var shown = before
+    try shown.apply(difference)
+    #expect(shown == after)
+    try shown.apply(difference.inverse)
+    #expect(shown == before)
+  }
+
   @Test func `moving the first of many items to the end is one move`() throws {
     var from = SectionSnapshot<Int>()
     try from.append(Array(0..<100_000))

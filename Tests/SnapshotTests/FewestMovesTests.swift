@@ -207,11 +207,13 @@ import Testing
   }
 
   @Test(.enabled(if: Self.isThorough))
-  func `from every forest of six items every other takes the fewest moves`() throws {
-    let forests = Forest.all(Array(0..<6))
-    try #require(forests.count == 720 * 132)
-    for start in forests where start.rows.map(\.item) == Array(0..<6) {
-      for (to, distance) in distances(from: start) {
+  func `from some forests of six items every other takes the fewest moves`() throws {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<6 {
+      let start = Forest.random(Array(0..<6), using: &random)
+      let distances = distances(from: start)
+      try #require(distances.count == 720 * 132)
+      for (to, distance) in distances {
         try #require(try moves(start, to) == distance)
       }
     }
@@ -238,7 +240,7 @@ import Testing
 
   @Test func `nor where items come and go`() throws {
     var random = SplitMix64(seed: 5)
-    for _ in 0..<(Self.isThorough ? 1_000 : 25) {
+    for _ in 0..<(Self.isThorough ? 300 : 25) {
       let items = (0..<5).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
       let others = (0..<5).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
       let from = Forest.random(items, using: &random)
