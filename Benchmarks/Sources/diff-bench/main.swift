@@ -1,4 +1,4 @@
-// diff-bench SIZE…
+// diff-bench SIZE… [FAMILY…]
 //
 // Measures differences of lists of so many items against a linear differ and Swift's CollectionDifference, in one
 // process, and prints a line of JSON for each figure. Whatever is measured is applied and compared.
@@ -113,7 +113,10 @@ func checkOperations(_ answer: Answer, _ documents: Documents, _ limits: Request
   precondition(carried.status == 200 && carried.etag == "W/\"\(version)\"", "the operations do it")
 }
 
+let names = CommandLine.arguments.dropFirst().filter { Int($0) == nil }
 for size in CommandLine.arguments.dropFirst().compactMap({ Int($0) }) {
-  for family in Family.allCases { try measure(family, size) }
-  try measureDocuments(size)
+  for family in Family.allCases where names.isEmpty || names.contains(family.rawValue) {
+    try measure(family, size)
+  }
+  if names.isEmpty || names.contains("documents") { try measureDocuments(size) }
 }

@@ -1,5 +1,3 @@
-internal import Snapshot
-
 /// What is different in an item's title and payload.
 struct ItemChanges {
   /// A member that is different.
@@ -17,20 +15,17 @@ struct ItemChanges {
   /// The members, never none, the title first.
   private(set) var changes: [Change] = []
 
-  /// Finds what is different; nothing where nothing is.
+  /// Finds what is different between two titles and payloads; nothing where nothing is.
   ///
   /// - Complexity: O(size of the payload); sorting members that stand in another order comes to it.
   init?(
-    from: ListSnapshot, _ source: ItemTree.Node, to: ListSnapshot, _ node: ItemTree.Node
+    titles: (before: JSONValue?, after: JSONValue?), _ payload: [JSONMemberPairs.Member],
+    _ newPayload: [JSONMemberPairs.Member]
   ) {
-    let (old, new) = (from.record(of: source), to.record(of: node))
-    compare(Self.title, old.title, new.title) { $0.hasSameBytes(as: $1) }
-    if old.payload != nil || new.payload != nil || !from.updates.isEmpty || !to.updates.isEmpty {
-      let pairs = JSONMemberPairs.all(from.payload(of: source), to.payload(of: node))
-      for (before, after) in pairs {
-        guard let name = (before ?? after)?.name.bytes else { continue }
-        compare(name, before?.value, after?.value) { $0.hasSameContent(as: $1) }
-      }
+    compare(Self.title, titles.before, titles.after) { $0.hasSameBytes(as: $1) }
+    for (before, after) in JSONMemberPairs.all(payload, newPayload) {
+      guard let name = (before ?? after)?.name.bytes else { continue }
+      compare(name, before?.value, after?.value) { $0.hasSameContent(as: $1) }
     }
     if changes.isEmpty { return nil }
   }

@@ -25,16 +25,24 @@ package struct ListDifference {
   package init(from: ListSnapshot, to: ListSnapshot) {
     self.from = from
     self.to = to
+    // A list is a large value: where it is named in a loop it is copied, with a count for each of its parts.
+    let (old, new) = (from.records, to.records)
     matches = TreeMatches(
       from: from.tree, index: from.ids, to: to.tree,
-      isSame: { from.records[Int($0) - 1].id.hasSameBytes(as: to.records[Int($1) - 1].id) },
-      hash: { to.records[Int($0) - 1].id.idHash })
+      isSame: { old[Int($0) - 1].id.hasSameBytes(as: new[Int($1) - 1].id) },
+      hash: { new[Int($0) - 1].id.idHash })
+    let areUpdated = !from.updates.isEmpty || !to.updates.isEmpty
     for node in to.tree.order {
       let source = matches.sources[Int(node)]
-      guard source != ItemTree.none,
-        let changes = ItemChanges(from: from, source, to: to, node)
-      else { continue }
-      note(Update(node: node, changes: changes))
+      guard source != ItemTree.none else { continue }
+      let (before, after) = (old[Int(source) - 1], new[Int(node) - 1])
+      if before.payload == nil, after.payload == nil, !areUpdated, before.hasSameTitle(as: after) {
+        continue
+      }
+      let changes = ItemChanges(
+        titles: (before.title, after.title), self.from.payload(of: source),
+        self.to.payload(of: node))
+      if let changes { note(Update(node: node, changes: changes)) }
     }
   }
 

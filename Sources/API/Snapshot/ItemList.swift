@@ -14,6 +14,14 @@ struct ItemList {
     var level: Int32
     /// What the item says of its own expansion.
     var isExpanded: Bool?
+
+    /// Whether both have one title, or none.
+    func hasSameTitle(as other: Record) -> Bool {
+      guard let title, let otherTitle = other.title else {
+        return title == nil && other.title == nil
+      }
+      return title.hasSameBytes(as: otherTitle)
+    }
   }
 
   var records: [Record] = []
