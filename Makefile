@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-snapshot bench-diff container-check clean
+.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-layout bench-snapshot bench-diff container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,10 @@ bench-server: ## measure the server beside C, Hummingbird, Node and nginx, and p
 bench-solver: ## measure the solver against kiwi's, and print each goal with what was reached
 	scripts/bootstrap peer
 	Benchmarks/solver/run
+
+bench-layout: ## measure where the time of a layout request goes: decoding, solving, encoding
+	scripts/bootstrap
+	Benchmarks/layout/run
 
 bench-snapshot: ## measure snapshots and templates against their peers, and print each goal with what was reached
 	scripts/bootstrap

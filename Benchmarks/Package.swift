@@ -27,6 +27,10 @@ let package = Package(
       ], swiftSettings: strict),
     .target(name: "Measuring", swiftSettings: strict),
     .executableTarget(
+      name: "layout-bench",
+      dependencies: [.product(name: "API", package: "trellis")],
+      swiftSettings: strict),
+    .executableTarget(
       name: "snapshot-bench",
       dependencies: [
         "Measuring", .product(name: "API", package: "trellis"),

@@ -9,7 +9,11 @@ public struct Answer: Hashable, Sendable {
   /// What the answer complains of, where it is a problem.
   public var problem: ProblemCode?
   /// The units of solver work that it took.
-  public var work = 0
+  public var work: Int { cost.work }
+  /// The problem that a step of a sequence ended with, where one did; the answer itself is none then.
+  public internal(set) var problemOfStep: ProblemCode?
+  /// What it took of what the steps of a sequence share.
+  var cost = SharedCost()
   /// The body.
   public var body: [UInt8]
 

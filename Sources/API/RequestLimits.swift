@@ -32,7 +32,35 @@ public struct RequestLimits: Hashable, Sendable {
   public var templateBytes = 64 * 1024 * 1024
   /// The most steps of rendering a template.
   public var templateSteps = 200_000_000
+  /// The most steps of a sequence. They share ``work``, what templates may produce and take, and
+  /// ``answerBytes``; all other limits are those of each step.
+  public var sequenceSteps = 32
+
+  /// What earlier steps of a sequence took of what its steps share.
+  var spent = SharedCost()
 
   /// Makes the limits of the contract.
   public init() {}
+
+  /// The solver work that is left.
+  var remainingWork: Int { max(0, work - spent.work) }
+}
+
+/// What answering took of the limits that the steps of a sequence share.
+struct SharedCost: Hashable, Sendable {
+  /// Units of solver work.
+  var work = 0
+  /// Values that templates produced.
+  var templateNodes = 0
+  /// Bytes of text that templates produced.
+  var templateBytes = 0
+  /// Steps of rendering templates.
+  var templateSteps = 0
+
+  static func += (total: inout SharedCost, more: SharedCost) {
+    total.work += more.work
+    total.templateNodes += more.templateNodes
+    total.templateBytes += more.templateBytes
+    total.templateSteps += more.templateSteps
+  }
 }

@@ -311,6 +311,9 @@ struct List<Element: BitwiseCopyable>: BitwiseCopyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Keeps the first `count` elements.
+  mutating func keepFirst(_ count: Int) { self.count = min(self.count, count) }
+
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1

@@ -4,10 +4,12 @@ struct Interval: BitwiseCopyable {
   var upper: Quantity
   var weight: Double
   var priority: Double
-  /// A column, or a row's slack as `columnCount + row`.
-  var variable: Int32
+  /// A column, or a row's slack as `columnCount + row`; set when the block is put together.
+  var variable: Int32 = 0
+  /// Another interval of the same variable, or -1.
+  var next: Int32
 
-  static let empty = Interval(lower: .zero, upper: .zero, weight: 0, priority: 0, variable: 0)
+  static let empty = Interval(lower: .zero, upper: .zero, weight: 0, priority: 0, next: -1)
 
   /// The order of levels, and a fixed one within each.
   @inline(__always)
@@ -42,6 +44,8 @@ struct ColumnBounds: BitwiseCopyable {
   var upper = Quantity.infinity
   var lowerReason = BoundReason.none
   var upperReason = BoundReason.none
+  /// One of the intervals that the column is wanted in, or -1.
+  var firstInterval: Int32 = -1
 }
 
 /// A linear expression over a block's columns, what it must keep to if it is required, and its constraint.
@@ -53,12 +57,14 @@ struct BlockRow: BitwiseCopyable {
   var constraint: Int32
   var firstEntry: Int32
   var entryCount: Int32
-  /// Whether the interval is required; otherwise the row only carries soft intervals.
-  var isRequired: Bool
+  /// The interval that the row is wanted in; -1 where it is required.
+  var interval: Int32
 
   static let empty = BlockRow(
     lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
-    isRequired: false)
+    interval: -1)
+
+  var isRequired: Bool { interval < 0 }
 
   /// Its entries.
   var range: Range<Int> { Int(firstEntry)..<Int(firstEntry + entryCount) }

@@ -67,10 +67,7 @@ struct BlockBuilder {
   /// Lets equalities define what nothing else speaks of, and keeps what is left of them.
   private mutating func fold() throws(Failure) {
     let isIdle = arena.buffer(columnCount) {
-      !bounds[$0].lower.isFinite && !bounds[$0].upper.isFinite
-    }
-    for at in intervals.indices where Int(intervals[at].variable) < columnCount {
-      isIdle[intervals[at].variable] = false
+      !bounds[$0].lower.isFinite && !bounds[$0].upper.isFinite && bounds[$0].firstInterval < 0
     }
     for r in equalityCount..<rows.count {
       for at in rows[r].range { isIdle[entries[at].column] = false }
@@ -86,11 +83,7 @@ struct BlockBuilder {
     definitionTerms = folding.terms
     rows = List(capacity: before.count, in: arena)
     try folding.forEachRest { r, sum throws(Failure) in try addSum(before[r], sum) }
-    let shift = Int32(truncatingIfNeeded: rows.count - equalityCount)
     for r in equalityCount..<before.count { rows.append(before[r], in: arena) }
-    for at in intervals.indices where Int(intervals[at].variable) >= columnCount {
-      intervals[at].variable += shift
-    }
   }
 
   /// Adds what is left of some equalities, in place of the `first` of them.
@@ -105,7 +98,7 @@ struct BlockBuilder {
         BlockRow(
           lower: sum.target, upper: sum.target, magnitude: sum.magnitude,
           constraint: first.constraint, firstEntry: Int32(truncatingIfNeeded: start),
-          entryCount: Int32(truncatingIfNeeded: count), isRequired: true), in: arena)
+          entryCount: Int32(truncatingIfNeeded: count), interval: -1), in: arena)
     } else if count == 1 {
       let entry = entries[start]
       let reason = BoundReason(constraint: Int(first.constraint))
@@ -159,66 +152,87 @@ struct BlockBuilder {
   }
 
   private mutating func add(_ r: Int) throws(Failure) {
-    reduction.row.evaluate(r, of: system, in: reduction.classes, slope: reduction.slope(r))
-    try context.meter.charge(1 + system.slots(r).count)
-    let row = reduction.row
+    let slots = system.slots(r)
+    try context.meter.charge(1 + slots.count)
     let isRequired = system.isRequired(r)
-    let relation = system.relations[r]
-    // The row without its constant has to stay within these.
-    let low = relation == .lessThanOrEqual ? -.infinity : -row.constant
-    let high = relation == .greaterThanOrEqual ? .infinity : -row.constant
-    switch row.count {
+    if slots.count == 1 {
+      let constant = Quantity(system.constants[r], slope: reduction.slope(r))
+      if let only = ReducedRow.single(
+        slots.lowerBound, constant, of: system, in: reduction.classes)
+      {
+        addSingle(r, only.root, only.coefficient, only.constant, isRequired)
+        return
+      }
+    }
+    reduction.row.evaluate(r, of: system, in: reduction.classes, slope: reduction.slope(r))
+    let constant = reduction.row.constant
+    switch reduction.row.count {
     case 0:
       guard isRequired else { return }
-      guard max(low.value, -high.value, 0) <= row.tolerance else {
+      let (low, high) = range(r, constant)
+      guard max(low.value, -high.value, 0) <= reduction.row.tolerance else {
         throw .infeasible(try reduction.explanation(of: [r], nonNegative: []))
       }
       context.range.keepNonNegative(-low)
       context.range.keepNonNegative(high)
     case 1:
-      let only = row.summands[0]
-      let a = only.coefficient
-      addSingle(
-        r, column: Int(columnOf[only.root]), weight: abs(a), lower: (a > 0 ? low : high) / a,
-        upper: (a > 0 ? high : low) / a, isRequired)
+      let only = reduction.row.summands[0]
+      addSingle(r, Int(only.root), only.coefficient, constant, isRequired)
     default:
-      addRow(r, row, low, high, isRequired)
+      addRow(r, reduction.row, isRequired)
     }
   }
 
+  /// Between what a row without its constant has to stay.
+  @inline(__always)
+  private func range(_ r: Int, _ constant: Quantity) -> (low: Quantity, high: Quantity) {
+    let relation = system.relations[r]
+    return (
+      relation == .lessThanOrEqual ? -.infinity : -constant,
+      relation == .greaterThanOrEqual ? .infinity : -constant
+    )
+  }
+
+  @inline(__always)
   private mutating func addSingle(
-    _ r: Int, column: Int, weight: Double, lower: Quantity, upper: Quantity, _ isRequired: Bool
+    _ r: Int, _ root: Int, _ coefficient: Double, _ constant: Quantity, _ isRequired: Bool
   ) {
+    let column = Int(columnOf[root])
+    let weight = abs(coefficient)
+    let (low, high) = range(r, constant)
+    let lower = (coefficient > 0 ? low : high).quotient(by: coefficient)
+    let upper = (coefficient > 0 ? high : low).quotient(by: coefficient)
     if isRequired {
       raise(column, to: lower, BoundReason(constraint: r))
       cut(column, to: upper, BoundReason(constraint: r))
     } else {
+      let next = bounds[column].firstInterval
+      bounds[column].firstInterval = Int32(truncatingIfNeeded: intervals.count)
       intervals.append(
         Interval(
-          lower: lower, upper: upper, weight: weight, priority: system.priorities[r],
-          variable: Int32(truncatingIfNeeded: column)), in: arena)
+          lower: lower, upper: upper, weight: weight, priority: system.priorities[r], next: next),
+        in: arena)
     }
   }
 
-  private mutating func addRow(
-    _ r: Int, _ row: ReducedRow, _ low: Quantity, _ high: Quantity, _ isRequired: Bool
-  ) {
+  private mutating func addRow(_ r: Int, _ row: ReducedRow, _ isRequired: Bool) {
+    let (low, high) = range(r, row.constant)
     let first = entries.count
     for at in 0..<row.count {
       let column = columnOf[row.summands[at].root]
       entries.append(BlockEntry(value: row.summands[at].coefficient, column: column), in: arena)
     }
+    let interval = isRequired ? -1 : Int32(truncatingIfNeeded: intervals.count)
     if !isRequired {
       intervals.append(
-        Interval(
-          lower: low, upper: high, weight: 1, priority: system.priorities[r],
-          variable: Int32(truncatingIfNeeded: columnCount + rows.count)), in: arena)
+        Interval(lower: low, upper: high, weight: 1, priority: system.priorities[r], next: -1),
+        in: arena)
     }
     rows.append(
       BlockRow(
         lower: low, upper: high, magnitude: row.magnitude,
         constraint: Int32(truncatingIfNeeded: r), firstEntry: Int32(truncatingIfNeeded: first),
-        entryCount: Int32(truncatingIfNeeded: entries.count - first), isRequired: isRequired),
+        entryCount: Int32(truncatingIfNeeded: entries.count - first), interval: interval),
       in: arena)
   }
 
@@ -305,29 +319,11 @@ struct BlockBuilder {
     }
     let sortedRows = arena.buffer(rows.count, of: BlockRow.empty)
     for r in rows.indices { sortedRows[ownRows.place[r]] = rows[r] }
-    let wanted = Grouping(intervals.count, into: blockCount, in: arena) {
-      let v = Int(intervals[$0].variable)
-      return blockOf[v < columnCount ? v : column(ofRow: v - columnCount)]
-    }
-    let sortedIntervals = arena.buffer(intervals.count, of: Interval.empty)
-    for at in intervals.indices {
-      var own = intervals[at]
-      let v = Int(own.variable)
-      if v < columnCount {
-        own.variable = localOf[v]
-      } else {
-        let r = v - columnCount
-        let b = blockOf[column(ofRow: r)]
-        own.variable =
-          columns.starts[b + 1] - columns.starts[b] + ownRows.place[r] - ownRows.starts[b]
-      }
-      sortedIntervals[wanted.place[at]] = own
-    }
     for at in entries.indices { entries[at].column = localOf[entries[at].column] }
     return Blocks(
       count: blockCount, classes: reduction.classes, columnOf: columnOf, columns: columns,
-      rowGroups: ownRows, intervalGroups: wanted, bounds: ownBounds, rows: sortedRows,
-      entries: entries.elements, intervals: sortedIntervals, definitions: definitions.elements,
+      rowGroups: ownRows, bounds: ownBounds, rows: sortedRows,
+      entries: entries.elements, intervals: intervals.elements, definitions: definitions.elements,
       definitionTerms: definitionTerms.elements)
   }
 

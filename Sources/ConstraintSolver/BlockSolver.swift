@@ -56,8 +56,7 @@ extension Block {
   /// Throws ``Failure/infeasible(_:)`` with the constraints of the block that cannot all hold.
   func solve(into values: Buffer<Quantity>, context: SolveContext) throws(Failure) -> BlockFace {
     try context.meter.charge(1 + intervals.count)
-    IntervalOrder.sort(
-      intervals, variableCount: columnCount + rows.count, in: context.arena)
+    IntervalOrder.sort(intervals, in: context.arena)
     if rows.count == 0 && columnCount == 1 {
       let single = SingleColumn(self, context: context)
       values[0] = single.value

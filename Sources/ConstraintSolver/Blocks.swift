@@ -34,10 +34,10 @@ struct Blocks {
   let columnOf: Buffer<Int32>
   let columns: Grouping
   let rowGroups: Grouping
-  let intervalGroups: Grouping
   let bounds: Buffer<ColumnBounds>
   let rows: Buffer<BlockRow>
   let entries: Buffer<BlockEntry>
+  /// In the order in which they were found; each column and row knows its own.
   let intervals: Buffer<Interval>
   /// Columns that are functions of columns, the last ones first; both in the order before blocks.
   let definitions: Buffer<Folding.Definition>
@@ -57,13 +57,11 @@ struct Blocks {
     definitionTerms = entries
     columns = Grouping(in: arena)
     rowGroups = columns
-    intervalGroups = columns
   }
 
   init(
     count: Int, classes: AffineClasses, columnOf: Buffer<Int32>, columns: Grouping,
-    rowGroups: Grouping,
-    intervalGroups: Grouping, bounds: Buffer<ColumnBounds>, rows: Buffer<BlockRow>,
+    rowGroups: Grouping, bounds: Buffer<ColumnBounds>, rows: Buffer<BlockRow>,
     entries: Buffer<BlockEntry>, intervals: Buffer<Interval>,
     definitions: Buffer<Folding.Definition>, definitionTerms: Buffer<BlockEntry>
   ) {
@@ -74,7 +72,6 @@ struct Blocks {
     self.columnOf = columnOf
     self.columns = columns
     self.rowGroups = rowGroups
-    self.intervalGroups = intervalGroups
     self.bounds = bounds
     self.rows = rows
     self.entries = entries
@@ -96,9 +93,31 @@ struct Blocks {
     }
   }
 
-  subscript(index: Int) -> Block {
-    Block(
-      bounds: bounds.slice(columns.range(index)), rows: rows.slice(rowGroups.range(index)),
-      entries: entries, intervals: intervals.slice(intervalGroups.range(index)))
+  /// One of the blocks; its intervals are gathered in `room`, by variable, and are there until that is used again.
+  ///
+  /// - Complexity: O(columns + rows + intervals) of the block.
+  func block(_ index: Int, gathering room: inout List<Interval>, in arena: Arena) -> Block {
+    let bounds = bounds.slice(columns.range(index))
+    let rows = rows.slice(rowGroups.range(index))
+    room.removeAll()
+    for column in bounds.indices {
+      var next = bounds[column].firstInterval
+      while next >= 0 {
+        gather(next, of: column, in: &room, arena)
+        next = intervals[next].next
+      }
+    }
+    for row in rows.indices where !rows[row].isRequired {
+      gather(rows[row].interval, of: bounds.count + row, in: &room, arena)
+    }
+    return Block(bounds: bounds, rows: rows, entries: entries, intervals: room.elements)
+  }
+
+  private func gather(
+    _ interval: Int32, of variable: Int, in room: inout List<Interval>, _ arena: Arena
+  ) {
+    var interval = intervals[interval]
+    interval.variable = Int32(truncatingIfNeeded: variable)
+    room.append(interval, in: arena)
   }
 }

@@ -1,7 +1,7 @@
 /// Finds which required constraints cannot be admitted, and for each an irreducible set that shows why.
 ///
 /// Required constraints are admitted in order: implied signs first, then constraints by index. The first
-/// that cannot hold with those admitted is looked for by bisection over prefixes, helped by the certificate of each
+/// that cannot hold with those admitted is looked for by bisection over prefixes, led by the certificate of each
 /// infeasible one; its set is then reduced by leaving out one member after the other (the deletion filter of
 /// Chinneck and Dravnieks, 1991), again from certificate to certificate. Constraints that share no variables are
 /// looked at apart.
@@ -10,11 +10,14 @@ struct ConflictSearch {
   private let meter: WorkMeter
   private var isRejected: [Bool]
   private var conflicts: [Conflict] = []
+  /// For each variable, what it is in the part under examination, or -1.
+  private var localOf: [Int32]
 
   init(_ system: ConstraintSystem, meter: WorkMeter) {
     self.system = system
     self.meter = meter
     isRejected = Array(repeating: false, count: system.constraintCount)
+    localOf = Array(repeating: -1, count: system.variableCount)
   }
 
   /// All conflicts up to `limit`, by the constraint that was rejected.
@@ -37,8 +40,11 @@ struct ConflictSearch {
     while conflicts.count < limit {
       guard var certificate = try infeasibility(of: admitted(component), signs: nil) else { return }
       var high = lastPosition(of: certificate, in: component)
+      // A certificate mostly ends with the one that is looked for; every other probe asks whether it does.
+      var isProof = true
       while low < high {
-        let middle = low + (high - low) / 2
+        let middle = isProof ? high - 1 : low + (high - low) / 2
+        isProof.toggle()
         let prefix = admitted(Array(component[...middle]))
         if let found = try infeasibility(of: prefix, signs: nil) {
           certificate = found
@@ -71,7 +77,7 @@ struct ConflictSearch {
   }
 
   /// Leaves out of a certificate whatever is not needed; `last` always is.
-  private func reduced(
+  private mutating func reduced(
     _ certificate: [ConflictMember], keeping last: ConflictMember
   ) throws(Failure) -> [ConflictMember] {
     if let cycle = try EqualityGraph(certificate, of: system).cycle(meter) { return cycle }
@@ -108,7 +114,9 @@ struct ConflictSearch {
     members.sorted { key($0) < key($1) }
   }
 
-  private func infeasibility(of members: [ConflictMember]) throws(Failure) -> [ConflictMember]? {
+  private mutating func infeasibility(of members: [ConflictMember]) throws(Failure)
+    -> [ConflictMember]?
+  {
     var rows: [Int] = []
     var signs: Set<Int> = []
     for member in members {
@@ -123,37 +131,43 @@ struct ConflictSearch {
   /// A certificate that `rows` cannot all hold, or nothing where they can.
   ///
   /// `signs` are the variables whose implied sign counts; nil for all that the rows name.
-  private func infeasibility(
+  private mutating func infeasibility(
     of rows: [Int], signs: Set<Int>?
   ) throws(Failure) -> [ConflictMember]? {
-    var part = ConstraintSystem()
-    var local: [Int: Variable] = [:]
-    var global: [Int] = []
-    func variable(_ v: Int) -> Variable {
-      if let known = local[v] { return known }
-      let counts = system.isNonNegative[v] && (signs?.contains(v) ?? true)
-      let new = part.addVariable(isNonNegative: counts)
-      local[v] = new
-      global.append(v)
-      return new
-    }
     // A sign can matter without a row only together with one, so the rows name all variables.
-    for r in rows {
-      let terms = system.terms(of: r).map { Term(variable($0.variable.index), $0.coefficient) }
-      part.addConstraint(terms, constant: system.constants[r], system.relations[r])
-    }
-    try meter.charge(part.termCount)
+    let part = extract(rows, signs: signs)
+    defer { for v in part.variables { localOf[v] = -1 } }
+    try meter.charge(part.system.termCount)
     do throws(Failure) {
-      try part.checkFeasibility(meter: meter)
+      try part.system.checkFeasibility(meter: meter)
       return nil
     } catch .infeasible(let members) {
       return members.map {
         switch $0 {
         case .constraint(let r): .constraint(rows[r])
-        case .nonNegative(let v): .nonNegative(Variable(index: global[v.index]))
+        case .nonNegative(let v): .nonNegative(Variable(index: part.variables[v.index]))
         }
       }
     }
+  }
+
+  /// The system of `rows` alone, and the variables that its own stand for.
+  private mutating func extract(
+    _ rows: [Int], signs: Set<Int>?
+  ) -> (system: ConstraintSystem, variables: [Int]) {
+    var part = ConstraintSystem()
+    var variables: [Int] = []
+    for r in rows {
+      for slot in system.slots(of: r) {
+        let v = Int(system.termVariables[slot])
+        guard localOf[v] < 0 else { continue }
+        let counts = system.isNonNegative[v] && (signs?.contains(v) ?? true)
+        localOf[v] = Int32(truncatingIfNeeded: part.addVariable(isNonNegative: counts).index)
+        variables.append(v)
+      }
+      part.addRequired(r, of: system, renamed: localOf)
+    }
+    return (part, variables)
   }
 
   /// The required constraints in groups that share no variable, each by index.

@@ -180,10 +180,12 @@ private struct BlockValues {
         $0.blockCount = count
       }
     }
+    var intervals = List<Interval>(capacity: 16, in: context.arena)
     for b in 0..<count {
       if !feasibilityOnly { context.meter.note { $0.solvedBlockCount = b } }
       do throws(Failure) {
-        let face = try blocks[b].solve(
+        let block = blocks.block(b, gathering: &intervals, in: context.arena)
+        let face = try block.solve(
           into: values.slice(blocks.columns.range(b)), context: context)
         if case .point = face { continue }
         if !feasibilityOnly { faces[b] = face }

@@ -150,6 +150,15 @@ public struct ConstraintSystem: Sendable {
     return constants.count - 1
   }
 
+  /// Adds constraint `r` of another system as a required one, whose variables are `names[variable]` here.
+  mutating func addRequired(_ r: Int, of other: ConstraintSystem, renamed names: [Int32]) {
+    for slot in other.slots(of: r) {
+      termVariables.append(names[Int(other.termVariables[slot])])
+      termCoefficients.append(other.termCoefficients[slot])
+    }
+    _ = close(other.constants[r], other.relations[r], .required)
+  }
+
   /// The terms of one constraint, in the order in which they were given.
   public func terms(of constraint: Int) -> [Term] {
     (Int(starts[constraint])..<Int(starts[constraint + 1])).map {

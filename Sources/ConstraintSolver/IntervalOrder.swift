@@ -1,28 +1,22 @@
 /// Sorts what optional constraints ask: by level, then by variable, then, where there are several, by the interval.
 ///
-/// Levels and variables are few, so all but the last is done by counting.
+/// Levels are few, so they are counted; the order of variables is there already.
 struct IntervalOrder {
   private static let mostLevels = 32
   private static let few = 12
 
-  /// Sorts the intervals of a block of `variableCount` columns and rows.
+  /// Sorts the intervals of a block, which come by variable.
   ///
-  /// - Complexity: O(intervals + variables), but for those of one level and variable, which are sorted.
-  static func sort(_ intervals: Buffer<Interval>, variableCount: Int, in arena: Arena) {
+  /// - Complexity: O(intervals), but for those of one level and variable, which are sorted.
+  static func sort(_ intervals: Buffer<Interval>, in arena: Arena) {
     if intervals.count <= few {
       insert(intervals, 0..<intervals.count)
     } else if let levelOf = levels(of: intervals, in: arena) {
       let copy = arena.copy(intervals)
-      let byVariable = Grouping(intervals.count, into: variableCount, in: arena) {
-        copy[$0].variable
-      }
-      let order = arena.buffer(intervals.count, of: Int32(0))
-      for at in copy.indices { order[byVariable.place[at]] = Int32(truncatingIfNeeded: at) }
-      let byLevel = Grouping(intervals.count, into: mostLevels, in: arena) {
-        levelOf[order[$0]]
-      }
-      for at in copy.indices { intervals[byLevel.place[at]] = copy[order[at]] }
-      if variableCount > 1 { sortRuns(intervals) }
+      let byLevel = Grouping(intervals.count, into: mostLevels, in: arena) { levelOf[$0] }
+      for at in copy.indices { intervals[byLevel.place[at]] = copy[at] }
+      // A single column does not mind the order within a level.
+      if copy[copy.count - 1].variable > 0 { sortRuns(intervals) }
     } else {
       intervals.sort(by: Interval.precedes)
     }

@@ -85,7 +85,6 @@ struct KeptRow {
     let bounds = arena.buffer(count, of: ColumnBounds())
     let entries = arena.buffer(count, of: BlockEntry(value: 0, column: 0))
     let rows = arena.buffer(1, of: BlockRow.empty)
-    rows[0].isRequired = true
     rows[0].entryCount = Int32(truncatingIfNeeded: count)
     rows[0].lower = row.total.at(shift)
     rows[0].upper = row.total.at(shift)

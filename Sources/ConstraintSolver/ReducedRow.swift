@@ -53,7 +53,10 @@ struct ReducedRow {
     let slots = system.slots(row)
     let isLong = slots.count > ReducedRow.long
     if isLong { startLong(slots.count) }
-    count = 0
+    // Local, so that they stay in registers.
+    let summands = summands
+    let constantRoot = classes.constant
+    var count = 0
     for slot in slots {
       let a = system.coefficients[slot]
       if a == 0 { continue }
@@ -63,9 +66,14 @@ struct ReducedRow {
       sum += summand
       largest = largest.largest(summand)
       steepest = max(steepest, abs(a))
-      if form.root == classes.constant { continue }
+      if form.root == constantRoot { continue }
       let coefficient = a * form.factor
-      let place = isLong ? longPlace(of: form.root) : place(of: form.root)
+      var place = 0
+      if isLong {
+        place = longPlace(of: form.root, next: count)
+      } else {
+        while place < count, Int(summands[place].root) != form.root { place += 1 }
+      }
       if place < count {
         isMerged = true
         summands[place].coefficient += coefficient
@@ -77,17 +85,35 @@ struct ReducedRow {
         count += 1
       }
     }
+    self.count = count
     magnitude = max(largest.value, steepest)
     constant = sum.settled(beside: largest)
     if isMerged { dropCancelled() }
   }
 
-  /// The place of a representative that is already in the row, or the next free one.
+  /// A row of one term whose variable has no value: `coefficient · root + constant`.
+  struct Single {
+    var coefficient: Double
+    var root: Int
+    var constant: Quantity
+    var magnitude: Double
+  }
+
+  /// Rewrites a row of one term as ``evaluate(_:of:in:slope:)`` does, at a part of the cost; nothing where that has
+  /// no variable left.
   @inline(__always)
-  private func place(of root: Int) -> Int {
-    var place = 0
-    while place < count, Int(summands[place].root) != root { place += 1 }
-    return place
+  static func single(
+    _ slot: Int, _ constant: Quantity, of system: SystemView, in classes: AffineClasses
+  ) -> Single? {
+    let a = system.coefficients[slot]
+    let form = classes.form(of: Int(system.variables[slot]))
+    guard a != 0, form.root != classes.constant else { return nil }
+    let summand = a * form.offset
+    let largest = constant.largest(summand)
+    return Single(
+      coefficient: a * form.factor, root: form.root,
+      constant: (constant + summand).settled(beside: largest),
+      magnitude: max(largest.value, abs(a)))
   }
 
   private mutating func startLong(_ length: Int) {
@@ -96,11 +122,10 @@ struct ReducedRow {
     if summands.count < length { summands = arena.buffer(2 * length, of: .none) }
   }
 
-  private mutating func longPlace(of root: Int) -> Int {
-    guard let places else { return place(of: root) }
-    if places[root].stamp != stamp {
-      places[root] = (Int32(truncatingIfNeeded: count), stamp)
-    }
+  /// The place of a representative that is already in a long row, or `next`.
+  private func longPlace(of root: Int, next: Int) -> Int {
+    guard let places else { return next }
+    if places[root].stamp != stamp { places[root] = (Int32(truncatingIfNeeded: next), stamp) }
     return Int(places[root].place)
   }
 

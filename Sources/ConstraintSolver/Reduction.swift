@@ -4,9 +4,13 @@
 /// ones shrink as their variables do and are looked at again. What is left speaks of representatives
 /// only. In a layout this removes nearly everything.
 ///
-/// A row is woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it
-/// has at most four terms, when one is fixed, or its class is absorbed by a larger one, which costs
-/// O(terms · log variables) in all. Longer rows are looked at once at the start and once at the end.
+/// Rows are taken in the order in which they come or, where that jumps about, by the last variable that they name: what is
+/// laid out from views before it then mostly finds these settled, and what lies together in memory is used together.
+/// Rows of at most four terms are gone through again and again for as long as each pass uses a quarter of them
+/// up: a few passes in whatever order the rows come, and O(rows) in all. Where that ends, rows wait for what they name:
+/// one is woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it has at most four
+/// terms, when one is fixed, or its class is absorbed by a larger one, which costs O(terms · log variables) in all. Longer
+/// rows are looked at once at the start and once at the end.
 struct Reduction {
   let system: SystemView
   let classes: AffineClasses
@@ -53,23 +57,50 @@ struct Reduction {
     pending = List(capacity: 0, in: arena)
     woken = List(capacity: 0, in: arena)
     try context.meter.charge(system.constraintCount + system.variables.count)
-    for r in 0..<system.constraintCount {
-      if !system.isRequiredEquality(r) {
-        others.append(Int32(truncatingIfNeeded: r), in: arena)
-      } else if try !examine(r) {
-        pending.append(Int32(truncatingIfNeeded: r), in: arena)
+    if RowOrder.isScattered(system) {
+      let equalities = splitOthers()
+      let order = RowOrder.byLastVariable(equalities, of: system, in: arena)
+      for at in order.indices { try look(at: order[at]) }
+    } else {
+      for r in 0..<Int32(truncatingIfNeeded: system.constraintCount) {
+        if system.isRequiredEquality(Int(r)) {
+          try look(at: r)
+        } else {
+          others.append(r, in: arena)
+        }
       }
     }
     guard !pending.isEmpty else { return }
-    indexPending()
-    try drain()
-    // One last look at the long rows that wait; each success can settle others.
-    for at in pending.indices where isPending(Int(pending[at])) && !isShort(Int(pending[at])) {
-      if try use(Int(pending[at])) { try drain() }
+    if try mayStillMove() {
+      indexPending()
+      try drain()
+      // One last look at the long rows that wait; each success can settle others.
+      for at in pending.indices where isPending(Int(pending[at])) && !isShort(Int(pending[at])) {
+        if try use(Int(pending[at])) { try drain() }
+      }
     }
     for at in pending.indices where isPending(Int(pending[at])) {
       remaining.append(pending[at], in: arena)
     }
+  }
+
+  /// Uses a row up, or puts it with those that wait.
+  @inline(__always)
+  private mutating func look(at r: Int32) throws(Failure) {
+    if try !examine(Int(r)) { pending.append(r, in: arena) }
+  }
+
+  /// Finds the constraints that are no required equalities; returns those that are.
+  private mutating func splitOthers() -> Buffer<Int32> {
+    var equalities = List<Int32>(capacity: system.constraintCount, in: arena)
+    for r in 0..<Int32(truncatingIfNeeded: system.constraintCount) {
+      if system.isRequiredEquality(Int(r)) {
+        equalities.append(r, in: arena)
+      } else {
+        others.append(r, in: arena)
+      }
+    }
+    return equalities.elements
   }
 
   /// The number of classes without a value: each step took one away.
@@ -78,7 +109,35 @@ struct Reduction {
   /// The slope of a constraint's constant.
   func slope(_ r: Int) -> Double { r == context.parameter ? 1 : 0 }
 
-  private func isPending(_ r: Int) -> Bool { states?[r].isPending ?? false }
+  private func isPending(_ r: Int) -> Bool { states?[r].isPending ?? true }
+
+  /// Goes through the pending short rows while that pays; tells whether one of those left may still be used up.
+  private mutating func mayStillMove() throws(Failure) -> Bool {
+    var hasLongRow = false
+    while true {
+      var shortCount = 0
+      var used = 0
+      var kept = 0
+      for at in pending.indices {
+        let r = Int(pending[at])
+        if !isShort(r) {
+          hasLongRow = true
+        } else {
+          shortCount += 1
+          try context.meter.charge(1 + system.slots(r).count)
+          if try examine(r) {
+            used += 1
+            continue
+          }
+        }
+        pending[kept] = pending[at]
+        kept += 1
+      }
+      pending.keepFirst(kept)
+      if used == 0 { return hasLongRow }
+      if used * 4 < shortCount { return true }
+    }
+  }
 
   /// For each variable, the pending rows that name it; for each pending row, its unfixed variables.
   private mutating func indexPending() {
@@ -139,6 +198,8 @@ struct Reduction {
 
   /// Uses a row up if it has come down to two representatives or fewer; tells whether it did.
   private mutating func examine(_ r: Int) throws(Failure) -> Bool {
+    let slots = system.slots(r)
+    if slots.count == 1, try fixOnly(slots.lowerBound, r) { return true }
     row.evaluate(r, of: system, in: classes, slope: slope(r))
     switch row.count {
     case 0:
@@ -166,6 +227,20 @@ struct Reduction {
       return false
     }
     scale = max(scale, row.magnitude)
+    return true
+  }
+
+  /// Uses a row of one term up, unless its variable has a value.
+  @inline(__always)
+  private mutating func fixOnly(_ slot: Int, _ r: Int) throws(Failure) -> Bool {
+    let constant = Quantity(system.constants[r], slope: slope(r))
+    guard let only = ReducedRow.single(slot, constant, of: system, in: classes) else {
+      return false
+    }
+    note(system.variables[slot], Int32(truncatingIfNeeded: classes.constant), r)
+    try wakeRows(ofFixed: only.root)
+    classes.fix(root: only.root, to: only.constant.quotient(by: -only.coefficient))
+    scale = max(scale, only.magnitude)
     return true
   }
 

@@ -43,8 +43,7 @@ struct ConflictNamer {
   private func insetGuides(in origins: [ConstraintOrigin]) -> [ItemIndex] {
     var guides: Set<ItemIndex> = []
     for case .constraint(let place) in origins {
-      let constraint = scene.constraints[place]
-      for item in [constraint.first.item, constraint.second?.item].compactMap({ $0 }) {
+      for item in scene.constraints[place].anchors.map(\.item) {
         if case .insetGuide = scene.items[item.index].kind { guides.insert(item) }
       }
     }

@@ -4,6 +4,10 @@ public enum ConstraintFault: Hashable, Sendable, CustomStringConvertible {
   case mixedKinds(Attribute, Attribute)
   /// A leading or trailing edge stands against a left or right one.
   case mixedDirections(Attribute, Attribute)
+  /// A distance between a size and something else, or between positions of two kinds.
+  case noDistance(Attribute, Attribute)
+  /// A distance stands against a position.
+  case distanceAgainst(Attribute)
   /// Margins and safe areas have no baselines.
   case baselineOfArea(Anchor)
   /// Guides have no margins and no safe area.
@@ -24,6 +28,12 @@ public enum ConstraintFault: Hashable, Sendable, CustomStringConvertible {
     case .mixedDirections(let first, let second):
       return "\(first.name) cannot stand against \(second.name): "
         + "leading and trailing change sides with the direction, left and right do not"
+    case .noDistance(let end, let start):
+      return "\(end.name) less \(start.name) is no distance: "
+        + "both must be horizontal positions, or both vertical ones"
+    case .distanceAgainst(let attribute):
+      return "the difference of two positions is a size and \(attribute.name) is "
+        + "\(attribute.kind.phrase); both sides must be of one kind"
     case .baselineOfArea(let anchor):
       return "\(anchor.area.name) has no \(anchor.attribute.name)"
     case .areaOfGuide(let anchor):
@@ -38,6 +48,13 @@ public enum ConstraintFault: Hashable, Sendable, CustomStringConvertible {
         + "\(NumberText.string(LayoutLimits.smallestFactor)) and "
         + NumberText.string(LayoutLimits.largestFactor)
     }
+  }
+}
+
+extension Attribute {
+  /// Whether one of the two changes sides with the direction, and the other keeps its own.
+  fileprivate func isDirectional(unlike other: Attribute) -> Bool {
+    (isDirectional && other.isAbsoluteEdge) || (isAbsoluteEdge && other.isDirectional)
   }
 }
 
@@ -56,13 +73,17 @@ extension LayoutScene {
   ///
   /// - Complexity: O(1).
   public func fault(of constraint: LayoutConstraint) -> ConstraintFault? {
-    if let fault = fault(of: constraint.first) { return fault }
+    if let fault = fault(of: constraint.first, from: constraint.firstOrigin) { return fault }
     if let second = constraint.second {
-      if let fault = fault(of: second) { return fault }
+      if let fault = fault(of: second, from: constraint.secondOrigin) { return fault }
       let (a, b) = (constraint.first.attribute, second.attribute)
-      if a.kind != b.kind { return .mixedKinds(a, b) }
-      if (a.isDirectional && b.isAbsoluteEdge) || (a.isAbsoluteEdge && b.isDirectional) {
-        return .mixedDirections(a, b)
+      switch (constraint.firstOrigin, constraint.secondOrigin) {
+      case (nil, nil):
+        if a.kind != b.kind { return .mixedKinds(a, b) }
+        if a.isDirectional(unlike: b) { return .mixedDirections(a, b) }
+      case (.some, nil): if b.kind != .size { return .distanceAgainst(b) }
+      case (nil, .some): if a.kind != .size { return .distanceAgainst(a) }
+      case (.some, .some): break
       }
     }
     if let container = constraint.container, !items[container.index].isView {
@@ -78,6 +99,15 @@ extension LayoutScene {
       return .factorOutOfRange(constraint.multiplier)
     }
     return nil
+  }
+
+  private func fault(of anchor: Anchor, from origin: Anchor?) -> ConstraintFault? {
+    if let fault = fault(of: anchor) { return fault }
+    guard let origin else { return nil }
+    if let fault = fault(of: origin) { return fault }
+    let (a, b) = (anchor.attribute, origin.attribute)
+    if a.kind != b.kind || a.kind == .size { return .noDistance(a, b) }
+    return a.isDirectional(unlike: b) ? .mixedDirections(a, b) : nil
   }
 
   /// What is wrong with an anchor by itself, if anything is.

@@ -11,10 +11,13 @@ public enum ConstraintPrinter {
   /// - Complexity: O(length of the names).
   public static func text(of constraint: LayoutConstraint, names: NameTable) -> String {
     var text = ""
-    append(constraint.first, times: constraint.firstFactor, names, to: &text)
+    append(
+      constraint.first, from: constraint.firstOrigin, times: constraint.firstFactor, names,
+      to: &text)
     text += " \(constraint.relation.sign) "
     if let second = constraint.second {
-      append(second, times: constraint.multiplier, names, to: &text)
+      append(
+        second, from: constraint.secondOrigin, times: constraint.multiplier, names, to: &text)
       if constraint.constant != 0 {
         text += constraint.constant < 0 ? " - " : " + "
         text += NumberText.string(abs(constraint.constant))
@@ -49,6 +52,17 @@ public enum ConstraintPrinter {
     }
     bytes.append(UInt8(ascii: "'"))
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(
+    _ anchor: Anchor, from origin: Anchor?, times factor: Double, _ names: NameTable,
+    to text: inout String
+  ) {
+    guard let origin else { return append(anchor, times: factor, names, to: &text) }
+    // What is not negative stands first.
+    append(factor < 0 ? origin : anchor, times: abs(factor), names, to: &text)
+    text += " - "
+    append(factor < 0 ? anchor : origin, times: abs(factor), names, to: &text)
   }
 
   private static func append(

@@ -5,7 +5,7 @@ public import ConstraintSolver
 /// One text has two sides, or three in a chain such as `0 <= label.top <= 20`. Places are offsets
 /// in bytes; ``TextPosition`` turns one into a line and a column.
 public struct ConstraintText: Hashable, Sendable {
-  /// A sum of numbers with at most one anchor.
+  /// A sum of numbers with at most one anchor, or the difference of two.
   public struct Side: Hashable, Sendable {
     /// The sum of the numbers.
     public var constant: Double
@@ -13,6 +13,8 @@ public struct ConstraintText: Hashable, Sendable {
     public var factor: Double
     /// The anchor, if there is one.
     public var anchor: AnchorText?
+    /// The anchor that is taken off it, with the same factor, if there is one.
+    public var origin: AnchorText?
     /// Where the side starts.
     public var start: Int
   }
@@ -44,22 +46,43 @@ public struct ConstraintText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - number: Which of them, from 0.
-  ///   - left: What the anchor of its left side is, if that has one.
-  ///   - right: What the anchor of its right side is, if that has one.
+  ///   - left: What the anchors of its left side are.
+  ///   - right: What the anchors of its right side are.
   /// - Returns: Nothing where neither side has an anchor.
-  public func constraint(part number: Int, left: Anchor?, right: Anchor?) -> LayoutConstraint? {
+  public func constraint(
+    part number: Int, left: SideAnchors, right: SideAnchors
+  ) -> LayoutConstraint? {
     let part = self.part(number)
     let priority = self.priority ?? .required
-    guard let left else {
-      guard let right else { return nil }
-      return LayoutConstraint(
-        right, part.relation.flipped, firstFactor: part.right.factor,
+    guard let first = left.anchor else {
+      guard let first = right.anchor else { return nil }
+      var constraint = LayoutConstraint(
+        first, part.relation.flipped, firstFactor: part.right.factor,
         constant: part.left.constant - part.right.constant, priority: priority)
+      constraint.firstOrigin = right.origin
+      return constraint
     }
-    return LayoutConstraint(
-      left, part.relation, right, firstFactor: part.left.factor,
-      multiplier: right == nil ? 1 : part.right.factor,
+    var constraint = LayoutConstraint(
+      first, part.relation, right.anchor, firstFactor: part.left.factor,
+      multiplier: right.anchor == nil ? 1 : part.right.factor,
       constant: part.right.constant - part.left.constant, priority: priority)
+    constraint.firstOrigin = left.origin
+    constraint.secondOrigin = right.origin
+    return constraint
+  }
+}
+
+/// What the anchors of a side stand for.
+public struct SideAnchors: Hashable, Sendable {
+  /// The anchor, if the side has one.
+  public var anchor: Anchor?
+  /// The one that is taken off it, if there is one.
+  public var origin: Anchor?
+
+  /// Makes the anchors of a side.
+  public init(anchor: Anchor? = nil, origin: Anchor? = nil) {
+    self.anchor = anchor
+    self.origin = origin
   }
 }
 

@@ -4,7 +4,8 @@ import ConstraintSolver
 ///
 /// ```
 /// constraint = side relation side [relation side] ["@" (number | word)]
-/// side       = ["-"] term {("+" | "-") term}          at most one term is an anchor
+/// side       = ["-"] term {("+" | "-") term}          at most one term is an anchor, or the
+///                                                     difference of two, their factors equal
 /// term       = number ["*" anchor] | anchor [("*" | "/") number]
 /// anchor     = name "." [area "."] attribute
 /// ```
@@ -143,17 +144,15 @@ public enum ConstraintTextParser {
     into side: inout ConstraintText.Side, _ text: Span<UInt8>, _ scanner: inout TextScanner
   ) throws(TextFault) {
     let start = scanner.start
-    guard side.anchor == nil else {
-      throw TextFault(offset: start, message: "a side has at most one anchor, this is a second")
-    }
-    side.anchor = try anchor(name, text, &scanner)
+    let anchor = try anchor(name, text, &scanner)
+    let read: Double
     if let factor {
-      try setFactor(factor, at: factorAt, of: &side)
+      read = try checked(factor, at: factorAt)
     } else if scanner.take("*", text) {
       guard let number = try scanner.number(text) else {
         throw expected("a number", text, &scanner)
       }
-      try setFactor(sign * number, at: scanner.start, of: &side)
+      read = try checked(sign * number, at: scanner.start)
     } else if scanner.take("/", text) {
       guard let number = try scanner.number(text) else {
         throw expected("a number", text, &scanner)
@@ -161,20 +160,43 @@ public enum ConstraintTextParser {
       guard number != 0 else {
         throw TextFault(offset: scanner.start, message: "an anchor cannot be divided by 0")
       }
-      try setFactor(sign / number, at: scanner.start, of: &side)
+      read = try checked(sign / number, at: scanner.start)
     } else {
-      side.factor = sign
+      read = sign
+    }
+    try put(anchor, times: read, at: start, into: &side)
+  }
+
+  /// Adds an anchor to a side: its only one, or the second of a difference.
+  private static func put(
+    _ anchor: AnchorText, times factor: Double, at offset: Int,
+    into side: inout ConstraintText.Side
+  ) throws(TextFault) {
+    guard let known = side.anchor else {
+      (side.anchor, side.factor) = (anchor, factor)
+      return
+    }
+    guard side.origin == nil else {
+      throw TextFault(offset: offset, message: "a side has at most two anchors, this is a third")
+    }
+    guard factor == -side.factor else {
+      throw TextFault(
+        offset: offset,
+        message: "a side has one anchor, or the difference of two such as `b.top - a.bottom`")
+    }
+    if factor > 0 {
+      (side.anchor, side.origin, side.factor) = (anchor, known, factor)
+    } else {
+      side.origin = anchor
     }
   }
 
-  private static func setFactor(
-    _ factor: Double, at offset: Int, of side: inout ConstraintText.Side
-  ) throws(TextFault) {
+  private static func checked(_ factor: Double, at offset: Int) throws(TextFault) -> Double {
     guard LayoutLimits.allows(factor: factor) else {
       let smallest = NumberText.string(LayoutLimits.smallestFactor)
       throw outOfRange("factors", offset, LayoutLimits.largestFactor, orBelow: smallest)
     }
-    side.factor = factor
+    return factor
   }
 
   private static func outOfRange(

@@ -1,19 +1,24 @@
 public import ConstraintSolver
 
-/// A linear relation between one or two anchors.
+/// A linear relation between one or two anchors, or distances between anchors.
 ///
 /// It reads `firstFactor · first  relation  multiplier · second + constant`, where positions count
 /// from the origin of the container: the nearest common ancestor of the two items unless
-/// ``container`` names another.
+/// ``container`` names another. With ``firstOrigin`` or ``secondOrigin`` a side is the distance from that anchor,
+/// which is a size.
 public struct LayoutConstraint: Hashable, Sendable {
   /// The anchor on the left side.
   public var first: Anchor
+  /// The anchor that is taken off ``first``, if one is.
+  public var firstOrigin: Anchor?
   /// What ``first`` is multiplied by.
   public var firstFactor: Double
   /// How the sides relate.
   public var relation: Relation
   /// The anchor on the right side, if there is one.
   public var second: Anchor?
+  /// The anchor that is taken off ``second``, if one is.
+  public var secondOrigin: Anchor?
   /// What ``second`` is multiplied by.
   public var multiplier: Double
   /// What is added on the right side, in points.
@@ -42,9 +47,31 @@ public struct LayoutConstraint: Hashable, Sendable {
     self.isActive = isActive
   }
 
-  /// Whether right-to-left layout mirrors it.
+  /// What kind of quantity its sides are.
+  public var kind: Attribute.Kind { firstOrigin == nil ? first.attribute.kind : .size }
+
+  /// Whether right-to-left layout mirrors it; distances are mirrored each for itself.
   public var isDirectional: Bool {
-    first.attribute.isDirectional || (second?.attribute.isDirectional ?? false)
+    kind != .size
+      && (first.attribute.isDirectional || (second?.attribute.isDirectional ?? false))
+  }
+
+  /// All its anchors, those of the left side first.
+  public var anchors: [Anchor] { [first, firstOrigin, second, secondOrigin].compactMap { $0 } }
+
+  /// The constraint with each item replaced; nothing where one has no replacement.
+  func replacingItems(_ replacement: (ItemIndex) -> ItemIndex?) -> LayoutConstraint? {
+    func replaced(_ anchor: Anchor?) -> Anchor?? {
+      guard let anchor else { return .some(nil) }
+      return replacement(anchor.item).map { Anchor($0, anchor.attribute, of: anchor.area) }
+    }
+    guard let first = replaced(first) ?? nil, let firstOrigin = replaced(firstOrigin),
+      let second = replaced(second), let secondOrigin = replaced(secondOrigin)
+    else { return nil }
+    var copy = self
+    (copy.first, copy.firstOrigin) = (first, firstOrigin)
+    (copy.second, copy.secondOrigin) = (second, secondOrigin)
+    return copy
   }
 }
 

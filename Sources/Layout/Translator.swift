@@ -242,13 +242,11 @@ struct Translator {
     let constraint = scene.constraints[place]
     let isMirrored = direction == .rightToLeft && constraint.isDirectional
     let sign = isMirrored ? -1.0 : 1.0
-    let first = edge(constraint.first)
     row.clear()
-    row.add(sign * constraint.firstFactor, first)
+    addSide(constraint.first, from: constraint.firstOrigin, times: sign * constraint.firstFactor)
     var originFactor = -constraint.firstFactor
     if let second = constraint.second {
-      let edge = edge(second)
-      row.add(-sign * constraint.multiplier, edge)
+      addSide(second, from: constraint.secondOrigin, times: -sign * constraint.multiplier)
       originFactor += constraint.multiplier
     }
     if originFactor != 0, let edge = origin(of: constraint, isMirrored: isMirrored) {
@@ -256,6 +254,16 @@ struct Translator {
     }
     row.constant -= constraint.constant
     addRow(constraint.relation, constraint.priority, .constraint(place))
+  }
+
+  private mutating func addSide(_ anchor: Anchor, from origin: Anchor?, times factor: Double) {
+    guard let origin else { return row.add(factor, edge(anchor)) }
+    // A distance counts in the direction of reading where one of its ends does.
+    let isMirrored =
+      direction == .rightToLeft
+      && (anchor.attribute.isDirectional || origin.attribute.isDirectional)
+    row.add(isMirrored ? -factor : factor, edge(anchor))
+    row.add(isMirrored ? factor : -factor, edge(origin))
   }
 
   private mutating func addRule(_ rule: StackRule, _ origin: ConstraintOrigin) {
@@ -270,7 +278,7 @@ struct Translator {
 
   /// The variable from which the positions of a constraint count: an edge of its container.
   private mutating func origin(of constraint: LayoutConstraint, isMirrored: Bool) -> Int? {
-    let kind = constraint.first.attribute.kind
+    let kind = constraint.kind
     guard kind != .size, let container = container(of: constraint) else { return nil }
     let base = base(of: container)
     if kind == .vertical { return base + Place.top }

@@ -17,7 +17,8 @@ info:
     Three questions of user-interface code, answered over HTTP: where does each view go, given its
     constraints (`POST /v1/layout`), which rows does a hierarchical list show, in which order
     (`POST /v1/snapshot`), and what are the fewest changes from one such list to another
-    (`POST /v1/diff`). All are pure functions: equal requests get equal answers, and nothing is
+    (`POST /v1/diff`). Questions that build on one another's answers go into one call
+    (`POST /v1/sequence`). All are pure functions: equal requests get equal answers, and nothing is
     kept between requests.
 
     **JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.
@@ -46,8 +47,8 @@ info:
     **Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By
     default: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides
     100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered
-    template 1,000,000 values and 64 MiB (200,000,000 steps), request time 10 s, answer 256 MiB, errors
-    listed 50.
+    template 1,000,000 values and 64 MiB (200,000,000 steps), sequence 32 steps, request time 10 s, answer
+    256 MiB, errors listed 50.
 servers:
   - url: /
     description: The server that this document came from.
@@ -56,6 +57,8 @@ tags:
     description: Constraints in, frames out.
   - name: lists
     description: Hierarchical lists in, ordered and expanded snapshots out, or the changes between two.
+  - name: sequences
+    description: Dependent requests in one call.
   - name: service
     description: The service about itself.
 
@@ -338,6 +341,66 @@ paths:
         '503': {$ref: '#/components/responses/WorkUnavailable'}
         '505': {$ref: '#/components/responses/HTTPVersionNotSupported'}
 
+  /v1/sequence:
+    post:
+      operationId: runSequence
+      tags: [sequences]
+      summary: Carry out requests that build on one another's answers.
+      description: |
+        The steps are carried out in order, within the service. Each has its body as it is sent, or a template that
+        makes it from the answers before it. The first step that fails ends the sequence.
+
+        A sequence may cost what one request may: its steps share the request's time, the solver work, the values,
+        bytes and steps of templates, and the bytes of answers. All other limits are those of each step. A step that
+        exceeds what is left fails with `limit-exceeded` or `work-limit-exceeded`; time that runs out is no step's
+        fault and fails the whole request (503 `time-limit-exceeded`).
+      requestBody:
+        required: true
+        description: A sequence. Sent without `Content-Type` it counts as JSON.
+        content:
+          application/json:
+            schema: {$ref: '#/components/schemas/SequenceRequest'}
+            examples:
+              sequence-rows: {$ref: '#/components/examples/sequence-rows-request'}
+              sequence-failure: {$ref: '#/components/examples/sequence-failure-request'}
+      responses:
+        '200':
+          description: The answers of the steps, up to the first that failed.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/SequenceAnswer'}
+              examples:
+                sequence-rows: {$ref: '#/components/examples/sequence-rows-answer'}
+                sequence-failure: {$ref: '#/components/examples/sequence-failure-answer'}
+        '400': {$ref: '#/components/responses/MalformedRequest'}
+        '406': {$ref: '#/components/responses/NotAcceptable'}
+        '408': {$ref: '#/components/responses/RequestTimeout'}
+        '411': {$ref: '#/components/responses/LengthRequired'}
+        '413': {$ref: '#/components/responses/ContentTooLarge'}
+        '414': {$ref: '#/components/responses/TargetTooLong'}
+        '415': {$ref: '#/components/responses/UnsupportedMediaType'}
+        '417': {$ref: '#/components/responses/ExpectationFailed'}
+        '422':
+          description: |
+            Understood but wrong; no step was carried out. `invalid-request`: the body does not follow the schema. All
+            other codes: what the body means is at fault. What is wrong with a step's own body is told in the answer
+            of that step.
+          x-problem-codes:
+            - invalid-request
+            - limit-exceeded
+            - duplicate-id
+          content:
+            application/problem+json:
+              schema: {$ref: '#/components/schemas/Problem'}
+              examples:
+                sequence-faults: {$ref: '#/components/examples/sequence-faults-answer'}
+          links:
+            explanation: {$ref: '#/components/links/Explanation'}
+        '431': {$ref: '#/components/responses/HeaderFieldsTooLarge'}
+        '501': {$ref: '#/components/responses/NotImplemented'}
+        '503': {$ref: '#/components/responses/WorkUnavailable'}
+        '505': {$ref: '#/components/responses/HTTPVersionNotSupported'}
+
   /healthz:
     get:
       operationId: getHealth
@@ -524,18 +587,25 @@ components:
           type: array
           default: []
           items: {$ref: '#/components/schemas/Variant'}
-        explain:
-          description: The ids of views and guides of which the answer says why they are where they are. At most 100.
-          type: array
-          default: []
-          items: {type: string}
-        fit:
-          description: >-
-            Views of which the answer says how large they are by what is in them alone: as small and as large as that
-            allows, where it does not matter up to 10,000. At most 100.
-          type: array
-          default: []
-          items: {$ref: '#/components/schemas/Fit'}
+        explain: {$ref: '#/components/schemas/Explain'}
+        fit: {$ref: '#/components/schemas/FitList'}
+
+    Explain:
+      description: |
+        The ids of views and guides of which the answer says why they are where they are. At most 100. Those of the
+        request are about the set itself, those of a variant about that variant.
+      type: array
+      default: []
+      items: {type: string}
+
+    FitList:
+      description: |
+        Views of which the answer says how large they are by what is in them alone: as small and as large as that
+        allows, where it does not matter up to 10,000. At most 100. Those of the request are about the set itself,
+        those of a variant about that variant.
+      type: array
+      default: []
+      items: {$ref: '#/components/schemas/Fit'}
 
     Fit:
       description: A view, by its id; with the width or height that it is to have, if one is given.
@@ -837,8 +907,10 @@ components:
     ConstraintText:
       description: |
         `first (== | <= | >=) second [@ priority]`. A side is a sum of numbers and at most one anchor, which may
-        have a factor: `2 * a.width`, `a.width * 0.5`, `a.width / 2`. A chain such as `0 <= label.top <= 20` is
-        two constraints with one index, told apart by `part`. White space is free; `#` starts a comment.
+        have a factor: `2 * a.width`, `a.width * 0.5`, `a.width / 2`. A side can also have the difference of two
+        positions, whose factors are equal: `b.leading - a.trailing` is a size, which is negative where the order is the
+        other one. A chain such as `0 <= label.top <= 20` is two constraints with one index, told apart by `part`. White
+        space is free; `#` starts a comment.
 
         Every position counts from the origin of the constraint's container: the nearest common ancestor of its
         two items (an item counts as its own ancestor, a guide's parent is its view), the parent for a constraint
@@ -848,6 +920,7 @@ components:
         - label.top == button.bottom + 20
         - label.width <= screen.width - 40
         - 0 <= label.top <= 20 @ high
+        - b.leading - a.trailing == c.leading - b.trailing
 
     ConstraintId:
       description: A name for this constraint, for answers and for the paths of variants. Unique among constraints.
@@ -984,6 +1057,8 @@ components:
               - enum: [required, high, low, fitting]
           examples:
             - screen.width: 320
+        explain: {$ref: '#/components/schemas/Explain'}
+        fit: {$ref: '#/components/schemas/FitList'}
 
     LayoutAnswer:
       description: The solved set.
@@ -1141,13 +1216,21 @@ components:
         height: {type: number}
 
     VariantAnswer:
-      description: A variant's solution, or why it has none.
+      description: A variant's solution, with the answers to its questions, or why it has none.
       oneOf:
         - allOf:
             - type: object
               required: [name]
               properties:
                 name: {type: string}
+                explain:
+                  description: Why the views of its own `explain` are where they are; absent without it.
+                  type: array
+                  items: {$ref: '#/components/schemas/Explanation'}
+                fit:
+                  description: The fitting sizes of its own `fit`; absent without it.
+                  type: array
+                  items: {$ref: '#/components/schemas/FittingSizes'}
             - $ref: '#/components/schemas/Solution'
         - type: object
           required: [name, conflicts]
@@ -1899,6 +1982,104 @@ components:
           examples: [0.1.0]
       additionalProperties: {type: string}
 
+    SequenceRequest:
+      description: Requests to carry out one after the other.
+      type: object
+      additionalProperties: false
+      required: [steps]
+      properties:
+        input:
+          description: The value of `input` in templates. A number that they only pass on keeps its digits.
+        now:
+          description: |
+            The time that the templates of all steps see as `now` and count from in `$fromNow`, a list's own template
+            included unless its context has a `now`. Without it that is the time at which the sequence begins.
+          type: string
+          format: date-time
+          examples: ['2017-01-19T16:27:20.974Z']
+        steps:
+          description: The requests, in order. At most 32.
+          type: array
+          items: {$ref: '#/components/schemas/SequenceStep'}
+
+    SequenceStep:
+      description: One request, whose answer is JSON always.
+      anyOf:
+        - $ref: '#/components/schemas/BodyStep'
+        - $ref: '#/components/schemas/TemplateStep'
+
+    BodyStep:
+      description: A request with its body.
+      type: object
+      additionalProperties: false
+      required: [id, post, body]
+      properties:
+        id: {$ref: '#/components/schemas/StepId'}
+        post: {$ref: '#/components/schemas/StepPath'}
+        body:
+          description: >-
+            What is posted, as it is. The answer is the one that it has when it is posted by itself, and pointers of
+            its problem lead into it.
+
+    TemplateStep:
+      description: A request whose body is made from the answers before it.
+      type: object
+      additionalProperties: false
+      required: [id, post, template]
+      properties:
+        id: {$ref: '#/components/schemas/StepId'}
+        post: {$ref: '#/components/schemas/StepPath'}
+        template:
+          description: |
+            A document in [JSON-e](https://json-e.js.org) that renders to the body. It sees `steps`, an object with the
+            bodies of the answers before it by the ids of their steps, `input`, and `now`. One that cannot be rendered
+            fails the step with `template-error`, whose pointers lead into the request of the sequence.
+
+    StepId:
+      description: What the answer and templates call the step, `steps.list` or `steps['the list']`. Unique in a sequence.
+      type: string
+      examples: [list]
+
+    StepPath:
+      description: The path that the step posts to.
+      enum: [/v1/layout, /v1/snapshot, /v1/diff]
+
+    SequenceAnswer:
+      description: The answers of the steps that were carried out.
+      type: object
+      additionalProperties: false
+      required: [steps, completed]
+      properties:
+        steps:
+          description: The answers, in order. Those behind a step that failed are absent.
+          type: array
+          items: {$ref: '#/components/schemas/StepAnswer'}
+        completed:
+          description: Whether every step succeeded.
+          type: boolean
+
+    StepAnswer:
+      description: The answer of one step.
+      type: object
+      additionalProperties: false
+      required: [id, status, body]
+      properties:
+        id: {$ref: '#/components/schemas/StepId'}
+        status:
+          description: The status that the step would have by itself.
+          enum: [200, 422]
+        body:
+          description: The answer, or the problem that the step failed with.
+          anyOf:
+            - $ref: '#/components/schemas/LayoutAnswer'
+            - $ref: '#/components/schemas/SnapshotAnswer'
+            - $ref: '#/components/schemas/NestedSnapshotAnswer'
+            - $ref: '#/components/schemas/LayoutProblem'
+        sent:
+          description: >-
+            Of a step that failed, the body that its template rendered to, into which the pointers of the problem lead;
+            absent where there is no room for it within the limit of an answer.
+
     Problem:
       description: Why a request is not answered as asked (RFC 9457).
       type: object
@@ -2493,7 +2674,7 @@ components:
         }
     explain-and-fit-request:
       summary: "Why views are where they are, and how large they are by themselves"
-      description: "The card is as wide as its icon, its text and their spacings; nothing says where the badge begins, and one constraint would. A card of 10 points cannot hold what is in it."
+      description: "The card is as wide as its icon, its text and their spacings; nothing says where the badge begins, and one constraint would. A card of 10 points cannot hold what is in it. A variant has questions of its own: with a long text the screen's edge settles where that ends."
       value:
         {"views": [{"id": "screen", "width": 300, "height": 200, "children": [
           {"id": "title", "intrinsicSize": {"width": 120, "height": 20}},
@@ -2506,7 +2687,8 @@ components:
           "icon.leading == card.leading + 8", "icon.top == card.top + 8", "text.leading == icon.trailing + 8",
           "text.top == icon.top", "text.trailing == card.trailing - 8", "text.bottom == card.bottom - 8",
           "badge.top == card.top", "badge.height == 2 * icon.height"],
-         "explain": ["card", "badge"], "fit": ["card", {"view": "card", "width": 150}, {"view": "card", "width": 10}]}
+         "explain": ["card", "badge"], "fit": ["card", {"view": "card", "width": 150}, {"view": "card", "width": 10}],
+         "variants": [{"name": "long text", "set": {"text.intrinsicSize.width": 400}, "explain": ["text"], "fit": ["card"]}]}
     explain-and-fit-answer:
       summary: "Why views are where they are, and how large they are by themselves"
       value:
@@ -2532,6 +2714,16 @@ components:
             {"view": "card", "compressed": {"width": 228, "height": 56}, "expanded": {"width": 228, "height": 56}},
             {"view": "card", "compressed": {"width": 150, "height": 56}, "expanded": {"width": 150, "height": 56}},
             {"view": "card", "conflicts": [[{"view": "text", "implied": "nonNegative.width", "priority": 1000}, {"view": "card", "implied": "width", "priority": 1000}, {"view": "icon", "implied": "width", "pointer": "/views/0/children/1/children/0/width", "priority": 1000}, {"constraint": 5, "text": "icon.leading == card.leading + 8", "pointer": "/constraints/5", "priority": 1000}, {"constraint": 7, "text": "text.leading == icon.trailing + 8", "pointer": "/constraints/7", "priority": 1000}, {"constraint": 9, "text": "text.trailing == card.trailing - 8", "pointer": "/constraints/9", "priority": 1000}]]}
+          ],
+          "variants": [
+            {"name": "long text",
+             "frames": {"screen": {"x": 0, "y": 0, "width": 300, "height": 200}, "title": {"x": 16, "y": 16, "width": 120, "height": 20}, "card": {"x": 16, "y": 48, "width": 268, "height": 56}, "icon": {"x": 8, "y": 8, "width": 24, "height": 24}, "text": {"x": 40, "y": 8, "width": 220, "height": 40}, "badge": {"x": 0, "y": 48, "width": 30, "height": 48}},
+             "ambiguous": [{"view": "badge", "attributes": ["x"]}],
+             "broken": [],
+             "unsatisfied": [{"view": "text", "implied": "compressionResistance.horizontal", "priority": 750, "violation": 180}],
+             "explain": [{"view": "text", "horizontal": [{"view": "screen", "implied": "width", "pointer": "/views/0/width", "priority": 1000}, {"view": "icon", "implied": "width", "pointer": "/views/0/children/1/children/0/width", "priority": 1000}, {"constraint": 1, "text": "title.leading == screen.leading + 16", "pointer": "/constraints/1", "priority": 1000}, {"constraint": 3, "text": "card.leading == title.leading", "pointer": "/constraints/3", "priority": 1000}, {"constraint": 4, "text": "card.trailing <= screen.trailing - 16", "pointer": "/constraints/4", "priority": 1000}, {"constraint": 5, "text": "icon.leading == card.leading + 8", "pointer": "/constraints/5", "priority": 1000}, {"constraint": 7, "text": "text.leading == icon.trailing + 8", "pointer": "/constraints/7", "priority": 1000}, {"constraint": 9, "text": "text.trailing == card.trailing - 8", "pointer": "/constraints/9", "priority": 1000}, {"view": "text", "implied": "compressionResistance.horizontal", "priority": 750}], "vertical": [{"constraint": 6, "text": "icon.top == card.top + 8", "pointer": "/constraints/6", "priority": 1000}, {"constraint": 8, "text": "text.top == icon.top", "pointer": "/constraints/8", "priority": 1000}, {"view": "text", "implied": "hugging.vertical", "priority": 250}, {"view": "text", "implied": "compressionResistance.vertical", "priority": 750}], "settling": []}],
+             "fit": [{"view": "card", "compressed": {"width": 448, "height": 56}, "expanded": {"width": 448, "height": 56}}]
+            }
           ]
         }
     label-under-button-request:
@@ -2831,6 +3023,246 @@ components:
           "ambiguous": [],
           "broken": [],
           "unsatisfied": []
+        }
+    sequence-failure-request:
+      summary: "A sequence that a step ends"
+      description: "The second step's rows cannot be as wide as they must be. Its problem stands in its answer, with what its template rendered to; the third step is not carried out."
+      value:
+        {
+          "steps": [
+            {"id": "list", "post": "/v1/snapshot", "body": {"items": ["a"]}},
+            {
+              "id": "frames",
+              "post": "/v1/layout",
+              "template": {
+                "views": [
+                  {
+                    "id": "screen",
+                    "width": 320,
+                    "height": 480,
+                    "children": {"$map": {"$eval": "steps.list.items"}, "each(row)": {"id": "${row.id}", "width": 400}}
+                  }
+                ],
+                "constraints": {
+                  "$flatten": {
+                    "$map": {"$eval": "steps.list.items"},
+                    "each(row)": ["${row.id}.leading >= screen.leading", "${row.id}.trailing <= screen.trailing"]
+                  }
+                }
+              }
+            },
+            {"id": "again", "post": "/v1/snapshot", "template": {"items": {"$eval": "steps.list.items"}}}
+          ]
+        }
+    sequence-failure-answer:
+      summary: "A sequence that a step ends"
+      value:
+        {
+          "steps": [
+            {
+              "id": "list",
+              "status": 200,
+              "body": {
+                "version": "80cd76db3f479b222c866c03b284b9ab",
+                "items": [
+                  {
+                    "id": "a",
+                    "title": "a",
+                    "level": 0,
+                    "parent": null,
+                    "index": 0,
+                    "position": 0,
+                    "siblingCount": 1,
+                    "visible": true,
+                    "childCount": 0
+                  }
+                ],
+                "itemCount": 1,
+                "visibleCount": 1
+              }
+            },
+            {
+              "id": "frames",
+              "status": 422,
+              "body": {
+                "type": "/problems/unsatisfiable-constraints",
+                "title": "Unsatisfiable constraints",
+                "status": 422,
+                "detail": "these cannot all hold: screen width, a width, a.leading >= screen.leading, a.trailing <= screen.trailing",
+                "code": "unsatisfiable-constraints",
+                "conflicts": [
+                  [
+                    {"view": "screen", "implied": "width", "pointer": "/views/0/width", "priority": 1000},
+                    {"view": "a", "implied": "width", "pointer": "/views/0/children/0/width", "priority": 1000},
+                    {"constraint": 0, "text": "a.leading >= screen.leading", "pointer": "/constraints/0", "priority": 1000},
+                    {"constraint": 1, "text": "a.trailing <= screen.trailing", "pointer": "/constraints/1", "priority": 1000}
+                  ]
+                ]
+              },
+              "sent": {
+                "views": [{"id": "screen", "width": 320, "height": 480, "children": [{"id": "a", "width": 400}]}],
+                "constraints": ["a.leading >= screen.leading", "a.trailing <= screen.trailing"]
+              }
+            }
+          ],
+          "completed": false
+        }
+    sequence-faults-answer:
+      summary: "Mistakes in the steps of a sequence"
+      value:
+        {
+          "type": "/problems/invalid-request",
+          "title": "Invalid request",
+          "status": 422,
+          "detail": "4 faults",
+          "code": "invalid-request",
+          "errors": [
+            {
+              "pointer": "/steps/0/post",
+              "detail": "must be /v1/layout, /v1/snapshot or /v1/diff, not \"/v1/snapshots\"",
+              "suggestion": "/v1/snapshot"
+            },
+            {"pointer": "/steps/1/post", "detail": "a step cannot be a sequence; it posts to /v1/layout or /v1/snapshot"},
+            {"pointer": "/steps/1/id", "detail": "the id \"list\" is already that of the step at /steps/0"},
+            {"pointer": "/steps/2", "detail": "a step needs a \"body\" or a \"template\""}
+          ]
+        }
+    sequence-rows-request:
+      summary: "A list, then the frames of its rows"
+      description: "The first step expands a list. The second makes a row view for each visible item by `$map`, stacks the rows and indents their titles by their levels."
+      value:
+        {
+          "input": {"width": 320, "height": 44, "indentation": 20},
+          "steps": [
+            {
+              "id": "list",
+              "post": "/v1/snapshot",
+              "body": {
+                "items": [
+                  {"id": "circle", "title": "Circle", "children": ["a.circle", "b.circle"]},
+                  {"id": "square", "title": "Square", "expanded": false, "children": ["a.square"]}
+                ],
+                "show": "visible"
+              }
+            },
+            {
+              "id": "frames",
+              "post": "/v1/layout",
+              "template": {
+                "views": [
+                  {
+                    "id": "list",
+                    "width": {"$eval": "input.width"},
+                    "stack": {"axis": "vertical"},
+                    "children": {
+                      "$map": {"$eval": "steps.list.items"},
+                      "each(row)": {
+                        "id": "${row.id}",
+                        "height": {"$eval": "input.height"},
+                        "children": [{"id": "${row.id} title", "intrinsicSize": {"height": 20}}]
+                      }
+                    }
+                  }
+                ],
+                "constraints": {
+                  "$flatten": {
+                    "$map": {"$eval": "steps.list.items"},
+                    "each(row)": [
+                      "'${row.id} title'.leading == '${row.id}'.leading + ${16 + input.indentation * row.level}",
+                      "'${row.id} title'.trailing == '${row.id}'.trailing - 16",
+                      "'${row.id} title'.centerY == '${row.id}'.centerY"
+                    ]
+                  }
+                },
+                "coordinates": "root"
+              }
+            }
+          ]
+        }
+    sequence-rows-answer:
+      summary: "A list, then the frames of its rows"
+      value:
+        {
+          "steps": [
+            {
+              "id": "list",
+              "status": 200,
+              "body": {
+                "version": "bd72a547becb8a9699e1bcda9494acb3",
+                "items": [
+                  {
+                    "id": "circle",
+                    "title": "Circle",
+                    "level": 0,
+                    "parent": null,
+                    "index": 0,
+                    "position": 0,
+                    "siblingCount": 2,
+                    "visible": true,
+                    "expanded": true,
+                    "childCount": 2
+                  },
+                  {
+                    "id": "a.circle",
+                    "title": "a.circle",
+                    "level": 1,
+                    "parent": "circle",
+                    "index": 1,
+                    "position": 0,
+                    "siblingCount": 2,
+                    "visible": true,
+                    "childCount": 0
+                  },
+                  {
+                    "id": "b.circle",
+                    "title": "b.circle",
+                    "level": 1,
+                    "parent": "circle",
+                    "index": 2,
+                    "position": 1,
+                    "siblingCount": 2,
+                    "visible": true,
+                    "childCount": 0
+                  },
+                  {
+                    "id": "square",
+                    "title": "Square",
+                    "level": 0,
+                    "parent": null,
+                    "index": 3,
+                    "position": 1,
+                    "siblingCount": 2,
+                    "visible": true,
+                    "expanded": false,
+                    "childCount": 1
+                  }
+                ],
+                "itemCount": 5,
+                "visibleCount": 4
+              }
+            },
+            {
+              "id": "frames",
+              "status": 200,
+              "body": {
+                "frames": {
+                  "list": {"x": 0, "y": 0, "width": 320, "height": 176},
+                  "circle": {"x": 0, "y": 0, "width": 320, "height": 44},
+                  "circle title": {"x": 16, "y": 12, "width": 288, "height": 20},
+                  "a.circle": {"x": 0, "y": 44, "width": 320, "height": 44},
+                  "a.circle title": {"x": 36, "y": 56, "width": 268, "height": 20},
+                  "b.circle": {"x": 0, "y": 88, "width": 320, "height": 44},
+                  "b.circle title": {"x": 36, "y": 100, "width": 268, "height": 20},
+                  "square": {"x": 0, "y": 132, "width": 320, "height": 44},
+                  "square title": {"x": 16, "y": 144, "width": 288, "height": 20}
+                },
+                "ambiguous": [],
+                "broken": [],
+                "unsatisfied": []
+              }
+            }
+          ],
+          "completed": true
         }
     single-level-list-request:
       summary: "A single-level list"
@@ -3150,7 +3582,7 @@ components:
           "type": "/problems/unsatisfiable-constraints",
           "title": "Unsatisfiable constraints",
           "status": 422,
-          "detail": "6 required constraints cannot all hold: see conflicts",
+          "detail": "these cannot all hold: window width, sidebar.left == window.left, sidebar.width == 200, content.left == sidebar.right, content.right == window.right, content.width >= 150",
           "code": "unsatisfiable-constraints",
           "conflicts": [
             [
@@ -3302,7 +3734,7 @@ components:
    "name": "Apache License 2.0",
    "identifier": "Apache-2.0"
   },
-  "description": "Three questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`), and what are the fewest changes from one such list to another\n(`POST /v1/diff`). All are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), request time 10 s, answer 256 MiB, errors\nlisted 50.\n"
+  "description": "Three questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`), and what are the fewest changes from one such list to another\n(`POST /v1/diff`). Questions that build on one another's answers go into one call\n(`POST /v1/sequence`). All are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), sequence 32 steps, request time 10 s, answer\n256 MiB, errors listed 50.\n"
  },
  "servers": [
   {
@@ -3318,6 +3750,10 @@ components:
   {
    "name": "lists",
    "description": "Hierarchical lists in, ordered and expanded snapshots out, or the changes between two."
+  },
+  {
+   "name": "sequences",
+   "description": "Dependent requests in one call."
   },
   {
    "name": "service",
@@ -3873,6 +4309,116 @@ components:
     }
    }
   },
+  "/v1/sequence": {
+   "post": {
+    "operationId": "runSequence",
+    "tags": [
+     "sequences"
+    ],
+    "summary": "Carry out requests that build on one another's answers.",
+    "description": "The steps are carried out in order, within the service. Each has its body as it is sent, or a template that\nmakes it from the answers before it. The first step that fails ends the sequence.\n\nA sequence may cost what one request may: its steps share the request's time, the solver work, the values,\nbytes and steps of templates, and the bytes of answers. All other limits are those of each step. A step that\nexceeds what is left fails with `limit-exceeded` or `work-limit-exceeded`; time that runs out is no step's\nfault and fails the whole request (503 `time-limit-exceeded`).\n",
+    "requestBody": {
+     "required": true,
+     "description": "A sequence. Sent without `Content-Type` it counts as JSON.",
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SequenceRequest"
+       },
+       "examples": {
+        "sequence-rows": {
+         "$ref": "#/components/examples/sequence-rows-request"
+        },
+        "sequence-failure": {
+         "$ref": "#/components/examples/sequence-failure-request"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The answers of the steps, up to the first that failed.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SequenceAnswer"
+        },
+        "examples": {
+         "sequence-rows": {
+          "$ref": "#/components/examples/sequence-rows-answer"
+         },
+         "sequence-failure": {
+          "$ref": "#/components/examples/sequence-failure-answer"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MalformedRequest"
+     },
+     "406": {
+      "$ref": "#/components/responses/NotAcceptable"
+     },
+     "408": {
+      "$ref": "#/components/responses/RequestTimeout"
+     },
+     "411": {
+      "$ref": "#/components/responses/LengthRequired"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "414": {
+      "$ref": "#/components/responses/TargetTooLong"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "417": {
+      "$ref": "#/components/responses/ExpectationFailed"
+     },
+     "422": {
+      "description": "Understood but wrong; no step was carried out. `invalid-request`: the body does not follow the schema. All\nother codes: what the body means is at fault. What is wrong with a step's own body is told in the answer\nof that step.\n",
+      "x-problem-codes": [
+       "invalid-request",
+       "limit-exceeded",
+       "duplicate-id"
+      ],
+      "content": {
+       "application/problem+json": {
+        "schema": {
+         "$ref": "#/components/schemas/Problem"
+        },
+        "examples": {
+         "sequence-faults": {
+          "$ref": "#/components/examples/sequence-faults-answer"
+         }
+        }
+       }
+      },
+      "links": {
+       "explanation": {
+        "$ref": "#/components/links/Explanation"
+       }
+      }
+     },
+     "431": {
+      "$ref": "#/components/responses/HeaderFieldsTooLarge"
+     },
+     "501": {
+      "$ref": "#/components/responses/NotImplemented"
+     },
+     "503": {
+      "$ref": "#/components/responses/WorkUnavailable"
+     },
+     "505": {
+      "$ref": "#/components/responses/HTTPVersionNotSupported"
+     }
+    }
+   }
+  },
   "/healthz": {
    "get": {
     "operationId": "getHealth",
@@ -4200,21 +4746,27 @@ components:
       }
      },
      "explain": {
-      "description": "The ids of views and guides of which the answer says why they are where they are. At most 100.",
-      "type": "array",
-      "default": [],
-      "items": {
-       "type": "string"
-      }
+      "$ref": "#/components/schemas/Explain"
      },
      "fit": {
-      "description": "Views of which the answer says how large they are by what is in them alone: as small and as large as that allows, where it does not matter up to 10,000. At most 100.",
-      "type": "array",
-      "default": [],
-      "items": {
-       "$ref": "#/components/schemas/Fit"
-      }
+      "$ref": "#/components/schemas/FitList"
      }
+    }
+   },
+   "Explain": {
+    "description": "The ids of views and guides of which the answer says why they are where they are. At most 100. Those of the\nrequest are about the set itself, those of a variant about that variant.\n",
+    "type": "array",
+    "default": [],
+    "items": {
+     "type": "string"
+    }
+   },
+   "FitList": {
+    "description": "Views of which the answer says how large they are by what is in them alone: as small and as large as that\nallows, where it does not matter up to 10,000. At most 100. Those of the request are about the set itself,\nthose of a variant about that variant.\n",
+    "type": "array",
+    "default": [],
+    "items": {
+     "$ref": "#/components/schemas/Fit"
     }
    },
    "Fit": {
@@ -4657,12 +5209,13 @@ components:
     ]
    },
    "ConstraintText": {
-    "description": "`first (== | <= | >=) second [@ priority]`. A side is a sum of numbers and at most one anchor, which may\nhave a factor: `2 * a.width`, `a.width * 0.5`, `a.width / 2`. A chain such as `0 <= label.top <= 20` is\ntwo constraints with one index, told apart by `part`. White space is free; `#` starts a comment.\n\nEvery position counts from the origin of the constraint's container: the nearest common ancestor of its\ntwo items (an item counts as its own ancestor, a guide's parent is its view), the parent for a constraint\non one item, the root coordinates where there is none.\n",
+    "description": "`first (== | <= | >=) second [@ priority]`. A side is a sum of numbers and at most one anchor, which may\nhave a factor: `2 * a.width`, `a.width * 0.5`, `a.width / 2`. A side can also have the difference of two\npositions, whose factors are equal: `b.leading - a.trailing` is a size, which is negative where the order is the\nother one. A chain such as `0 <= label.top <= 20` is two constraints with one index, told apart by `part`. White\nspace is free; `#` starts a comment.\n\nEvery position counts from the origin of the constraint's container: the nearest common ancestor of its\ntwo items (an item counts as its own ancestor, a guide's parent is its view), the parent for a constraint\non one item, the root coordinates where there is none.\n",
     "type": "string",
     "examples": [
      "label.top == button.bottom + 20",
      "label.width <= screen.width - 40",
-     "0 <= label.top <= 20 @ high"
+     "0 <= label.top <= 20 @ high",
+     "b.leading - a.trailing == c.leading - b.trailing"
     ]
    },
    "ConstraintId": {
@@ -4877,6 +5430,12 @@ components:
         "screen.width": 320
        }
       ]
+     },
+     "explain": {
+      "$ref": "#/components/schemas/Explain"
+     },
+     "fit": {
+      "$ref": "#/components/schemas/FitList"
      }
     }
    },
@@ -5134,7 +5693,7 @@ components:
     }
    },
    "VariantAnswer": {
-    "description": "A variant's solution, or why it has none.",
+    "description": "A variant's solution, with the answers to its questions, or why it has none.",
     "oneOf": [
      {
       "allOf": [
@@ -5146,6 +5705,20 @@ components:
         "properties": {
          "name": {
           "type": "string"
+         },
+         "explain": {
+          "description": "Why the views of its own `explain` are where they are; absent without it.",
+          "type": "array",
+          "items": {
+           "$ref": "#/components/schemas/Explanation"
+          }
+         },
+         "fit": {
+          "description": "The fitting sizes of its own `fit`; absent without it.",
+          "type": "array",
+          "items": {
+           "$ref": "#/components/schemas/FittingSizes"
+          }
          }
         }
        },
@@ -6482,6 +7055,166 @@ components:
     },
     "additionalProperties": {
      "type": "string"
+    }
+   },
+   "SequenceRequest": {
+    "description": "Requests to carry out one after the other.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "steps"
+    ],
+    "properties": {
+     "input": {
+      "description": "The value of `input` in templates. A number that they only pass on keeps its digits."
+     },
+     "now": {
+      "description": "The time that the templates of all steps see as `now` and count from in `$fromNow`, a list's own template\nincluded unless its context has a `now`. Without it that is the time at which the sequence begins.\n",
+      "type": "string",
+      "format": "date-time",
+      "examples": [
+       "2017-01-19T16:27:20.974Z"
+      ]
+     },
+     "steps": {
+      "description": "The requests, in order. At most 32.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SequenceStep"
+      }
+     }
+    }
+   },
+   "SequenceStep": {
+    "description": "One request, whose answer is JSON always.",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/BodyStep"
+     },
+     {
+      "$ref": "#/components/schemas/TemplateStep"
+     }
+    ]
+   },
+   "BodyStep": {
+    "description": "A request with its body.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "post",
+     "body"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/StepId"
+     },
+     "post": {
+      "$ref": "#/components/schemas/StepPath"
+     },
+     "body": {
+      "description": "What is posted, as it is. The answer is the one that it has when it is posted by itself, and pointers of its problem lead into it."
+     }
+    }
+   },
+   "TemplateStep": {
+    "description": "A request whose body is made from the answers before it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "post",
+     "template"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/StepId"
+     },
+     "post": {
+      "$ref": "#/components/schemas/StepPath"
+     },
+     "template": {
+      "description": "A document in [JSON-e](https://json-e.js.org) that renders to the body. It sees `steps`, an object with the\nbodies of the answers before it by the ids of their steps, `input`, and `now`. One that cannot be rendered\nfails the step with `template-error`, whose pointers lead into the request of the sequence.\n"
+     }
+    }
+   },
+   "StepId": {
+    "description": "What the answer and templates call the step, `steps.list` or `steps['the list']`. Unique in a sequence.",
+    "type": "string",
+    "examples": [
+     "list"
+    ]
+   },
+   "StepPath": {
+    "description": "The path that the step posts to.",
+    "enum": [
+     "/v1/layout",
+     "/v1/snapshot",
+     "/v1/diff"
+    ]
+   },
+   "SequenceAnswer": {
+    "description": "The answers of the steps that were carried out.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "steps",
+     "completed"
+    ],
+    "properties": {
+     "steps": {
+      "description": "The answers, in order. Those behind a step that failed are absent.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/StepAnswer"
+      }
+     },
+     "completed": {
+      "description": "Whether every step succeeded.",
+      "type": "boolean"
+     }
+    }
+   },
+   "StepAnswer": {
+    "description": "The answer of one step.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "status",
+     "body"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/StepId"
+     },
+     "status": {
+      "description": "The status that the step would have by itself.",
+      "enum": [
+       200,
+       422
+      ]
+     },
+     "body": {
+      "description": "The answer, or the problem that the step failed with.",
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/LayoutAnswer"
+       },
+       {
+        "$ref": "#/components/schemas/SnapshotAnswer"
+       },
+       {
+        "$ref": "#/components/schemas/NestedSnapshotAnswer"
+       },
+       {
+        "$ref": "#/components/schemas/LayoutProblem"
+       }
+      ]
+     },
+     "sent": {
+      "description": "Of a step that failed, the body that its template rendered to, into which the pointers of the problem lead; absent where there is no room for it within the limit of an answer."
+     }
     }
    },
    "Problem": {
@@ -8010,7 +8743,7 @@ components:
    },
    "explain-and-fit-request": {
     "summary": "Why views are where they are, and how large they are by themselves",
-    "description": "The card is as wide as its icon, its text and their spacings; nothing says where the badge begins, and one constraint would. A card of 10 points cannot hold what is in it.",
+    "description": "The card is as wide as its icon, its text and their spacings; nothing says where the badge begins, and one constraint would. A card of 10 points cannot hold what is in it. A variant has questions of its own: with a long text the screen's edge settles where that ends.",
     "value": {
      "views": [
       {
@@ -8077,6 +8810,20 @@ components:
       {
        "view": "card",
        "width": 10
+      }
+     ],
+     "variants": [
+      {
+       "name": "long text",
+       "set": {
+        "text.intrinsicSize.width": 400
+       },
+       "explain": [
+        "text"
+       ],
+       "fit": [
+        "card"
+       ]
       }
      ]
     }
@@ -8356,6 +9103,164 @@ components:
           "priority": 1000
          }
         ]
+       ]
+      }
+     ],
+     "variants": [
+      {
+       "name": "long text",
+       "frames": {
+        "screen": {
+         "x": 0,
+         "y": 0,
+         "width": 300,
+         "height": 200
+        },
+        "title": {
+         "x": 16,
+         "y": 16,
+         "width": 120,
+         "height": 20
+        },
+        "card": {
+         "x": 16,
+         "y": 48,
+         "width": 268,
+         "height": 56
+        },
+        "icon": {
+         "x": 8,
+         "y": 8,
+         "width": 24,
+         "height": 24
+        },
+        "text": {
+         "x": 40,
+         "y": 8,
+         "width": 220,
+         "height": 40
+        },
+        "badge": {
+         "x": 0,
+         "y": 48,
+         "width": 30,
+         "height": 48
+        }
+       },
+       "ambiguous": [
+        {
+         "view": "badge",
+         "attributes": [
+          "x"
+         ]
+        }
+       ],
+       "broken": [],
+       "unsatisfied": [
+        {
+         "view": "text",
+         "implied": "compressionResistance.horizontal",
+         "priority": 750,
+         "violation": 180
+        }
+       ],
+       "explain": [
+        {
+         "view": "text",
+         "horizontal": [
+          {
+           "view": "screen",
+           "implied": "width",
+           "pointer": "/views/0/width",
+           "priority": 1000
+          },
+          {
+           "view": "icon",
+           "implied": "width",
+           "pointer": "/views/0/children/1/children/0/width",
+           "priority": 1000
+          },
+          {
+           "constraint": 1,
+           "text": "title.leading == screen.leading + 16",
+           "pointer": "/constraints/1",
+           "priority": 1000
+          },
+          {
+           "constraint": 3,
+           "text": "card.leading == title.leading",
+           "pointer": "/constraints/3",
+           "priority": 1000
+          },
+          {
+           "constraint": 4,
+           "text": "card.trailing <= screen.trailing - 16",
+           "pointer": "/constraints/4",
+           "priority": 1000
+          },
+          {
+           "constraint": 5,
+           "text": "icon.leading == card.leading + 8",
+           "pointer": "/constraints/5",
+           "priority": 1000
+          },
+          {
+           "constraint": 7,
+           "text": "text.leading == icon.trailing + 8",
+           "pointer": "/constraints/7",
+           "priority": 1000
+          },
+          {
+           "constraint": 9,
+           "text": "text.trailing == card.trailing - 8",
+           "pointer": "/constraints/9",
+           "priority": 1000
+          },
+          {
+           "view": "text",
+           "implied": "compressionResistance.horizontal",
+           "priority": 750
+          }
+         ],
+         "vertical": [
+          {
+           "constraint": 6,
+           "text": "icon.top == card.top + 8",
+           "pointer": "/constraints/6",
+           "priority": 1000
+          },
+          {
+           "constraint": 8,
+           "text": "text.top == icon.top",
+           "pointer": "/constraints/8",
+           "priority": 1000
+          },
+          {
+           "view": "text",
+           "implied": "hugging.vertical",
+           "priority": 250
+          },
+          {
+           "view": "text",
+           "implied": "compressionResistance.vertical",
+           "priority": 750
+          }
+         ],
+         "settling": []
+        }
+       ],
+       "fit": [
+        {
+         "view": "card",
+         "compressed": {
+          "width": 448,
+          "height": 56
+         },
+         "expanded": {
+          "width": 448,
+          "height": 56
+         }
+        }
        ]
       }
      ]
@@ -9006,6 +9911,399 @@ components:
      "ambiguous": [],
      "broken": [],
      "unsatisfied": []
+    }
+   },
+   "sequence-failure-request": {
+    "summary": "A sequence that a step ends",
+    "description": "The second step's rows cannot be as wide as they must be. Its problem stands in its answer, with what its template rendered to; the third step is not carried out.",
+    "value": {
+     "steps": [
+      {
+       "id": "list",
+       "post": "/v1/snapshot",
+       "body": {
+        "items": [
+         "a"
+        ]
+       }
+      },
+      {
+       "id": "frames",
+       "post": "/v1/layout",
+       "template": {
+        "views": [
+         {
+          "id": "screen",
+          "width": 320,
+          "height": 480,
+          "children": {
+           "$map": {
+            "$eval": "steps.list.items"
+           },
+           "each(row)": {
+            "id": "${row.id}",
+            "width": 400
+           }
+          }
+         }
+        ],
+        "constraints": {
+         "$flatten": {
+          "$map": {
+           "$eval": "steps.list.items"
+          },
+          "each(row)": [
+           "${row.id}.leading >= screen.leading",
+           "${row.id}.trailing <= screen.trailing"
+          ]
+         }
+        }
+       }
+      },
+      {
+       "id": "again",
+       "post": "/v1/snapshot",
+       "template": {
+        "items": {
+         "$eval": "steps.list.items"
+        }
+       }
+      }
+     ]
+    }
+   },
+   "sequence-failure-answer": {
+    "summary": "A sequence that a step ends",
+    "value": {
+     "steps": [
+      {
+       "id": "list",
+       "status": 200,
+       "body": {
+        "version": "80cd76db3f479b222c866c03b284b9ab",
+        "items": [
+         {
+          "id": "a",
+          "title": "a",
+          "level": 0,
+          "parent": null,
+          "index": 0,
+          "position": 0,
+          "siblingCount": 1,
+          "visible": true,
+          "childCount": 0
+         }
+        ],
+        "itemCount": 1,
+        "visibleCount": 1
+       }
+      },
+      {
+       "id": "frames",
+       "status": 422,
+       "body": {
+        "type": "/problems/unsatisfiable-constraints",
+        "title": "Unsatisfiable constraints",
+        "status": 422,
+        "detail": "these cannot all hold: screen width, a width, a.leading >= screen.leading, a.trailing <= screen.trailing",
+        "code": "unsatisfiable-constraints",
+        "conflicts": [
+         [
+          {
+           "view": "screen",
+           "implied": "width",
+           "pointer": "/views/0/width",
+           "priority": 1000
+          },
+          {
+           "view": "a",
+           "implied": "width",
+           "pointer": "/views/0/children/0/width",
+           "priority": 1000
+          },
+          {
+           "constraint": 0,
+           "text": "a.leading >= screen.leading",
+           "pointer": "/constraints/0",
+           "priority": 1000
+          },
+          {
+           "constraint": 1,
+           "text": "a.trailing <= screen.trailing",
+           "pointer": "/constraints/1",
+           "priority": 1000
+          }
+         ]
+        ]
+       },
+       "sent": {
+        "views": [
+         {
+          "id": "screen",
+          "width": 320,
+          "height": 480,
+          "children": [
+           {
+            "id": "a",
+            "width": 400
+           }
+          ]
+         }
+        ],
+        "constraints": [
+         "a.leading >= screen.leading",
+         "a.trailing <= screen.trailing"
+        ]
+       }
+      }
+     ],
+     "completed": false
+    }
+   },
+   "sequence-faults-answer": {
+    "summary": "Mistakes in the steps of a sequence",
+    "value": {
+     "type": "/problems/invalid-request",
+     "title": "Invalid request",
+     "status": 422,
+     "detail": "4 faults",
+     "code": "invalid-request",
+     "errors": [
+      {
+       "pointer": "/steps/0/post",
+       "detail": "must be /v1/layout, /v1/snapshot or /v1/diff, not \"/v1/snapshots\"",
+       "suggestion": "/v1/snapshot"
+      },
+      {
+       "pointer": "/steps/1/post",
+       "detail": "a step cannot be a sequence; it posts to /v1/layout or /v1/snapshot"
+      },
+      {
+       "pointer": "/steps/1/id",
+       "detail": "the id \"list\" is already that of the step at /steps/0"
+      },
+      {
+       "pointer": "/steps/2",
+       "detail": "a step needs a \"body\" or a \"template\""
+      }
+     ]
+    }
+   },
+   "sequence-rows-request": {
+    "summary": "A list, then the frames of its rows",
+    "description": "The first step expands a list. The second makes a row view for each visible item by `$map`, stacks the rows and indents their titles by their levels.",
+    "value": {
+     "input": {
+      "width": 320,
+      "height": 44,
+      "indentation": 20
+     },
+     "steps": [
+      {
+       "id": "list",
+       "post": "/v1/snapshot",
+       "body": {
+        "items": [
+         {
+          "id": "circle",
+          "title": "Circle",
+          "children": [
+           "a.circle",
+           "b.circle"
+          ]
+         },
+         {
+          "id": "square",
+          "title": "Square",
+          "expanded": false,
+          "children": [
+           "a.square"
+          ]
+         }
+        ],
+        "show": "visible"
+       }
+      },
+      {
+       "id": "frames",
+       "post": "/v1/layout",
+       "template": {
+        "views": [
+         {
+          "id": "list",
+          "width": {
+           "$eval": "input.width"
+          },
+          "stack": {
+           "axis": "vertical"
+          },
+          "children": {
+           "$map": {
+            "$eval": "steps.list.items"
+           },
+           "each(row)": {
+            "id": "${row.id}",
+            "height": {
+             "$eval": "input.height"
+            },
+            "children": [
+             {
+              "id": "${row.id} title",
+              "intrinsicSize": {
+               "height": 20
+              }
+             }
+            ]
+           }
+          }
+         }
+        ],
+        "constraints": {
+         "$flatten": {
+          "$map": {
+           "$eval": "steps.list.items"
+          },
+          "each(row)": [
+           "'${row.id} title'.leading == '${row.id}'.leading + ${16 + input.indentation * row.level}",
+           "'${row.id} title'.trailing == '${row.id}'.trailing - 16",
+           "'${row.id} title'.centerY == '${row.id}'.centerY"
+          ]
+         }
+        },
+        "coordinates": "root"
+       }
+      }
+     ]
+    }
+   },
+   "sequence-rows-answer": {
+    "summary": "A list, then the frames of its rows",
+    "value": {
+     "steps": [
+      {
+       "id": "list",
+       "status": 200,
+       "body": {
+        "version": "bd72a547becb8a9699e1bcda9494acb3",
+        "items": [
+         {
+          "id": "circle",
+          "title": "Circle",
+          "level": 0,
+          "parent": null,
+          "index": 0,
+          "position": 0,
+          "siblingCount": 2,
+          "visible": true,
+          "expanded": true,
+          "childCount": 2
+         },
+         {
+          "id": "a.circle",
+          "title": "a.circle",
+          "level": 1,
+          "parent": "circle",
+          "index": 1,
+          "position": 0,
+          "siblingCount": 2,
+          "visible": true,
+          "childCount": 0
+         },
+         {
+          "id": "b.circle",
+          "title": "b.circle",
+          "level": 1,
+          "parent": "circle",
+          "index": 2,
+          "position": 1,
+          "siblingCount": 2,
+          "visible": true,
+          "childCount": 0
+         },
+         {
+          "id": "square",
+          "title": "Square",
+          "level": 0,
+          "parent": null,
+          "index": 3,
+          "position": 1,
+          "siblingCount": 2,
+          "visible": true,
+          "expanded": false,
+          "childCount": 1
+         }
+        ],
+        "itemCount": 5,
+        "visibleCount": 4
+       }
+      },
+      {
+       "id": "frames",
+       "status": 200,
+       "body": {
+        "frames": {
+         "list": {
+          "x": 0,
+          "y": 0,
+          "width": 320,
+          "height": 176
+         },
+         "circle": {
+          "x": 0,
+          "y": 0,
+          "width": 320,
+          "height": 44
+         },
+         "circle title": {
+          "x": 16,
+          "y": 12,
+          "width": 288,
+          "height": 20
+         },
+         "a.circle": {
+          "x": 0,
+          "y": 44,
+          "width": 320,
+          "height": 44
+         },
+         "a.circle title": {
+          "x": 36,
+          "y": 56,
+          "width": 268,
+          "height": 20
+         },
+         "b.circle": {
+          "x": 0,
+          "y": 88,
+          "width": 320,
+          "height": 44
+         },
+         "b.circle title": {
+          "x": 36,
+          "y": 100,
+          "width": 268,
+          "height": 20
+         },
+         "square": {
+          "x": 0,
+          "y": 132,
+          "width": 320,
+          "height": 44
+         },
+         "square title": {
+          "x": 16,
+          "y": 144,
+          "width": 288,
+          "height": 20
+         }
+        },
+        "ambiguous": [],
+        "broken": [],
+        "unsatisfied": []
+       }
+      }
+     ],
+     "completed": true
     }
    },
    "single-level-list-request": {
@@ -9846,7 +11144,7 @@ components:
      "type": "/problems/unsatisfiable-constraints",
      "title": "Unsatisfiable constraints",
      "status": 422,
-     "detail": "6 required constraints cannot all hold: see conflicts",
+     "detail": "these cannot all hold: window width, sidebar.left == window.left, sidebar.width == 200, content.left == sidebar.right, content.right == window.right, content.width >= 150",
      "code": "unsatisfiable-constraints",
      "conflicts": [
       [

@@ -78,6 +78,13 @@ public struct Operations: Sendable {
     }
   }
 
+  /// Carries out dependent requests: `POST /v1/sequence`.
+  public func sequence(
+    _ body: UnsafeRawBufferPointer, shouldStop: StopCheck? = nil
+  ) -> Answer {
+    SequenceEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
+  }
+
   private func textTree(_ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?) -> Answer {
     do throws(Problem) {
       let request = try SnapshotRequest(body, limits: limits, shouldStop: shouldStop)
@@ -163,7 +170,7 @@ extension LayoutPicture.Subject {
     var panels: [(name: String?, content: LayoutPicture.Content)] = [(nil, .frames(outcome.base))]
     for (variant, outcome) in zip(request.variants, outcome.variants) {
       switch outcome {
-      case .solved(let answer): panels.append((variant.name, .frames(answer)))
+      case .solved(let answer, _): panels.append((variant.name, .frames(answer)))
       case .conflict(let sets): panels.append((variant.name, .conflicts(sets)))
       }
     }

@@ -59,6 +59,26 @@ public struct TemplateProgram: Sendable {
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
     limits: TemplateLimits = TemplateLimits(), shouldStop: (() -> Bool)? = nil
   ) throws(TemplateError) -> TemplateValue {
+    var limits = limits
+    return try render(context, in: &arena, now: now, sharing: &limits, shouldStop: shouldStop)
+  }
+
+  /// Renders the template within limits that several renderings share.
+  ///
+  /// - Parameters:
+  ///   - context: An object with the values of names.
+  ///   - arena: The arena of the template and the context, which takes the result.
+  ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
+  ///   - limits: What rendering may cost; what it did cost is taken off. Of values and bytes that is what was
+  ///     produced or what the result has, whichever is more.
+  ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
+  /// - Returns: As ``render(_:in:now:limits:shouldStop:)``.
+  /// - Throws: What is wrong with the template, with its place; a limit is named with what was left of it.
+  /// - Complexity: Within the limits.
+  public func render(
+    _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
+    sharing limits: inout TemplateLimits, shouldStop: (() -> Bool)? = nil
+  ) throws(TemplateError) -> TemplateValue {
     guard context.kind == .object else {
       throw TemplateError(.template, "context must be an object")
     }
@@ -66,10 +86,17 @@ public struct TemplateProgram: Sendable {
     arena = TemplateArena(empty: ())
     defer { arena = renderer.arena }
     try renderer.beginContext(context, now)
+    let bytesBefore = renderer.arena.bytes.count
     let result = try renderer.run(from: start)
-    if result.kind == .deleted { return .null }
+    if result.kind == .deleted {
+      renderer.takeCost(off: &limits, bytes: renderer.arena.bytes.count - bytesBefore)
+      return .null
+    }
     guard !result.flags.contains(.function) else { throw renderer.uncalledFunctions }
-    try renderer.measure(result)
+    let size = try renderer.measure(result)
+    renderer.takeCost(
+      off: &limits, bytes: max(size.bytes, renderer.arena.bytes.count - bytesBefore),
+      values: size.values)
     return result
   }
 }
@@ -95,8 +122,10 @@ extension Renderer {
   }
 
   /// Makes sure that a result that is written out keeps within the limits: a value can be in it many
-  /// times.
-  mutating func measure(_ result: TemplateValue) throws(TemplateError) {
+  /// times. Gives the number of its values, and the bytes of its strings, names and numbers.
+  mutating func measure(
+    _ result: TemplateValue
+  ) throws(TemplateError) -> (values: Int, bytes: Int) {
     var values = 0
     var bytes = 0
     var open = [result]
@@ -120,5 +149,13 @@ extension Renderer {
           : limit(.nodes, "produced values", limits.nodes)
       }
     }
+    return (values, bytes)
+  }
+
+  /// Takes what a rendering cost off the limits that it shares with others.
+  func takeCost(off limits: inout TemplateLimits, bytes: Int, values: Int = 0) {
+    limits.steps = max(0, steps)
+    limits.nodes = max(0, limits.nodes - max(limits.nodes - nodes, values))
+    limits.bytes = max(0, limits.bytes - bytes)
   }
 }

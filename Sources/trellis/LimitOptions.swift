@@ -21,6 +21,7 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.templateNodesSetting) var maxTemplateNodes: Double?
   @Option(Self.templateBytesSetting) var maxTemplateBytes: Double?
   @Option(Self.templateStepsSetting) var maxTemplateSteps: Double?
+  @Option(Self.sequenceStepsSetting) var maxSequenceSteps: Double?
   @Option(Self.timeSetting) var requestTimeout: Double?
 
   func apply(to configuration: inout ServiceConfiguration) throws {
@@ -34,6 +35,7 @@ struct LimitOptions: ParsableArguments {
       (Self.entriesSetting, maxMatrixEntries), (Self.timeSetting, requestTimeout),
       (Self.templateNodesSetting, maxTemplateNodes), (Self.templateBytesSetting, maxTemplateBytes),
       (Self.templateStepsSetting, maxTemplateSteps),
+      (Self.sequenceStepsSetting, maxSequenceSteps),
     ]
     for (setting, option) in settings { try setting.apply(option, to: &configuration) }
   }
@@ -73,6 +75,8 @@ struct LimitOptions: ParsableArguments {
     "Bytes of text that rendering a template produces")
   private static let templateStepsSetting = Setting(
     "max-template-steps", \.limits.templateSteps, 1...1 << 50, "Steps of rendering a template")
+  private static let sequenceStepsSetting = Setting(
+    "max-sequence-steps", \.limits.sequenceSteps, 0...1000, "Steps of a sequence")
   private static let timeSetting = Setting(
     "request-timeout", \.server.requestTimeout, 1...86_400_000, "Time for the work on a request",
     in: .seconds)

@@ -42,6 +42,7 @@ def test_strategies(service):
     draws(strategies.lists(), "SnapshotRequest")
     draws(strategies.templates(), "SnapshotRequest")
     draws(strategies.differences(), "DifferenceRequest")
+    draws(strategies.sequences(), "SequenceRequest")
 
 
 def test_schemathesis(service):
@@ -83,8 +84,8 @@ def test_all_operations(service):
 
 
 def test_positive(service):
-    """at least half of the layouts, lists and differences that follow the schema are answered 200"""
-    for operation in ("solveLayout", "buildSnapshot", "findDifference"):
+    """at least half of the layouts, lists, differences and sequences that follow the schema are answered 200"""
+    for operation in ("solveLayout", "buildSnapshot", "findDifference", "runSequence"):
         outcomes = counts[operation]
         positive = sum(n for outcome, n in outcomes.items() if outcome.startswith("positive"))
         good = outcomes["positive 200"]

@@ -23,6 +23,7 @@ MEANINGFUL = {
     "solveLayout": (strategies.layouts(), repairs.layout),
     "buildSnapshot": (st.one_of(strategies.lists(), strategies.lists(), strategies.templates()), repairs.snapshot),
     "findDifference": (strategies.differences(), repairs.difference),
+    "runSequence": (strategies.sequences(), repairs.sequence),
 }
 OPERATIONS = {operation["operationId"]: operation for _, _, operation in document.operations()}
 
@@ -129,6 +130,27 @@ def rows_are_consistent(ctx, response, case):
     if request.get("show") != "visible":
         assert len(rows) == answer["itemCount"], f"{len(rows)} rows, itemCount {answer['itemCount']}"
         assert [row["index"] for row in rows] == list(range(len(rows))), "index does not count the rows"
+
+
+@schemathesis.check
+def steps_are_answered_in_order(ctx, response, case):
+    """A sequence answers its steps in order up to the first that fails, whose pointers lead into what it sent."""
+    if identifier(case.operation) != "runSequence" or response.status_code != 200:
+        return
+    answer, steps = response.json(), case.body["steps"]
+    answers = answer["steps"]
+    statuses = [step["status"] for step in answers]
+    assert [step["id"] for step in answers] == [step["id"] for step in steps[: len(answers)]], "the ids differ"
+    assert all(status == 200 for status in statuses[:-1]), "a step came after one that failed"
+    assert answer["completed"] == (statuses in ([], [*statuses[:-1], 200])), f"completed after {statuses}"
+    assert not answer["completed"] or len(answers) == len(steps), "steps are missing"
+    if answer["completed"]:
+        return
+    step, last = steps[len(answers) - 1], answers[-1]
+    sent = step["body"] if "body" in step else last.get("sent", case.body)
+    problem = json.dumps(last["body"]).encode()
+    faults = list(document.problem_faults(422, "application/problem+json", problem, None, sent))
+    assert not faults, "\n".join(faults[:5])
 
 
 @schemathesis.hook

@@ -55,11 +55,13 @@ def layout(body):
     body["constraints"] = [
         constraint(value, views, identifiers) for value in body.get("constraints", [])
     ]
-    if "explain" in body:
-        body["explain"] = ["screen"] * len(body["explain"])
-    body["fit"] = [
-        "screen" if isinstance(value, str) else {**value, "view": "screen"} for value in body.get("fit", [])
-    ]
+    for asked in (body, *body.get("variants", [])):
+        if "explain" in asked:
+            asked["explain"] = ["screen"] * len(asked["explain"])
+        if "fit" in asked:
+            asked["fit"] = [
+                "screen" if isinstance(value, str) else {**value, "view": "screen"} for value in asked["fit"]
+            ]
     names = set()
     for variant in body.get("variants", []):
         variant["name"] = unique(variant["name"], names)
@@ -160,6 +162,24 @@ def side(value):
     items = copy.deepcopy(value["items"])
     distinguish(items, set())
     return strategies.posted([item if isinstance(item, str) else item.get("id", item.get("title")) for item in items])
+
+
+def sequence(body):
+    """A copy of a sequence in which every step has an id of its own and asks for something that can be answered."""
+    body = copy.deepcopy(body)
+    taken = set()
+    for step in body["steps"]:
+        step["id"] = unique(step["id"], taken)
+        empty = {
+            "/v1/layout": {"views": []}, "/v1/snapshot": {"items": []},
+            "/v1/diff": {"from": {"items": []}, "to": {"items": []}},
+        }[step["post"]]
+        if "template" in step:
+            # What is not chosen is not rendered, and so cannot be at fault.
+            step["template"] = {"$if": "true", "then": empty, "else": step["template"]}
+        else:
+            step["body"] = empty
+    return body
 
 
 def distinguish(items, taken):

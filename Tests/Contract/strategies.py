@@ -209,6 +209,9 @@ def maybe(draw, identifiers):
 @st.composite
 def variants(draw, name, views, named):
     variant = {"name": name}
+    if draw(st.integers(0, 3)) == 0:
+        variant["explain"] = draw(st.lists(st.sampled_from(views), max_size=2))
+        variant["fit"] = draw(st.lists(st.sampled_from(views), max_size=2))
     if draw(st.booleans()):
         variant["direction"] = draw(st.sampled_from(["ltr", "rtl"]))
     if draw(st.booleans()):
@@ -366,3 +369,29 @@ def operations(draw, ids):
         if op in ("replaceChildren", "delete", "remove"):
             break  # What is left depends on the tree.
     return made
+
+
+@st.composite
+def sequences(draw):
+    """Lists and layouts, and templates over the answers before them."""
+    ids = draw(st.lists(NAMES, min_size=1, max_size=4, unique=True))
+    steps = []
+    for identifier in ids:
+        step = {"id": identifier}
+        how = draw(st.sampled_from(["list", "layout", "rows", "count"]))
+        if how == "list":
+            step |= {"post": "/v1/snapshot", "body": draw(lists())}
+        elif how == "layout":
+            step |= {"post": "/v1/layout", "body": draw(layouts())}
+        elif how == "rows":
+            # A list that a name cannot break: the template takes the answers as they come, by no name.
+            rows = {"$map": {"$eval": "keys(steps)"}, "each(name, place)": {"id": "${place}", "of": "${name}", "in": {"$eval": "input"}}}
+            step |= {"post": "/v1/snapshot", "template": {"items": rows}}
+        else:
+            views = {"$map": {"$eval": "range(0, len(keys(steps)))"}, "each(n)": {"id": "view ${n}", "width": {"$eval": "10 * n"}}}
+            step |= {"post": "/v1/layout", "template": {"views": views}}
+        steps.append(step)
+    request = {"input": draw(PAYLOAD), "steps": steps}
+    if draw(st.booleans()):
+        request["now"] = "2017-01-19T16:27:20.974Z"
+    return request

@@ -30,7 +30,11 @@ struct `Constraint text` {
     ("- 2 * a.width == - 3", ["-2 * a.width == -3"]),
     ("a.top == b.top + -20", ["a.top == b.top - 20"]),
     ("a.top == b.top - -20", ["a.top == b.top + 20"]),
-    ("a.top - b.top == 5 ", []),
+    // Or the difference of two, which is a size.
+    ("a.top - b.top == 5 ", ["a.top - b.top == 5"]),
+    ("5 >= -b.top + a.top", ["a.top - b.top <= 5"]),
+    ("a.width == 2 * b.left - 1 - b.right * 2", ["a.width == 2 * b.left - 2 * b.right - 1"]),
+    ("8 <= b.left - a.right <= 20", ["b.left - a.right >= 8", "b.left - a.right <= 20"]),
     // Numbers are as in JSON.
     ("a.width == 1.5e2", ["a.width == 150"]),
     ("a.width == -0.125E+1", ["a.width == -1.25"]),
@@ -43,7 +47,7 @@ struct `Constraint text` {
     ("20 >= 2 * a.top + 4", ["2 * a.top <= 16"]),
     // A chain is two constraints.
     ("0 <= a.top <= 20", ["a.top >= 0", "a.top <= 20"]),
-    ("0 <= a.top - b.top", []),
+    ("0 <= a.top - b.top", ["a.top - b.top >= 0"]),
     ("a.top <= b.top == a.bottom @ low", ["a.top <= b.top @ 250", "b.top == a.bottom @ 250"]),
     // White space is free, and a number sign starts a comment.
     ("\t a . top==b\n.\rbottom+20@750 # why == not", ["a.top == b.bottom + 20 @ 750"]),
@@ -79,7 +83,15 @@ struct `Constraint text` {
     ("a.top == 2 * 3", "1:14 expected an anchor such as `view.width`, found `3`"),
     ("a.top == 2 * b.top / 3", "1:20 expected `+`, `-`, a relation, `@` or the end, found `/`"),
     ("a.top == b.top * c.top", "1:18 expected a number, found `c`"),
-    ("a.top == b.top + c.top", "1:18 a side has at most one anchor, this is a second"),
+    (
+      "a.top == b.top + c.top",
+      "1:18 a side has one anchor, or the difference of two such as `b.top - a.bottom`"
+    ),
+    (
+      "a.top == 2 * b.top - c.top",
+      "1:22 a side has one anchor, or the difference of two such as `b.top - a.bottom`"
+    ),
+    ("a.top == b.top - c.top - d.top", "1:26 a side has at most two anchors, this is a third"),
     ("a.top == b.top / 0", "1:18 an anchor cannot be divided by 0"),
     ("1 == 2", "1:1 expected an anchor such as `view.width` on one side of the relation"),
     ("a.top == 1 == 2", "1:10 expected an anchor such as `view.width` on one side of the relation"),

@@ -50,8 +50,10 @@ extension LayoutScene {
     }
     return (0..<read.partCount).compactMap { number in
       let part = read.part(number)
-      return read.constraint(
-        part: number, left: anchor(part.left.anchor), right: anchor(part.right.anchor))
+      func anchors(_ side: ConstraintText.Side) -> SideAnchors {
+        SideAnchors(anchor: anchor(side.anchor), origin: anchor(side.origin))
+      }
+      return read.constraint(part: number, left: anchors(part.left), right: anchors(part.right))
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
       #"{"views":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
       #"{"items":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
       #"{"\#(String(repeating: "n", count: 200_000))":1}"#,
-    ], ["/v1/layout", "/v1/snapshot", "/v1/diff"])
+    ], ["/v1/layout", "/v1/snapshot", "/v1/diff", "/v1/sequence"])
   func `a bad body is a problem document`(body: String, path: String) throws {
     let answer = try client.post(path, body)
     #expect([400, 422].contains(answer.status))
@@ -79,9 +79,15 @@ import Testing
           + #""level":1,"parent":"a"}],"itemCount":2,"visibleCount":2},"to":{"items":["b",{"id":"a","#
           + #""children":["c"],"n":{"x":[1]}}],"expand":0},"format":"json-patch"}"#
       ),
+      (
+        "/v1/sequence",
+        #"{"input":1.50,"steps":[{"id":"a","post":"/v1/snapshot","body":{"items":["x","y"]}},"#
+          + #"{"id":"b","post":"/v1/layout","template":{"views":{"$map":{"$eval":"steps.a.items"},"#
+          + #""each(r)":{"id":"${r.id}","width":{"$eval":"input"}}}}}]}"#
+      ),
     ]
-    for round in 0..<1_000 {
-      let (path, text) = requests[round % 3]
+    for round in 0..<1_500 {
+      let (path, text) = requests[round % requests.count]
       var body = Array(text.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<body.count, using: &random)

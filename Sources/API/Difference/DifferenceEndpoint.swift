@@ -1,3 +1,5 @@
+public import Template
+
 /// `POST /v1/diff`: two lists in, the changes between them out.
 public enum DifferenceEndpoint {
   /// Answers a request in JSON.
@@ -5,6 +7,7 @@ public enum DifferenceEndpoint {
   /// - Parameters:
   ///   - body: The received body.
   ///   - limits: What each of the lists may ask for, and how long the answer may be.
+  ///   - now: The time for templates that ask for it; the system's where it is not given.
   ///   - shouldStop: Asked between the steps and now and then in the long ones; `true` ends the work with
   ///     `time-limit-exceeded`.
   /// - Returns: The changes, or the problem with the request.
@@ -12,10 +15,10 @@ public enum DifferenceEndpoint {
   ///   are out of order.
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    shouldStop: (@Sendable () -> Bool)? = nil
+    now: TemplateInstant? = nil, shouldStop: (@Sendable () -> Bool)? = nil
   ) -> Answer {
     do {
-      let request = try DifferenceRequest(body, limits: limits, shouldStop: shouldStop)
+      let request = try DifferenceRequest(body, limits: limits, now: now, shouldStop: shouldStop)
       return try answer(to: request, limits: limits, shouldStop: shouldStop)
     } catch {
       return Answer(error)
@@ -41,8 +44,10 @@ public enum DifferenceEndpoint {
       try write(request, versions, to: &json, shouldStop)
     }
     json.endObject()
-    return Answer(
+    var answer = Answer(
       etag: entityTag(versions, request.format.rawValue), body: try json.finished())
+    answer.cost = request.cost
+    return answer
   }
 
   /// Answers a decoded request in text, which `text` makes of the difference.

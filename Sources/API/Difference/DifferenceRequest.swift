@@ -18,13 +18,15 @@ public struct DifferenceRequest {
   let from: ListSnapshot
   let to: ListSnapshot
   var format = Format.operations
+  /// What rendering the templates has cost.
+  private(set) var cost = SharedCost()
 
   /// Reads a body and builds both lists, with all that is wrong with it at once; templates are rendered
   /// first.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What each of the lists may ask for.
+  ///   - limits: What each of the lists may ask for; templates share theirs.
   ///   - now: The time for templates that ask for it; the system's where it is not given.
   ///   - shouldStop: Asked between the steps and while a template is rendered; `true` ends the work with
   ///     `time-limit-exceeded`.
@@ -47,16 +49,21 @@ public struct DifferenceRequest {
     if let value = fields[.format] {
       format = faults.choice(value, of: Format.self) ?? .operations
     }
+    var limits = limits
+    var cost = SharedCost()
     func list(_ member: Member) throws(Problem) -> ListSnapshot? {
       guard let value = fields.required(member, faults) else { return nil }
       try DifferenceEndpoint.check(shouldStop)
       return try Self.collecting(faults) { () throws(Problem) in
-        try ListSnapshot(
-          PostedSnapshot.isOne(value)
-            ? PostedSnapshot.read(value, in: document, limits)
-            : SnapshotRequest(
-              value, in: document, limits: limits, now: now, isWholeList: true,
-              shouldStop: shouldStop))
+        let request =
+          try PostedSnapshot.isOne(value)
+          ? PostedSnapshot.read(value, in: document, limits)
+          : SnapshotRequest(
+            value, in: document, limits: limits, now: now, isWholeList: true,
+            shouldStop: shouldStop)
+        cost += request.cost
+        limits.spent += request.cost
+        return try ListSnapshot(request)
       }
     }
     let from = try list(.from)
@@ -65,6 +72,7 @@ public struct DifferenceRequest {
     guard let from, let to else { throw Problem(.invalidRequest, "a side is missing") }
     self.from = from
     self.to = to
+    self.cost = cost
   }
 
   /// The result of `body`; where it has faults these are added to the others.

@@ -27,11 +27,7 @@ public struct JSONWriter: Sendable {
   public var isFull: Bool { bytes.count > limit }
 
   /// Opens an object.
-  public mutating func beginObject() {
-    separate()
-    bytes.append(UInt8(ascii: "{"))
-    needsComma = false
-  }
+  public mutating func beginObject() { open(UInt8(ascii: "{")) }
 
   /// Closes an object.
   public mutating func endObject() {
@@ -40,9 +36,16 @@ public struct JSONWriter: Sendable {
   }
 
   /// Opens an array.
-  public mutating func beginArray() {
-    separate()
-    bytes.append(UInt8(ascii: "["))
+  public mutating func beginArray() { open(UInt8(ascii: "[")) }
+
+  private mutating func open(_ bracket: UInt8) {
+    let comma = needsComma
+    extend(by: 2) { place in
+      var end = place
+      if comma { Self.put(UInt8(ascii: ","), &end) }
+      Self.put(bracket, &end)
+      return end - place
+    }
     needsComma = false
   }
 
@@ -175,9 +178,14 @@ public struct JSONWriter: Sendable {
 
   /// Writes an integer.
   public mutating func integer(_ value: Int) {
-    separate()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    digits(value.magnitude)
+    let comma = needsComma
+    extend(by: 21) { place in
+      var end = place
+      if comma { Self.put(UInt8(ascii: ","), &end) }
+      if value < 0 { Self.put(UInt8(ascii: "-"), &end) }
+      Self.put(digits: value.magnitude, &end)
+      return end - place
+    }
     needsComma = true
   }
 
@@ -220,18 +228,17 @@ public struct JSONWriter: Sendable {
       guard abs(scaled) < 1e15 else { return false }
       let whole = scaled.rounded(.toNearestOrEven)
       guard whole / scale == value else { continue }
-      separate()
-      if value < 0 { bytes.append(UInt8(ascii: "-")) }
-      let number = Int(abs(whole))
-      let divisor = Int(scale)
-      digits(UInt(number / divisor))
-      bytes.append(UInt8(ascii: "."))
-      var rest = number % divisor
-      var place = divisor / 10
-      for _ in 0..<decimals {
-        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
-        rest %= place
-        place = max(1, place / 10)
+      let number = UInt(abs(whole))
+      let divisor = UInt(scale)
+      let comma = needsComma
+      extend(by: 24) { place in
+        var end = place
+        if comma { Self.put(UInt8(ascii: ","), &end) }
+        if value < 0 { Self.put(UInt8(ascii: "-"), &end) }
+        Self.put(digits: number / divisor, &end)
+        Self.put(UInt8(ascii: "."), &end)
+        Self.put(digits: number % divisor, padded: decimals, &end)
+        return end - place
       }
       needsComma = true
       return true
@@ -272,19 +279,27 @@ public struct JSONWriter: Sendable {
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  private mutating func digits(_ value: UInt) {
-    let start = bytes.count
+  private static func put(digits value: UInt, _ place: inout UnsafeMutablePointer<UInt8>) {
+    var count = 1
     var rest = value
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+    while rest >= 10 {
       rest /= 10
-    } while rest > 0
-    // By hand: a slice that changes itself is copied first, which is an allocation for each number.
-    var (low, high) = (start, bytes.count - 1)
-    while low < high {
-      bytes.swapAt(low, high)
-      (low, high) = (low + 1, high - 1)
+      count += 1
     }
+    put(digits: value, padded: count, &place)
+  }
+
+  /// Writes the last `count` digits of a number.
+  @inline(__always)
+  private static func put(
+    digits value: UInt, padded count: Int, _ place: inout UnsafeMutablePointer<UInt8>
+  ) {
+    var rest = value
+    for at in stride(from: count - 1, through: 0, by: -1) {
+      (place + at).initialize(to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    }
+    place += count
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

@@ -57,17 +57,24 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
 
   /// The number of the member with this name, which is one of a ``JSONDocument``: eight bytes can be
   /// read from its beginning, since a colon, a value, a brace and the parser's padding follow it.
+  /// `guess` is looked at first: members mostly come in the order in which they are declared.
   @usableFromInline
-  func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+  func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
     guard let bytes = UnsafeRawPointer(name.baseAddress), name.count > 0 else { return nil }
     let start = PreparedName.start(of: bytes, length: name.count)
-    for index in 0..<count
-    where names[index].start == start && names[index].length == name.count {
-      if name.count <= 8 || memcmp(names[index].bytes, bytes, name.count) == 0 { return index }
-    }
+    if guess < count, isName(guess, bytes, name.count, start) { return guess }
+    for index in 0..<count where isName(index, bytes, name.count, start) { return index }
     return nil
   }
 
+  @inline(__always)
+  private func isName(
+    _ index: Int, _ bytes: UnsafeRawPointer, _ length: Int, _ start: UInt64
+  ) -> Bool {
+    let name = names[index]
+    guard name.start == start && name.length == length else { return false }
+    return length <= 8 || memcmp(name.bytes, bytes, length) == 0
+  }
 }
 
 /// The members of one object, looked up once each.
@@ -95,10 +102,12 @@ public struct ObjectFields<Member: JSONMember> {
     object = value
     values = InlineArray(repeating: nil)
     let names = Member.names
+    var guess = 0
     for (name, value) in value.members {
       guard let bytes = name.stringBytes else { continue }
-      if let index = names.index(of: bytes) {
+      if let index = names.index(of: bytes, guess: guess) {
         values[index] = value
+        guess = index + 1
       } else if let extra {
         extra(name, value)
       } else {

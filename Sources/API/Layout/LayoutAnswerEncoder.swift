@@ -16,8 +16,9 @@ struct LayoutAnswerEncoder {
   /// - Complexity: O(items + what is to be said of constraints).
   mutating func encode(_ outcome: LayoutOutcome) throws(Problem) -> [UInt8] {
     json.beginObject()
-    write(outcome.base, request.naming(of: request.scene))
-    writeQuestions(outcome)
+    let naming = request.naming(of: request.scene)
+    write(outcome.base, naming)
+    write(outcome.answers, to: request.questions, naming)
     if !request.variants.isEmpty {
       json.key("variants")
       json.beginArray()
@@ -39,7 +40,9 @@ struct LayoutAnswerEncoder {
     json.key("name")
     json.string(variant.name)
     switch outcome {
-    case .solved(let answer): write(answer, naming)
+    case .solved(let answer, let answers):
+      write(answer, naming)
+      write(answers, to: variant.questions, naming)
     case .conflict(let sets):
       json.key("conflicts")
       naming.write(sets, to: &json)

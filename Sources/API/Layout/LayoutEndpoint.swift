@@ -15,7 +15,7 @@ public enum LayoutEndpoint {
       let request = try decode(body, limits: limits)
       let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
       var answer = Answer(body: try encode(outcome, of: request, limits: limits))
-      answer.work = outcome.work
+      answer.cost.work = outcome.work
       return answer
     } catch {
       return Answer(error)

@@ -69,6 +69,6 @@ enum FitMember: Int, JSONMember {
 
 /// The members of a variant.
 enum VariantMember: Int, JSONMember {
-  case name, direction, set
+  case name, direction, set, explain, fit
   static let names = MemberNames<VariantMember>()
 }

@@ -5,20 +5,26 @@ public import Layout
 public struct LayoutOutcome: Sendable {
   /// A variant's frames, or why it has none.
   public enum Variant: Sendable {
-    /// It is solved.
-    case solved(LayoutAnswer)
+    /// It is solved, and so are its questions.
+    case solved(LayoutAnswer, Answers)
     /// Required constraints cannot all hold; irreducible sets of such.
     case conflict([[ConstraintOrigin]])
   }
 
   /// The scene's own frames.
   public var base: LayoutAnswer
+  /// What was asked of the scene itself.
+  public var answers = Answers()
   /// The variants', in the order of the request.
   public var variants: [Variant]
-  /// Why views are where they are, in the order of the request.
-  public var explanations: [LayoutExplanation] = []
-  /// The fitting sizes, in the order of the request.
-  public var fits: [Fit] = []
+
+  /// The answers to questions, each in the order of the request.
+  public struct Answers: Sendable {
+    /// Why views are where they are.
+    public var explanations: [LayoutExplanation] = []
+    /// The fitting sizes.
+    public var fits: [Fit] = []
+  }
 
   /// A view's fitting sizes, or why it has none.
   public enum Fit: Sendable {
@@ -29,11 +35,7 @@ public struct LayoutOutcome: Sendable {
   }
 
   /// The units of solver work that all of them took; conflicts are not counted.
-  public var work: Int {
-    variants.reduce(base.work) { sum, variant in
-      if case .solved(let answer) = variant { sum + answer.work } else { sum }
-    }
-  }
+  public var work = 0
 }
 
 extension LayoutRequest {
@@ -50,7 +52,7 @@ extension LayoutRequest {
     var session = LayoutSession(
       options: options,
       limits: SolveLimits(
-        work: limits.work, entries: limits.matrixEntries, shouldStop: shouldStop))
+        work: limits.remainingWork, entries: limits.matrixEntries, shouldStop: shouldStop))
     var outcome: LayoutOutcome
     do throws(LayoutError) {
       outcome = LayoutOutcome(base: try session.solve(scene), variants: [])
@@ -58,7 +60,7 @@ extension LayoutRequest {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }
     do throws(LayoutError) {
-      try answerQuestions(&outcome, &session.limits)
+      outcome.answers = try questions.answers(in: scene, &session)
     } catch {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }
@@ -70,7 +72,10 @@ extension LayoutRequest {
         // From the scene itself each time, so that a variant does not hang on those before it.
         var copy = session
         copy.options = options(of: variant)
-        outcome.variants.append(.solved(try copy.solve(scene(of: variant))))
+        let edited = scene(of: variant)
+        let answer = try copy.solve(edited)
+        let answers = try variant.questions.answers(in: edited, &copy)
+        outcome.variants.append(.solved(answer, answers))
         session.limits = copy.limits
       } catch {
         guard case .conflict(let sets) = error else {
@@ -79,6 +84,7 @@ extension LayoutRequest {
         outcome.variants.append(.conflict(sets))
       }
     }
+    outcome.work = limits.remainingWork - session.limits.work
     return outcome
   }
 
@@ -108,10 +114,7 @@ extension Problem {
   init(_ error: LayoutError, naming: LayoutNaming, limits: RequestLimits) {
     switch error {
     case .conflict(let sets):
-      let count = sets.first?.count ?? 0
-      self.init(
-        .unsatisfiableConstraints,
-        "\(count) required constraint\(count == 1 ? "" : "s") cannot all hold: see conflicts")
+      self.init(.unsatisfiableConstraints, naming.words(for: sets))
       var json = JSONWriter(limit: limits.answerBytes)
       naming.write(sets, to: &json)
       self =

@@ -2,8 +2,18 @@ import ConstraintSolver
 import Layout
 
 extension LayoutRequestDecoder {
+  /// Reads what is asked of a scene or a variant.
+  func readQuestions(
+    explain: JSONValue?, fit: JSONValue?
+  ) throws(Problem) -> LayoutRequest.Questions {
+    var questions = LayoutRequest.Questions()
+    if let explain { questions.explained = try readExplained(explain) }
+    if let fit { questions.fitted = try readFitted(fit) }
+    return questions
+  }
+
   /// Reads the names of the views and guides to explain.
-  func readExplained(_ value: JSONValue) throws(Problem) -> [ItemIndex] {
+  private func readExplained(_ value: JSONValue) throws(Problem) -> [ItemIndex] {
     guard let elements = faults.array(value) else { return [] }
     guard value.count <= limits.variants else {
       throw exceeded("views to explain", limits.variants, at: value)
@@ -12,7 +22,7 @@ extension LayoutRequestDecoder {
   }
 
   /// Reads the views whose fitting sizes are asked for.
-  func readFitted(_ value: JSONValue) throws(Problem) -> [LayoutRequest.Fitted] {
+  private func readFitted(_ value: JSONValue) throws(Problem) -> [LayoutRequest.Fitted] {
     guard let elements = faults.array(value) else { return [] }
     guard value.count <= limits.variants else {
       throw exceeded("views to fit", limits.variants, at: value)
@@ -38,61 +48,60 @@ extension LayoutRequestDecoder {
   }
 }
 
-extension LayoutRequest {
-  /// Answers `explain` and `fit` within what is left of the work.
-  func answerQuestions(
-    _ outcome: inout LayoutOutcome, _ limits: inout SolveLimits
-  ) throws(LayoutError) {
-    if !explained.isEmpty {
-      let engine = LayoutEngine(options: options, limits: limits)
-      outcome.explanations = try engine.explain(explained, in: scene)
-    }
+extension LayoutRequest.Questions {
+  /// Answers the questions about a scene within what the session may still cost.
+  func answers(
+    in scene: LayoutScene, _ session: inout LayoutSession
+  ) throws(LayoutError) -> LayoutOutcome.Answers {
+    var answers = LayoutOutcome.Answers()
+    if !explained.isEmpty { answers.explanations = try session.explain(explained, in: scene) }
     for fit in fitted {
-      if let stop = limits.shouldStop, stop() { throw .stopped(after: SolveProgress()) }
+      if let stop = session.limits.shouldStop, stop() { throw .stopped(after: SolveProgress()) }
       do throws(LayoutError) {
-        let compressed = try size(fit, .compressed, &limits)
-        let expanded = try size(fit, .expanded, &limits)
-        outcome.fits.append(.sizes(compressed: compressed, expanded: expanded))
+        let compressed = try fit.size(.compressed, in: scene, &session)
+        let expanded = try fit.size(.expanded, in: scene, &session)
+        answers.fits.append(.sizes(compressed: compressed, expanded: expanded))
       } catch {
         guard case .conflict(let sets) = error else { throw error }
-        outcome.fits.append(.conflict(sets))
+        answers.fits.append(.conflict(sets))
       }
     }
+    return answers
   }
+}
 
-  private func size(
-    _ fit: Fitted, _ target: FittingTarget, _ limits: inout SolveLimits
+extension LayoutRequest.Fitted {
+  fileprivate func size(
+    _ target: FittingTarget, in scene: LayoutScene, _ session: inout LayoutSession
   ) throws(LayoutError) -> Size {
-    let engine = LayoutEngine(options: options, limits: limits)
-    let found = try engine.fittingSize(
-      of: fit.view, in: scene, width: fit.width.map { .fixed($0) } ?? target,
-      height: fit.height.map { .fixed($0) } ?? target)
-    limits.work = max(0, limits.work - found.work)
-    return found.size
+    try session.fittingSize(
+      of: view, in: scene, width: width.map { .fixed($0) } ?? target,
+      height: height.map { .fixed($0) } ?? target)
   }
 }
 
 extension LayoutAnswerEncoder {
   /// Writes the answers to `explain` and `fit`, where these are asked.
-  mutating func writeQuestions(_ outcome: LayoutOutcome) {
-    let naming = request.naming(of: request.scene)
-    if !request.explained.isEmpty {
+  mutating func write(
+    _ answers: LayoutOutcome.Answers, to questions: LayoutRequest.Questions, _ naming: LayoutNaming
+  ) {
+    if !questions.explained.isEmpty {
       json.key("explain")
       json.beginArray()
-      for explanation in outcome.explanations {
+      for explanation in answers.explanations {
         if json.isFull { break }
         write(explanation, naming)
       }
       json.endArray()
     }
-    guard !request.fitted.isEmpty else { return }
+    guard !questions.fitted.isEmpty else { return }
     json.key("fit")
     json.beginArray()
-    for (fit, answer) in zip(request.fitted, outcome.fits) {
+    for (fit, answer) in zip(questions.fitted, answers.fits) {
       if json.isFull { break }
       json.beginObject()
       json.key("view")
-      json.string(request.scene.names.bytes(of: fit.view.index))
+      json.string(naming.scene.names.bytes(of: fit.view.index))
       switch answer {
       case .sizes(let compressed, let expanded):
         write("compressed", compressed)
@@ -117,7 +126,7 @@ extension LayoutAnswerEncoder {
     json.key("settling")
     json.beginArray()
     for constraint in explanation.settling {
-      json.string(ConstraintPrinter.text(of: constraint, names: request.scene.names))
+      json.string(ConstraintPrinter.text(of: constraint, names: naming.scene.names))
     }
     json.endArray()
     json.endObject()

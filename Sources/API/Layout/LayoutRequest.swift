@@ -10,6 +10,16 @@ public struct LayoutRequest: Sendable {
     public var direction: LayoutDirection?
     /// The other values.
     public var edits: [LayoutEdit]
+    /// What is asked of it.
+    public var questions = Questions()
+  }
+
+  /// What is asked of a scene beside its frames.
+  public struct Questions: Sendable {
+    /// The views and guides to explain.
+    public var explained: [ItemIndex] = []
+    /// The views whose fitting sizes are asked for.
+    public var fitted: [Fitted] = []
   }
 
   /// Views, guides and constraints.
@@ -20,10 +30,8 @@ public struct LayoutRequest: Sendable {
   public var variants: [Variant]
   /// Where everything stands in the request.
   public var places: LayoutPlaces
-  /// The views and guides to explain.
-  public var explained: [ItemIndex] = []
-  /// The views whose fitting sizes are asked for.
-  public var fitted: [Fitted] = []
+  /// What is asked of the scene itself.
+  public var questions = Questions()
 
   /// A view whose fitting sizes are asked for.
   public struct Fitted: Sendable {

@@ -191,15 +191,14 @@ extension LayoutRequestDecoder {
       faults.add(.constraintSyntax, at: twice, "the text says the priority already")
     }
     // Each side is looked up once, though a chain uses its middle twice.
-    let first = anchor(of: read.first, text, value)
-    let second = anchor(of: read.second, text, value)
-    let third = read.third.map { anchor(of: $0, text, value) } ?? (anchor: nil, isKnown: true)
-    guard first.isKnown, second.isKnown, third.isKnown else { return }
+    let first = anchors(of: read.first, text, value)
+    let second = anchors(of: read.second, text, value)
+    let third = read.third.map { anchors(of: $0, text, value) } ?? SideAnchors()
+    guard let first, let second, let third else { return }
     for part in 0..<read.partCount {
       guard
         var constraint = read.constraint(
-          part: part, left: part == 0 ? first.anchor : second.anchor,
-          right: part == 0 ? second.anchor : third.anchor)
+          part: part, left: part == 0 ? first : second, right: part == 0 ? second : third)
       else { continue }
       constraint.priority = read.priority ?? details.priority ?? .required
       constraint.container = details.container
@@ -215,13 +214,16 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// The anchor of a side, and whether the side has none that is unknown.
-  private func anchor(
+  /// The anchors of a side; nothing where one is unknown.
+  private func anchors(
     of side: ConstraintText.Side, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
-  ) -> (anchor: Anchor?, isKnown: Bool) {
-    guard let read = side.anchor else { return (nil, true) }
-    let found = anchor(read, text, value)
-    return (found, found != nil)
+  ) -> SideAnchors? {
+    var found = SideAnchors()
+    if let read = side.anchor { found.anchor = anchor(read, text, value) }
+    if let read = side.origin { found.origin = anchor(read, text, value) }
+    let isKnown =
+      (side.anchor == nil || found.anchor != nil) && (side.origin == nil || found.origin != nil)
+    return isKnown ? found : nil
   }
 
   private func anchor(
@@ -284,7 +286,9 @@ extension ConstraintFault {
   /// The kind of problem that it is.
   var code: ProblemCode {
     switch self {
-    case .mixedKinds, .mixedDirections, .baselineOfArea, .areaOfGuide: .incompatibleAnchors
+    case .mixedKinds, .mixedDirections, .noDistance, .distanceAgainst, .baselineOfArea,
+      .areaOfGuide:
+      .incompatibleAnchors
     case .containerIsGuide: .invalidHierarchy
     case .constantOutOfRange, .factorOutOfRange: .numberOutOfRange
     }

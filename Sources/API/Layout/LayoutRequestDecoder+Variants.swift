@@ -27,6 +27,7 @@ extension LayoutRequestDecoder {
       if let set = fields[.set], let members = faults.object(set) {
         for (name, value) in members { variant.edits += edits(name, value) }
       }
+      variant.questions = try readQuestions(explain: fields[.explain], fit: fields[.fit])
       variants.append(variant)
     }
   }

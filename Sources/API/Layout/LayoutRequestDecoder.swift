@@ -44,12 +44,10 @@ struct LayoutRequestDecoder {
       options.onConflict = choice.policy
     }
     if let value = fields[.variants] { try readVariants(value) }
-    let explained = try fields[.explain].map(readExplained) ?? []
-    let fitted = try fields[.fit].map(readFitted) ?? []
+    let questions = try readQuestions(explain: fields[.explain], fit: fields[.fit])
     try faults.check()
     return LayoutRequest(
-      scene: scene, options: options, variants: variants, places: places, explained: explained,
-      fitted: fitted)
+      scene: scene, options: options, variants: variants, places: places, questions: questions)
   }
 
   /// The problem of the faults so far.

@@ -4,11 +4,19 @@ public enum Excerpt {
   public static let limit = 80
 
   /// The text in double quotes, cut after ``limit`` bytes.
-  public static func quoted(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    guard bytes.count > limit else { return "\"\(String(decoding: bytes, as: UTF8.self))\"" }
+  public static func quoted(_ bytes: UnsafeBufferPointer<UInt8>) -> String { "\"\(cut(bytes))\"" }
+
+  /// The text, cut after ``limit`` bytes.
+  public static func cut(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { cut($0) }
+  }
+
+  private static func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard bytes.count > limit else { return String(decoding: bytes, as: UTF8.self) }
     var end = limit
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return "\"\(String(decoding: bytes[..<end], as: UTF8.self))…\""
+    return String(decoding: bytes[..<end], as: UTF8.self) + "…"
   }
 
   /// The text in double quotes, cut after ``limit`` bytes.

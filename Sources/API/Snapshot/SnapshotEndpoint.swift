@@ -1,3 +1,5 @@
+public import Template
+
 /// `POST /v1/snapshot`: a hierarchical list spec in, an ordered, expanded snapshot out.
 ///
 /// The steps stand by themselves, so that a caller can write the result in another form:
@@ -14,15 +16,16 @@ public enum SnapshotEndpoint {
   /// - Parameters:
   ///   - body: The received body.
   ///   - limits: What the request may ask for.
+  ///   - now: The time for templates that ask for it; the system's where it is not given.
   ///   - shouldStop: Asked between the steps; `true` ends the work with `time-limit-exceeded`.
   /// - Returns: The snapshot, or the problem with the request.
   /// - Complexity: O(size of the body and the answer) on average.
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    shouldStop: (@Sendable () -> Bool)? = nil
+    now: TemplateInstant? = nil, shouldStop: (@Sendable () -> Bool)? = nil
   ) -> Answer {
     do {
-      let request = try SnapshotRequest(body, limits: limits, shouldStop: shouldStop)
+      let request = try SnapshotRequest(body, limits: limits, now: now, shouldStop: shouldStop)
       try check(shouldStop)
       let list = try ListSnapshot(request)
       let selection = try SnapshotSelection(from: list, for: request)
@@ -46,9 +49,11 @@ public enum SnapshotEndpoint {
     to request: SnapshotRequest, _ list: ListSnapshot, _ selection: SnapshotSelection
   ) throws(Problem) -> Answer {
     let version = list.version
-    return try Answer(
+    var answer = try Answer(
       etag: entityTag(version: version),
       body: SnapshotEncoder.bytes(list, selection, request.form, version: version))
+    answer.cost = request.cost
+    return answer
   }
 
   /// The weak entity tag of a list's version.

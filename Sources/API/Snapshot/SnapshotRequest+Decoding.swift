@@ -42,10 +42,12 @@ extension SnapshotRequest {
   ) throws(Problem) {
     let root: JSONValue
     if RenderedTemplate.isTemplate(value) {
-      document = try RenderedTemplate(value, in: received, limits).document(now, shouldStop)
+      (document, cost) = try RenderedTemplate(value, in: received, limits).document(
+        now, shouldStop)
       root = document.root
     } else {
       document = received
+      cost = SharedCost()
       root = value
     }
     self.limits = limits

@@ -45,6 +45,8 @@ public struct SnapshotRequest {
 
   let document: JSONDocument
   let limits: RequestLimits
+  /// What rendering its template took.
+  let cost: SharedCost
   var items = ItemList()
   /// The ids of ``items``; the item at index i has the number i + 1, which becomes its node.
   var ids = NodeIndex()
@@ -66,6 +68,7 @@ extension SnapshotRequest {
   init(_ document: JSONDocument, _ limits: RequestLimits) {
     self.document = document
     self.limits = limits
+    cost = SharedCost()
   }
 }
 

@@ -49,9 +49,11 @@ struct RenderedTemplate {
   /// Renders the template.
   ///
   /// - Throws: What is wrong with it, or the limit that it hits.
+  ///
+  /// - Returns: What it renders to, and what that cost.
   func document(
     _ now: TemplateInstant?, _ shouldStop: (() -> Bool)?
-  ) throws(Problem) -> JSONDocument {
+  ) throws(Problem) -> (document: JSONDocument, cost: SharedCost) {
     var arena = TemplateArena()
     arena.add(template)
     let program = TemplateProgram(arena.finish(), in: &arena)
@@ -62,20 +64,15 @@ struct RenderedTemplate {
       arena.endObject()
     }
     let values = arena.finish()
-    let result: TemplateValue
-    do throws(TemplateError) {
-      result = try program.render(
-        values, in: &arena, now: now ?? SystemTime.now, limits: TemplateLimits(limits),
-        shouldStop: shouldStop)
-    } catch {
-      throw Problem(error, limits, pointer)
-    }
-    var json = JSONWriter(limit: 8 * limits.templateBytes)
-    json.value(result, in: arena)
-    let text = try json.finished()
+    var cost = SharedCost()
+    let text = try program.text(
+      values, in: &arena, now: now ?? SystemTime.now, limits, &cost, at: pointer,
+      shouldStop: shouldStop)
     do throws(JSONSyntaxError) {
-      return try JSONDocument.parse(
-        text, numbers: .text, depthLimit: limits.jsonDepth, templatePointer: pointer)
+      return (
+        try JSONDocument.parse(
+          text, numbers: .text, depthLimit: limits.jsonDepth, templatePointer: pointer), cost
+      )
     } catch {
       throw Problem(error)
     }
@@ -91,13 +88,49 @@ struct RenderedTemplate {
   }
 }
 
+extension TemplateProgram {
+  /// What the template renders to, as JSON.
+  ///
+  /// - Parameters:
+  ///   - context: The values of names.
+  ///   - arena: The arena of the template and the context.
+  ///   - now: The time, unless the context has one.
+  ///   - limits: What the request may ask for, with what it has spent.
+  ///   - cost: What rendering cost is added to it.
+  ///   - pointer: Where the template stands in the request.
+  ///   - shouldStop: Asked now and then; `true` ends rendering.
+  /// - Throws: What is wrong with the template, or the limit that it hits.
+  /// - Returns: The JSON text.
+  func text(
+    _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
+    _ limits: RequestLimits, _ cost: inout SharedCost, at pointer: String,
+    shouldStop: (() -> Bool)?
+  ) throws(Problem) -> [UInt8] {
+    let given = TemplateLimits(limits)
+    var left = given
+    let result: TemplateValue
+    do throws(TemplateError) {
+      result = try render(
+        context, in: &arena, now: now, sharing: &left, shouldStop: shouldStop)
+    } catch {
+      throw Problem(error, limits, pointer)
+    }
+    cost.templateNodes += given.nodes - left.nodes
+    cost.templateBytes += given.bytes - left.bytes
+    cost.templateSteps += given.steps - left.steps
+    var json = JSONWriter(limit: 8 * limits.templateBytes)
+    json.value(result, in: arena)
+    return try json.finished()
+  }
+}
+
 extension TemplateLimits {
-  /// The limits of rendering in one request.
+  /// What is left of the limits of rendering in one request.
   init(_ limits: RequestLimits) {
     self.init()
-    nodes = limits.templateNodes
-    bytes = limits.templateBytes
-    steps = limits.templateSteps
+    nodes = max(0, limits.templateNodes - limits.spent.templateNodes)
+    bytes = max(0, limits.templateBytes - limits.spent.templateBytes)
+    steps = max(0, limits.templateSteps - limits.spent.templateSteps)
     depth = limits.jsonDepth
   }
 }

@@ -10,7 +10,7 @@ public enum FittingTarget: Hashable, Sendable {
   case fixed(Double)
 }
 
-extension LayoutEngine {
+extension LayoutSession {
   /// The size that a view takes by what is in it alone.
   ///
   /// Constraints take part that name nothing outside the view, and so do its own given and intrinsic sizes; where
@@ -21,23 +21,23 @@ extension LayoutEngine {
   ///   - scene: As for ``solve(_:)``.
   ///   - width: What is asked of the width.
   ///   - height: What is asked of the height.
-  /// - Returns: The size of its frame, and the work that it cost.
+  /// - Returns: The size of its frame.
   /// - Throws: ``LayoutError``, with the places of `scene`.
   /// - Complexity: O(scene), and that of solving what is in the view.
-  public func fittingSize(
+  public mutating func fittingSize(
     of view: ItemIndex, in scene: LayoutScene, width: FittingTarget = .compressed,
     height: FittingTarget = .compressed
-  ) throws(LayoutError) -> (size: Size, work: Int) {
+  ) throws(LayoutError) -> Size {
     var part = SceneOfView(view, scene)
     part.scene.ask(width, .width)
     part.scene.ask(height, .height)
-    var engine = self
-    engine.options.scale = nil
-    engine.options.onConflict = .fail
+    var inner = LayoutSession(options: options, limits: limits)
+    inner.options.scale = nil
+    inner.options.onConflict = .fail
     do throws(LayoutError) {
-      let answer = try engine.solve(part.scene)
-      let frame = answer.frames[0]
-      return (Size(width: frame.width, height: frame.height), answer.work)
+      let frame = try inner.solve(part.scene).frames[0]
+      limits.work = inner.limits.work
+      return Size(width: frame.width, height: frame.height)
     } catch {
       guard case .conflict(let sets) = error else { throw error }
       throw .conflict(sets.map { $0.map(part.original) })
@@ -46,7 +46,7 @@ extension LayoutEngine {
 }
 
 extension LiveLayout {
-  /// The size that a view takes by what is in it alone, as ``LayoutEngine/fittingSize(of:in:width:height:)`` finds it.
+  /// The size that a view takes by what is in it alone, as ``LayoutSession/fittingSize(of:in:width:height:)`` finds it.
   ///
   /// - Parameters:
   ///   - view: A view in the tree.
@@ -59,9 +59,9 @@ extension LiveLayout {
   ) throws(LiveLayoutError) -> Size? {
     let tree = try ElementTree(roots)
     guard let item = tree.places[ObjectIdentifier(view)] else { return nil }
-    let engine = LayoutEngine(options: options, limits: limits)
+    var session = LayoutSession(options: options, limits: limits)
     do throws(LayoutError) {
-      return try engine.fittingSize(of: item, in: tree.scene, width: width, height: height).size
+      return try session.fittingSize(of: item, in: tree.scene, width: width, height: height)
     } catch {
       guard case .conflict(let sets) = error else { throw .unsolvable(error) }
       throw .conflict(sets.map { $0.map { tree.member($0).description } })
@@ -84,19 +84,14 @@ private struct SceneOfView {
     }
     scene = whole.copy(of: inside, places)
     for (place, constraint) in whole.constraints.enumerated() {
-      guard constraint.isActive, let first = places[constraint.first.item] else { continue }
-      let second = constraint.second.flatMap { places[$0.item] }
-      let container = constraint.container.flatMap { places[$0] }
-      guard constraint.second == nil || second != nil,
-        constraint.container == nil || container != nil
-      else { continue }
+      guard constraint.isActive, var copy = constraint.replacingItems({ places[$0] }) else {
+        continue
+      }
+      copy.container = constraint.container.flatMap { places[$0] }
+      guard constraint.container == nil || copy.container != nil else { continue }
       // Where the view itself stands is not of its inside.
-      let isOfViewAlone = first.index == 0 && (second?.index ?? 0) == 0
-      guard !isOfViewAlone || constraint.first.attribute.kind == .size else { continue }
-      var copy = constraint
-      copy.first.item = first
-      if let second { copy.second?.item = second }
-      copy.container = container
+      let isOfViewAlone = copy.anchors.allSatisfy { $0.item.index == 0 }
+      guard !isOfViewAlone || constraint.kind == .size else { continue }
       scene.addConstraint(copy)
       constraints.append(place)
     }

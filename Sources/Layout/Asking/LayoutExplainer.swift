@@ -13,7 +13,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var settling: [LayoutConstraint]
 }
 
-extension LayoutEngine {
+extension LayoutSession {
   /// Finds out why items are where they are.
   ///
   /// From the item outwards, binding constraints are collected until they settle the axis by themselves; then those
@@ -26,7 +26,7 @@ extension LayoutEngine {
   /// - Throws: ``LayoutError``.
   /// - Complexity: A solve of the scene; for each axis solves of as many rows as settle it, or twice as many, 100,000
   ///   rows in all, after which the set is taken as it is; for each ambiguous number a solve.
-  public func explain(
+  public mutating func explain(
     _ items: [ItemIndex], in scene: LayoutScene
   ) throws(LayoutError) -> [LayoutExplanation] {
     var run = LayoutRun(options: options, limits: limits)
@@ -41,6 +41,7 @@ extension LayoutEngine {
       found.settling = try settling(item, scene, &explainer)
       explanations.append(found)
     }
+    limits.work = explainer.limits.work
     return explanations
   }
 
@@ -50,14 +51,13 @@ extension LayoutEngine {
   ) throws(LayoutError) -> [LayoutConstraint] {
     var scene = scene
     var made: [LayoutConstraint] = []
-    var engine = self
-    engine.options.coordinates = .parent
-    engine.options.scale = nil
     guard try explainer.isAmbiguous(item) else { return [] }
+    var inner = LayoutSession(options: options, limits: explainer.limits)
+    inner.options.coordinates = .parent
+    inner.options.scale = nil
+    defer { explainer.limits.work = inner.limits.work }
     while made.count < 4 {
-      engine.limits = explainer.limits
-      let answer = try engine.solve(scene)
-      explainer.limits.work = max(0, explainer.limits.work - answer.work)
+      let answer = try inner.solve(scene)
       guard let open = answer.ambiguous.first(where: { $0.item == item })?.dimensions.first
       else { break }
       let constraint = scene.constraint(giving: open, of: item, as: answer.frames[item.index])
@@ -69,7 +69,7 @@ extension LayoutEngine {
 }
 
 extension LiveLayout {
-  /// The constraints that settle an element on an axis, as ``LayoutEngine/explain(_:in:)`` finds them.
+  /// The constraints that settle an element on an axis, as ``LayoutSession/explain(_:in:)`` finds them.
   ///
   /// - Parameters:
   ///   - element: A view or guide in the tree.
@@ -102,7 +102,8 @@ extension LiveLayout {
   ) throws(LiveLayoutError) -> LayoutExplanation? {
     guard let item = tree.places[ObjectIdentifier(element)] else { return nil }
     do throws(LayoutError) {
-      return try LayoutEngine(options: options, limits: limits).explain([item], in: tree.scene)[0]
+      var session = LayoutSession(options: options, limits: limits)
+      return try session.explain([item], in: tree.scene)[0]
     } catch {
       guard case .conflict(let sets) = error else { throw .unsolvable(error) }
       throw .conflict(sets.map { $0.map { tree.member($0).description } })

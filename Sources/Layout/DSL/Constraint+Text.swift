@@ -57,9 +57,13 @@ struct ElementNames {
       Constraint.End(
         element: element(anchor.item), area: anchor.area, attribute: anchor.attribute)
     }
+    func side(_ anchor: Anchor, _ origin: Anchor?) -> Constraint.Side {
+      Constraint.Side(end(anchor), from: origin.map(end))
+    }
     return Constraint(
-      end(linear.first), linear.relation, linear.second.map(end),
-      firstFactor: linear.firstFactor, multiplier: linear.multiplier,
+      side(linear.first, linear.firstOrigin), linear.relation,
+      linear.second.map { side($0, linear.secondOrigin) }, firstFactor: linear.firstFactor,
+      multiplier: linear.multiplier,
       constant: linear.constant, priority: linear.priority)
   }
 
@@ -69,57 +73,50 @@ struct ElementNames {
     var constraints: [Constraint] = []
     for number in 0..<read.partCount {
       let part = read.part(number)
-      let left = try end(part.left, text)
-      let right = try end(part.right, text)
-      // Numbers stand for the elements only while the parser makes a constraint of its parts.
-      let stand = (
-        left: left.map { Anchor(ItemIndex(0), $0.attribute, of: $0.area) },
-        right: right.map { Anchor(ItemIndex(1), $0.attribute, of: $0.area) }
-      )
-      guard
-        let linear = read.constraint(part: number, left: stand.left, right: stand.right),
-        let first = left ?? right
-      else { continue }
-      if let fault = fault(of: linear, left, right) {
+      let left = try anchors(part.left, text)
+      let right = try anchors(part.right, text)
+      guard let linear = read.constraint(part: number, left: left, right: right) else { continue }
+      if let fault = fault(of: linear) {
         throw TextFault(offset: part.left.start, message: fault.description)
       }
-      constraints.append(
-        Constraint(
-          first, linear.relation, linear.second == nil ? nil : right,
-          firstFactor: linear.firstFactor, multiplier: linear.multiplier,
-          constant: linear.constant, priority: linear.priority))
+      constraints.append(constraint(linear))
     }
     return constraints
   }
 
-  private func fault(
-    of linear: LayoutConstraint, _ left: Constraint.End?, _ right: Constraint.End?
-  ) -> ConstraintFault? {
+  /// What is wrong with a constraint between these elements, if anything is.
+  private func fault(of linear: LayoutConstraint) -> ConstraintFault? {
+    // A scene of its own, in which each anchor has an item of the same kind as its element.
     var scene = LayoutScene()
-    for (name, end) in [("a", left), ("b", right)] {
-      let bytes = Array(name.utf8)
-      if end?.element is LayoutGuide {
-        scene.addGuide(bytes.span, in: ItemIndex(0))
-      } else {
-        scene.addView(bytes.span)
-      }
+    var items: [ItemIndex: ItemIndex] = [:]
+    for item in linear.anchors.map(\.item) where items[item] == nil {
+      let name = Array("\(items.count)".utf8)
+      let isGuide = element(item) is LayoutGuide
+      items[item] =
+        isGuide ? scene.addGuide(name.span, in: ItemIndex(0)) : scene.addView(name.span)
     }
-    return scene.fault(of: linear)
+    return linear.replacingItems { items[$0] }.flatMap { scene.fault(of: $0) }
   }
 
-  private func end(
+  private func anchors(
     _ side: ConstraintText.Side, _ text: [UInt8]
-  ) throws(TextFault) -> Constraint.End? {
-    guard let anchor = side.anchor else { return nil }
-    if let unknown = anchor.unknown {
+  ) throws(TextFault) -> SideAnchors {
+    var found = SideAnchors()
+    if let read = side.anchor { found.anchor = try anchor(read, text) }
+    if let read = side.origin { found.origin = try anchor(read, text) }
+    return found
+  }
+
+  private func anchor(_ read: AnchorText, _ text: [UInt8]) throws(TextFault) -> Anchor {
+    if let unknown = read.unknown {
       throw TextFault(
         offset: unknown.range.lowerBound,
         message: unknown.expected == .attribute
           ? "there is no such attribute" : "there is no such area")
     }
-    guard let element = element(anchor.name.unquoted(text.span)) else {
-      throw TextFault(offset: anchor.name.start, message: "there is no such view or guide")
+    guard let item = item(read.name.unquoted(text.span)) else {
+      throw TextFault(offset: read.name.start, message: "there is no such view or guide")
     }
-    return Constraint.End(element: element, area: anchor.area, attribute: anchor.attribute)
+    return Anchor(item, read.attribute, of: read.area)
   }
 }

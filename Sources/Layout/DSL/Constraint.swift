@@ -29,8 +29,19 @@ public final class Constraint: CustomStringConvertible {
     }
   }
 
-  let first: End
-  let second: End?
+  /// An anchor, or the distance to it from another.
+  struct Side {
+    let end: End
+    let origin: End?
+
+    init(_ end: End, from origin: End? = nil) {
+      self.end = end
+      self.origin = origin
+    }
+  }
+
+  let first: Side
+  let second: Side?
   /// What the first anchor is multiplied by.
   public let firstFactor: Double
   /// How the sides relate.
@@ -53,7 +64,7 @@ public final class Constraint: CustomStringConvertible {
   private static let stamps = Atomic<UInt64>(0)
 
   init(
-    _ first: End, _ relation: Relation, _ second: End?, firstFactor: Double, multiplier: Double,
+    _ first: Side, _ relation: Relation, _ second: Side?, firstFactor: Double, multiplier: Double,
     constant: Double, priority: Priority = .required
   ) {
     self.first = first
@@ -66,27 +77,36 @@ public final class Constraint: CustomStringConvertible {
   }
 
   /// The element of the anchor on the left side, while there is one.
-  public var firstElement: LayoutElement? { first.element }
+  public var firstElement: LayoutElement? { first.end.element }
   /// The element of the anchor on the right side, if it has one and while there is one.
-  public var secondElement: LayoutElement? { second?.element }
+  public var secondElement: LayoutElement? { second?.end.element }
+
+  /// All its anchors, those of the left side first.
+  var ends: [End] {
+    [first.end, first.origin, second?.end, second?.origin].compactMap { $0 }
+  }
 
   /// Whether it takes part in layout.
   ///
-  /// - Complexity: To switch on, O(1); to switch off, O(active constraints of its elements).
+  /// - Complexity: O(1), amortised.
   public var isActive: Bool {
     get { stamp != 0 }
     set {
       guard newValue != isActive else { return }
-      let elements = [first.element, second?.element].compactMap { $0 }
+      let ends = ends
+      var elements: [LayoutElement] = []
+      for case let element? in ends.map(\.element)
+      where !elements.contains(where: { $0 === element }) {
+        elements.append(element)
+      }
       guard newValue else {
-        for element in elements { element.active.removeAll { $0 === self } }
         stamp = 0
+        for element in elements { element.active.noteRemoval() }
         return
       }
-      guard elements.count == (second == nil ? 1 : 2) else { return }
+      guard ends.allSatisfy({ $0.element != nil }) else { return }
       stamp = Constraint.stamps.add(1, ordering: .relaxed).newValue
-      elements[0].active.append(self)
-      if elements.count > 1, elements[1] !== elements[0] { elements[1].active.append(self) }
+      for element in elements { element.active.append(self) }
     }
   }
 
@@ -121,9 +141,8 @@ public final class Constraint: CustomStringConvertible {
 
   /// Whether one of its elements is in `view` and another is not.
   func leaves(_ view: View) -> Bool {
-    guard let second else { return false }
-    func isInside(_ end: End) -> Bool { end.element?.nearestView?.isInside(view) ?? false }
-    return isInside(first) != isInside(second)
+    let inside = ends.map { $0.element?.nearestView?.isInside(view) ?? false }
+    return inside.contains(true) && inside.contains(false)
   }
 
   /// The canonical text, such as `label.top == button.bottom + 20 @ 750`.
@@ -131,24 +150,31 @@ public final class Constraint: CustomStringConvertible {
   /// - Complexity: O(length of the names).
   public var text: String {
     var names = NameTable()
-    func place(_ end: End) -> Anchor {
+    let linear = linear { end in
       let bytes = Array(end.name.utf8)
-      return Anchor(ItemIndex(names.insert(bytes.span).number), end.attribute, of: end.area)
+      return ItemIndex(names.insert(bytes.span).number)
     }
-    let first = place(first)
-    let second = second.map(place)
-    return ConstraintPrinter.text(of: linear(first, second), names: names)
+    return linear.map { ConstraintPrinter.text(of: $0, names: names) } ?? ""
   }
 
   /// Its canonical text.
   public var description: String { text }
 
-  /// The same in terms of a scene's items.
-  func linear(_ first: Anchor, _ second: Anchor?, container: ItemIndex? = nil) -> LayoutConstraint {
-    LayoutConstraint(
+  /// The same in terms of a scene's items; nothing where one of them is not there.
+  func linear(_ item: (End) -> ItemIndex?) -> LayoutConstraint? {
+    func anchor(_ end: End?) -> Anchor?? {
+      guard let end else { return .some(nil) }
+      return item(end).map { Anchor($0, end.attribute, of: end.area) }
+    }
+    guard let first = anchor(first.end) ?? nil, let firstOrigin = anchor(self.first.origin),
+      let second = anchor(second?.end), let secondOrigin = anchor(self.second?.origin)
+    else { return nil }
+    var linear = LayoutConstraint(
       first, relation, second, firstFactor: firstFactor,
-      multiplier: second == nil ? 1 : multiplier, constant: constant, priority: priority,
-      container: container)
+      multiplier: second == nil ? 1 : multiplier, constant: constant, priority: priority)
+    linear.firstOrigin = firstOrigin
+    linear.secondOrigin = secondOrigin
+    return linear
   }
 }
 

@@ -9,11 +9,11 @@ struct ElementTree {
   init(_ roots: [View]) throws(LiveLayoutError) {
     for root in roots { for element in root.elements { try add(element) } }
     for case let view as View in elements { try addStack(of: view) }
-    // A constraint is known to both of its elements; the first one to have it counts.
+    // A constraint is known to each of its elements; the first that is in the tree counts.
     for element in elements {
-      for constraint in element.active
-      where constraint.second == nil || constraint.firstElement === element
-        || place(constraint.firstElement) == nil
+      for constraint in element.constraints
+      where constraint.ends.lazy.compactMap(\.element).first(where: { place($0) != nil })
+        === element
       {
         constraints.append(constraint)
       }
@@ -61,16 +61,10 @@ struct ElementTree {
 
   private mutating func add(_ constraint: Constraint) throws(LiveLayoutError) {
     if let wrong = constraint.wrongPriority { throw .wrongPriority(constraint.text, wrong) }
-    guard let first = place(constraint.firstElement),
-      constraint.second == nil || place(constraint.secondElement) != nil,
+    guard var linear = constraint.linear({ place($0.element) }),
       constraint.container == nil || place(constraint.container) != nil
     else { throw .outsideTree(constraint.text) }
-    let second = place(constraint.secondElement)
-    let linear = constraint.linear(
-      Anchor(first, constraint.first.attribute, of: constraint.first.area),
-      second.flatMap { place in
-        constraint.second.map { Anchor(place, $0.attribute, of: $0.area) }
-      }, container: place(constraint.container))
+    linear.container = place(constraint.container)
     if let fault = scene.fault(of: linear) { throw .faulty(constraint.text, fault) }
     scene.addConstraint(linear)
   }

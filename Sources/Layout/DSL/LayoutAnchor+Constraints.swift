@@ -242,3 +242,18 @@ public enum StandardSpacing {
   /// Between a view and the one that it is in, in points.
   public static let superview = 20.0
 }
+
+extension LayoutAnchor where Kind: PositionKind {
+  /// The distance from here to `other`, as a length that can stand against other lengths. It is negative where `other`
+  /// comes first.
+  ///
+  /// ```swift
+  /// a.trailing.anchorWithOffset(to: b.leading).constraint(equalTo: b.trailing.anchorWithOffset(to: c.leading))
+  /// b.leading - a.trailing == c.leading - b.trailing  // the same
+  /// ```
+  ///
+  /// - Precondition: Both have the same factor.
+  public func anchorWithOffset(to other: LayoutAnchor<Kind>) -> LayoutAnchor<Length> {
+    LayoutAnchor<Length>(from: self, to: other)
+  }
+}

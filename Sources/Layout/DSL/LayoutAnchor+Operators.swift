@@ -24,6 +24,15 @@ public func - <K>(constant: Double, anchor: LayoutAnchor<K>) -> LayoutAnchor<K> 
   anchor.scaled(by: -1).shifted(by: constant)
 }
 
+/// The distance from one position to another of its kind, in points.
+///
+/// - Precondition: Both have the same factor.
+public func - <K: PositionKind>(
+  end: LayoutAnchor<K>, start: LayoutAnchor<K>
+) -> LayoutAnchor<Length> {
+  LayoutAnchor<Length>(from: start, to: end)
+}
+
 /// An anchor with the other sign.
 public prefix func - <K>(anchor: LayoutAnchor<K>) -> LayoutAnchor<K> { anchor.scaled(by: -1) }
 

@@ -8,7 +8,7 @@ public class LayoutElement: BaselineAnchors {
   /// The view that it is in.
   public fileprivate(set) weak var owner: View?
   /// The active constraints that name it.
-  final var active: [Constraint] = []
+  final var active = ActiveConstraints()
 
   fileprivate init(_ name: String) { self.name = name }
 
@@ -18,7 +18,7 @@ public class LayoutElement: BaselineAnchors {
   public final var area: Area { .item }
 
   /// The active constraints that name the element, in the order in which they were activated.
-  public final var constraints: [Constraint] { active }
+  public final var constraints: [Constraint] { active.all }
 }
 
 /// A view.
@@ -61,15 +61,29 @@ public final class View: LayoutElement {
     super.init(name)
   }
 
+  deinit {
+    // One after the other: were each to free those in it, a deep tree would need as deep a call stack.
+    var orphans = subviews
+    subviews = []
+    while var view = orphans.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      orphans += view.subviews
+      view.subviews = []
+    }
+  }
+
   /// The view that it is in.
   public var superview: View? { owner }
 
   /// Puts a view into this one, in front of the others. It leaves the view that it was in.
   ///
   /// - Precondition: This view is not `view` itself, and not in it.
-  /// - Complexity: O(levels above), and that of ``removeFromSuperview()`` where it was in another.
+  /// - Complexity: O(1), or O(levels above) where it has views in it; and that of ``removeFromSuperview()`` where it
+  ///   was in another.
   public func addSubview(_ view: View) {
-    precondition(!isInside(view), "\(name) is in \(view.name), which cannot be in it as well")
+    precondition(
+      view !== self && (view.subviews.isEmpty || !isInside(view)),
+      "\(name) is in \(view.name), which cannot be in it as well")
     guard view.owner !== self else { return }
     view.removeFromSuperview()
     view.owner = self
@@ -96,7 +110,7 @@ public final class View: LayoutElement {
   public func removeFromSuperview() {
     guard let owner else { return }
     for element in elements {
-      for constraint in element.active where constraint.leaves(self) {
+      for constraint in element.constraints where constraint.leaves(self) {
         constraint.isActive = false
       }
     }

@@ -89,6 +89,13 @@ private struct StackRuleMaker {
   private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
   private var crossLength: Attribute { isRow ? .height : .width }
 
+  /// Whether the spacing of a column counts from line to line of text.
+  private var isByBaseline: Bool { stack.isBaselineRelative && !isRow }
+  /// Where the gap before a view ends.
+  private var start: Attribute { isByBaseline ? .firstBaseline : near }
+  /// Where the gap behind a view begins.
+  private var end: Attribute { isByBaseline ? .lastBaseline : far }
+
   private func inner(_ attribute: Attribute) -> Anchor {
     Anchor(stack.view, attribute, of: stack.isMarginRelative ? .margins : .item)
   }
@@ -104,8 +111,10 @@ private struct StackRuleMaker {
       add(.size, nil, [(1, Anchor(stack.view, length))], .equal, 0, 51)
       return
     }
-    add(.edges, first, Anchor(first, near), .equal, inner(near))
-    add(.edges, last, inner(far), .equal, Anchor(last, far))
+    // By baselines, those nearest to the stack's edges are the spacing away from them.
+    let margin = isByBaseline ? stack.spacing : 0
+    add(.edges, first, Anchor(first, start), .equal, inner(near), margin)
+    add(.edges, last, inner(far), .equal, Anchor(last, end), margin)
     for (before, after) in zip(visible, visible.dropFirst()) { makeSpacing(before, after) }
     switch stack.distribution {
     case .fill: break
@@ -114,15 +123,14 @@ private struct StackRuleMaker {
         add(.distribution, item, Anchor(item, length), .equal, Anchor(first, length))
       }
     case .fillProportionally: makeProportions(intrinsicSize)
-    case .equalSpacing: makeEqualGaps(from: far, to: near) { _ in 1000 }
+    case .equalSpacing: makeEqualGaps(from: end, to: start) { _ in 1000 }
     case .equalCentering: makeEqualGaps(from: middle, to: middle) { max(1, 150 - Double($0)) }
     }
   }
 
   private mutating func makeSpacing(_ before: ItemIndex, _ after: ItemIndex) {
-    let isByBaseline = stack.isBaselineRelative && !isRow
-    let end = Anchor(before, isByBaseline ? .lastBaseline : far)
-    let start = Anchor(after, isByBaseline ? .firstBaseline : near)
+    let end = Anchor(before, end)
+    let start = Anchor(after, start)
     let spacing = spacing(after: before)
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:

@@ -152,43 +152,20 @@ public enum VisualFormatParser {
     return try scanner.name(text).map { .name($0) }
   }
 
-  /// Takes a decimal number as C's `strtod` reads it, if one comes next.
+  /// Takes a number as C's `strtod` reads it, decimal or hexadecimal, if one comes next. Its words for infinity and
+  /// for no number are names here.
   private static func number(
     _ text: Span<UInt8>, _ scanner: inout TextScanner
   ) throws(TextFault) -> Double? {
-    let first = scanner.peek(text)
-    var end = scanner.position
-    if first == UInt8(ascii: "-") || first == UInt8(ascii: "+") { end += 1 }
-    func skipDigits() -> Int {
-      let start = end
-      while end < text.count, TextScanner.isDigit(text[end]) { end += 1 }
-      return end - start
-    }
-    var digits = skipDigits()
-    if end < text.count, text[end] == UInt8(ascii: ".") {
-      end += 1
-      digits += skipDigits()
-    }
-    guard digits > 0 else { return nil }
-    let mantissa = end
-    if end < text.count, text[end] | 0x20 == UInt8(ascii: "e") {
-      end += 1
-      if end < text.count, text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "+") {
-        end += 1
-      }
-      if skipDigits() == 0 { end = mantissa }
-    }
-    // The standard library wants a digit after the point, which C does without.
-    var digitsText = text.string(scanner.position..<mantissa)
-    if digitsText.hasSuffix(".") { digitsText += "0" }
-    let number = Double(digitsText + text.string(mantissa..<end)) ?? .infinity
-    guard LayoutLimits.allows(number) else {
+    _ = scanner.peek(text)
+    guard let read = CNumber(text, at: scanner.position) else { return nil }
+    guard LayoutLimits.allows(read.value) else {
       throw TextFault(
         offset: scanner.start,
         message: "numbers are limited to a magnitude of "
           + NumberText.string(LayoutLimits.magnitude))
     }
-    scanner.position = end
-    return number
+    scanner.position = read.end
+    return read.value
   }
 }

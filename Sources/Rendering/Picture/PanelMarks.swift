@@ -59,9 +59,9 @@ struct PanelMarks {
     case .implied(let item, _): items = [item.index]
     case .stack(let rule): items = [rule.view.index]
     case .constraint(let number):
-      items = [constraints[number].first.item.index]
-      if let second = constraints[number].second?.item.index, second != items[0] {
-        items.append(second)
+      items = []
+      for item in constraints[number].anchors.map(\.item.index) where !items.contains(item) {
+        items.append(item)
       }
     }
     for item in items {

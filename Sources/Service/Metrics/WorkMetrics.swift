@@ -30,7 +30,7 @@ struct WorkMetrics: Sendable {
   /// Counts an operation.
   func count(_ answer: Answer) {
     if answer.work > 0 { solverWork.increment(by: answer.work) }
-    if let problem = answer.problem { problems[problem]?.increment() }
+    if let problem = answer.problem ?? answer.problemOfStep { problems[problem]?.increment() }
   }
 
   /// Counts lines of the access log that are lost.

@@ -13,8 +13,7 @@ enum OperationRoutes {
         let answer = operations.layout(request.body, as: form == .svg ? .svg : .json) {
           budget.isSpent
         }
-        metrics.count(answer)
-        ProblemMapping.respond(answer, &response)
+        respond(answer, budget, metrics, &response)
         response.addField("Vary", "Accept")
         // Of what a picture could do, it needs its own style sheet alone.
         if form == .svg {
@@ -27,8 +26,7 @@ enum OperationRoutes {
         let answer = operations.snapshot(request.body, as: form == .text ? .text : .json) {
           budget.isSpent
         }
-        metrics.count(answer)
-        ProblemMapping.respond(answer, &response)
+        respond(answer, budget, metrics, &response)
         response.addField("Vary", "Accept")
       },
       post("/v1/diff", placement, offers: [.json, .text]) { request, form, response in
@@ -36,11 +34,24 @@ enum OperationRoutes {
         let answer = operations.difference(request.body, as: form == .text ? .text : .json) {
           budget.isSpent
         }
-        metrics.count(answer)
-        ProblemMapping.respond(answer, &response)
+        respond(answer, budget, metrics, &response)
         response.addField("Vary", "Accept")
       },
+      post("/v1/sequence", placement, offers: [.json]) { request, _, response in
+        let budget = request.budget
+        let answer = operations.sequence(request.body) { budget.isSpent }
+        respond(answer, budget, metrics, &response)
+      },
     ]
+  }
+
+  private static func respond(
+    _ answer: Answer, _ budget: RequestBudget, _ metrics: WorkMetrics,
+    _ response: inout HTTPResponse
+  ) {
+    // What an event loop gives up is begun anew on the work queue, and counts there.
+    if !(budget.isLoopShare && answer.problem == .timeLimitExceeded) { metrics.count(answer) }
+    ProblemMapping.respond(answer, &response)
   }
 
   /// A route that takes JSON and answers in one of the forms that it offers.

@@ -135,4 +135,26 @@ import Testing
     let to = #"{"items":["a"],"operations":[{"op":"append","items":["b"]}]}"#
     #expect(try difference(#"{"items":["a","b"]}"#, to).operations == "[]")
   }
+
+  @Test func `templates of both sides share one budget`() {
+    var limits = RequestLimits()
+    limits.templateNodes = 150
+    func side(_ count: Int) -> String {
+      #"{"template":{"items":{"$map":{"$eval":"range(0,\#(count))"},"each(i)":"${i}"}}}"#
+    }
+    #expect(difference(side(40), #"{"items":[]}"#, limits: limits).status == 200)
+    #expect(difference(side(40), side(40), limits: limits).problem == .limitExceeded)
+  }
+
+  @Test func `a step of a sequence can be a difference`() throws {
+    let body = Array(
+      #"""
+      {"input": {"items": ["a", "b"]}, "steps": [
+        {"id": "new", "post": "/v1/snapshot", "body": {"items": ["b"]}},
+        {"id": "changes", "post": "/v1/diff",
+         "template": {"from": {"$eval": "input"}, "to": {"$eval": "steps.new"}}}]}
+      """#.utf8)
+    let answer = body.withUnsafeBytes { SequenceEndpoint.answer($0, limits: RequestLimits()) }
+    #expect(answer.text.contains(#""operations":[{"op":"remove","id":"a"}]"#), "\(answer.text)")
+  }
 }

@@ -150,6 +150,18 @@ struct LayoutFaultTests {
       "right against trailing in a chain", #""0 <= label.right <= screen.trailing""#,
       "incompatible-anchors", ["/constraints/0 1:21"]),
     Case(
+      "a distance against a position", #""label.left - screen.left == screen.top""#,
+      "incompatible-anchors", ["/constraints/0 1:29"]),
+    Case(
+      "no distance between positions of two kinds", #""label.top - screen.left == 3""#,
+      "incompatible-anchors", ["/constraints/0 1:1"]),
+    Case(
+      "every unknown view of a distance", #""lable.top - scren.top == 3""#, "unknown-view",
+      ["/constraints/0 1:1 ?label", "/constraints/0 1:13 ?screen"]),
+    Case(
+      "a sum of anchors", #""label.top + screen.top == 3""#, "constraint-syntax",
+      ["/constraints/0 1:13"]),
+    Case(
       "a baseline of margins", #""label.top == screen.margins.firstBaseline""#,
       "incompatible-anchors", ["/constraints/0 1:14"]),
     Case(

@@ -1,4 +1,5 @@
 import API
+import Foundation
 import Testing
 
 struct `Questions in requests` {
@@ -20,6 +21,49 @@ struct `Questions in requests` {
       reply.text.hasSuffix(
         #""fit":[{"view":"a","compressed":{"width":20,"height":5},"expanded":{"width":20,"height":5}},{"view":"a","compressed":{"width":20,"height":9},"expanded":{"width":20,"height":9}}]}"#
       ), "\(reply.text)")
+  }
+
+  @Test func `a variant answers questions of its own`() {
+    let reply = layout(
+      #"""
+      {\#(Self.views), "constraints": [{"id": "c", "text": "a.right == s.right"}], "fit": ["a"], "variants": [
+        {"name": "wide", "set": {"a.width": 30}, "explain": ["a"], "fit": ["a", "s"]},
+        {"name": "silent"},
+        {"name": "never", "set": {"a.width": 300, "a.x": 0}, "explain": ["a"], "fit": ["a"]}]}
+      """#)
+    let variants = reply.json["variants"] as? [NSDictionary] ?? []
+    #expect((reply.json["fit"] as? [Any])?.count == 1)
+    #expect(reply.json["explain"] == nil)
+    let explanation = (variants[0]["explain"] as? [NSDictionary])?.first
+    #expect(
+      LayoutClient.Reply.names(explanation?["horizontal"])
+        == ["s width", "a width", "a.right == s.right"])
+    #expect(
+      variants[0]["fit"] as? [NSDictionary] == [
+        [
+          "view": "a", "compressed": ["width": 30, "height": 5],
+          "expanded": ["width": 30, "height": 5],
+        ],
+        [
+          "view": "s", "compressed": ["width": 100, "height": 50],
+          "expanded": ["width": 100, "height": 50],
+        ],
+      ])
+    #expect(variants[1]["explain"] == nil && variants[1]["fit"] == nil)
+    #expect(Set(variants[2].allKeys as? [String] ?? []) == ["name", "conflicts"])
+  }
+
+  @Test func `a variant's questions have faults and limits as others do`() {
+    var client = LayoutClient()
+    client.limits.variants = 2
+    func post(_ question: String) -> LayoutClient.Reply {
+      client.post(#"{\#(Self.views), "variants": [{"name": "v", \#(question)}]}"#)
+    }
+    #expect(post(#""explain": ["xyz"]"#).errors == ["/variants/0/explain/0"])
+    #expect(post(#""fit": ["g"]"#).errors == ["/variants/0/fit/0"])
+    #expect(post(#""fit": ["a", "a"]"#).status == 200)
+    #expect(post(#""fit": ["a", "a", "a"]"#).code == "limit-exceeded")
+    #expect(post(#""explain": ["a", "a", "a"]"#).code == "limit-exceeded")
   }
 
   @Test(arguments: [

@@ -2,8 +2,9 @@ import API
 import Testing
 
 @Suite struct SnapshotFixtureTests {
-  @Test func `there are fixtures`() {
-    #expect(SnapshotFixture.all.count >= 40)
+  @Test func `every fixture can be read`() throws {
+    #expect(SnapshotFixture.files.count >= 40)
+    for file in SnapshotFixture.files { _ = try SnapshotFixture(file) }
   }
 
   @Test(arguments: SnapshotFixture.all)

@@ -26,6 +26,13 @@ func pairs(_ a: View, _ b: View, _ guide: LayoutGuide) -> [Constraint] {
   made.append(a.margins.leading == b.safeArea.leading)
   made.append(a.margins.firstBaseline == b.top)  // no
   made.append(guide.margins.leading == b.leading)  // no
+  made.append(b.leading - a.trailing == 8)
+  made.append(a.topAnchor.anchorWithOffset(to: b.bottomAnchor).constraint(equalTo: a.widthAnchor))
+  made.append(b.leading - a.trailing == b.top)  // no
+  made.append(b.leading - a.right == 8)  // no
+  made.append(b.leading - a.top == 8)  // no
+  made.append(b.width - a.width == 8)  // no
+  made.append(a.topAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 3))  // no
   made += a.edges == b.margins.edges.inset(by: 4)
   made += a.edges == b.size  // no
   return made

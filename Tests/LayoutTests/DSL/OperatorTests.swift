@@ -93,6 +93,51 @@ struct `The operators` {
     for (constraint, text) in lines { #expect(constraint.text == text) }
   }
 
+  @Test func `a difference of positions is a length`() throws {
+    let row = ["a", "b", "c"].map { View($0, intrinsicSize: .init(width: 30, height: 10)) }
+    for view in row { screen.addSubview(view) }
+    let (a, b, c) = (row[0], row[1], row[2])
+    let equalGaps = a.trailing.anchorWithOffset(to: b.leading).constraint(
+      equalTo: b.trailing.anchorWithOffset(to: c.leading), multiplier: 2, constant: 3)
+    #expect(
+      equalGaps.text == "b.leading - a.trailing == 2 * c.leading - 2 * b.trailing + 3")
+    #expect((b.leading - a.trailing == 2 * (c.leading - b.trailing) + 3).text == equalGaps.text)
+    let lines: [(Constraint, String)] = [
+      (
+        a.top.anchorWithOffset(to: b.bottom).constraint(equalToConstant: 8), "b.bottom - a.top == 8"
+      ),
+      (a.width == b.centerX - a.centerX, "a.width == b.centerX - a.centerX"),
+      (-(b.top - a.top) <= 4 - a.height, "a.top - b.top <= -1 * a.height + 4"),
+      ((b.top + 5) - (a.top - 3) >= 20, "b.top - a.top >= 12"),
+      (2 * b.top - 2 * a.top == 0.5 * a.width, "2 * b.top - 2 * a.top == 0.5 * a.width"),
+    ]
+    for (constraint, text) in lines { #expect(constraint.text == text) }
+    Constraint.activate {
+      equalGaps
+      a.leading == screen.leading
+      c.trailing == screen.trailing
+      row.alignTops()
+      a.top == screen.top
+    }
+    #expect(equalGaps.isActive && a.constraints.contains { $0 === equalGaps })
+    #expect(try frame(of: b) == [221, 0, 30, 10])
+    #expect(try LiveLayout(screen, options: .init(direction: .rightToLeft)).solve()[b]?.x == 124)
+    c.removeFromSuperview()
+    #expect(!equalGaps.isActive)
+    // A distance is negative where the order is the other.
+    Constraint.activate { b.leading - a.leading == -4 }
+    #expect(try frame(of: b) == [-4, 0, 30, 10])
+  }
+
+  @Test func `a constraint that is switched off and on counts once, in its new place`() throws {
+    let made = (0..<50).map { (label.width >= Double($0)).activated() }
+    for constraint in made.dropLast(20) { constraint.isActive = false }
+    for constraint in made.prefix(2) { constraint.isActive = true }
+    #expect(label.constraints.map(\.constant) == (30..<50).map(Double.init) + [0, 1])
+    Constraint.deactivate(made)
+    #expect(label.constraints.isEmpty)
+  }
+
   @Test func `priorities are names or numbers`() {
     let (a, b) = (button, label)
     #expect((a.width == b.width ~ .high).text == "button.width == label.width @ 750")

@@ -54,7 +54,12 @@ struct `Operators and text` {
     }
     let (a, b) = (LayoutProxy(view: pick(elements)), LayoutProxy(view: pick(elements)))
     let made: Constraint =
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
+      case 6:
+        relate(
+          pick([b.leading - a.trailing, a.top - b.firstBaseline, b.left - a.right]),
+          pick([a.width, b.bottom - a.bottom, b.centerX - a.centerX]))
+      case 7: relate(a.height, 0.5 * (b.trailing - a.leading))
       case 0: relate(pick([a.leading, a.trailing]), pick([b.leading, b.trailing]))
       case 1: relate(pick([a.left, a.right]), pick([b.left, b.right]))
       case 2: side(a.centerX) == side(pick([b.leading, b.trailing]))

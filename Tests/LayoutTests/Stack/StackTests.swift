@@ -122,16 +122,23 @@ struct `Stacks` {
     #expect(try LiveLayout(root).solve()[stack] == Frame(x: 0, y: 0, width: 0, height: 0))
   }
 
-  @Test func `a column can space its lines by baselines`() throws {
+  @Test func `a column can space its lines by baselines, those beside its edges included`() throws {
     let stack = View(
-      "stack", width: 50, stack: .init(axis: .vertical, spacing: 30, isBaselineRelative: true))
+      "stack", width: 70, stack: .init(axis: .vertical, spacing: 30, isBaselineRelative: true))
     let geometry = ItemGeometry(firstBaseline: 15, lastBaseline: 5)
-    for name in ["a", "b"] {
+    for name in ["a", "b", "c"] {
       stack.addSubview(View(name, intrinsicSize: .init(height: 20), geometry: geometry))
     }
     let solved = try LiveLayout(stack).solve()
-    #expect(solved[stack.subviews[1]]?.y == 30)
-    #expect(solved[stack]?.height == 50)
+    #expect(stack.subviews.map { solved[$0]?.y } == [15, 45, 75])
+    #expect(solved[stack]?.height == 120)
+    stack.stack?.distribution = .equalSpacing
+    stack.given.height = 160
+    let wide = try LiveLayout(stack).solve()
+    #expect(stack.subviews.map { wide[$0]?.y } == [15, 65, 115])
+    stack.stack?.axis = .horizontal
+    stack.given.height = nil
+    #expect(try LiveLayout(stack).solve()[stack]?.height == 20)
   }
 
   @Test func `a conflict names the rules of the stack`() throws {

@@ -80,9 +80,15 @@ struct `Visual formats` {
     #expect(try texts("[a(b)]", metrics: ["b": 7]) == ["a.width == 7"])
   }
 
-  @Test func `numbers are as C reads decimals`() throws {
-    let written = [".5", "5.", "007", "+3", "1e2", "1E-1", "-2"]
-    let read = ["0.5", "5", "7", "3", "100", "0.1", "-2"]
+  @Test func `numbers are as C reads them`() throws {
+    let written = [
+      ".5", "5.", "007", "+3", "1e2", "1E-1", "-2", "0x1F", "0X1f", "-0x10", "0x.8", "0xA.",
+      "0x1p4",
+      "0x1.8P+1", "0x8p-2",
+    ]
+    let read = [
+      "0.5", "5", "7", "3", "100", "0.1", "-2", "31", "31", "-16", "0.5", "10", "16", "3", "2",
+    ]
     for (text, number) in zip(written, read) {
       #expect(try texts("[a(\(text))]") == ["a.width == \(number)"])
     }
@@ -133,7 +139,10 @@ struct `Visual formats` {
     ("[a]-(b)-[b]", 5, "no metric"), ("[a(1e13)]", 3, "limited to a magnitude"),
     ("|[super]", 0, "which is in none"), ("[super]|", 7, "which is in none"),
     ("[a]x", 3, "expected a view"), ("[a(3@)]", 5, "a number or a metric"),
-    ("[a('b)]", 3, "does not end"), ("ä[a]", 0, "expected a view"),
+    ("[a('b)]", 3, "does not end"), ("ä[a]", 0, "expected a view"), ("[a(0x)]", 4, "`,` or `)`"),
+    ("[a(0xg)]", 4, "`,` or `)`"), ("[a(0x1p)]", 6, "`,` or `)`"), ("[a(1e)]", 4, "`,` or `)`"),
+    ("[a(0xFFFFFFFFFFF)]", 3, "limited to a magnitude"), ("[a(inf)]", 3, "no metric"),
+    ("[a(0x1p99999999999999999999)]", 3, "limited to a magnitude"),
   ]
 
   @Test(arguments: faults)

@@ -1,0 +1,38 @@
+import ConstraintSolver
+import Layout
+
+extension LayoutNaming {
+  /// How many members of a conflict are told in words; all of them are in `conflicts`.
+  private static let mostMembers = 8
+
+  /// Conflicts in words: the members of the first, shortened, and how many there are beside.
+  ///
+  /// - Complexity: O(length of what is told).
+  func words(for sets: [[ConstraintOrigin]]) -> String {
+    guard let first = sets.first else { return "required constraints cannot all hold" }
+    var text = first.count == 1 ? "this cannot hold: " : "these cannot all hold: "
+    text += first.prefix(Self.mostMembers).map { words(for: $0) }.joined(separator: ", ")
+    if first.count > Self.mostMembers {
+      text += " and \(first.count - Self.mostMembers) more"
+    }
+    switch sets.count {
+    case 1: return text
+    case 2: return text + "; and one more set in conflicts"
+    default: return text + "; and \(sets.count - 1) more sets in conflicts"
+    }
+  }
+
+  private func words(for origin: ConstraintOrigin) -> String {
+    switch origin {
+    case .constraint(let number):
+      Excerpt.cut(ConstraintPrinter.text(of: scene.constraints[number], names: scene.names))
+    case .implied(let item, let implication): "\(name(item)) \(implication.name)"
+    case .stack(let rule):
+      "\(name(rule.view)) \(rule.implied)" + (rule.arranged.map { " of \(name($0))" } ?? "")
+    }
+  }
+
+  private func name(_ item: ItemIndex) -> String {
+    Excerpt.cut(ConstraintPrinter.quoted(scene.names.bytes(of: item.index)))
+  }
+}

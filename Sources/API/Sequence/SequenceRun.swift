@@ -1,0 +1,119 @@
+internal import Template
+
+/// Carries out the steps of a sequence.
+struct SequenceRun {
+  private let request: SequenceRequest
+  private var setting: SequenceOperation.Setting
+  /// Has the values that templates see; they are added to it once each.
+  private var scope: SequenceScope
+  private var json = JSONWriter(capacity: 1024)
+  /// The bytes of the bodies so far.
+  private var answerBytes = 0
+
+  init(_ request: SequenceRequest, _ shouldStop: (@Sendable () -> Bool)?) {
+    self.request = request
+    let now = request.now ?? SystemTime.now
+    setting = SequenceOperation.Setting(limits: request.limits, now: now, shouldStop: shouldStop)
+    scope = SequenceScope(request, now)
+  }
+
+  /// The answers of the steps up to the first that fails.
+  ///
+  /// - Throws: That there was no time or no memory, which is not for the request to change.
+  mutating func answer() throws(Problem) -> Answer {
+    var failure: ProblemCode?
+    json.beginObject()
+    json.key("steps")
+    json.beginArray()
+    for (number, step) in request.steps.enumerated() where failure == nil {
+      let (answer, rendered) = outcome(of: step, number)
+      // Its own problem would tell of time that it shares with the others.
+      if answer.problem == .timeLimitExceeded { throw stopped(in: step, number) }
+      if answer.problem == .overloaded {
+        throw Problem(.overloaded, "there is no memory for the request")
+      }
+      setting.limits.spent += answer.cost
+      failure = answer.problem
+      write(step, answer, rendered)
+      guard failure == nil, number + 1 < request.steps.count else { continue }
+      try scope.add(step, answer.body)
+      if let stop = setting.shouldStop, stop() { throw stopped(in: step, number) }
+    }
+    json.endArray()
+    json.key("completed")
+    json.bool(failure == nil)
+    json.endObject()
+    var answer = Answer(body: json.bytes)
+    answer.problemOfStep = failure
+    answer.cost = setting.limits.spent
+    return answer
+  }
+
+  private func stopped(in step: SequenceRequest.Step, _ number: Int) -> Problem {
+    Problem(
+      .timeLimitExceeded,
+      """
+      the sequence took longer than a request may; it was at step \
+      \(Excerpt.quoted(step.id.bytes)), \(number + 1) of \(request.steps.count)
+      """)
+  }
+
+  /// The answer of a step, and what its template rendered to where it has one.
+  private mutating func outcome(
+    of step: SequenceRequest.Step, _ number: Int
+  ) -> (answer: Answer, rendered: [UInt8]?) {
+    do throws(Problem) {
+      let body: [UInt8]
+      var cost = SharedCost()
+      var rendered: [UInt8]?
+      switch step.source {
+      case .body(let value):
+        var text = JSONWriter()
+        text.value(value)
+        body = text.bytes
+      case .template(let template):
+        body = try scope.text(
+          of: template, at: "/steps/\(number)/template", setting, &cost)
+        rendered = body
+      }
+      var setting = setting
+      setting.limits.spent += cost
+      var answer = body.withUnsafeBytes { step.operation.answer($0, setting) }
+      answer.cost += cost
+      return (try limited(answer), rendered)
+    } catch {
+      return (Answer(error), nil)
+    }
+  }
+
+  /// The answer, if it has room beside those before it.
+  private func limited(_ answer: Answer) throws(Problem) -> Answer {
+    let limit = request.limits.answerBytes
+    guard answer.body.count <= limit - answerBytes else {
+      throw Problem(
+        .limitExceeded,
+        "the answers of the steps together exceed the limit of \(limit) answerBytes")
+    }
+    return answer
+  }
+
+  private mutating func write(
+    _ step: SequenceRequest.Step, _ answer: Answer, _ rendered: [UInt8]?
+  ) {
+    answerBytes += answer.body.count
+    json.beginObject()
+    json.key("id")
+    json.string(step.id.bytes)
+    json.key("status")
+    json.integer(answer.status)
+    json.key("body")
+    json.raw(answer.body)
+    // The pointers of its problem lead into a body that its client has not seen.
+    let room = request.limits.answerBytes - answerBytes
+    if answer.problem != nil, let rendered, rendered.count <= room {
+      json.key("sent")
+      json.raw(rendered)
+    }
+    json.endObject()
+  }
+}

@@ -1,0 +1,73 @@
+internal import Template
+
+/// What the templates of a sequence see: `steps` with the bodies so far by id, `input`, and `now`.
+///
+/// It all lies in one arena. A body is added once, whichever templates use it.
+struct SequenceScope {
+  private let request: SequenceRequest
+  private let now: TemplateInstant
+  private var arena = TemplateArena()
+  private var input: TemplateValue?
+  private var bodies: [(id: JSONValue, value: TemplateValue)] = []
+  /// The number of steps that can still use what is added.
+  private var templatesLeft: Int
+
+  init(_ request: SequenceRequest, _ now: TemplateInstant) {
+    self.request = request
+    self.now = now
+    templatesLeft = request.steps.count { $0.isTemplate }
+    guard templatesLeft > 0, let input = request.input else { return }
+    arena.add(input)
+    self.input = arena.finish()
+  }
+
+  /// Adds the body of an answer.
+  mutating func add(_ step: SequenceRequest.Step, _ body: [UInt8]) throws(Problem) {
+    guard templatesLeft > 0 else { return }
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      // An answer can be deeper than the request: changes add items with all in them to items.
+      document = try JSONDocument.parse(body, numbers: .text, depthLimit: .max)
+    } catch {
+      throw Problem(error)
+    }
+    withExtendedLifetime(document) { arena.add(document.root) }
+    bodies.append((step.id, arena.finish()))
+  }
+
+  /// What a template renders to, as JSON.
+  mutating func text(
+    of template: JSONValue, at pointer: String, _ setting: SequenceOperation.Setting,
+    _ cost: inout SharedCost
+  ) throws(Problem) -> [UInt8] {
+    templatesLeft -= 1
+    arena.add(template)
+    let program = TemplateProgram(arena.finish(), in: &arena)
+    return try program.text(
+      context(), in: &arena, now: now, setting.limits, &cost, at: pointer,
+      shouldStop: setting.shouldStop)
+  }
+
+  private mutating func context() -> TemplateValue {
+    arena.beginObject()
+    arena.addName("steps")
+    arena.beginObject()
+    for (id, value) in bodies {
+      arena.addName(id.bytes)
+      arena.add(value)
+    }
+    arena.endObject()
+    if let input {
+      arena.addName("input")
+      arena.add(input)
+    }
+    arena.endObject()
+    return arena.finish()
+  }
+}
+
+extension SequenceRequest.Step {
+  fileprivate var isTemplate: Bool {
+    if case .template = source { true } else { false }
+  }
+}

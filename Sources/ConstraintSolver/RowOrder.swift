@@ -1,0 +1,45 @@
+/// An order of rows in which most of them can be used up when they are first looked at.
+///
+/// Who builds a system view by view names a view's variables beside those of views before it.
+enum RowOrder {
+  /// How many neighbours are compared to tell what order rows are in.
+  private static let sampleCount = 32
+  /// Variables that are closer than this are of one view or two.
+  private static let near = 16
+
+  /// Whether rows that follow each other speak of variables that lie far apart, as they do once they are shuffled.
+  ///
+  /// - Complexity: O(1).
+  static func isScattered(_ system: SystemView) -> Bool {
+    let count = system.constraintCount
+    guard system.variableCount > 4 * near, count > 2 else { return false }
+    let step = max(1, (count - 1) / sampleCount)
+    var compared = 0
+    var jumps = 0
+    for r in stride(from: 1, to: count, by: step) {
+      compared += 1
+      if lastVariable(system, r) + near < lastVariable(system, r - 1) { jumps += 1 }
+    }
+    return 5 * jumps > compared
+  }
+
+  /// The same rows by the last variable that they name.
+  ///
+  /// - Complexity: O(terms + variables).
+  static func byLastVariable(
+    _ rows: Buffer<Int32>, of system: SystemView, in arena: Arena
+  ) -> Buffer<Int32> {
+    let places = Grouping(rows.count, into: max(1, system.variableCount), in: arena) {
+      Int32(truncatingIfNeeded: lastVariable(system, Int(rows[$0])))
+    }
+    let sorted = arena.buffer(rows.count, of: Int32(0))
+    for at in rows.indices { sorted[places.place[at]] = rows[at] }
+    return sorted
+  }
+
+  private static func lastVariable(_ system: SystemView, _ row: Int) -> Int {
+    var last: Int32 = 0
+    for slot in system.slots(row) { last = max(last, system.variables[slot]) }
+    return Int(last)
+  }
+}

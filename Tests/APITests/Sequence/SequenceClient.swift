@@ -1,0 +1,45 @@
+import API
+import Foundation
+import Testing
+
+/// Posts to the sequence endpoint without a server, and reads the answers.
+struct SequenceClient {
+  /// An answer with its body read.
+  struct Reply {
+    var answer: Answer
+    var text: String
+    var json: NSDictionary
+
+    var status: Int { answer.status }
+    var completed: Bool? { json["completed"] as? Bool }
+    var steps: [NSDictionary] { json["steps"] as? [NSDictionary] ?? [] }
+    var statuses: [Int] { steps.compactMap { $0["status"] as? Int } }
+    /// The problem that the last step ended with.
+    var problem: NSDictionary { steps.last?["body"] as? NSDictionary ?? [:] }
+    var errors: [String] { Self.errors(json) }
+
+    /// The faults of a problem as `pointer: detail`.
+    static func errors(_ problem: NSDictionary) -> [String] {
+      (problem["errors"] as? [NSDictionary] ?? []).map {
+        "\($0["pointer"] ?? "?"): \($0["detail"] ?? "?")"
+      }
+    }
+  }
+
+  var limits = RequestLimits()
+
+  func post(
+    _ body: String, shouldStop: (@Sendable () -> Bool)? = nil
+  ) -> Reply {
+    let answer = Array(body.utf8).withUnsafeBytes {
+      SequenceEndpoint.answer($0, limits: limits, shouldStop: shouldStop)
+    }
+    let object = try? JSONSerialization.jsonObject(with: Data(answer.body))
+    return Reply(
+      answer: answer, text: String(decoding: answer.body, as: UTF8.self),
+      json: object as? NSDictionary ?? [:])
+  }
+}
+
+/// Posts a request, written as JSON.
+func sequence(_ body: String) -> SequenceClient.Reply { SequenceClient().post(body) }
