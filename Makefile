@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-layout bench-snapshot container-check clean
+.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-layout bench-snapshot bench-diff container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,10 @@ bench-layout: ## measure where the time of a layout request goes: decoding, solv
 bench-snapshot: ## measure snapshots and templates against their peers, and print each goal with what was reached
 	scripts/bootstrap
 	Benchmarks/snapshot/run
+
+bench-diff: ## measure differences against a linear differ and CollectionDifference, and print each goal with what was reached
+	scripts/bootstrap
+	Benchmarks/diff/run
 
 container-check: ## build the container image, run it and ask it everything in examples/
 	scripts/container-check

@@ -23,8 +23,9 @@ let package = Package(
     .executableTarget(
       name: "solver-speed",
       dependencies: [
-        "LayoutFormat", .product(name: "ConstraintSolver", package: "trellis"),
+        "LayoutFormat", "Measuring", .product(name: "ConstraintSolver", package: "trellis"),
       ], swiftSettings: strict),
+    .target(name: "Measuring", swiftSettings: strict),
     .executableTarget(
       name: "layout-bench",
       dependencies: [.product(name: "API", package: "trellis")],
@@ -32,7 +33,15 @@ let package = Package(
     .executableTarget(
       name: "snapshot-bench",
       dependencies: [
-        .product(name: "API", package: "trellis"), .product(name: "Snapshot", package: "trellis"),
+        "Measuring", .product(name: "API", package: "trellis"),
+        .product(name: "Snapshot", package: "trellis"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "diff-bench",
+      dependencies: [
+        "Measuring", .product(name: "API", package: "trellis"),
+        .product(name: "Snapshot", package: "trellis"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], swiftSettings: strict),
     .executableTarget(

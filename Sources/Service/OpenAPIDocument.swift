@@ -9,14 +9,15 @@ openapi: 3.1.1
 info:
   title: Trellis
   version: 0.1.0
-  summary: Solved frames for constraint layouts, and ordered, expanded snapshots of hierarchical lists.
+  summary: Solved frames for constraint layouts, snapshots of hierarchical lists, and the changes between them.
   license:
     name: Apache License 2.0
     identifier: Apache-2.0
   description: |
-    Two questions of user-interface code, answered over HTTP: where does each view go, given its
-    constraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order
-    (`POST /v1/snapshot`). Questions that build on one another's answers go into one call
+    Three questions of user-interface code, answered over HTTP: where does each view go, given its
+    constraints (`POST /v1/layout`), which rows does a hierarchical list show, in which order
+    (`POST /v1/snapshot`), and what are the fewest changes from one such list to another
+    (`POST /v1/diff`). Questions that build on one another's answers go into one call
     (`POST /v1/sequence`). All are pure functions: equal requests get equal answers, and nothing is
     kept between requests.
 
@@ -55,7 +56,7 @@ tags:
   - name: layout
     description: Constraints in, frames out.
   - name: lists
-    description: Hierarchical lists in, ordered and expanded snapshots out.
+    description: Hierarchical lists in, ordered and expanded snapshots out, or the changes between two.
   - name: sequences
     description: Dependent requests in one call.
   - name: service
@@ -244,6 +245,95 @@ paths:
               examples:
                 template-error: {$ref: '#/components/examples/template-error-answer'}
                 duplicate-items: {$ref: '#/components/examples/duplicate-items-answer'}
+          links:
+            explanation: {$ref: '#/components/links/Explanation'}
+        '431': {$ref: '#/components/responses/HeaderFieldsTooLarge'}
+        '501': {$ref: '#/components/responses/NotImplemented'}
+        '503': {$ref: '#/components/responses/WorkUnavailable'}
+        '505': {$ref: '#/components/responses/HTTPVersionNotSupported'}
+
+  /v1/diff:
+    post:
+      operationId: findDifference
+      tags: [lists]
+      summary: Find the fewest changes that make one list of another.
+      description: |
+        Items are the same where their ids are. Among the children of one item as few as possible move; an item that is
+        in another one then is one move, with all that it contains. Each operation can be carried out when its turn
+        comes, and all of them in order make `to` of `from`, exactly: order, levels, payload and what is expanded.
+        Where both sides have one version there are no changes.
+
+        With `Accept: text/plain` the answer is a tree of text whose lines begin with `+` (new), `-` (gone), `>` (moved)
+        or `~` (otherwise changed); unchanged items far from any change are left out.
+      requestBody:
+        required: true
+        description: Two lists. Sent without `Content-Type` it counts as JSON.
+        content:
+          application/json:
+            schema: {$ref: '#/components/schemas/DifferenceRequest'}
+            examples:
+              diff: {$ref: '#/components/examples/diff-request'}
+              diff-posted-back: {$ref: '#/components/examples/diff-posted-back-request'}
+              diff-rows: {$ref: '#/components/examples/diff-rows-request'}
+              diff-json-patch: {$ref: '#/components/examples/diff-json-patch-request'}
+              diff-incomplete: {$ref: '#/components/examples/diff-incomplete-request'}
+      responses:
+        '200':
+          description: |
+            The changes: operations, a JSON Patch, or changes of the visible rows, as `format` says, or a tree of text
+            for `Accept: text/plain`.
+          headers:
+            ETag:
+              description: Both versions and the format, as a weak entity tag.
+              schema:
+                type: string
+                pattern: '^W/"[!#-~]+"$'
+          content:
+            application/json:
+              schema:
+                anyOf:
+                  - $ref: '#/components/schemas/OperationsAnswer'
+                  - $ref: '#/components/schemas/JSONPatchAnswer'
+                  - $ref: '#/components/schemas/RowsAnswer'
+              examples:
+                diff: {$ref: '#/components/examples/diff-answer'}
+                diff-posted-back: {$ref: '#/components/examples/diff-posted-back-answer'}
+                diff-rows: {$ref: '#/components/examples/diff-rows-answer'}
+                diff-json-patch: {$ref: '#/components/examples/diff-json-patch-answer'}
+            text/plain:
+              schema: {type: string}
+              examples:
+                diff-text: {$ref: '#/components/examples/diff-text-answer'}
+        '400': {$ref: '#/components/responses/MalformedRequest'}
+        '406': {$ref: '#/components/responses/NotAcceptable'}
+        '408': {$ref: '#/components/responses/RequestTimeout'}
+        '411': {$ref: '#/components/responses/LengthRequired'}
+        '413': {$ref: '#/components/responses/ContentTooLarge'}
+        '414': {$ref: '#/components/responses/TargetTooLong'}
+        '415': {$ref: '#/components/responses/UnsupportedMediaType'}
+        '417': {$ref: '#/components/responses/ExpectationFailed'}
+        '422':
+          description: |
+            Understood but wrong; nothing is compared. `invalid-request`: the body does not follow the schema. All
+            other codes: what the body means is at fault. A request with faults of both kinds is
+            `invalid-request`. The faults of both sides are listed together.
+          x-problem-codes:
+            - invalid-request
+            - limit-exceeded
+            - number-out-of-range
+            - work-limit-exceeded
+            - template-error
+            - duplicate-item
+            - reserved-member
+            - unknown-item
+            - conflicting-expansion
+            - invalid-operation
+            - incomplete-snapshot
+          content:
+            application/problem+json:
+              schema: {$ref: '#/components/schemas/Problem'}
+              examples:
+                diff-incomplete: {$ref: '#/components/examples/diff-incomplete-answer'}
           links:
             explanation: {$ref: '#/components/links/Explanation'}
         '431': {$ref: '#/components/responses/HeaderFieldsTooLarge'}
@@ -1642,6 +1732,244 @@ components:
           minItems: 1
           items: {$ref: '#/components/schemas/NestedItem'}
 
+    DifferenceRequest:
+      description: Two lists, and how their difference is wanted.
+      type: object
+      additionalProperties: false
+      required: [from, to]
+      properties:
+        from:
+          description: The list that is there.
+          $ref: '#/components/schemas/ComparedList'
+        to:
+          description: The list that is wanted.
+          $ref: '#/components/schemas/ComparedList'
+        format:
+          description: |
+            How the changes are written: as `operations` on the list, which `/v1/snapshot` can carry out; as a
+            `json-patch` (RFC 6902) of the nested answer; or as changes of the visible `rows`, for list views.
+          enum: [operations, json-patch, rows]
+          default: operations
+
+    ComparedList:
+      description: |
+        A list, a template for one, or an answer of `/v1/snapshot` as it came, known by its `version`. The limits are
+        those of `/v1/snapshot`, for each side.
+      anyOf:
+        - $ref: '#/components/schemas/WholeList'
+        - $ref: '#/components/schemas/TemplateRequest'
+        - $ref: '#/components/schemas/PostedRows'
+        - $ref: '#/components/schemas/PostedNestedItems'
+
+    WholeList:
+      description: A list as `/v1/snapshot` takes it; nothing can be chosen of it.
+      type: object
+      additionalProperties: false
+      required: [items]
+      properties:
+        items:
+          description: The roots, in order.
+          type: array
+          items: {$ref: '#/components/schemas/Item'}
+        expand:
+          description: Which items with children are expanded.
+          default: all
+          anyOf:
+            - enum: [all, none]
+            - type: integer
+              minimum: 0
+              maximum: 9223372036854775807
+        expandedItems:
+          description: Ids that are expanded whatever else is said; unknown ones are ignored.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Id'}
+        collapsedItems:
+          description: Ids that are collapsed whatever else is said; unknown ones are ignored.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Id'}
+        operations:
+          description: Changes to the list, carried out before it is compared.
+          type: array
+          default: []
+          items: {$ref: '#/components/schemas/Operation'}
+
+    PostedRows:
+      description: |
+        An answer of `/v1/snapshot` with rows, posted back: all of them, in order. Of the places only `level` and
+        `parent` are read. `incomplete-snapshot`: it is a window, or rows are missing.
+      type: object
+      additionalProperties: false
+      required: [version, items, itemCount, visibleCount]
+      properties:
+        version: {type: string}
+        items:
+          type: array
+          items: {$ref: '#/components/schemas/Row'}
+        itemCount:
+          description: The number of items, which must all be there.
+          type: integer
+          minimum: 0
+          maximum: 9223372036854775807
+        visibleCount:
+          type: integer
+          minimum: 0
+          maximum: 9223372036854775807
+        hasMore:
+          description: Only windows have it, which are no whole snapshots.
+          type: boolean
+        ignored:
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
+    PostedNestedItems:
+      description: |
+        An answer of `/v1/snapshot` with nested items, posted back. `incomplete-snapshot`: it is a window, or items are
+        missing.
+      type: object
+      additionalProperties: false
+      required: [version, items, itemCount, visibleCount]
+      properties:
+        version: {type: string}
+        items:
+          type: array
+          items: {$ref: '#/components/schemas/Item'}
+        itemCount:
+          description: The number of items, which must all be there.
+          type: integer
+          minimum: 0
+          maximum: 9223372036854775807
+        visibleCount:
+          type: integer
+          minimum: 0
+          maximum: 9223372036854775807
+        hasMore:
+          description: Only windows have it, which are no whole snapshots.
+          type: boolean
+        ignored:
+          type: array
+          items: {$ref: '#/components/schemas/Id'}
+
+    Versions:
+      description: The versions of both sides, as `/v1/snapshot` would tell them.
+      type: object
+      required: [from, to]
+      properties:
+        from: {type: string, minLength: 1}
+        to: {type: string, minLength: 1}
+
+    OperationsAnswer:
+      description: Operations that make `to` of `from`, in order. `/v1/snapshot` takes them as they are.
+      allOf:
+        - $ref: '#/components/schemas/Versions'
+        - type: object
+          required: [operations]
+          properties:
+            operations:
+              description: |
+                First what goes, with nothing in it that stays; then items come, move and change places, from the
+                outermost on; then what had something in it that stays; then updates; then what is expanded. An
+                inserted item has all in it that is new too. Where more than half of the children that stay in an
+                item would move there is one `reorder`.
+              type: array
+              items:
+                anyOf:
+                  - $ref: '#/components/schemas/RemoveOperation'
+                  - $ref: '#/components/schemas/InsertOperation'
+                  - $ref: '#/components/schemas/MoveOperation'
+                  - $ref: '#/components/schemas/ReorderOperation'
+                  - $ref: '#/components/schemas/UpdateOperation'
+                  - $ref: '#/components/schemas/SingleExpansionOperation'
+
+    JSONPatchAnswer:
+      description: |
+        A JSON Patch (RFC 6902) of the answer that `/v1/snapshot` gives for `from` in nested form: it makes the one for
+        `to`. It begins with a test of `version`. Moved items are `move` operations, as few as possible; where RFC 6902
+        allows no move at once, since `path` would begin with `from`, an item goes to the end of its siblings first.
+      allOf:
+        - $ref: '#/components/schemas/Versions'
+        - type: object
+          required: [operations]
+          properties:
+            operations:
+              type: array
+              items: {$ref: '#/components/schemas/PatchOperation'}
+
+    PatchOperation:
+      description: An operation of RFC 6902.
+      type: object
+      required: [op, path]
+      properties:
+        op: {enum: [add, remove, replace, move, test]}
+        path: {$ref: '#/components/schemas/Pointer'}
+        from: {$ref: '#/components/schemas/Pointer'}
+        value: {}
+
+    RowsAnswer:
+      description: |
+        What happens to the visible rows, by the rules of list views' batch updates: deletes and the sources of moves
+        count in the old rows, inserts and the targets of moves in the new ones, and all of them happen at once. No row
+        is deleted and moved, or inserted and moved to. Rows to update are to be updated then, in a second batch, by
+        their new places: a row can be moved and updated.
+      allOf:
+        - $ref: '#/components/schemas/Versions'
+        - type: object
+          required: [deletes, inserts, moves, updates]
+          properties:
+            deletes:
+              description: Old rows that go, ascending.
+              type: array
+              items:
+                type: object
+                required: [index, id]
+                properties:
+                  index: {$ref: '#/components/schemas/RowIndex'}
+                  id: {$ref: '#/components/schemas/Id'}
+            inserts:
+              description: New rows that come, ascending.
+              type: array
+              items:
+                type: object
+                required: [index, item]
+                properties:
+                  index: {$ref: '#/components/schemas/RowIndex'}
+                  item: {$ref: '#/components/schemas/Row'}
+            moves:
+              description: Rows that change their order among those that stay, as few as possible.
+              type: array
+              items:
+                type: object
+                required: [from, to, id]
+                properties:
+                  from: {$ref: '#/components/schemas/RowIndex'}
+                  to: {$ref: '#/components/schemas/RowIndex'}
+                  id: {$ref: '#/components/schemas/Id'}
+            updates:
+              description: Rows whose title, payload, `level`, `expanded` or `childCount` is different.
+              type: array
+              items:
+                type: object
+                required: [from, to, id, changes]
+                properties:
+                  from: {$ref: '#/components/schemas/RowIndex'}
+                  to: {$ref: '#/components/schemas/RowIndex'}
+                  id: {$ref: '#/components/schemas/Id'}
+                  changes:
+                    description: Members of the row that are different, and names of those that it has no more.
+                    type: object
+                    required: [set, unset]
+                    properties:
+                      set: {type: object}
+                      unset:
+                        type: array
+                        items: {type: string}
+
+    RowIndex:
+      description: A place among the visible rows, from 0.
+      type: integer
+      minimum: 0
+
     Version:
       description: Facts of the build.
       type: object
@@ -1714,7 +2042,7 @@ components:
 
     StepPath:
       description: The path that the step posts to.
-      enum: [/v1/layout, /v1/snapshot]
+      enum: [/v1/layout, /v1/snapshot, /v1/diff]
 
     SequenceAnswer:
       description: The answers of the steps that were carried out.
@@ -1873,6 +2201,7 @@ components:
         - hidden-item
         - conflicting-expansion
         - invalid-operation
+        - incomplete-snapshot
       x-problem-codes:
         malformed-request: {status: 400, semantic: false, title: Malformed HTTP request}
         malformed-json: {status: 400, semantic: false, title: Malformed JSON}
@@ -1909,6 +2238,7 @@ components:
         hidden-item: {status: 422, semantic: true, title: Hidden item}
         conflicting-expansion: {status: 422, semantic: true, title: Conflicting expansion}
         invalid-operation: {status: 422, semantic: true, title: Invalid operation}
+        incomplete-snapshot: {status: 422, semantic: true, title: Incomplete snapshot}
 
   headers:
     Allow:
@@ -2113,6 +2443,210 @@ components:
           "itemCount": 6,
           "visibleCount": 5
         }
+    diff-request:
+      summary: "The fewest changes between two lists"
+      description: "One group and one item move, one item is removed and one inserted; titles, payload and what is expanded change. Carried out in order, by the `operations` of `/v1/snapshot` or a list of one's own, they make `to` of `from`."
+      value:
+        {
+          "from": {
+            "items": [
+              {"id": "fruit", "title": "Fruit", "children": [
+                {"id": "apple", "title": "Apple", "price": 1.50},
+                {"id": "pear", "title": "Peer", "price": 2},
+                {"id": "plum", "title": "Plum"}]},
+              {"id": "tools", "title": "Tools", "children": ["hammer", "saw"]},
+              {"id": "offers", "title": "Offers", "expanded": false, "children": ["seeds"]}]
+          },
+          "to": {
+            "items": [
+              {"id": "offers", "title": "Offers", "children": [
+                "seeds",
+                {"id": "apple", "title": "Apple", "price": 1.20, "was": 1.50}]},
+              {"id": "fruit", "title": "Fruit", "children": [
+                {"id": "cherry", "title": "Cherry"},
+                {"id": "pear", "title": "Pear", "price": 2}]},
+              {"id": "tools", "title": "Tools", "children": ["hammer", "saw"]}]
+          }
+        }
+    diff-answer:
+      summary: "The fewest changes between two lists"
+      value:
+        {
+          "from": "a6e01615baa377011845eb22708d2aa0",
+          "to": "f49cbe6abcfa2fe9e99995cf52aebf55",
+          "operations": [
+            {"op": "remove", "id": "plum"},
+            {"op": "move", "id": "offers", "parent": null, "index": 0},
+            {"op": "move", "id": "apple", "parent": "offers", "index": 1},
+            {"op": "insert", "item": {"id": "cherry", "title": "Cherry"}, "parent": "fruit", "index": 0},
+            {"op": "update", "id": "apple", "changes": {"set": {"price": 1.20, "was": 1.50}, "unset": []}},
+            {"op": "update", "id": "pear", "changes": {"set": {"title": "Pear"}, "unset": []}},
+            {"op": "expand", "id": "offers"}
+          ]
+        }
+    diff-incomplete-request:
+      summary: "A window is no whole snapshot"
+      description: "An answer that was posted back lacks items."
+      value:
+        {
+          "from": {
+            "version": "e48d3d4a92edfd3963cc08c2de590766",
+            "items": [
+              {"id": "a", "title": "a", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0}],
+            "itemCount": 2, "visibleCount": 2, "hasMore": true
+          },
+          "to": {"items": ["b", "a"]}
+        }
+    diff-incomplete-answer:
+      summary: "A window is no whole snapshot"
+      value:
+        {
+          "type": "/problems/incomplete-snapshot",
+          "title": "Incomplete snapshot",
+          "status": 422,
+          "detail": "the snapshot is a window of its list",
+          "code": "incomplete-snapshot",
+          "errors": [
+            {"pointer": "/from/hasMore", "detail": "the snapshot is a window of its list"}
+          ]
+        }
+    diff-json-patch-request:
+      summary: "A JSON Patch"
+      description: "RFC 6902, for the answer that `/v1/snapshot` gives with `\"form\": \"nested\"`."
+      value:
+        {
+          "from": {
+            "items": [
+              {"id": "fruit", "title": "Fruit", "children": [
+                {"id": "apple", "title": "Apple", "price": 1.50},
+                {"id": "pear", "title": "Peer", "price": 2},
+                {"id": "plum", "title": "Plum"}]},
+              {"id": "tools", "title": "Tools", "children": ["hammer", "saw"]},
+              {"id": "offers", "title": "Offers", "expanded": false, "children": ["seeds"]}]
+          },
+          "to": {
+            "items": [
+              {"id": "offers", "title": "Offers", "children": [
+                "seeds",
+                {"id": "apple", "title": "Apple", "price": 1.20, "was": 1.50}]},
+              {"id": "fruit", "title": "Fruit", "children": [
+                {"id": "cherry", "title": "Cherry"},
+                {"id": "pear", "title": "Pear", "price": 2}]},
+              {"id": "tools", "title": "Tools", "children": ["hammer", "saw"]}]
+          },
+          "format": "json-patch"
+        }
+    diff-json-patch-answer:
+      summary: "A JSON Patch"
+      value:
+        {
+          "from": "a6e01615baa377011845eb22708d2aa0",
+          "to": "f49cbe6abcfa2fe9e99995cf52aebf55",
+          "operations": [
+            {"op": "test", "path": "/version", "value": "a6e01615baa377011845eb22708d2aa0"},
+            {"op": "remove", "path": "/items/0/children/2"},
+            {"op": "move", "from": "/items/2", "path": "/items/0"},
+            {"op": "move", "from": "/items/1/children/0", "path": "/items/0/children/1"},
+            {"op": "add", "path": "/items/1/children/0", "value": {"id": "cherry", "title": "Cherry"}},
+            {"op": "replace", "path": "/items/0/expanded", "value": true},
+            {"op": "replace", "path": "/items/0/children/1/price", "value": 1.20},
+            {"op": "add", "path": "/items/0/children/1/was", "value": 1.50},
+            {"op": "replace", "path": "/items/1/children/1/title", "value": "Pear"},
+            {"op": "replace", "path": "/version", "value": "f49cbe6abcfa2fe9e99995cf52aebf55"},
+            {"op": "replace", "path": "/visibleCount", "value": 9}
+          ]
+        }
+    diff-posted-back-request:
+      summary: "An earlier answer against a template"
+      description: "What `/v1/snapshot` answered can be posted back as a side; the other one is rendered first."
+      value:
+        {
+          "from": {
+            "version": "e48d3d4a92edfd3963cc08c2de590766",
+            "items": [
+              {"id": "a", "title": "a", "level": 0, "parent": null, "index": 0, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0},
+              {"id": "b", "title": "b", "level": 0, "parent": null, "index": 1, "position": 1, "siblingCount": 2, "visible": true, "childCount": 0}],
+            "itemCount": 2, "visibleCount": 2
+          },
+          "to": {
+            "template": {"items": {"$map": {"$eval": "names"}, "each(name)": "${name}"}},
+            "context": {"names": ["b", "c"]}
+          }
+        }
+    diff-posted-back-answer:
+      summary: "An earlier answer against a template"
+      value:
+        {
+          "from": "e48d3d4a92edfd3963cc08c2de590766",
+          "to": "6bdfa8292e7ec3dd1b0d47ea075d930f",
+          "operations": [
+            {"op": "remove", "id": "a"},
+            {"op": "insert", "item": {"id": "c", "title": "c"}, "parent": null, "index": 1}
+          ]
+        }
+    diff-rows-request:
+      summary: "Changes of the visible rows, for a list view"
+      description: "Deletes and the sources of moves count in the old rows, inserts and the targets of moves in the new ones; updates come after them."
+      value:
+        {
+          "from": {
+            "items": [
+              {"id": "fruit", "title": "Fruit", "children": [
+                {"id": "apple", "title": "Apple", "price": 1.50},
+                {"id": "pear", "title": "Peer", "price": 2},
+                {"id": "plum", "title": "Plum"}]},
+              {"id": "tools", "title": "Tools", "children": ["hammer", "saw"]},
+              {"id": "offers", "title": "Offers", "expanded": false, "children": ["seeds"]}]
+          },
+          "to": {
+            "items": [
+              {"id": "offers", "title": "Offers", "children": [
+                "seeds",
+                {"id": "apple", "title": "Apple", "price": 1.20, "was": 1.50}]},
+              {"id": "fruit", "title": "Fruit", "children": [
+                {"id": "cherry", "title": "Cherry"},
+                {"id": "pear", "title": "Pear", "price": 2}]},
+              {"id": "tools", "title": "Tools", "children": ["hammer", "saw"]}]
+          },
+          "format": "rows"
+        }
+    diff-rows-answer:
+      summary: "Changes of the visible rows, for a list view"
+      value:
+        {
+          "from": "a6e01615baa377011845eb22708d2aa0",
+          "to": "f49cbe6abcfa2fe9e99995cf52aebf55",
+          "deletes": [
+            {"index": 3, "id": "plum"}
+          ],
+          "inserts": [
+            {"index": 1, "item": {"id": "seeds", "title": "seeds", "level": 1, "parent": "offers", "index": 1, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0}},
+            {"index": 4, "item": {"id": "cherry", "title": "Cherry", "level": 1, "parent": "fruit", "index": 4, "position": 0, "siblingCount": 2, "visible": true, "childCount": 0}}
+          ],
+          "moves": [
+            {"from": 7, "to": 0, "id": "offers"},
+            {"from": 1, "to": 2, "id": "apple"}
+          ],
+          "updates": [
+            {"from": 7, "to": 0, "id": "offers", "changes": {"set": {"expanded": true, "childCount": 2}, "unset": []}},
+            {"from": 1, "to": 2, "id": "apple", "changes": {"set": {"price": 1.20, "was": 1.50}, "unset": []}},
+            {"from": 0, "to": 3, "id": "fruit", "changes": {"set": {"childCount": 2}, "unset": []}},
+            {"from": 2, "to": 5, "id": "pear", "changes": {"set": {"title": "Pear"}, "unset": []}}
+          ]
+        }
+    diff-text-answer:
+      summary: "A difference as a tree of text"
+      value: |
+        --- a6e01615baa377011845eb22708d2aa0
+        +++ f49cbe6abcfa2fe9e99995cf52aebf55
+        > Offers (position 2 → 0) (expanded)
+          ├─ seeds
+        > └─ Apple (from Fruit) (price, +was)
+          Fruit
+        + ├─ Cherry
+        ~ ├─ Pear (was Peer)
+        - └─ Plum
+          Tools (2 unchanged)
     duplicate-items-request:
       summary: "Ids that stand in a list more than once"
       description: "Every duplicate is named with both of its places, and nothing is built. Ids compare by bytes: `a.Circle` is another id."
@@ -2585,7 +3119,7 @@ components:
           "errors": [
             {
               "pointer": "/steps/0/post",
-              "detail": "must be /v1/layout or /v1/snapshot, not \"/v1/snapshots\"",
+              "detail": "must be /v1/layout, /v1/snapshot or /v1/diff, not \"/v1/snapshots\"",
               "suggestion": "/v1/snapshot"
             },
             {"pointer": "/steps/1/post", "detail": "a step cannot be a sequence; it posts to /v1/layout or /v1/snapshot"},
@@ -3195,12 +3729,12 @@ components:
  "info": {
   "title": "Trellis",
   "version": "0.1.0",
-  "summary": "Solved frames for constraint layouts, and ordered, expanded snapshots of hierarchical lists.",
+  "summary": "Solved frames for constraint layouts, snapshots of hierarchical lists, and the changes between them.",
   "license": {
    "name": "Apache License 2.0",
    "identifier": "Apache-2.0"
   },
-  "description": "Two questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), and which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`). Questions that build on one another's answers go into one call\n(`POST /v1/sequence`). All are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), sequence 32 steps, request time 10 s, answer\n256 MiB, errors listed 50.\n"
+  "description": "Three questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`), and what are the fewest changes from one such list to another\n(`POST /v1/diff`). Questions that build on one another's answers go into one call\n(`POST /v1/sequence`). All are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), sequence 32 steps, request time 10 s, answer\n256 MiB, errors listed 50.\n"
  },
  "servers": [
   {
@@ -3215,7 +3749,7 @@ components:
   },
   {
    "name": "lists",
-   "description": "Hierarchical lists in, ordered and expanded snapshots out."
+   "description": "Hierarchical lists in, ordered and expanded snapshots out, or the changes between two."
   },
   {
    "name": "sequences",
@@ -3588,6 +4122,168 @@ components:
          },
          "duplicate-items": {
           "$ref": "#/components/examples/duplicate-items-answer"
+         }
+        }
+       }
+      },
+      "links": {
+       "explanation": {
+        "$ref": "#/components/links/Explanation"
+       }
+      }
+     },
+     "431": {
+      "$ref": "#/components/responses/HeaderFieldsTooLarge"
+     },
+     "501": {
+      "$ref": "#/components/responses/NotImplemented"
+     },
+     "503": {
+      "$ref": "#/components/responses/WorkUnavailable"
+     },
+     "505": {
+      "$ref": "#/components/responses/HTTPVersionNotSupported"
+     }
+    }
+   }
+  },
+  "/v1/diff": {
+   "post": {
+    "operationId": "findDifference",
+    "tags": [
+     "lists"
+    ],
+    "summary": "Find the fewest changes that make one list of another.",
+    "description": "Items are the same where their ids are. Among the children of one item as few as possible move; an item that is\nin another one then is one move, with all that it contains. Each operation can be carried out when its turn\ncomes, and all of them in order make `to` of `from`, exactly: order, levels, payload and what is expanded.\nWhere both sides have one version there are no changes.\n\nWith `Accept: text/plain` the answer is a tree of text whose lines begin with `+` (new), `-` (gone), `>` (moved)\nor `~` (otherwise changed); unchanged items far from any change are left out.\n",
+    "requestBody": {
+     "required": true,
+     "description": "Two lists. Sent without `Content-Type` it counts as JSON.",
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DifferenceRequest"
+       },
+       "examples": {
+        "diff": {
+         "$ref": "#/components/examples/diff-request"
+        },
+        "diff-posted-back": {
+         "$ref": "#/components/examples/diff-posted-back-request"
+        },
+        "diff-rows": {
+         "$ref": "#/components/examples/diff-rows-request"
+        },
+        "diff-json-patch": {
+         "$ref": "#/components/examples/diff-json-patch-request"
+        },
+        "diff-incomplete": {
+         "$ref": "#/components/examples/diff-incomplete-request"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The changes: operations, a JSON Patch, or changes of the visible rows, as `format` says, or a tree of text\nfor `Accept: text/plain`.\n",
+      "headers": {
+       "ETag": {
+        "description": "Both versions and the format, as a weak entity tag.",
+        "schema": {
+         "type": "string",
+         "pattern": "^W/\"[!#-~]+\"$"
+        }
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "anyOf": [
+          {
+           "$ref": "#/components/schemas/OperationsAnswer"
+          },
+          {
+           "$ref": "#/components/schemas/JSONPatchAnswer"
+          },
+          {
+           "$ref": "#/components/schemas/RowsAnswer"
+          }
+         ]
+        },
+        "examples": {
+         "diff": {
+          "$ref": "#/components/examples/diff-answer"
+         },
+         "diff-posted-back": {
+          "$ref": "#/components/examples/diff-posted-back-answer"
+         },
+         "diff-rows": {
+          "$ref": "#/components/examples/diff-rows-answer"
+         },
+         "diff-json-patch": {
+          "$ref": "#/components/examples/diff-json-patch-answer"
+         }
+        }
+       },
+       "text/plain": {
+        "schema": {
+         "type": "string"
+        },
+        "examples": {
+         "diff-text": {
+          "$ref": "#/components/examples/diff-text-answer"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MalformedRequest"
+     },
+     "406": {
+      "$ref": "#/components/responses/NotAcceptable"
+     },
+     "408": {
+      "$ref": "#/components/responses/RequestTimeout"
+     },
+     "411": {
+      "$ref": "#/components/responses/LengthRequired"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "414": {
+      "$ref": "#/components/responses/TargetTooLong"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "417": {
+      "$ref": "#/components/responses/ExpectationFailed"
+     },
+     "422": {
+      "description": "Understood but wrong; nothing is compared. `invalid-request`: the body does not follow the schema. All\nother codes: what the body means is at fault. A request with faults of both kinds is\n`invalid-request`. The faults of both sides are listed together.\n",
+      "x-problem-codes": [
+       "invalid-request",
+       "limit-exceeded",
+       "number-out-of-range",
+       "work-limit-exceeded",
+       "template-error",
+       "duplicate-item",
+       "reserved-member",
+       "unknown-item",
+       "conflicting-expansion",
+       "invalid-operation",
+       "incomplete-snapshot"
+      ],
+      "content": {
+       "application/problem+json": {
+        "schema": {
+         "$ref": "#/components/schemas/Problem"
+        },
+        "examples": {
+         "diff-incomplete": {
+          "$ref": "#/components/examples/diff-incomplete-answer"
          }
         }
        }
@@ -5913,6 +6609,431 @@ components:
      }
     }
    },
+   "DifferenceRequest": {
+    "description": "Two lists, and how their difference is wanted.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "from",
+     "to"
+    ],
+    "properties": {
+     "from": {
+      "description": "The list that is there.",
+      "$ref": "#/components/schemas/ComparedList"
+     },
+     "to": {
+      "description": "The list that is wanted.",
+      "$ref": "#/components/schemas/ComparedList"
+     },
+     "format": {
+      "description": "How the changes are written: as `operations` on the list, which `/v1/snapshot` can carry out; as a\n`json-patch` (RFC 6902) of the nested answer; or as changes of the visible `rows`, for list views.\n",
+      "enum": [
+       "operations",
+       "json-patch",
+       "rows"
+      ],
+      "default": "operations"
+     }
+    }
+   },
+   "ComparedList": {
+    "description": "A list, a template for one, or an answer of `/v1/snapshot` as it came, known by its `version`. The limits are\nthose of `/v1/snapshot`, for each side.\n",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/WholeList"
+     },
+     {
+      "$ref": "#/components/schemas/TemplateRequest"
+     },
+     {
+      "$ref": "#/components/schemas/PostedRows"
+     },
+     {
+      "$ref": "#/components/schemas/PostedNestedItems"
+     }
+    ]
+   },
+   "WholeList": {
+    "description": "A list as `/v1/snapshot` takes it; nothing can be chosen of it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "items"
+    ],
+    "properties": {
+     "items": {
+      "description": "The roots, in order.",
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Item"
+      }
+     },
+     "expand": {
+      "description": "Which items with children are expanded.",
+      "default": "all",
+      "anyOf": [
+       {
+        "enum": [
+         "all",
+         "none"
+        ]
+       },
+       {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9223372036854775807
+       }
+      ]
+     },
+     "expandedItems": {
+      "description": "Ids that are expanded whatever else is said; unknown ones are ignored.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "collapsedItems": {
+      "description": "Ids that are collapsed whatever else is said; unknown ones are ignored.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "operations": {
+      "description": "Changes to the list, carried out before it is compared.",
+      "type": "array",
+      "default": [],
+      "items": {
+       "$ref": "#/components/schemas/Operation"
+      }
+     }
+    }
+   },
+   "PostedRows": {
+    "description": "An answer of `/v1/snapshot` with rows, posted back: all of them, in order. Of the places only `level` and\n`parent` are read. `incomplete-snapshot`: it is a window, or rows are missing.\n",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "version",
+     "items",
+     "itemCount",
+     "visibleCount"
+    ],
+    "properties": {
+     "version": {
+      "type": "string"
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Row"
+      }
+     },
+     "itemCount": {
+      "description": "The number of items, which must all be there.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9223372036854775807
+     },
+     "visibleCount": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9223372036854775807
+     },
+     "hasMore": {
+      "description": "Only windows have it, which are no whole snapshots.",
+      "type": "boolean"
+     },
+     "ignored": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "PostedNestedItems": {
+    "description": "An answer of `/v1/snapshot` with nested items, posted back. `incomplete-snapshot`: it is a window, or items are\nmissing.\n",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "version",
+     "items",
+     "itemCount",
+     "visibleCount"
+    ],
+    "properties": {
+     "version": {
+      "type": "string"
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Item"
+      }
+     },
+     "itemCount": {
+      "description": "The number of items, which must all be there.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9223372036854775807
+     },
+     "visibleCount": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9223372036854775807
+     },
+     "hasMore": {
+      "description": "Only windows have it, which are no whole snapshots.",
+      "type": "boolean"
+     },
+     "ignored": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "Versions": {
+    "description": "The versions of both sides, as `/v1/snapshot` would tell them.",
+    "type": "object",
+    "required": [
+     "from",
+     "to"
+    ],
+    "properties": {
+     "from": {
+      "type": "string",
+      "minLength": 1
+     },
+     "to": {
+      "type": "string",
+      "minLength": 1
+     }
+    }
+   },
+   "OperationsAnswer": {
+    "description": "Operations that make `to` of `from`, in order. `/v1/snapshot` takes them as they are.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Versions"
+     },
+     {
+      "type": "object",
+      "required": [
+       "operations"
+      ],
+      "properties": {
+       "operations": {
+        "description": "First what goes, with nothing in it that stays; then items come, move and change places, from the\noutermost on; then what had something in it that stays; then updates; then what is expanded. An\ninserted item has all in it that is new too. Where more than half of the children that stay in an\nitem would move there is one `reorder`.\n",
+        "type": "array",
+        "items": {
+         "anyOf": [
+          {
+           "$ref": "#/components/schemas/RemoveOperation"
+          },
+          {
+           "$ref": "#/components/schemas/InsertOperation"
+          },
+          {
+           "$ref": "#/components/schemas/MoveOperation"
+          },
+          {
+           "$ref": "#/components/schemas/ReorderOperation"
+          },
+          {
+           "$ref": "#/components/schemas/UpdateOperation"
+          },
+          {
+           "$ref": "#/components/schemas/SingleExpansionOperation"
+          }
+         ]
+        }
+       }
+      }
+     }
+    ]
+   },
+   "JSONPatchAnswer": {
+    "description": "A JSON Patch (RFC 6902) of the answer that `/v1/snapshot` gives for `from` in nested form: it makes the one for\n`to`. It begins with a test of `version`. Moved items are `move` operations, as few as possible; where RFC 6902\nallows no move at once, since `path` would begin with `from`, an item goes to the end of its siblings first.\n",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Versions"
+     },
+     {
+      "type": "object",
+      "required": [
+       "operations"
+      ],
+      "properties": {
+       "operations": {
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/PatchOperation"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "PatchOperation": {
+    "description": "An operation of RFC 6902.",
+    "type": "object",
+    "required": [
+     "op",
+     "path"
+    ],
+    "properties": {
+     "op": {
+      "enum": [
+       "add",
+       "remove",
+       "replace",
+       "move",
+       "test"
+      ]
+     },
+     "path": {
+      "$ref": "#/components/schemas/Pointer"
+     },
+     "from": {
+      "$ref": "#/components/schemas/Pointer"
+     },
+     "value": {}
+    }
+   },
+   "RowsAnswer": {
+    "description": "What happens to the visible rows, by the rules of list views' batch updates: deletes and the sources of moves\ncount in the old rows, inserts and the targets of moves in the new ones, and all of them happen at once. No row\nis deleted and moved, or inserted and moved to. Rows to update are to be updated then, in a second batch, by\ntheir new places: a row can be moved and updated.\n",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Versions"
+     },
+     {
+      "type": "object",
+      "required": [
+       "deletes",
+       "inserts",
+       "moves",
+       "updates"
+      ],
+      "properties": {
+       "deletes": {
+        "description": "Old rows that go, ascending.",
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "index",
+          "id"
+         ],
+         "properties": {
+          "index": {
+           "$ref": "#/components/schemas/RowIndex"
+          },
+          "id": {
+           "$ref": "#/components/schemas/Id"
+          }
+         }
+        }
+       },
+       "inserts": {
+        "description": "New rows that come, ascending.",
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "index",
+          "item"
+         ],
+         "properties": {
+          "index": {
+           "$ref": "#/components/schemas/RowIndex"
+          },
+          "item": {
+           "$ref": "#/components/schemas/Row"
+          }
+         }
+        }
+       },
+       "moves": {
+        "description": "Rows that change their order among those that stay, as few as possible.",
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "from",
+          "to",
+          "id"
+         ],
+         "properties": {
+          "from": {
+           "$ref": "#/components/schemas/RowIndex"
+          },
+          "to": {
+           "$ref": "#/components/schemas/RowIndex"
+          },
+          "id": {
+           "$ref": "#/components/schemas/Id"
+          }
+         }
+        }
+       },
+       "updates": {
+        "description": "Rows whose title, payload, `level`, `expanded` or `childCount` is different.",
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "from",
+          "to",
+          "id",
+          "changes"
+         ],
+         "properties": {
+          "from": {
+           "$ref": "#/components/schemas/RowIndex"
+          },
+          "to": {
+           "$ref": "#/components/schemas/RowIndex"
+          },
+          "id": {
+           "$ref": "#/components/schemas/Id"
+          },
+          "changes": {
+           "description": "Members of the row that are different, and names of those that it has no more.",
+           "type": "object",
+           "required": [
+            "set",
+            "unset"
+           ],
+           "properties": {
+            "set": {
+             "type": "object"
+            },
+            "unset": {
+             "type": "array",
+             "items": {
+              "type": "string"
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    ]
+   },
+   "RowIndex": {
+    "description": "A place among the visible rows, from 0.",
+    "type": "integer",
+    "minimum": 0
+   },
    "Version": {
     "description": "Facts of the build.",
     "type": "object",
@@ -6028,7 +7149,8 @@ components:
     "description": "The path that the step posts to.",
     "enum": [
      "/v1/layout",
-     "/v1/snapshot"
+     "/v1/snapshot",
+     "/v1/diff"
     ]
    },
    "SequenceAnswer": {
@@ -6259,7 +7381,8 @@ components:
      "unknown-item",
      "hidden-item",
      "conflicting-expansion",
-     "invalid-operation"
+     "invalid-operation",
+     "incomplete-snapshot"
     ],
     "x-problem-codes": {
      "malformed-request": {
@@ -6436,6 +7559,11 @@ components:
       "status": 422,
       "semantic": true,
       "title": "Invalid operation"
+     },
+     "incomplete-snapshot": {
+      "status": 422,
+      "semantic": true,
+      "title": "Incomplete snapshot"
      }
     }
    }
@@ -6959,6 +8087,618 @@ components:
      "itemCount": 6,
      "visibleCount": 5
     }
+   },
+   "diff-request": {
+    "summary": "The fewest changes between two lists",
+    "description": "One group and one item move, one item is removed and one inserted; titles, payload and what is expanded change. Carried out in order, by the `operations` of `/v1/snapshot` or a list of one's own, they make `to` of `from`.",
+    "value": {
+     "from": {
+      "items": [
+       {
+        "id": "fruit",
+        "title": "Fruit",
+        "children": [
+         {
+          "id": "apple",
+          "title": "Apple",
+          "price": 1.5
+         },
+         {
+          "id": "pear",
+          "title": "Peer",
+          "price": 2
+         },
+         {
+          "id": "plum",
+          "title": "Plum"
+         }
+        ]
+       },
+       {
+        "id": "tools",
+        "title": "Tools",
+        "children": [
+         "hammer",
+         "saw"
+        ]
+       },
+       {
+        "id": "offers",
+        "title": "Offers",
+        "expanded": false,
+        "children": [
+         "seeds"
+        ]
+       }
+      ]
+     },
+     "to": {
+      "items": [
+       {
+        "id": "offers",
+        "title": "Offers",
+        "children": [
+         "seeds",
+         {
+          "id": "apple",
+          "title": "Apple",
+          "price": 1.2,
+          "was": 1.5
+         }
+        ]
+       },
+       {
+        "id": "fruit",
+        "title": "Fruit",
+        "children": [
+         {
+          "id": "cherry",
+          "title": "Cherry"
+         },
+         {
+          "id": "pear",
+          "title": "Pear",
+          "price": 2
+         }
+        ]
+       },
+       {
+        "id": "tools",
+        "title": "Tools",
+        "children": [
+         "hammer",
+         "saw"
+        ]
+       }
+      ]
+     }
+    }
+   },
+   "diff-answer": {
+    "summary": "The fewest changes between two lists",
+    "value": {
+     "from": "a6e01615baa377011845eb22708d2aa0",
+     "to": "f49cbe6abcfa2fe9e99995cf52aebf55",
+     "operations": [
+      {
+       "op": "remove",
+       "id": "plum"
+      },
+      {
+       "op": "move",
+       "id": "offers",
+       "parent": null,
+       "index": 0
+      },
+      {
+       "op": "move",
+       "id": "apple",
+       "parent": "offers",
+       "index": 1
+      },
+      {
+       "op": "insert",
+       "item": {
+        "id": "cherry",
+        "title": "Cherry"
+       },
+       "parent": "fruit",
+       "index": 0
+      },
+      {
+       "op": "update",
+       "id": "apple",
+       "changes": {
+        "set": {
+         "price": 1.2,
+         "was": 1.5
+        },
+        "unset": []
+       }
+      },
+      {
+       "op": "update",
+       "id": "pear",
+       "changes": {
+        "set": {
+         "title": "Pear"
+        },
+        "unset": []
+       }
+      },
+      {
+       "op": "expand",
+       "id": "offers"
+      }
+     ]
+    }
+   },
+   "diff-incomplete-request": {
+    "summary": "A window is no whole snapshot",
+    "description": "An answer that was posted back lacks items.",
+    "value": {
+     "from": {
+      "version": "e48d3d4a92edfd3963cc08c2de590766",
+      "items": [
+       {
+        "id": "a",
+        "title": "a",
+        "level": 0,
+        "parent": null,
+        "index": 0,
+        "position": 0,
+        "siblingCount": 2,
+        "visible": true,
+        "childCount": 0
+       }
+      ],
+      "itemCount": 2,
+      "visibleCount": 2,
+      "hasMore": true
+     },
+     "to": {
+      "items": [
+       "b",
+       "a"
+      ]
+     }
+    }
+   },
+   "diff-incomplete-answer": {
+    "summary": "A window is no whole snapshot",
+    "value": {
+     "type": "/problems/incomplete-snapshot",
+     "title": "Incomplete snapshot",
+     "status": 422,
+     "detail": "the snapshot is a window of its list",
+     "code": "incomplete-snapshot",
+     "errors": [
+      {
+       "pointer": "/from/hasMore",
+       "detail": "the snapshot is a window of its list"
+      }
+     ]
+    }
+   },
+   "diff-json-patch-request": {
+    "summary": "A JSON Patch",
+    "description": "RFC 6902, for the answer that `/v1/snapshot` gives with `\"form\": \"nested\"`.",
+    "value": {
+     "from": {
+      "items": [
+       {
+        "id": "fruit",
+        "title": "Fruit",
+        "children": [
+         {
+          "id": "apple",
+          "title": "Apple",
+          "price": 1.5
+         },
+         {
+          "id": "pear",
+          "title": "Peer",
+          "price": 2
+         },
+         {
+          "id": "plum",
+          "title": "Plum"
+         }
+        ]
+       },
+       {
+        "id": "tools",
+        "title": "Tools",
+        "children": [
+         "hammer",
+         "saw"
+        ]
+       },
+       {
+        "id": "offers",
+        "title": "Offers",
+        "expanded": false,
+        "children": [
+         "seeds"
+        ]
+       }
+      ]
+     },
+     "to": {
+      "items": [
+       {
+        "id": "offers",
+        "title": "Offers",
+        "children": [
+         "seeds",
+         {
+          "id": "apple",
+          "title": "Apple",
+          "price": 1.2,
+          "was": 1.5
+         }
+        ]
+       },
+       {
+        "id": "fruit",
+        "title": "Fruit",
+        "children": [
+         {
+          "id": "cherry",
+          "title": "Cherry"
+         },
+         {
+          "id": "pear",
+          "title": "Pear",
+          "price": 2
+         }
+        ]
+       },
+       {
+        "id": "tools",
+        "title": "Tools",
+        "children": [
+         "hammer",
+         "saw"
+        ]
+       }
+      ]
+     },
+     "format": "json-patch"
+    }
+   },
+   "diff-json-patch-answer": {
+    "summary": "A JSON Patch",
+    "value": {
+     "from": "a6e01615baa377011845eb22708d2aa0",
+     "to": "f49cbe6abcfa2fe9e99995cf52aebf55",
+     "operations": [
+      {
+       "op": "test",
+       "path": "/version",
+       "value": "a6e01615baa377011845eb22708d2aa0"
+      },
+      {
+       "op": "remove",
+       "path": "/items/0/children/2"
+      },
+      {
+       "op": "move",
+       "from": "/items/2",
+       "path": "/items/0"
+      },
+      {
+       "op": "move",
+       "from": "/items/1/children/0",
+       "path": "/items/0/children/1"
+      },
+      {
+       "op": "add",
+       "path": "/items/1/children/0",
+       "value": {
+        "id": "cherry",
+        "title": "Cherry"
+       }
+      },
+      {
+       "op": "replace",
+       "path": "/items/0/expanded",
+       "value": true
+      },
+      {
+       "op": "replace",
+       "path": "/items/0/children/1/price",
+       "value": 1.2
+      },
+      {
+       "op": "add",
+       "path": "/items/0/children/1/was",
+       "value": 1.5
+      },
+      {
+       "op": "replace",
+       "path": "/items/1/children/1/title",
+       "value": "Pear"
+      },
+      {
+       "op": "replace",
+       "path": "/version",
+       "value": "f49cbe6abcfa2fe9e99995cf52aebf55"
+      },
+      {
+       "op": "replace",
+       "path": "/visibleCount",
+       "value": 9
+      }
+     ]
+    }
+   },
+   "diff-posted-back-request": {
+    "summary": "An earlier answer against a template",
+    "description": "What `/v1/snapshot` answered can be posted back as a side; the other one is rendered first.",
+    "value": {
+     "from": {
+      "version": "e48d3d4a92edfd3963cc08c2de590766",
+      "items": [
+       {
+        "id": "a",
+        "title": "a",
+        "level": 0,
+        "parent": null,
+        "index": 0,
+        "position": 0,
+        "siblingCount": 2,
+        "visible": true,
+        "childCount": 0
+       },
+       {
+        "id": "b",
+        "title": "b",
+        "level": 0,
+        "parent": null,
+        "index": 1,
+        "position": 1,
+        "siblingCount": 2,
+        "visible": true,
+        "childCount": 0
+       }
+      ],
+      "itemCount": 2,
+      "visibleCount": 2
+     },
+     "to": {
+      "template": {
+       "items": {
+        "$map": {
+         "$eval": "names"
+        },
+        "each(name)": "${name}"
+       }
+      },
+      "context": {
+       "names": [
+        "b",
+        "c"
+       ]
+      }
+     }
+    }
+   },
+   "diff-posted-back-answer": {
+    "summary": "An earlier answer against a template",
+    "value": {
+     "from": "e48d3d4a92edfd3963cc08c2de590766",
+     "to": "6bdfa8292e7ec3dd1b0d47ea075d930f",
+     "operations": [
+      {
+       "op": "remove",
+       "id": "a"
+      },
+      {
+       "op": "insert",
+       "item": {
+        "id": "c",
+        "title": "c"
+       },
+       "parent": null,
+       "index": 1
+      }
+     ]
+    }
+   },
+   "diff-rows-request": {
+    "summary": "Changes of the visible rows, for a list view",
+    "description": "Deletes and the sources of moves count in the old rows, inserts and the targets of moves in the new ones; updates come after them.",
+    "value": {
+     "from": {
+      "items": [
+       {
+        "id": "fruit",
+        "title": "Fruit",
+        "children": [
+         {
+          "id": "apple",
+          "title": "Apple",
+          "price": 1.5
+         },
+         {
+          "id": "pear",
+          "title": "Peer",
+          "price": 2
+         },
+         {
+          "id": "plum",
+          "title": "Plum"
+         }
+        ]
+       },
+       {
+        "id": "tools",
+        "title": "Tools",
+        "children": [
+         "hammer",
+         "saw"
+        ]
+       },
+       {
+        "id": "offers",
+        "title": "Offers",
+        "expanded": false,
+        "children": [
+         "seeds"
+        ]
+       }
+      ]
+     },
+     "to": {
+      "items": [
+       {
+        "id": "offers",
+        "title": "Offers",
+        "children": [
+         "seeds",
+         {
+          "id": "apple",
+          "title": "Apple",
+          "price": 1.2,
+          "was": 1.5
+         }
+        ]
+       },
+       {
+        "id": "fruit",
+        "title": "Fruit",
+        "children": [
+         {
+          "id": "cherry",
+          "title": "Cherry"
+         },
+         {
+          "id": "pear",
+          "title": "Pear",
+          "price": 2
+         }
+        ]
+       },
+       {
+        "id": "tools",
+        "title": "Tools",
+        "children": [
+         "hammer",
+         "saw"
+        ]
+       }
+      ]
+     },
+     "format": "rows"
+    }
+   },
+   "diff-rows-answer": {
+    "summary": "Changes of the visible rows, for a list view",
+    "value": {
+     "from": "a6e01615baa377011845eb22708d2aa0",
+     "to": "f49cbe6abcfa2fe9e99995cf52aebf55",
+     "deletes": [
+      {
+       "index": 3,
+       "id": "plum"
+      }
+     ],
+     "inserts": [
+      {
+       "index": 1,
+       "item": {
+        "id": "seeds",
+        "title": "seeds",
+        "level": 1,
+        "parent": "offers",
+        "index": 1,
+        "position": 0,
+        "siblingCount": 2,
+        "visible": true,
+        "childCount": 0
+       }
+      },
+      {
+       "index": 4,
+       "item": {
+        "id": "cherry",
+        "title": "Cherry",
+        "level": 1,
+        "parent": "fruit",
+        "index": 4,
+        "position": 0,
+        "siblingCount": 2,
+        "visible": true,
+        "childCount": 0
+       }
+      }
+     ],
+     "moves": [
+      {
+       "from": 7,
+       "to": 0,
+       "id": "offers"
+      },
+      {
+       "from": 1,
+       "to": 2,
+       "id": "apple"
+      }
+     ],
+     "updates": [
+      {
+       "from": 7,
+       "to": 0,
+       "id": "offers",
+       "changes": {
+        "set": {
+         "expanded": true,
+         "childCount": 2
+        },
+        "unset": []
+       }
+      },
+      {
+       "from": 1,
+       "to": 2,
+       "id": "apple",
+       "changes": {
+        "set": {
+         "price": 1.2,
+         "was": 1.5
+        },
+        "unset": []
+       }
+      },
+      {
+       "from": 0,
+       "to": 3,
+       "id": "fruit",
+       "changes": {
+        "set": {
+         "childCount": 2
+        },
+        "unset": []
+       }
+      },
+      {
+       "from": 2,
+       "to": 5,
+       "id": "pear",
+       "changes": {
+        "set": {
+         "title": "Pear"
+        },
+        "unset": []
+       }
+      }
+     ]
+    }
+   },
+   "diff-text-answer": {
+    "summary": "A difference as a tree of text",
+    "value": "--- a6e01615baa377011845eb22708d2aa0\n+++ f49cbe6abcfa2fe9e99995cf52aebf55\n> Offers (position 2 → 0) (expanded)\n  ├─ seeds\n> └─ Apple (from Fruit) (price, +was)\n  Fruit\n+ ├─ Cherry\n~ ├─ Pear (was Peer)\n- └─ Plum\n  Tools (2 unchanged)\n"
    },
    "duplicate-items-request": {
     "summary": "Ids that stand in a list more than once",
@@ -8331,7 +10071,7 @@ components:
      "errors": [
       {
        "pointer": "/steps/0/post",
-       "detail": "must be /v1/layout or /v1/snapshot, not \"/v1/snapshots\"",
+       "detail": "must be /v1/layout, /v1/snapshot or /v1/diff, not \"/v1/snapshots\"",
        "suggestion": "/v1/snapshot"
       },
       {

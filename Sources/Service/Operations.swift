@@ -107,6 +107,61 @@ public struct Operations: Sendable {
       return Answer(error)
     }
   }
+
+  /// The forms in which a difference can be answered.
+  public enum DifferenceForm: Sendable {
+    /// Operations, rows or a JSON Patch, as JSON.
+    case json
+    /// A tree of text.
+    case text
+  }
+
+  /// Finds the changes between two lists: `POST /v1/diff`.
+  public func difference(
+    _ body: UnsafeRawBufferPointer, as form: DifferenceForm = .json, shouldStop: StopCheck? = nil
+  ) -> Answer {
+    switch form {
+    case .json: DifferenceEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
+    case .text: textDifference(body, shouldStop)
+    }
+  }
+
+  private func textDifference(
+    _ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?
+  ) -> Answer {
+    do throws(Problem) {
+      let request = try DifferenceRequest(body, limits: limits, shouldStop: shouldStop)
+      return try DifferenceEndpoint.textAnswer(
+        to: request, limits: limits, mediaType: "\(Representation.text.field)",
+        shouldStop: shouldStop
+      ) { TextDifference.text(of: TextDifference.Subject($0), limit: limits.answerBytes) }
+    } catch {
+      return Answer(error)
+    }
+  }
+}
+
+extension TextDifference.Subject {
+  /// What there is to draw of two lists.
+  fileprivate init(_ difference: ListDifference) {
+    self.init(
+      from: difference.from.tree, to: difference.to.tree, matches: difference.matches,
+      captionBefore: { difference.from.caption(of: $0) },
+      caption: { difference.to.caption(of: $0) },
+      changes: { node in
+        difference.payloadChanges(of: node).map { payload in
+          var changes = TextDifference.MemberChanges()
+          for (name, kind) in payload {
+            switch kind {
+            case .changed: changes.changed.append(name)
+            case .added: changes.added.append(name)
+            case .removed: changes.removed.append(name)
+            }
+          }
+          return changes
+        }
+      })
+  }
 }
 
 extension LayoutPicture.Subject {

@@ -85,6 +85,10 @@ package struct ItemTree: Sendable {
   @inlinable
   package func isExpanded(_ node: Node) -> Bool { flags[Int(node)] & Self.expandedFlag != 0 }
 
+  /// Whether a number below ``capacity`` is that of a node now. O(1).
+  @inlinable
+  package func isLive(_ node: Node) -> Bool { flags[Int(node)] & Self.liveFlag != 0 }
+
   /// The node after `node` in depth-first order within the subtree of `top`, or ``none``.
   ///
   /// - Complexity: O(1) amortised over a whole walk.

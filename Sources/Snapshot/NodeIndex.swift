@@ -41,6 +41,22 @@ package struct NodeIndex: Sendable {
     return nil
   }
 
+  /// A node with that tag, or none.
+  ///
+  /// - Complexity: O(1) expected.
+  @inlinable
+  func firstNode(tag: UInt32) -> ItemTree.Node {
+    guard count > 0 else { return ItemTree.none }
+    var bucket = Int(tag) & mask
+    while buckets[bucket] != Self.empty {
+      if UInt32(truncatingIfNeeded: buckets[bucket] >> 32) == tag {
+        return ItemTree.Node(truncatingIfNeeded: buckets[bucket])
+      }
+      bucket = (bucket + 1) & mask
+    }
+    return ItemTree.none
+  }
+
   /// Adds `node` unless a node with an equal key is there, which is answered then.
   ///
   /// - Complexity: O(1) expected, amortised.

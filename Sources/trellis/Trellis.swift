@@ -6,14 +6,15 @@ import Service
 struct Trellis: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trellis",
-    abstract: "Solves constraint layouts and builds list snapshots, over HTTP and offline.",
+    abstract:
+      "Solves constraint layouts, builds and compares list snapshots, over HTTP and offline.",
     discussion: """
       Each option of a command can also be given as an environment variable: TRELLIS_ and the \
       option's name in capitals, with underscores. An option wins over its variable.
       """,
     version: BuildFacts.version,
     subcommands: [
-      ServeCommand.self, SolveCommand.self, SnapshotCommand.self, HealthCommand.self,
-      VersionCommand.self,
+      ServeCommand.self, SolveCommand.self, SnapshotCommand.self, DiffCommand.self,
+      HealthCommand.self, VersionCommand.self,
     ])
 }

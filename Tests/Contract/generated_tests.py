@@ -41,6 +41,7 @@ def test_strategies(service):
     draws(strategies.layouts(), "LayoutRequest")
     draws(strategies.lists(), "SnapshotRequest")
     draws(strategies.templates(), "SnapshotRequest")
+    draws(strategies.differences(), "DifferenceRequest")
     draws(strategies.sequences(), "SequenceRequest")
 
 
@@ -83,8 +84,8 @@ def test_all_operations(service):
 
 
 def test_positive(service):
-    """at least half of the layouts, lists and sequences that follow the schema are answered 200"""
-    for operation in ("solveLayout", "buildSnapshot", "runSequence"):
+    """at least half of the layouts, lists, differences and sequences that follow the schema are answered 200"""
+    for operation in ("solveLayout", "buildSnapshot", "findDifference", "runSequence"):
         outcomes = counts[operation]
         positive = sum(n for outcome, n in outcomes.items() if outcome.startswith("positive"))
         good = outcomes["positive 200"]

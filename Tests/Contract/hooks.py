@@ -22,6 +22,7 @@ import strategies
 MEANINGFUL = {
     "solveLayout": (strategies.layouts(), repairs.layout),
     "buildSnapshot": (st.one_of(strategies.lists(), strategies.lists(), strategies.templates()), repairs.snapshot),
+    "findDifference": (strategies.differences(), repairs.difference),
     "runSequence": (strategies.sequences(), repairs.sequence),
 }
 OPERATIONS = {operation["operationId"]: operation for _, _, operation in document.operations()}

@@ -150,18 +150,35 @@ def snapshot(body):
     return body
 
 
+def difference(body):
+    """A copy of a comparison both sides of which are lists without faults."""
+    return {name: side(value) if name in ("from", "to") else value for name, value in body.items()}
+
+
+def side(value):
+    """A copy of one side: an answer that is posted back has all of its items."""
+    if "version" not in value:
+        return strategies.side(snapshot(value))
+    items = copy.deepcopy(value["items"])
+    distinguish(items, set())
+    return strategies.posted([item if isinstance(item, str) else item.get("id", item.get("title")) for item in items])
+
+
 def sequence(body):
     """A copy of a sequence in which every step has an id of its own and asks for something that can be answered."""
     body = copy.deepcopy(body)
     taken = set()
     for step in body["steps"]:
         step["id"] = unique(step["id"], taken)
-        kind = "items" if step["post"] == "/v1/snapshot" else "views"
+        empty = {
+            "/v1/layout": {"views": []}, "/v1/snapshot": {"items": []},
+            "/v1/diff": {"from": {"items": []}, "to": {"items": []}},
+        }[step["post"]]
         if "template" in step:
             # What is not chosen is not rendered, and so cannot be at fault.
-            step["template"] = {"$if": "true", "then": {kind: []}, "else": step["template"]}
+            step["template"] = {"$if": "true", "then": empty, "else": step["template"]}
         else:
-            step["body"] = {kind: []}
+            step["body"] = empty
     return body
 
 

@@ -73,7 +73,7 @@ def test_other_methods(service):
 
 def test_nothing_else(service):
     """a path that the document does not have is 404"""
-    for path in ("/", "/v1", "/v1/layout/", "/V1/layout", "/v1/diff", "/problems/", "/problems"):
+    for path in ("/", "/v1", "/v1/layout/", "/V1/layout", "/problems/", "/problems"):
         for method in ("GET", "POST"):
             expect_problem(404, "not-found", service.send(method, path, b""), f"{method} {path}")
 
@@ -131,7 +131,7 @@ MALFORMED = (
 
 def test_malformed(service):
     """a body that is not JSON is a problem with a place"""
-    for path in ("/v1/layout", "/v1/snapshot", "/v1/sequence"):
+    for path in ("/v1/layout", "/v1/snapshot", "/v1/diff", "/v1/sequence"):
         for body in MALFORMED:
             answer = service.send("POST", path, body)
             expect_problem(400, "malformed-json", answer, f"{path} {body[:40]!r}")
@@ -139,7 +139,7 @@ def test_malformed(service):
 
 def test_wrong_kinds(service):
     """a body that is JSON but no object is a problem with a pointer"""
-    for path in ("/v1/layout", "/v1/snapshot", "/v1/sequence"):
+    for path in ("/v1/layout", "/v1/snapshot", "/v1/diff", "/v1/sequence"):
         for body in (b"null", b"1", b'"a"', b"[]", b"{}", b"true"):
             answer = service.send("POST", path, body)
             expect_problem(422, "invalid-request", answer, f"{path} {body!r}")
@@ -147,7 +147,7 @@ def test_wrong_kinds(service):
 
 def test_deep(service):
     """nesting without end is a limit or malformed, not a crash"""
-    for path in ("/v1/layout", "/v1/snapshot", "/v1/sequence"):
+    for path in ("/v1/layout", "/v1/snapshot", "/v1/diff", "/v1/sequence"):
         for body in (b"[" * 200_000 + b"]" * 200_000, b'{"items":[' * 100_000, b'{"views":[' * 5_000):
             answer = service.send("POST", path, body)
             expect(answer[0] in (400, 422), f"{path}: {answer[0]}")

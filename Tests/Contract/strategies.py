@@ -4,6 +4,8 @@ What schemathesis makes from the schemas alone names views at random and so is r
 These strategies reach what lies behind the references. All that they make follows the schemas.
 """
 
+import copy
+
 from hypothesis import strategies as st
 
 NAMES = st.one_of(
@@ -283,6 +285,39 @@ def lists(draw):
             "limit": draw(st.integers(0, 5)),
         }
     return request
+
+
+@st.composite
+def differences(draw):
+    """Two lists that have much in common, in any of the forms of a side."""
+    one = draw(lists())
+    other = draw(st.one_of(st.just(copy.deepcopy(one)), lists(), templates()))
+    if draw(st.booleans()) and "items" in other:
+        draw(st.randoms(use_true_random=False)).shuffle(other["items"])
+    sides = [side(one), side(other)]
+    if draw(st.booleans()):
+        sides.reverse()
+    if draw(st.integers(0, 3)) == 0:
+        sides[0] = posted(draw(st.lists(NAMES, max_size=6, unique=True)))
+    request = {"from": sides[0], "to": sides[1]}
+    if draw(st.booleans()):
+        request["format"] = draw(st.sampled_from(["operations", "json-patch", "rows"]))
+    return request
+
+
+def side(request):
+    """A list without what is chosen of it."""
+    return {name: value for name, value in request.items() if name not in ("window", "show", "form")}
+
+
+def posted(ids):
+    """The answer for a list of one level, with rows."""
+    rows = [
+        {"id": name, "level": 0, "parent": None, "index": place, "position": place, "siblingCount": len(ids),
+         "visible": True, "childCount": 0}
+        for place, name in enumerate(ids)
+    ]
+    return {"version": "any", "items": rows, "itemCount": len(rows), "visibleCount": len(rows)}
 
 
 @st.composite

@@ -32,7 +32,7 @@ import Testing
       #"{"views":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
       #"{"items":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
       #"{"\#(String(repeating: "n", count: 200_000))":1}"#,
-    ], ["/v1/layout", "/v1/snapshot", "/v1/sequence"])
+    ], ["/v1/layout", "/v1/snapshot", "/v1/diff", "/v1/sequence"])
   func `a bad body is a problem document`(body: String, path: String) throws {
     let answer = try client.post(path, body)
     #expect([400, 422].contains(answer.status))
@@ -72,6 +72,12 @@ import Testing
         #"{"items":["a",{"id":"b","title":"B","n":1.50,"children":["c",{"title":"d","expanded":"#
           + #"false,"children":["e"]}]}],"expand":1,"expandedItems":["d"],"collapsedItems":["b"],"#
           + #""window":{"offset":1,"limit":2},"show":"visible","form":"rows"}"#
+      ),
+      (
+        "/v1/diff",
+        #"{"from":{"version":"v","items":[{"id":"a","level":0,"parent":null,"n":1.5},{"id":"b","#
+          + #""level":1,"parent":"a"}],"itemCount":2,"visibleCount":2},"to":{"items":["b",{"id":"a","#
+          + #""children":["c"],"n":{"x":[1]}}],"expand":0},"format":"json-patch"}"#
       ),
       (
         "/v1/sequence",

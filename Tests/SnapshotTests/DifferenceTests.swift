@@ -72,7 +72,51 @@ import Testing
       try #require(difference.isEmpty == (from == to), place)
       try changed.apply(difference.inverse)
       try #require(changed == from, place)
+      var strict = try StrictTree(from)
+      for change in difference.changes { try strict.make(change) }
+      try #require(strict == (try StrictTree(to)), place)
+      try expectRows(from, to, place)
       try expectFewestMoves(difference, from, to, place)
+    }
+  }
+
+  /// Carries out a batch of row changes as a list view does.
+  private func expectRows(
+    _ from: SectionSnapshot<Int>, _ to: SectionSnapshot<Int>, _ place: Comment
+  ) throws {
+    let (old, new) = (from.visibleItems, to.visibleItems)
+    let batch = to.rowBatch(from: from)
+    let leaving = Set(batch.deletes + batch.moves.map(\.from))
+    try #require(leaving.count == batch.deletes.count + batch.moves.count, place)
+    var staying = old.indices.filter { !leaving.contains($0) }.map { old[$0] }[...]
+    var arriving: [Int: Int] = [:]
+    for row in batch.inserts { try #require(arriving.updateValue(new[row], forKey: row) == nil) }
+    for move in batch.moves {
+      try #require(arriving.updateValue(old[move.from], forKey: move.to) == nil, place)
+    }
+    let count = staying.count + arriving.count
+    let rows = (0..<count).compactMap { arriving[$0] ?? staying.popFirst() }
+    try #require(rows == new, place)
+    let both = new.compactMap { old.firstIndex(of: $0) }
+    try #require(batch.moves.count == both.count - longestAscent(both), place)
+    try #require(batch.deletes.allSatisfy { !Set(new).contains(old[$0]) }, place)
+    let updated = Set(batch.updates.map(\.to))
+    for (row, item) in new.enumerated() {
+      guard let before = old.firstIndex(of: item) else { continue }
+      let isSame = try RowLook(item, in: from) == RowLook(item, in: to)
+      try #require(updated.contains(row) == !isSame, place)
+      if !isSame { try #require(batch.updates.contains(.init(from: before, to: row)), place) }
+    }
+  }
+
+  private struct RowLook: Equatable {
+    let level: Int
+    let isExpanded: Bool?
+
+    init(_ item: Int, in snapshot: SectionSnapshot<Int>) throws {
+      level = try snapshot.level(of: item)
+      let hasChildren = try snapshot.snapshot(of: item).count > 0
+      isExpanded = hasChildren ? try snapshot.isExpanded(item) : nil
     }
   }
 
@@ -142,6 +186,57 @@ import Testing
     }
   }
 
+  /// Many siblings are compared by stretches, or one by one where these are short, and looked up together.
+  @Test(arguments: 0..<24)
+  func `wide lists are changed with the fewest moves, whatever their disorder`(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(40_000 + seed))
+    let count = [700, 1_300][seed % 2]
+    var from = SectionSnapshot<Int>()
+    try from.append(Array(0..<count))
+    try from.append(Array(count..<(count + 50)), to: 3)
+    var order = Array(0..<count)
+    switch seed % 6 {
+    case 0: order.shuffle(using: &random)
+    case 1: order.reverse()
+    case 2: for _ in 0..<60 { order.swapAt(Int.random(in: 0..<count, using: &random), 7) }
+    case 3:
+      for _ in 0..<20 {
+        let start = Int.random(in: 0..<(count - 40), using: &random)
+        order[start..<(start + 40)].reverse()
+      }
+    case 4:
+      let block = Array(order[100..<300])
+      order.removeSubrange(100..<300)
+      order.insert(contentsOf: block, at: Int.random(in: 0...order.count, using: &random))
+    default: order[50..<600].shuffle(using: &random)
+    }
+    let gone = Set((0..<30).map { _ in Int.random(in: 4..<count, using: &random) })
+    order.removeAll { gone.contains($0) }
+    for item in 0..<40 {
+      let new = Bool.random(using: &random) ? count + item : 10_000 + item
+      order.insert(new, at: Int.random(in: 0...order.count, using: &random))
+    }
+    var to = SectionSnapshot<Int>()
+    try to.append(order)
+    let placed = Set(order)
+    try to.append((count..<(count + 50)).filter { !placed.contains($0) }, to: order.last)
+    for (from, to) in [(from, to), (to, from)] {
+      let difference = to.difference(from: from)
+      var changed = from
+      try changed.apply(difference)
+      #expect(changed == to)
+      try changed.apply(difference.inverse)
+      #expect(changed == from)
+      let known = Set(from.rootItems)
+      let places = to.rootItems.filter(known.contains).compactMap { from.index(of: $0) }
+      let out = places.count - longestAscent(places)
+      let moves = difference.changes.count {
+        if case .move(let item, nil, _) = $0 { known.contains(item) } else { false }
+      }
+      #expect(moves == (out * 2 > places.count ? 0 : out))
+    }
+  }
+
   @Test func `every order of seven items takes the fewest moves`() throws {
     var orders: [[Int]] = [[]]
     for item in 0..<7 {
@@ -162,6 +257,25 @@ import Testing
       let out = 7 - longestAscent(order)
       try #require(difference.changes.count == (out * 2 > 7 ? 1 : out))
     }
+  }
+
+  @Test func `the example of the documentation holds`() throws {
+    var before = SectionSnapshot<String>()
+    try before.append(["Fruit", "Tools"])
+    try before.append(["Apple", "Pear"], to: "Fruit")
+    var after = before
+    try after.insert(["Plum"], after: "Apple")
+    try after.delete(["Tools"])
+    let difference = after.difference(from: before)
+    #expect(
+      difference.changes == [
+        .remove("Tools"), .insert("Plum", parent: "Fruit", index: 1, isExpanded: false),
+      ])
+    var shown = before
+    try shown.apply(difference)
+    #expect(shown == after)
+    try shown.apply(difference.inverse)
+    #expect(shown == before)
   }
 
   @Test func `moving the first of many items to the end is one move`() throws {
@@ -198,6 +312,33 @@ import Testing
     try expectRoundTrip(from, to, "turned over")
   }
 
+  /// An item that is equal to others by its id alone.
+  private struct Tagged: Hashable, Sendable {
+    let id: Int
+    let tag: String
+
+    static func == (a: Tagged, b: Tagged) -> Bool { a.id == b.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  @Test func `what equal items carry is updated, and back`() throws {
+    var from = SectionSnapshot<Tagged>()
+    try from.append([Tagged(id: 1, tag: "a"), Tagged(id: 2, tag: "b"), Tagged(id: 3, tag: "c")])
+    from.expand([Tagged(id: 1, tag: "")])
+    var to = SectionSnapshot<Tagged>()
+    try to.append([Tagged(id: 3, tag: "c"), Tagged(id: 1, tag: "A"), Tagged(id: 2, tag: "b")])
+    #expect(to.difference(from: from).changes.count == 2)
+    let difference = to.difference(from: from) { $0.tag == $1.tag }
+    #expect(difference.changes.count == 3)
+    var changed = from
+    try changed.apply(difference)
+    #expect(changed == to && changed.items.map(\.tag) == ["c", "A", "b"])
+    try changed.apply(difference.inverse)
+    #expect(changed == from && changed.items.map(\.tag) == ["a", "b", "c"])
+    let batch = to.rowBatch(from: from) { $0.tag == $1.tag }
+    #expect(batch.updates == [.init(from: 0, to: 1)])
+  }
+
   @Test func `a change that does not fit is refused and changes nothing`() throws {
     var snapshot = SectionSnapshot<Int>()
     try snapshot.append([1, 2])
@@ -210,7 +351,7 @@ import Testing
       .insert(4, parent: 1, index: 2, isExpanded: false),
       .insert(3, parent: nil, index: 0, isExpanded: false), .remove(9),
       .reorder(parent: nil, children: [1]), .reorder(parent: nil, children: [1, 1]),
-      .reorder(parent: 1, children: [2]),
+      .reorder(parent: 1, children: [2]), .update(9), .expand(9), .collapse(9),
     ]
     for misfit in misfits {
       let difference = SectionSnapshotDifference(

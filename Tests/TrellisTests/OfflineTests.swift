@@ -52,6 +52,19 @@ import Testing
     #expect(try Program.run(["snapshot", "-"], input: list, environment: variable).output == tree)
   }
 
+  @Test func `diff prints operations, or a tree of text`() throws {
+    let lists = #"{"from":{"items":["a","b"]},"to":{"items":["b"]}}"#
+    let answer = try Program.run(["diff", "-"], input: lists)
+    #expect(
+      answer.status == 0 && answer.output.contains(#""operations":[{"op":"remove","id":"a"}]"#))
+    let text = try Program.run(["diff", "--text", "-"], input: lists)
+    #expect(text.output.hasSuffix("\n- a\n  b\n"))
+    let variable = ["TRELLIS_TEXT": "true"]
+    #expect(
+      try Program.run(["diff", "-"], input: lists, environment: variable).output == text.output)
+    #expect(try Program.run(["diff", "-"], input: "{}").status == 1)
+  }
+
   @Test func `limits hold offline, from options or from variables`() throws {
     let outcome = try Program.run(["solve", "--max-body-bytes", "10", "-"], input: layout)
     #expect(outcome.status == 1 && outcome.output.contains("content-too-large"))

@@ -4,6 +4,7 @@
 // JSON for each figure: {"name", "count", "ours", "peer"}, in seconds.
 import API
 import Foundation
+import Measuring
 import Snapshot
 
 let limits = {

@@ -1,6 +1,7 @@
 import ConstraintSolver
 import Glibc
 import LayoutFormat
+import Measuring
 
 /// Hands on what was printed, since the reader waits for it.
 func flush() {

@@ -16,8 +16,9 @@ public final class JSONDocument {
     case text
   }
 
-  /// Whether a template gave the text: then it is not the request that pointers lead into.
-  public let isRendered: Bool
+  /// Where the template stands that gave the text: then it is not the request that pointers lead into.
+  /// Nothing where the text was received.
+  public let templatePointer: String?
   private let document: UnsafeMutablePointer<yyjson_doc>
 
   /// Reads a document.
@@ -26,15 +27,15 @@ public final class JSONDocument {
   ///   - bytes: The text; it is copied.
   ///   - numbers: How to keep numbers.
   ///   - depthLimit: The most levels of arrays and objects within one another.
-  ///   - isRendered: Whether a template gave the text.
+  ///   - templatePointer: The JSON Pointer of the template that gave the text, where one did.
   /// - Throws: Why the text is refused, and where.
   /// - Complexity: O(bytes), expected, whatever the names of members are: they are compared through
   ///   hashes that are seeded per process.
   public init(
     _ bytes: UnsafeRawBufferPointer, numbers: Numbers = .parsed,
-    depthLimit: Int = RequestLimits().jsonDepth, isRendered: Bool = false
+    depthLimit: Int = RequestLimits().jsonDepth, templatePointer: String? = nil
   ) throws(JSONSyntaxError) {
-    self.isRendered = isRendered
+    self.templatePointer = templatePointer
     guard let start = bytes.baseAddress, !bytes.isEmpty else {
       throw .malformed(message: "no JSON value", at: JSONPosition(offset: 0, in: bytes))
     }
@@ -66,13 +67,14 @@ public final class JSONDocument {
 
   /// Reads a document from an array of bytes.
   ///
-  /// - Complexity: As ``init(_:numbers:depthLimit:isRendered:)``.
+  /// - Complexity: As ``init(_:numbers:depthLimit:templatePointer:)``.
   public static func parse(
     _ bytes: [UInt8], numbers: Numbers = .parsed, depthLimit: Int = RequestLimits().jsonDepth,
-    isRendered: Bool = false
+    templatePointer: String? = nil
   ) throws(JSONSyntaxError) -> JSONDocument {
     try bytes.span.withUnsafeBytes { (bytes) throws(JSONSyntaxError) in
-      try JSONDocument(bytes, numbers: numbers, depthLimit: depthLimit, isRendered: isRendered)
+      try JSONDocument(
+        bytes, numbers: numbers, depthLimit: depthLimit, templatePointer: templatePointer)
     }
   }
 

@@ -101,7 +101,8 @@ extension FaultList {
     add(at: value, "must be \(wanted), not \(value.kind.description)")
   }
 
-  private static func list(_ names: [String]) -> String {
+  /// Names as a choice: `a, b or c`.
+  static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }

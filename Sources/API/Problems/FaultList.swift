@@ -30,8 +30,8 @@ public final class FaultList {
     _ code: ProblemCode = .invalidRequest, at value: JSONValue, _ detail: @autoclosure () -> String,
     line: Int? = nil, column: Int? = nil, suggestion: @autoclosure () -> String? = nil
   ) {
-    if document?.isRendered == true {
-      return addRendered(code, at: value, detail(), suggestion: suggestion())
+    if let pointer = document?.templatePointer {
+      return addRendered(code, at: value, pointer, detail(), suggestion: suggestion())
     }
     add(
       code, at: document?.pointer(to: value) ?? "", detail(), line: line, column: column,
@@ -41,11 +41,11 @@ public final class FaultList {
   /// Adds a fault of what a template rendered to: it is the template that the request has, and one that
   /// follows the schema.
   private func addRendered(
-    _ code: ProblemCode, at value: JSONValue, _ detail: @autoclosure () -> String,
-    suggestion: @autoclosure () -> String?
+    _ code: ProblemCode, at value: JSONValue, _ pointer: String,
+    _ detail: @autoclosure () -> String, suggestion: @autoclosure () -> String?
   ) {
     add(
-      code == .invalidRequest ? .templateError : code, at: "/template",
+      code == .invalidRequest ? .templateError : code, at: pointer,
       "at \"\(document?.pointer(to: value) ?? "")\" of what it renders to: \(detail())",
       suggestion: suggestion())
   }
@@ -66,6 +66,12 @@ public final class FaultList {
   /// Adds that a limit is exceeded.
   public func addLimit(_ name: String, _ limit: Int, at value: JSONValue) {
     add(.limitExceeded, at: value, "the request exceeds the limit of \(limit) \(name)")
+  }
+
+  /// Adds the faults of a problem that a part of the request has by itself.
+  public func add(_ problem: Problem) {
+    count += problem.faults.count
+    faults.append(contentsOf: problem.faults.prefix(max(0, limit - faults.count)))
   }
 
   /// Ends the request if anything was wrong.

@@ -195,6 +195,14 @@ extension ProblemCode {
         it moves an item into itself, or its order does not name all children once.
         """
       )
+    case .incompleteSnapshot:
+      (
+        "Incomplete snapshot",
+        """
+        An answer of /v1/snapshot that was posted back does not have all items of its list: it is a window, \
+        it has visible items only, or rows are missing. Ask for the snapshot without "window" and "show".
+        """
+      )
     }
   }
 }

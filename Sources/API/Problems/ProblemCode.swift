@@ -47,6 +47,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case hiddenItem = "hidden-item"
   case conflictingExpansion = "conflicting-expansion"
   case invalidOperation = "invalid-operation"
+  case incompleteSnapshot = "incomplete-snapshot"
 
   /// The HTTP status code.
   public var status: Int {
@@ -68,8 +69,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
       .unsatisfiableConstraints, .templateError, .duplicateItem, .reservedMember, .unknownItem,
-      .hiddenItem,
-      .conflictingExpansion, .invalidOperation:
+      .hiddenItem, .conflictingExpansion, .invalidOperation, .incompleteSnapshot:
       422
     }
   }

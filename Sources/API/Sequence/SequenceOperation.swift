@@ -24,5 +24,9 @@ struct SequenceOperation: Sendable {
       SnapshotEndpoint.answer(
         body, limits: setting.limits, now: setting.now, shouldStop: setting.shouldStop)
     },
+    SequenceOperation(path: "/v1/diff") { body, setting in
+      DifferenceEndpoint.answer(
+        body, limits: setting.limits, now: setting.now, shouldStop: setting.shouldStop)
+    },
   ]
 }

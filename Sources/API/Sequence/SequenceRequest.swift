@@ -106,11 +106,11 @@ struct SequenceRequest {
     let paths = all.map(\.path)
     guard !value.isString("/v1/sequence") else {
       faults.add(
-        at: value, "a step cannot be a sequence; it posts to \(paths.joined(separator: " or "))")
+        at: value, "a step cannot be a sequence; it posts to \(FaultList.list(paths))")
       return nil
     }
     faults.add(
-      at: value, "must be \(paths.joined(separator: " or ")), not \(Excerpt.quoted(path))",
+      at: value, "must be \(FaultList.list(paths)), not \(Excerpt.quoted(path))",
       suggestion: Suggestion.nearest(to: path, among: paths))
     return nil
   }

@@ -1,3 +1,5 @@
+private import Glibc
+
 /// The items of a list spec in depth-first order.
 struct ItemList {
   /// One item, as views into the received document.
@@ -12,6 +14,14 @@ struct ItemList {
     var level: Int32
     /// What the item says of its own expansion.
     var isExpanded: Bool?
+
+    /// Whether both have one title, or none.
+    func hasSameTitle(as other: Record) -> Bool {
+      guard let title, let otherTitle = other.title else {
+        return title == nil && other.title == nil
+      }
+      return title.hasSameBytes(as: otherTitle)
+    }
   }
 
   var records: [Record] = []
@@ -33,6 +43,9 @@ extension JSONValue {
   /// Whether two strings are equal byte for byte: canonically equivalent ones are not.
   func hasSameBytes(as other: JSONValue) -> Bool {
     let (a, b) = (bytes, other.bytes)
-    return a.count == b.count && (a.baseAddress == b.baseAddress || a.elementsEqual(b))
+    guard a.count == b.count, let start = a.baseAddress, let other = b.baseAddress else {
+      return a.count == b.count
+    }
+    return start == other || memcmp(start, other, a.count) == 0
   }
 }

@@ -17,6 +17,8 @@ public struct ListSnapshot {
   /// The payload of items that operations have updated.
   var updates: [ItemTree.Node: UpdatedPayload] = [:]
   var positions = ChildPositions()
+  /// Whether it is known of items without children if they are expanded.
+  let isLeafExpansionKnown: Bool
   /// Whether moves have left levels that are not true any more.
   var hasStaleLevels = false
 
@@ -29,6 +31,8 @@ public struct ListSnapshot {
     limits = request.limits
     records = request.items.records
     ids = request.ids
+    isLeafExpansionKnown = request.isLeafExpansionKnown
+    ignored = request.ignored
     tree.reserveCapacity(records.count)
     var path = [ItemTree.root]
     for record in records {

@@ -56,16 +56,8 @@ struct SnapshotEncoder {
 
   // MARK: Rows
 
-  /// Where an item is.
-  private struct Place {
-    /// In the depth-first order of the whole list.
-    var index: Int32 = 0
-    /// Among its siblings.
-    var position: Int32 = 0
-  }
-
   private mutating func writeRows() {
-    let places = places()
+    let rows = RowWriter(list)
     var visible = list.tree.visibleOrder[...]
     if let first = selection.nodes.first {
       visible = visible[(visible.firstIndex(of: first) ?? 0)...]
@@ -75,54 +67,9 @@ struct SnapshotEncoder {
       if json.isFull { break }
       let isVisible = visible.first == node
       if isVisible { visible.removeFirst() }
-      writeRow(node, places[Int(node)], isVisible: isVisible)
+      rows.write(node, isVisible: isVisible, to: &json)
     }
     json.endArray()
-  }
-
-  private mutating func writeRow(_ node: ItemTree.Node, _ place: Place, isVisible: Bool) {
-    // A local copy of the tree would be retained and released for every row.
-    let record = list.record(of: node)
-    let parent = list.tree.parent(of: node)
-    let childCount = list.tree.childCount(of: node)
-    json.beginObject()
-    writeName(record)
-    json.key("level")
-    json.integer(list.tree.level(of: node))
-    json.key("parent")
-    if parent == ItemTree.root {
-      json.null()
-    } else {
-      json.string(list.record(of: parent).id.bytes)
-    }
-    json.key("index")
-    json.integer(Int(place.index))
-    json.key("position")
-    json.integer(Int(place.position))
-    json.key("siblingCount")
-    json.integer(list.tree.childCount(of: parent))
-    json.key("visible")
-    json.bool(isVisible)
-    if childCount > 0 {
-      json.key("expanded")
-      json.bool(list.tree.isExpanded(node))
-    }
-    json.key("childCount")
-    json.integer(childCount)
-    writePayload(node)
-    json.endObject()
-  }
-
-  /// For each node its places.
-  private func places() -> [Place] {
-    let tree = list.tree
-    var places = [Place](repeating: Place(), count: tree.capacity)
-    for (index, node) in tree.order.enumerated() {
-      let previous = tree.previousSibling(of: node)
-      let position = previous == ItemTree.none ? 0 : places[Int(previous)].position + 1
-      places[Int(node)] = Place(index: Int32(truncatingIfNeeded: index), position: position)
-    }
-    return places
   }
 
   // MARK: Nested
@@ -144,13 +91,12 @@ struct SnapshotEncoder {
         open[last].hasChildren = true
       }
       json.beginObject()
-      let record = list.record(of: node)
-      writeName(record)
+      json.name(of: list.record(of: node))
       if list.tree.firstChild(of: node) != ItemTree.none {
         json.key("expanded")
         json.bool(list.tree.isExpanded(node))
       }
-      writePayload(node)
+      json.payload(of: node, in: list)
       open.append((node, false))
     }
     while let last = open.popLast() { close(hasChildren: last.hasChildren) }
@@ -160,22 +106,5 @@ struct SnapshotEncoder {
   private mutating func close(hasChildren: Bool) {
     if hasChildren { json.endArray() }
     json.endObject()
-  }
-
-  // MARK: Both
-
-  private mutating func writeName(_ record: ItemList.Record) {
-    json.key("id")
-    json.string(record.id.bytes)
-    guard let title = record.title else { return }
-    json.key("title")
-    json.string(title.bytes)
-  }
-
-  private mutating func writePayload(_ node: ItemTree.Node) {
-    list.forEachPayloadMember(of: node) { name, value in
-      json.key(name.bytes)
-      json.value(value)
-    }
   }
 }

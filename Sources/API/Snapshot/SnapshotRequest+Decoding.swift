@@ -31,16 +31,39 @@ extension SnapshotRequest {
     } catch {
       throw Problem(error)
     }
-    if RenderedTemplate.isTemplate(received.root) {
-      (document, cost) = try RenderedTemplate(received, limits).document(now, shouldStop)
+    try self.init(received.root, in: received, limits: limits, now: now, shouldStop: shouldStop)
+  }
+
+  /// Reads a request that is a value of a received document; where `isWholeList` it is a side of a
+  /// difference, of which nothing can be chosen.
+  init(
+    _ value: JSONValue, in received: JSONDocument, limits: RequestLimits, now: TemplateInstant?,
+    isWholeList: Bool = false, shouldStop: (() -> Bool)?
+  ) throws(Problem) {
+    let root: JSONValue
+    if RenderedTemplate.isTemplate(value) {
+      (document, cost) = try RenderedTemplate(value, in: received, limits).document(
+        now, shouldStop)
+      root = document.root
     } else {
       document = received
       cost = SharedCost()
+      root = value
     }
     self.limits = limits
     let faults = FaultList(of: document, limit: limits.errorsListed)
-    if let fields = ObjectFields<Member>(document.root, faults) { read(fields, faults) }
+    if let fields = ObjectFields<Member>(root, faults) {
+      read(fields, faults)
+      if isWholeList { refuseChoices(fields, faults) }
+    }
     try faults.check()
+  }
+
+  private func refuseChoices(_ fields: ObjectFields<Member>, _ faults: FaultList) {
+    for member in [Member.window, .show, .form] {
+      guard let value = fields[member] else { continue }
+      faults.add(at: value, "a side of a difference is a whole list and has no \"\(member)\"")
+    }
   }
 
   private mutating func read(_ fields: ObjectFields<Member>, _ faults: FaultList) {
@@ -62,7 +85,7 @@ extension SnapshotRequest {
   }
 
   /// Finds the ids that occur more than once in the list.
-  private mutating func indexIDs(_ faults: FaultList) {
+  mutating func indexIDs(_ faults: FaultList) {
     let records = items.records
     let hashes = records.map { NodeIndex.kept(of: $0.id.idHash) }
     let clashes = ids.insertAll(from: 1, hashes: hashes) {

@@ -57,6 +57,19 @@ public struct SnapshotRequest {
   var window: Window?
   var show: Show?
   var form = Form.rows
+  /// What an answer that was posted back lists as ignored.
+  var ignored: [JSONValue] = []
+  /// Whether it is known of items without children if they are expanded; answers do not say it.
+  var isLeafExpansionKnown = true
+}
+
+extension SnapshotRequest {
+  /// Makes a request that asks for an empty list.
+  init(_ document: JSONDocument, _ limits: RequestLimits) {
+    self.document = document
+    self.limits = limits
+    cost = SharedCost()
+  }
 }
 
 /// One change of the list that a request asks for after the list itself is built.

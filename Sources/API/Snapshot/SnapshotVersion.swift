@@ -59,8 +59,7 @@ struct SnapshotVersion {
   private typealias Member = (name: JSONValue, value: JSONValue)
 
   private mutating func add(payloadOf node: ItemTree.Node, _ list: ListSnapshot) {
-    var members: [Member] = []
-    list.forEachPayloadMember(of: node) { members.append($0) }
+    let members = list.payload(of: node)
     // An item without payload has one hash, however it came to be without.
     if members.isEmpty { return }
     var open = [begin(Self.sorted(members))]

@@ -52,6 +52,13 @@ extension ListSnapshot {
     }
   }
 
+  /// The members of an item's payload, in order.
+  func payload(of node: ItemTree.Node) -> [UpdatedPayload.Member] {
+    var members: [UpdatedPayload.Member] = []
+    forEachPayloadMember(of: node) { members.append($0) }
+    return members
+  }
+
   /// Carries out `update`: sets and takes out members of an item's payload, and its title.
   mutating func update(
     _ node: ItemTree.Node, set: JSONValue?, unset: [JSONValue], _ faults: FaultList

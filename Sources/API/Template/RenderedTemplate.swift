@@ -8,6 +8,8 @@ struct RenderedTemplate {
   }
 
   private let received: JSONDocument
+  /// Where the template stands in the request.
+  private let pointer: String
   private let template: JSONValue
   private let context: JSONValue?
   private let limits: RequestLimits
@@ -17,11 +19,13 @@ struct RenderedTemplate {
     root["template"] != nil || root["context"] != nil
   }
 
-  /// Reads a body.
-  init(_ received: JSONDocument, _ limits: RequestLimits) throws(Problem) {
+  /// Reads a value of a received document that has a template.
+  init(
+    _ value: JSONValue, in received: JSONDocument, _ limits: RequestLimits
+  ) throws(Problem) {
     let faults = FaultList(of: received, limit: limits.errorsListed)
-    guard let fields = ObjectFields<Member>(received.root, faults) else {
-      throw Problem(faults) ?? Problem(.invalidRequest, "the body is no object")
+    guard let fields = ObjectFields<Member>(value, faults) else {
+      throw Problem(faults) ?? Problem(.invalidRequest, "what has a template is no object")
     }
     let template = fields.required(.template, faults)
     context = fields[.context]
@@ -37,7 +41,8 @@ struct RenderedTemplate {
     }
     try faults.check()
     self.received = received
-    self.template = template ?? received.root
+    self.template = template ?? value
+    pointer = received.pointer(to: value) + "/template"
     self.limits = limits
   }
 
@@ -61,12 +66,12 @@ struct RenderedTemplate {
     let values = arena.finish()
     var cost = SharedCost()
     let text = try program.text(
-      values, in: &arena, now: now ?? SystemTime.now, limits, &cost, at: "/template",
+      values, in: &arena, now: now ?? SystemTime.now, limits, &cost, at: pointer,
       shouldStop: shouldStop)
     do throws(JSONSyntaxError) {
       return (
         try JSONDocument.parse(
-          text, numbers: .text, depthLimit: limits.jsonDepth, isRendered: true), cost
+          text, numbers: .text, depthLimit: limits.jsonDepth, templatePointer: pointer), cost
       )
     } catch {
       throw Problem(error)
@@ -96,6 +101,7 @@ extension TemplateProgram {
   ///   - shouldStop: Asked now and then; `true` ends rendering.
   /// - Returns: The text.
   /// - Throws: What is wrong with the template, or the limit that it hits.
+  /// - Returns: The JSON text.
   func text(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
     _ limits: RequestLimits, _ cost: inout SharedCost, at pointer: String,

@@ -29,6 +29,14 @@ enum OperationRoutes {
         respond(answer, budget, metrics, &response)
         response.addField("Vary", "Accept")
       },
+      post("/v1/diff", placement, offers: [.json, .text]) { request, form, response in
+        let budget = request.budget
+        let answer = operations.difference(request.body, as: form == .text ? .text : .json) {
+          budget.isSpent
+        }
+        respond(answer, budget, metrics, &response)
+        response.addField("Vary", "Accept")
+      },
       post("/v1/sequence", placement, offers: [.json]) { request, _, response in
         let budget = request.budget
         let answer = operations.sequence(request.body) { budget.isSpent }

@@ -82,3 +82,39 @@ func fuzzSequence(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   require(answer.body.count <= 2 << 20, "all answers together keep to the limit")
   return 0
 }
+
+/// The body of `POST /v1/diff`, decoded, compared and written in every form. Operations are carried out: they
+/// must give the other list.
+func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let body = UnsafeRawBufferPointer(start: data, count: count)
+  let answer = operations.difference(body)
+  check(answer)
+  let text = operations.difference(body, as: .text)
+  require(
+    answer.problem == text.problem || answer.problem == nil || text.problem == nil,
+    "both forms have one problem")
+  guard answer.problem == nil, let request = try? JSONDocument(body, numbers: .text),
+    let from = request.root["from"], from["items"] != nil, from["version"] == nil,
+    let difference = try? JSONDocument.parse(answer.body, numbers: .text),
+    let changes = difference.root["operations"]
+  else { return 0 }
+  // A JSON Patch is in another vocabulary.
+  if changes.elements.contains(where: { $0["path"] != nil }) { return 0 }
+  var json = JSONWriter()
+  json.beginObject()
+  for (name, value) in from.members where !name.isString("operations") {
+    if let bytes = name.stringBytes { json.key(bytes) }
+    json.value(value)
+  }
+  json.key("operations")
+  json.beginArray()
+  for operation in from["operations"].map({ Array($0.elements) }) ?? [] { json.value(operation) }
+  for operation in changes.elements { json.value(operation) }
+  json.endArray()
+  json.endObject()
+  let carried = json.bytes.withUnsafeBytes { operations.snapshot($0) }
+  guard carried.problem != .limitExceeded else { return 0 }
+  let version = difference.root["to"]?.string ?? ""
+  require(carried.etag == "W/\"\(version)\"", "the operations give the other list")
+  return 0
+}

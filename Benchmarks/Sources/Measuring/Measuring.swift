@@ -2,7 +2,7 @@ import Foundation
 
 /// Seconds of processor time that work takes, the shortest of a few rounds: other programs on the machine count less
 /// than in time by the clock.
-func seconds(rounds: Int, _ body: () throws -> Void) rethrows -> Double {
+public func seconds(rounds: Int, _ body: () throws -> Void) rethrows -> Double {
   var best = Double.infinity
   for _ in 0..<rounds {
     let start = processorTime()
@@ -19,18 +19,4 @@ private func processorTime() -> Double {
 }
 
 /// Keeps the optimiser from leaving work out.
-@inline(never) func consume<Value>(_ value: Value) {}
-
-/// One line of the report, as JSON.
-struct Figure: Encodable {
-  var name: String
-  var count: Int
-  var ours: Double
-  var peer: Double?
-
-  func print() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    FileHandle.standardOutput.write(try encoder.encode(self) + [0x0A])
-  }
-}
+@inline(never) public func consume<Value>(_ value: Value) {}

@@ -1,18 +1,19 @@
 import Glibc
 
 /// What the system says of this process's resident memory.
-enum ResidentMemory {
-  struct Unknown: Error {}
+public enum ResidentMemory {
+  /// The system does not tell.
+  public struct Unknown: Error {}
 
   /// Makes the present size the peak.
-  static func resetPeak() throws {
+  public static func resetPeak() throws {
     guard let file = fopen("/proc/self/clear_refs", "w") else { throw Unknown() }
     let written = fputs("5", file)
     guard fclose(file) == 0, written >= 0 else { throw Unknown() }
   }
 
   /// A line of `/proc/self/status`, in bytes: `VmRSS:` is the present size, `VmHWM:` the peak.
-  static func read(_ key: String) throws -> Int {
+  public static func read(_ key: String) throws -> Int {
     guard let file = fopen("/proc/self/status", "r") else { throw Unknown() }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
@@ -25,4 +26,17 @@ enum ResidentMemory {
     }
     throw Unknown()
   }
+
+  /// The most bytes that work takes beyond what is resident before.
+  public static func peak(_ body: () throws -> Void) throws -> Int {
+    // What the allocator keeps of earlier work would hide what this one takes.
+    _ = trimAllocator(0)
+    try resetPeak()
+    let before = try read("VmRSS:")
+    try body()
+    return try read("VmHWM:") - before
+  }
 }
+
+// The header that declares it is in no module.
+@_silgen_name("malloc_trim") private func trimAllocator(_ pad: Int) -> Int32

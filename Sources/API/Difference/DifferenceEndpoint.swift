@@ -1,0 +1,127 @@
+public import Template
+
+/// `POST /v1/diff`: two lists in, the changes between them out.
+public enum DifferenceEndpoint {
+  /// Answers a request in JSON.
+  ///
+  /// - Parameters:
+  ///   - body: The received body.
+  ///   - limits: What each of the lists may ask for, and how long the answer may be.
+  ///   - now: The time for templates that ask for it; the system's where it is not given.
+  ///   - shouldStop: Asked between the steps and now and then in the long ones; `true` ends the work with
+  ///     `time-limit-exceeded`.
+  /// - Returns: The changes, or the problem with the request.
+  /// - Complexity: O(size of the body and the answer) on average, and O(m · log(m)) for m siblings that
+  ///   are out of order.
+  public static func answer(
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
+    now: TemplateInstant? = nil, shouldStop: (@Sendable () -> Bool)? = nil
+  ) -> Answer {
+    do {
+      let request = try DifferenceRequest(body, limits: limits, now: now, shouldStop: shouldStop)
+      return try answer(to: request, limits: limits, shouldStop: shouldStop)
+    } catch {
+      return Answer(error)
+    }
+  }
+
+  /// Answers a decoded request.
+  ///
+  /// - Throws: The limit of an answer's bytes, or that there was no more time.
+  public static func answer(
+    to request: DifferenceRequest, limits: RequestLimits, shouldStop: (() -> Bool)? = nil
+  ) throws(Problem) -> Answer {
+    let versions = try versions(of: request, shouldStop)
+    var json = JSONWriter(capacity: 256, limit: limits.answerBytes)
+    json.beginObject()
+    json.key("from")
+    json.string(versions.from)
+    json.key("to")
+    json.string(versions.to)
+    if versions.from == versions.to {
+      writeNothing(request.format, to: &json)
+    } else {
+      try write(request, versions, to: &json, shouldStop)
+    }
+    json.endObject()
+    var answer = Answer(
+      etag: entityTag(versions, request.format.rawValue), body: try json.finished())
+    answer.cost = request.cost
+    return answer
+  }
+
+  /// Answers a decoded request in text, which `text` makes of the difference.
+  ///
+  /// - Throws: The limit of an answer's bytes, or that there was no more time.
+  package static func textAnswer(
+    to request: DifferenceRequest, limits: RequestLimits, mediaType: String,
+    shouldStop: (() -> Bool)? = nil, text: (ListDifference) -> [UInt8]
+  ) throws(Problem) -> Answer {
+    let versions = try versions(of: request, shouldStop)
+    var body = Array("--- \(versions.from)\n+++ \(versions.to)\n".utf8)
+    if versions.from == versions.to {
+      body = Array("no changes\n".utf8)
+    } else {
+      let difference = ListDifference(from: request.from, to: request.to)
+      try check(shouldStop)
+      body += text(difference)
+    }
+    guard body.count <= limits.answerBytes else {
+      throw .answerTooLong(limit: limits.answerBytes)
+    }
+    return Answer(mediaType: mediaType, etag: entityTag(versions, "text"), body: body)
+  }
+
+  private static func write(
+    _ request: DifferenceRequest, _ versions: (from: String, to: String),
+    to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
+  ) throws(Problem) {
+    let difference = ListDifference(from: request.from, to: request.to)
+    try check(shouldStop)
+    switch request.format {
+    case .operations:
+      json.key("operations")
+      try OperationsEncoder(difference).write(to: &json, shouldStop)
+    case .rows:
+      try RowsEncoder(difference).write(to: &json, shouldStop)
+    case .jsonPatch:
+      json.key("operations")
+      var encoder = PatchEncoder(difference)
+      try encoder.write(versions: versions, to: &json, shouldStop)
+    }
+  }
+
+  private static func writeNothing(_ format: DifferenceRequest.Format, to json: inout JSONWriter) {
+    let names = format == .rows ? ["deletes", "inserts", "moves", "updates"] : ["operations"]
+    for name in names {
+      json.key(name)
+      json.beginArray()
+      json.endArray()
+    }
+  }
+
+  /// The versions of both lists: equal ones need not be compared.
+  ///
+  /// - Throws: That there was no more time.
+  /// - Complexity: O(size of the lists).
+  static func versions(
+    of request: DifferenceRequest, _ shouldStop: (() -> Bool)?
+  ) throws(Problem) -> (from: String, to: String) {
+    try check(shouldStop)
+    let from = request.from.version
+    try check(shouldStop)
+    let to = request.to.version
+    try check(shouldStop)
+    return (from, to)
+  }
+
+  /// The weak entity tag of a difference in some form.
+  static func entityTag(_ versions: (from: String, to: String), _ form: String) -> String {
+    "W/\"\(versions.from)-\(versions.to)-\(form)\""
+  }
+
+  static func check(_ shouldStop: (() -> Bool)?) throws(Problem) {
+    guard let shouldStop, shouldStop() else { return }
+    throw Problem(.timeLimitExceeded, "the difference was not ready in time")
+  }
+}

@@ -1,0 +1,90 @@
+public import Template
+
+/// A decoded body of `POST /v1/diff`: two lists, and how their difference is wanted.
+///
+/// It borrows from the received document, which its lists keep.
+public struct DifferenceRequest {
+  /// How the changes are written.
+  enum Format: String, CaseIterable {
+    case operations, rows
+    case jsonPatch = "json-patch"
+  }
+
+  private enum Member: Int, JSONMember {
+    case from, to, format
+    static let names = MemberNames<Member>()
+  }
+
+  let from: ListSnapshot
+  let to: ListSnapshot
+  var format = Format.operations
+  /// What rendering the templates has cost.
+  private(set) var cost = SharedCost()
+
+  /// Reads a body and builds both lists, with all that is wrong with it at once; templates are rendered
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - body: The received body.
+  ///   - limits: What each of the lists may ask for; templates share theirs.
+  ///   - now: The time for templates that ask for it; the system's where it is not given.
+  ///   - shouldStop: Asked between the steps and while a template is rendered; `true` ends the work with
+  ///     `time-limit-exceeded`.
+  /// - Throws: What is wrong with the body.
+  /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
+  public init(
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
+    now: TemplateInstant? = nil, shouldStop: (() -> Bool)? = nil
+  ) throws(Problem) {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(body, numbers: .text, depthLimit: limits.jsonDepth)
+    } catch {
+      throw Problem(error)
+    }
+    let faults = FaultList(of: document, limit: limits.errorsListed)
+    guard let fields = ObjectFields<Member>(document.root, faults) else {
+      throw Problem(faults) ?? Problem(.invalidRequest, "the body is no object")
+    }
+    if let value = fields[.format] {
+      format = faults.choice(value, of: Format.self) ?? .operations
+    }
+    var limits = limits
+    var cost = SharedCost()
+    func list(_ member: Member) throws(Problem) -> ListSnapshot? {
+      guard let value = fields.required(member, faults) else { return nil }
+      try DifferenceEndpoint.check(shouldStop)
+      return try Self.collecting(faults) { () throws(Problem) in
+        let request =
+          try PostedSnapshot.isOne(value)
+          ? PostedSnapshot.read(value, in: document, limits)
+          : SnapshotRequest(
+            value, in: document, limits: limits, now: now, isWholeList: true,
+            shouldStop: shouldStop)
+        cost += request.cost
+        limits.spent += request.cost
+        return try ListSnapshot(request)
+      }
+    }
+    let from = try list(.from)
+    let to = try list(.to)
+    try faults.check()
+    guard let from, let to else { throw Problem(.invalidRequest, "a side is missing") }
+    self.from = from
+    self.to = to
+    self.cost = cost
+  }
+
+  /// The result of `body`; where it has faults these are added to the others.
+  private static func collecting<Result>(
+    _ faults: FaultList, _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result? {
+    do {
+      return try body()
+    } catch {
+      if error.faults.isEmpty { throw error }
+      faults.add(error)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import Snapshot
+
+/// Writes a difference as operations on the list, in the vocabulary of `/v1/snapshot`.
+struct OperationsEncoder {
+  private let difference: ListDifference
+  private let from: ListSnapshot
+  private let to: ListSnapshot
+
+  init(_ difference: ListDifference) {
+    self.difference = difference
+    from = difference.from
+    to = difference.to
+  }
+
+  /// Writes the array of operations.
+  ///
+  /// - Complexity: O(size of the operations).
+  func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
+    let changes = difference.treeChanges(reorders: true)
+    let end = changes.firstIndex(where: \.isExpansion) ?? changes.endIndex
+    json.beginArray()
+    for (count, change) in changes[..<end].enumerated() {
+      if json.isFull { break }
+      if count % 4096 == 4095 { try DifferenceEndpoint.check(shouldStop) }
+      write(change, to: &json)
+    }
+    for update in difference.updates {
+      if json.isFull { break }
+      begin("update", id(update.node), &json)
+      json.key("changes")
+      json.beginObject()
+      json.memberChanges(update.changes.changes)
+      json.endObject()
+      json.endObject()
+    }
+    for change in changes[end...] {
+      if json.isFull { break }
+      write(change, to: &json)
+    }
+    json.endArray()
+  }
+
+  private func write(_ change: TreeDifference.Change, to json: inout JSONWriter) {
+    switch change {
+    case .remove(let node): begin("remove", from.record(of: node).id, &json)
+    case .insert(let node, let parent, let index):
+      if difference.comesWithParent(node) { return }
+      json.beginObject()
+      json.key("op")
+      json.string("insert")
+      json.key("item")
+      json.newItem(node, of: difference)
+      place(parent, index, &json)
+    case .move(let node, let parent, let index):
+      begin("move", from.record(of: node).id, &json)
+      place(parent, index, &json)
+    case .reorder(let parent, let children):
+      json.beginObject()
+      json.key("op")
+      json.string("reorder")
+      self.parent(parent, &json)
+      json.key("children")
+      json.beginArray()
+      for child in children {
+        if json.isFull { break }
+        json.string(from.record(of: child).id.bytes)
+      }
+      json.endArray()
+    case .expand(let node): begin("expand", id(node), &json)
+    case .collapse(let node): begin("collapse", id(node), &json)
+    }
+    json.endObject()
+  }
+
+  private func id(_ node: ItemTree.Node) -> JSONValue { to.record(of: node).id }
+
+  private func begin(_ op: String, _ id: JSONValue, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("op")
+    json.string(op)
+    json.key("id")
+    json.string(id.bytes)
+  }
+
+  private func place(_ parent: ItemTree.Node, _ index: Int32, _ json: inout JSONWriter) {
+    self.parent(parent, &json)
+    json.key("index")
+    json.integer(Int(index))
+  }
+
+  private func parent(_ parent: ItemTree.Node, _ json: inout JSONWriter) {
+    json.key("parent")
+    if parent == ItemTree.root {
+      json.null()
+    } else {
+      json.string(id(parent).bytes)
+    }
+  }
+}
+
+extension TreeDifference.Change {
+  /// Whether the change is one of what is expanded; these come last.
+  var isExpansion: Bool {
+    switch self {
+    case .expand, .collapse: true
+    case .remove, .insert, .move, .reorder: false
+    }
+  }
+}

@@ -1,0 +1,283 @@
+internal import Snapshot
+
+/// Writes a difference as a JSON Patch (RFC 6902) of the nested answer of one list, which makes that of
+/// the other.
+///
+/// The changes are replayed on a copy of the first list's tree, since a pointer counts what stands
+/// there at the moment.
+struct PatchEncoder {
+  private let difference: ListDifference
+  private let from: ListSnapshot
+  private let to: ListSnapshot
+  private var work: ItemTree
+  private var positions = ChildPositions()
+  /// By node of the list that is wanted: the node of `work`, or none.
+  private var workNodes: [ItemTree.Node]
+  /// By node of `work`: whether its object has the member `children`.
+  private var hasChildren: [Bool]
+
+  init(_ difference: ListDifference) {
+    self.difference = difference
+    from = difference.from
+    to = difference.to
+    work = difference.from.tree
+    workNodes = difference.matches.sources
+    hasChildren = [Bool](repeating: false, count: work.capacity)
+    hasChildren[Int(ItemTree.root)] = true
+    for node in work.order {
+      hasChildren[Int(node)] = work.firstChild(of: node) != ItemTree.none
+    }
+  }
+
+  /// Writes the array of operations.
+  ///
+  /// - Complexity: O(n + operations · (level + √siblings)).
+  mutating func write(
+    versions: (from: String, to: String), to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
+  ) throws(Problem) {
+    json.beginArray()
+    defer { json.endArray() }
+    guard versions.from != versions.to else { return }
+    member("test", "version", &json) { $0.string(versions.from) }
+    for (count, change) in difference.treeChanges(reorders: false).enumerated() {
+      if json.isFull { return }
+      if count % 512 == 511 { try DifferenceEndpoint.check(shouldStop) }
+      write(change, to: &json)
+    }
+    try DifferenceEndpoint.check(shouldStop)
+    writeMembers(to: &json)
+    member("replace", "version", &json) { $0.string(versions.to) }
+    total("itemCount", from.count, to.count, &json)
+    total("visibleCount", from.tree.visibleOrder.count, to.tree.visibleOrder.count, &json)
+    writeIgnored(to: &json)
+  }
+
+  // MARK: The tree
+
+  private mutating func write(_ change: TreeDifference.Change, to json: inout JSONWriter) {
+    switch change {
+    case .remove(let node):
+      begin("remove", path(of: node), &json)
+      json.endObject()
+      detach(node)
+    case .insert(let node, let parent, let index):
+      if difference.comesWithParent(node) { return }
+      let target = workNodes[Int(parent)]
+      giveChildren(to: target, &json)
+      begin("add", place(Int(index), in: target), &json)
+      json.key("value")
+      json.newItem(node, of: difference, keepsChildren: true)
+      json.endObject()
+      insert(node, into: target, at: Int(index))
+    case .move(let node, let parent, let index):
+      let target = workNodes[Int(parent)]
+      giveChildren(to: target, &json)
+      move(node, to: target, at: Int(index), &json)
+    case .reorder, .expand, .collapse:
+      // Moves come in the place of orders; what is expanded is written with the other members.
+      break
+    }
+  }
+
+  private mutating func move(
+    _ node: ItemTree.Node, to target: ItemTree.Node, at index: Int, _ json: inout JSONWriter
+  ) {
+    var source = path(of: node)
+    let home = work.parent(of: node)
+    detach(node)
+    let place = place(index, in: target)
+    if place.text.hasPrefix(source.text + "/") {
+      // What comes next takes the place that is left free, so that the pointer leads through it. RFC 6902
+      // has no `from` that begins `path`, whatever it means: the item goes to the end first.
+      attach(node, to: home, before: ItemTree.none)
+      let end = path(of: node)
+      writeMove(from: source, to: end, &json)
+      source = end
+      detach(node)
+    }
+    writeMove(from: source, to: place, &json)
+    let sibling = positions.child(of: target, at: index, in: work)
+    attach(node, to: target, before: sibling ?? ItemTree.none)
+  }
+
+  private mutating func detach(_ node: ItemTree.Node) {
+    positions.noteRemoved(node, in: work)
+    work.detach(node)
+  }
+
+  private mutating func attach(
+    _ node: ItemTree.Node, to parent: ItemTree.Node, before sibling: ItemTree.Node
+  ) {
+    work.attach(node, to: parent, before: sibling)
+    positions.noteAdded(node, in: work)
+  }
+
+  private func writeMove(from: JSONPointer, to: JSONPointer, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("op")
+    json.string("move")
+    json.key("from")
+    json.string(from.text)
+    json.key("path")
+    json.string(to.text)
+    json.endObject()
+  }
+
+  /// Makes sure that an item's object has an array of children.
+  private mutating func giveChildren(to node: ItemTree.Node, _ json: inout JSONWriter) {
+    guard !hasChildren[Int(node)] else { return }
+    hasChildren[Int(node)] = true
+    begin("add", path(of: node).appending("children"), &json)
+    json.key("value")
+    json.beginArray()
+    json.endArray()
+    json.endObject()
+  }
+
+  /// Puts a new item with all new ones in it into the working tree.
+  private mutating func insert(
+    _ top: ItemTree.Node, into target: ItemTree.Node, at index: Int
+  ) {
+    let sibling = positions.child(of: target, at: index, in: work)
+    let added =
+      sibling.map { work.insert(before: $0) } ?? work.append(to: target)
+    positions.noteAdded(added, in: work)
+    adopt(top, as: added)
+    var node = to.tree.successor(of: top, within: top)
+    while node != ItemTree.none {
+      guard difference.comesWithParent(node) else {
+        node = to.tree.successorAfterSubtree(of: node, within: top)
+        continue
+      }
+      adopt(node, as: work.append(to: workNodes[Int(to.tree.parent(of: node))]))
+      node = to.tree.successor(of: node, within: top)
+    }
+  }
+
+  private mutating func adopt(_ node: ItemTree.Node, as added: ItemTree.Node) {
+    workNodes[Int(node)] = added
+    if hasChildren.count <= Int(added) { hasChildren.append(false) }
+    hasChildren[Int(added)] = to.tree.firstChild(of: node) != ItemTree.none
+  }
+
+  // MARK: Pointers
+
+  private mutating func path(of node: ItemTree.Node) -> JSONPointer {
+    var places: [Int] = []
+    var node = node
+    while node != ItemTree.root {
+      places.append(positions.index(of: node, in: work))
+      node = work.parent(of: node)
+    }
+    return Self.pointer(places)
+  }
+
+  private mutating func place(_ index: Int, in parent: ItemTree.Node) -> JSONPointer {
+    parent == ItemTree.root
+      ? Self.pointer([index]) : path(of: parent).appending("children").appending(index)
+  }
+
+  /// The pointer to an item by its places, the outermost last.
+  private static func pointer(_ places: [Int]) -> JSONPointer {
+    var pointer = JSONPointer()
+    pointer.append("items")
+    for (step, place) in places.reversed().enumerated() {
+      if step > 0 { pointer.append("children") }
+      pointer.append(place)
+    }
+    return pointer
+  }
+
+  // MARK: Members
+
+  /// Writes what is different in the objects of items that are in both lists, once all are in place.
+  private func writeMembers(to json: inout JSONWriter) {
+    let rows = RowWriter(to)
+    var updates = difference.updates[...]
+    for node in to.tree.order {
+      if json.isFull { return }
+      let source = difference.matches.sources[Int(node)]
+      guard source != ItemTree.none else { continue }
+      let update = updates.first?.node == node ? updates.removeFirst() : nil
+      let isParent = to.tree.firstChild(of: node) != ItemTree.none
+      let wasParent = from.tree.firstChild(of: source) != ItemTree.none
+      let isExpanded = to.tree.isExpanded(node)
+      guard
+        update != nil || isParent != wasParent
+          || isParent && isExpanded != from.tree.isExpanded(source)
+      else { continue }
+      let path = finalPath(of: node, rows)
+      if hasChildren[Int(source)], !isParent { member("remove", "children", in: path, &json) }
+      if wasParent, !isParent {
+        member("remove", "expanded", in: path, &json)
+      } else if isParent, !wasParent || isExpanded != from.tree.isExpanded(source) {
+        member(wasParent ? "replace" : "add", "expanded", in: path, &json) { $0.bool(isExpanded) }
+      }
+      for change in update?.changes.changes ?? [] { write(change, in: path, &json) }
+    }
+  }
+
+  private func write(
+    _ change: ItemChanges.Change, in path: JSONPointer, _ json: inout JSONWriter
+  ) {
+    var path = path
+    path.append(change.name)
+    guard let value = change.value else {
+      begin("remove", path, &json)
+      return json.endObject()
+    }
+    begin(change.wasThere ? "replace" : "add", path, &json)
+    json.key("value")
+    json.value(value)
+    json.endObject()
+  }
+
+  /// The pointer to an item of the list that is wanted.
+  private func finalPath(of node: ItemTree.Node, _ rows: RowWriter) -> JSONPointer {
+    var places: [Int] = []
+    var node = node
+    while node != ItemTree.root {
+      places.append(rows.position(of: node))
+      node = to.tree.parent(of: node)
+    }
+    return Self.pointer(places)
+  }
+
+  private func total(_ name: String, _ before: Int, _ after: Int, _ json: inout JSONWriter) {
+    guard before != after else { return }
+    member("replace", name, &json) { $0.integer(after) }
+  }
+
+  private func writeIgnored(to json: inout JSONWriter) {
+    let isSame =
+      from.ignored.count == to.ignored.count
+      && zip(from.ignored, to.ignored).allSatisfy { $0.hasSameBytes(as: $1) }
+    guard !isSame else { return }
+    guard !to.ignored.isEmpty else { return member("remove", "ignored", &json) }
+    member(from.ignored.isEmpty ? "add" : "replace", "ignored", &json) { json in
+      json.beginArray()
+      for id in to.ignored { json.string(id.bytes) }
+      json.endArray()
+    }
+  }
+
+  private func member(
+    _ op: String, _ name: String, in path: JSONPointer = JSONPointer(), _ json: inout JSONWriter,
+    value: ((inout JSONWriter) -> Void)? = nil
+  ) {
+    begin(op, path.appending(name), &json)
+    if let value {
+      json.key("value")
+      value(&json)
+    }
+    json.endObject()
+  }
+
+  private func begin(_ op: String, _ path: JSONPointer, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("op")
+    json.string(op)
+    json.key("path")
+    json.string(path.text)
+  }
+}

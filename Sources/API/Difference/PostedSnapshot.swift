@@ -1,0 +1,125 @@
+/// Reads an answer of `POST /v1/snapshot` that was posted back: rows or nested items, all of them.
+struct PostedSnapshot {
+  private enum Member: Int, JSONMember {
+    case version, items, itemCount, visibleCount, hasMore, ignored
+    static let names = MemberNames<Member>()
+  }
+
+  private let limits: RequestLimits
+  private let faults: FaultList
+
+  /// Whether a value is such an answer, well-formed or not.
+  static func isOne(_ value: JSONValue) -> Bool { value["version"] != nil }
+
+  /// Reads the answer as a request for its list.
+  ///
+  /// - Throws: What is wrong with it, `incomplete-snapshot` where items are missing.
+  /// - Complexity: O(size of the value) on average.
+  static func read(
+    _ value: JSONValue, in document: JSONDocument, _ limits: RequestLimits
+  ) throws(Problem) -> SnapshotRequest {
+    let faults = FaultList(of: document, limit: limits.errorsListed)
+    var request = SnapshotRequest(document, limits)
+    if let fields = ObjectFields<Member>(value, faults) {
+      PostedSnapshot(limits: limits, faults: faults).read(fields, into: &request)
+    }
+    try faults.check()
+    return request
+  }
+
+  private func read(_ fields: ObjectFields<Member>, into request: inout SnapshotRequest) {
+    request.isLeafExpansionKnown = false
+    if let version = fields[.version] { _ = faults.string(version) }
+    if let count = fields.required(.visibleCount, faults) {
+      _ = faults.integer(count, in: 0...Int.max)
+    }
+    let reader = ItemListReader(limits: limits, faults: faults)
+    if let ignored = fields[.ignored] { request.ignored = reader.ids(ignored) }
+    let count = fields.required(.itemCount, faults).flatMap {
+      faults.integer($0, in: 0...Int.max)
+    }
+    guard let items = fields.required(.items, faults) else { return }
+    if let hasMore = fields[.hasMore], faults.bool(hasMore) != nil {
+      faults.add(.incompleteSnapshot, at: hasMore, "the snapshot is a window of its list")
+    }
+    let areRows = items.elements.first { _ in true }?["level"] != nil
+    request.items = areRows ? rows(items) : reader.read(items)
+    request.indexIDs(faults)
+    let found = request.items.records.count
+    if let count, found != count, faults.isEmpty {
+      faults.add(
+        .incompleteSnapshot, at: items, "there are \(found) items, but itemCount says \(count)")
+    }
+  }
+
+  // MARK: Rows
+
+  private func rows(_ value: JSONValue) -> ItemList {
+    var list = ItemList()
+    list.records.reserveCapacity(min(value.count, limits.items))
+    /// The ids of the last row and of those that it is in.
+    var path: [JSONValue] = []
+    for row in value.elements {
+      guard list.records.count < limits.items else {
+        faults.addLimit("items", limits.items, at: row)
+        break
+      }
+      guard row.kind == .object else {
+        // A string is an item in the nested form, and the other items say that this is not it.
+        faults.add(
+          row.kind == .string ? .incompleteSnapshot : .invalidRequest, at: row,
+          "a row must be an object, not \(row.kind.description)")
+        continue
+      }
+      guard let record = record(of: row, &path) else { continue }
+      list.records.append(record)
+    }
+    return list
+  }
+
+  private func record(of row: JSONValue, _ path: inout [JSONValue]) -> ItemList.Record? {
+    var record = ItemList.Record(id: row, level: 0)
+    var (id, level, parent): (JSONValue?, JSONValue?, JSONValue?)
+    for (name, value) in row.members {
+      switch ItemMember(name.bytes) {
+      case .id: id = value
+      case .title: record.title = faults.string(value) == nil ? nil : value
+      case .expanded: record.isExpanded = faults.bool(value)
+      case .children:
+        faults.add(.incompleteSnapshot, at: name, "a row has no children; they are rows too")
+      case .payload: record.payload = row
+      case .reserved:
+        if name.isString("level") { level = value }
+        if name.isString("parent") { parent = value }
+      }
+    }
+    guard let id = id ?? record.title else {
+      if row["title"] == nil { faults.add(at: row, "the member \"id\" is missing") }
+      return nil
+    }
+    guard faults.id(id, limit: limits.idBytes) != nil else { return nil }
+    record.id = id
+    guard let depth = level?.integer, (0...path.count).contains(depth) else {
+      faults.add(
+        .incompleteSnapshot, at: level ?? row,
+        "the level must be from 0 to \(path.count) here, after the rows before")
+      return nil
+    }
+    guard depth < limits.itemDepth else {
+      faults.addLimit("itemDepth", limits.itemDepth, at: row)
+      return nil
+    }
+    path.removeLast(path.count - depth)
+    let isParent =
+      path.last.map { parent?.kind == .string && parent?.hasSameBytes(as: $0) == true }
+      ?? (parent?.kind == .null)
+    if !isParent {
+      faults.add(
+        .incompleteSnapshot, at: parent ?? row,
+        "the parent must be \(path.last.map { Excerpt.quoted($0.bytes) } ?? "null") here")
+    }
+    path.append(id)
+    record.level = Int32(truncatingIfNeeded: depth)
+    return record
+  }
+}

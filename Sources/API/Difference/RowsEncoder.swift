@@ -1,0 +1,115 @@
+internal import Snapshot
+
+/// Writes a difference as changes of the visible rows, by the rules of list views' batch updates.
+struct RowsEncoder {
+  private let difference: ListDifference
+  private let from: ListSnapshot
+  private let to: ListSnapshot
+
+  init(_ difference: ListDifference) {
+    self.difference = difference
+    from = difference.from
+    to = difference.to
+  }
+
+  /// Writes the members of the answer.
+  ///
+  /// - Complexity: O(n and the size of the changes), and O(m · log(m)) for m rows that are out of order.
+  func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
+    let batch = RowBatch(from: from.tree, to: to.tree, matches: difference.matches) {
+      difference.changes(of: $1) != nil
+        || RowFacts($0, in: from.tree) != RowFacts($1, in: to.tree)
+    }
+    try DifferenceEndpoint.check(shouldStop)
+    let (old, new) = (from.tree.visibleOrder, to.tree.visibleOrder)
+    json.key("deletes")
+    list(batch.deletes, to: &json) { row, json in
+      json.key("index")
+      json.integer(row)
+      json.key("id")
+      json.string(from.record(of: old[row]).id.bytes)
+    }
+    let rows = RowWriter(to)
+    json.key("inserts")
+    list(batch.inserts, to: &json) { row, json in
+      json.key("index")
+      json.integer(row)
+      json.key("item")
+      rows.write(new[row], isVisible: true, to: &json)
+    }
+    json.key("moves")
+    list(batch.moves, to: &json) { write($0, new, to: &$1) }
+    json.key("updates")
+    list(batch.updates, to: &json) { places, json in
+      write(places, new, to: &json)
+      json.key("changes")
+      changes(old[places.from], new[places.to], to: &json)
+    }
+  }
+
+  private func list<Element>(
+    _ elements: [Element], to json: inout JSONWriter,
+    _ write: (Element, inout JSONWriter) -> Void
+  ) {
+    json.beginArray()
+    for element in elements {
+      if json.isFull { break }
+      json.beginObject()
+      write(element, &json)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private func write(
+    _ places: RowBatch.Places, _ new: [ItemTree.Node], to json: inout JSONWriter
+  ) {
+    json.key("from")
+    json.integer(places.from)
+    json.key("to")
+    json.integer(places.to)
+    json.key("id")
+    json.string(to.record(of: new[places.to]).id.bytes)
+  }
+
+  private func changes(
+    _ old: ItemTree.Node, _ new: ItemTree.Node, to json: inout JSONWriter
+  ) {
+    let (before, after) = (RowFacts(old, in: from.tree), RowFacts(new, in: to.tree))
+    json.beginObject()
+    json.memberChanges(
+      difference.changes(of: new)?.changes ?? [],
+      set: { json in
+        if before.level != after.level {
+          json.key("level")
+          json.integer(after.level)
+        }
+        if let isExpanded = after.isExpanded, isExpanded != before.isExpanded {
+          json.key("expanded")
+          json.bool(isExpanded)
+        }
+        if before.childCount != after.childCount {
+          json.key("childCount")
+          json.integer(after.childCount)
+        }
+      },
+      unset: { json in
+        if before.isExpanded != nil, after.isExpanded == nil { json.string("expanded") }
+      })
+    json.endObject()
+  }
+}
+
+/// What a row says of its item besides title, payload and place.
+private struct RowFacts: Equatable {
+  let level: Int
+  let childCount: Int
+  /// Nothing where there are no children.
+  let isExpanded: Bool?
+
+  init(_ node: ItemTree.Node, in tree: ItemTree) {
+    level = tree.level(of: node)
+    childCount = tree.childCount(of: node)
+    isExpanded = childCount > 0 ? tree.isExpanded(node) : nil
+  }
+}

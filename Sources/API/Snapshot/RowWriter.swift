@@ -1,0 +1,86 @@
+internal import Snapshot
+
+/// Writes items of a list as rows: each with its place.
+struct RowWriter {
+  /// Where an item is.
+  private struct Place {
+    /// In the depth-first order of the whole list.
+    var index: Int32 = 0
+    /// Among its siblings.
+    var position: Int32 = 0
+  }
+
+  private let list: ListSnapshot
+  /// By node.
+  private let places: [Place]
+
+  /// Prepares the rows of a list.
+  ///
+  /// - Complexity: O(count).
+  init(_ list: ListSnapshot) {
+    self.list = list
+    let tree = list.tree
+    var places = [Place](repeating: Place(), count: tree.capacity)
+    for (index, node) in tree.order.enumerated() {
+      let previous = tree.previousSibling(of: node)
+      let position = previous == ItemTree.none ? 0 : places[Int(previous)].position + 1
+      places[Int(node)] = Place(index: Int32(truncatingIfNeeded: index), position: position)
+    }
+    self.places = places
+  }
+
+  /// The place of an item among its siblings.
+  func position(of node: ItemTree.Node) -> Int { Int(places[Int(node)].position) }
+
+  /// Writes one row.
+  func write(_ node: ItemTree.Node, isVisible: Bool, to json: inout JSONWriter) {
+    // A local copy of the tree would be retained and released for every row.
+    let parent = list.tree.parent(of: node)
+    let childCount = list.tree.childCount(of: node)
+    json.beginObject()
+    json.name(of: list.record(of: node))
+    json.key("level")
+    json.integer(list.tree.level(of: node))
+    json.key("parent")
+    if parent == ItemTree.root {
+      json.null()
+    } else {
+      json.string(list.record(of: parent).id.bytes)
+    }
+    json.key("index")
+    json.integer(Int(places[Int(node)].index))
+    json.key("position")
+    json.integer(position(of: node))
+    json.key("siblingCount")
+    json.integer(list.tree.childCount(of: parent))
+    json.key("visible")
+    json.bool(isVisible)
+    if childCount > 0 {
+      json.key("expanded")
+      json.bool(list.tree.isExpanded(node))
+    }
+    json.key("childCount")
+    json.integer(childCount)
+    json.payload(of: node, in: list)
+    json.endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Writes an item's id and title.
+  mutating func name(of record: ItemList.Record) {
+    key("id")
+    string(record.id.bytes)
+    guard let title = record.title else { return }
+    key("title")
+    string(title.bytes)
+  }
+
+  /// Writes the members of an item's payload.
+  mutating func payload(of node: ItemTree.Node, in list: ListSnapshot) {
+    list.forEachPayloadMember(of: node) { name, value in
+      key(name.bytes)
+      self.value(value)
+    }
+  }
+}

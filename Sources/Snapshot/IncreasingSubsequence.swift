@@ -1,0 +1,119 @@
+/// A longest increasing subsequence, found by patience sorting.
+package enum IncreasingSubsequence {
+  /// Chooses as many of the numbers, which are distinct, as possible so that those chosen ascend.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, none below zero.
+  ///   - least: How many must be chosen for the answer to be of use.
+  /// - Returns: For each number whether it is chosen; nothing where there are fewer than `least`.
+  /// - Complexity: O(n · log(n)) at worst, O(n) where most numbers follow the one before them in
+  ///   order.
+  package static func members(of numbers: [Int32], atLeast least: Int = 0) -> [Bool]? {
+    if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
+    // By length less one: the least last number of a subsequence of that length, and where it is.
+    var ends: [Int32] = []
+    var endPlaces: [Int32] = []
+    // For each number the place of the one before it in the longest subsequence that it ends.
+    var before = [Int32](repeating: -1, count: numbers.count)
+    var slot = -1
+    for place in numbers.indices {
+      let number = numbers[place]
+      slot = Self.slot(for: number, in: ends, after: slot)
+      if slot > 0 { before[place] = endPlaces[slot - 1] }
+      if slot == ends.count {
+        ends.append(number)
+        endPlaces.append(Int32(truncatingIfNeeded: place))
+      } else {
+        ends[slot] = number
+        endPlaces[slot] = Int32(truncatingIfNeeded: place)
+      }
+      if ends.count + (numbers.count - place - 1) < least { return nil }
+    }
+    var isChosen = [Bool](repeating: false, count: numbers.count)
+    var place = endPlaces.last ?? -1
+    while place >= 0 {
+      isChosen[Int(place)] = true
+      place = before[Int(place)]
+    }
+    return isChosen
+  }
+
+  /// Chooses numbers that ascend, as heavy as possible together.
+  ///
+  /// - Parameters:
+  ///   - numbers: Each of the numbers from 0 to the count less one, once.
+  ///   - weights: The weight of each, above zero.
+  /// - Returns: For each number whether it is chosen.
+  /// - Complexity: O(n · log(n)) at worst, O(n) where all ascend.
+  package static func heaviest(_ numbers: [Int32], weights: [Int32]) -> [Bool] {
+    if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
+    // A Fenwick tree over the numbers: in each node the place of the heaviest sequence that ends there.
+    var heaviest = [Int32](repeating: -1, count: numbers.count + 1)
+    // For each place: the weight of the heaviest sequence that ends there, and where it comes from.
+    var totals = weights
+    var before = [Int32](repeating: -1, count: numbers.count)
+    var best: Int32 = -1
+    for place in numbers.indices {
+      var node = Int(numbers[place])
+      if best >= 0, numbers[Int(best)] < numbers[place] {
+        // Nothing is heavier than the heaviest of all so far.
+        before[place] = best
+        node = 0
+      }
+      while node > 0 {
+        let other = heaviest[node]
+        if other >= 0, before[place] < 0 || totals[Int(other)] > totals[Int(before[place])] {
+          before[place] = other
+        }
+        node &= node - 1
+      }
+      if before[place] >= 0 { totals[place] += totals[Int(before[place])] }
+      if best < 0 || totals[place] > totals[Int(best)] {
+        best = Int32(truncatingIfNeeded: place)
+      }
+      node = Int(numbers[place]) + 1
+      // What covers more numbers is no less heavy.
+      while node <= numbers.count,
+        heaviest[node] < 0 || totals[Int(heaviest[node])] < totals[place]
+      {
+        heaviest[node] = Int32(truncatingIfNeeded: place)
+        node += node & -node
+      }
+    }
+    var isChosen = [Bool](repeating: false, count: numbers.count)
+    while best >= 0 {
+      isChosen[Int(best)] = true
+      best = before[Int(best)]
+    }
+    return isChosen
+  }
+
+  private static func ascends(_ numbers: [Int32]) -> Bool {
+    for place in 1..<max(1, numbers.count) where numbers[place - 1] >= numbers[place] {
+      return false
+    }
+    return true
+  }
+
+  /// The first place of `ends`, which ascend, where there is no lesser number; tried first beside the
+  /// last such place, since numbers tend to go on as they did.
+  @inline(__always)
+  private static func slot(for number: Int32, in ends: [Int32], after last: Int) -> Int {
+    guard let greatest = ends.last, greatest >= number else { return ends.count }
+    if last >= 0, ends[last] < number {
+      // There is a greater number, so that this is not past the end.
+      if ends[last + 1] >= number { return last + 1 }
+    } else if last <= 0 || ends[last - 1] < number {
+      return max(last, 0)
+    }
+    var low = 0
+    var count = ends.count
+    while count > 1 {
+      let half = count / 2
+      // Without a branch: which way it goes cannot be foretold.
+      low = ends[low + half - 1] < number ? low + half : low
+      count -= half
+    }
+    return ends[low] < number ? low + 1 : low
+  }
+}

@@ -1,0 +1,129 @@
+extension TreeDifference {
+  /// Puts the children that a node of `to` has in their places, one by one.
+  ///
+  /// - Complexity: O(children before and after), and O(children · log(children)) where they are out of
+  ///   order.
+  mutating func arrangeChildren(of parent: ItemTree.Node) {
+    let source = matches.sources[Int(parent)]
+    var old = OldChildren()
+    if source != ItemTree.none { old.count = numberChildren(of: source, under: parent) }
+    let staying = placesOfStaying(in: source, childrenOf: parent)
+    let least = reorders ? (staying.count + 1) / 2 : 0
+    let isKept = IncreasingSubsequence.members(of: staying, atLeast: least)
+    if isKept == nil { reorder(parent, source) }
+    var nextStaying = 0
+    var index: Int32 = 0
+    var child = to.firstChild(of: parent)
+    while child != ItemTree.none {
+      let node = matches.sources[Int(child)]
+      if node == ItemTree.none {
+        changes.append(.insert(child, parent: parent, index: index + old.countBefore))
+      } else if source == ItemTree.none || from.parent(of: node) != source {
+        changes.append(.move(node, parent: parent, index: index + old.countBefore))
+      } else if let isKept {
+        let place = staying[nextStaying]
+        if isKept[nextStaying] {
+          old.pass(place)
+        } else {
+          old.take(place)
+          changes.append(.move(node, parent: parent, index: index + old.countBefore))
+        }
+        nextStaying += 1
+      }
+      index += 1
+      child = to.nextSibling(of: child)
+    }
+  }
+
+  /// The old children of a parent that are to move or to go but have not yet, by their places.
+  private struct OldChildren {
+    /// How many children there were.
+    var count: Int32 = 0
+    /// How many of those that are not passed or taken lie before the child that was passed last.
+    private(set) var countBefore: Int32 = 0
+    private var end: Int32 = 0
+    /// By place; empty as long as none is taken.
+    private var isTaken: [Bool] = []
+
+    /// Goes on to a child that stays where it is, later than all before.
+    mutating func pass(_ place: Int32) {
+      while end < place {
+        if isTaken.isEmpty || !isTaken[Int(end)] { countBefore += 1 }
+        end += 1
+      }
+      end = place + 1
+    }
+
+    /// Takes a child from its place.
+    mutating func take(_ place: Int32) {
+      if isTaken.isEmpty { isTaken = [Bool](repeating: false, count: Int(count)) }
+      isTaken[Int(place)] = true
+      if place < end { countBefore -= 1 }
+    }
+  }
+
+  /// Numbers the children that a node of `from` still has when those of `parent` are arranged; answers
+  /// how many they are.
+  private mutating func numberChildren(
+    of source: ItemTree.Node, under parent: ItemTree.Node
+  ) -> Int32 {
+    var place: Int32 = 0
+    var node = from.firstChild(of: source)
+    while node != ItemTree.none {
+      if isPresent(node, under: parent) {
+        places[Int(node)] = place
+        place += 1
+      }
+      node = from.nextSibling(of: node)
+    }
+    return place
+  }
+
+  /// Whether an old child of `parent` has neither gone nor been moved away by now.
+  func isPresent(_ node: ItemTree.Node, under parent: ItemTree.Node) -> Bool {
+    let target = matches.targets[Int(node)]
+    if target == ItemTree.none { return isRemovedLate.contains(node) }
+    let home = to.parent(of: target)
+    return home == parent || !isArranged[Int(home)]
+  }
+
+  /// The places of the children that a parent keeps, in their new order.
+  private func placesOfStaying(
+    in source: ItemTree.Node, childrenOf parent: ItemTree.Node
+  ) -> [Int32] {
+    guard source != ItemTree.none else { return [] }
+    var staying: [Int32] = []
+    staying.reserveCapacity(min(to.childCount(of: parent), from.childCount(of: source)))
+    var child = to.firstChild(of: parent)
+    while child != ItemTree.none {
+      let node = matches.sources[Int(child)]
+      if node != ItemTree.none, from.parent(of: node) == source {
+        staying.append(places[Int(node)])
+      }
+      child = to.nextSibling(of: child)
+    }
+    return staying
+  }
+
+  /// Puts the children that stay in their order, and those that will go or move behind them.
+  mutating func reorder(
+    _ parent: ItemTree.Node, _ source: ItemTree.Node
+  ) {
+    var children: [ItemTree.Node] = []
+    children.reserveCapacity(from.childCount(of: source))
+    var child = to.firstChild(of: parent)
+    while child != ItemTree.none {
+      let node = matches.sources[Int(child)]
+      if node != ItemTree.none, from.parent(of: node) == source { children.append(node) }
+      child = to.nextSibling(of: child)
+    }
+    var node = from.firstChild(of: source)
+    while node != ItemTree.none, children.count < from.childCount(of: source) {
+      let target = matches.targets[Int(node)]
+      let stays = target != ItemTree.none && to.parent(of: target) == parent
+      if !stays, isPresent(node, under: parent) { children.append(node) }
+      node = from.nextSibling(of: node)
+    }
+    changes.append(.reorder(parent: parent, children: children))
+  }
+}

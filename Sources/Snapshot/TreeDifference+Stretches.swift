@@ -1,0 +1,148 @@
+extension TreeDifference {
+  /// Children of one parent that stay in it and beside one another.
+  private struct Run {
+    let stretch: TreeMatches.Stretch
+    let length: Int32
+    /// The first and the last as they were before.
+    let (first, last): (ItemTree.Node, ItemTree.Node)
+    /// How many of them can stay where they are.
+    var weight: Int32 { stretch.kind == .backward ? 1 : length }
+    /// How many of the others, of those that are still there, came before it.
+    var othersBefore: Int32 = 0
+  }
+
+  /// Puts the children that a node of `to` has in their places, by stretches of which most stay.
+  ///
+  /// - Complexity: O(changed children · log(changed children)).
+  mutating func arrangeStretches(_ stretches: Range<Int>, of parent: ItemTree.Node) {
+    let source = matches.sources[Int(parent)]
+    var runs = runs(stretches, of: parent)
+    let ranks = rank(&runs, of: source, under: parent)
+    let isKept = IncreasingSubsequence.heaviest(ranks, weights: runs.map(\.weight))
+    var (staying, kept) = (0, 0)
+    for place in runs.indices {
+      staying += Int(runs[place].length)
+      if isKept[place] { kept += Int(runs[place].weight) }
+    }
+    let areReordered = reorders && 2 * kept < staying
+    if areReordered { reorder(parent, source) }
+    var old = OldRuns(lengths: lengthsByRank(runs, ranks))
+    var nextRun = 0
+    for stretch in matches.stretches[stretches] {
+      if stretch.kind == .newcomer {
+        let node = matches.sources[Int(stretch.first)]
+        let index = stretch.index + old.countBefore
+        changes.append(
+          node == ItemTree.none
+            ? .insert(stretch.first, parent: parent, index: index)
+            : .move(node, parent: parent, index: index))
+        continue
+      }
+      let place = nextRun
+      nextRun += 1
+      if areReordered { continue }
+      var skipped: Int32 = 0
+      if isKept[place] {
+        old.pass(ranks[place], othersBefore: runs[place].othersBefore)
+        skipped = runs[place].weight
+        // Of a run that is turned round the first stays, before which the others were.
+        old.countBefore += runs[place].length - skipped
+      }
+      var child = stretch.first
+      for offset in 0..<runs[place].length where skipped < runs[place].length {
+        if offset >= skipped {
+          old.take(from: ranks[place])
+          changes.append(
+            .move(
+              matches.sources[Int(child)], parent: parent,
+              index: stretch.index + offset + old.countBefore))
+        }
+        child = to.nextSibling(of: child)
+      }
+      old.close(ranks[place])
+    }
+  }
+
+  /// The runs among stretches, in their new order.
+  private func runs(_ stretches: Range<Int>, of parent: ItemTree.Node) -> [Run] {
+    var runs: [Run] = []
+    runs.reserveCapacity(stretches.count)
+    for place in stretches where matches.stretches[place].kind != .newcomer {
+      let stretch = matches.stretches[place]
+      let isLast = place + 1 == stretches.upperBound
+      let end = isLast ? Int32(to.childCount(of: parent)) : matches.stretches[place + 1].index
+      let lastChild =
+        isLast
+        ? to.lastChild(of: parent) : to.previousSibling(of: matches.stretches[place + 1].first)
+      let (a, b) = (matches.sources[Int(stretch.first)], matches.sources[Int(lastChild)])
+      let ends = stretch.kind == .backward ? (b, a) : (a, b)
+      runs.append(Run(stretch: stretch, length: end - stretch.index, first: ends.0, last: ends.1))
+    }
+    return runs
+  }
+
+  /// Goes through the old children from run to run; answers, for each run, how many came before it.
+  private mutating func rank(
+    _ runs: inout [Run], of source: ItemTree.Node, under parent: ItemTree.Node
+  ) -> [Int32] {
+    for (number, run) in runs.enumerated() {
+      places[Int(run.first)] = Int32(truncatingIfNeeded: number)
+    }
+    var ranks = [Int32](repeating: 0, count: runs.count)
+    var rank: Int32 = 0
+    var others: Int32 = 0
+    var node = from.firstChild(of: source)
+    while node != ItemTree.none {
+      let target = matches.targets[Int(node)]
+      if target != ItemTree.none, to.parent(of: target) == parent {
+        // What stays is in a run, and a run is entered at its first node only.
+        let number = Int(places[Int(node)])
+        ranks[number] = rank
+        runs[number].othersBefore = others
+        rank += 1
+        node = from.nextSibling(of: runs[number].last)
+      } else {
+        if isPresent(node, under: parent) { others += 1 }
+        node = from.nextSibling(of: node)
+      }
+    }
+    return ranks
+  }
+
+  private func lengthsByRank(_ runs: [Run], _ ranks: [Int32]) -> [Int32] {
+    var lengths = [Int32](repeating: 0, count: runs.count)
+    for (run, rank) in zip(runs, ranks) { lengths[Int(rank)] = run.length }
+    return lengths
+  }
+
+  /// Which of the old children are still to move or to go, by the ranks of their runs.
+  private struct OldRuns {
+    /// How many children are still to come of each run that is not where it belongs.
+    private var lengths: [Int32]
+    /// How many old children lie before the place that is reached and will not stay there.
+    var countBefore: Int32 = 0
+    private var others: Int32 = 0
+    private var end: Int32 = 0
+
+    init(lengths: [Int32]) { self.lengths = lengths }
+
+    /// Goes on to a run that stays where it is, later than all before.
+    mutating func pass(_ rank: Int32, othersBefore: Int32) {
+      while end < rank {
+        countBefore += lengths[Int(end)]
+        end += 1
+      }
+      countBefore += othersBefore - others
+      others = othersBefore
+      end = rank + 1
+    }
+
+    /// Takes a child out of a run.
+    mutating func take(from rank: Int32) {
+      if rank < end { countBefore -= 1 }
+    }
+
+    /// Says that all children of a run are where they belong.
+    mutating func close(_ rank: Int32) { lengths[Int(rank)] = 0 }
+  }
+}

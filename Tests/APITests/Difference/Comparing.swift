@@ -1,0 +1,30 @@
+import API
+import Foundation
+import Testing
+
+/// What the endpoint answers.
+func difference(
+  _ from: String, _ to: String, format: String? = nil, limits: RequestLimits = RequestLimits()
+) -> Answer {
+  let format = format.map { #","format":"\#($0)""# } ?? ""
+  return difference(#"{"from":\#(from),"to":\#(to)\#(format)}"#, limits: limits)
+}
+
+/// What the endpoint answers.
+func difference(_ body: String, limits: RequestLimits = RequestLimits()) -> Answer {
+  Array(body.utf8).withUnsafeBytes { DifferenceEndpoint.answer($0, limits: limits) }
+}
+
+extension Answer {
+  /// A member of the answer as JSON.
+  func member(_ name: StaticString) throws -> String {
+    let document = try JSONDocument.parse(body, numbers: .text)
+    let value = try #require(document.root[name], "\(text.prefix(300))")
+    return withExtendedLifetime(document) {
+      String(decoding: SnapshotFixture.text(value), as: UTF8.self)
+    }
+  }
+
+  /// The operations of a difference as JSON.
+  var operations: String { get throws { try member("operations") } }
+}

@@ -1,0 +1,151 @@
+import API
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct JSONPatchTests {
+  // MARK: The applier
+
+  /// The objects of an array as they stand in a file, since one with a member twice is no JSON to others.
+  private func cases(_ file: URL) throws -> [[UInt8]] {
+    var cases: [[UInt8]] = []
+    var (depth, start, isString, isEscaped) = (0, 0, false, false)
+    let bytes = Array(try Data(contentsOf: file))
+    for (place, byte) in bytes.enumerated() {
+      if isString {
+        if !isEscaped, byte == UInt8(ascii: "\"") { isString = false }
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        if depth == 1 { start = place }
+        depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 1 { cases.append(Array(bytes[start...place])) }
+      default: break
+      }
+    }
+    return cases
+  }
+
+  @Test(arguments: [("spec_tests.json", 17), ("tests.json", 95)])
+  func `the applier passes every case of the public suite`(file: String, count: Int) throws {
+    guard let suite = SharedSuite.suite("json-patch") else { return }
+    let cases = try cases(suite.appending(path: file))
+    try #require(cases.count == count)
+    for text in cases {
+      let shown = Comment(rawValue: String(decoding: text, as: UTF8.self))
+      guard let test = try? PatchValue(text) else {
+        // A member that stands twice in an operation.
+        #expect(String(decoding: text, as: UTF8.self).contains("\"error\""), shown)
+        continue
+      }
+      guard let document = test["doc"], let patch = test["patch"] else { continue }
+      let result = Result { try JSONPatch.apply(patch, to: document) }
+      if test["error"] != nil {
+        #expect(throws: JSONPatch.Refused.self, shown) { try result.get() }
+      } else if let expected = test["expected"] {
+        #expect(try result.get().isSame(as: expected), shown)
+      } else {
+        #expect(throws: Never.self, shown) { try result.get() }
+      }
+    }
+  }
+
+  // MARK: Patches of lists
+
+  private func nested(_ list: ListModel, _ more: String = "") throws -> PatchValue {
+    try PatchValue(snapshot(#"{"items":\#(list.json),"form":"nested"\#(more)}"#).body)
+  }
+
+  private func expectPatch(_ from: ListModel, _ to: ListModel, _ place: Comment) throws {
+    let answer = difference(
+      #"{"items":\#(from.json)}"#, #"{"items":\#(to.json)}"#, format: "json-patch")
+    try #require(answer.status == 200, place)
+    let patch = try answer.operations
+    let result = try JSONPatch.apply(try PatchValue(patch.utf8), to: try nested(from))
+    try #require(result == (try nested(to)), "\(place): \(patch)")
+  }
+
+  @Test(arguments: 0..<24)
+  func `a patch makes the nested answer of one list that of the other, exactly`(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(1_000 + seed))
+    for round in 0..<20 {
+      let names = [3, 8, 20, 60][round % 4]
+      let from = ListModel.random(
+        Int.random(in: 0...names, using: &random), of: names, using: &random)
+      let to = ListModel.random(
+        Int.random(in: 0...names, using: &random), of: names, using: &random)
+      try expectPatch(from, to, "seed \(seed), round \(round), unrelated")
+      let edited = from.edited(using: &random)
+      try expectPatch(from, edited, "seed \(seed), round \(round), edited")
+      try expectPatch(edited, from, "seed \(seed), round \(round), back")
+    }
+  }
+
+  @Test func `a moved item is one move`() throws {
+    let answer = difference(
+      #"{"items":[{"id":"b","children":["c","d"]},"a"]}"#,
+      #"{"items":[{"id":"b","children":["c","a","d"]}]}"#, format: "json-patch")
+    let patch = try PatchValue(try answer.operations.utf8)
+    #expect(patch.elements.compactMap { $0["op"]?.text } == ["test", "move", "replace"])
+    #expect(patch.elements[1]["from"] == .string("/items/1"))
+    #expect(patch.elements[1]["path"] == .string("/items/0/children/1"))
+  }
+
+  @Test func `no move begins where its path leads through`() throws {
+    let answer = difference(
+      #"{"items":["a",{"id":"b","children":["c","d"]}]}"#,
+      #"{"items":[{"id":"b","children":["c","a","d"]}]}"#, format: "json-patch")
+    let moves = try PatchValue(try answer.operations.utf8).elements.filter {
+      $0["op"]?.text == "move"
+    }
+    // RFC 6902, section 4.4; item b is the first once a has left.
+    #expect(moves.map { $0["from"]?.text } == ["/items/0", "/items/1"])
+    #expect(moves.map { $0["path"]?.text } == ["/items/1", "/items/0/children/1"])
+  }
+
+  @Test func `a patch is refused by another version of the list`() throws {
+    let answer = difference(
+      #"{"items":["a","b"]}"#, #"{"items":["b","a"]}"#, format: "json-patch")
+    let other = try PatchValue(snapshot(#"{"items":["a","c"],"form":"nested"}"#).body)
+    #expect(throws: JSONPatch.Refused.self) {
+      try JSONPatch.apply(try PatchValue(try answer.operations.utf8), to: other)
+    }
+  }
+
+  @Test func `children and what is expanded come and go with the first and the last child`() throws
+  {
+    let one = #"{"items":["a","b"]}"#
+    let other = #"{"items":[{"id":"a","title":"a","children":["b"]}]}"#
+    func operations(_ from: String, _ to: String) throws -> [String] {
+      try PatchValue(try difference(from, to, format: "json-patch").operations.utf8).elements
+        .map { "\($0["op"]?.text ?? "") \($0["path"]?.text ?? "")" }
+    }
+    #expect(
+      try operations(one, other) == [
+        "test /version", "add /items/0/children", "move /items/0/children/0",
+        "add /items/0/expanded", "replace /version",
+      ])
+    #expect(
+      try operations(other, one) == [
+        "test /version", "move /items/1", "remove /items/0/children", "remove /items/0/expanded",
+        "replace /version",
+      ])
+  }
+
+  @Test func `ignored ids are part of the answer that is patched`() throws {
+    let from = #"{"items":["a"],"expandedItems":["x"]}"#
+    let to = #"{"items":["b"],"collapsedItems":["y","z"]}"#
+    func nested(_ list: String) throws -> PatchValue {
+      try PatchValue(snapshot(String(list.dropLast()) + #","form":"nested"}"#).body)
+    }
+    for (from, to) in [(from, to), (to, #"{"items":["c"]}"#), (#"{"items":["c"]}"#, from)] {
+      let patch = try PatchValue(try difference(from, to, format: "json-patch").operations.utf8)
+      #expect(try JSONPatch.apply(patch, to: try nested(from)) == (try nested(to)))
+    }
+  }
+}
