@@ -19,6 +19,7 @@ public struct OptimalFace {
     of terms: [Term]
   ) throws(SolveError) -> (lower: Double, upper: Double) {
     let (constant, parts) = split(terms)
+    try charge(terms.count + parts.values.reduce(0) { $0 + $1.count })
     var lower = constant
     var upper = constant
     for (block, coefficients) in parts.sorted(by: { $0.key < $1.key }) {
@@ -38,6 +39,15 @@ public struct OptimalFace {
     guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
     let range = try range(of: terms)
     return range.upper - range.lower > spread
+  }
+
+  /// Charges what sums over many columns cost, which no simplex step answers for.
+  private func charge(_ units: Int) throws(SolveError) {
+    do throws(Failure) {
+      try WorkMeter(budget).charge(units)
+    } catch {
+      if case .ended(let reason) = error { throw reason }
+    }
   }
 
   /// The settled part of an expression, and its coefficients by block and column.
