@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "Template", targets: ["Template"]),
     .library(name: "HTTPServer", targets: ["HTTPServer", "HTTPCore", "EventLoop"]),
     .library(name: "Service", targets: ["Service", "API"]),
+    .library(name: "RequestSequences", targets: ["RequestSequences"]),
+    .library(name: "TrellisClient", targets: ["TrellisClient", "RequestSequences"]),
     .executable(name: "trellis", targets: ["trellis"]),
   ],
   dependencies: [
@@ -91,6 +93,26 @@ let package = Package(
         "Service", "API", "EventLoop", "HTTPCore", "HTTPServer", "TestSupport",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: strict),
+    .target(
+      name: "RequestSequences", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "journal-probe", dependencies: ["RequestSequences"], path: "Tests/JournalProbe",
+      swiftSettings: strict),
+    .testTarget(
+      name: "RequestSequencesTests",
+      dependencies: ["RequestSequences", "journal-probe", "TestSupport"], swiftSettings: strict),
+    .target(
+      name: "TrellisClient",
+      dependencies: ["API", "ConstraintSolver", "Layout", "RequestSequences", "Snapshot"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrellisClientTests",
+      dependencies: [
+        "API", "ConstraintSolver", "EventLoop", "HTTPServer", "Layout", "RequestSequences",
+        "Service", "Snapshot",
+        "TestSupport", "TrellisClient",
       ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",

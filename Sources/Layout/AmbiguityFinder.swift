@@ -6,6 +6,7 @@ struct AmbiguityFinder {
   private let translator: Translator
   private let coordinates: LayoutOptions.Coordinates
   private var face: OptimalFace
+  private let shouldStop: (@Sendable () -> Bool)?
 
   init(
     _ solution: Solution, _ translator: Translator, _ coordinates: LayoutOptions.Coordinates,
@@ -15,6 +16,7 @@ struct AmbiguityFinder {
     self.translator = translator
     self.coordinates = coordinates
     face = solution.optimalFace(limits: limits)
+    shouldStop = limits.shouldStop
   }
 
   /// The items with such numbers, by item.
@@ -52,6 +54,12 @@ struct AmbiguityFinder {
   }
 
   private mutating func varies(_ terms: [Term]) throws(LayoutError) -> Bool {
+    // A question need not come to where the solver asks, and there can be hundreds of thousands.
+    if let shouldStop, shouldStop() {
+      var progress = SolveProgress()
+      progress.stage = .ambiguity
+      throw .stopped(after: progress)
+    }
     do {
       return try face.varies(terms, by: 1e-4)
     } catch {

@@ -54,8 +54,9 @@ struct Translator {
     }
     for stack in scene.stacks {
       let rules = scene.rules(of: stack)
-      for (place, rule) in rules.enumerated() {
-        addRule(rule, .stack(StackRuleName(rule, at: place, of: stack.view)))
+      let own = addOwnVariables(of: rules)
+      for (place, rule) in rules.rules.enumerated() {
+        addRule(rule, own, StackRuleName(rule, at: place, of: stack.view).map { .stack($0) })
       }
     }
     for item in scene.items.indices where scene.items[item].intrinsic >= 0 {
@@ -74,14 +75,18 @@ struct Translator {
     nonNegative = Set(members)
     self.freed = freed
     let views = Set(members.compactMap { if case .stack(let name) = $0 { name.view } else { nil } })
-    var rules: [ItemIndex: [StackRule]] = [:]
+    var rules: [ItemIndex: (all: [StackRule], own: Int)] = [:]
     for stack in scene.stacks where views.contains(stack.view) {
-      rules[stack.view] = scene.rules(of: stack)
+      let made = scene.rules(of: stack)
+      let own = addOwnVariables(of: made)
+      rules[stack.view] = (made.rules, own)
+      // What the stack's own quantities are does not depend on who is a member.
+      for rule in made.rules where rule.purpose == nil { addRule(rule, own, nil) }
     }
     for member in members {
       switch member {
       case .stack(let name):
-        if let rule = rules[name.view]?[name.place] { addRule(rule, member) }
+        if let made = rules[name.view] { addRule(made.all[name.place], made.own, member) }
       case .constraint(let place): addConstraint(place)
       case .implied(let item, let implication): addImplied(item, implication)
       }
@@ -266,11 +271,22 @@ struct Translator {
     row.add(isMirrored ? factor : -factor, edge(origin))
   }
 
-  private mutating func addRule(_ rule: StackRule, _ origin: ConstraintOrigin) {
+  /// Adds variables for what only a stack has, and returns the first.
+  private mutating func addOwnVariables(of rules: StackRules) -> Int {
+    let first = system.variableCount
+    for _ in 0..<rules.ownCount { system.addVariable() }
+    return first
+  }
+
+  private mutating func addRule(_ rule: StackRule, _ own: Int, _ origin: ConstraintOrigin?) {
     row.clear()
     for term in rule.terms {
-      let isMirrored = direction == .rightToLeft && term.anchor.attribute.kind == .horizontal
-      row.add(isMirrored ? -term.factor : term.factor, edge(term.anchor))
+      switch term.quantity {
+      case .own(let number): row.add(term.factor, own + number)
+      case .anchor(let anchor):
+        let isMirrored = direction == .rightToLeft && anchor.attribute.kind == .horizontal
+        row.add(isMirrored ? -term.factor : term.factor, edge(anchor))
+      }
     }
     row.constant -= rule.constant
     addRow(rule.relation, rule.priority, origin)

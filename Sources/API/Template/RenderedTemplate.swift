@@ -99,6 +99,7 @@ extension TemplateProgram {
   ///   - cost: What rendering cost is added to it.
   ///   - pointer: Where the template stands in the request.
   ///   - shouldStop: Asked now and then; `true` ends rendering.
+  /// - Returns: The text.
   /// - Throws: What is wrong with the template, or the limit that it hits.
   /// - Returns: The JSON text.
   func text(

@@ -174,6 +174,7 @@ struct LayoutExplainer {
   }
 
   private func varies(_ goals: [[Term]]) throws(LayoutError) -> Bool {
+    try checkTime()
     var face = solution.optimalFace(limits: limits)
     for goal in goals {
       do {
@@ -288,10 +289,7 @@ struct LayoutExplainer {
 
   /// Whether these rows alone give the goals the values that they have, and no others.
   private mutating func settles(_ goals: [[Term]], _ rows: [Int]) throws(LayoutError) -> Bool {
-    // Many small solves never ask by themselves.
-    if let shouldStop = limits.shouldStop, shouldStop() {
-      throw .stopped(after: SolveProgress())
-    }
+    try checkTime()
     limits.work = max(0, limits.work - rows.count)
     var system = ConstraintSystem()
     var places: [Int: Variable] = [:]
@@ -328,6 +326,11 @@ struct LayoutExplainer {
       if case .conflict = error { return false }
       throw LayoutError(error)
     }
+  }
+
+  /// Many small solves never ask by themselves.
+  private func checkTime() throws(LayoutError) {
+    if let shouldStop = limits.shouldStop, shouldStop() { throw .stopped(after: SolveProgress()) }
   }
 
   private func value(of terms: [Term], _ values: [Double]) -> Double {

@@ -106,7 +106,7 @@ public final class View: LayoutElement {
   /// Takes the view out of the one that it is in, and deactivates the constraints that join what is
   /// in it with what is not.
   ///
-  /// - Complexity: O(what is in the view and its active constraints · levels).
+  /// - Complexity: O(views beside it + what is in the view and its active constraints · levels).
   public func removeFromSuperview() {
     guard let owner else { return }
     for element in elements {

@@ -32,7 +32,7 @@ func pairs(_ a: View, _ b: View, _ guide: LayoutGuide) -> [Constraint] {
   made.append(b.leading - a.right == 8)  // no
   made.append(b.leading - a.top == 8)  // no
   made.append(b.width - a.width == 8)  // no
-  made.append(a.topAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 3))  // no
+  made.append(a.top.anchorWithOffset(to: b.leading).constraint(equalToConstant: 3))  // no
   made += a.edges == b.margins.edges.inset(by: 4)
   made += a.edges == b.size  // no
   return made

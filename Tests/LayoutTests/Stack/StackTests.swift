@@ -115,6 +115,38 @@ struct `Stacks` {
       } == expected)
   }
 
+  @Test(arguments: [Stack.Distribution.equalSpacing, .fillEqually])
+  func `a row of many views takes work in proportion`(distribution: Stack.Distribution) throws {
+    func work(_ count: Int) throws -> Double {
+      let style = StackStyle(distribution: distribution, spacing: 10)
+      let stack = View("stack", width: Double(count) * 40, height: 20, stack: style)
+      for number in 0..<count {
+        stack.addSubview(
+          View("v\(number)", intrinsicSize: .init(width: Double(20 + number % 7), height: 9)))
+      }
+      let solved = try LiveLayout(stack).solve()
+      #expect(solved.ambiguous.isEmpty)
+      return Double(solved.answer.work)
+    }
+    #expect(try work(4_000) < 5 * work(1_000))
+  }
+
+  @Test func `equal centers give way to the spacing, the first distances last`() throws {
+    let stack = View(
+      "stack", width: 400, stack: .init(distribution: .equalCentering, spacing: 10))
+    for (number, width) in [20.0, 20, 140, 140, 20].enumerated() {
+      stack.addSubview(View("v\(number)", intrinsicSize: .init(width: width, height: 9)))
+    }
+    let solved = try LiveLayout(stack).solve()
+    // The second distance is 80 at least: the first comes as near to it as the other gaps allow.
+    let starts = stack.subviews.map { solved[$0]?.x }
+    #expect(starts == [0, 50, 80, 230, 380])
+    stack.given.width = 700
+    let wide = try LiveLayout(stack).solve()
+    let centers = stack.subviews.compactMap { wide[$0] }.map { $0.x + $0.width / 2 }
+    #expect(centers == [10, 180, 350, 520, 690])
+  }
+
   @Test func `an empty stack has no size`() throws {
     let root = View("root", width: 10, height: 10)
     let stack = View("stack", x: 0, y: 0, stack: .init())

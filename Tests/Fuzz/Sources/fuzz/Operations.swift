@@ -2,7 +2,7 @@ import API
 import Layout
 import Service
 
-/// Constraint text: every place that a fault names lies in the text.
+/// Constraint text and visual formats: every place that a fault names lies in the text.
 func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   guard let data else { return 0 }
   let text = UnsafeBufferPointer(start: data, count: count)
@@ -20,6 +20,12 @@ func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   } catch {
     require((0...count).contains(error.offset), "a fault lies in the text")
   }
+  do throws(TextFault) {
+    let format = try VisualFormatParser.format(text.span)
+    require(!format.views.isEmpty, "a visual format has a view")
+  } catch {
+    require((0...count).contains(error.offset), "a fault lies in the text")
+  }
   return 0
 }
 
@@ -28,6 +34,8 @@ private let operations = {
   limits.work = 2_000_000
   limits.matrixEntries = 200_000
   limits.answerBytes = 1 << 20
+  (limits.templateNodes, limits.templateBytes) = (20_000, 1 << 18)
+  limits.templateSteps = 500_000
   return Operations(limits: limits)
 }()
 
@@ -98,5 +106,15 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   guard carried.problem != .limitExceeded else { return 0 }
   let version = difference.root["to"]?.string ?? ""
   require(carried.etag == "W/\"\(version)\"", "the operations give the other list")
+  return 0
+}
+
+/// The body of `POST /v1/sequence`: it ends, within the limit of all answers together.
+func fuzzSequence(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let body = UnsafeRawBufferPointer(start: data, count: count)
+  let answer = operations.sequence(body)
+  check(answer)
+  guard answer.problem == nil else { return 0 }
+  require(answer.body.count <= 2 << 20, "all answers together keep to the limit")
   return 0
 }

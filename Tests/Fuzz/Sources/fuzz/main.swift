@@ -1,7 +1,7 @@
 import CLibFuzzer
 import Glibc
 
-// Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot, diff
+// Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot, diff, sequence
 // or template.
 //
 //   FUZZ_TARGET=http fuzz [CORPUS…] [-option=value…]
@@ -11,7 +11,8 @@ import Glibc
 
 let targets: [String: FuzzCallback] = [
   "http": fuzzHTTP, "text": fuzzText, "layout": fuzzLayout, "snapshot": fuzzSnapshot,
-  "diff": fuzzDifference, "template": fuzzTemplate,
+  "diff": fuzzDifference, "sequence": fuzzSequence,
+  "template": fuzzTemplate,
 ]
 guard let name = getenv("FUZZ_TARGET"), let target = targets[String(cString: name)] else {
   fatalError("FUZZ_TARGET must be one of \(targets.keys.sorted().joined(separator: ", "))")

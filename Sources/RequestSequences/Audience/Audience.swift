@@ -1,0 +1,25 @@
+/// Who requests go to, and so which headers and credentials they may carry.
+///
+/// ```swift
+/// extension Audience {
+///   static let billing: Audience = "billing"
+/// }
+/// ```
+public struct Audience: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  /// Its name.
+  public let rawValue: String
+  /// Makes an audience.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes an audience.
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+  /// One's own service.
+  public static let service: Audience = "service"
+  /// Where files are kept, by somebody else.
+  public static let storage: Audience = "storage"
+
+  /// Its name.
+  public var description: String { rawValue }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Scheme, host and port: what a server is known by.
+public struct Origin: Hashable, Sendable, CustomStringConvertible {
+  /// `http` or `https`.
+  public let scheme: String
+  /// The host, in lower case.
+  public let host: String
+  /// The port, the scheme's own where a URL names none.
+  public let port: Int
+
+  /// The origin of a URL, or nothing where it is no http or https URL with a host.
+  public init?(_ url: URL) {
+    guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true),
+      !host.isEmpty, scheme == "http" || scheme == "https"
+    else { return nil }
+    self.scheme = scheme
+    self.host = host.lowercased()
+    port = url.port ?? (scheme == "https" ? 443 : 80)
+  }
+
+  /// As in a URL, always with the port.
+  public var description: String {
+    let host = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
+    return "\(scheme)://\(host):\(port)"
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads files piece by piece.
+enum FileReading {
+  private static let pieceSize = 262_144
+
+  /// The length of a regular file that can be read.
+  static func length(of url: URL) throws(RequestFault) -> Int {
+    var facts = stat()
+    guard url.isFileURL, stat(url.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      access(url.path, R_OK) == 0
+    else { throw .unreadableFile(path: url.path) }
+    return Int(facts.st_size)
+  }
+
+  /// Hands over a file's bytes in pieces.
+  static func read(
+    _ url: URL, _ body: (Data) throws(RequestFault) -> Void
+  ) throws(RequestFault) {
+    _ = try length(of: url)
+    guard let handle = try? FileHandle(forReadingFrom: url) else {
+      throw .unreadableFile(path: url.path)
+    }
+    defer { try? handle.close() }
+    while true {
+      let piece: Data?
+      do { piece = try handle.read(upToCount: pieceSize) } catch {
+        throw .unreadableFile(path: url.path)
+      }
+      guard let piece, !piece.isEmpty else { return }
+      try body(piece)
+    }
+  }
+}

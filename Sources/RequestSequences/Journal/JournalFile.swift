@@ -1,0 +1,162 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open journal: what was recorded, and where more is.
+///
+/// The file is locked for as long as it is open, so that no two runs send the same step.
+final class JournalFile: Sendable {
+  /// A step that is begun, and its answer, if there is one.
+  struct Recorded {
+    var intent: JournalRecord.Intent
+    var answer: Answer?
+  }
+
+  /// What the file held when it was opened, by step.
+  let recorded: [Int: Recorded]
+  private let descriptor: OwnedDescriptor
+  private let disk: any JournalDisk
+  private let limit: Int
+  private let size: Locked<Int>
+
+  /// Opens a journal, or makes one.
+  ///
+  /// A last line that is damaged was being written when the program ended. It is dropped, which is safe: nothing is sent
+  /// before its line is whole and on the disk, and an answer without a whole line has not been seen by the sequence.
+  ///
+  /// - Complexity: O(size of the file).
+  init(_ journal: Journal, disk: any JournalDisk, limit: Int) throws(JournalError) {
+    descriptor = try OwnedDescriptor(
+      journal.file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, for: "opened")
+    self.disk = disk
+    self.limit = limit
+    let raw = descriptor.raw
+    try Self.lock(raw)
+    var size = try Self.size(of: raw)
+    guard size <= limit else { throw .tooLarge(limit: limit) }
+    let (records, whole) = try Self.records(in: try Self.read(raw, size))
+    recorded = try Self.replay(records, of: journal)
+    if whole < size {
+      guard ftruncate(raw, off_t(whole)) == 0 else { throw .last("truncated") }
+      try disk.synchronize(raw)
+      size = whole
+    }
+    guard lseek(raw, 0, SEEK_END) >= 0 else { throw .last("read") }
+    self.size = Locked(size)
+    if records.isEmpty {
+      try append(.began(sequence: journal.sequence, version: JournalRecord.version))
+    }
+    // A new file is there after a loss of power only once its folder is on the disk.
+    let folder = try OwnedDescriptor(
+      journal.file.deletingLastPathComponent(), O_RDONLY | O_DIRECTORY | O_CLOEXEC,
+      for: "synchronized")
+    try disk.synchronize(folder.raw)
+  }
+
+  /// Records something, and returns when it is on the disk.
+  func append(_ record: JournalRecord) throws(JournalError) {
+    let line: Data
+    do { line = try record.line() } catch {
+      throw .system(operation: "written", message: "\(error)")
+    }
+    // The size grows even where the disk refuses: what is in the file then is not known.
+    let isTooLarge = size.withLock { size in
+      guard line.count <= limit - size else { return true }
+      size += line.count
+      return false
+    }
+    guard !isTooLarge else { throw .tooLarge(limit: limit) }
+    try disk.append(line, to: descriptor.raw)
+    try disk.synchronize(descriptor.raw)
+  }
+
+  /// Lets another run open the file. Nothing may be recorded after that.
+  ///
+  /// At once, and not when the object goes: the last one to hold it may be a thread that has just written.
+  func unlock() { flock(descriptor.raw, LOCK_UN) }
+
+  private static func lock(_ descriptor: Int32) throws(JournalError) {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { throw .inUse }
+      guard errno == EINTR else { throw .last("locked") }
+    }
+    guard fchmod(descriptor, 0o600) == 0 else { throw .last("protected") }
+  }
+
+  private static func size(of descriptor: Int32) throws(JournalError) -> Int {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { throw .last("read") }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      throw .system(operation: "opened", message: "it is no regular file")
+    }
+    return Int(facts.st_size)
+  }
+
+  private static func read(_ descriptor: Int32, _ size: Int) throws(JournalError) -> Data {
+    var bytes = Data(count: size)
+    var filled = 0
+    while filled < size {
+      let count = bytes.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress.map { $0 + filled }, size - filled, off_t(filled))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .last("read") }
+      filled += count
+    }
+    return bytes
+  }
+
+  /// The records of a file, and how many of its bytes they are.
+  private static func records(
+    in bytes: Data
+  ) throws(JournalError) -> (records: [JournalRecord], whole: Int) {
+    var records: [JournalRecord] = []
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(of: 0x0A) {
+      guard let record = JournalRecord(line: bytes[start..<end]) else {
+        if end + 1 == bytes.endIndex { break }
+        throw .damaged(line: records.count + 1)
+      }
+      records.append(record)
+      start = end + 1
+    }
+    return (records, start)
+  }
+
+  private static func replay(
+    _ records: [JournalRecord], of journal: Journal
+  ) throws(JournalError) -> [Int: Recorded] {
+    var recorded: [Int: Recorded] = [:]
+    for (line, record) in records.enumerated() {
+      switch record {
+      case .began(let sequence, let version):
+        guard line == 0, version == JournalRecord.version else { throw .damaged(line: line + 1) }
+        guard sequence == journal.sequence else { throw .otherSequence(sequence) }
+      case _ where line == 0: throw .damaged(line: 1)
+      case .intent(let intent): recorded[intent.step] = Recorded(intent: intent)
+      case .unsent(let step), .refused(let step, _): recorded[step] = nil
+      case .answered(let step, let answer):
+        guard recorded[step] != nil else { throw .damaged(line: line + 1) }
+        recorded[step]?.answer = answer
+      case .ended: break
+      }
+    }
+    return recorded
+  }
+}
+
+/// A file descriptor that is closed with its owner.
+private final class OwnedDescriptor: Sendable {
+  let raw: Int32
+
+  init(_ file: URL, _ flags: Int32, for operation: String) throws(JournalError) {
+    raw = open(file.path, flags, 0o600)
+    guard raw >= 0 else { throw .last(operation) }
+  }
+
+  deinit { close(raw) }
+}

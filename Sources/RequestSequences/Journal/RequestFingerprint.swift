@@ -1,0 +1,54 @@
+import Crypto
+import Foundation
+
+/// What tells whether a resumed sequence asks for the request that was recorded: a digest, from which nothing
+/// of the request can be read.
+enum RequestFingerprint {
+  /// The digest of a request and its resolved URL, as hexadecimal digits.
+  ///
+  /// Headers do not count: they may hold dates and the like. Neither does a form's boundary.
+  ///
+  /// - Complexity: O(size of the body), in constant memory for files.
+  static func of(_ request: Request, url: URL) throws(RequestFault) -> String {
+    var hash = SHA256()
+    /// Lengths go first, so that no two lists of fields look alike.
+    func add(_ bytes: Data) {
+      hash.update(data: Data("\(bytes.count):".utf8))
+      hash.update(data: bytes)
+    }
+    func add(_ text: String?) {
+      if let text { add(Data(text.utf8)) } else { hash.update(data: Data("-".utf8)) }
+    }
+    func add(file: URL) throws(RequestFault) {
+      hash.update(data: Data("\(try FileReading.length(of: file)):".utf8))
+      try FileReading.read(file) { data in hash.update(data: data) }
+    }
+    add(request.audience.rawValue)
+    add(request.method.rawValue)
+    add(url.absoluteString)
+    switch request.body {
+    case .none: add("none")
+    case .bytes(let bytes, let type):
+      add(type)
+      add(bytes)
+    case .file(let file, let type):
+      add(type)
+      try add(file: file)
+    case .form(let form):
+      add("form")
+      for part in form.parts {
+        add(part.name)
+        add(part.filename)
+        add(part.contentType)
+        switch part.content {
+        case .bytes(let bytes): add(bytes)
+        case .file(let file): try add(file: file)
+        }
+      }
+    }
+    return hash.finalize().map { byte in
+      let text = String(byte, radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }.joined()
+  }
+}

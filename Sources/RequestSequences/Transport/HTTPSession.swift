@@ -1,0 +1,105 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A `URLSession` and what its delegate does: it tells each task's ``Exchange`` what happens to it.
+final class HTTPSession: Sendable {
+  private let session: URLSession
+  private let delegate = Delegate()
+
+  init(_ configuration: URLSessionConfiguration) {
+    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+  }
+
+  /// Releases the session once its tasks have ended. Nothing may be sent any more.
+  func finish() { session.finishTasksAndInvalidate() }
+
+  func send(
+    _ request: TransportRequest, _ progress: @escaping @Sendable (TransferProgress) -> Void
+  ) async throws(TransportError) -> Answer {
+    var message = URLRequest(url: request.url)
+    message.httpMethod = request.method
+    for field in request.headers.fields {
+      message.setValue(field.value, forHTTPHeaderField: field.name)
+    }
+    message.cachePolicy = .reloadIgnoringLocalCacheData
+    let task: URLSessionTask
+    switch request.body {
+    case .none: task = session.dataTask(with: message)
+    case .bytes(let bytes) where bytes.isEmpty: task = session.dataTask(with: message)
+    case .bytes(let bytes): task = session.uploadTask(with: message, from: bytes)
+    case .file(let url, _): task = session.uploadTask(with: message, fromFile: url)
+    }
+    let exchange = Exchange(task: task, limit: request.answerLimit, progress: progress)
+    delegate.exchanges.withLock { $0[task.taskIdentifier] = exchange }
+    let result = await withTaskCancellationHandler {
+      await exchange.run()
+    } onCancel: {
+      exchange.fail(.init(.cancelled, "the task was cancelled"))
+    }
+    return try result.get()
+  }
+
+  private final class Delegate: NSObject, URLSessionDataDelegate {
+    /// By task identifier, as long as the task runs.
+    let exchanges = Locked<[Int: Exchange]>([:])
+
+    private func exchange(_ task: URLSessionTask) -> Exchange? {
+      exchanges.withLock { $0[task.taskIdentifier] }
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+      completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+      // Never followed here: the runner decides, and says what may go along.
+      exchange(task)?.decline { completionHandler(nil) }
+    }
+
+    func urlSession(
+      _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+      completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+      completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      exchange(dataTask)?.receive(data)
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+      totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+    ) {
+      exchange(task)?.progress(
+        .init(sent: Int(clamping: totalBytesSent), total: Int(clamping: totalBytesExpectedToSend)))
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?)
+        -> Void
+    ) {
+      let method = challenge.protectionSpace.authenticationMethod
+      guard
+        method == NSURLAuthenticationMethodHTTPBasic
+          || method == NSURLAuthenticationMethodHTTPDigest
+      else { return completionHandler(.performDefaultHandling, nil) }
+      // A 401 is an answer as any other. Outside Apple's systems the default handling never ends, and this one
+      // cancels the task, whose answer is whole by now.
+      exchange(task)?.keep(challenge.failureResponse)
+      completionHandler(.rejectProtectionSpace, nil)
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) {
+      let ended = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+      ended?.end(task.response, error)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// Sends requests with Foundation's `URLSession`, which brings TLS, pooled connections and proxies.
+///
+/// Each audience has a session of its own, without cookies, caches and stored credentials. Of
+/// `URLSession`'s time-outs only the one between bytes counts, and it is an hour unless `configure` sets
+/// another; the runner has limits of its own.
+///
+/// Connections are kept for requests that may be repeated and have no body. Any other gets a connection of its
+/// own: libcurl, on which `URLSession` stands outside Apple's systems, sends a request again where a kept
+/// connection ends before the answer, and then without its body.
+public final class URLSessionTransport: Transport {
+  /// Changes the configuration of an audience's session before it is made.
+  public typealias Configure = @Sendable (Audience, URLSessionConfiguration) -> Void
+
+  private struct Key: Hashable {
+    let audience: Audience
+    let connectionsPerHost: Int
+  }
+
+  private let configure: Configure
+  private let sessions = Locked<[Key: HTTPSession]>([:])
+
+  /// Makes a transport.
+  public init(configure: @escaping Configure = { _, _ in }) {
+    self.configure = configure
+  }
+
+  deinit {
+    sessions.withLock { sessions in
+      for session in sessions.values { session.finish() }
+    }
+  }
+
+  /// Sends a request.
+  public func send(
+    _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
+  ) async throws(TransportError) -> Answer {
+    guard request.mayRepeat, case .none = request.body else {
+      let session = makeSession(request)
+      defer { session.finish() }
+      return try await session.send(request, progress)
+    }
+    let key = Key(audience: request.audience, connectionsPerHost: request.connectionsPerHost)
+    let session = sessions.withLock { sessions in
+      if let known = sessions[key] { return known }
+      let new = makeSession(request)
+      sessions[key] = new
+      return new
+    }
+    return try await session.send(request, progress)
+  }
+
+  private func makeSession(_ request: TransportRequest) -> HTTPSession {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.urlCache = nil
+    configuration.urlCredentialStorage = nil
+    configuration.httpMaximumConnectionsPerHost = request.connectionsPerHost
+    configuration.timeoutIntervalForRequest = 3_600
+    configure(request.audience, configuration)
+    return HTTPSession(configuration)
+  }
+}

@@ -1,0 +1,130 @@
+import API
+public import Snapshot
+
+/// A list as the service takes it: written in Swift, as JSON, as a template with its data, or as it once answered it.
+public struct ListSource: Sendable {
+  /// The members of the list, without the braces around them.
+  let members: [UInt8]
+
+  /// A list of which each item is expanded as the snapshot has it.
+  ///
+  /// - Throws: Where the payload of an item cannot be written.
+  /// - Complexity: O(items).
+  public init<Item: ListItem>(_ snapshot: SectionSnapshot<Item>) throws(ClientError) {
+    do {
+      members = try ListEncoder.members(snapshot)
+    } catch {
+      throw .invalidList("\(error)")
+    }
+  }
+
+  /// A list that is declared in the shape that it has.
+  ///
+  /// ```swift
+  /// try ListSource(of: String.self) {
+  ///   "Cell 1"
+  ///   SectionSnapshotBuilder.parent("Cell 4") { "a.circle" }
+  /// }
+  /// ```
+  ///
+  /// - Throws: Where an item comes twice, or its payload cannot be written.
+  public init<Item: ListItem>(
+    of type: Item.Type = Item.self,
+    @SectionSnapshotBuilder<Item> _ content: () -> SnapshotContent<Item>
+  ) throws(ClientError) {
+    let snapshot: SectionSnapshot<Item>
+    do throws(SectionSnapshotError<Item>) {
+      snapshot = try SectionSnapshot(content())
+    } catch {
+      throw .invalidList("\(error)")
+    }
+    try self.init(snapshot)
+  }
+
+  /// A list spec, static or dynamic: the body of a request to `/v1/snapshot`, which is an object.
+  public init(json: JSONText) { members = json.members }
+
+  /// A JSON-e template and its data, which make a list spec.
+  public init(template: JSONText, context: JSONText) {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("template")
+    json.raw(template.bytes)
+    json.key("context")
+    json.raw(context.bytes)
+    json.endObject()
+    members = JSONText(unchecked: json.bytes).members
+  }
+
+  /// What the service answered for a list, all of it.
+  public init(_ reply: SnapshotReply) { members = reply.json.members }
+
+  /// The list as an object, with other members after its own.
+  func object(adding others: [(String, [UInt8])] = []) -> [UInt8] {
+    var bytes = Array("{".utf8) + members
+    for (name, value) in others {
+      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+      var json = JSONWriter()
+      json.string(name)
+      bytes += json.bytes + Array(":".utf8) + value
+    }
+    return bytes + Array("}".utf8)
+  }
+}
+
+extension JSONText {
+  /// What stands between the braces of an object.
+  fileprivate var members: [UInt8] {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    var rest = bytes[...]
+    while let first = rest.first, blanks.contains(first) { rest.removeFirst() }
+    while let last = rest.last, blanks.contains(last) { rest.removeLast() }
+    rest = rest.dropFirst().dropLast()
+    while let last = rest.last, blanks.contains(last) { rest.removeLast() }
+    return Array(rest)
+  }
+}
+
+/// Writes the items of a snapshot, nested as they are.
+private enum ListEncoder {
+  static func members<Item: ListItem>(_ snapshot: SectionSnapshot<Item>) throws -> [UInt8] {
+    var json = JSONWriter()
+    json.beginArray()
+    let items = snapshot.items
+    var depth = 0
+    for (place, item) in items.enumerated() {
+      let level = try snapshot.level(of: item)
+      while depth > level {
+        json.endArray()
+        json.endObject()
+        depth -= 1
+      }
+      let hasChildren = try place + 1 < items.count && snapshot.level(of: items[place + 1]) > level
+      json.beginObject()
+      json.key("id")
+      json.string(item.id)
+      json.key("title")
+      json.string(item.title)
+      for (name, value) in try item.payload.sorted(by: { $0.key < $1.key }) {
+        json.key(name as String)
+        json.raw(value.bytes)
+      }
+      if hasChildren {
+        json.key("expanded")
+        json.bool(try snapshot.isExpanded(item))
+        json.key("children")
+        json.beginArray()
+        depth = level + 1
+      } else {
+        json.endObject()
+      }
+    }
+    while depth > 0 {
+      json.endArray()
+      json.endObject()
+      depth -= 1
+    }
+    json.endArray()
+    return Array("\"items\":".utf8) + json.bytes
+  }
+}

@@ -1,0 +1,77 @@
+import API
+
+/// A step of a sequence that the service runs in one call.
+public struct ServiceStep: Sendable {
+  /// What makes the body of the step's request.
+  public enum Content: Sendable {
+    /// The body, as it is.
+    case body(JSONText)
+    /// A JSON-e template over `input` and the `steps` before it.
+    case template(JSONText)
+  }
+
+  /// What it is called.
+  public var id: String
+  /// The path that the request goes to, such as `/v1/layout`.
+  public var path: String
+  /// What makes its body.
+  public var content: Content
+
+  /// Makes a step.
+  public init(_ id: String, post path: String, _ content: Content) {
+    self.id = id
+    self.path = path
+    self.content = content
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("id")
+    json.string(id)
+    json.key("post")
+    json.string(path)
+    switch content {
+    case .body(let body):
+      json.key("body")
+      json.raw(body.bytes)
+    case .template(let template):
+      json.key("template")
+      json.raw(template.bytes)
+    }
+    json.endObject()
+  }
+}
+
+/// How a sequence that the service ran has ended.
+public struct SequenceReply: Sendable {
+  /// A step that was run.
+  public struct Step: Hashable, Sendable {
+    /// What it is called.
+    public let id: String
+    /// The status of its answer.
+    public let status: Int
+    /// The body of its answer.
+    public let body: JSONText
+    /// What was wrong, where the step failed.
+    public let problem: ServiceProblem?
+
+    init(_ value: JSONValue) throws(ClientError) {
+      id = try value.text("id")
+      status = try value.integer("status")
+      let body = try value.member("body")
+      self.body = JSONText(body)
+      problem = status >= 400 ? try ServiceProblem(body, status: status) : nil
+    }
+  }
+
+  /// The steps that were run: all of them, or those up to the one that failed.
+  public let steps: [Step]
+  /// Whether all of them succeeded.
+  public let isCompleted: Bool
+
+  init(_ value: JSONValue) throws(ClientError) {
+    _ = try value.member("steps")
+    steps = try value.list("steps") { step throws(ClientError) in try Step(step) }
+    isCompleted = try value.member("completed").bool ?? false
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Glibc
+import RequestSequences
+import Synchronization
+
+/// A program that runs a journaled sequence and ends itself, by a signal that nothing can catch, at the point that it is told.
+///
+/// Arguments: journal, port of the server, whether the server honours keys, number of the point (0 for none).
+/// It exits with 0 when the sequence is complete, with 3 where the outcome of a step is unknown, with 4 otherwise.
+@main
+struct Probe {
+  static func main() async {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 5, let point = Int(arguments[4]) else { exit(2) }
+    let points = Points(end: point)
+    var settings = AudienceSettings(
+      baseURL: URL(string: "http://127.0.0.1:\(arguments[2])/")!,
+      credentials: .bearer("token-of-the-probe"))
+    if arguments[3] == "true" { settings.idempotencyKeyHeader = "Idempotency-Key" }
+    let runner = SequenceRunner(
+      audiences: [.service: settings],
+      transport: EndingTransport(points: points), limits: .init(), retries: .never,
+      environment: .init(), disk: EndingDisk(points: points))
+    do {
+      let journal = Journal(at: URL(filePath: arguments[1]), of: "probe")
+      _ = try await runner.run(ThreeSteps(points: points), journal: journal)
+    } catch {
+      print(error)
+      if case .outcomeUnknown = error.reason { exit(3) }
+      exit(4)
+    }
+  }
+}
+
+/// Counts the points that the program comes to.
+final class Points: Sendable {
+  private let end: Int
+  private let count = Mutex(0)
+
+  init(end: Int) { self.end = end }
+
+  func reach() {
+    let isEnd = count.withLock { count in
+      count += 1
+      return count == end
+    }
+    if isEnd {
+      kill(getpid(), SIGKILL)
+      // The signal may take a moment to arrive.
+      while true { pause() }
+    }
+  }
+}
+
+/// Two requests that are not idempotent and one between them that is, each made of the answer before it.
+struct ThreeSteps: RequestSequence {
+  let points: Points
+  var place = 0
+
+  mutating func nextRequest(after answer: Answer?) -> Request? {
+    points.reach()
+    place += 1
+    let text = (answer?.text ?? "") + "\(place)"
+    switch place {
+    case 1: return Request(.post, "one", body: .text(text))
+    case 2: return Request(.put, "two", body: .text(text))
+    case 3: return Request(.post, "three", body: .text(text))
+    default: return nil
+    }
+  }
+}
+
+struct EndingDisk: JournalDisk {
+  let points: Points
+  private let disk = SystemDisk()
+
+  init(points: Points) { self.points = points }
+
+  func append(_ bytes: Data, to descriptor: Int32) throws(JournalError) {
+    points.reach()
+    let middle = bytes.startIndex + bytes.count / 2
+    try disk.append(bytes[..<middle], to: descriptor)
+    points.reach()
+    try disk.append(bytes[middle...], to: descriptor)
+    points.reach()
+  }
+
+  func synchronize(_ descriptor: Int32) throws(JournalError) {
+    points.reach()
+    try disk.synchronize(descriptor)
+    points.reach()
+  }
+}
+
+struct EndingTransport: Transport {
+  let points: Points
+  private let transport = URLSessionTransport()
+
+  init(points: Points) { self.points = points }
+
+  func send(
+    _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
+  ) async throws(TransportError) -> Answer {
+    points.reach()
+    let answer = try await transport.send(request, progress: progress)
+    points.reach()
+    return answer
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import RequestSequences
+import TestSupport
+import Testing
+
+/// Many sequences at once, and runs that are cancelled.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct ManySequencesTests {
+  @Test func `1,000 sequences keep the bound of 64 and leave nothing behind`() async throws {
+    let running = Box((now: 0, most: 0))
+    let server = try ScriptedServer { request, connection in
+      usleep(2_000)
+      connection.answer(request.target.hasSuffix("7") ? 500 : 200, body: request.target)
+      return .keep
+    }
+    // Whatever is made once, is made here.
+    _ = await SequenceRunner(server).failure(of: Listed(Request(.get, "1"), Request(.post, "1")))
+    #expect(await eventually { server.openConnections == 0 })
+    let before = openDescriptors()
+    do {
+      let runner = SequenceRunner(server, limits: .init { $0.concurrentSequences = 64 })
+      let sequences = (0..<1_000).map {
+        Listed(Request(.get, "a\($0)"), Request(.post, "b\($0)", body: .text("\($0)")))
+      }
+      // Each asks the runner by itself: the bound is the runner's.
+      let ended = await withTaskGroup(of: (Int, Result<Int, RequestSequenceError>).self) { group in
+        for (place, sequence) in sequences.enumerated() {
+          group.addTask {
+            do throws(RequestSequenceError) {
+              let outcome = try await runner.run(sequence) { event in
+                running.change { running in
+                  if case .sending(let step, _, _) = event, step.index == 0 { running.now += 1 }
+                  if case .completed = event { running.now -= 1 }
+                  running.most = max(running.most, running.now)
+                }
+              }
+              return (place, .success(outcome.steps))
+            } catch {
+              running.change { $0.now -= 1 }
+              return (place, .failure(error))
+            }
+          }
+        }
+        return await group.reduce(into: [Int: Result<Int, RequestSequenceError>]()) {
+          $0[$1.0] = $1.1
+        }
+      }
+      for place in 0..<1_000 {
+        switch ended[place] {
+        case .success(let steps): #expect(steps == 2 && place % 10 != 7)
+        case .failure(let error): #expect(error.status == 500 && place % 10 == 7, "\(error)")
+        case nil: Issue.record("\(place) has not ended")
+        }
+      }
+    }
+    #expect(running.current.most <= 64 && running.current.now == 0)
+    #expect(running.current.most > 32)
+    // A kept and a fresh connection for each of those that run, at most.
+    #expect(server.mostOpenConnections <= 128)
+    #expect(await eventually { openDescriptors() <= before && server.openConnections == 0 })
+    #expect(openDescriptors() <= before)
+  }
+
+  @Test func `a list of sequences ends in its order, whatever fails`() async throws {
+    let server = try ScriptedServer { request, connection in
+      connection.answer(request.target == "/3" ? 404 : 200, body: request.target)
+      return .keep
+    }
+    let runner = SequenceRunner(server, limits: .init { $0.concurrentSequences = 2 })
+    let places = Box<Set<Int>>([])
+    let ended = await runner.run(all: (0..<6).map { Listed(Request(.get, "\($0)")) }) { place, _ in
+      places.change { _ = $0.insert(place) }
+    }
+    #expect(ended.count == 6)
+    for (place, result) in ended.enumerated() {
+      switch result {
+      case .success(let outcome): #expect(outcome.lastAnswer?.text == "/\(place)")
+      case .failure(let error): #expect(place == 3 && error.status == 404)
+      }
+    }
+    #expect(places.current == Set(0..<6))
+    #expect(await runner.run(all: [Listed]()).isEmpty)
+  }
+
+  @Test(arguments: [
+    "waiting for the answer", "in the middle of the answer", "in a pause", "in the queue",
+  ])
+  func `cancelling ends a run at once`(place: String) async throws {
+    let server = try ScriptedServer { _, connection in
+      switch place {
+      case "in a pause": connection.answer(503, ["Retry-After: 50"])
+      case "in the middle of the answer":
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc")
+        _ = connection.read(upTo: 1)
+        return .close
+      default: _ = connection.read(upTo: 1)
+      }
+      return .keep
+    }
+    let before = openDescriptors()
+    do {
+      let runner = SequenceRunner(
+        server, limits: .init { $0.concurrentSequences = place == "in the queue" ? 1 : 64 },
+        retries: .atOnce)
+      let first = Task { await runner.failure(of: Listed(Request(.get, "x"))) }
+      #expect(await eventually { server.requests.count == 1 })
+      let second = Task { await runner.failure(of: Listed(Request(.get, "y"))) }
+      try await Task.sleep(for: .milliseconds(100))
+      let start = ContinuousClock.now
+      second.cancel()
+      guard case .cancelled = await second.value?.reason else {
+        Issue.record("it was not cancelled")
+        return
+      }
+      first.cancel()
+      guard case .cancelled = await first.value?.reason else {
+        Issue.record("it was not cancelled")
+        return
+      }
+      #expect(ContinuousClock.now - start < .seconds(5))
+      #expect(server.requests.count == (place == "in the queue" ? 1 : 2))
+    }
+    #expect(await eventually { server.openConnections == 0 && openDescriptors() <= before })
+  }
+
+  @Test func `runs that are cancelled at random moments end, and nothing else does`() async throws {
+    let server = try ScriptedServer { request, connection in
+      switch Int.random(in: 0..<4) {
+      case 0: connection.answer(302, ["Location: /\(Int.random(in: 0..<100))"])
+      case 1: return .reset
+      case 2:
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n")
+        usleep(1_000)
+        connection.send("abc")
+      default: connection.answer(200)
+      }
+      return .keep
+    }
+    let before = openDescriptors()
+    do {
+      let runner = SequenceRunner(server, retries: .atOnce)
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<600 {
+          group.addTask {
+            let run = Task {
+              let body = Request.Body.text(String(repeating: "a", count: number * 10))
+              return await runner.failure(
+                of: Listed(Request(.get, "x"), Request(.put, "y", body: body)))
+            }
+            try? await Task.sleep(for: .microseconds(Int.random(in: 0..<60_000)))
+            run.cancel()
+            _ = await run.value
+          }
+        }
+      }
+    }
+    #expect(await eventually { server.openConnections == 0 && openDescriptors() <= before })
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import RequestSequences
+import TestSupport
+import Testing
+
+/// Sequences and their steps, apart from what sends them.
+@Suite(.timeLimit(.minutes(1))) struct SequenceTests {
+  private struct Numbered: Codable, Equatable, Sendable {
+    var number: Int
+  }
+
+  /// Answers each request with its body, or with the last component of its path as a number.
+  private func runner(_ limits: RunnerLimits = .init()) -> SequenceRunner {
+    let transport = FakeTransport { request in
+      if case .bytes(let bytes) = request.body {
+        return Answer(200, [:], String(decoding: bytes, as: UTF8.self))
+      }
+      return Answer(200, [:], "{\"number\": \(request.url.lastPathComponent)}")
+    }
+    return SequenceRunner(
+      audiences: [.service: AudienceSettings(baseURL: URL(string: "http://test/")!)],
+      transport: transport, limits: limits)
+  }
+
+  @Test func `steps see the typed answers before them`() async throws {
+    let first = Step("first", answering: Numbered.self) { _ in Request(.get, "20") }
+    let second = Step("second", answering: Numbered.self) { answers in
+      Request(.get, "\(try answers[first].number + 1)")
+    }
+    let sum = Step("sum") { answers in
+      Request(.post, "x", body: .text("\(try answers[first].number + answers[second].number)"))
+    }
+    let outcome = try await runner().run(
+      ArrayRequestSequence {
+        first
+        second
+        sum
+      })
+    #expect(try outcome[second] == Numbered(number: 21))
+    #expect(try outcome[sum].text == "41")
+    #expect(outcome.sequence.answers.names == ["first", "second", "sum"])
+    #expect(outcome.steps == 3)
+  }
+
+  @Test func `a builder takes conditions, loops, optional and collected steps`() {
+    func names(_ isOn: Bool, _ extra: Step<Answer>?) -> [String] {
+      @StepBuilder func more() -> StepBuilder.Steps {
+        Step("m") { _ in nil }
+      }
+      var sequence = ArrayRequestSequence {
+        if isOn {
+          Step("on") { _ in Request(.get, "on") }
+        } else {
+          Step("off") { _ in Request(.get, "off") }
+        }
+        for number in 1...2 { Step("n\(number)") { _ in Request(.get, "n") } }
+        extra
+        [Step("l1") { _ in Request(.get, "l") }, Step("l2") { _ in Request(.get, "l") }]
+        more()
+        if isOn { Step("last") { _ in Request(.get, "last") } }
+      }
+      var names: [String] = []
+      while let request = try? sequence.nextRequest(after: names.isEmpty ? nil : Answer(200)) {
+        names.append(request.name ?? "")
+      }
+      return names
+    }
+    #expect(names(true, nil) == ["on", "n1", "n2", "l1", "l2", "last"])
+    #expect(
+      names(false, Step("e") { _ in Request(.get, "e") }) == ["off", "n1", "n2", "e", "l1", "l2"])
+  }
+
+  @Test func `a step that is left out has no answer`() async throws {
+    let left = Step("left") { _ in nil }
+    let last = Step("last") { answers in
+      Request(.post, "x", body: .text(answers.value(of: left)?.text ?? "none"))
+    }
+    let sequence = ArrayRequestSequence {
+      left
+      last
+    }
+    let outcome = try await runner().run(sequence)
+    #expect(try outcome[last].text == "none")
+    #expect(throws: MissingAnswer.self) { try outcome[left] }
+    #expect(outcome.steps == 1)
+  }
+
+  @Test func `an answer that is not what a step expects is an error of that step`() async {
+    let step = Step("typed", answering: Numbered.self) { _ in
+      Request(.post, "x", body: .text("{}"))
+    }
+    let error = await runner().failure(of: ArrayRequestSequence { step })
+    #expect(error?.step?.name == "typed")
+    #expect(error?.answer?.text == "{}")
+    guard case .sequence(let cause as UndecodableAnswer) = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(cause.type == "Numbered" && cause.reason.contains("number"))
+  }
+
+  @Test func `deeply nested JSON in an answer is an error`() {
+    let deep = Answer(200, [:], String(repeating: "[", count: 1_000_000))
+    #expect(throws: UndecodableAnswer.self) { try deep.decode([Int].self) }
+  }
+
+  @Test func `a sequence keeps state, and is given back with it`() async throws {
+    struct Sum: RequestSequence {
+      var left: [Int]
+      var total = 0
+
+      mutating func nextRequest(after answer: Answer?) throws -> Request? {
+        if let answer { total += try answer.decode(Numbered.self).number }
+        return left.isEmpty ? nil : Request(.get, "\(left.removeFirst())")
+      }
+    }
+    let outcome = try await runner().run(Sum(left: [1, 2, 3, 4]))
+    #expect(outcome.sequence.total == 10)
+  }
+
+  @Test func `a sequence that throws at first has sent nothing`() async {
+    struct Empty: RequestSequence {
+      struct NothingToDo: Error {}
+      mutating func nextRequest(after answer: Answer?) throws -> Request? { throw NothingToDo() }
+    }
+    let error = await runner().failure(of: Empty())
+    guard case .sequence(is Empty.NothingToDo) = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(error?.step == nil && error?.request == nil)
+  }
+
+  @Test func `a sequence without an end ends at the limit of steps`() async {
+    struct Endless: RequestSequence {
+      mutating func nextRequest(after answer: Answer?) -> Request? { Request(.get, "1") }
+    }
+    let error = await runner(.init { $0.steps = 7 }).failure(of: Endless())
+    guard case .tooManySteps(limit: 7) = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(error?.step?.index == 7)
+    #expect("\(error as Any)".contains("the limit of 7 steps"))
+  }
+
+  @Test func `events tell what happens, in order`() async throws {
+    let server = try ScriptedServer { request, connection in
+      switch request.target {
+      case "/a": connection.answer(302, ["Location: /b"])
+      case "/c" where request.connection < 3: connection.answer(503)
+      default: connection.answer(200)
+      }
+      return .close
+    }
+    let seen = Box<[String]>([])
+    _ = try await SequenceRunner(server, retries: .atOnce).run(
+      Listed(Request(.get, "a", name: "first"), Request(.put, "c", body: .text("12345")))
+    ) { event in
+      seen.change { seen in
+        switch event {
+        case .sending(let step, _, let attempt): seen.append("\(step) sends \(attempt)")
+        case .uploaded(let step, let progress):
+          seen.append("\(step) \(progress.sent)/\(progress.total)")
+        case .redirected(_, let url): seen.append("to \(url.path)")
+        case .retrying(let step, let pause, let reason):
+          seen.append("\(step) after \(pause): \(reason)")
+        case .answered(let step, let answer, let isRecorded):
+          seen.append("\(step) \(answer.status) \(isRecorded)")
+        case .completed(let steps): seen.append("\(steps) steps")
+        }
+      }
+    }
+    #expect(
+      seen.current == [
+        "first sends 1", "to /b", "first 200 false", "1 sends 1", "1 5/5", "1 200 false", "2 steps",
+      ])
+  }
+}

@@ -1,0 +1,290 @@
+import Foundation
+import RequestSequences
+import TestSupport
+import Testing
+
+/// What comes of servers that answer right, wrong, late or not at all.
+@Suite(.timeLimit(.minutes(2))) struct ServerOutcomeTests {
+  private let get = Request(.get, "x")
+  private let post = Request(.post, "x", body: .text("hello"))
+
+  @Test func `an answer in pieces, byte by byte, is whole`() async throws {
+    let server = try ScriptedServer { _, connection in
+      for byte in "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX-Id: 7\r\n\r\nhello".utf8 {
+        connection.send([byte])
+        usleep(500)
+      }
+      return .keep
+    }
+    let outcome = try await SequenceRunner(server).run(Listed(get))
+    #expect(outcome.lastAnswer?.text == "hello")
+    #expect(outcome.lastAnswer?.headers["x-id"] == "7")
+  }
+
+  @Test func `chunks are put together`() async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+      connection.send("3\r\nhel\r\n")
+      usleep(20_000)
+      connection.send("2\r\nlo\r\n0\r\n\r\n")
+      return .keep
+    }
+    let outcome = try await SequenceRunner(server).run(Listed(get))
+    #expect(outcome.lastAnswer?.text == "hello")
+  }
+
+  @Test func `an answer that the end of the connection ends is whole`() async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.send("HTTP/1.1 200 OK\r\n\r\nhello")
+      return .close
+    }
+    let outcome = try await SequenceRunner(server).run(Listed(get))
+    #expect(outcome.lastAnswer?.text == "hello")
+  }
+
+  @Test func `an interim answer is passed over`() async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.send("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n")
+      connection.answer(200, body: "hello")
+      return .keep
+    }
+    let outcome = try await SequenceRunner(server).run(Listed(post))
+    #expect(outcome.lastAnswer?.text == "hello")
+  }
+
+  @Test(arguments: [400, 401, 403, 404, 409, 418, 500, 503])
+  func `a status that is not accepted is an error with the answer`(status: Int) async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.answer(
+        status, ["WWW-Authenticate: Basic realm=\"x\""], body: "because of \(status)")
+      return .keep
+    }
+    let error = await SequenceRunner(server).failure(of: Listed(post))
+    #expect(error?.status == status)
+    #expect(error?.answer?.text == "because of \(status)")
+    #expect(error?.effect == .answered)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `a request says which statuses it accepts`() async throws {
+    let server = try ScriptedServer { request, connection in
+      connection.answer(request.target == "/missing" ? 404 : 202)
+      return .keep
+    }
+    let runner = SequenceRunner(server)
+    let some = Request(.get, "missing", accepts: .only([200, 404]))
+    #expect(try await runner.run(Listed(some)).lastAnswer?.status == 404)
+    #expect(try await runner.run(Listed(Request(.get, "missing", accepts: .any))).steps == 1)
+    let strict = Request(.get, "x", accepts: .only([200]))
+    #expect(await runner.failure(of: Listed(strict))?.status == 202)
+  }
+
+  @Test func `a port at which nothing listens is an error before anything is sent`() async throws {
+    let server = try ScriptedServer { _, _ in .close }
+    server.stop()
+    let error = await SequenceRunner(server).failure(of: Listed(post))
+    #expect(error?.transport == .cannotConnect)
+    #expect(error?.effect == RequestSequenceError.Effect.none)
+  }
+
+  @Test(arguments: [ScriptedServer.Next.close, .reset])
+  func `a connection that ends without an answer leaves the effect unknown`(
+    end: ScriptedServer.Next
+  ) async throws {
+    let server = try ScriptedServer { _, _ in end }
+    let error = await SequenceRunner(server).failure(of: Listed(post))
+    #expect(error?.transport != nil)
+    #expect(error?.effect == .unknown)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test(arguments: ["POST", "PUT"])
+  func `a request is not sent twice where a kept connection ends before its answer`(
+    method: String
+  ) async throws {
+    let server = try ScriptedServer { request, connection in
+      if request.method != "GET" { return .close }
+      connection.answer(200)
+      return .keep
+    }
+    let request = Request(.init(rawValue: method), "x", body: .text("hello"))
+    let runner = SequenceRunner(server)
+    let error = await runner.failure(of: Listed(get, request))
+    #expect(error?.transport != nil && error?.effect == .unknown)
+    #expect(server.requests.filter { $0.method == method }.count == 1)
+  }
+
+  @Test func `an attempt that follows a lost connection has its whole body`() async throws {
+    let server = try ScriptedServer { request, connection in
+      if request.method == "PUT", request.connection < 3 { return .close }
+      connection.answer(200)
+      return .keep
+    }
+    let request = Request(.put, "x", body: .text("hello"))
+    _ = try await SequenceRunner(server, retries: .atOnce).run(Listed(get, request))
+    #expect(server.requests.map(\.text) == ["", "hello", "hello"])
+  }
+
+  @Test(arguments: [
+    "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhello",
+    "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n",
+    "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nhel",
+  ])
+  func `a truncated answer is an error`(answer: String) async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.send(answer)
+      return .close
+    }
+    let error = await SequenceRunner(server).failure(of: Listed(post))
+    #expect(error?.transport != nil, "\(answer.debugDescription)")
+    #expect(error?.effect == .unknown)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `a reset in the middle of a body is an error`() async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+      connection.send([UInt8](repeating: 0x61, count: 1_000))
+      usleep(50_000)
+      return .reset
+    }
+    let error = await SequenceRunner(server).failure(of: Listed(get))
+    #expect(error?.transport != nil)
+    #expect(error?.effect == .unknown)
+  }
+
+  @Test func `bytes past the stated length are not taken for part of any answer`() async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhelloHTTP/1.1 200 OK\r\n")
+      return .keep
+    }
+    let outcome = try await SequenceRunner(server).run(Listed(get, get))
+    #expect(outcome.sequence.answers.map(\.text) == ["hello", "hello"])
+  }
+
+  @Test(arguments: [
+    "nonsense\r\n\r\n", "\u{0}\u{1}\u{2}", "HTTP/1.1 abc\r\n\r\n", "HTTP/9.9 200\r\n\r\n",
+  ])
+  func `what is no HTTP is an error`(answer: String) async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.send(answer)
+      return .close
+    }
+    let error = await SequenceRunner(server).failure(of: Listed(post))
+    #expect(error?.transport != nil)
+    #expect(error?.effect == .unknown)
+  }
+
+  @Test func `a server that never answers runs into the limit of the attempt`() async throws {
+    let server = try ScriptedServer { _, connection in
+      _ = connection.read(upTo: 1)
+      return .close
+    }
+    let runner = SequenceRunner(
+      server, limits: .init { $0.attemptTime = .milliseconds(200) })
+    let error = await runner.failure(of: Listed(post))
+    #expect(error?.transport == .timeLimit)
+    #expect("\(error as Any)".contains("0.2 seconds attemptTime"))
+    #expect(error?.effect == .unknown)
+    // The connection is given up at once, not at some later time.
+    #expect(await eventually { server.openConnections == 0 })
+  }
+
+  @Test func `an answer that trickles for ever runs into the limit of the attempt`() async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+      while connection.send("a") { usleep(10_000) }
+      return .close
+    }
+    let runner = SequenceRunner(
+      server, limits: .init { $0.attemptTime = .milliseconds(300) })
+    #expect(await runner.failure(of: Listed(get))?.transport == .timeLimit)
+    #expect(await eventually { server.openConnections == 0 })
+  }
+
+  @Test func `an attempt ends with the time of its sequence`() async throws {
+    let server = try ScriptedServer { _, connection in
+      _ = connection.read(upTo: 1)
+      return .close
+    }
+    let runner = SequenceRunner(
+      server, limits: .init { $0.sequenceTime = .milliseconds(200) }, retries: .atOnce)
+    let error = await runner.failure(of: Listed(get))
+    guard case .timeLimit(.milliseconds(200)) = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect("\(error as Any)".contains("0.2 seconds sequenceTime"))
+  }
+
+  @Test func `an answer of the limit is whole, and one byte more is an error`() async throws {
+    let server = try ScriptedServer { request, connection in
+      connection.answer(200, body: String(repeating: "a", count: Int(request.target.dropFirst())!))
+      return .keep
+    }
+    let runner = SequenceRunner(server, limits: .init { $0.answerBytes = 100_000 })
+    let whole = try await runner.run(Listed(Request(.get, "100000")))
+    #expect(whole.lastAnswer?.body.count == 100_000)
+    let error = await runner.failure(of: Listed(Request(.get, "100001")))
+    #expect(error?.transport == .answerTooLarge(limit: 100_000))
+    #expect("\(error as Any)".contains("100000 answerBytes"))
+  }
+
+  @Test func `an answer counts as it is without content codings`() async throws {
+    // 200,000 zeros, as gzip makes 229 bytes of them.
+    let head = "H4sIAAAAAAACA+3BMQEAAADCoPVPbQZ/oAAA"
+    let tail = "AACA1wB7WOBcQA0DAA=="
+    let coded = head + String(repeating: "A", count: 308 - head.count - tail.count) + tail
+    let bytes = try #require(Data(base64Encoded: coded))
+    let server = try ScriptedServer { request, connection in
+      #expect(request.field("Accept-Encoding")?.contains("gzip") == true)
+      connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n")
+      connection.send("Content-Length: \(bytes.count)\r\n\r\n")
+      connection.send(Array(bytes))
+      return .keep
+    }
+    let whole = try await SequenceRunner(server, limits: .init { $0.answerBytes = 200_000 })
+      .run(Listed(get))
+    #expect(whole.lastAnswer?.body == Data(count: 200_000))
+    let error = await SequenceRunner(server, limits: .init { $0.answerBytes = 199_999 })
+      .failure(of: Listed(get))
+    #expect(error?.transport == .answerTooLarge(limit: 199_999))
+  }
+
+  @Test func `an endless answer is given up at the limit`() async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.send("HTTP/1.1 200 OK\r\n\r\n")
+      while connection.send([UInt8](repeating: 0x61, count: 65_536)) {}
+      return .close
+    }
+    let runner = SequenceRunner(server, limits: .init { $0.answerBytes = 1_000_000 })
+    let error = await runner.failure(of: Listed(get))
+    #expect(error?.transport == .answerTooLarge(limit: 1_000_000))
+    #expect(await eventually { server.openConnections == 0 })
+  }
+
+  @Test func `HEAD and 204 have no body to wait for`() async throws {
+    let server = try ScriptedServer { request, connection in
+      connection.send(
+        request.method == "HEAD"
+          ? "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n" : "HTTP/1.1 204 No Content\r\n\r\n")
+      return .keep
+    }
+    let outcome = try await SequenceRunner(server).run(
+      Listed(Request(.head, "x"), Request(.delete, "x")))
+    #expect(outcome.sequence.answers.map(\.status) == [200, 204])
+    #expect(outcome.sequence.answers.map(\.body.count) == [0, 0])
+  }
+
+  @Test func `a server that answers before it has read the body is heard`() async throws {
+    let server = try ScriptedServer(readsBodies: false) { _, connection in
+      connection.answer(413, ["Connection: close"], body: "too large")
+      return .close
+    }
+    let large = Request(
+      .post, "x", body: .bytes(Data(count: 8_000_000), contentType: "application/octet-stream"))
+    let error = await SequenceRunner(server).failure(of: Listed(large))
+    // The server may be heard, or the broken connection first.
+    #expect(error?.status == 413 || error?.transport != nil, "\(error as Any)")
+  }
+}

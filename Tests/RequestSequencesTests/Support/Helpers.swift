@@ -1,0 +1,133 @@
+import Foundation
+import RequestSequences
+import TestSupport
+
+/// A folder that is removed with its owner.
+final class TemporaryFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "sequences-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func file(_ name: String, _ bytes: Data) throws -> URL {
+    let file = url.appending(path: name)
+    try bytes.write(to: file)
+    return file
+  }
+}
+
+/// A value that several threads change.
+final class Box<Value: Sendable>: Sendable {
+  private let value: Locked<Value>
+
+  init(_ value: Value) { self.value = Locked(value) }
+
+  var current: Value { value.withLock { $0 } }
+
+  func change<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    value.withLock { value in body(&value) }
+  }
+}
+
+/// A transport that answers what a closure says.
+struct FakeTransport: Transport {
+  let answer: @Sendable (TransportRequest) async throws(TransportError) -> Answer
+
+  func send(
+    _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
+  ) async throws(TransportError) -> Answer {
+    try await answer(request)
+  }
+}
+
+/// Requests that are known in advance.
+struct Listed: RequestSequence, Sendable {
+  var requests: [Request]
+  var answers: [Answer] = []
+
+  init(_ requests: Request...) { self.requests = requests }
+
+  mutating func nextRequest(after answer: Answer?) -> Request? {
+    if let answer { answers.append(answer) }
+    return requests.isEmpty ? nil : requests.removeFirst()
+  }
+}
+
+extension Answer {
+  init(_ status: Int, _ headers: HeaderFields = [:], _ body: String = "") {
+    self.init(
+      status: status, headers: headers, body: Data(body.utf8), url: URL(string: "http://test/")!)
+  }
+}
+
+extension SequenceRunner {
+  /// A runner for one server, which retries nothing unless it is told to.
+  convenience init(
+    _ server: ScriptedServer, _ transport: any Transport = URLSessionTransport(),
+    keys: Bool = false, credentials: Credentials? = nil, limits: RunnerLimits = .init(),
+    retries: RetryPolicy = .never, environment: RunnerEnvironment = .init()
+  ) {
+    let settings = AudienceSettings(
+      baseURL: server.url.appending(path: "/"), credentials: credentials,
+      idempotencyKeyHeader: keys ? "Idempotency-Key" : nil)
+    self.init(
+      audiences: [.service: settings], transport: transport, limits: limits, retries: retries,
+      environment: environment)
+  }
+
+  /// The error that a sequence ends with.
+  func failure(
+    of sequence: some RequestSequence, journal: Journal? = nil
+  ) async -> RequestSequenceError? {
+    do throws(RequestSequenceError) {
+      _ = try await run(sequence, journal: journal)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension RequestSequenceError {
+  var transport: TransportError.Kind? {
+    if case .transport(let error) = reason { error.kind } else { nil }
+  }
+  var status: Int? {
+    if case .status(let status) = reason { status } else { nil }
+  }
+}
+
+extension RetryPolicy {
+  /// Retries without pauses.
+  static var atOnce: RetryPolicy {
+    var policy = RetryPolicy()
+    policy.base = .zero
+    return policy
+  }
+}
+
+extension RunnerLimits {
+  init(_ change: (inout RunnerLimits) -> Void) {
+    self.init()
+    change(&self)
+  }
+}
+
+/// The file descriptors that this process has open.
+func openDescriptors() -> Int {
+  (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? -1
+}
+
+/// Asks again until something holds, for so many seconds.
+func eventually(within seconds: Double = 60, _ holds: () -> Bool) async -> Bool {
+  let end = ContinuousClock.now + .seconds(seconds)
+  while ContinuousClock.now < end {
+    if holds() { return true }
+    try? await Task.sleep(for: .milliseconds(5))
+  }
+  return holds()
+}

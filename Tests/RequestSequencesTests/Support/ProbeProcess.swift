@@ -1,0 +1,48 @@
+import Foundation
+import Glibc
+
+/// The journal probe, run as a process of its own.
+struct ProbeProcess {
+  static let path = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "journal-probe").path
+
+  let id: pid_t
+
+  struct Failure: Error {
+    let message: String
+  }
+
+  init(journal: URL, port: UInt16, honoursKeys: Bool, endsAt point: Int) throws {
+    let arguments: [String] = [
+      Self.path, journal.path, "\(port)", "\(honoursKeys)", "\(point)",
+    ]
+    var argv = arguments.map { strdup($0) } + [nil]
+    let variables: [String] = ["PATH=/usr/bin:/bin"]
+    var envp = variables.map { strdup($0) } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    var process: pid_t = 0
+    let result = posix_spawn(&process, Self.path, &actions, nil, &argv, &envp)
+    guard result == 0 else {
+      throw Failure(message: "\(Self.path): \(String(cString: strerror(result)))")
+    }
+    id = process
+  }
+
+  /// Waits for the end: the exit status, or the negative number of the signal.
+  ///
+  /// On a thread of its own: those that tests run on are few, and others need them meanwhile.
+  func wait() async -> Int32 {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [id] in
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7F
+        continuation.resume(returning: signal == 0 ? status >> 8 & 0xFF : -signal)
+      }
+    }
+  }
+}

@@ -1,0 +1,223 @@
+public import Foundation
+import Glibc
+
+/// A server on this machine that does with each request what a test tells it to, byte by byte, right or wrong.
+///
+/// Each connection has a thread, on which the script runs.
+public final class ScriptedServer: Sendable {
+  /// A request as it came in.
+  public struct Request: Sendable {
+    /// The method.
+    public var method = ""
+    /// The target.
+    public var target = ""
+    /// The request line and the field lines.
+    public var head = ""
+    /// The body, without chunks.
+    public var body: [UInt8] = []
+    /// The number of its connection, from 1.
+    public var connection = 0
+
+    /// The body as text.
+    public var text: String { String(decoding: body, as: UTF8.self) }
+
+    /// The value of the first field line of a name.
+    public func field(_ name: String) -> String? {
+      for line in head.split(separator: "\r\n").dropFirst() {
+        guard let colon = line.firstIndex(of: ":") else { continue }
+        if line[..<colon].lowercased() == name.lowercased() {
+          return line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What becomes of a connection after a request.
+  public enum Next: Sendable {
+    /// It waits for another request.
+    case keep
+    /// It is closed.
+    case close
+    /// It is reset, so that the client loses what it has not read.
+    case reset
+  }
+
+  /// What a test does with a request: it may send anything, and says what becomes of the connection.
+  public typealias Script = @Sendable (Request, ScriptedConnection) -> Next
+
+  private struct State {
+    var requests: [Request] = []
+    var open: [Int: ScriptedConnection] = [:]
+    var accepted = 0
+    var mostOpen = 0
+    var isStopped = false
+  }
+
+  /// The port on 127.0.0.1.
+  public let port: UInt16
+  private let listener: Int32
+  private let state = Locked(State())
+
+  /// The address, such as `http://127.0.0.1:49152`.
+  public var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
+  /// All requests so far.
+  public var requests: [Request] { state.withLock { $0.requests } }
+  /// How many connections there were so far.
+  public var accepted: Int { state.withLock { $0.accepted } }
+  /// How many connections are open.
+  public var openConnections: Int { state.withLock { $0.open.count } }
+  /// The most connections that were open at a time.
+  public var mostOpenConnections: Int { state.withLock { $0.mostOpen } }
+
+  /// Starts a server, which reads requests to their ends before the script runs unless `readsBodies` is false.
+  public init(readsBodies: Bool = true, _ script: @escaping Script) throws {
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let listener = listener
+    let isBound = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, size) == 0 && listen(listener, 1_024) == 0
+          && getsockname(listener, $0, &size) == 0
+      }
+    }
+    guard isBound else { throw RawClient.Failure.system(String(cString: strerror(errno))) }
+    port = UInt16(bigEndian: address.sin_port)
+    Thread.detachNewThread { [weak self] in
+      while true {
+        let socket = accept(listener, nil, nil)
+        guard socket >= 0 else { break }
+        _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+        self?.serve(socket, readsBodies, script)
+      }
+      close(listener)
+    }
+  }
+
+  deinit { stop() }
+
+  /// Closes the port and all connections.
+  public func stop() {
+    let open: [ScriptedConnection] = state.withLock { state in
+      guard !state.isStopped else { return [] }
+      state.isStopped = true
+      shutdown(listener, Int32(SHUT_RDWR))
+      return Array(state.open.values)
+    }
+    for connection in open { connection.stop() }
+  }
+
+  private func serve(_ socket: Int32, _ readsBodies: Bool, _ script: @escaping Script) {
+    let connection = state.withLock { state in
+      state.accepted += 1
+      let connection = ScriptedConnection(socket, number: state.accepted)
+      state.open[connection.number] = connection
+      state.mostOpen = max(state.mostOpen, state.open.count)
+      return connection
+    }
+    Thread.detachNewThread { [weak self] in
+      var next = Next.keep
+      while next == .keep, let request = connection.receive(readsBody: readsBodies) {
+        self?.state.withLock { $0.requests.append(request) }
+        next = script(request, connection)
+      }
+      // Counted out first: whoever sees the end of the connection finds it gone.
+      self?.state.withLock { $0.open[connection.number] = nil }
+      connection.end(resets: next == .reset)
+    }
+  }
+}
+
+/// A connection of a ``ScriptedServer``.
+public final class ScriptedConnection: Sendable {
+  /// Its number, from 1.
+  public let number: Int
+  private let socket: Int32
+  private let pending = Locked<[UInt8]>([])
+
+  init(_ socket: Int32, number: Int) {
+    self.socket = socket
+    self.number = number
+    var on: Int32 = 1
+    setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  /// Sends bytes; whether the client still takes them.
+  @discardableResult
+  public func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Sends text as UTF-8.
+  @discardableResult
+  public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
+  /// Sends a whole answer.
+  @discardableResult
+  public func answer(_ status: Int, _ fields: [String] = [], body: String = "") -> Bool {
+    let lines = ["HTTP/1.1 \(status) Scripted", "Content-Length: \(body.utf8.count)"] + fields
+    return send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
+  }
+
+  /// Reads up to so many bytes; nothing at the end of the connection.
+  public func read(upTo limit: Int) -> [UInt8]? {
+    let early = pending.withLock { pending in
+      let early = Array(pending.prefix(limit))
+      pending.removeFirst(early.count)
+      return early
+    }
+    guard early.isEmpty else { return early }
+    var buffer = [UInt8](repeating: 0, count: min(limit, 262_144))
+    let count = recv(socket, &buffer, buffer.count, 0)
+    return count > 0 ? Array(buffer[..<count]) : nil
+  }
+
+  func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
+
+  func end(resets: Bool) {
+    if resets {
+      var linger = Glibc.linger(l_onoff: 1, l_linger: 0)
+      setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
+    }
+    close(socket)
+  }
+
+  func receive(readsBody: Bool) -> ScriptedServer.Request? {
+    var request = ScriptedServer.Request()
+    request.connection = number
+    var bytes: [UInt8] = []
+    let end = Array("\r\n\r\n".utf8)
+    while true {
+      guard let more = read(upTo: 262_144) else { return nil }
+      bytes += more
+      guard let range = bytes.firstRange(of: end) else { continue }
+      request.head = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
+      let rest = bytes[range.upperBound...]
+      pending.withLock { $0 = Array(rest) + $0 }
+      break
+    }
+    let parts = request.head.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3 else { return nil }
+    request.method = String(parts[0])
+    request.target = String(parts[1])
+    guard readsBody else { return request }
+    var left = request.field("Content-Length").flatMap { Int($0) } ?? 0
+    while left > 0 {
+      guard let more = read(upTo: left) else { return nil }
+      request.body += more
+      left -= more.count
+    }
+    return request
+  }
+}
