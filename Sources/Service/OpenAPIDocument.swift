@@ -2074,6 +2074,9 @@ components:
             - $ref: '#/components/schemas/LayoutAnswer'
             - $ref: '#/components/schemas/SnapshotAnswer'
             - $ref: '#/components/schemas/NestedSnapshotAnswer'
+            - $ref: '#/components/schemas/OperationsAnswer'
+            - $ref: '#/components/schemas/JSONPatchAnswer'
+            - $ref: '#/components/schemas/RowsAnswer'
             - $ref: '#/components/schemas/LayoutProblem'
         sent:
           description: >-
@@ -3122,7 +3125,7 @@ components:
               "detail": "must be /v1/layout, /v1/snapshot or /v1/diff, not \"/v1/snapshots\"",
               "suggestion": "/v1/snapshot"
             },
-            {"pointer": "/steps/1/post", "detail": "a step cannot be a sequence; it posts to /v1/layout or /v1/snapshot"},
+            {"pointer": "/steps/1/post", "detail": "a step cannot be a sequence; it posts to /v1/layout, /v1/snapshot or /v1/diff"},
             {"pointer": "/steps/1/id", "detail": "the id \"list\" is already that of the step at /steps/0"},
             {"pointer": "/steps/2", "detail": "a step needs a \"body\" or a \"template\""}
           ]
@@ -7208,6 +7211,15 @@ components:
         "$ref": "#/components/schemas/NestedSnapshotAnswer"
        },
        {
+        "$ref": "#/components/schemas/OperationsAnswer"
+       },
+       {
+        "$ref": "#/components/schemas/JSONPatchAnswer"
+       },
+       {
+        "$ref": "#/components/schemas/RowsAnswer"
+       },
+       {
         "$ref": "#/components/schemas/LayoutProblem"
        }
       ]
@@ -10076,7 +10088,7 @@ components:
       },
       {
        "pointer": "/steps/1/post",
-       "detail": "a step cannot be a sequence; it posts to /v1/layout or /v1/snapshot"
+       "detail": "a step cannot be a sequence; it posts to /v1/layout, /v1/snapshot or /v1/diff"
       },
       {
        "pointer": "/steps/1/id",

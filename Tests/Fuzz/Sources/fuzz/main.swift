@@ -11,7 +11,8 @@ import Glibc
 
 let targets: [String: FuzzCallback] = [
   "http": fuzzHTTP, "text": fuzzText, "layout": fuzzLayout, "snapshot": fuzzSnapshot,
-  "diff": fuzzDifference, "sequence": fuzzSequence, "template": fuzzTemplate,
+  "diff": fuzzDifference, "sequence": fuzzSequence,
+  "template": fuzzTemplate,
 ]
 guard let name = getenv("FUZZ_TARGET"), let target = targets[String(cString: name)] else {
   fatalError("FUZZ_TARGET must be one of \(targets.keys.sorted().joined(separator: ", "))")
