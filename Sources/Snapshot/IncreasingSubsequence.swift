@@ -10,6 +10,7 @@ package enum IncreasingSubsequence {
   ///   order.
   package static func members(of numbers: [Int32], atLeast least: Int = 0) -> [Bool]? {
     if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
+    if isShorter(numbers, than: least) { return nil }
     // By length less one: the least last number of a subsequence of that length, and where it is.
     var ends: [Int32] = []
     var endPlaces: [Int32] = []
@@ -36,6 +37,31 @@ package enum IncreasingSubsequence {
       place = before[Int(place)]
     }
     return isChosen
+  }
+
+  /// Whether no ascending subsequence has `least` numbers, as far as is known without looking for the
+  /// longest: none is longer than those of all parts together, which are found in the fastest memory.
+  private static func isShorter(_ numbers: [Int32], than least: Int) -> Bool {
+    let size = 64
+    var most = numbers.count
+    guard least > 0, most > size else { return most < least }
+    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: size) { ends in
+      for start in stride(from: 0, to: numbers.count, by: size) {
+        let part = start..<min(start + size, numbers.count)
+        var length = 0
+        for place in part {
+          let number = numbers[place]
+          // How many ends are less: without a branch, which could not be foretold.
+          var slot = 0
+          for end in 0..<length { slot += ends[end] < number ? 1 : 0 }
+          ends[slot] = number
+          if slot == length { length += 1 }
+        }
+        most -= part.count - length
+        if most < least { return true }
+      }
+      return false
+    }
   }
 
   /// Chooses numbers that ascend, as heavy as possible together.

@@ -9,7 +9,7 @@ extension NodeIndex {
   ///
   /// - Parameters:
   ///   - first: The number of the first node.
-  ///   - hashes: The hash of each node.
+  ///   - hashes: By node, what ``kept(of:)`` says of its hash; those before `first` mean nothing.
   ///   - isEqual: Whether two of the nodes, of one hash, have equal keys.
   /// - Returns: The nodes whose key an earlier one has, which were not added, each with that one; by
   ///   number.
@@ -19,41 +19,39 @@ extension NodeIndex {
     where isEqual: (ItemTree.Node, ItemTree.Node) -> Bool
   ) -> [(node: ItemTree.Node, present: ItemTree.Node)] {
     precondition(count == 0, "the table is not empty")
-    reserveCapacity(hashes.count)
+    self.hashes = hashes
+    let nodes = Int(first)..<max(Int(first), hashes.count)
+    if nodes.count * 2 > buckets.count { resize(toAtLeast: nodes.count * 2) }
     var clashes: [(node: ItemTree.Node, present: ItemTree.Node)] = []
-    guard hashes.count >= Self.sortedFrom else {
-      for (offset, hash) in hashes.enumerated() {
-        let node = first + ItemTree.Node(truncatingIfNeeded: offset)
-        add(Self.entry(hash, node), isEqual, &clashes)
-      }
+    guard nodes.count >= Self.sortedFrom else {
+      for node in nodes { add(Self.entry(hashes, node), isEqual, &clashes) }
       return clashes
     }
-    for entry in sortedEntries(first, hashes) { add(entry, isEqual, &clashes) }
+    for entry in sortedEntries(nodes, hashes) { add(entry, isEqual, &clashes) }
     clashes.sort { $0.node < $1.node }
     return clashes
   }
 
   /// The entries of nodes in the order of the table's parts; within a part in theirs, so that of equal
   /// keys the first still comes first.
-  private func sortedEntries(_ first: ItemTree.Node, _ hashes: [UInt32]) -> [UInt64] {
+  private func sortedEntries(_ nodes: Range<Int>, _ hashes: [UInt32]) -> [UInt64] {
     let shift = buckets.count.trailingZeroBitCount - Self.partBits
     var places = [Int](repeating: 0, count: 1 << Self.partBits)
-    for hash in hashes { places[(Int(hash) & mask) >> shift] += 1 }
+    for node in nodes { places[(Int(hashes[node]) & mask) >> shift] += 1 }
     var start = 0
     for part in places.indices {
       let size = places[part]
       places[part] = start
       start += size
     }
-    return [UInt64](unsafeUninitializedCapacity: hashes.count) { entries, count in
-      for (offset, hash) in hashes.enumerated() {
-        let part = (Int(hash) & mask) >> shift
-        let node = first + ItemTree.Node(truncatingIfNeeded: offset)
-        entries.initializeElement(at: places[part], to: Self.entry(hash, node))
+    return [UInt64](unsafeUninitializedCapacity: nodes.count) { entries, count in
+      for node in nodes {
+        let part = (Int(hashes[node]) & mask) >> shift
+        entries.initializeElement(at: places[part], to: Self.entry(hashes, node))
         places[part] += 1
       }
       // Every place is taken: the parts' sizes were counted from the same hashes.
-      count = hashes.count
+      count = nodes.count
     }
   }
 
@@ -78,8 +76,8 @@ extension NodeIndex {
     count += 1
   }
 
-  private static func entry(_ hash: UInt32, _ node: ItemTree.Node) -> UInt64 {
-    UInt64(hash) << 32 | UInt64(UInt32(bitPattern: node))
+  private static func entry(_ hashes: [UInt32], _ node: Int) -> UInt64 {
+    UInt64(hashes[node]) << 32 | UInt64(node)
   }
 
   /// What the table keeps of a hash.

@@ -1,5 +1,8 @@
-/// A hash table from keys to nodes that stores neither keys nor hashes twice: its owner holds the
-/// keys, the table 32 bits of each hash beside the node.
+/// A hash table from keys to nodes: its owner holds the keys, the table 32 bits of each hash beside the
+/// node.
+///
+/// The same bits are kept by node, so that the nodes of two tables can be compared and looked up without
+/// hashing a key again.
 ///
 /// Hashes must come from a hasher that is seeded per process, so that no input can be made to
 /// collide; equality of keys is always confirmed by the owner.
@@ -8,6 +11,8 @@ package struct NodeIndex: Sendable {
   /// The upper half is the hash, the lower half the node; `empty` where there is none.
   @usableFromInline var buckets: [UInt64] = []
   @usableFromInline var mask = 0
+  /// What is kept of the hash of each node that is in the table; meaningless for other nodes.
+  @usableFromInline var hashes: [UInt32] = []
   @inlinable static var empty: UInt64 { .max }
 
   /// The number of nodes in the table.
@@ -19,6 +24,8 @@ package struct NodeIndex: Sendable {
   /// Makes room for `additional` nodes.
   @usableFromInline
   package mutating func reserveCapacity(_ additional: Int) {
+    let nodes = count + 1 + additional
+    if nodes > hashes.capacity { hashes.reserveCapacity(nodes) }
     let needed = (count + additional) * 2
     if needed > buckets.count { resize(toAtLeast: needed) }
   }
@@ -28,29 +35,42 @@ package struct NodeIndex: Sendable {
   /// - Complexity: O(1) expected.
   @inlinable
   package func find(hash: Int, where isEqual: (ItemTree.Node) -> Bool) -> ItemTree.Node? {
-    guard count > 0 else { return nil }
-    let tag = Self.tag(hash)
+    let node = node(tag: Self.tag(hash), where: isEqual)
+    return node == ItemTree.none ? nil : node
+  }
+
+  /// What stands where a search for that tag begins, in a table that is not empty.
+  @inlinable @inline(__always)
+  func firstEntry(tag: UInt32) -> UInt64 { buckets[Int(tag) & mask] }
+
+  /// A node with that tag, or none; `first` is what stands where the search begins.
+  ///
+  /// - Complexity: O(1) expected.
+  @inlinable @inline(__always)
+  func firstNode(tag: UInt32, first: UInt64) -> ItemTree.Node {
+    var entry = first
+    var bucket = Int(tag) & mask
+    while entry != Self.empty {
+      if UInt32(truncatingIfNeeded: entry >> 32) == tag {
+        return ItemTree.Node(truncatingIfNeeded: entry)
+      }
+      bucket = (bucket + 1) & mask
+      entry = buckets[bucket]
+    }
+    return ItemTree.none
+  }
+
+  /// The node with that tag for which `isEqual` holds, or none.
+  ///
+  /// - Complexity: O(1) expected.
+  @inlinable
+  func node(tag: UInt32, where isEqual: (ItemTree.Node) -> Bool) -> ItemTree.Node {
+    guard count > 0 else { return ItemTree.none }
     var bucket = Int(tag) & mask
     while buckets[bucket] != Self.empty {
       if UInt32(truncatingIfNeeded: buckets[bucket] >> 32) == tag {
         let node = ItemTree.Node(truncatingIfNeeded: buckets[bucket])
         if isEqual(node) { return node }
-      }
-      bucket = (bucket + 1) & mask
-    }
-    return nil
-  }
-
-  /// A node with that tag, or none.
-  ///
-  /// - Complexity: O(1) expected.
-  @inlinable
-  func firstNode(tag: UInt32) -> ItemTree.Node {
-    guard count > 0 else { return ItemTree.none }
-    var bucket = Int(tag) & mask
-    while buckets[bucket] != Self.empty {
-      if UInt32(truncatingIfNeeded: buckets[bucket] >> 32) == tag {
-        return ItemTree.Node(truncatingIfNeeded: buckets[bucket])
       }
       bucket = (bucket + 1) & mask
     }
@@ -76,6 +96,8 @@ package struct NodeIndex: Sendable {
     }
     buckets[bucket] = UInt64(tag) << 32 | UInt64(UInt32(bitPattern: node))
     count += 1
+    while hashes.count <= Int(node) { hashes.append(0) }
+    hashes[Int(node)] = tag
     return nil
   }
 

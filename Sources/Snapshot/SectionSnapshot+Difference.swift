@@ -56,7 +56,9 @@ extension SectionSnapshot {
           .move(other.item(node), parent: itemsByNode[Int(parent)], index: Int(index)))
       case .reorder(let parent, let children):
         changes.append(
-          .reorder(parent: itemsByNode[Int(parent)], children: children.map(other.item)))
+          .reorder(
+            parent: itemsByNode[Int(parent)], children: children.map { other.itemsByNode[Int($0)]! }
+          ))
       case .expand(let node): changes.append(.expand(item(node)))
       case .collapse(let node): changes.append(.collapse(item(node)))
       }
@@ -75,12 +77,29 @@ extension SectionSnapshot {
   @inlinable
   func matches(in other: SectionSnapshot) -> TreeMatches {
     TreeMatches(
-      from: other.tree, index: other.nodes, to: tree,
-      isSame: { other.itemsByNode[Int($0)] == itemsByNode[Int($1)] },
-      hash: { item($0).hashValue })
+      from: other.tree, other.nodes, to: tree, nodes,
+      keys: ItemComparison(old: other.itemsByNode, new: itemsByNode))
   }
 
   /// The item of a node, which must have one.
   @inlinable
   func item(_ node: Node) -> Item { itemsByNode[Int(node)]! }
+}
+
+/// Compares the items of two snapshots.
+///
+/// It has the items only: a whole snapshot would be copied where it is named in a loop, with a count for
+/// each of its parts.
+@usableFromInline
+struct ItemComparison<Item: Hashable & Sendable>: NodeComparison {
+  @usableFromInline let old, new: [Item?]
+
+  @inlinable
+  init(old: [Item?], new: [Item?]) {
+    self.old = old
+    self.new = new
+  }
+
+  @inlinable @inline(__always)
+  func isSame(_ a: ItemTree.Node, _ b: ItemTree.Node) -> Bool { old[Int(a)] == new[Int(b)] }
 }

@@ -5,12 +5,19 @@ extension TreeDifference {
   ///   order.
   mutating func arrangeChildren(of parent: ItemTree.Node) {
     let source = matches.sources[Int(parent)]
+    let stayingNodes = nodesStaying(in: source, childrenOf: parent)
     var old = OldChildren()
-    if source != ItemTree.none { old.count = numberChildren(of: source, under: parent) }
-    let staying = placesOfStaying(in: source, childrenOf: parent)
+    if source != ItemTree.none {
+      old.count = numberChildren(of: source, under: parent, staying: stayingNodes.count)
+    }
+    let staying = stayingNodes.map { places[Int($0)] }
     let least = reorders ? (staying.count + 1) / 2 : 0
     let isKept = IncreasingSubsequence.members(of: staying, atLeast: least)
-    if isKept == nil { reorder(parent, source) }
+    if isKept == nil {
+      reorder(parent, source, stayingNodes)
+      // There is nobody else.
+      if stayingNodes.count == to.childCount(of: parent) { return }
+    }
     var nextStaying = 0
     var index: Int32 = 0
     var child = to.firstChild(of: parent)
@@ -63,14 +70,16 @@ extension TreeDifference {
   }
 
   /// Numbers the children that a node of `from` still has when those of `parent` are arranged; answers
-  /// how many they are.
+  /// how many they are. So many of them as `staying` says stay in `parent`.
   private mutating func numberChildren(
-    of source: ItemTree.Node, under parent: ItemTree.Node
+    of source: ItemTree.Node, under parent: ItemTree.Node, staying: Int
   ) -> Int32 {
+    // Where all stay, what each becomes need not be looked at.
+    let areAllPresent = staying == from.childCount(of: source)
     var place: Int32 = 0
     var node = from.firstChild(of: source)
     while node != ItemTree.none {
-      if isPresent(node, under: parent) {
+      if areAllPresent || isPresent(node, under: parent) {
         places[Int(node)] = place
         place += 1
       }
@@ -87,36 +96,27 @@ extension TreeDifference {
     return home == parent || !isArranged[Int(home)]
   }
 
-  /// The places of the children that a parent keeps, in their new order.
-  private func placesOfStaying(
+  /// The children that a parent keeps, in their new order, as they are in `from`.
+  private func nodesStaying(
     in source: ItemTree.Node, childrenOf parent: ItemTree.Node
-  ) -> [Int32] {
+  ) -> [ItemTree.Node] {
     guard source != ItemTree.none else { return [] }
-    var staying: [Int32] = []
+    var staying: [ItemTree.Node] = []
     staying.reserveCapacity(min(to.childCount(of: parent), from.childCount(of: source)))
     var child = to.firstChild(of: parent)
     while child != ItemTree.none {
       let node = matches.sources[Int(child)]
-      if node != ItemTree.none, from.parent(of: node) == source {
-        staying.append(places[Int(node)])
-      }
+      if node != ItemTree.none, from.parent(of: node) == source { staying.append(node) }
       child = to.nextSibling(of: child)
     }
     return staying
   }
 
-  /// Puts the children that stay in their order, and those that will go or move behind them.
+  /// Puts the children that stay, `staying`, in their order, and those that will go or move behind them.
   mutating func reorder(
-    _ parent: ItemTree.Node, _ source: ItemTree.Node
+    _ parent: ItemTree.Node, _ source: ItemTree.Node, _ staying: [ItemTree.Node]
   ) {
-    var children: [ItemTree.Node] = []
-    children.reserveCapacity(from.childCount(of: source))
-    var child = to.firstChild(of: parent)
-    while child != ItemTree.none {
-      let node = matches.sources[Int(child)]
-      if node != ItemTree.none, from.parent(of: node) == source { children.append(node) }
-      child = to.nextSibling(of: child)
-    }
+    var children = staying
     var node = from.firstChild(of: source)
     while node != ItemTree.none, children.count < from.childCount(of: source) {
       let target = matches.targets[Int(node)]

@@ -25,7 +25,7 @@ extension TreeDifference {
       if isKept[place] { kept += Int(runs[place].weight) }
     }
     let areReordered = reorders && 2 * kept < staying
-    if areReordered { reorder(parent, source) }
+    if areReordered { reorder(parent, source, nodes(of: runs, count: staying)) }
     var old = OldRuns(lengths: lengthsByRank(runs, ranks))
     var nextRun = 0
     for stretch in matches.stretches[stretches] {
@@ -79,6 +79,20 @@ extension TreeDifference {
       runs.append(Run(stretch: stretch, length: end - stretch.index, first: ends.0, last: ends.1))
     }
     return runs
+  }
+
+  /// All nodes of runs, as they are in `from`.
+  private func nodes(of runs: [Run], count: Int) -> [ItemTree.Node] {
+    var nodes: [ItemTree.Node] = []
+    nodes.reserveCapacity(count)
+    for run in runs {
+      var child = run.stretch.first
+      for _ in 0..<run.length {
+        nodes.append(matches.sources[Int(child)])
+        child = to.nextSibling(of: child)
+      }
+    }
+    return nodes
   }
 
   /// Goes through the old children from run to run; answers, for each run, how many came before it.

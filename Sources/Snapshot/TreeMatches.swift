@@ -67,14 +67,14 @@ package struct TreeMatches: Sendable {
   ///   - from: The forest that is there.
   ///   - index: Its nodes by the hashes of their keys.
   ///   - to: The forest that is wanted.
-  ///   - isSame: Whether a node of `from` is a node of `to`.
-  ///   - hash: The hash of a node of `to`.
+  ///   - newIndex: Its nodes by the hashes of their keys.
+  ///   - keys: Whether a node of `from` is a node of `to`.
   /// - Complexity: O(n), with as many looks into the table as there are nodes that moved or are new, and a
   ///   few more.
   @inlinable @inline(__always)
   package init(
-    from: ItemTree, index: NodeIndex, to: ItemTree,
-    isSame: (ItemTree.Node, ItemTree.Node) -> Bool, hash: (ItemTree.Node) -> Int
+    from: ItemTree, _ index: NodeIndex, to: ItemTree, _ newIndex: NodeIndex,
+    keys: some NodeComparison
   ) {
     sources = [ItemTree.Node](repeating: ItemTree.none, count: to.capacity)
     targets = [ItemTree.Node](repeating: ItemTree.none, count: from.capacity)
@@ -92,18 +92,32 @@ package struct TreeMatches: Sendable {
         of: source, mostStretches: to.childCount(of: parent) / 4 + 64, from: stretches.count)
       var child = to.firstChild(of: parent)
       while child != ItemTree.none {
-        block.fill(from: child, in: to, guess: &guess, in: from, index, isSame: isSame, hash: hash)
-        for place in 0..<block.count {
-          let match = block.matches[place]
-          if match != ItemTree.none {
-            sources[Int(child)] = match
-            targets[Int(match)] = child
-            count += 1
-            if from.isExpanded(match) != to.isExpanded(child) { toggled.append(child) }
+        block.removeAll()
+        guess.misses = 0
+        while child != ItemTree.none, !block.isFull {
+          let match = guess.match(of: child, from, index, newIndex, keys)
+          if match == ItemTree.none {
+            block.addUnmatched(child)
+            if to.firstChild(of: child) != ItemTree.none { parents.append(child) }
+            child = to.nextSibling(of: child)
+          } else {
+            var run = SiblingRun(first: child, source: match, isBackward: guess.isBackward)
+            let next =
+              guess.isBackward
+              ? run.follow(
+                -1, from.previousSiblings, from, to, &sources, &targets, &parents, keys)
+              : run.follow(1, from.nextSiblings, from, to, &sources, &targets, &parents, keys)
+            block.runs.append(run)
+            guess.follow(run, next: next.match)
+            child = next.child
           }
-          siblings.add(child, match, in: from, to: &stretches)
-          if to.firstChild(of: child) != ItemTree.none { parents.append(child) }
-          child = to.nextSibling(of: child)
+        }
+        block.lookUp(&self, from, index, to, newIndex, keys)
+        block.finish(&guess)
+        for run in block.runs {
+          siblings.add(run, from, to, &stretches)
+          if run.source != ItemTree.none { count += Int(run.length) }
+          if run.isToggled { noteToggled(run, from, to) }
         }
       }
       if siblings.areChanged(in: from, &stretches, sources) {
@@ -112,88 +126,14 @@ package struct TreeMatches: Sendable {
       }
     }
   }
-}
 
-/// The stretches that the children of one node are made of, while these are matched one after another.
-@usableFromInline
-struct StretchedSiblings {
-  @usableFromInline let source: ItemTree.Node
-  @usableFromInline let mostStretches: Int
-  @usableFromInline let start: Int
-  @usableFromInline var count: Int32 = 0
-  @usableFromInline var previous = ItemTree.none
-  @usableFromInline var kind = TreeMatches.Stretch.Kind.newcomer
-  @usableFromInline var areTooMany = false
-
-  @inlinable @inline(__always)
-  init(of source: ItemTree.Node, mostStretches: Int, from start: Int) {
-    self.source = source
-    self.mostStretches = mostStretches
-    self.start = start
-    // A new parent has newcomers only.
-    areTooMany = source == ItemTree.none
-  }
-
-  /// Adds the next child, which is the node `match` or new.
-  @inlinable @inline(__always)
-  mutating func add(
-    _ child: ItemTree.Node, _ match: ItemTree.Node, in from: ItemTree,
-    to stretches: inout [TreeMatches.Stretch]
-  ) {
-    count += 1
-    if areTooMany { return }
-    if match != ItemTree.none, kind != .newcomer, kind != .backward,
-      from.previousSibling(of: match) == previous
-    {
-      // It is a sibling of what stays, and so stays itself.
-      if kind == .single {
-        kind = .forward
-        stretches[stretches.count - 1].kind = .forward
-      }
-    } else {
-      begin(child, match, in: from, to: &stretches)
-    }
-    previous = match
-  }
-
+  /// Notes which nodes of a run are expanded in one forest only.
   @inlinable
-  mutating func begin(
-    _ child: ItemTree.Node, _ match: ItemTree.Node, in from: ItemTree,
-    to stretches: inout [TreeMatches.Stretch]
-  ) {
-    if match != ItemTree.none, kind == .single || kind == .backward,
-      from.nextSibling(of: match) == previous
-    {
-      if kind == .single { stretches[stretches.count - 1].kind = .backward }
-      kind = .backward
-      return
-    }
-    let stays = match != ItemTree.none && from.parent(of: match) == source
-    kind = stays ? .single : .newcomer
-    if stretches.count - start == mostStretches {
-      areTooMany = true
-      stretches.removeLast(stretches.count - start)
-    } else {
-      stretches.append(TreeMatches.Stretch(first: child, index: count - 1, kind: kind))
+  mutating func noteToggled(_ run: SiblingRun, _ from: ItemTree, _ to: ItemTree) {
+    var node = run.first
+    for _ in 0..<run.length {
+      if from.isExpanded(sources[Int(node)]) != to.isExpanded(node) { toggled.append(node) }
+      node = to.nextSibling(of: node)
     }
   }
-
-  /// Whether the children are not just the first that the node had, in their order.
-  @inlinable
-  func areChanged(
-    in from: ItemTree, _ stretches: inout [TreeMatches.Stretch], _ sources: [ItemTree.Node]
-  ) -> Bool {
-    if count == 0 { return false }
-    if areTooMany { return true }
-    let first = stretches[start]
-    guard stretches.count == start + 1, first.kind == .single || first.kind == .forward,
-      from.previousSibling(of: sources[Int(first.first)]) == ItemTree.none
-    else { return true }
-    stretches.removeLast()
-    return false
-  }
-
-  /// The stretches of this node, where they end at `end`.
-  @inlinable
-  func stretches(_ end: Int) -> Range<Int>? { areTooMany ? nil : start..<end }
 }

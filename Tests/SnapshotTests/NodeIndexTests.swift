@@ -22,7 +22,7 @@ import Testing
       expected[node] = single.insert(node, hash: key.hashValue) { keys[Int($0) - 1] == key }
     }
     var bulk = NodeIndex()
-    let clashes = bulk.insertAll(from: 1, hashes: keys.map(hash)) {
+    let clashes = bulk.insertAll(from: 1, hashes: [0] + keys.map(hash)) {
       keys[Int($0) - 1] == keys[Int($1) - 1]
     }
     #expect(clashes.map(\.node) == expected.keys.sorted())
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `nodes of one hash are told apart, wherever the table ends`() {
-    let hashes = [UInt32](repeating: .max, count: 1_000)
+    let hashes = [UInt32](repeating: .max, count: 1_001)
     var index = NodeIndex()
     #expect(index.insertAll(from: 1, hashes: hashes) { $0 == $1 }.isEmpty)
     for node in ItemTree.Node(1)...1_000 {

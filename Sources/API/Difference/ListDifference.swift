@@ -28,9 +28,8 @@ package struct ListDifference {
     // A list is a large value: where it is named in a loop it is copied, with a count for each of its parts.
     let (old, new) = (from.records, to.records)
     matches = TreeMatches(
-      from: from.tree, index: from.ids, to: to.tree,
-      isSame: { old[Int($0) - 1].id.hasSameBytes(as: new[Int($1) - 1].id) },
-      hash: { new[Int($0) - 1].id.idHash })
+      from: from.tree, from.ids, to: to.tree, to.ids,
+      keys: RecordComparison(old: old, new: new))
     let areUpdated = !from.updates.isEmpty || !to.updates.isEmpty
     for node in to.tree.order {
       let source = matches.sources[Int(node)]
@@ -90,6 +89,16 @@ package struct ListDifference {
     let parent = to.tree.parent(of: node)
     return matches.sources[Int(node)] == ItemTree.none
       && matches.sources[Int(parent)] == ItemTree.none
+  }
+}
+
+/// Compares the ids of two lists' items.
+private struct RecordComparison: NodeComparison {
+  let old, new: [ItemList.Record]
+
+  @inline(__always)
+  func isSame(_ a: ItemTree.Node, _ b: ItemTree.Node) -> Bool {
+    old[Int(a) - 1].id.hasSameBytes(as: new[Int(b) - 1].id)
   }
 }
 

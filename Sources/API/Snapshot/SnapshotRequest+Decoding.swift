@@ -87,7 +87,10 @@ extension SnapshotRequest {
   /// Finds the ids that occur more than once in the list.
   mutating func indexIDs(_ faults: FaultList) {
     let records = items.records
-    let hashes = records.map { NodeIndex.kept(of: $0.id.idHash) }
+    // The root has none.
+    var hashes: [UInt32] = [0]
+    hashes.reserveCapacity(records.count + 1)
+    for record in records { hashes.append(NodeIndex.kept(of: record.id.idHash)) }
     let clashes = ids.insertAll(from: 1, hashes: hashes) {
       records[Int($0) - 1].id.hasSameBytes(as: records[Int($1) - 1].id)
     }
