@@ -81,7 +81,9 @@ extension ListSnapshot {
     _ list: ItemList, of operation: SnapshotOperation, level: Int, _ faults: FaultList,
     place: (inout ItemTree, ItemTree.Node?, Bool) -> ItemTree.Node
   ) {
-    guard tree.count + list.records.count <= limits.items else {
+    // The limit is that of the list that comes out. On the way to it a difference between two lists has no
+    // more items than both together.
+    guard tree.count + list.records.count - limits.items <= limits.items else {
       return faults.addLimit("items", limits.items, at: operation.source)
     }
     var path: [ItemTree.Node] = []

@@ -45,11 +45,15 @@ public struct ListSnapshot {
     setExpanded(request.collapsedItems, false)
     guard !request.operations.isEmpty else { return }
     let faults = FaultList(of: document, limit: limits.errorsListed)
+    // The operation that leads past the limit, where none leads back.
+    var excess: SnapshotOperation?
     for operation in request.operations {
       apply(operation, faults)
       // What follows would meet another list than it was meant for.
       try faults.check()
+      if count <= limits.items { excess = nil } else if excess == nil { excess = operation }
     }
+    if let excess { faults.addLimit("items", limits.items, at: excess.source) }
     refreshLevels(request.operations, faults)
     try faults.check()
   }

@@ -145,6 +145,18 @@ import Testing
     }
   }
 
+  @Test func `operations between lists of as many items as there may be are taken back`() throws {
+    var limits = RequestLimits()
+    limits.items = 3
+    // What goes has something in it that stays, and so goes after the others have come.
+    let one = #"{"items":[{"id":"a","children":[{"id":"b","children":["kept"]}]}]}"#
+    let other = #"{"items":["kept","c","d"]}"#
+    let operations = try difference(one, other, limits: limits).operations
+    let carried = snapshot(
+      String(one.dropLast()) + #","operations":\#(operations)}"#, limits: limits)
+    #expect(carried.status == 200 && carried.version == snapshot(other).version)
+  }
+
   @Test(arguments: ["operations", "json-patch", "rows"])
   func `an answer past the limit of bytes is a problem`(format: String) {
     var limits = RequestLimits()

@@ -44,11 +44,36 @@ import Testing
     let added = snapshot(
       #"{"items":["a"],"operations":[{"op":"append","items":["b","c"]}]}"#, limits: limits)
     #expect(added.problem == .limitExceeded)
+    #expect(added.text.contains("\"pointer\":\"/operations/0\""))
     let operations = snapshot(
       #"{"items":[],"operations":[{"op":"delete","items":[]},{"op":"delete","items":[]}]}"#,
       limits: limits)
     #expect(operations.problem == .limitExceeded)
     #expect(operations.text.contains("1 operations"))
+  }
+
+  @Test func `the limit of items is that of the list that comes out`() {
+    let limits = RequestLimits(items: 3)
+    let list = #"{"items":["a","b","c"],"operations":["#
+    let more = #"{"op":"append","items":["d","e","f"]}"#
+    let fewer = #"{"op":"delete","items":["a","b","c"]}"#
+    #expect(snapshot(list + more + "," + fewer + "]}", limits: limits).status == 200)
+    let past = snapshot(
+      list + more + #",{"op":"delete","items":["a","b"]},{"op":"expand","items":[]}]}"#,
+      limits: limits)
+    #expect(past.problem == .limitExceeded)
+    #expect(past.text.contains("3 items") && past.text.contains("\"pointer\":\"/operations/0\""))
+  }
+
+  @Test func `on the way there may be twice as many items and not one more`() {
+    let limits = RequestLimits(items: 3)
+    let answer = snapshot(
+      #"""
+      {"items":["a","b","c"],"operations":[{"op":"append","items":["d","e","f"]},
+      {"op":"append","items":["g"]},{"op":"delete","items":["a","b","c","d","e","f"]}]}
+      """#, limits: limits)
+    #expect(answer.problem == .limitExceeded)
+    #expect(answer.text.contains("\"pointer\":\"/operations/1\""))
   }
 
   @Test func `the parents that rows name cannot make the answer longer than its limit`() {
