@@ -81,9 +81,9 @@ public enum DifferenceEndpoint {
     switch request.format {
     case .operations:
       json.key("operations")
-      try OperationsEncoder(difference).write(to: &json, shouldStop)
+      try OperationsEncoder(difference: difference).write(to: &json, shouldStop)
     case .rows:
-      try RowsEncoder(difference).write(to: &json, shouldStop)
+      try RowsEncoder(difference: difference).write(to: &json, shouldStop)
     case .jsonPatch:
       json.key("operations")
       var encoder = PatchEncoder(difference)

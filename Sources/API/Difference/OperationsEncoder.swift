@@ -2,15 +2,7 @@ internal import Snapshot
 
 /// Writes a difference as operations on the list, in the vocabulary of `/v1/snapshot`.
 struct OperationsEncoder {
-  private let difference: ListDifference
-  private let from: ListSnapshot
-  private let to: ListSnapshot
-
-  init(_ difference: ListDifference) {
-    self.difference = difference
-    from = difference.from
-    to = difference.to
-  }
+  let difference: ListDifference
 
   /// Writes the array of operations.
   ///
@@ -42,7 +34,7 @@ struct OperationsEncoder {
 
   private func write(_ change: TreeDifference.Change, to json: inout JSONWriter) {
     switch change {
-    case .remove(let node): begin("remove", from.record(of: node).id, &json)
+    case .remove(let node): begin("remove", difference.from.record(of: node).id, &json)
     case .insert(let node, let parent, let index):
       if difference.comesWithParent(node) { return }
       json.beginObject()
@@ -52,7 +44,7 @@ struct OperationsEncoder {
       json.newItem(node, of: difference)
       place(parent, index, &json)
     case .move(let node, let parent, let index):
-      begin("move", from.record(of: node).id, &json)
+      begin("move", difference.from.record(of: node).id, &json)
       place(parent, index, &json)
     case .reorder(let parent, let children):
       json.beginObject()
@@ -63,7 +55,7 @@ struct OperationsEncoder {
       json.beginArray()
       for child in children {
         if json.isFull { break }
-        json.string(from.record(of: child).id.bytes)
+        json.string(difference.from.record(of: child).id.bytes)
       }
       json.endArray()
     case .expand(let node): begin("expand", id(node), &json)
@@ -72,7 +64,7 @@ struct OperationsEncoder {
     json.endObject()
   }
 
-  private func id(_ node: ItemTree.Node) -> JSONValue { to.record(of: node).id }
+  private func id(_ node: ItemTree.Node) -> JSONValue { difference.to.record(of: node).id }
 
   private func begin(_ op: String, _ id: JSONValue, _ json: inout JSONWriter) {
     json.beginObject()

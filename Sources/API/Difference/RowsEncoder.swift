@@ -2,34 +2,28 @@ internal import Snapshot
 
 /// Writes a difference as changes of the visible rows, by the rules of list views' batch updates.
 struct RowsEncoder {
-  private let difference: ListDifference
-  private let from: ListSnapshot
-  private let to: ListSnapshot
-
-  init(_ difference: ListDifference) {
-    self.difference = difference
-    from = difference.from
-    to = difference.to
-  }
+  let difference: ListDifference
 
   /// Writes the members of the answer.
   ///
   /// - Complexity: O(n and the size of the changes), and O(m · log(m)) for m rows that are out of order.
   func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
-    let batch = RowBatch(from: from.tree, to: to.tree, matches: difference.matches) {
+    let batch = RowBatch(
+      from: difference.from.tree, to: difference.to.tree, matches: difference.matches
+    ) {
       difference.changes(of: $1) != nil
-        || RowFacts($0, in: from.tree) != RowFacts($1, in: to.tree)
+        || RowFacts($0, in: difference.from.tree) != RowFacts($1, in: difference.to.tree)
     }
     try DifferenceEndpoint.check(shouldStop)
-    let (old, new) = (from.tree.visibleOrder, to.tree.visibleOrder)
+    let (old, new) = (difference.from.tree.visibleOrder, difference.to.tree.visibleOrder)
     json.key("deletes")
     list(batch.deletes, to: &json) { row, json in
       json.key("index")
       json.integer(row)
       json.key("id")
-      json.string(from.record(of: old[row]).id.bytes)
+      json.string(difference.from.record(of: old[row]).id.bytes)
     }
-    let rows = RowWriter(to)
+    let rows = RowWriter(difference.to)
     json.key("inserts")
     list(batch.inserts, to: &json) { row, json in
       json.key("index")
@@ -69,13 +63,15 @@ struct RowsEncoder {
     json.key("to")
     json.integer(places.to)
     json.key("id")
-    json.string(to.record(of: new[places.to]).id.bytes)
+    json.string(difference.to.record(of: new[places.to]).id.bytes)
   }
 
   private func changes(
     _ old: ItemTree.Node, _ new: ItemTree.Node, to json: inout JSONWriter
   ) {
-    let (before, after) = (RowFacts(old, in: from.tree), RowFacts(new, in: to.tree))
+    let (before, after) = (
+      RowFacts(old, in: difference.from.tree), RowFacts(new, in: difference.to.tree)
+    )
     json.beginObject()
     json.memberChanges(
       difference.changes(of: new)?.changes ?? [],
