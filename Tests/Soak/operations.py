@@ -1,6 +1,7 @@
 """Clients of `/v1/diff` and `/v1/sequence`, whose answers are made up here as well, and compared whole."""
 
 import json
+import time
 
 from clients import PATIENCE, Refused
 from wire import Client, Wrong
@@ -33,6 +34,8 @@ def diffing_large(port, chance):
     """For the work queue."""
     with Client(port, PATIENCE) as client:
         chance.choice([removing, inserting, shuffling])(client, chance, chance.choice([2_000, 10_000]))
+    # The queue is for others as well.
+    time.sleep(0.2)
 
 
 def removing(client, chance, size):
@@ -167,3 +170,4 @@ def exceeding(port, chance):
     with Client(port, PATIENCE) as client:
         step = ask(client, "/v1/sequence", step_that_ends("range(0,2000000)"))["steps"][0]
         expect((step["status"], step["body"]["code"]), (422, "limit-exceeded"), "too large a range")
+    time.sleep(0.5)
