@@ -17,8 +17,11 @@ struct Quantity: BitwiseCopyable {
     value.isFinite ? Quantity(value + slope * change, slope: slope) : self
   }
 
-  static let zero = Quantity(0)
-  static let infinity = Quantity(.infinity)
+  // Computed, since a stored constant is asked on each use whether it is there yet.
+  @inline(__always)
+  static var zero: Quantity { Quantity(0) }
+  @inline(__always)
+  static var infinity: Quantity { Quantity(.infinity) }
 
   static func + (a: Quantity, b: Quantity) -> Quantity { Quantity(a.lanes + b.lanes) }
   static func - (a: Quantity, b: Quantity) -> Quantity { Quantity(a.lanes - b.lanes) }

@@ -30,8 +30,12 @@ extension Tableau {
     if !strays.isEmpty {
       strayCost = 1
       refreshGradient()
-      _ = try minimise()
-      guard acceptStrays(of: block) else { return false }
+      _ = try minimise(isRough: true)
+      if !acceptStrays(of: block) {
+        refreshGradient()
+        _ = try minimise()
+        guard acceptStrays(of: block) else { return false }
+      }
     }
     endCost()
     strayCost = .infinity
@@ -51,6 +55,7 @@ extension Tableau {
     for row in basic.indices where basic[row] >= 0 { noteStray(Int(basic[row])) }
   }
 
+  @inline(__always)
   private mutating func noteStray(_ v: Int) {
     correctExcess(v)
     if cells[v].excess != 0 { makeStray(v) }
@@ -73,6 +78,7 @@ extension Tableau {
     return true
   }
 
+  @inline(__always)
   private func widen(_ v: Int) {
     let (x, lower, upper) = (cells[v].value, cells[v].lower, cells[v].upper)
     if x.value < lower.value {
@@ -115,14 +121,13 @@ extension Tableau {
       guard target.value != cells[v].value.value else { continue }
       try move(v, by: target - cells[v].value)
       cells[v].value = target
-      let matrix = matrix
-      matrix.forEach(inColumn: v) { row, _ in noteStray(Int(basic[row])) }
+        matrix.forEach(inColumn: v) { row, _ in noteStray(Int(basic[row])) }
     }
     guard !strays.isEmpty else { return }
     // So much that the way back within the bounds is worth nearly any violation of the level.
     strayCost = 1_000 * heaviest
     refreshGradient()
-    _ = try minimise()
+    _ = try minimise(isRough: true)
     if !isWithinBounds() {
       let level = intervals
       for own in intervals.indices { cells[intervals[own].variable].intervalCount = 0 }
@@ -156,6 +161,7 @@ extension Tableau {
   }
 
   /// The value within a variable's bounds that is nearest to its own among those that its intervals want.
+  @inline(__always)
   private func wantedValue(_ v: Int, _ range: Range<Int>) -> Quantity {
     let cell = cells[v]
     var low = cell.lower
@@ -182,8 +188,9 @@ extension Tableau {
       let cell = cells[v]
       let x = cell.value
       var (low, high) = (cell.lower, cell.upper)
-      if rate(v, up: true) > Tolerance.rate { high = x }
-      if rate(v, up: false) > Tolerance.rate { low = x }
+      let rates = rates(v)
+      if rates.up > Tolerance.rate { high = x }
+      if rates.down > Tolerance.rate { low = x }
       for own in intervalRange(v) {
         let interval = intervals[own]
         keepSide(x, interval)
@@ -216,27 +223,37 @@ extension Tableau {
   }
 
   /// Notes what keeps a nonbasic variable on its side of an interval, or at its end.
+  @inline(__always)
   private func keepSide(_ x: Quantity, _ interval: Interval) {
-    for end in [interval.lower, interval.upper] where end.isFinite {
-      if abs(x.value - end.value) <= Tolerance.near(end.value) {
-        context.range.keepZero(x - end)
-      } else {
-        context.range.keepOrder(x, end)
-      }
+    keepSide(x, interval.lower)
+    keepSide(x, interval.upper)
+  }
+
+  @inline(__always)
+  private func keepSide(_ x: Quantity, _ end: Quantity) {
+    // What moves as its end does, as all does where no constant is edited, stays where it is beside it.
+    guard end.isFinite, x.slope != end.slope else { return }
+    if abs(x.value - end.value) <= Tolerance.near(end.value) {
+      context.range.keepZero(x - end)
+    } else {
+      context.range.keepOrder(x, end)
     }
   }
 
+  @inline(__always)
   private func lesser(_ a: Quantity, _ b: Quantity) -> Quantity {
     context.range.keepOrder(a, b)
     return a.value <= b.value ? a : b
   }
 
+  @inline(__always)
   private func greater(_ a: Quantity, _ b: Quantity) -> Quantity {
     context.range.keepOrder(a, b)
     return a.value >= b.value ? a : b
   }
 
   /// Narrows the bounds of a variable, never past its value; bounds that all but meet are one.
+  @inline(__always)
   func bound(_ v: Int, _ low: Quantity, _ high: Quantity) {
     let x = cells[v].value
     var lower = greater(cells[v].lower, low)
