@@ -91,8 +91,9 @@ extension Tableau {
     }
   }
 
-  /// Minimises one level's cost and keeps to its optima from then on.
-  mutating func settleLevel(_ slice: Buffer<Interval>) throws(Failure) {
+  /// Minimises one level's cost and keeps to its optima from then on; tells whether they leave the next level anything
+  /// to decide.
+  mutating func settleLevel(_ slice: Buffer<Interval>) throws(Failure) -> Bool {
     beginCost(slice)
     try leap()
     refreshGradient()
@@ -101,7 +102,10 @@ extension Tableau {
     _ = try minimise()
     let settled = tighten()
     endCost()
+    // Where nothing can move any more, nobody will ask for a tableau without what is settled.
+    guard settled.isEmpty || hasFreedom() else { return false }
     for at in settled.indices { try settle(Int(settled[at])) }
+    return true
   }
 
   /// Puts every nonbasic variable where the level wants it, and repairs what that breaks.
@@ -300,6 +304,7 @@ extension Tableau {
 
   /// Notes how far the edited constant may go before a value leaves its bounds.
   func noteRange() {
+    guard context.parameter >= 0 else { return }
     for v in cells.indices where cells[v].row != Cell.defined {
       let cell = cells[v]
       if cell.lower.isFinite { context.range.keepNonNegative(cell.value - cell.lower) }

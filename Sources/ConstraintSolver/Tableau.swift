@@ -90,11 +90,11 @@ struct Tableau {
     rowCount = block.rows.count
     definitions = List(capacity: 0, in: arena)
     definedTerms = List(capacity: 0, in: arena)
-    candidates = List(capacity: 0, in: arena)
+    candidates = List(capacity: columnCount, in: arena)
     prices = PriceHeap(variableCount: count, in: arena)
     intervals = block.intervals.slice(0..<0)
     sides = arena.buffer(block.intervals.count, of: 0)
-    strays = List(capacity: 0, in: arena)
+    strays = List(capacity: block.rows.count, in: arena)
     steps = Steps(in: arena)
     for column in 0..<columnCount {
       let bounds = block.bounds[column]
