@@ -24,7 +24,9 @@ extension Tableau {
         // What was added up step by step is checked against the values before it is believed: after a few
         // steps, which add up no errors to speak of, only on which sides they are.
         let isKnown = isRough || (intervals.count == 0 && strays.isEmpty)
-        if stepCount == 0 || isKnown || (stepCount <= Tableau.fewSteps && sidesHold()) { return true }
+        if stepCount == 0 || isKnown || (stepCount <= Tableau.fewSteps && sidesHold()) {
+          return true
+        }
         refreshGradient()
         try context.meter.charge(candidates.count + intervals.count)
         stepCount = 0
