@@ -17,10 +17,8 @@ struct Quantity: BitwiseCopyable {
     value.isFinite ? Quantity(value + slope * change, slope: slope) : self
   }
 
-  // Computed, since a stored constant is asked on each use whether it is there yet.
-  @inline(__always)
+  // Computed: a stored one would be looked up, and its initialisation asked for, at every use.
   static var zero: Quantity { Quantity(0) }
-  @inline(__always)
   static var infinity: Quantity { Quantity(.infinity) }
 
   static func + (a: Quantity, b: Quantity) -> Quantity { Quantity(a.lanes + b.lanes) }
