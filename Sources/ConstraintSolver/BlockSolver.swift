@@ -28,6 +28,12 @@ enum BlockFace {
   }
 }
 
+/// What the block of a number leaves open.
+struct OpenFace {
+  let block: Int
+  let face: BlockFace
+}
+
 /// A linear function of columns that may vary: `constant + Σ factor · column`.
 ///
 /// Where some of them are sums themselves, their blocks have greater numbers than the sum's own.
@@ -57,12 +63,6 @@ extension Block {
   func solve(into values: Buffer<Quantity>, context: SolveContext) throws(Failure) -> BlockFace {
     try context.meter.charge(1 + intervals.count)
     IntervalOrder.sort(intervals, in: context.arena)
-    if rows.count == 0 && columnCount == 1 {
-      let single = SingleColumn(self, context: context)
-      values[0] = single.value
-      return single.isPoint
-        ? .point : .interval(lower: single.lower, upper: single.upper)
-    }
     if rows.count == 1 {
       guard var row = OneRow(self, context: context) else {
         throw .infeasible(OneRow.certificate(of: self))
@@ -106,7 +106,7 @@ extension Block {
   ) throws(Failure) {
     var at = 0
     while at < intervals.count {
-      let end = endOfLevel(at)
+      let end = intervals.endOfLevel(at)
       let priority = intervals[at].priority
       context.meter.note { $0.priority = priority }
       guard try body(intervals.slice(at..<end)) else { return }
