@@ -67,7 +67,10 @@ extension Block {
       guard var row = OneRow(self, context: context) else {
         throw .infeasible(OneRow.certificate(of: self))
       }
-      try forEachLevel(context) { level throws(Failure) in try row.settleLevel(level) }
+      try forEachLevel(context) { level throws(Failure) in
+        try row.settleLevel(level)
+        return true
+      }
       return try row.finish(columnCount, into: values)
     }
     context.meter.note { $0.priority = Priority.required.value }
@@ -79,9 +82,12 @@ extension Block {
       throw .infeasible(traced.certificate(of: self))
     }
     if var row = OneRow(tableau) {
-      try forEachLevel(context) { level throws(Failure) in try row.settleLevel(level) }
+      try forEachLevel(context) { level throws(Failure) in
+        try row.settleLevel(level)
+        return true
+      }
       try row.finish(&tableau)
-    } else {
+    } else if tableau.hasFreedom() {
       try forEachLevel(context) { level throws(Failure) in try tableau.settleLevel(level) }
       try tableau.moveToVertex()
     }
@@ -94,15 +100,16 @@ extension Block {
       varies: tableau.varyingColumns())
   }
 
+  /// Calls `body` with each level, from the highest down, while it tells that something is left to decide.
   private func forEachLevel(
-    _ context: SolveContext, _ body: (Buffer<Interval>) throws(Failure) -> Void
+    _ context: SolveContext, _ body: (Buffer<Interval>) throws(Failure) -> Bool
   ) throws(Failure) {
     var at = 0
     while at < intervals.count {
       let end = intervals.endOfLevel(at)
       let priority = intervals[at].priority
       context.meter.note { $0.priority = priority }
-      try body(intervals.slice(at..<end))
+      guard try body(intervals.slice(at..<end)) else { return }
       at = end
     }
   }
