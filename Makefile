@@ -33,10 +33,9 @@ fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then
 	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 \
 		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SnapshotTests
 
-sanitize: ## run the Swift tests with AddressSanitizer, then with ThreadSanitizer
+sanitize: ## run the Swift tests with AddressSanitizer, then those with several threads with ThreadSanitizer
 	scripts/bootstrap
-	swift test --sanitize=address --scratch-path .build-address
-	swift test --sanitize=thread --scratch-path .build-thread
+	Tests/Sanitize/run
 
 soak: ## five minutes (SOAK_SECONDS) of good, bad, slow, half-closed and resetting clients, then crowds
 	scripts/bootstrap test

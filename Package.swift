@@ -87,10 +87,16 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
+    .target(
+      name: "ServiceTesting",
+      dependencies: [
+        "Service", "EventLoop", "HTTPServer", "TestSupport",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
+      ], path: "Tests/ServiceTesting", swiftSettings: strict),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service", "API", "EventLoop", "HTTPCore", "HTTPServer", "TestSupport",
+        "Service", "API", "EventLoop", "HTTPCore", "HTTPServer", "ServiceTesting", "TestSupport",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
@@ -111,8 +117,7 @@ let package = Package(
       name: "TrellisClientTests",
       dependencies: [
         "API", "ConstraintSolver", "EventLoop", "HTTPServer", "Layout", "RequestSequences",
-        "Service", "Snapshot",
-        "TestSupport", "TrellisClient",
+        "Service", "ServiceTesting", "Snapshot", "TestSupport", "TrellisClient",
       ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",

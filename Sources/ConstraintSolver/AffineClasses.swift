@@ -43,11 +43,43 @@ struct AffineClasses {
     let p = Int(node.parent)
     // A representative is its own parent, with the factor 1 and no offset.
     if p == Int(nodes[p].parent) { return Form(root: p, factor: node.factor, offset: node.offset) }
-    return deepForm(of: variable)
+    return AffineClasses.deepForm(of: variable, in: nodes)
   }
 
+  /// The representative of a variable's class, or ``constant``.
+  @inline(__always)
+  func root(of variable: Int) -> Int {
+    let p = Int(nodes[variable].parent)
+    return p == Int(nodes[p].parent)
+      ? p : AffineClasses.deepForm(of: variable, in: nodes).root
+  }
+
+  /// Whether at most four variables belong to at least three classes without a value, and no two to the same; what has no
+  /// coefficient does not count.
   @inline(never)
-  private func deepForm(of variable: Int) -> Form {
+  func areThreeApart(_ variables: Buffer<Int32>, _ coefficients: Buffer<Double>) -> Bool {
+    var (last, second, third) = (-1, -1, -1)
+    var count = 0
+    for at in variables.indices {
+      let root = root(of: Int(variables[at]))
+      if root == constant || coefficients[at] == 0 { continue }
+      if root == last || root == second || root == third { return false }
+      (last, second, third) = (root, last, second)
+      count += 1
+    }
+    return count > 2
+  }
+
+  /// The value of a variable, if it has one.
+  @inline(__always)
+  func value(of variable: Int) -> Quantity? {
+    let node = nodes[variable]
+    return Int(node.parent) == constant ? node.offset : nil
+  }
+
+  /// Takes the nodes alone, so that whoever calls need not have the classes in memory.
+  @inline(never)
+  private static func deepForm(of variable: Int, in nodes: Buffer<Node>) -> Form {
     var v = variable
     var f = 1.0
     var o = Quantity.zero
@@ -71,9 +103,29 @@ struct AffineClasses {
 
   func size(ofRoot root: Int) -> Int { Int(memberships[root].size) }
 
+  /// Gives a class a value, and each of its members its own.
+  ///
+  /// - Complexity: O(members), which for all calls together is O(variables).
+  @inline(__always)
   func fix(root: Int, to value: Quantity) {
     nodes[root] = Node(
       offset: value, factor: 0, parent: Int32(truncatingIfNeeded: constant))
+    if Int(memberships[root].next) != root {
+      AffineClasses.fixMembers(of: root, constant, in: nodes, memberships)
+    }
+  }
+
+  @inline(never)
+  private static func fixMembers(
+    of root: Int, _ constant: Int, in nodes: Buffer<Node>, _ memberships: Buffer<Membership>
+  ) {
+    var v = Int(memberships[root].next)
+    while v != root {
+      nodes[v] = Node(
+        offset: deepForm(of: v, in: nodes).offset, factor: 0,
+        parent: Int32(truncatingIfNeeded: constant))
+      v = Int(memberships[v].next)
+    }
   }
 
   /// How steep the class would become that ``join(_:_:factor:offset:)`` makes; infinite where `factor` is none.

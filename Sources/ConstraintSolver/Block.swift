@@ -9,7 +9,9 @@ struct Interval: BitwiseCopyable {
   /// Another interval of the same variable, or -1.
   var next: Int32
 
-  static let empty = Interval(lower: .zero, upper: .zero, weight: 0, priority: 0, next: -1)
+  static var empty: Interval {
+    Interval(lower: .zero, upper: .zero, weight: 0, priority: 0, next: -1)
+  }
 
   /// The order of levels, and a fixed one within each.
   @inline(__always)
@@ -25,7 +27,7 @@ struct Interval: BitwiseCopyable {
 struct BoundReason: BitwiseCopyable {
   private var code: Int32
 
-  static let none = BoundReason(code: .min)
+  static var none: BoundReason { BoundReason(code: .min) }
   private init(code: Int32) { self.code = code }
 
   init(constraint: Int) { code = Int32(truncatingIfNeeded: constraint) }
@@ -60,9 +62,11 @@ struct BlockRow: BitwiseCopyable {
   /// The interval that the row is wanted in; -1 where it is required.
   var interval: Int32
 
-  static let empty = BlockRow(
-    lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
-    interval: -1)
+  static var empty: BlockRow {
+    BlockRow(
+      lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
+      interval: -1)
+  }
 
   var isRequired: Bool { interval < 0 }
 
@@ -93,10 +97,15 @@ struct Block: BitwiseCopyable {
     entries.slice(Int(row.firstEntry)..<Int(row.firstEntry + row.entryCount))
   }
 
-  /// Where the level ends that begins at `start`.
+}
+
+extension Buffer where Element == Interval {
+  /// Where the level ends that begins at `start`, of intervals that are sorted by level.
+  @inline(__always)
   func endOfLevel(_ start: Int) -> Int {
-    var end = start
-    while end < intervals.count, intervals[end].priority == intervals[start].priority { end += 1 }
+    let priority = self[start].priority
+    var end = start + 1
+    while end < count, self[end].priority == priority { end += 1 }
     return end
   }
 }

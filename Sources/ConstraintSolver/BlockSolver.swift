@@ -28,6 +28,12 @@ enum BlockFace {
   }
 }
 
+/// What the block of a number leaves open.
+struct OpenFace {
+  let block: Int
+  let face: BlockFace
+}
+
 /// A linear function of columns that may vary: `constant + Σ factor · column`.
 ///
 /// Where some of them are sums themselves, their blocks have greater numbers than the sum's own.
@@ -57,17 +63,14 @@ extension Block {
   func solve(into values: Buffer<Quantity>, context: SolveContext) throws(Failure) -> BlockFace {
     try context.meter.charge(1 + intervals.count)
     IntervalOrder.sort(intervals, in: context.arena)
-    if rows.count == 0 && columnCount == 1 {
-      let single = SingleColumn(self, context: context)
-      values[0] = single.value
-      return single.isPoint
-        ? .point : .interval(lower: single.lower, upper: single.upper)
-    }
     if rows.count == 1 {
       guard var row = OneRow(self, context: context) else {
         throw .infeasible(OneRow.certificate(of: self))
       }
-      try forEachLevel(context) { level throws(Failure) in try row.settleLevel(level) }
+      try forEachLevel(context) { level throws(Failure) in
+        try row.settleLevel(level)
+        return true
+      }
       return try row.finish(columnCount, into: values)
     }
     context.meter.note { $0.priority = Priority.required.value }
@@ -79,9 +82,12 @@ extension Block {
       throw .infeasible(traced.certificate(of: self))
     }
     if var row = OneRow(tableau) {
-      try forEachLevel(context) { level throws(Failure) in try row.settleLevel(level) }
+      try forEachLevel(context) { level throws(Failure) in
+        try row.settleLevel(level)
+        return true
+      }
       try row.finish(&tableau)
-    } else {
+    } else if tableau.hasFreedom() {
       try forEachLevel(context) { level throws(Failure) in try tableau.settleLevel(level) }
       try tableau.moveToVertex()
     }
@@ -94,15 +100,16 @@ extension Block {
       varies: tableau.varyingColumns())
   }
 
+  /// Calls `body` with each level, from the highest down, while it tells that something is left to decide.
   private func forEachLevel(
-    _ context: SolveContext, _ body: (Buffer<Interval>) throws(Failure) -> Void
+    _ context: SolveContext, _ body: (Buffer<Interval>) throws(Failure) -> Bool
   ) throws(Failure) {
     var at = 0
     while at < intervals.count {
-      let end = endOfLevel(at)
+      let end = intervals.endOfLevel(at)
       let priority = intervals[at].priority
       context.meter.note { $0.priority = priority }
-      try body(intervals.slice(at..<end))
+      guard try body(intervals.slice(at..<end)) else { return }
       at = end
     }
   }

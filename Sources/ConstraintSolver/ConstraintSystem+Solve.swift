@@ -110,7 +110,7 @@ struct SolvedSystem {
   /// The constraints that are no required equalities.
   private let others: Buffer<Int32>
   /// The blocks that leave something open.
-  private let faces: [Int: BlockFace]
+  private let faces: [OpenFace]
 
   /// Reduces, splits and solves.
   init(
@@ -153,8 +153,8 @@ struct SolvedSystem {
 
   @inline(__always)
   private func value(of v: Int) -> Quantity {
+    if let value = blocks.classes.value(of: v) { return value }
     let form = blocks.classes.form(of: v)
-    if form.root == blocks.classes.constant { return form.offset }
     let place = blocks.columns.place[blocks.columnOf[form.root]]
     return form.factor * columnValues[place] + form.offset
   }
@@ -166,14 +166,16 @@ private struct BlockValues {
   /// The values of the columns, block by block.
   let values: Buffer<Quantity>
   /// The blocks that leave something open.
-  private(set) var faces: [Int: BlockFace] = [:]
+  let faces: [OpenFace]
 
   init(_ reduction: Reduction, feasibilityOnly: Bool) throws(Failure) {
     let context = reduction.context
     var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
-    blocks = try builder.build()
-    values = context.arena.buffer(blocks.bounds.count, of: .zero)
+    // Locals, since what is stored in `self` is copied as a whole for each block that is taken of it.
+    let blocks = try builder.build()
+    let values = context.arena.buffer(blocks.bounds.count, of: Quantity.zero)
     let count = blocks.count
+    var faces: [OpenFace] = []
     if !feasibilityOnly {
       context.meter.note {
         $0.stage = .blocks
@@ -184,15 +186,26 @@ private struct BlockValues {
     for b in 0..<count {
       if !feasibilityOnly { context.meter.note { $0.solvedBlockCount = b } }
       do throws(Failure) {
-        let block = blocks.block(b, gathering: &intervals, in: context.arena)
-        let face = try block.solve(
-          into: values.slice(blocks.columns.range(b)), context: context)
-        if case .point = face { continue }
-        if !feasibilityOnly { faces[b] = face }
+        let columns = blocks.columns.range(b)
+        let face: BlockFace
+        if columns.count == 1 && blocks.rowGroups.range(b).isEmpty {
+          let single = try SingleColumn(
+            blocks.bounds[columns.lowerBound], blocks.intervals, gathering: &intervals,
+            context: context)
+          values[columns.lowerBound] = single.value
+          if single.isPoint { continue }
+          face = .interval(lower: single.lower, upper: single.upper)
+        } else {
+          let block = blocks.block(b, gathering: &intervals, in: context.arena)
+          face = try block.solve(into: values.slice(columns), context: context)
+          if case .point = face { continue }
+        }
+        if !feasibilityOnly { faces.append(OpenFace(block: b, face: face)) }
       } catch .infeasible(let members) {
         throw .infeasible(try builder.explanation(of: members))
       }
     }
     blocks.computeDefined(values)
+    (self.blocks, self.values, self.faces) = (blocks, values, faces)
   }
 }

@@ -11,7 +11,16 @@ struct DenseMatrix: BitwiseCopyable {
   private let slotOf: Buffer<Int32>
   private let variableOf: Buffer<Int32>
   private let slotCount: Int
-  private(set) var entryCount = 0
+  private let entries: Shared<Int>
+  /// Room for the row that a pivot adds to others.
+  private let source: Buffer<Entry>
+
+  private struct Entry: BitwiseCopyable {
+    var value: Double
+    var slot: Int
+  }
+
+  var entryCount: Int { entries.value }
 
   /// Makes an empty matrix, in which the first variables are nonbasic.
   init(rowCount: Int, slotCount: Int, in arena: Arena) {
@@ -21,6 +30,8 @@ struct DenseMatrix: BitwiseCopyable {
     rowsOfSlot = BitLines(count: slotCount, length: rowCount, in: arena)
     slotOf = arena.buffer(rowCount + slotCount) { Int32(truncatingIfNeeded: $0) }
     variableOf = arena.buffer(slotCount) { Int32(truncatingIfNeeded: $0) }
+    entries = arena.shared(0)
+    source = arena.buffer(slotCount, of: Entry(value: 0, slot: 0))
   }
 
   func copy(in arena: Arena) -> DenseMatrix { DenseMatrix(self, in: arena) }
@@ -32,7 +43,8 @@ struct DenseMatrix: BitwiseCopyable {
     slotOf = arena.copy(other.slotOf)
     variableOf = arena.copy(other.variableOf)
     slotCount = other.slotCount
-    entryCount = other.entryCount
+    entries = arena.shared(other.entryCount)
+    source = arena.buffer(slotCount, of: Entry(value: 0, slot: 0))
   }
 
   func count(ofRow row: Int) -> Int { slotsOfRow.count(row) }
@@ -46,79 +58,88 @@ struct DenseMatrix: BitwiseCopyable {
   @inline(__always)
   func forEach(inRow row: Int, _ body: (_ variable: Int, _ value: Double) -> Void) {
     slotsOfRow.forEach(row) { slot in
-      body(Int(variableOf[slot]), values[row * slotCount + slot])
+      body(Int(variableOf[slot]), values[row &* slotCount &+ slot])
     }
   }
 
   @inline(__always)
   func forEach(inColumn variable: Int, _ body: (_ row: Int, _ value: Double) -> Void) {
     let slot = Int(slotOf[variable])
-    rowsOfSlot.forEach(slot) { row in body(row, values[row * slotCount + slot]) }
+    rowsOfSlot.forEach(slot) { row in body(row, values[row &* slotCount &+ slot]) }
   }
 
   /// Sets a value whose place is empty.
-  mutating func insert(_ value: Double, row: Int, column variable: Int) {
+  func insert(_ value: Double, row: Int, column variable: Int) {
     put(value, row: row, slot: Int(slotOf[variable]))
   }
 
   @inline(__always)
-  private mutating func put(_ value: Double, row: Int, slot: Int) {
-    values[row * slotCount + slot] = value
+  private func put(_ value: Double, row: Int, slot: Int) {
+    values[row &* slotCount &+ slot] = value
     slotsOfRow.insert(row, slot)
     rowsOfSlot.insert(slot, row)
-    entryCount += 1
+    entries.value &+= 1
   }
 
   @inline(__always)
-  private mutating func remove(row: Int, slot: Int) {
-    values[row * slotCount + slot] = 0
+  private func remove(row: Int, slot: Int) {
+    values[row &* slotCount &+ slot] = 0
     slotsOfRow.remove(row, slot)
     rowsOfSlot.remove(slot, row)
-    entryCount -= 1
+    entries.value &-= 1
   }
 
-  mutating func removeRow(_ row: Int) {
+  func removeRow(_ row: Int) {
     slotsOfRow.forEach(row) { remove(row: row, slot: $0) }
   }
 
-  mutating func removeColumn(_ variable: Int) {
+  func removeColumn(_ variable: Int) {
     let slot = Int(slotOf[variable])
     rowsOfSlot.forEach(slot) { remove(row: $0, slot: slot) }
   }
 
   /// Solves a row for one of its variables, and puts what it is into the other rows; returns the entries visited.
-  mutating func pivot(row: Int, entering: Int, leaving: Int) -> Int {
+  func pivot(row: Int, entering: Int, leaving: Int) -> Int {
     let slot = Int(slotOf[entering])
-    let start = row * slotCount
-    let inverse = 1 / values[start + slot]
-    slotsOfRow.forEach(row) { values[start + $0] *= -inverse }
-    values[start + slot] = inverse
+    let start = row &* slotCount
+    let inverse = 1 / values[start &+ slot]
+    // The row is added again and again, so it is read off its bits only once.
+    var length = 0
+    slotsOfRow.forEach(row) { at in
+      guard at != slot else { return }
+      let value = values[start &+ at] * -inverse
+      values[start &+ at] = value
+      source[length] = Entry(value: value, slot: at)
+      length += 1
+    }
+    values[start &+ slot] = inverse
     slotOf[leaving] = Int32(truncatingIfNeeded: slot)
     variableOf[slot] = Int32(truncatingIfNeeded: leaving)
     var visited = 0
     rowsOfSlot.forEach(slot) { other in
-      if other == row { return }
-      let place = other * slotCount
-      let factor = values[place + slot]
-      values[place + slot] = 0
-      slotsOfRow.forEach(row) { at in
-        visited += 1
-        let summand = factor * values[start + at]
-        let old = values[place + at]
-        if old == 0 {
-          // The entering variable's own place becomes the leaving one's.
-          if at == slot { values[place + at] = summand } else { put(summand, row: other, slot: at) }
-          return
-        }
-        let new = old + summand
-        if abs(new) <= Tolerance.cancellation * max(abs(old), abs(summand)) {
-          remove(row: other, slot: at)
-        } else {
-          values[place + at] = new
-        }
-      }
+      guard other != row else { return }
+      let place = other &* slotCount
+      let factor = values[place &+ slot]
+      // The entering variable's own place becomes the leaving one's.
+      values[place &+ slot] = factor * inverse
+      for at in 0..<length { add(factor, source[at], to: other, place) }
+      visited &+= length + 1
     }
     return visited
+  }
+
+  /// Adds `factor` times an entry of another row to a row that begins at `place`.
+  @inline(__always)
+  private func add(_ factor: Double, _ entry: Entry, to row: Int, _ place: Int) {
+    let summand = factor * entry.value
+    let old = values[place &+ entry.slot]
+    if old == 0 { return put(summand, row: row, slot: entry.slot) }
+    let new = old + summand
+    if abs(new) <= Tolerance.cancellation * max(abs(old), abs(summand)) {
+      remove(row: row, slot: entry.slot)
+    } else {
+      values[place &+ entry.slot] = new
+    }
   }
 }
 
@@ -144,17 +165,17 @@ struct BitLines: BitwiseCopyable {
 
   @inline(__always)
   func insert(_ line: Int, _ number: Int) {
-    words[line * wordCount + number >> 6] |= 1 << UInt64(number & 63)
+    words[line &* wordCount &+ number >> 6] |= 1 << UInt64(number & 63)
   }
 
   @inline(__always)
   func remove(_ line: Int, _ number: Int) {
-    words[line * wordCount + number >> 6] &= ~(1 << UInt64(number & 63))
+    words[line &* wordCount &+ number >> 6] &= ~(1 << UInt64(number & 63))
   }
 
   func count(_ line: Int) -> Int {
     var count = 0
-    for at in 0..<wordCount { count += words[line * wordCount + at].nonzeroBitCount }
+    for at in 0..<wordCount { count += words[line &* wordCount &+ at].nonzeroBitCount }
     return count
   }
 
@@ -162,7 +183,7 @@ struct BitLines: BitwiseCopyable {
   @inline(__always)
   func forEach(_ line: Int, _ body: (Int) -> Void) {
     for at in 0..<wordCount {
-      var bits = words[line * wordCount + at]
+      var bits = words[line &* wordCount &+ at]
       while bits != 0 {
         body(at << 6 + bits.trailingZeroBitCount)
         bits &= bits &- 1

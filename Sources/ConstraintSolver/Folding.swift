@@ -41,6 +41,16 @@ struct Folding {
     var value: Double
     var largest: Double
 
+    static var none: Place { Place(row: -1, value: 0, largest: 0) }
+
+    /// Adds a coefficient of the same column in the same sum.
+    @inline(__always)
+    mutating func merge(_ row: Int, _ other: Double) {
+      self.row = row
+      value += other
+      largest = larger(largest, abs(other))
+    }
+
     /// Whether more than a rounding error is left.
     var isThere: Bool { abs(value) > Tolerance.cancellation * largest }
   }
@@ -123,8 +133,10 @@ struct Folding {
   private mutating func fold(_ column: Int) throws(Failure) {
     let slots = Int(starts[column])..<Int(starts[column + 1])
     try context.meter.charge(1 + slots.count)
-    guard isIdle[column], let (first, second) = places(of: column, slots), let first else { return }
-    guard let second else {
+    guard isIdle[column] else { return }
+    let (count, first, second) = places(of: column, slots)
+    if count == 0 { return }
+    if count == 1 {
       uses[column] = 1
       guard try define(column, by: first) else { return }
       links[first.row].length = -1
@@ -138,39 +150,34 @@ struct Folding {
     add(-long.value / short.value, row: short.row, to: long.row)
   }
 
-  /// The one or two sums that name a column, whose occurrences are `slots`; nothing if there are more.
-  private func places(of column: Int, _ slots: Range<Int>) -> (Place?, Place?)? {
-    var first: Place?
-    var second: Place?
+  /// The one or two sums that name a column, whose occurrences are `slots`; a count of 0 if there are more, or none.
+  private func places(of column: Int, _ slots: Range<Int>) -> (count: Int, Place, Place) {
+    var first = Place.none
+    var second = Place.none
     for slot in slots {
       let occurrence = occurrences[slot]
       let (row, factor) = sumOf(Int(occurrence.row))
       guard links[row].length >= 0 else { continue }
       let value = factor * occurrence.value
-      if first.map({ $0.row == row }) ?? true {
-        first = Folding.merged(first, Place(row: row, value: value, largest: abs(value)))
-      } else if second.map({ $0.row == row }) ?? true {
-        second = Folding.merged(second, Place(row: row, value: value, largest: abs(value)))
+      if first.row < 0 || first.row == row {
+        first.merge(row, value)
+      } else if second.row < 0 || second.row == row {
+        second.merge(row, value)
       } else {
         // Looked at again only after as many losses as make up for having looked.
         uses[column] = max(3, Int32(truncatingIfNeeded: slots.count / 2))
-        return nil
+        return (0, first, second)
       }
     }
     // A coefficient that has cancelled is none.
-    if let place = second, !place.isThere { second = nil }
-    if let place = first, !place.isThere { (first, second) = (second, nil) }
-    return (first, second)
-  }
-
-  private static func merged(_ old: Place?, _ new: Place) -> Place {
-    guard let old else { return new }
-    return Place(
-      row: new.row, value: old.value + new.value, largest: max(old.largest, new.largest))
+    if !second.isThere { second = .none }
+    if !first.isThere { (first, second) = (second, .none) }
+    return (first.row < 0 ? 0 : second.row < 0 ? 1 : 2, first, second)
   }
 
   /// Lets a sum define a column, if its coefficient is not too small beside the others.
   private mutating func define(_ column: Int, by place: Place) throws(Failure) -> Bool {
+    if Int(links[place.row].next) == place.row { return try defineAlone(column, by: place) }
     try writeOut(place.row)
     guard abs(place.value) >= 1e-6 * sum.largest else {
       sum.clear()
@@ -185,13 +192,38 @@ struct Folding {
         BlockEntry(value: -entry.value / place.value, column: entry.column), in: arena)
       noteLoss(of: Int(entry.column))
     }
-    definitions.append(
-      Definition(
-        constant: sum.target / place.value, column: Int32(truncatingIfNeeded: column),
-        firstTerm: Int32(truncatingIfNeeded: first),
-        termCount: Int32(truncatingIfNeeded: terms.count - first)), in: arena)
+    append(column, constant: sum.target / place.value, termsFrom: first)
     sum.clear()
     return true
+  }
+
+  /// The same for a sum of one row, which stands written out.
+  private mutating func defineAlone(_ column: Int, by place: Place) throws(Failure) -> Bool {
+    let row = rows[place.row]
+    try context.meter.charge(1 + Int(row.entryCount))
+    let own = entries.slice(row.range)
+    var largest = 0.0
+    for at in own.indices { largest = larger(largest, abs(own[at].value)) }
+    guard abs(place.value) >= 1e-6 * largest else { return false }
+    isIdle[column] = false
+    let first = terms.count
+    for at in own.indices {
+      let entry = own[at]
+      if entry.value == 0 || Int(entry.column) == column { continue }
+      terms.append(
+        BlockEntry(value: -entry.value / place.value, column: entry.column), in: arena)
+      noteLoss(of: Int(entry.column))
+    }
+    append(column, constant: row.lower / place.value, termsFrom: first)
+    return true
+  }
+
+  private mutating func append(_ column: Int, constant: Quantity, termsFrom first: Int) {
+    definitions.append(
+      Definition(
+        constant: constant, column: Int32(truncatingIfNeeded: column),
+        firstTerm: Int32(truncatingIfNeeded: first),
+        termCount: Int32(truncatingIfNeeded: terms.count - first)), in: arena)
   }
 
   /// A row that names `column` goes, into another one or for good.

@@ -105,7 +105,7 @@ struct OpenBlocks {
   /// The values of the columns, block by block.
   let values: Buffer<Quantity>
   /// The blocks that leave something open.
-  let faces: [Int: BlockFace]
+  let faces: [OpenFace]
   /// What all this lives in.
   let memory: ArenaMemory
 
@@ -113,7 +113,7 @@ struct OpenBlocks {
   ///
   /// A column that is a function of others counts as a block of its own, after the real ones.
   fileprivate func describe() -> (links: [Freedom.Link?], blocks: [Int: Freedom.Block]) {
-    var faces = faces
+    var faces = Dictionary(uniqueKeysWithValues: faces.map { ($0.block, $0.face) })
     let blockOf = columnBlocks()
     for at in blocks.definitions.indices.reversed() {
       let sum = openSum(blocks.definitions[at], faces, blockOf)

@@ -1,8 +1,10 @@
 /// A tableau's matrix: each basic variable's row of factors of the nonbasic ones. Small ones are dense, others sparse.
+///
+/// A handle: copies share the entries, so that a walk along a row may change other parts of its tableau.
 struct PivotMatrix: BitwiseCopyable {
   private let isDense: Bool
-  private var dense: DenseMatrix
-  private var sparse: SparseMatrix
+  private let dense: DenseMatrix
+  private let sparse: Shared<SparseMatrix>
 
   /// Dense matrices have at most so many places, half a megabyte.
   private static let mostPlaces = 65_536
@@ -12,34 +14,33 @@ struct PivotMatrix: BitwiseCopyable {
     isDense = rowCount * columnCount <= PivotMatrix.mostPlaces
     dense = DenseMatrix(
       rowCount: isDense ? rowCount : 0, slotCount: isDense ? columnCount : 0, in: arena)
-    sparse = SparseMatrix(
-      rowCount: isDense ? 0 : rowCount, columnCount: isDense ? 0 : rowCount + columnCount,
-      entryCount: isDense ? 0 : entryCount, in: arena)
+    sparse = arena.shared(
+      SparseMatrix(
+        rowCount: isDense ? 0 : rowCount, columnCount: isDense ? 0 : rowCount + columnCount,
+        entryCount: isDense ? 0 : entryCount, in: arena))
   }
 
   /// The same matrix in another arena.
-  func copy(in arena: Arena) -> PivotMatrix {
-    var copy = self
-    if isDense {
-      copy.dense = dense.copy(in: arena)
-    } else {
-      copy.sparse = sparse.copy(in: arena)
-    }
-    return copy
+  func copy(in arena: Arena) -> PivotMatrix { PivotMatrix(copying: self, in: arena) }
+
+  private init(copying other: PivotMatrix, in arena: Arena) {
+    isDense = other.isDense
+    dense = other.dense.copy(in: arena)
+    sparse = arena.shared(other.sparse.value.copy(in: arena))
   }
 
-  var entryCount: Int { isDense ? dense.entryCount : sparse.entryCount }
+  var entryCount: Int { isDense ? dense.entryCount : sparse.value.entryCount }
 
   func count(ofRow row: Int) -> Int {
-    isDense ? dense.count(ofRow: row) : sparse.rows.count(row)
+    isDense ? dense.count(ofRow: row) : sparse.value.rows.count(row)
   }
 
   func count(ofColumn variable: Int) -> Int {
-    isDense ? dense.count(ofColumn: variable) : sparse.columns.count(variable)
+    isDense ? dense.count(ofColumn: variable) : sparse.value.columns.count(variable)
   }
 
   func value(_ row: Int, _ variable: Int) -> Double {
-    isDense ? dense.value(row, variable) : sparse.value(row, variable)
+    isDense ? dense.value(row, variable) : sparse.value.value(row, variable)
   }
 
   @inline(__always)
@@ -47,7 +48,7 @@ struct PivotMatrix: BitwiseCopyable {
     if isDense {
       dense.forEach(inRow: row, body)
     } else {
-      sparse.forEach(inRow: row, body)
+      sparse.value.forEach(inRow: row, body)
     }
   }
 
@@ -56,25 +57,25 @@ struct PivotMatrix: BitwiseCopyable {
     if isDense {
       dense.forEach(inColumn: variable, body)
     } else {
-      sparse.forEach(inColumn: variable, body)
+      sparse.value.forEach(inColumn: variable, body)
     }
   }
 
   /// Adds an entry whose place is known to be empty.
-  mutating func insert(_ value: Double, row: Int, column: Int, in arena: Arena) {
+  func insert(_ value: Double, row: Int, column: Int, in arena: Arena) {
     if isDense {
       dense.insert(value, row: row, column: column)
     } else {
-      sparse.append(value, row: row, column: column, in: arena)
+      sparse.value.append(value, row: row, column: column, in: arena)
     }
   }
 
-  mutating func removeRow(_ row: Int) {
-    if isDense { dense.removeRow(row) } else { sparse.removeRow(row) }
+  func removeRow(_ row: Int) {
+    if isDense { dense.removeRow(row) } else { sparse.value.removeRow(row) }
   }
 
-  mutating func removeColumn(_ variable: Int) {
-    if isDense { dense.removeColumn(variable) } else { sparse.removeColumn(variable) }
+  func removeColumn(_ variable: Int) {
+    if isDense { dense.removeColumn(variable) } else { sparse.value.removeColumn(variable) }
   }
 
   /// Solves a row for one of its variables, and puts what it is into the other rows.
@@ -82,13 +83,13 @@ struct PivotMatrix: BitwiseCopyable {
   /// `extra` entries count, beside those of the matrix, against what a tableau may have.
   ///
   /// - Complexity: O(entries of the rows that name the entering variable, plus its row's length for each).
-  mutating func pivot(
+  func pivot(
     row: Int, entering: Int, leaving: Int, extra: Int, _ context: SolveContext
   ) throws(Failure) {
     if isDense {
       try context.meter.charge(dense.pivot(row: row, entering: entering, leaving: leaving))
     } else {
-      try sparse.pivot(row: row, entering: entering, leaving: leaving, extra: extra, context)
+      try sparse.value.pivot(row: row, entering: entering, leaving: leaving, extra: extra, context)
     }
     try context.meter.allow(entries: entryCount + extra)
   }

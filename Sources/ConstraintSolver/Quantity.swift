@@ -17,8 +17,9 @@ struct Quantity: BitwiseCopyable {
     value.isFinite ? Quantity(value + slope * change, slope: slope) : self
   }
 
-  static let zero = Quantity(0)
-  static let infinity = Quantity(.infinity)
+  // Computed: a stored one would be looked up, and its initialisation asked for, at every use.
+  static var zero: Quantity { Quantity(0) }
+  static var infinity: Quantity { Quantity(.infinity) }
 
   static func + (a: Quantity, b: Quantity) -> Quantity { Quantity(a.lanes + b.lanes) }
   static func - (a: Quantity, b: Quantity) -> Quantity { Quantity(a.lanes - b.lanes) }
@@ -34,10 +35,13 @@ struct Quantity: BitwiseCopyable {
     abs(divisor) == 1 ? divisor * self : self / divisor
   }
 
-  /// The larger of each part's absolute value, to judge rounding errors against.
+  /// Each part's absolute value, to judge rounding errors against.
+  var magnitude: Quantity { Quantity(abs(value), slope: abs(slope)) }
+
+  /// The larger of each part, of two magnitudes.
   @inline(__always)
-  func largest(_ other: Quantity) -> Quantity {
-    Quantity(max(abs(value), abs(other.value)), slope: max(abs(slope), abs(other.slope)))
+  func larger(_ other: Quantity) -> Quantity {
+    Quantity(lanes.replacing(with: other.lanes, where: other.lanes .> lanes))
   }
 
   /// The same without what is only a rounding error beside `magnitude`.
@@ -77,6 +81,7 @@ struct ValidRange: BitwiseCopyable, Sendable {
   }
 
   /// Notes that `quantity`, which is zero now, must stay so.
+  @inline(__always)
   mutating func keepZero(_ quantity: Quantity) {
     guard abs(quantity.slope) > ValidRange.noise else { return }
     lower = 0
@@ -87,8 +92,13 @@ struct ValidRange: BitwiseCopyable, Sendable {
   ///
   /// Where they are equal it is a matter of rounding, or of how a comparison is written, which side that is; so they
   /// must stay equal.
+  @inline(__always)
   mutating func keepOrder(_ a: Quantity, _ b: Quantity) {
-    if a.slope == b.slope || !a.isFinite || !b.isFinite { return }
+    if a.slope != b.slope { noteOrder(a, b) }
+  }
+
+  private mutating func noteOrder(_ a: Quantity, _ b: Quantity) {
+    if !a.isFinite || !b.isFinite { return }
     if abs(a.value - b.value) <= Tolerance.near(a.value) {
       keepZero(a - b)
     } else {

@@ -10,7 +10,7 @@ struct ReducedRow {
     /// A variable of the constraint that the root represents.
     var variable: Int32
 
-    static let none = Summand(coefficient: 0, largest: 0, root: 0, variable: 0)
+    static var none: Summand { Summand(coefficient: 0, largest: 0, root: 0, variable: 0) }
   }
 
   /// The first ``count`` of these count.
@@ -46,7 +46,7 @@ struct ReducedRow {
     _ row: Int, of system: SystemView, in classes: AffineClasses, slope: Double
   ) {
     var sum = Quantity(system.constants[row], slope: slope)
-    var largest = sum.largest(sum)
+    var largest = sum.magnitude
     // A coefficient that is large beside the numbers makes them inexact too.
     var steepest = 0.0
     var isMerged = false
@@ -64,8 +64,8 @@ struct ReducedRow {
       let form = classes.form(of: Int(variable))
       let summand = a * form.offset
       sum += summand
-      largest = largest.largest(summand)
-      steepest = max(steepest, abs(a))
+      largest = largest.larger(summand.magnitude)
+      steepest = larger(steepest, abs(a))
       if form.root == constantRoot { continue }
       let coefficient = a * form.factor
       var place = 0
@@ -86,7 +86,7 @@ struct ReducedRow {
       }
     }
     self.count = count
-    magnitude = max(largest.value, steepest)
+    magnitude = larger(largest.value, steepest)
     constant = sum.settled(beside: largest)
     if isMerged { dropCancelled() }
   }
@@ -109,11 +109,11 @@ struct ReducedRow {
     let form = classes.form(of: Int(system.variables[slot]))
     guard a != 0, form.root != classes.constant else { return nil }
     let summand = a * form.offset
-    let largest = constant.largest(summand)
+    let largest = constant.magnitude.larger(summand.magnitude)
     return Single(
       coefficient: a * form.factor, root: form.root,
       constant: (constant + summand).settled(beside: largest),
-      magnitude: max(largest.value, abs(a)))
+      magnitude: larger(largest.value, abs(a)))
   }
 
   private mutating func startLong(_ length: Int) {
@@ -142,3 +142,7 @@ struct ReducedRow {
     count = kept
   }
 }
+
+/// The larger of two numbers that are not negative, in one instruction.
+@inline(__always)
+func larger(_ a: Double, _ b: Double) -> Double { a > b ? a : b }

@@ -7,8 +7,8 @@
 /// Rows are taken in the order in which they come or, where that jumps about, by the last variable that they name: what is
 /// laid out from views before it then mostly finds these settled, and what lies together in memory is used together.
 /// Rows of at most four terms are gone through again and again for as long as each pass uses a quarter of them
-/// up: a few passes in whatever order the rows come, and O(rows) in all. Where that ends, rows wait for what they name:
-/// one is woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it has at most four
+/// up: a few passes in whatever order the rows come, and O(rows) in all; where but a few terms are left, all of them
+/// until nothing moves. Where that ends, and a longer row can still be used up, rows wait for what they name: one is woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it has at most four
 /// terms, when one is fixed, or its class is absorbed by a larger one, which costs O(terms · log variables) in all. Longer
 /// rows are looked at once at the start and once at the end.
 struct Reduction {
@@ -21,20 +21,20 @@ struct Reduction {
   private(set) var others: List<Int32>
   var row: ReducedRow
   /// The largest number in the rows that were used up.
-  private(set) var scale = 1.0
+  var scale = 1.0
 
-  private static let shortRow = 4
-  /// Classes steeper than this would spoil the numbers of their members; such links stay with the linear program.
-  private static let steepest = 1e6
+  static let shortRow = 4
+  /// So few terms are gone through until nothing moves.
+  private static let fewTerms = 256
 
-  private struct RowState: BitwiseCopyable {
+  struct RowState: BitwiseCopyable {
     var isPending = false
     var isQueued = false
     /// How many of its variables have no value.
     var unfixed: Int32 = 0
   }
 
-  private var states: Buffer<RowState>?
+  var states: Buffer<RowState>?
   private var queue: List<Int32>
   private var pending: List<Int32>
   private var occurrenceStarts: Buffer<Int32>?
@@ -111,32 +111,48 @@ struct Reduction {
 
   private func isPending(_ r: Int) -> Bool { states?[r].isPending ?? true }
 
-  /// Goes through the pending short rows while that pays; tells whether one of those left may still be used up.
+  /// Goes through the pending rows while that pays; tells whether one of those left may still be used up.
   private mutating func mayStillMove() throws(Failure) -> Bool {
-    var hasLongRow = false
     while true {
-      var shortCount = 0
-      var used = 0
-      var kept = 0
-      for at in pending.indices {
-        let r = Int(pending[at])
-        if !isShort(r) {
-          hasLongRow = true
-        } else {
-          shortCount += 1
-          try context.meter.charge(1 + system.slots(r).count)
-          if try examine(r) {
-            used += 1
-            continue
-          }
-        }
-        pending[kept] = pending[at]
-        kept += 1
+      // Where little is left, to look at all of it again is cheaper than to find out what may have changed.
+      let isLittle = pendingTermCount <= Reduction.fewTerms
+      let (lookedAt, used) = try lookAgain(atShort: true, atLong: isLittle)
+      if used == 0 {
+        if isLittle { return false }
+        return try lookAgain(atShort: false, atLong: true).used > 0
       }
-      pending.keepFirst(kept)
-      if used == 0 { return hasLongRow }
-      if used * 4 < shortCount { return true }
+      if used * 4 < lookedAt && !isLittle { return true }
     }
+  }
+
+  /// Looks at pending rows once more, and drops those that it uses up.
+  private mutating func lookAgain(
+    atShort: Bool, atLong: Bool
+  ) throws(Failure) -> (lookedAt: Int, used: Int) {
+    var lookedAt = 0
+    var kept = 0
+    for at in pending.indices {
+      let r = Int(pending[at])
+      if isShort(r) ? atShort : atLong {
+        lookedAt += 1
+        try context.meter.charge(1 + system.slots(r).count)
+        if !isWide(r), try examine(r) { continue }
+      }
+      pending[kept] = pending[at]
+      kept += 1
+    }
+    let used = pending.count - kept
+    pending.keepFirst(kept)
+    return (lookedAt, used)
+  }
+
+  /// The number of terms of the pending rows, or more than ``fewTerms``.
+  private var pendingTermCount: Int {
+    var count = pending.count
+    for at in pending.indices where count <= Reduction.fewTerms {
+      count += system.slots(Int(pending[at])).count
+    }
+    return count
   }
 
   /// For each variable, the pending rows that name it; for each pending row, its unfixed variables.
@@ -170,7 +186,7 @@ struct Reduction {
     }
   }
 
-  private func isShort(_ r: Int) -> Bool { system.slots(r).count <= Reduction.shortRow }
+  func isShort(_ r: Int) -> Bool { system.slots(r).count <= Reduction.shortRow }
 
   private mutating func enqueue(_ r: Int32) {
     guard let states, states[r].isPending, !states[r].isQueued else { return }
@@ -196,59 +212,11 @@ struct Reduction {
     return true
   }
 
-  /// Uses a row up if it has come down to two representatives or fewer; tells whether it did.
-  private mutating func examine(_ r: Int) throws(Failure) -> Bool {
-    let slots = system.slots(r)
-    if slots.count == 1, try fixOnly(slots.lowerBound, r) { return true }
-    row.evaluate(r, of: system, in: classes, slope: slope(r))
-    switch row.count {
-    case 0:
-      guard abs(row.constant.value) <= row.tolerance else {
-        throw .infeasible(try explanation(of: [r], nonNegative: []))
-      }
-      context.range.keepZero(row.constant)
-    case 1:
-      let only = row.summands[0]
-      note(only.variable, Int32(truncatingIfNeeded: classes.constant), r)
-      try wakeRows(ofFixed: Int(only.root))
-      classes.fix(root: Int(only.root), to: row.constant.quotient(by: -only.coefficient))
-    case 2:
-      let (a, b) = (row.summands[0], row.summands[1])
-      let ratio =
-        abs(a.coefficient) == 1 ? -b.coefficient * a.coefficient : -b.coefficient / a.coefficient
-      let steepness = classes.steepness(joining: Int(a.root), Int(b.root), factor: ratio)
-      guard steepness <= Reduction.steepest else { return false }
-      note(a.variable, b.variable, r)
-      try wakeRows(ofJoined: Int(a.root), Int(b.root))
-      classes.join(
-        Int(a.root), Int(b.root), factor: ratio, offset: row.constant.quotient(by: -a.coefficient),
-        steepness: steepness)
-    default:
-      return false
-    }
-    scale = max(scale, row.magnitude)
-    return true
-  }
-
-  /// Uses a row of one term up, unless its variable has a value.
-  @inline(__always)
-  private mutating func fixOnly(_ slot: Int, _ r: Int) throws(Failure) -> Bool {
-    let constant = Quantity(system.constants[r], slope: slope(r))
-    guard let only = ReducedRow.single(slot, constant, of: system, in: classes) else {
-      return false
-    }
-    note(system.variables[slot], Int32(truncatingIfNeeded: classes.constant), r)
-    try wakeRows(ofFixed: only.root)
-    classes.fix(root: only.root, to: only.constant.quotient(by: -only.coefficient))
-    scale = max(scale, only.magnitude)
-    return true
-  }
-
-  private mutating func note(_ a: Int32, _ b: Int32, _ r: Int) {
+  mutating func note(_ a: Int32, _ b: Int32, _ r: Int) {
     edges.append(ProofEdge(a: a, b: b, row: Int32(truncatingIfNeeded: r)), in: arena)
   }
 
-  private mutating func wakeRows(ofFixed root: Int) throws(Failure) {
+  mutating func wakeRows(ofFixed root: Int) throws(Failure) {
     guard let states, let occurrences, let occurrenceStarts else { return }
     woken.removeAll()
     try classes.forEachMember(of: root) { v throws(Failure) in
@@ -263,7 +231,7 @@ struct Reduction {
     }
   }
 
-  private mutating func wakeRows(ofJoined a: Int, _ b: Int) throws(Failure) {
+  mutating func wakeRows(ofJoined a: Int, _ b: Int) throws(Failure) {
     guard let occurrences, let occurrenceStarts else { return }
     woken.removeAll()
     let smaller = classes.size(ofRoot: a) <= classes.size(ofRoot: b) ? a : b

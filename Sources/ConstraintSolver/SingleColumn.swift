@@ -9,17 +9,58 @@ struct SingleColumn {
   private(set) var upper: Quantity
   private let context: SolveContext
 
-  /// Settles all levels of `block`.
+  /// More levels than this are sorted instead of looked for one by one.
+  private static let fewLevels = 8
+
+  /// Settles all levels of a column, whose wishes hang on its first one among `intervals`; `room` is for those of one level.
   ///
-  /// - Complexity: O(n log n) in the number of intervals.
-  init(_ block: Block, context: SolveContext) {
+  /// - Complexity: O(n log n) in the number of the column's intervals.
+  init(
+    _ bounds: ColumnBounds, _ intervals: Buffer<Interval>, gathering room: inout List<Interval>,
+    context: SolveContext
+  ) throws(Failure) {
     self.context = context
-    lower = block.bounds[0].lower
-    upper = block.bounds[0].upper
+    lower = bounds.lower
+    upper = bounds.upper
+    var priority = Double.infinity
+    for _ in 0...SingleColumn.fewLevels where lower.value < upper.value {
+      // One pass takes what is of this level and finds the next one.
+      room.removeAll()
+      var next = 0.0
+      var at = bounds.firstInterval
+      var count = 1
+      while at >= 0 {
+        let own = intervals[at].priority
+        if own == priority {
+          room.append(intervals[at], in: context.arena)
+        } else if own < priority {
+          next = larger(next, own)
+        }
+        at = intervals[at].next
+        count += 1
+      }
+      try context.meter.charge(count)
+      settle(room.elements)
+      priority = next
+      if next == 0 { return }
+    }
+    room.removeAll()
+    var at = bounds.firstInterval
+    while at >= 0, lower.value < upper.value {
+      if intervals[at].priority <= priority { room.append(intervals[at], in: context.arena) }
+      at = intervals[at].next
+    }
+    try context.meter.charge(room.count)
+    IntervalOrder.sort(room.elements, in: context.arena)
+    settleLevels(of: room.elements)
+  }
+
+  /// Settles the levels of intervals that come from the highest priority down.
+  private mutating func settleLevels(of intervals: Buffer<Interval>) {
     var at = 0
-    while at < block.intervals.count, lower.value < upper.value {
-      let end = block.endOfLevel(at)
-      settle(block.intervals.slice(at..<end))
+    while at < intervals.count, lower.value < upper.value {
+      let end = intervals.endOfLevel(at)
+      settle(intervals.slice(at..<end))
       at = end
     }
   }
@@ -42,9 +83,8 @@ struct SingleColumn {
 
   /// Narrows the interval to where the weighted sum of distances is smallest: a weighted median.
   private mutating func settle(_ level: Buffer<Interval>) {
-    if level.count == 1 {
-      let only = level[0]
-      narrow(to: only.lower, only.upper)
+    if level.count <= 1 {
+      if level.count == 1 { narrow(to: level[0].lower, level[0].upper) }
       return
     }
     if let common = common(of: level) {

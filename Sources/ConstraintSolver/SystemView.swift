@@ -47,7 +47,11 @@ struct SystemView {
       case .lessThanOrEqual: max(0, sum)
       case .greaterThanOrEqual: max(0, -sum)
       }
-    if amount > 1e-6 { result.append(Violation(constraint: r, amount: amount)) }
+    if amount > 1e-6 {
+      // Few are many allocations, if the array grows from one element on.
+      if result.isEmpty { result.reserveCapacity(16) }
+      result.append(Violation(constraint: r, amount: amount))
+    }
   }
 
   func isRequiredEquality(_ row: Int) -> Bool {

@@ -70,6 +70,7 @@ extension Tableau {
     return Range(uncheckedBounds: (first, first + Int(cells[v].intervalCount)))
   }
 
+  @inline(__always)
   mutating func makeCandidate(_ v: Int) {
     guard !cells[v].isCandidate else { return }
     cells[v].isCandidate = true
@@ -83,37 +84,65 @@ extension Tableau {
     strays.append(Int32(truncatingIfNeeded: v), in: arena)
   }
 
+  @inline(__always)
   mutating func addToGradient(_ factor: Double, row: Int) {
     guard factor != 0 else { return }
-    let matrix = matrix
     matrix.forEach(inRow: row) { v, value in
       cells[v].gradient += factor * value
       makeCandidate(v)
     }
   }
 
-  /// Puts the prices of a row's variables right.
-  mutating func repriceRow(_ row: Int) {
-    let matrix = matrix
-    matrix.forEach(inRow: row) { v, _ in reprice(v) }
+  /// Adds to the gradient, and puts the prices of the row's variables right.
+  mutating func reprice(row: Int, adding factor: Double) {
+    matrix.forEach(inRow: row) { v, value in
+      if factor != 0 {
+        cells[v].gradient += factor * value
+        makeCandidate(v)
+      }
+      reprice(v)
+    }
   }
 
   /// Sets the sides of a basic variable from its value, where this decides.
   ///
   /// At an end of an interval both sides are right, and which one holds is part of the basis: it stays.
+  @inline(__always)
   private func correctSides(_ v: Int) {
     let x = cells[v].value.value
-    for at in intervalRange(v) {
-      sides[at] = side(of: x, intervals[at].lower.value, intervals[at].upper.value, was: sides[at])
-    }
+    for at in intervalRange(v) { sides[at] = side(of: x, at) }
   }
 
+  /// The side of an interval that a basic variable is on when it is at `x`.
+  @inline(__always)
+  private func side(of x: Double, _ at: Int) -> Int8 {
+    side(of: x, intervals[at].lower.value, intervals[at].upper.value, was: sides[at])
+  }
+
+  /// Whether all sides that were kept up step by step are those that the values tell.
+  func sidesHold() -> Bool {
+    for at in intervals.indices {
+      let v = Int(intervals[at].variable)
+      if isBasic(v), sides[at] != side(of: cells[v].value.value, at) { return false }
+    }
+    for at in strays.indices {
+      let v = Int(strays[at])
+      let cell = cells[v]
+      guard isBasic(v) else { continue }
+      let now = side(of: cell.value.value, cell.lower.value, cell.upper.value, was: cell.excess)
+      if now != cell.excess { return false }
+    }
+    return true
+  }
+
+  @inline(__always)
   func correctExcess(_ v: Int) {
     let cell = cells[v]
     cells[v].excess = side(
       of: cell.value.value, cell.lower.value, cell.upper.value, was: cell.excess)
   }
 
+  @inline(__always)
   private func side(of x: Double, _ lower: Double, _ upper: Double, was: Int8) -> Int8 {
     let (below, above) = (Tolerance.near(lower), Tolerance.near(upper))
     if x < lower - below { return -1 }
@@ -122,6 +151,7 @@ extension Tableau {
   }
 
   /// The slope of the cost of a basic variable's intervals, by its sides.
+  @inline(__always)
   func intervalSlope(_ v: Int) -> Double {
     var slope = 0.0
     for at in intervalRange(v) where sides[at] != 0 {
@@ -130,23 +160,36 @@ extension Tableau {
     return slope
   }
 
+  @inline(__always)
   func straySlope(_ v: Int) -> Double {
     cells[v].excess == 0 ? 0 : Double(cells[v].excess) * strayCost
   }
 
-  /// How the cost of a nonbasic variable's own intervals changes with a step up or down.
-  private func ownRate(_ v: Int, up: Bool) -> Double {
-    var rate = 0.0
+  /// How the cost of a nonbasic variable's own intervals changes with a step up, and with one down.
+  @inline(__always)
+  private func ownRates(_ v: Int) -> (up: Double, down: Double) {
+    guard cells[v].intervalCount > 0 || cells[v].isStray else { return (0, 0) }
+    return Tableau.ownRates(of: v, cells, intervals, strayCost)
+  }
+
+  @inline(never)
+  private static func ownRates(
+    of v: Int, _ cells: Buffer<Cell>, _ intervals: Buffer<Interval>, _ strayCost: Double
+  ) -> (up: Double, down: Double) {
+    var (up, down) = (0.0, 0.0)
     let x = cells[v].value.value
-    for at in intervalRange(v) {
-      rate += Tableau.rate(
-        intervals[at].weight, at: x, intervals[at].lower.value, intervals[at].upper.value, up: up)
+    func add(_ weight: Double, _ lower: Double, _ upper: Double) {
+      up += rate(weight, at: x, lower, upper, up: true)
+      down += rate(weight, at: x, lower, upper, up: false)
+    }
+    let first = Int(cells[v].firstInterval)
+    for at in first..<first + Int(cells[v].intervalCount) {
+      add(intervals[at].weight, intervals[at].lower.value, intervals[at].upper.value)
     }
     if cells[v].isStray && strayCost < .infinity {
-      rate += Tableau.rate(
-        strayCost, at: x, cells[v].lower.value, cells[v].upper.value, up: up)
+      add(strayCost, cells[v].lower.value, cells[v].upper.value)
     }
-    return rate
+    return (up, down)
   }
 
   private static func rate(
@@ -169,21 +212,24 @@ extension Tableau {
     return x > upper + Tolerance.near(upper) ? 1 : 0
   }
 
-  func rate(_ v: Int, up: Bool) -> Double {
-    let gradient = cells[v].gradient
-    let own = cells[v].intervalCount > 0 || cells[v].isStray ? ownRate(v, up: up) : 0
-    return (up ? gradient : -gradient) + own
+  /// How the cost changes with a step of a nonbasic variable up, and with one down.
+  @inline(__always)
+  func rates(_ v: Int) -> (up: Double, down: Double) {
+    let own = ownRates(v)
+    return (cells[v].gradient + own.up, -cells[v].gradient + own.down)
   }
 
   /// The steepest descent that entering offers, and in which direction; zero for none.
+  @inline(__always)
   func descent(_ v: Int) -> (rate: Double, up: Bool) {
-    let cell = cells[v]
-    guard cell.row == Cell.nonbasic, cell.canMove else { return (0, true) }
-    let x = cell.value.value
-    let rising = x < cell.upper.value ? rate(v, up: true) : 0
-    let falling = x > cell.lower.value ? rate(v, up: false) : 0
+    guard cells[v].row == Cell.nonbasic, cells[v].canMove else { return (0, true) }
+    let x = cells[v].value.value
+    let rates = rates(v)
+    let rising = x < cells[v].upper.value ? rates.up : 0
+    let falling = x > cells[v].lower.value ? rates.down : 0
     return rising <= falling ? (rising, true) : (falling, false)
   }
 
+  @inline(__always)
   mutating func reprice(_ v: Int) { prices.set(v, rate: descent(v).rate) }
 }

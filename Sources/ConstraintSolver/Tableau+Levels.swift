@@ -30,8 +30,12 @@ extension Tableau {
     if !strays.isEmpty {
       strayCost = 1
       refreshGradient()
-      _ = try minimise()
-      guard acceptStrays(of: block) else { return false }
+      _ = try minimise(isRough: true)
+      if !acceptStrays(of: block) {
+        refreshGradient()
+        _ = try minimise()
+        guard acceptStrays(of: block) else { return false }
+      }
     }
     endCost()
     strayCost = .infinity
@@ -51,6 +55,7 @@ extension Tableau {
     for row in basic.indices where basic[row] >= 0 { noteStray(Int(basic[row])) }
   }
 
+  @inline(__always)
   private mutating func noteStray(_ v: Int) {
     correctExcess(v)
     if cells[v].excess != 0 { makeStray(v) }
@@ -73,6 +78,7 @@ extension Tableau {
     return true
   }
 
+  @inline(__always)
   private func widen(_ v: Int) {
     let (x, lower, upper) = (cells[v].value, cells[v].lower, cells[v].upper)
     if x.value < lower.value {
@@ -85,8 +91,9 @@ extension Tableau {
     }
   }
 
-  /// Minimises one level's cost and keeps to its optima from then on.
-  mutating func settleLevel(_ slice: Buffer<Interval>) throws(Failure) {
+  /// Minimises one level's cost and keeps to its optima from then on; tells whether they leave the next level anything
+  /// to decide.
+  mutating func settleLevel(_ slice: Buffer<Interval>) throws(Failure) -> Bool {
     beginCost(slice)
     try leap()
     refreshGradient()
@@ -95,7 +102,10 @@ extension Tableau {
     _ = try minimise()
     let settled = tighten()
     endCost()
+    // Where nothing can move any more, nobody will ask for a tableau without what is settled.
+    guard settled.isEmpty || hasFreedom() else { return false }
     for at in settled.indices { try settle(Int(settled[at])) }
+    return true
   }
 
   /// Puts every nonbasic variable where the level wants it, and repairs what that breaks.
@@ -115,14 +125,13 @@ extension Tableau {
       guard target.value != cells[v].value.value else { continue }
       try move(v, by: target - cells[v].value)
       cells[v].value = target
-      let matrix = matrix
       matrix.forEach(inColumn: v) { row, _ in noteStray(Int(basic[row])) }
     }
     guard !strays.isEmpty else { return }
     // So much that the way back within the bounds is worth nearly any violation of the level.
     strayCost = 1_000 * heaviest
     refreshGradient()
-    _ = try minimise()
+    _ = try minimise(isRough: true)
     if !isWithinBounds() {
       let level = intervals
       for own in intervals.indices { cells[intervals[own].variable].intervalCount = 0 }
@@ -156,6 +165,7 @@ extension Tableau {
   }
 
   /// The value within a variable's bounds that is nearest to its own among those that its intervals want.
+  @inline(__always)
   private func wantedValue(_ v: Int, _ range: Range<Int>) -> Quantity {
     let cell = cells[v]
     var low = cell.lower
@@ -168,104 +178,6 @@ extension Tableau {
     else { return cell.value }
     if cell.value.value < low.value { return low }
     return cell.value.value > high.value ? high : cell.value
-  }
-
-  /// Narrows every bound to the values that the variable has over the optimal face; returns what that settles.
-  ///
-  /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a direction stays,
-  /// one whose cost is level goes no further than its next breakpoint, and a basic one keeps its side.
-  private mutating func tighten() -> List<Int32> {
-    var settled = List<Int32>(capacity: 0, in: arena)
-    for at in candidates.indices {
-      let v = Int(candidates[at])
-      guard !isBasic(v), cells[v].canMove else { continue }
-      let cell = cells[v]
-      let x = cell.value
-      var (low, high) = (cell.lower, cell.upper)
-      if rate(v, up: true) > Tolerance.rate { high = x }
-      if rate(v, up: false) > Tolerance.rate { low = x }
-      for own in intervalRange(v) {
-        let interval = intervals[own]
-        keepSide(x, interval)
-        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: true) {
-        case -1: high = lesser(high, interval.lower)
-        case 0: high = lesser(high, interval.upper)
-        default: break
-        }
-        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: false) {
-        case 1: low = greater(low, interval.upper)
-        case 0: low = greater(low, interval.lower)
-        default: break
-        }
-      }
-      bound(v, low, high)
-      if !cells[v].canMove { settled.append(Int32(truncatingIfNeeded: v), in: arena) }
-    }
-    for at in intervals.indices {
-      let interval = intervals[at]
-      let v = Int(interval.variable)
-      guard isBasic(v), cells[v].canMove else { continue }
-      switch sides[at] {
-      case -1: bound(v, -.infinity, interval.lower)
-      case 0: bound(v, interval.lower, interval.upper)
-      default: bound(v, interval.upper, .infinity)
-      }
-      if !cells[v].canMove { settled.append(Int32(truncatingIfNeeded: v), in: arena) }
-    }
-    return settled
-  }
-
-  /// Notes what keeps a nonbasic variable on its side of an interval, or at its end.
-  private func keepSide(_ x: Quantity, _ interval: Interval) {
-    for end in [interval.lower, interval.upper] where end.isFinite {
-      if abs(x.value - end.value) <= Tolerance.near(end.value) {
-        context.range.keepZero(x - end)
-      } else {
-        context.range.keepOrder(x, end)
-      }
-    }
-  }
-
-  private func lesser(_ a: Quantity, _ b: Quantity) -> Quantity {
-    context.range.keepOrder(a, b)
-    return a.value <= b.value ? a : b
-  }
-
-  private func greater(_ a: Quantity, _ b: Quantity) -> Quantity {
-    context.range.keepOrder(a, b)
-    return a.value >= b.value ? a : b
-  }
-
-  /// Narrows the bounds of a variable, never past its value; bounds that all but meet are one.
-  func bound(_ v: Int, _ low: Quantity, _ high: Quantity) {
-    let x = cells[v].value
-    var lower = greater(cells[v].lower, low)
-    var upper = lesser(cells[v].upper, high)
-    if lower.value > x.value {
-      context.range.keepZero(x - lower)
-      lower = x
-    }
-    if upper.value < x.value {
-      context.range.keepZero(x - upper)
-      upper = x
-    }
-    if upper.value - lower.value <= Tolerance.near(x.value) {
-      context.range.keepZero(x - lower)
-      context.range.keepZero(x - upper)
-      lower = x
-      upper = x
-    }
-    cells[v].lower = lower
-    cells[v].upper = upper
-  }
-
-  /// Drops a variable whose bounds have met.
-  mutating func settle(_ v: Int) throws(Failure) {
-    if isBasic(v) {
-      try settleBasic(v)
-    } else if !keepsSettled {
-      matrix.removeColumn(v)
-    }
   }
 
   /// Moves what still can to a vertex of the optimal face: towards zero first, else to where it is stopped.
@@ -283,6 +195,7 @@ extension Tableau {
 
   /// Notes how far the edited constant may go before a value leaves its bounds.
   func noteRange() {
+    guard context.parameter >= 0 else { return }
     for v in cells.indices where cells[v].row != Cell.defined {
       let cell = cells[v]
       if cell.lower.isFinite { context.range.keepNonNegative(cell.value - cell.lower) }

@@ -1,27 +1,3 @@
-/// A place on the way of an entering variable where the cost changes its slope, or the way ends.
-struct Step: BitwiseCopyable {
-  /// The value, there, of the variable that meets its breakpoint.
-  var target: Quantity
-  var distance: Double
-  /// How much faster the cost grows beyond; infinite at a bound that is not to be passed.
-  var rise: Double
-  /// How fast the variable that meets its breakpoint moves.
-  var speed: Double
-  var variable: Int32
-  /// The matrix row of that variable, or -1 for the entering variable itself.
-  var row: Int32
-  /// The interval whose end it is, or -1 at a bound.
-  var interval: Int32
-
-  /// The order in which they are met. Slow ones go first among those met together: they are passed, and a
-  /// fast one is left for the pivot.
-  static func precedes(_ a: Step, _ b: Step) -> Bool {
-    if a.distance != b.distance { return a.distance < b.distance }
-    if abs(a.speed) != abs(b.speed) { return abs(a.speed) < abs(b.speed) }
-    return a.variable != b.variable ? a.variable < b.variable : a.interval < b.interval
-  }
-}
-
 /// The primal simplex method for piecewise linear costs.
 ///
 /// The cost is the weighted sum, over the active intervals, of how far their variables are outside. It is
@@ -31,26 +7,32 @@ struct Step: BitwiseCopyable {
 /// intervals too, and a basis may start outside of them (the composite method). An entering variable is the one of
 /// steepest descent, and after a stall the first that descends (Bland), so the method ends.
 extension Tableau {
+  private static let fewSteps = 16
+
   /// Minimises the cost within the bounds; false where it falls for ever.
   ///
-  /// The gradient must be up to date.
-  mutating func minimise() throws(Failure) -> Bool {
+  /// The gradient must be up to date. A rough minimum is not checked against the values; for those who do that themselves.
+  mutating func minimise(isRough: Bool = false) throws(Failure) -> Bool {
     var stalled = 0
-    var isFresh = true
+    var stepCount = 0
     // Steps of no length that are normal in a degenerate tableau, before Bland's rule takes over.
     let patience = 64 + 2 * rowCount
     while true {
       let isPatient = stalled <= patience
       try context.meter.charge(isPatient ? 1 : 1 + prices.count)
       guard let entering = isPatient ? prices.steepest : prices.first else {
-        if isFresh || (intervals.count == 0 && strays.isEmpty) { return true }
-        // What was added up step by step is checked against the values before it is believed.
+        // What was added up step by step is checked against the values before it is believed: after a few
+        // steps, which add up no errors to speak of, only on which sides they are.
+        let isKnown = isRough || (intervals.count == 0 && strays.isEmpty)
+        if stepCount == 0 || isKnown || (stepCount <= Tableau.fewSteps && sidesHold()) {
+          return true
+        }
         refreshGradient()
         try context.meter.charge(candidates.count + intervals.count)
-        isFresh = true
+        stepCount = 0
         continue
       }
-      isFresh = false
+      stepCount += 1
       let descent = descent(entering)
       guard
         let distance = try step(entering, up: descent.up, rate: descent.rate, first: !isPatient)
@@ -67,25 +49,23 @@ extension Tableau {
   ) throws(Failure) -> Double? {
     let direction = up ? 1.0 : -1.0
     collectSteps(v, up: up)
-    try context.meter.charge(steps.count * 4)
-    let ordered = steps.elements
-    ordered.sort(by: Step.precedes)
+    try context.meter.charge(steps.metCount * 4)
     var rate = start
     var stop = 0
-    while stop < ordered.count, rate + ordered[stop].rise < -Tolerance.rate {
-      rate += ordered[stop].rise
+    while let next = steps.rise(at: stop), rate + next < -Tolerance.rate {
+      rate += next
       stop += 1
     }
-    guard stop < ordered.count else { return nil }
-    let step = ordered[selectLeaving(from: stop, rate: rate, first: first)]
+    guard stop < steps.count else { return nil }
+    let step = steps[selectLeaving(from: stop, rate: rate, first: first)]
     // The entering variable is on the side that it set out to, even where it gets nowhere; to let its place
     // alone decide would forget what its step has cost, and go round in circles.
     takeOwnSides(v, up: up)
     let own = (step.target - cells[Int(step.variable)].value) / (step.speed * direction)
     // A breakpoint that was already passed by a rounding error is met where it is.
     try move(v, by: direction * (own.value < 0 ? Quantity(0, slope: own.slope) : own))
-    for at in 0..<stop where ordered[at].row != step.row || ordered[at].variable != step.variable {
-      pass(ordered[at], upwards: (ordered[at].speed > 0) == up)
+    for at in 0..<stop where steps[at].row != step.row || steps[at].variable != step.variable {
+      pass(steps[at], upwards: (steps[at].speed > 0) == up)
     }
     cells[step.variable].value = step.target
     if step.row >= 0 {
@@ -118,20 +98,19 @@ extension Tableau {
     }
     guard passed.row >= 0 else { return }
     let weight = passed.interval >= 0 ? intervals[Int(passed.interval)].weight : strayCost
-    addToGradient(Double(change) * weight, row: Int(passed.row))
-    repriceRow(Int(passed.row))
+    reprice(row: Int(passed.row), adding: Double(change) * weight)
   }
 
   /// The one that leaves, among the breakpoints that are met together and that each end the descent:
   /// the entering variable itself, else the one with the largest pivot, which is the most stable, or by
   /// Bland's rule the first.
-  private func selectLeaving(from stop: Int, rate: Double, first: Bool) -> Int {
-    let end = steps[stop].distance
-    let slack = 1e-11 * (1 + end)
+  private mutating func selectLeaving(from stop: Int, rate: Double, first: Bool) -> Int {
+    let last = Step.together(with: steps[stop].distance)
     var best = stop
-    for at in stop..<steps.count {
-      guard steps[at].distance <= end + slack else { break }
-      guard rate + steps[at].rise >= -Tolerance.rate else { continue }
+    var at = stop
+    while let rise = steps.rise(at: at), steps[at].distance <= last {
+      defer { at += 1 }
+      guard rate + rise >= -Tolerance.rate else { continue }
       if steps[at].row < 0 { return at }
       let isBetter =
         first
@@ -145,64 +124,43 @@ extension Tableau {
   private mutating func collectSteps(_ v: Int, up: Bool) {
     steps.removeAll()
     addSteps(v, speed: 1, up: up, row: -1)
-    let matrix = matrix
     matrix.forEach(inColumn: v) { row, a in
-      guard abs(a) > Tolerance.pivot else { return }
-      addSteps(
-        Int(basic[row]), speed: a, up: (a > 0) == up, row: Int32(truncatingIfNeeded: row))
+      let v = Int(basic[row])
+      guard isStopped(v, up: (a > 0) == up), abs(a) > Tolerance.pivot else { return }
+      addSteps(v, speed: a, up: (a > 0) == up, row: Int32(truncatingIfNeeded: row))
     }
+  }
+
+  /// Whether there may be breakpoints ahead of a basic variable; of most there are none.
+  @inline(__always)
+  private func isStopped(_ v: Int, up: Bool) -> Bool {
+    (up ? cells[v].upper.isFinite : cells[v].lower.isFinite)
+      || cells[v].intervalCount > 0 || cells[v].excess != 0
   }
 
   /// Adds the breakpoints ahead of `v`, which moves up or down at `speed`.
   private mutating func addSteps(_ v: Int, speed: Double, up: Bool, row: Int32) {
-    let cell = cells[v]
-    let pace = abs(speed)
-    for at in intervalRange(v) {
-      let interval = intervals[at]
-      let side =
-        row >= 0
-        ? sides[at]
-        : Tableau.ownSide(
-          cell.value.value, interval.lower.value, interval.upper.value, up: up)
-      let form = Step(
-        target: .zero, distance: 0, rise: interval.weight * pace, speed: speed,
-        variable: Int32(truncatingIfNeeded: v), row: row,
-        interval: Int32(truncatingIfNeeded: at))
-      addEnds(form, interval.lower, interval.upper, side: side, up: up, x: cell.value.value)
-    }
+    let x = cells[v].value.value
     var form = Step(
       target: .zero, distance: 0, rise: .infinity, speed: speed,
       variable: Int32(truncatingIfNeeded: v), row: row, interval: -1)
-    if strayCost < .infinity && (row >= 0 || cell.isStray) {
+    let (lower, upper) = (cells[v].lower, cells[v].upper)
+    if strayCost < .infinity && (row >= 0 || cells[v].isStray) {
       let side =
         row >= 0
-        ? cell.excess
-        : Tableau.ownSide(cell.value.value, cell.lower.value, cell.upper.value, up: up)
-      form.rise = strayCost * pace
-      addEnds(form, cell.lower, cell.upper, side: side, up: up, x: cell.value.value)
+        ? cells[v].excess : Tableau.ownSide(x, lower.value, upper.value, up: up)
+      form.rise = strayCost * abs(speed)
+      steps.addEnds(form, lower, upper, side: side, up: up, x: x, in: arena)
     } else {
-      add(form, up ? cell.upper : cell.lower, up: up, x: cell.value.value)
+      steps.add(form, up ? upper : lower, up: up, x: x, in: arena)
     }
-  }
-
-  private mutating func addEnds(
-    _ form: Step, _ lower: Quantity, _ upper: Quantity, side: Int8, up: Bool, x: Double
-  ) {
-    if up {
-      if side < 0 { add(form, lower, up: up, x: x) }
-      if side <= 0 { add(form, upper, up: up, x: x) }
-    } else {
-      if side > 0 { add(form, upper, up: up, x: x) }
-      if side >= 0 { add(form, lower, up: up, x: x) }
+    for at in intervalRange(v) {
+      let (lower, upper) = (intervals[at].lower, intervals[at].upper)
+      let side = row >= 0 ? sides[at] : Tableau.ownSide(x, lower.value, upper.value, up: up)
+      form.rise = intervals[at].weight * abs(speed)
+      form.interval = Int32(truncatingIfNeeded: at)
+      steps.addEnds(form, lower, upper, side: side, up: up, x: x, in: arena)
     }
-  }
-
-  private mutating func add(_ form: Step, _ target: Quantity, up: Bool, x: Double) {
-    guard target.isFinite else { return }
-    var step = form
-    step.target = target
-    step.distance = max(0, (up ? target.value - x : x - target.value) / abs(form.speed))
-    steps.append(step, in: arena)
   }
 
   /// Makes `entering` basic in the row of `step`, and keeps the gradient right.
@@ -216,9 +174,8 @@ extension Tableau {
     prices.set(entering, rate: 0)
     try pivot(row: row, entering: entering)
     let total = pull + intervalSlope(entering) + straySlope(entering)
-    addToGradient(total, row: row)
     if cells[leaving].intervalCount > 0 || cells[leaving].isStray { makeCandidate(leaving) }
-    repriceRow(row)
+    reprice(row: row, adding: total)
     retireIfIdle(entering)
   }
 }

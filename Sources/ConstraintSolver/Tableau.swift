@@ -50,7 +50,7 @@ struct Tableau {
   let context: SolveContext
   var arena: Arena { context.arena }
 
-  var matrix: PivotMatrix
+  let matrix: PivotMatrix
   let cells: Buffer<Cell>
   /// The basic variable of a matrix row, or -1 for a row that was used up.
   let basic: Buffer<Int32>
@@ -72,7 +72,7 @@ struct Tableau {
   var strayCost = Double.infinity
   /// Variables that are or were outside of their bounds.
   var strays: List<Int32>
-  var steps: List<Step>
+  var steps: Steps
 
   /// Lays out a block. Each column stands at the point of its bounds that is nearest to zero.
   init(_ block: Block, keepsSettled: Bool, context: SolveContext) {
@@ -90,12 +90,12 @@ struct Tableau {
     rowCount = block.rows.count
     definitions = List(capacity: 0, in: arena)
     definedTerms = List(capacity: 0, in: arena)
-    candidates = List(capacity: 0, in: arena)
+    candidates = List(capacity: columnCount, in: arena)
     prices = PriceHeap(variableCount: count, in: arena)
     intervals = block.intervals.slice(0..<0)
     sides = arena.buffer(block.intervals.count, of: 0)
-    strays = List(capacity: 0, in: arena)
-    steps = List(capacity: 0, in: arena)
+    strays = List(capacity: block.rows.count, in: arena)
+    steps = Steps(in: arena)
     for column in 0..<columnCount {
       let bounds = block.bounds[column]
       cells[column].lower = bounds.lower
@@ -154,7 +154,7 @@ struct Tableau {
     intervals = other.intervals.slice(0..<0)
     sides = arena.buffer(0, of: 0)
     strays = List(capacity: 0, in: arena)
-    steps = List(capacity: 0, in: arena)
+    steps = Steps(in: arena)
   }
 
   func isBasic(_ v: Int) -> Bool { cells[v].row >= 0 }
@@ -168,7 +168,6 @@ struct Tableau {
     let row = Int(cells[v].row)
     var constant = cells[v].value
     let first = definedTerms.count
-    let matrix = matrix
     matrix.forEach(inRow: row) { v, value in
       constant -= value * cells[v].value
       definedTerms.append(

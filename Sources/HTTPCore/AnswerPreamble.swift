@@ -58,7 +58,7 @@ public struct AnswerPreamble: ~Copyable {
   var dateLine: Bytes { date.fieldLine }
 
   /// Status line, `Date`, the made id and `Content-Length: `, of an answer with status 200.
-  var success: Bytes { lines.bytes }
+  public var success: Bytes { lines.bytes }
 
   private static func randomDigits() -> [UInt8] {
     let digits = Array("0123456789abcdef".utf8)

@@ -79,14 +79,6 @@ public struct ByteBuffer: ~Copyable {
     }
   }
 
-  /// Appends bytes for which `reserve` has made room.
-  @inline(__always)
-  mutating func appendReserved(_ bytes: Bytes) {
-    guard let start, let source = bytes.baseAddress else { return }
-    Self.copy(source, bytes.count, to: start + end)
-    end &+= bytes.count
-  }
-
   /// Copies bytes; up to 32 without a call, which costs more than so few bytes do: from both ends, so
   /// that the copies overlap where the length lies between.
   @inline(__always)
@@ -108,14 +100,6 @@ public struct ByteBuffer: ~Copyable {
     }
   }
 
-  /// Appends CR LF, for which `reserve` has made room.
-  @inline(__always)
-  mutating func appendReservedLineBreak() {
-    guard let start else { return }
-    start.storeBytes(of: UInt16(littleEndian: 0x0A0D), toByteOffset: end, as: UInt16.self)
-    end &+= 2
-  }
-
   /// Appends the UTF-8 of a literal, without making a string of it.
   @inlinable
   public mutating func append(literal text: StaticString) {
@@ -124,15 +108,12 @@ public struct ByteBuffer: ~Copyable {
 
   /// Appends `name: value` and CR LF.
   public mutating func append(field name: StaticString, _ value: StaticString) {
-    let (nameCount, valueCount) = (name.utf8CodeUnitCount, value.utf8CodeUnitCount)
-    reserve(nameCount &+ valueCount &+ 4)
-    appendReserved(Bytes(start: name.utf8Start, count: nameCount))
-    if let start {
-      start.storeBytes(of: UInt16(littleEndian: 0x203A), toByteOffset: end, as: UInt16.self)
-      end &+= 2
+    append(atMost: name.utf8CodeUnitCount &+ value.utf8CodeUnitCount &+ 4) { place in
+      place.append(literal: name)
+      place.append(literal: ": ")
+      place.append(literal: value)
+      place.appendLineBreak()
     }
-    appendReserved(Bytes(start: value.utf8Start, count: valueCount))
-    appendReservedLineBreak()
   }
 
   /// Appends the UTF-8 of a string.
@@ -158,35 +139,17 @@ public struct ByteBuffer: ~Copyable {
 
   /// Appends a number, which is not negative, in decimal digits.
   public mutating func append(decimal number: Int) {
-    reserve(20)
+    append(atMost: 20) { $0.append(decimal: number) }
+  }
+
+  /// Appends at most `count` bytes, which `body` writes one behind the other.
+  @inline(__always)
+  mutating func append(atMost count: Int, _ body: (inout BytePlace) -> Void) {
+    reserve(count)
     guard let start else { return }
-    var rest = UInt(bitPattern: max(number, 0))
-    if rest < 100 {
-      // Most lengths of small answers, and without a division by a variable.
-      if rest >= 10 {
-        start.storeBytes(
-          of: UInt8(truncatingIfNeeded: 48 + rest / 10), toByteOffset: end, as: UInt8.self)
-        end &+= 1
-      }
-      start.storeBytes(
-        of: UInt8(truncatingIfNeeded: 48 + rest % 10), toByteOffset: end, as: UInt8.self)
-      end &+= 1
-      return
-    }
-    var digits = 1
-    var power = rest
-    while power >= 10 {
-      power /= 10
-      digits += 1
-    }
-    var place = end + digits
-    repeat {
-      place -= 1
-      start.storeBytes(
-        of: UInt8(truncatingIfNeeded: 48 + rest % 10), toByteOffset: place, as: UInt8.self)
-      rest /= 10
-    } while place > end
-    end += digits
+    var place = BytePlace(address: start + end)
+    body(&place)
+    end = place.address - start
   }
 
   /// Removes the first bytes.
@@ -206,10 +169,14 @@ public struct ByteBuffer: ~Copyable {
   }
 
   /// Removes all bytes and keeps the memory, unless it is more than `keeping` bytes.
+  @inlinable
   public mutating func removeAll(keeping: Int = 64 * 1024) {
     end = 0
-    if room > keeping { free(release()) }
+    if room > keeping { discard() }
   }
+
+  @usableFromInline
+  mutating func discard() { free(release()) }
 
   /// Moves the contents into a buffer of their own and leaves this one empty, without memory.
   public mutating func take() -> ByteBuffer {

@@ -34,10 +34,32 @@ extension UnsafeRawBufferPointer {
   /// Whether the bytes are those of another run.
   ///
   /// - Complexity: O(n)
+  @inlinable
+  @inline(__always)
   public func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard let mine = baseAddress, let theirs = other.baseAddress else { return count == 0 }
-    return memcmp(mine, theirs, count) == 0
+    // Words from both ends, which overlap where the length lies between: paths and hosts are short.
+    if count >= 8, count <= 16 {
+      let last = count &- 8
+      return mine.loadUnaligned(as: UInt64.self) == theirs.loadUnaligned(as: UInt64.self)
+        && mine.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+          == theirs.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+    }
+    if count >= 4, count < 8 {
+      let last = count &- 4
+      return mine.loadUnaligned(as: UInt32.self) == theirs.loadUnaligned(as: UInt32.self)
+        && mine.loadUnaligned(fromByteOffset: last, as: UInt32.self)
+          == theirs.loadUnaligned(fromByteOffset: last, as: UInt32.self)
+    }
+    return Self.equal(mine, theirs, count)
+  }
+
+  @usableFromInline
+  static func equal(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
+  ) -> Bool {
+    memcmp(one, other, count) == 0
   }
 
   /// The bytes without spaces and tabs at either end.

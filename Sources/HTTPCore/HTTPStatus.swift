@@ -4,12 +4,13 @@ public struct HTTPStatus: Sendable, Hashable {
   public let code: UInt16
 
   /// Makes a status from its code. Codes outside 100 to 599 become 500, since they cannot be sent.
+  @inlinable
   public init(code: Int) {
     self.code = (100...599).contains(code) ? UInt16(code) : 500
   }
 
   /// Whether a response with this status may have a body (RFC 9110, section 6.4.1).
-  public var allowsBody: Bool { code >= 200 && code != 204 && code != 304 }
+  @inlinable public var allowsBody: Bool { code >= 200 && code != 204 && code != 304 }
 
   /// The reason phrase, empty for codes that have none here.
   public var reason: StaticString {
@@ -54,11 +55,11 @@ public struct HTTPStatus: Sendable, Hashable {
   }
 
   /// 200.
-  public static let ok = HTTPStatus(code: 200)
+  @inlinable public static var ok: HTTPStatus { HTTPStatus(code: 200) }
   /// 204.
-  public static let noContent = HTTPStatus(code: 204)
+  @inlinable public static var noContent: HTTPStatus { HTTPStatus(code: 204) }
   /// 304.
-  public static let notModified = HTTPStatus(code: 304)
+  @inlinable public static var notModified: HTTPStatus { HTTPStatus(code: 304) }
   /// 503.
-  public static let serviceUnavailable = HTTPStatus(code: 503)
+  @inlinable public static var serviceUnavailable: HTTPStatus { HTTPStatus(code: 503) }
 }

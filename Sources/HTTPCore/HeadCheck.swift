@@ -25,6 +25,7 @@ struct HeadCheck {
   private var saysClose = false
   private var fault: HTTPFault?
 
+  @inline(__always)
   init(_ facts: UnsafeMutablePointer<HeadFacts>) {
     base = facts.pointee.base
     fields = facts.pointee.slices
@@ -180,21 +181,26 @@ extension UnsafeRawBufferPointer {
 
 /// The last Host of a connection that was valid: most connections ask for one host again and again.
 struct LastHost {
-  private static let capacity = 48
-  private var bytes = InlineArray<48, UInt8>(repeating: 0)
+  /// The most bytes that are kept.
+  static let capacity = 48
+  private let bytes: UnsafeMutableRawPointer
   private var count = -1
+
+  /// Makes one that keeps its bytes in memory of the parser's.
+  init(in bytes: UnsafeMutableRawPointer) {
+    self.bytes = bytes
+  }
 
   /// Whether a value is that Host.
   func isSame(as value: Bytes) -> Bool {
-    guard value.count == count else { return false }
-    return withUnsafeBytes(of: bytes) { value.equals(Bytes(rebasing: $0[..<count])) }
+    value.count == count && value.equals(Bytes(start: bytes, count: count))
   }
 
   /// Keeps a valid value, unless it is long.
   mutating func remember(_ value: Bytes) {
     count = -1
     guard value.count <= Self.capacity else { return }
-    for index in 0..<value.count { bytes[index] = value[index] }
+    if let start = value.baseAddress { bytes.copyMemory(from: start, byteCount: value.count) }
     count = value.count
   }
 }

@@ -1,4 +1,5 @@
 /// Where one field stands in the bytes of a message head.
+@usableFromInline
 struct FieldSlice {
   var nameStart: UInt32
   var nameLength: UInt32

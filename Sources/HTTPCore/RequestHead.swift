@@ -2,12 +2,12 @@
 ///
 /// Valid until the parser that made it is fed again.
 public struct RequestHead {
-  let facts: UnsafePointer<HeadFacts>
+  @usableFromInline let facts: UnsafePointer<HeadFacts>
 
   /// The method.
-  public var method: HTTPMethod { facts.pointee.method }
+  @inlinable public var method: HTTPMethod { facts.pointee.method }
   /// The request target as it came, checked only for the bytes that may stand in it.
-  public var target: Bytes {
+  @inlinable public var target: Bytes {
     Bytes(
       start: facts.pointee.base + Int(facts.pointee.targetStart),
       count: Int(facts.pointee.targetLength))
@@ -19,11 +19,14 @@ public struct RequestHead {
       count: Int(facts.pointee.fieldCount))
   }
   /// The minor version: 0 or 1.
-  public var minorVersion: UInt8 { facts.pointee.minorVersion }
+  @inlinable public var minorVersion: UInt8 { facts.pointee.minorVersion }
   /// What the head says about the body.
-  public var framing: BodyFraming { facts.pointee.framing }
+  @inlinable public var framing: BodyFraming { facts.pointee.framing }
   /// Whether the connection can go on after the answer.
-  public var keepsAlive: Bool { facts.pointee.keepsAlive }
+  @inlinable public var keepsAlive: Bool { facts.pointee.keepsAlive }
+  /// Whether nothing in it asks for more in the head of the answer than every answer has: it is of HTTP/1.1, not HEAD,
+  /// and brings neither an id nor a place in a trace.
+  @inlinable public var isPlain: Bool { facts.pointee.isPlain }
   /// Whether the client waits for `100 Continue` before it sends the body.
   public var expectsContinue: Bool { facts.pointee.expectsContinue }
 
@@ -51,20 +54,22 @@ public enum BodyFraming: Sendable, Equatable {
 }
 
 /// What a ``RequestHead`` shows, in one place, so that the view is one pointer.
+@usableFromInline
 struct HeadFacts {
   /// Where the head's bytes begin.
-  var base: UnsafeRawPointer
-  var slices: UnsafeMutablePointer<FieldSlice>
-  var fieldCount: Int32 = 0
-  var targetStart: UInt32 = 0
-  var targetLength: UInt32 = 0
+  @usableFromInline var base: UnsafeRawPointer
+  @usableFromInline var slices: UnsafeMutablePointer<FieldSlice>
+  @usableFromInline var fieldCount: Int32 = 0
+  @usableFromInline var targetStart: UInt32 = 0
+  @usableFromInline var targetLength: UInt32 = 0
   /// The field with a valid id, or a negative number.
-  var requestIDField: Int32 = -1
+  @usableFromInline var requestIDField: Int32 = -1
   /// The field with a valid trace context, or a negative number.
-  var traceParentField: Int32 = -1
-  var method = HTTPMethod.other
-  var minorVersion: UInt8 = 1
-  var keepsAlive = false
-  var expectsContinue = false
-  var framing = BodyFraming.none
+  @usableFromInline var traceParentField: Int32 = -1
+  @usableFromInline var method = HTTPMethod.other
+  @usableFromInline var minorVersion: UInt8 = 1
+  @usableFromInline var keepsAlive = false
+  @usableFromInline var expectsContinue = false
+  @usableFromInline var framing = BodyFraming.none
+  @usableFromInline var isPlain = false
 }

@@ -20,6 +20,35 @@ public enum ResponseEncoder {
     case untilClose
   }
 
+  /// Writes a whole answer with status 200, Content-Length and nothing unusual in its head, to a request whose head is
+  /// plain: what nearly all answers are.
+  ///
+  /// - Parameters:
+  ///   - preamble: the first lines, with the request's id.
+  ///   - mediaType: the Content-Type.
+  ///   - fields: further field lines, encoded.
+  ///   - body: the body.
+  ///   - output: what the answer is appended to.
+  public static func writePlain(
+    preamble: Bytes, mediaType: StaticString?, fields: Bytes, body: Bytes,
+    to output: inout ByteBuffer
+  ) {
+    let typeCount = mediaType?.utf8CodeUnitCount ?? 0
+    let most = preamble.count &+ typeCount &+ fields.count &+ body.count &+ 64
+    output.append(atMost: most) { place in
+      place.append(preamble)
+      place.append(decimal: body.count)
+      if let mediaType {
+        place.append(literal: "\r\nContent-Type: ")
+        place.append(literal: mediaType)
+      }
+      place.appendLineBreak()
+      place.append(fields)
+      place.appendLineBreak()
+      place.append(body)
+    }
+  }
+
   /// Writes status line, fields and the empty line.
   ///
   /// - Parameters:
@@ -28,35 +57,31 @@ public enum ResponseEncoder {
   ///   - id: the id that the client gave, or that was made on another turn.
   ///   - traceParent: the value of `traceparent` to pass on.
   ///   - framing: how the end of the body is found.
+  ///   - mediaType: the Content-Type.
   ///   - fields: further field lines, encoded.
   ///   - persistence: whether the connection goes on.
   ///   - output: what the head is appended to.
   public static func writeHead(
     status: HTTPStatus, preamble: borrowing AnswerPreamble, id: Bytes?, traceParent: Bytes?,
-    framing: Framing, fields: Bytes, persistence: Persistence, to output: inout ByteBuffer
+    framing: Framing, mediaType: StaticString?, fields: Bytes, persistence: Persistence,
+    to output: inout ByteBuffer
   ) {
     output.reserve(512 + fields.count)
-    if status.code == 200, id == nil, case .length(let length) = framing {
-      output.appendReserved(preamble.success)
-      output.append(decimal: length)
-      output.appendReservedLineBreak()
-    } else {
-      writeFirstLines(
-        status: status, preamble: preamble, id: id ?? preamble.id, framing: framing, to: &output)
-    }
+    writeFirstLines(
+      status: status, preamble: preamble, id: id ?? preamble.id, framing: framing, to: &output)
     if let traceParent {
       output.append(literal: "traceparent: ")
       output.append(traceParent)
       output.append(literal: "\r\n")
     }
-    if fields.count > 0 { output.append(fields) }
+    if let mediaType { output.append(field: "Content-Type", mediaType) }
+    output.append(fields)
     switch persistence {
     case .implied: break
     case .keepAlive: output.append(literal: "Connection: keep-alive\r\n")
     case .close: output.append(literal: "Connection: close\r\n")
     }
-    output.reserve(2)
-    output.appendReservedLineBreak()
+    output.append(literal: "\r\n")
   }
 
   private static func writeFirstLines(

@@ -9,6 +9,7 @@ final class CompiledRoute: Sendable {
 
   let route: Route
   let check: RequestCheck?
+  let hasCheck: Bool
   let handler: RequestHandler
   /// The body size above which a request goes to the work queue; nil for never.
   let queuesAbove: Int?
@@ -40,6 +41,7 @@ final class CompiledRoute: Sendable {
     isEssential = route.isEssential
     requiresLength = route.requiresLength
     check = route.check
+    hasCheck = route.check != nil
     handler = route.handler
     queuesAbove =
       switch route.placement {

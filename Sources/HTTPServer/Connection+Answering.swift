@@ -126,7 +126,9 @@ extension Connection {
         head: head, hasMoreInput: hasMoreInput)
       return
     }
-    guard admits(route, head: head, target: target) else {
+    let isAdmitted =
+      !route._withUnsafeGuaranteedRef({ $0.hasCheck }) || admits(route, head: head, target: target)
+    guard isAdmitted else {
       finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
       return
     }
@@ -153,12 +155,13 @@ extension Connection {
     _ response: inout HTTPResponse, head: RequestHead, madeID: Bytes? = nil, bytesIn: Int? = nil,
     hasMoreInput: Bool
   ) {
-    let source = head.method == .head || !response.status.allowsBody ? nil : response.source
+    let streams =
+      response.source != nil && head.method != .head && response.status.allowsBody
     let keepsAlive =
-      !response.closesConnection && (source == nil || head.minorVersion > 0)
+      !response.closesConnection && (!streams || head.minorVersion > 0)
       && machine.keepsAlive(
         head: head, isDraining: loop.pointee.isDraining, hasMoreInput: hasMoreInput)
-    if let source {
+    if streams, let source = response.source {
       stream = Stream(source: source, isChunked: head.minorVersion > 0, keepsAlive: keepsAlive)
     } else {
       machine.answered(
@@ -166,9 +169,13 @@ extension Connection {
     }
     let bytesOut = response.body.count
     write(&response, to: head, madeID: madeID, keepsAlive: keepsAlive)
-    account(
-      response, head: head, madeID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
-      bytesOut: bytesOut)
+    if response.started == 0, !response.isLogged || loop.pointee.accessLog == nil {
+      loop.pointee.countAnswer(row: response.row, status: response.status)
+    } else {
+      account(
+        response, head: head, madeID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
+        bytesOut: bytesOut)
+    }
     response.reset()
   }
 

@@ -15,6 +15,14 @@ extension Connection {
   mutating func write(
     _ response: inout HTTPResponse, to head: RequestHead?, madeID: Bytes?, keepsAlive: Bool
   ) {
+    if keepsAlive, response.isPlain, let head, head.isPlain, madeID == nil,
+      response.body.count <= Self.copiedBodyBytes
+    {
+      ResponseEncoder.writePlain(
+        preamble: loop.pointee.preamble.success, mediaType: response.mediaType,
+        fields: response.fields.bytes, body: response.body.bytes, to: &loop.pointee.output)
+      return
+    }
     let minorVersion = head?.minorVersion ?? 1
     let isHead = head?.method == .head
     let persistence: ResponseEncoder.Persistence =
@@ -28,7 +36,7 @@ extension Connection {
     ResponseEncoder.writeHead(
       status: response.status, preamble: loop.pointee.preamble,
       id: head?.requestID ?? madeID, traceParent: head?.traceParent,
-      framing: framing, fields: response.fields.bytes,
+      framing: framing, mediaType: response.mediaType, fields: response.fields.bytes,
       persistence: persistence, to: &loop.pointee.output)
     guard !isHead, response.status.allowsBody else { return }
     if response.body.count <= Self.copiedBodyBytes {

@@ -23,7 +23,9 @@ public struct HTTPResponse: ~Copyable {
   public var isUnfinished: Bool
   /// What makes the body, where it is not in `body`.
   var source: BodySource?
-  /// The encoded field lines.
+  /// The Content-Type, where the answer was made at once: it is written straight behind the length.
+  var mediaType: StaticString?
+  /// The further field lines, encoded.
   var fields: ByteBuffer
   /// The number of the route that answers, 0 for none.
   var row = 0
@@ -50,10 +52,14 @@ public struct HTTPResponse: ~Copyable {
     isLogged = true
     started = 0
     fault = nil
-    source = nil
+    if source != nil { source = nil }
+    mediaType = nil
     body.removeAll()
     fields.removeAll()
   }
+
+  /// Whether nothing in it but its Content-Type, its further fields and its body differs from most answers.
+  var isPlain: Bool { status == .ok && source == nil && !closesConnection }
 
   /// Sets status and Content-Type, and lets the body be made piece by piece: it is sent in chunks, or
   /// up to the end of the connection where the client knows no chunks.
@@ -64,7 +70,7 @@ public struct HTTPResponse: ~Copyable {
     _ status: HTTPStatus, _ mediaType: StaticString, _ source: @escaping BodySource
   ) {
     self.status = status
-    fields.append(field: "Content-Type", mediaType)
+    self.mediaType = mediaType
     body.removeAll()
     self.source = source
   }
@@ -94,7 +100,7 @@ public struct HTTPResponse: ~Copyable {
   /// Sets status, Content-Type and body at once.
   public mutating func answer(_ status: HTTPStatus, _ mediaType: StaticString, _ body: Bytes) {
     self.status = status
-    fields.append(field: "Content-Type", mediaType)
+    self.mediaType = mediaType
     self.body.removeAll()
     self.body.append(body)
   }

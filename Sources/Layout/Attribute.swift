@@ -99,11 +99,12 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
 extension Span<UInt8> {
   /// Whether these bytes are the UTF-8 of `text`, byte by byte.
   func spells(_ text: String) -> Bool {
-    var position = 0
-    for byte in text.utf8 {
-      guard position < count, self[position] == byte else { return false }
-      position += 1
+    // Most are wrong in their first byte already, and a string's bytes are cheap all at once only.
+    var text = text
+    return text.withUTF8 { other in
+      guard count == other.count else { return false }
+      for position in 0..<count where self[position] != other[position] { return false }
+      return true
     }
-    return position == count
   }
 }

@@ -33,7 +33,7 @@ public struct ConstraintText: Hashable, Sendable {
   public var priority: Priority?
 
   /// How many constraints the text stands for: 2 for a chain, else 1.
-  public var partCount: Int { third == nil ? 1 : 2 }
+  public var partCount: Int { chainRelation == nil || third == nil ? 1 : 2 }
 
   /// The sides and the relation of one of the constraints that the text stands for.
   public func part(_ part: Int) -> (left: Side, relation: Relation, right: Side) {

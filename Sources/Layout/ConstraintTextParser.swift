@@ -32,15 +32,17 @@ public enum ConstraintTextParser {
     }
     if scanner.take("@", text) { result.priority = try priority(text, &scanner) }
     guard scanner.isAtEnd(text) else { throw trailing(result, text, &scanner) }
-    for part in 0..<result.partCount {
-      let sides = result.part(part)
-      if sides.left.anchor == nil, sides.right.anchor == nil {
-        throw TextFault(
-          offset: sides.left.start,
-          message: "expected an anchor such as `view.width` on one side of the relation")
-      }
+    if first.anchor == nil, second.anchor == nil { throw withoutAnchor(at: first.start) }
+    if let third = result.third, second.anchor == nil, third.anchor == nil {
+      throw withoutAnchor(at: second.start)
     }
     return result
+  }
+
+  private static func withoutAnchor(at offset: Int) -> TextFault {
+    TextFault(
+      offset: offset, message: "expected an anchor such as `view.width` on one side of the relation"
+    )
   }
 
   /// Reads an anchor alone, such as `label.margins.leading`.

@@ -9,18 +9,20 @@ struct TextScanner {
 
   /// Skips white space and comments, and returns the byte after them, 0 at the end of the text.
   mutating func peek(_ text: Span<UInt8>) -> UInt8 {
-    while position < text.count {
-      switch text[position] {
+    var next = position
+    while next < text.count {
+      let byte = text[next]
+      switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        position += 1
+        next &+= 1
       case UInt8(ascii: "#"):
-        while position < text.count, text[position] != UInt8(ascii: "\n") { position += 1 }
+        while next < text.count, text[next] != UInt8(ascii: "\n") { next &+= 1 }
       default:
-        start = position
-        return text[position]
+        (position, start) = (next, next)
+        return byte
       }
     }
-    start = position
+    (position, start) = (next, next)
     return 0
   }
 
@@ -40,11 +42,11 @@ struct TextScanner {
   /// Takes a plain word if one comes next.
   mutating func word(_ text: Span<UInt8>) -> Range<Int>? {
     guard TextScanner.startsWord(peek(text)) else { return nil }
-    repeat {
-      position += 1
-    } while position < text.count
-      && TextScanner.continuesWord(text[position])
-    return start..<position
+    let first = start
+    var end = first &+ 1
+    while end < text.count, TextScanner.continuesWord(text[end]) { end &+= 1 }
+    position = end
+    return first..<end
   }
 
   /// Takes a plain or quoted name if one comes next.
@@ -115,13 +117,10 @@ struct TextScanner {
   }
 
   static func startsWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-      || byte == UInt8(ascii: "_")
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
   }
 
-  static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   static func continuesWord(_ byte: UInt8) -> Bool { startsWord(byte) || isDigit(byte) }
 

@@ -3,7 +3,7 @@ import ConstraintSolver
 import Layout
 
 /// Writes a tree of views as `POST /v1/layout` takes it.
-struct LayoutRequestEncoder {
+struct LayoutRequestEncoder: ~Copyable {
   private var json = JSONWriter()
   private let scene: LayoutScene
   private let stacks: [ItemIndex: Stack]

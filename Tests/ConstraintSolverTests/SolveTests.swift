@@ -227,6 +227,26 @@ struct `Limits of a solve` {
     #expect(try system.solve(limits: SolveLimits(work: work + 1)).work == work)
   }
 
+  @Test func `priorities below the one that decides the last variable cost no work`() throws {
+    func work(priorities: Int) throws -> Int {
+      var sheet = Sheet()
+      let (x, y, z) = (sheet.variable(), sheet.variable(), sheet.variable())
+      try sheet.add([(1, x), (1, y)], .greaterThanOrEqual, 10)
+      try sheet.add([(1, y), (1, z)], .greaterThanOrEqual, 10)
+      try sheet.add([(1, x), (1, z)], .lessThanOrEqual, 30)
+      for (variable, value) in [(x, 10.0), (y, 20), (z, 5)] {
+        try sheet.add([(1, variable)], .equal, value, at: 900)
+      }
+      for wish in 0..<12 {
+        try sheet.add([(1, x), (-1, y)], .equal, 0, at: Double(1 + wish % priorities))
+      }
+      let solution = try sheet.system.solve()
+      #expect(solution.values == [10, 20, 5])
+      return solution.work
+    }
+    #expect(try work(priorities: 1) == work(priorities: 12))
+  }
+
   @Test func `a tableau that would grow past its limit ends the solve by name`() throws {
     let system = try Self.knot(60)
     let outcome = Result { () throws(SolveError) in

@@ -1,4 +1,5 @@
 import API
+import ServiceTesting
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import HTTPServer
+import ServiceTesting
 import TestSupport
 import Testing
 

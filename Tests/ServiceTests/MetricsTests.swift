@@ -1,6 +1,7 @@
 import CoreMetrics
 import Foundation
 import HTTPCore
+import ServiceTesting
 import Synchronization
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import ServiceTesting
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ServiceTesting
 import Snapshot
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Layout
+import ServiceTesting
 import Snapshot
 import Testing
 import TrellisClient

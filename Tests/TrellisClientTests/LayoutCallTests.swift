@@ -2,6 +2,7 @@ import API
 import ConstraintSolver
 import Foundation
 import Layout
+import ServiceTesting
 import Testing
 import TrellisClient
 

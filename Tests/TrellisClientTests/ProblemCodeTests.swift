@@ -1,6 +1,7 @@
 import API
 import Foundation
 import RequestSequences
+import ServiceTesting
 import TestSupport
 import Testing
 import TrellisClient

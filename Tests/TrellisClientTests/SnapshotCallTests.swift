@@ -1,5 +1,6 @@
 import API
 import Foundation
+import ServiceTesting
 import Snapshot
 import Testing
 import TrellisClient

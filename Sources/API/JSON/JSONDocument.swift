@@ -35,6 +35,7 @@ public final class JSONDocument {
     _ bytes: UnsafeRawBufferPointer, numbers: Numbers = .parsed,
     depthLimit: Int = RequestLimits().jsonDepth, templatePointer: String? = nil
   ) throws(JSONSyntaxError) {
+    precondition(JSONValueLayout.isThatOfTheParser, "another parser than was expected")
     self.templatePointer = templatePointer
     guard let start = bytes.baseAddress, !bytes.isEmpty else {
       throw .malformed(message: "no JSON value", at: JSONPosition(offset: 0, in: bytes))
@@ -84,7 +85,7 @@ public final class JSONDocument {
 
   /// The outermost value. Keep the document alive for as long as it, or any value in it, is used.
   public var root: JSONValue {
-    JSONValue(UnsafePointer(document.pointee.root))
+    JSONValue(UnsafeRawPointer(document.pointee.root))
   }
 
   /// The number of values: every object, array, string, number and name of a member counts.

@@ -1,10 +1,10 @@
-internal import CYYJSON
 private import Glibc
 
 /// The checks of a document that the parser does not make: depth and names that occur twice.
 ///
 /// The values lie in one flat array in the order of the text, so that one pass over it with a stack
-/// of the ends of the open containers suffices.
+/// of the ends of the open containers suffices. Most values are looked at once: the pass over an object's
+/// names sees as well where its first container lies, and what stands before that is left out.
 struct JSONStructureCheck {
   let depthLimit: Int
 
@@ -19,33 +19,28 @@ struct JSONStructureCheck {
   func firstFault(from root: JSONValue) -> Fault? {
     let end = root.end
     var next = root.address
-    var openEnds: [UnsafePointer<yyjson_val>] = []
+    var open = OpenContainers(filledWith: end)
     var table = NameTable()
     while next < end {
       let value = JSONValue(next)
-      next += 1
+      next += JSONValueLayout.size
       guard value.isContainer else { continue }
-      while let last = openEnds.last, last < next { openEnds.removeLast() }
-      guard openEnds.count < depthLimit else { return .tooDeep }
-      openEnds.append(value.end)
-      guard value.kind == .object, value.count > 1 else { continue }
-      if let name = duplicate(in: value, using: &table) {
-        return .duplicateName(name: name, value: name)
+      open.close(before: next)
+      guard open.count < depthLimit else { return .tooDeep }
+      guard value.length > 0 else { continue }
+      open.append(value.end)
+      guard value.type == JSONValueLayout.object else { continue }
+      if value.length > Self.pairwiseLimit {
+        if let name = table.duplicate(in: value) {
+          return .duplicateName(name: name, value: name)
+        }
+      } else {
+        let names = Names(of: value)
+        if names.mayRepeat, let name = comparedDuplicate(in: value) {
+          return .duplicateName(name: name, value: name)
+        }
+        next = names.firstContainer
       }
-    }
-    return nil
-  }
-
-  private func duplicate(in object: JSONValue, using table: inout NameTable) -> JSONValue? {
-    if object.count > Self.pairwiseLimit { return table.duplicate(in: object) }
-    // A bit for each name, by its length and two of its bytes: names of one object are compared
-    // only where two have the same bit.
-    var seen: UInt64 = 0
-    var members = object.members
-    while let (name, _) = members.next() {
-      let bit = 1 << (Self.key(name) & 63) as UInt64
-      if seen & bit != 0 { return comparedDuplicate(in: object) }
-      seen |= bit
     }
     return nil
   }
@@ -61,19 +56,75 @@ struct JSONStructureCheck {
     return nil
   }
 
-  private static func key(_ name: JSONValue) -> UInt64 {
-    let length = name.address.pointee.tag >> 8
-    guard length > 0, let start = name.address.pointee.uni.ptr else { return 0 }
-    let first = UInt64(start.load(as: UInt8.self))
-    let last = UInt64(start.load(fromByteOffset: Int(length) - 1, as: UInt8.self))
-    return length &* 19 &+ first &* 5 &+ last
+  fileprivate static func same(_ a: JSONValue, _ b: JSONValue) -> Bool {
+    // The tag's low byte may differ by how the string was written.
+    let length = a.length
+    guard length == b.length, length > 0,
+      let bytesA = a.text.baseAddress, let bytesB = b.text.baseAddress
+    else { return length == b.length }
+    return memcmp(bytesA, bytesB, length) == 0
+  }
+}
+
+/// What one pass over the members of a small object finds.
+private struct Names {
+  /// Whether two names may be the same.
+  private(set) var mayRepeat = false
+  /// The address of the first member that is a container, or of the object's end.
+  private(set) var firstContainer: UnsafeRawPointer
+
+  init(of object: JSONValue) {
+    let end = object.end
+    firstContainer = end
+    // A bit for each name, by its length and two of its bytes: names of one object are compared
+    // only where two have the same bit.
+    var seen: UInt64 = 0
+    var repeated: UInt64 = 0
+    var members = object.members
+    while let (name, value) = members.next() {
+      let bit = 1 << (Self.key(name) & 63) as UInt64
+      repeated |= seen & bit
+      seen |= bit
+      if value.isContainer, firstContainer == end { firstContainer = value.address }
+    }
+    mayRepeat = repeated != 0
   }
 
-  fileprivate static func same(_ a: JSONValue, _ b: JSONValue) -> Bool {
-    // The tag holds the length; its low byte may differ by how the string was written.
-    let (tagA, tagB) = (a.address.pointee.tag, b.address.pointee.tag)
-    guard tagA >> 8 == tagB >> 8 else { return false }
-    return memcmp(a.address.pointee.uni.ptr, b.address.pointee.uni.ptr, Int(tagA >> 8)) == 0
+  @inline(__always)
+  private static func key(_ name: JSONValue) -> UInt64 {
+    let text = name.text
+    guard text.count > 0, let start = UnsafeRawPointer(text.baseAddress) else { return 0 }
+    let first = UInt64(start.load(as: UInt8.self))
+    let last = UInt64(start.load(fromByteOffset: text.count &- 1, as: UInt8.self))
+    return UInt64(truncatingIfNeeded: text.count) &* 19 &+ first &* 5 &+ last
+  }
+}
+
+/// The ends of the containers around a value, the outermost first: the first ones without memory of their own.
+private struct OpenContainers {
+  private var shallow: InlineArray<32, UnsafeRawPointer>
+  private var deep: [UnsafeRawPointer] = []
+  private(set) var count = 0
+
+  init(filledWith filler: UnsafeRawPointer) {
+    shallow = InlineArray(repeating: filler)
+  }
+
+  /// Removes those that end before an address.
+  @inline(__always)
+  mutating func close(before address: UnsafeRawPointer) {
+    while count > 0 {
+      let last = count <= 32 ? shallow[count &- 1] : deep[count &- 33]
+      guard last < address else { return }
+      if count > 32 { deep.removeLast() }
+      count &-= 1
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ end: UnsafeRawPointer) {
+    if count < 32 { shallow[count] = end } else { deep.append(end) }
+    count &+= 1
   }
 }
 
@@ -81,7 +132,7 @@ struct JSONStructureCheck {
 private struct NameTable {
   private struct Slot {
     var hash: Int
-    var name: UnsafePointer<yyjson_val>?
+    var name: JSONValue?
   }
 
   private var slots: [Slot] = []
@@ -99,12 +150,10 @@ private struct NameTable {
       let hash = hasher.finalize()
       var index = hash & mask
       while let other = slots[index].name {
-        if slots[index].hash == hash, JSONStructureCheck.same(name, JSONValue(other)) {
-          return name
-        }
+        if slots[index].hash == hash, JSONStructureCheck.same(name, other) { return name }
         index = (index + 1) & mask
       }
-      slots[index] = Slot(hash: hash, name: name.address)
+      slots[index] = Slot(hash: hash, name: name)
     }
     return nil
   }

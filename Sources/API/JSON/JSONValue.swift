@@ -1,6 +1,9 @@
-internal import CYYJSON
+private import CYYJSON
 
 /// A value of a ``JSONDocument``: a trivial view, valid for as long as the document lives.
+///
+/// What reads its two words is inlined into the code that reads a request, module borders or not: a request of
+/// two kilobytes looks at some two hundred values, several times each.
 public struct JSONValue {
   /// What a value is.
   public enum Kind: UInt8, Hashable, Sendable {
@@ -30,39 +33,49 @@ public struct JSONValue {
     }
   }
 
-  let address: UnsafePointer<yyjson_val>
+  /// Where the parser's value lies: see ``JSONValueLayout``.
+  @usableFromInline let address: UnsafeRawPointer
 
-  init(_ address: UnsafePointer<yyjson_val>) {
+  @inlinable
+  init(_ address: UnsafeRawPointer) {
     self.address = address
   }
 
-  private var type: UInt8 { UInt8(truncatingIfNeeded: address.pointee.tag) & 0x07 }
-  private var subtype: UInt8 { UInt8(truncatingIfNeeded: address.pointee.tag) & 0x18 }
-  private var length: Int { Int(truncatingIfNeeded: address.pointee.tag >> 8) }
+  /// The type in the lowest three bits, the subtype in the next two, the length above the lowest byte.
+  @inlinable var tag: UInt64 { address.load(as: UInt64.self) }
+  @inlinable var type: UInt64 { tag & JSONValueLayout.typeMask }
+  @inlinable var length: Int { Int(truncatingIfNeeded: tag >> 8) }
+
+  /// The second word, which is a number, the address of a text, or the bytes from a container to its end.
+  @inlinable
+  func payload<Word: BitwiseCopyable>(as type: Word.Type) -> Word {
+    address.load(fromByteOffset: JSONValueLayout.payload, as: type)
+  }
 
   /// Whether the value is an array or an object: their types are the two largest.
-  var isContainer: Bool { type >= YYJSON_TYPE_ARR }
+  @inlinable var isContainer: Bool { type >= JSONValueLayout.array }
 
   /// The value's kind.
-  public var kind: Kind {
+  @inlinable public var kind: Kind {
     switch type {
-    case YYJSON_TYPE_BOOL: .bool
-    case YYJSON_TYPE_NUM, YYJSON_TYPE_RAW: .number
-    case YYJSON_TYPE_STR: .string
-    case YYJSON_TYPE_ARR: .array
-    case YYJSON_TYPE_OBJ: .object
+    case JSONValueLayout.bool: .bool
+    case JSONValueLayout.number, JSONValueLayout.raw: .number
+    case JSONValueLayout.string: .string
+    case JSONValueLayout.array: .array
+    case JSONValueLayout.object: .object
     default: .null
     }
   }
 
   /// Whether the value is `true`, or nothing where it is no boolean.
-  public var bool: Bool? {
-    type == YYJSON_TYPE_BOOL ? subtype == Subtype.isTrue : nil
+  @inlinable public var bool: Bool? {
+    type == JSONValueLayout.bool
+      ? tag & JSONValueLayout.subtypeMask == JSONValueLayout.isTrue : nil
   }
 
   /// The UTF-8 bytes of a string, NUL bytes included, or nothing where the value is no string.
-  public var stringBytes: UnsafeBufferPointer<UInt8>? {
-    type == YYJSON_TYPE_STR ? text : nil
+  @inlinable public var stringBytes: UnsafeBufferPointer<UInt8>? {
+    type == JSONValueLayout.string ? text : nil
   }
 
   /// A copy of a string, or nothing where the value is no string.
@@ -78,56 +91,61 @@ public struct JSONValue {
   }
 
   /// The number of elements of an array or members of an object, otherwise 0.
-  public var count: Int {
-    type == YYJSON_TYPE_ARR || type == YYJSON_TYPE_OBJ ? length : 0
-  }
+  @inlinable public var count: Int { isContainer ? length : 0 }
 
   /// A number as the nearest `Double`, or nothing where the value is no number. A number that is too
   /// large for a finite `Double` is infinite.
-  public var number: Double? {
-    switch type {
-    case YYJSON_TYPE_NUM:
-      switch subtype {
-      case Subtype.unsigned: Double(address.pointee.uni.u64)
-      case Subtype.signed: Double(address.pointee.uni.i64)
-      default: address.pointee.uni.f64
-      }
-    case YYJSON_TYPE_RAW:
-      // The grammar is checked already: nothing but a number can stand here.
-      Double(String(decoding: text, as: UTF8.self)) ?? .infinity
-    default:
-      nil
+  @inlinable public var number: Double? {
+    guard type == JSONValueLayout.number else { return unparsedNumber }
+    switch tag & JSONValueLayout.subtypeMask {
+    case JSONValueLayout.unsigned: return Double(payload(as: UInt64.self))
+    case JSONValueLayout.signed: return Double(payload(as: Int64.self))
+    default: return payload(as: Double.self)
     }
+  }
+
+  /// The number of a value whose text was kept.
+  @usableFromInline var unparsedNumber: Double? {
+    guard type == JSONValueLayout.raw else { return nil }
+    // The grammar is checked already: nothing but a number can stand here.
+    return Double(String(decoding: text, as: UTF8.self)) ?? .infinity
   }
 
   /// A number that is an integer, however it is written (`2`, `2.0` and `0.2e1` are all two), or
   /// nothing where the value is something else or does not fit.
-  public var integer: Int? {
-    if type == YYJSON_TYPE_NUM {
-      switch subtype {
-      case Subtype.unsigned: return Int(exactly: address.pointee.uni.u64)
-      case Subtype.signed: return Int(exactly: address.pointee.uni.i64)
-      default: return Int(exactly: address.pointee.uni.f64)
-      }
+  @inlinable public var integer: Int? {
+    guard type == JSONValueLayout.number else { return unparsedInteger }
+    switch tag & JSONValueLayout.subtypeMask {
+    case JSONValueLayout.unsigned: return Int(exactly: payload(as: UInt64.self))
+    case JSONValueLayout.signed: return Int(exactly: payload(as: Int64.self))
+    default: return Int(exactly: payload(as: Double.self))
     }
-    guard type == YYJSON_TYPE_RAW else { return nil }
+  }
+
+  /// The integer of a value whose text was kept.
+  @usableFromInline var unparsedInteger: Int? {
+    guard type == JSONValueLayout.raw else { return nil }
     return Int(String(decoding: text, as: UTF8.self)) ?? number.flatMap { Int(exactly: $0) }
   }
 
   /// The received text of a number, or nothing where the value is no number or its text was not
   /// kept: see ``JSONDocument/Numbers``.
   public var numberText: UnsafeBufferPointer<UInt8>? {
-    type == YYJSON_TYPE_RAW ? text : nil
+    type == JSONValueLayout.raw ? text : nil
   }
 
   /// The elements of an array; none where the value is something else.
-  public var elements: Elements {
-    Elements(upcoming: address + 1, remaining: type == YYJSON_TYPE_ARR ? length : 0)
+  @inlinable public var elements: Elements {
+    Elements(
+      upcoming: address + JSONValueLayout.size,
+      remaining: type == JSONValueLayout.array ? length : 0)
   }
 
   /// The members of an object, in the order of the text; none where the value is something else.
-  public var members: Members {
-    Members(upcoming: address + 1, remaining: type == YYJSON_TYPE_OBJ ? length : 0)
+  @inlinable public var members: Members {
+    Members(
+      upcoming: address + JSONValueLayout.size,
+      remaining: type == JSONValueLayout.object ? length : 0)
   }
 
   /// The member with this name, or nothing.
@@ -139,40 +157,67 @@ public struct JSONValue {
   }
 
   /// The address just past the value and all in it.
-  var end: UnsafePointer<yyjson_val> {
-    type == YYJSON_TYPE_ARR || type == YYJSON_TYPE_OBJ
-      ? UnsafePointer(
-        (UnsafeRawPointer(address) + address.pointee.uni.ofs).assumingMemoryBound(
-          to: yyjson_val.self))
-      : address + 1
+  @inlinable var end: UnsafeRawPointer {
+    isContainer ? address + payload(as: Int.self) : address + JSONValueLayout.size
   }
 
-  private var text: UnsafeBufferPointer<UInt8> {
-    UnsafeRawBufferPointer(start: address.pointee.uni.ptr, count: length)
-      .assumingMemoryBound(to: UInt8.self)
+  @inlinable var text: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      start: payload(as: UnsafeRawPointer?.self)?.assumingMemoryBound(to: UInt8.self),
+      count: length)
   }
 }
 
-/// The header's macros for these are not imported.
-private enum Subtype {
-  static let isTrue: UInt8 = 1 << 3
-  static let unsigned: UInt8 = 0 << 3
-  static let signed: UInt8 = 1 << 3
+/// How the parser lays a value out, in numbers that code of other modules can be compiled with.
+///
+/// ``isThatOfTheParser`` compares them with the parser's header.
+@usableFromInline
+enum JSONValueLayout {
+  @inlinable static var size: Int { 16 }
+  @inlinable static var payload: Int { 8 }
+  @inlinable static var typeMask: UInt64 { 0x07 }
+  @inlinable static var raw: UInt64 { 1 }
+  @inlinable static var bool: UInt64 { 3 }
+  @inlinable static var number: UInt64 { 4 }
+  @inlinable static var string: UInt64 { 5 }
+  @inlinable static var array: UInt64 { 6 }
+  @inlinable static var object: UInt64 { 7 }
+  @inlinable static var subtypeMask: UInt64 { 0x18 }
+  @inlinable static var isTrue: UInt64 { 1 << 3 }
+  @inlinable static var unsigned: UInt64 { 0 << 3 }
+  @inlinable static var signed: UInt64 { 1 << 3 }
+
+  /// Whether the numbers are those of the header that this was compiled with. The subtypes' macros are not
+  /// imported.
+  static var isThatOfTheParser: Bool {
+    MemoryLayout<yyjson_val>.stride == size
+      && MemoryLayout<yyjson_val>.offset(of: \.tag) == 0
+      && MemoryLayout<yyjson_val>.offset(of: \.uni) == payload
+      && YYJSON_TYPE_RAW == raw && YYJSON_TYPE_BOOL == bool && YYJSON_TYPE_NUM == number
+      && YYJSON_TYPE_STR == string && YYJSON_TYPE_ARR == array && YYJSON_TYPE_OBJ == object
+  }
 }
 
 extension JSONValue {
   /// The elements of an array, one after another.
   public struct Elements: Sequence, IteratorProtocol {
-    var upcoming: UnsafePointer<yyjson_val>
-    var remaining: Int
+    @usableFromInline var upcoming: UnsafeRawPointer
+    @usableFromInline var remaining: Int
+
+    @inlinable
+    init(upcoming: UnsafeRawPointer, remaining: Int) {
+      self.upcoming = upcoming
+      self.remaining = remaining
+    }
 
     /// The number of elements still to come.
-    public var count: Int { remaining }
+    @inlinable public var count: Int { remaining }
 
     /// Goes on to the next element.
+    @inlinable
     public mutating func next() -> JSONValue? {
       guard remaining > 0 else { return nil }
-      remaining -= 1
+      remaining &-= 1
       let value = JSONValue(upcoming)
       upcoming = value.end
       return value
@@ -181,18 +226,25 @@ extension JSONValue {
 
   /// The members of an object, one after another.
   public struct Members: Sequence, IteratorProtocol {
-    var upcoming: UnsafePointer<yyjson_val>
-    var remaining: Int
+    @usableFromInline var upcoming: UnsafeRawPointer
+    @usableFromInline var remaining: Int
+
+    @inlinable
+    init(upcoming: UnsafeRawPointer, remaining: Int) {
+      self.upcoming = upcoming
+      self.remaining = remaining
+    }
 
     /// The number of members still to come.
-    public var count: Int { remaining }
+    @inlinable public var count: Int { remaining }
 
     /// Goes on to the next member.
+    @inlinable
     public mutating func next() -> (name: JSONValue, value: JSONValue)? {
       guard remaining > 0 else { return nil }
-      remaining -= 1
+      remaining &-= 1
       let name = JSONValue(upcoming)
-      let value = JSONValue(upcoming + 1)
+      let value = JSONValue(upcoming + JSONValueLayout.size)
       upcoming = value.end
       return (name, value)
     }

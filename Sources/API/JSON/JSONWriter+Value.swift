@@ -2,7 +2,7 @@ extension JSONWriter {
   /// The bytes of a text that is complete.
   ///
   /// - Throws: The limit, where the text is longer than it may be.
-  func finished() throws(Problem) -> [UInt8] {
+  mutating func finished() throws(Problem) -> [UInt8] {
     if isFull { throw .answerTooLong(limit: limit) }
     return bytes
   }

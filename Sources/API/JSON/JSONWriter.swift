@@ -9,242 +9,198 @@
 /// ```
 ///
 /// It does not check that what is written is balanced.
-public struct JSONWriter: Sendable {
-  /// What has been written.
-  public private(set) var bytes: [UInt8] = []
+///
+/// What is written goes to a window of memory that nobody else has, so that a value is written without asking whether
+/// an array's memory is shared. A long text moves on to the array whenever the window is full.
+public struct JSONWriter: ~Copyable {
   /// How many bytes the text may have.
   public let limit: Int
-  private var needsComma = false
+  /// What the text is expected to have.
+  private let capacity: Int
+  /// The text up to what is in the window.
+  private var written: [UInt8] = []
+  private var window: UnsafeMutablePointer<UInt8>
+  private var windowEnd: UnsafeMutablePointer<UInt8>
+  /// Where the next byte goes, in the window.
+  var next: UnsafeMutablePointer<UInt8>
+  var needsComma = false
+
+  /// The most bytes of the window, twice what is ever asked for at once.
+  private static let windowBytes = 16 * 1024
 
   /// Makes a writer with room for `capacity` bytes, for a text that may have `limit` bytes: whoever
   /// writes much asks ``isFull``.
   public init(capacity: Int = 0, limit: Int = .max) {
     self.limit = limit
-    bytes.reserveCapacity(min(capacity, limit))
+    self.capacity = min(capacity, limit)
+    let room = min(max(self.capacity, 128), Self.windowBytes)
+    window = .allocate(capacity: room)
+    windowEnd = window + room
+    next = window
+  }
+
+  deinit {
+    window.deallocate()
+  }
+
+  /// What has been written.
+  ///
+  /// - Complexity: O(bytes since it was last asked for); writing on behind that copies what is still held.
+  public var bytes: [UInt8] {
+    mutating get {
+      empty()
+      return written
+    }
   }
 
   /// Whether the text is longer than it may be, so that the rest need not be written.
-  public var isFull: Bool { bytes.count > limit }
+  public var isFull: Bool { written.count + (next - window) > limit }
+
+  // MARK: The window
+
+  /// Makes room for `count` bytes, of which there are at most 8,192.
+  @inline(__always)
+  mutating func reserve(_ count: Int) {
+    if windowEnd - next < count { makeRoom(count) }
+  }
+
+  @inline(never)
+  private mutating func makeRoom(_ count: Int) {
+    let room = windowEnd - window
+    var used = next - window
+    if used + count > Self.windowBytes {
+      empty()
+      used = 0
+    }
+    guard room < used + count else { return }
+    let grownRoom = min(max(2 * room, used + count), Self.windowBytes)
+    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: grownRoom)
+    grown.update(from: window, count: used)
+    window.deallocate()
+    window = grown
+    windowEnd = grown + grownRoom
+    next = grown + used
+  }
+
+  /// Moves what is in the window to the array.
+  private mutating func empty() {
+    let held = UnsafeBufferPointer(start: window, count: next - window)
+    if written.isEmpty, capacity <= Self.windowBytes {
+      written = Array(held)
+    } else {
+      if written.isEmpty { written.reserveCapacity(capacity) }
+      written.append(contentsOf: held)
+    }
+    next = window
+  }
+
+  /// Appends a byte for which there is room.
+  @inline(__always)
+  mutating func put(_ byte: UInt8) {
+    next.initialize(to: byte)
+    next += 1
+  }
+
+  /// Appends a comma for which there is room, where one is due.
+  @inline(__always)
+  mutating func putComma() {
+    next.initialize(to: UInt8(ascii: ","))
+    next += needsComma ? 1 : 0
+  }
+
+  /// Appends bytes for which there is room.
+  @inline(__always)
+  mutating func put(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    let source = UnsafeRawPointer(bytes)
+    let target = UnsafeMutableRawPointer(next)
+    // From both ends, so that the copies overlap: names of members are short, and a call costs more.
+    if count >= 8, count <= 16 {
+      let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      target.storeBytes(of: last, toByteOffset: count &- 8, as: UInt64.self)
+    } else if count >= 4, count < 8 {
+      let last = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      target.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
+      target.storeBytes(of: last, toByteOffset: count &- 4, as: UInt32.self)
+    } else {
+      target.copyMemory(from: source, byteCount: count)
+    }
+    next += count
+  }
+
+  /// Appends bytes, however many.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    if bytes.count <= Self.windowBytes / 2 {
+      reserve(bytes.count)
+      put(start, bytes.count)
+    } else {
+      empty()
+      written.append(contentsOf: bytes)
+    }
+  }
+
+  // MARK: Containers and names
 
   /// Opens an object.
   public mutating func beginObject() { open(UInt8(ascii: "{")) }
 
   /// Closes an object.
-  public mutating func endObject() {
-    bytes.append(UInt8(ascii: "}"))
-    needsComma = true
-  }
+  public mutating func endObject() { close(UInt8(ascii: "}")) }
 
   /// Opens an array.
   public mutating func beginArray() { open(UInt8(ascii: "[")) }
 
+  /// Closes an array.
+  public mutating func endArray() { close(UInt8(ascii: "]")) }
+
+  @inline(__always)
   private mutating func open(_ bracket: UInt8) {
-    let comma = needsComma
-    extend(by: 2) { place in
-      var end = place
-      if comma { Self.put(UInt8(ascii: ","), &end) }
-      Self.put(bracket, &end)
-      return end - place
-    }
+    reserve(2)
+    putComma()
+    put(bracket)
     needsComma = false
   }
 
-  /// Closes an array.
-  public mutating func endArray() {
-    bytes.append(UInt8(ascii: "]"))
+  @inline(__always)
+  private mutating func close(_ bracket: UInt8) {
+    reserve(1)
+    put(bracket)
     needsComma = true
   }
 
   /// Begins a member; its name needs no escapes.
   public mutating func key(_ name: StaticString) {
     let count = name.utf8CodeUnitCount
-    let comma = needsComma
-    extend(by: count + 4) { place in
-      var end = place
-      if comma { Self.put(UInt8(ascii: ","), &end) }
-      Self.put(UInt8(ascii: "\""), &end)
-      end.update(from: name.utf8Start, count: count)
-      end += count
-      Self.put(UInt8(ascii: "\""), &end)
-      Self.put(UInt8(ascii: ":"), &end)
-      return end - place
-    }
+    reserve(count + 4)
+    putComma()
+    put(UInt8(ascii: "\""))
+    put(name.utf8Start, count)
+    put(UInt8(ascii: "\""))
+    put(UInt8(ascii: ":"))
     needsComma = false
   }
 
   /// Begins a member whose name has these UTF-8 bytes.
   public mutating func key(_ name: UnsafeBufferPointer<UInt8>) {
     string(name)
-    bytes.append(UInt8(ascii: ":"))
-    needsComma = false
+    endKey()
   }
 
   /// Begins a member; a literal name is taken for one that needs no escapes.
   @_disfavoredOverload
   public mutating func key(_ name: String) {
     string(name)
-    bytes.append(UInt8(ascii: ":"))
+    endKey()
+  }
+
+  private mutating func endKey() {
+    reserve(1)
+    put(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  /// Writes a string.
-  public mutating func string(_ value: String) {
-    var value = value
-    value.withUTF8 { string($0) }
-  }
-
-  /// Writes a string that has these UTF-8 bytes.
-  public mutating func string(_ value: UnsafeBufferPointer<UInt8>) {
-    let plain = Self.plainPrefix(of: value)
-    guard plain == value.count else {
-      escapedString(value, plain: plain)
-      return
-    }
-    let comma = needsComma
-    extend(by: plain + 3) { place in
-      var end = place
-      if comma { Self.put(UInt8(ascii: ","), &end) }
-      Self.put(UInt8(ascii: "\""), &end)
-      if let start = value.baseAddress { end.update(from: start, count: plain) }
-      end += plain
-      Self.put(UInt8(ascii: "\""), &end)
-      return end - place
-    }
-    needsComma = true
-  }
-
-  /// Writes a string of which only the first bytes are known to need no escapes.
-  private mutating func escapedString(_ value: UnsafeBufferPointer<UInt8>, plain: Int) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    var start = 0
-    for index in plain..<value.count where Self.needsEscape(value[index]) {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: value[start..<index]))
-      escape(value[index])
-      start = index + 1
-    }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: value[start...]))
-    bytes.append(UInt8(ascii: "\""))
-    needsComma = true
-  }
-
-  /// The number of bytes before the first one that needs an escape.
-  private static func plainPrefix(of value: UnsafeBufferPointer<UInt8>) -> Int {
-    let raw = UnsafeRawBufferPointer(value)
-    var index = 0
-    // Eight bytes at a time: a byte below 0x20, or equal to one of the two others, borrows into its
-    // highest bit when it is taken away; bytes above 0x7F are masked out, being plain.
-    while index + 8 <= raw.count {
-      guard isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) else { break }
-      index += 8
-    }
-    // The last eight bytes, some of which were looked at already.
-    if index + 8 > raw.count, raw.count >= 8,
-      isPlain(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
-    {
-      return raw.count
-    }
-    while index < raw.count, !needsEscape(raw[index]) { index += 1 }
-    return index
-  }
-
-  @inline(__always)
-  private static func isPlain(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quote = word ^ (ones &* 0x22)
-    let backslash = word ^ (ones &* 0x5C)
-    let borrows =
-      ((word &- (ones &* 0x20)) & ~word) | ((quote &- ones) & ~quote)
-      | ((backslash &- ones) & ~backslash)
-    return borrows & (ones &* 0x80) == 0
-  }
-
-  /// Appends at most `count` bytes, which `body` writes; it returns how many.
-  @inline(__always)
-  private mutating func extend(by count: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
-    bytes.append(addingCapacity: count) { output in
-      output.withUnsafeMutableBufferPointer { buffer, initialized in
-        guard let start = buffer.baseAddress else { return }
-        initialized += body(start + initialized)
-      }
-    }
-  }
-
-  @inline(__always)
-  private static func put(_ byte: UInt8, _ place: inout UnsafeMutablePointer<UInt8>) {
-    place.initialize(to: byte)
-    place += 1
-  }
-
-  /// Writes an integer.
-  public mutating func integer(_ value: Int) {
-    let comma = needsComma
-    extend(by: 21) { place in
-      var end = place
-      if comma { Self.put(UInt8(ascii: ","), &end) }
-      if value < 0 { Self.put(UInt8(ascii: "-"), &end) }
-      Self.put(digits: value.magnitude, &end)
-      return end - place
-    }
-    needsComma = true
-  }
-
-  /// Writes a number with the fewest digits that read back the same; integers without a fraction,
-  /// zero without a sign. What JSON cannot say (NaN, infinities) is `null`.
-  public mutating func number(_ value: Double) {
-    guard value.isFinite else { return null() }
-    // Beyond this not every integer is a Double, and fewer digits may do.
-    if abs(value) <= 9_007_199_254_740_992, value == value.rounded(.towardZero) {
-      return integer(Int(value))
-    }
-    if decimal(value) { return }
-    separate()
-    var text = value.description
-    text.withUTF8 { shortest in
-      guard let exponent = shortest.firstIndex(of: UInt8(ascii: "e")) else {
-        bytes.append(contentsOf: shortest)
-        return
-      }
-      // The standard library writes 1e-05 and 1e+16, where 1e-5 and 1e16 do.
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: shortest[...exponent]))
-      var rest = shortest[(exponent + 1)...]
-      if rest.first == UInt8(ascii: "-") { bytes.append(UInt8(ascii: "-")) }
-      rest = rest.drop { $0 < UInt8(ascii: "1") || $0 > UInt8(ascii: "9") }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest))
-    }
-    needsComma = true
-  }
-
-  /// Writes a number that has up to four decimals and fifteen digits in all, as most have; tells
-  /// whether it is one.
-  ///
-  /// Decimals of at most fifteen digits are different numbers, each of which reads back the same. So one
-  /// that reads back as the value, without a zero at its end, is the shortest that does.
-  private mutating func decimal(_ value: Double) -> Bool {
-    var scale = 1.0
-    for decimals in 1...4 {
-      scale *= 10
-      let scaled = value * scale
-      guard abs(scaled) < 1e15 else { return false }
-      let whole = scaled.rounded(.toNearestOrEven)
-      guard whole / scale == value else { continue }
-      let number = UInt(abs(whole))
-      let divisor = UInt(scale)
-      let comma = needsComma
-      extend(by: 24) { place in
-        var end = place
-        if comma { Self.put(UInt8(ascii: ","), &end) }
-        if value < 0 { Self.put(UInt8(ascii: "-"), &end) }
-        Self.put(digits: number / divisor, &end)
-        Self.put(UInt8(ascii: "."), &end)
-        Self.put(digits: number % divisor, padded: decimals, &end)
-        return end - place
-      }
-      needsComma = true
-      return true
-    }
-    return false
-  }
+  // MARK: Other values
 
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
@@ -258,68 +214,22 @@ public struct JSONWriter: Sendable {
 
   /// Writes a value that is JSON already.
   public mutating func raw(_ value: StaticString) {
-    separate()
-    append(value)
-    needsComma = true
+    raw(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
   }
 
   /// Writes a value that is JSON already.
   public mutating func raw(_ value: some Collection<UInt8>) {
-    separate()
-    bytes.append(contentsOf: value)
+    reserve(1)
+    putComma()
+    if value.withContiguousStorageIfAvailable({ append($0) }) == nil {
+      for byte in value {
+        reserve(1)
+        put(byte)
+      }
+    }
     needsComma = true
   }
-
-  private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
-  }
-
-  private mutating func append(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  private static func put(digits value: UInt, _ place: inout UnsafeMutablePointer<UInt8>) {
-    var count = 1
-    var rest = value
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    put(digits: value, padded: count, &place)
-  }
-
-  /// Writes the last `count` digits of a number.
-  @inline(__always)
-  private static func put(
-    digits value: UInt, padded count: Int, _ place: inout UnsafeMutablePointer<UInt8>
-  ) {
-    var rest = value
-    for at in stride(from: count - 1, through: 0, by: -1) {
-      (place + at).initialize(to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    }
-    place += count
-  }
-
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
-    switch byte {
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case ..<0x20:
-      let hex = Array("0123456789abcdef".utf8)
-      append("u00")
-      bytes.append(hex[Int(byte >> 4)])
-      bytes.append(hex[Int(byte & 0x0F)])
-    default: bytes.append(byte)
-    }
-  }
 }
+
+// Unchecked: a writer is the only owner of its window.
+extension JSONWriter: @unchecked Sendable {}

@@ -14,16 +14,36 @@ public protocol JSONMember: CaseIterable, RawRepresentable<Int>, Sendable {
 }
 
 /// A name in bytes. It stands outside of ``MemberNames`` so that its size is known to all code.
-private struct PreparedName {
-  let length: Int
+@usableFromInline
+struct PreparedName {
+  @usableFromInline let length: Int
   /// The first eight bytes, or all and zeros, which tell nearly all names apart.
-  let start: UInt64
-  let bytes: UnsafeRawPointer
+  @usableFromInline let start: UInt64
+  @usableFromInline let bytes: UnsafeRawPointer
 
+  init(_ bytes: UnsafeRawPointer, length: Int) {
+    self.length = length
+    start = Self.start(of: bytes, length: length)
+    self.bytes = bytes
+  }
+
+  @inlinable
   @inline(__always)
   static func start(of bytes: UnsafeRawPointer, length: Int) -> UInt64 {
     let word = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
-    return length >= 8 ? word : word & ((1 << (UInt64(length) &* 8)) &- 1)
+    return length >= 8 ? word : word & ((1 &<< (UInt64(truncatingIfNeeded: length) &* 8)) &- 1)
+  }
+
+  @inlinable
+  @inline(__always)
+  func equals(_ other: UnsafeRawPointer, length: Int, start: UInt64) -> Bool {
+    guard self.start == start && self.length == length else { return false }
+    return length <= 8 || hasRest(of: other)
+  }
+
+  @usableFromInline
+  func hasRest(of other: UnsafeRawPointer) -> Bool {
+    memcmp(bytes + 8, other + 8, length - 8) == 0
   }
 }
 
@@ -32,8 +52,8 @@ private struct PreparedName {
 public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   /// The names in the order of the cases.
   public let texts: [String]
-  private let names: UnsafeMutablePointer<PreparedName>
-  private let count: Int
+  @usableFromInline let names: UnsafeMutablePointer<PreparedName>
+  @usableFromInline let count: Int
 
   /// Makes the names from the names of the cases, which are numbered from 0 in their order.
   public init() {
@@ -45,11 +65,8 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
         byteCount: text.utf8.count + 8, alignment: 8)
       bytes.copyBytes(from: text.utf8)
       guard let start = bytes.baseAddress else { continue }
-      let length = text.utf8.count
       (names + index).initialize(
-        to: PreparedName(
-          length: length, start: PreparedName.start(of: start, length: length),
-          bytes: UnsafeRawPointer(start)))
+        to: PreparedName(UnsafeRawPointer(start), length: text.utf8.count))
     }
     precondition(texts.count <= ObjectFields<Member>.capacity, "too many members")
     precondition(Member.allCases.map(\.rawValue) == Array(texts.indices), "cases are not in order")
@@ -58,22 +75,24 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   /// The number of the member with this name, which is one of a ``JSONDocument``: eight bytes can be
   /// read from its beginning, since a colon, a value, a brace and the parser's padding follow it.
   /// `guess` is looked at first: members mostly come in the order in which they are declared.
-  @usableFromInline
+  @inlinable
+  @inline(__always)
   func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
     guard let bytes = UnsafeRawPointer(name.baseAddress), name.count > 0 else { return nil }
     let start = PreparedName.start(of: bytes, length: name.count)
-    if guess < count, isName(guess, bytes, name.count, start) { return guess }
-    for index in 0..<count where isName(index, bytes, name.count, start) { return index }
-    return nil
+    if guess < count, names[guess].equals(bytes, length: name.count, start: start) { return guess }
+    return Self.index(of: bytes, length: name.count, start: start, among: names, count)
   }
 
-  @inline(__always)
-  private func isName(
-    _ index: Int, _ bytes: UnsafeRawPointer, _ length: Int, _ start: UInt64
-  ) -> Bool {
-    let name = names[index]
-    guard name.start == start && name.length == length else { return false }
-    return length <= 8 || memcmp(name.bytes, bytes, length) == 0
+  @usableFromInline
+  static func index(
+    of bytes: UnsafeRawPointer, length: Int, start: UInt64,
+    among names: UnsafeMutablePointer<PreparedName>, _ count: Int
+  ) -> Int? {
+    for index in 0..<count where names[index].equals(bytes, length: length, start: start) {
+      return index
+    }
+    return nil
   }
 }
 

@@ -1,7 +1,7 @@
 import Layout
 
 /// Writes the answer to a layout request.
-struct LayoutAnswerEncoder {
+struct LayoutAnswerEncoder: ~Copyable {
   let request: LayoutRequest
   var json: JSONWriter
 

@@ -1,6 +1,8 @@
-/// Reading values, with a fault where one is not of the kind that is wanted.
+/// Reading values, with a fault where one is not of the kind that is wanted. What reads a good value is inlined; what
+/// tells of a bad one is not.
 extension FaultList {
   /// The bytes of a string.
+  @inlinable
   public func string(_ value: JSONValue) -> UnsafeBufferPointer<UInt8>? {
     if let bytes = value.stringBytes { return bytes }
     addWrongKind(value, wanted: .string)
@@ -8,27 +10,38 @@ extension FaultList {
   }
 
   /// The bytes of an id: a string of at most `limit` bytes.
+  @inlinable
   public func id(_ value: JSONValue, limit: Int) -> UnsafeBufferPointer<UInt8>? {
     guard let bytes = string(value) else { return nil }
     guard bytes.count <= limit else {
-      add(
-        .limitExceeded, at: value, "the id has \(bytes.count) bytes; the limit is \(limit) idBytes")
+      addLongID(value, bytes.count, limit: limit)
       return nil
     }
     return bytes
   }
 
+  @usableFromInline
+  func addLongID(_ value: JSONValue, _ count: Int, limit: Int) {
+    add(.limitExceeded, at: value, "the id has \(count) bytes; the limit is \(limit) idBytes")
+  }
+
   /// A finite number.
+  @inlinable
   public func number(_ value: JSONValue) -> Double? {
     guard let number = value.number else {
       addWrongKind(value, wanted: .number)
       return nil
     }
     guard number.isFinite else {
-      add(.numberOutOfRange, at: value, "the number is too large for a 64-bit binary number")
+      addInfinite(value)
       return nil
     }
     return number
+  }
+
+  @usableFromInline
+  func addInfinite(_ value: JSONValue) {
+    add(.numberOutOfRange, at: value, "the number is too large for a 64-bit binary number")
   }
 
   /// A finite number in a range.
@@ -43,22 +56,29 @@ extension FaultList {
   }
 
   /// An integer in a range.
+  @inlinable
   public func integer(_ value: JSONValue, in range: ClosedRange<Int>) -> Int? {
     guard value.kind == .number else {
       addWrongKind(value, wanted: .number)
       return nil
     }
     guard let integer = value.integer, range.contains(integer) else {
-      let bounds =
-        range.upperBound == .max
-        ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
-      add(at: value, "must be an integer \(bounds)")
+      addNotInteger(value, in: range)
       return nil
     }
     return integer
   }
 
+  @usableFromInline
+  func addNotInteger(_ value: JSONValue, in range: ClosedRange<Int>) {
+    let bounds =
+      range.upperBound == .max
+      ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+    add(at: value, "must be an integer \(bounds)")
+  }
+
   /// A boolean.
+  @inlinable
   public func bool(_ value: JSONValue) -> Bool? {
     if let bool = value.bool { return bool }
     addWrongKind(value, wanted: .bool)
@@ -66,6 +86,7 @@ extension FaultList {
   }
 
   /// The elements of an array.
+  @inlinable
   public func array(_ value: JSONValue) -> JSONValue.Elements? {
     if value.kind == .array { return value.elements }
     addWrongKind(value, wanted: .array)
@@ -73,6 +94,7 @@ extension FaultList {
   }
 
   /// The members of an object with free names. For one with known names use ``ObjectFields``.
+  @inlinable
   public func object(_ value: JSONValue) -> JSONValue.Members? {
     if value.kind == .object { return value.members }
     addWrongKind(value, wanted: .object)

@@ -1,7 +1,7 @@
 internal import Template
 
 /// Carries out the steps of a sequence.
-struct SequenceRun {
+struct SequenceRun: ~Copyable {
   private let request: SequenceRequest
   private var setting: SequenceOperation.Setting
   /// Has the values that templates see; they are added to it once each.

@@ -1,7 +1,7 @@
 internal import Snapshot
 
 /// Writes the JSON answer of a snapshot.
-struct SnapshotEncoder {
+struct SnapshotEncoder: ~Copyable {
   let list: ListSnapshot
   let selection: SnapshotSelection
   private var json: JSONWriter

@@ -12,13 +12,15 @@ struct Order {
     var quantity: Int
     var price: Double
     var discount: Double
-    var tags: [Text]
+    /// The places of its tags among those of all items, which are in one array.
+    var tags: Range<Int>
   }
 
   private let document: JSONDocument
   var number = Text(start: nil, count: 0)
   var currency = Text(start: nil, count: 0)
   var items: [Item] = []
+  var tags: [Text] = []
 
   private enum Member: Int, JSONMember {
     case order, currency, items
@@ -55,11 +57,11 @@ struct Order {
     self.currency = currency
     items.reserveCapacity(list.count)
     for value in list {
-      if let item = Self.readItem(value, faults) { items.append(item) }
+      if let item = readItem(value, faults) { items.append(item) }
     }
   }
 
-  private static func readItem(_ value: JSONValue, _ faults: FaultList) -> Item? {
+  private mutating func readItem(_ value: JSONValue, _ faults: FaultList) -> Item? {
     guard let fields = ObjectFields<ItemMember>(value, faults),
       let id = fields.required(.id, faults).flatMap({ faults.string($0) }),
       let title = fields.required(.title, faults).flatMap({ faults.string($0) }),
@@ -69,13 +71,14 @@ struct Order {
       let price = fields.required(.price, faults).flatMap({ faults.number($0) })
     else { return nil }
     var item = Item(
-      id: id, title: title, quantity: quantity, price: price, discount: 0, tags: [])
+      id: id, title: title, quantity: quantity, price: price, discount: 0,
+      tags: tags.count..<tags.count)
     if let discount = fields[.discount], discount.kind != .null {
       item.discount = faults.number(discount) ?? 0
     }
-    if let tags = fields[.tags].flatMap({ faults.array($0) }) {
-      item.tags.reserveCapacity(tags.count)
-      for tag in tags { if let tag = faults.string(tag) { item.tags.append(tag) } }
+    if let list = fields[.tags].flatMap({ faults.array($0) }) {
+      for tag in list { if let tag = faults.string(tag) { tags.append(tag) } }
+      item.tags = item.tags.lowerBound..<tags.count
     }
     return item
   }

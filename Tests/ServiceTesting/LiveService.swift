@@ -1,18 +1,22 @@
-import CoreMetrics
-import EventLoop
-import Foundation
-import HTTPServer
-import Service
-import TestSupport
+public import CoreMetrics
+internal import EventLoop
+internal import Foundation
+public import HTTPServer
+public import Service
+public import TestSupport
 
 /// A service that runs in this process, on a port of its own, for as long as the object lives.
-final class LiveService {
-  let server: HTTPServer
-  let service: Service
-  let port: UInt16
+public final class LiveService {
+  /// Its server.
+  public let server: HTTPServer
+  /// The service.
+  public let service: Service
+  /// The port on which it listens.
+  public let port: UInt16
   private let ended = DispatchSemaphore(value: 0)
 
-  init(
+  /// Starts a service, with a configuration that `change` adapts.
+  public init(
     metrics: (any MetricsFactory)? = nil,
     _ change: (inout ServiceConfiguration) -> Void = { _ in }
   ) throws {
@@ -40,5 +44,6 @@ final class LiveService {
     service.close()
   }
 
-  func connect() throws -> RawClient { try RawClient(port: port) }
+  /// A connection to it.
+  public func connect() throws -> RawClient { try RawClient(port: port) }
 }

@@ -1,0 +1,96 @@
+extension JSONWriter {
+  /// Writes an integer.
+  public mutating func integer(_ value: Int) {
+    reserve(21)
+    putComma()
+    if value < 0 { put(UInt8(ascii: "-")) }
+    put(digits: value.magnitude)
+    needsComma = true
+  }
+
+  /// Writes a number with the fewest digits that read back the same; integers without a fraction,
+  /// zero without a sign. What JSON cannot say (NaN, infinities) is `null`.
+  public mutating func number(_ value: Double) {
+    // Beyond this not every integer is a Double, and fewer digits may do.
+    if abs(value) <= 9_007_199_254_740_992 {
+      let whole = Int(value)
+      if Double(whole) == value { return integer(whole) }
+      if decimal(value) { return }
+    }
+    guard value.isFinite else { return null() }
+    shortest(value)
+  }
+
+  private mutating func shortest(_ value: Double) {
+    reserve(32)
+    putComma()
+    var text = value.description
+    text.withUTF8 { shortest in
+      guard let exponent = shortest.firstIndex(of: UInt8(ascii: "e")) else {
+        append(shortest)
+        return
+      }
+      // The standard library writes 1e-05 and 1e+16, where 1e-5 and 1e16 do.
+      append(UnsafeBufferPointer(rebasing: shortest[...exponent]))
+      var rest = shortest[(exponent + 1)...]
+      if rest.first == UInt8(ascii: "-") { put(UInt8(ascii: "-")) }
+      rest = rest.drop { $0 < UInt8(ascii: "1") || $0 > UInt8(ascii: "9") }
+      append(UnsafeBufferPointer(rebasing: rest))
+    }
+    needsComma = true
+  }
+
+  /// Writes a number that is no integer and has up to four decimals and fifteen digits in all, as most have;
+  /// tells whether it is one.
+  ///
+  /// Decimals of at most fifteen digits are different numbers, each of which reads back the same. So one
+  /// that reads back as the value, without a zero at its end, is the shortest that does.
+  private mutating func decimal(_ value: Double) -> Bool {
+    let scaled = abs(value) * 10_000
+    guard scaled < 1e15 else { return false }
+    // Below this the numbers are the integers, so that adding it rounds, to even where two are as near.
+    let shift: Double = 4_503_599_627_370_496
+    let whole = (scaled + shift) - shift
+    guard whole / 10_000 == abs(value) else { return false }
+    let number = UInt(whole)
+    var fraction = number % 10_000
+    var decimals = 4
+    while fraction % 10 == 0, decimals > 1 {
+      fraction /= 10
+      decimals -= 1
+    }
+    reserve(24)
+    putComma()
+    if value < 0 { put(UInt8(ascii: "-")) }
+    put(digits: number / 10_000)
+    put(UInt8(ascii: "."))
+    put(digits: fraction, padded: decimals)
+    needsComma = true
+    return true
+  }
+
+  @inline(__always)
+  private mutating func put(digits value: UInt) {
+    var count = 1
+    var power: UInt = 10
+    // Of twenty digits there is no power of ten beyond.
+    while value >= power, count < 20 {
+      count &+= 1
+      power = power &* 10
+    }
+    put(digits: value, padded: count)
+  }
+
+  /// Writes the last `count` digits of a number.
+  @inline(__always)
+  private mutating func put(digits value: UInt, padded count: Int) {
+    var rest = value
+    var place = count
+    while place > 0 {
+      place &-= 1
+      (next + place).initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    }
+    next += count
+  }
+}

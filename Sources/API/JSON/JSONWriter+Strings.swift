@@ -1,0 +1,107 @@
+extension JSONWriter {
+  /// Writes a string.
+  public mutating func string(_ value: String) {
+    var value = value
+    value.withUTF8 { string($0) }
+  }
+
+  /// Writes a string that has these UTF-8 bytes.
+  public mutating func string(_ value: UnsafeBufferPointer<UInt8>) {
+    let count = min(value.count, Self.pieceBytes)
+    reserve(count + 3)
+    putComma()
+    put(UInt8(ascii: "\""))
+    if let start = value.baseAddress {
+      let plain = putPlain(start, count)
+      if plain < value.count { putRest(start, from: plain, count: value.count) }
+    }
+    put(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  /// How much of a string is written at once: less than a sixth of what can be asked for, since an escape is six times
+  /// as long as its byte.
+  private static var pieceBytes: Int { 1_024 }
+
+  /// Copies bytes for which there is room, up to the first that needs an escape.
+  ///
+  /// - Returns: how many.
+  @inline(__always)
+  private mutating func putPlain(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    let source = UnsafeRawPointer(start)
+    let target = UnsafeMutableRawPointer(next)
+    var index = 0
+    // Eight bytes at a time, and at last the last eight, some of which were copied already.
+    while count &- index >= 8 {
+      let word = source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      guard Self.isPlain(word) else { break }
+      target.storeBytes(of: word, toByteOffset: index, as: UInt64.self)
+      index &+= 8
+    }
+    if count >= 8, count &- index < 8 {
+      let word = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      if Self.isPlain(word) {
+        target.storeBytes(of: word, toByteOffset: count &- 8, as: UInt64.self)
+        index = count
+      }
+    }
+    while index < count, !Self.needsEscape(start[index]) {
+      next[index] = start[index]
+      index &+= 1
+    }
+    next += index
+    return index
+  }
+
+  /// Writes what is left of a string, escaped where that is needed, and leaves room for the quote at its end.
+  private mutating func putRest(_ start: UnsafePointer<UInt8>, from first: Int, count: Int) {
+    var index = first
+    while index < count {
+      let end = min(count, index + Self.pieceBytes)
+      reserve(6 * (end - index) + 1)
+      while index < end {
+        if Self.needsEscape(start[index]) {
+          putEscaped(start[index])
+          index += 1
+        }
+        index += putPlain(start + index, end - index)
+      }
+    }
+  }
+
+  private mutating func putEscaped(_ byte: UInt8) {
+    put(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: put(UInt8(ascii: "b"))
+    case 0x09: put(UInt8(ascii: "t"))
+    case 0x0A: put(UInt8(ascii: "n"))
+    case 0x0C: put(UInt8(ascii: "f"))
+    case 0x0D: put(UInt8(ascii: "r"))
+    case ..<0x20:
+      put(UInt8(ascii: "u"))
+      put(UInt8(ascii: "0"))
+      put(UInt8(ascii: "0"))
+      put(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
+      let low = byte & 0x0F
+      put(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
+    default: put(byte)
+    }
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// Whether none of eight bytes needs an escape: one below 0x20, or equal to one of the two others, borrows into its
+  /// highest bit when it is taken away; bytes above 0x7F are masked out, being plain.
+  @inline(__always)
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let borrows =
+      ((word &- (ones &* 0x20)) & ~word) | ((quote &- ones) & ~quote)
+      | ((backslash &- ones) & ~backslash)
+    return borrows & (ones &* 0x80) == 0
+  }
+}

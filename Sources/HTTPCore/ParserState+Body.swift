@@ -1,0 +1,78 @@
+import CLLHTTP
+
+/// What llhttp's callbacks tell of what follows a head: each method answers whether the message can go on.
+extension ParserState {
+  mutating func gotBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+    guard count <= limits.bodyBytes - bodyTotal else {
+      return refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
+    }
+    bodyTotal += count
+    if bodyTotal == count {
+      bodyStart = bytes
+      bodyCount = count
+      return true
+    }
+    moveBodyToBuffer()
+    bodyBuffer.append(Bytes(start: bytes, count: count))
+    return true
+  }
+
+  mutating func gotChunkHeader() -> Bool {
+    guard llhttp.content_length <= UInt64(limits.bodyBytes - bodyTotal) else {
+      return refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
+    }
+    return true
+  }
+
+  mutating func gotChunkExtension(_ count: Int) -> Bool {
+    overheadBytes += count
+    guard overheadBytes <= limits.chunkOverheadBytes else {
+      return refuse(
+        .contentTooLarge, "The chunk extensions and trailers are too long",
+        limit: limits.chunkOverheadBytes)
+    }
+    return true
+  }
+
+  mutating func gotTrailerName(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+    if lastSpan == .value { trailerName.removeAll() }
+    lastSpan = .name
+    trailerName.append(Bytes(start: bytes, count: count))
+    return gotChunkExtension(count)
+  }
+
+  mutating func gotTrailerValue(_ count: Int) -> Bool {
+    lastSpan = .value
+    return checkTrailer() && gotChunkExtension(count)
+  }
+
+  private mutating func checkTrailer() -> Bool {
+    let name = trailerName.bytes
+    if name.equalsIgnoringCase(lowercased: "content-length")
+      || name.equalsIgnoringCase(lowercased: "transfer-encoding")
+      || name.equalsIgnoringCase(lowercased: "host")
+    {
+      return refuse(.malformedRequest, "A trailer has a field that frames or routes messages")
+    }
+    return true
+  }
+
+  @inline(__always)
+  mutating func messageIsComplete() -> Bool {
+    guard trailerName.isEmpty || checkTrailer() else { return false }
+    stage = .complete
+    return true
+  }
+
+  /// Copies what of the body lies in the chunk.
+  mutating func moveBodyToBuffer() {
+    guard let start = bodyStart else { return }
+    if bodyBuffer.isEmpty, case .length(let length) = facts.pointee.framing {
+      // Not the whole declared length: memory is given for bytes that came, not for promises.
+      bodyBuffer.reserve(Int(min(length, 256 * 1024)))
+    }
+    bodyBuffer.append(Bytes(start: start, count: bodyCount))
+    bodyStart = nil
+    bodyCount = 0
+  }
+}

@@ -1,0 +1,169 @@
+import CLLHTTP
+
+/// What llhttp's callbacks tell of a head: each method answers whether the message can go on.
+extension ParserState {
+  @inline(__always)
+  mutating func messageBegins() {
+    stage = .head
+  }
+
+  @inline(__always)
+  mutating func gotTarget(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+    let start = Int(bitPattern: bytes) - origin
+    if facts.pointee.targetLength == 0 {
+      facts.pointee.targetStart = UInt32(truncatingIfNeeded: start)
+    }
+    let length = Int(facts.pointee.targetLength) &+ count
+    facts.pointee.targetLength = UInt32(truncatingIfNeeded: length)
+    headEnd = start &+ count
+    guard length <= limits.targetBytes else {
+      return refuse(.targetTooLong, "The request target is too long", limit: limits.targetBytes)
+    }
+    return true
+  }
+
+  @inline(__always)
+  mutating func gotFieldName(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+    if stage == .body { return gotTrailerName(bytes, count) }
+    let start = Int(bitPattern: bytes) - origin
+    headEnd = start + count
+    headerBytes += count
+    let fieldCount = Int(facts.pointee.fieldCount)
+    if lastSpan == .name, fieldCount > 0 {
+      // A name that is split over two chunks goes on exactly where it stopped.
+      let last = facts.pointee.slices + (fieldCount - 1)
+      if Int(last.pointee.nameStart) + Int(last.pointee.nameLength) == start {
+        last.pointee.nameLength += UInt32(truncatingIfNeeded: count)
+        return checkHeaderBytes()
+      }
+    }
+    guard fieldCount < limits.headerFields else {
+      return refuse(
+        .headersTooLarge, "The request has too many header fields", limit: limits.headerFields)
+    }
+    if fieldCount == fieldCapacity { growFields() }
+    facts.pointee.slices[fieldCount] = FieldSlice(
+      nameStart: UInt32(truncatingIfNeeded: start), nameLength: UInt32(truncatingIfNeeded: count),
+      valueStart: 0, valueLength: 0)
+    facts.pointee.fieldCount = Int32(truncatingIfNeeded: fieldCount &+ 1)
+    headerBytes += 4
+    lastSpan = .name
+    return checkHeaderBytes()
+  }
+
+  @inline(__always)
+  mutating func gotFieldValue(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+    if stage == .body { return gotTrailerValue(count) }
+    guard count > 0, facts.pointee.fieldCount > 0 else { return true }
+    let start = Int(bitPattern: bytes) - origin
+    headEnd = start + count
+    headerBytes += count
+    let last = facts.pointee.slices + Int(facts.pointee.fieldCount &- 1)
+    if lastSpan == .value {
+      guard Int(last.pointee.valueStart) + Int(last.pointee.valueLength) == start else {
+        return refuse(.malformedRequest, "A header field is folded over several lines")
+      }
+      last.pointee.valueLength += UInt32(truncatingIfNeeded: count)
+    } else {
+      // A colon and a space are in what every field counts; more white space counts as it comes.
+      headerBytes += max(0, start - Int(last.pointee.nameStart + last.pointee.nameLength) - 2)
+      last.pointee.valueStart = UInt32(truncatingIfNeeded: start)
+      last.pointee.valueLength = UInt32(truncatingIfNeeded: count)
+      lastSpan = .value
+    }
+    return checkHeaderBytes()
+  }
+
+  private mutating func checkHeaderBytes() -> Bool {
+    guard headerBytes <= limits.headerBytes else {
+      return refuse(
+        .headersTooLarge, "The header section is too long", limit: limits.headerBytes)
+    }
+    return true
+  }
+
+  private mutating func growFields() {
+    let count = Int(facts.pointee.fieldCount)
+    let grown = UnsafeMutablePointer<FieldSlice>.allocate(capacity: fieldCapacity * 2)
+    grown.moveInitialize(from: facts.pointee.slices, count: count)
+    if facts.pointee.slices != fewFields { facts.pointee.slices.deallocate() }
+    facts.pointee.slices = grown
+    fieldCapacity *= 2
+  }
+
+  /// Checks a complete head.
+  ///
+  /// - Returns: whether a body follows, or nil if the head is refused.
+  mutating func headIsComplete() -> Bool? {
+    // An upgrade is never made: the bytes that follow are HTTP.
+    llhttp.upgrade = 0
+    if saved.isEmpty {
+      facts.pointee.base = UnsafeRawPointer(bitPattern: origin) ?? facts.pointee.base
+    } else {
+      // With the end of the request line, which no span tells of where no field follows it.
+      let missing = headEnd + Self.versionBytes - saved.count
+      if missing > 0 { saved.append(Bytes(start: chunk, count: min(missing, chunkCount))) }
+      facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
+    }
+    facts.pointee.method = HTTPMethod(llhttp: llhttp.method)
+    facts.pointee.minorVersion = llhttp.http_minor
+    guard hasPlainRequestLine() else {
+      _ = refuse(
+        .malformedRequest, "The request line is not a method, a target and an HTTP version")
+      return nil
+    }
+    var check = HeadCheck(facts)
+    if let fault = check.run(majorVersion: llhttp.http_major, lastHost: &lastHost) {
+      self.fault = fault
+      return nil
+    }
+    facts.pointee.framing = check.framing
+    // llhttp understands fewer forms of `keep-alive`, and takes no bytes behind what it does not.
+    facts.pointee.keepsAlive =
+      check.keepsAlive
+      && (llhttp.http_minor != 0 || llhttp_should_keep_alive(&llhttp) != 0)
+    facts.pointee.expectsContinue = check.expectsContinue
+    facts.pointee.requestIDField = check.requestIDField
+    facts.pointee.traceParentField = check.traceParentField
+    facts.pointee.isPlain =
+      llhttp.http_minor == 1 && facts.pointee.method != .head && check.requestIDField < 0
+      && check.traceParentField < 0
+    stage = .body
+    switch check.framing {
+    case .none:
+      return false
+    case .chunked:
+      return true
+    case .length(let length):
+      guard length <= UInt64(limits.bodyBytes) else {
+        _ = refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
+        return nil
+      }
+      return length > 0
+    }
+  }
+
+  // ` HTT` and `P/`, first byte last.
+  private static var spaceHTT: UInt32 { 0x5454_4820 }
+  private static var pSlash: UInt16 { 0x2F50 }
+  private static let versionBytes = " HTTP/".utf8.count
+
+  /// Whether single spaces divide the request line, and its last part begins with `HTTP/`: llhttp
+  /// also takes several spaces, the names of other protocols, and a line without a version.
+  // Mutating, since a method that only borrows this value is handed a copy of its memory.
+  @inline(__always)
+  private mutating func hasPlainRequestLine() -> Bool {
+    let targetStart = Int(facts.pointee.targetStart)
+    let end = targetStart + Int(facts.pointee.targetLength)
+    let available =
+      saved.isEmpty
+      ? Int(bitPattern: chunk) + chunkCount - Int(bitPattern: facts.pointee.base) : saved.count
+    guard targetStart >= 2, available - end >= Self.versionBytes else { return false }
+    let separator = facts.pointee.base + end
+    return UInt32(littleEndian: separator.loadUnaligned(as: UInt32.self)) == Self.spaceHTT
+      && UInt16(littleEndian: separator.loadUnaligned(fromByteOffset: 4, as: UInt16.self))
+        == Self.pSlash
+      && facts.pointee.base.load(
+        fromByteOffset: targetStart - 2, as: UInt8.self) != 32
+  }
+}
