@@ -8,7 +8,10 @@ final class Shared: @unchecked Sendable {
   let guarded = Mutex<[Int]>([])
 
   func work() {
+    let races = CommandLine.arguments.contains("race")
     for number in 0..<2_000 {
+      // Again and again, since one access of each thread was once not reported.
+      if races { unguarded += 1 }
       guarded.withLock { numbers in
         if numbers.count > 10 { numbers = [] }
         numbers.append(number)
@@ -16,7 +19,6 @@ final class Shared: @unchecked Sendable {
         for index in numbers.indices { numbers[index] += 1 }
       }
     }
-    if CommandLine.arguments.contains("race") { unguarded += 1 }
   }
 }
 
