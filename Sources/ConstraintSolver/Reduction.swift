@@ -8,9 +8,10 @@
 /// laid out from views before it then mostly finds these settled, and what lies together in memory is used together.
 /// Rows of at most four terms are gone through again and again for as long as each pass uses a quarter of them
 /// up: a few passes in whatever order the rows come, and O(rows) in all; where but a few terms are left, all of them
-/// until nothing moves. Where that ends, and a longer row can still be used up, rows wait for what they name: one is woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it has at most four
-/// terms, when one is fixed, or its class is absorbed by a larger one, which costs O(terms · log variables) in all. Longer
-/// rows are looked at once at the start and once at the end.
+/// until nothing moves. Where a pass uses up nothing, longer rows are looked at once more. Where it uses up less than a
+/// quarter, or one of these longer rows, rows wait for what they name: one is woken when its unfixed variables come down
+/// to two, which costs O(terms) in all, and, if it has at most four terms, when one is fixed, or its class is absorbed
+/// by a larger one, which costs O(terms · log variables) in all; at the end longer rows are looked at once more.
 struct Reduction {
   let system: SystemView
   let classes: AffineClasses
