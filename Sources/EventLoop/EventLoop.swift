@@ -64,6 +64,24 @@ public final class EventLoop {
   /// Nanoseconds of a clock that only goes forward; callable from any thread.
   public static func monotonicNanoseconds() -> UInt64 { uv_hrtime() }
 
+  /// Nanoseconds that the calling thread has had a processor for, in the program and in the kernel.
+  ///
+  /// - Complexity: a system call, some tenths of a microsecond.
+  public static func threadNanoseconds() -> UInt64 {
+    var time = timespec()
+    guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return .max }
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// A number that the calling thread has and no other that runs.
+  public static var currentThread: UInt {
+    #if canImport(Glibc)
+      UInt(uv_thread_self())
+    #else
+      UInt(bitPattern: uv_thread_self())
+    #endif
+  }
+
   /// The number of cores that this process may use, at least 1.
   public static var availableCores: Int { max(1, Int(uv_available_parallelism())) }
 

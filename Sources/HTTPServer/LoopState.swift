@@ -41,6 +41,10 @@ struct LoopState: ~Copyable {
     self.faultResponder = faultResponder
     self.counters = counters
     self.accessLog = accessLog
+    let share = UInt64(max(0, configuration.pointee.loopShare)) * 1_000_000
+    ownShare = share / 8
+    commonShare = share - ownShare
+    loopShare = LoopShare(grant: share / 8)
   }
 
   /// Milliseconds of the loop's clock.
@@ -52,16 +56,19 @@ struct LoopState: ~Copyable {
   private(set) var turnStart: UInt64 = 0
   /// Milliseconds of the loop's clock for these bytes.
   private(set) var turnNow: UInt64 = 0
-  /// The points in time at which their requests have spent their time, and their share of the loop's.
+  /// The points in time at which their requests have spent their time, and their share of the loop's
+  /// wall time.
   private(set) var requestDeadline: UInt64 = 0
-  private(set) var shareDeadline: UInt64 = 0
-  /// The share that all requests have together which came when the loop woke.
-  private var commonDeadline: UInt64 = 0
-  /// Nanoseconds that the requests of one read have even if others have spent the common share, or
-  /// the thread was not running: on a busy machine small requests would be queued otherwise.
-  private var ownShare: UInt64 {
-    UInt64(max(0, configuration.pointee.loopShare)) * 250_000
-  }
+  private var shareEnd: UInt64 = 0
+  /// The end of the share that all requests have together which came when the loop woke.
+  private var commonEnd: UInt64 = 0
+  /// Nanoseconds of wall time: of the common share, and of the one that the requests of one read have
+  /// even if others have spent that. Behind either comes the same processor time, so that these are seven
+  /// eighths and an eighth of what is configured, and with that the whole and a quarter.
+  private let commonShare: UInt64
+  private let ownShare: UInt64
+  /// The processor time behind them.
+  let loopShare: LoopShare
   /// Answers of one route and status that have not been counted yet, so that the clock is read once
   /// for all that were asked for in one read.
   private var pendingRow = -1
@@ -76,15 +83,15 @@ struct LoopState: ~Copyable {
       turnNow = now
       requestDeadline =
         (now + UInt64(max(0, configuration.pointee.requestTimeout))) * 1_000_000
-      commonDeadline = (now + UInt64(max(0, configuration.pointee.loopShare))) * 1_000_000
+      commonEnd = now * 1_000_000 + commonShare
     }
-    shareDeadline = min(max(commonDeadline, turnStart + ownShare), requestDeadline)
+    shareEnd = max(commonEnd, turnStart + ownShare)
   }
 
   /// The time of a request that is worked on here: whatever else the loop woke for has the same share.
   func budget(isShare: Bool) -> RequestBudget {
     RequestBudget(
-      deadline: isShare ? shareDeadline : requestDeadline, cancellation: nil, isLoopShare: isShare)
+      deadline: requestDeadline, bound: isShare ? .share(loopShare, wallEnd: shareEnd) : .none)
   }
 
   /// Counts an answer of this turn.

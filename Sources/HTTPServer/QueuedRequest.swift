@@ -94,7 +94,7 @@ struct QueuedRequest: ~Copyable {
       head: head, path: target.path, query: target.query, body: memory.pointee.request.body,
       route: memory.pointee.route, serverStatus: memory.pointee.status,
       budget: RequestBudget(
-        deadline: memory.pointee.deadline, cancellation: cancellation, isLoopShare: false),
+        deadline: memory.pointee.deadline, bound: .cancellation(cancellation)),
       madeID: memory.pointee.id)
     let start = EventLoop.monotonicNanoseconds()
     memory.pointee.route._withUnsafeGuaranteedRef {

@@ -10,18 +10,41 @@ public struct RequestBudget: Sendable {
     let isSet = Atomic<Bool>(false)
   }
 
-  /// Nanoseconds of the monotonic clock.
+  /// What ends the work before the request's time does.
+  enum Bound: Sendable {
+    case none
+    case cancellation(Cancellation)
+    /// The loop's share: wall time up to a point, and then some processor time.
+    case share(LoopShare, wallEnd: UInt64)
+  }
+
+  /// When the request's time is over, in nanoseconds of the monotonic clock.
   let deadline: UInt64
-  let cancellation: Cancellation?
+  let bound: Bound
+
   /// Whether this is the share of an event loop: a request that spends it is begun anew on the work
   /// queue, with the rest of its time.
-  public let isLoopShare: Bool
+  public var isLoopShare: Bool {
+    if case .share = bound { true } else { false }
+  }
 
   /// Whether work on the request should stop.
   ///
-  /// - Complexity: O(1); it reads the clock, some tens of nanoseconds.
+  /// A share of an event loop is not spent while the loop's thread waits for a processor. Asked from
+  /// another thread, it is spent when its wall time is over.
+  ///
+  /// - Complexity: O(1); it reads the clock, some tens of nanoseconds, and once the wall time of a loop's
+  ///   share is over the thread's processor time, which is a system call.
   public var isSpent: Bool {
-    if let cancellation, cancellation.isSet.load(ordering: .relaxed) { return true }
-    return EventLoop.monotonicNanoseconds() > deadline
+    switch bound {
+    case .none:
+      return EventLoop.monotonicNanoseconds() > deadline
+    case .cancellation(let cancellation):
+      return cancellation.isSet.load(ordering: .relaxed)
+        || EventLoop.monotonicNanoseconds() > deadline
+    case .share(let share, let wallEnd):
+      let now = EventLoop.monotonicNanoseconds()
+      return now > wallEnd && (now > deadline || share.isSpent(after: wallEnd))
+    }
   }
 }

@@ -85,6 +85,7 @@ final class Worker {
     timer = RepeatingTimer(every: configuration.pointee.tickInterval, on: loop) {
       [unowned self] in tick()
     }
+    state.pointee.loopShare.enterThread()
     // A stop may have been asked for before the loop ran.
     obey()
     loop.run()

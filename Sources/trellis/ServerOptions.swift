@@ -66,7 +66,8 @@ struct ServerOptions: ParsableArguments {
     "Bytes of a body up to which a request runs on the event loop")
   private static let loopShareSetting = Setting(
     "loop-share", \.server.loopShare, 0...86_400_000,
-    "Time on the event loop, after which a request goes to the work threads", in: .seconds)
+    "Time on the event loop, in the end processor time, after which a request goes to the work threads",
+    in: .seconds)
   private static let targetSetting = Setting(
     "max-target-bytes", \.server.maxTargetBytes, 16...1 << 20, "Bytes of a request target")
   private static let headerBytesSetting = Setting(
