@@ -43,8 +43,9 @@ struct LoopState: ~Copyable {
     self.accessLog = accessLog
     let share = UInt64(max(0, configuration.pointee.loopShare)) * 1_000_000
     ownShare = share / 8
-    commonShare = share - ownShare
-    loopShare = LoopShare(grant: share / 8)
+    commonShare = share / 4
+    loopShare = LoopShare(
+      grantToWakeUp: share - commonShare - ownShare, grantToRead: ownShare)
   }
 
   /// Milliseconds of the loop's clock.
@@ -59,12 +60,12 @@ struct LoopState: ~Copyable {
   /// The points in time at which their requests have spent their time, and their share of the loop's
   /// wall time.
   private(set) var requestDeadline: UInt64 = 0
-  private var shareEnd: UInt64 = 0
-  /// The end of the share that all requests have together which came when the loop woke.
+  private var shareEnd = LoopShare.End(ofRead: 0, ofWakeUp: 0)
+  /// The end of the wall time that all requests have together which came when the loop woke.
   private var commonEnd: UInt64 = 0
-  /// Nanoseconds of wall time: of the common share, and of the one that the requests of one read have
-  /// even if others have spent that. Behind either comes the same processor time, so that these are seven
-  /// eighths and an eighth of what is configured, and with that the whole and a quarter.
+  /// Nanoseconds of wall time: for all that the loop woke for, a quarter of the configured share; for one
+  /// read, even if others have spent that, an eighth. With the processor time behind either, all have the
+  /// whole share, and one read a quarter of it.
   private let commonShare: UInt64
   private let ownShare: UInt64
   /// The processor time behind them.
@@ -85,13 +86,14 @@ struct LoopState: ~Copyable {
         (now + UInt64(max(0, configuration.pointee.requestTimeout))) * 1_000_000
       commonEnd = now * 1_000_000 + commonShare
     }
-    shareEnd = max(commonEnd, turnStart + ownShare)
+    shareEnd = LoopShare.End(
+      ofRead: max(commonEnd, turnStart + ownShare), ofWakeUp: commonEnd)
   }
 
   /// The time of a request that is worked on here: whatever else the loop woke for has the same share.
   func budget(isShare: Bool) -> RequestBudget {
     RequestBudget(
-      deadline: requestDeadline, bound: isShare ? .share(loopShare, wallEnd: shareEnd) : .none)
+      deadline: requestDeadline, bound: isShare ? .share(loopShare, shareEnd) : .none)
   }
 
   /// Counts an answer of this turn.

@@ -14,8 +14,8 @@ public struct RequestBudget: Sendable {
   enum Bound: Sendable {
     case none
     case cancellation(Cancellation)
-    /// The loop's share: wall time up to a point, and then some processor time.
-    case share(LoopShare, wallEnd: UInt64)
+    /// The loop's share: wall time up to an end, and then some processor time.
+    case share(LoopShare, LoopShare.End)
   }
 
   /// When the request's time is over, in nanoseconds of the monotonic clock.
@@ -42,9 +42,9 @@ public struct RequestBudget: Sendable {
     case .cancellation(let cancellation):
       return cancellation.isSet.load(ordering: .relaxed)
         || EventLoop.monotonicNanoseconds() > deadline
-    case .share(let share, let wallEnd):
+    case .share(let share, let end):
       let now = EventLoop.monotonicNanoseconds()
-      return now > wallEnd && (now > deadline || share.isSpent(after: wallEnd))
+      return now > end.ofRead && (now > deadline || share.isSpent(after: end))
     }
   }
 }

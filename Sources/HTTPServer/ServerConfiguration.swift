@@ -64,8 +64,8 @@ public struct ServerConfiguration: Sendable {
   public var requestTimeout: Int = 10_000
   /// For work on an event loop, each time that it wakes; a request that may be queued and is not done
   /// by then, nor within a quarter of this for what one read has brought, is begun anew on the work
-  /// queue. An eighth of this, the last, is processor time of the loop's thread, so that a request is not
-  /// moved because the thread was kept waiting.
+  /// queue. The first quarter of the share, and the first half of one read's, is wall time; the rest is
+  /// processor time of the loop's thread, so that no request is moved because the thread was kept waiting.
   public var loopShare: Int = 10
   /// For which a connection closed after an error is still read, so that the answer is not lost.
   public var lingerTimeout: Int = 2_000

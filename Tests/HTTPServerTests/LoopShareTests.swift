@@ -97,6 +97,25 @@ import Testing
     #expect(try client.answer()?.body == "queue")
   }
 
+  @Test func `behind a wait a request has as much of the share as its thread has not used`() throws
+  {
+    let running = try RunningServer(
+      extraRoutes: [
+        Route(.post, "/half", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
+          // The wait passes the whole share; then half of it is work, twice what a read has for itself.
+          if request.budget.isLoopShare {
+            Self.pass(milliseconds: 150)
+            let end = EventLoop.threadNanoseconds() + 50_000_000
+            while EventLoop.threadNanoseconds() < end, !request.budget.isSpent {}
+          }
+          Self.finish(request, &response)
+        }
+      ], configure: { $0.loopShare = 100 })
+    let client = try running.client()
+    try client.send(post("/half"))
+    #expect(try client.answer()?.body == "loop")
+  }
+
   @Test func `requests of one read have one share`() throws {
     let running = try server()
     let client = try running.client()
