@@ -40,8 +40,20 @@ public struct AnswerPreamble: ~Copyable {
   ///
   /// - Complexity: O(1), amortized.
   public mutating func makeID() {
-    guard var digit = lines.start else { return }
-    digit += idStart + Self.idBytes - 1
+    guard let start = lines.start else { return }
+    let last = start + (idStart &+ (Self.idBytes &- 1))
+    let value = last.load(as: UInt8.self)
+    if value != 102, value != 57 {
+      last.storeBytes(of: value &+ 1, as: UInt8.self)
+    } else {
+      carry(from: last)
+    }
+  }
+
+  /// Counts an id on whose last digit is `9` or `f`.
+  @inline(never)
+  private mutating func carry(from last: UnsafeMutableRawPointer) {
+    var digit = last
     for _ in 0..<8 {
       let value = digit.load(as: UInt8.self)
       if value != 102 {

@@ -65,12 +65,14 @@ public struct ByteBuffer: ~Copyable {
 
   /// Appends bytes.
   @inlinable
+  @inline(__always)
   public mutating func append(_ bytes: Bytes) {
     guard let source = bytes.baseAddress, bytes.count > 0 else { return }
     append(source, bytes.count)
   }
 
   @inlinable
+  @inline(__always)
   mutating func append(_ source: UnsafeRawPointer, _ length: Int) {
     reserve(length)
     if let start {
@@ -81,8 +83,8 @@ public struct ByteBuffer: ~Copyable {
 
   /// Copies bytes; up to 32 without a call, which costs more than so few bytes do: from both ends, so
   /// that the copies overlap where the length lies between.
+  @inlinable
   @inline(__always)
-  @usableFromInline
   static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
     typealias Half = SIMD16<UInt8>
     if count >= 16, count <= 32 {

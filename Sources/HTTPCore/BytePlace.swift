@@ -14,6 +14,22 @@ struct BytePlace {
     address += bytes.count
   }
 
+  /// Writes bytes that are mostly 64 to 128: without a call then, from both ends.
+  @inline(__always)
+  mutating func append(lines: Bytes) {
+    typealias Half = SIMD64<UInt8>
+    guard let source = lines.baseAddress, lines.count >= 64, lines.count <= 128 else {
+      append(lines)
+      return
+    }
+    let last = lines.count &- 64
+    let first = source.loadUnaligned(as: Half.self)
+    let second = source.loadUnaligned(fromByteOffset: last, as: Half.self)
+    address.storeBytes(of: first, as: Half.self)
+    address.storeBytes(of: second, toByteOffset: last, as: Half.self)
+    address += lines.count
+  }
+
   /// Writes the UTF-8 of a literal.
   @inline(__always)
   mutating func append(literal text: StaticString) {
@@ -25,6 +41,14 @@ struct BytePlace {
   mutating func appendLineBreak() {
     address.storeBytes(of: UInt16(littleEndian: 0x0A0D), as: UInt16.self)
     address += 2
+  }
+
+  /// Writes the two digits of a number below 100.
+  @inline(__always)
+  private static func store(pair: UInt, at place: UnsafeMutableRawPointer) {
+    let tens = pair / 10
+    let digits = 0x3030 &+ tens &+ (pair &- tens &* 10) << 8
+    place.storeBytes(of: UInt16(truncatingIfNeeded: digits).littleEndian, as: UInt16.self)
   }
 
   /// Writes a number, which is not negative, in decimal digits: at most nineteen.
@@ -39,11 +63,16 @@ struct BytePlace {
     }
     let end = address + digits
     var place = end
-    repeat {
-      place -= 1
-      place.storeBytes(of: UInt8(truncatingIfNeeded: 48 &+ rest % 10), as: UInt8.self)
-      rest /= 10
-    } while rest > 0
+    while rest >= 100 {
+      place -= 2
+      Self.store(pair: rest % 100, at: place)
+      rest /= 100
+    }
+    if rest >= 10 {
+      Self.store(pair: rest, at: place - 2)
+    } else {
+      (place - 1).storeBytes(of: UInt8(truncatingIfNeeded: 48 &+ rest), as: UInt8.self)
+    }
     address = end
   }
 }

@@ -34,13 +34,25 @@ struct HeadCheck {
   }
 
   /// Trims the field values and checks everything.
+  @inline(__always)
   mutating func run(majorVersion: UInt8, lastHost: inout LastHost) -> HTTPFault? {
     guard majorVersion == 1 else {
       return HTTPFault(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported")
     }
     for index in 0..<count {
-      check(fieldAt: index, &lastHost)
-      if let fault { return fault }
+      guard trim(index) else {
+        return HTTPFault(.malformedRequest, "A header field is folded over several lines")
+      }
+      let slice = fields[index]
+      let name = Bytes(start: base + Int(slice.nameStart), count: Int(slice.nameLength))
+      let value = Bytes(start: base + Int(slice.valueStart), count: Int(slice.valueLength))
+      // The one field that every request has, as it mostly is.
+      if name.count == 4, name.isHost, lastHost.isSame(as: value) {
+        hosts += 1
+      } else if Self.mayMatter(name.count) {
+        check(fieldAt: index, name, value, &lastHost)
+        if let fault { return fault }
+      }
     }
     if hosts > 1 { return HTTPFault(.malformedRequest, "The request has more than one Host field") }
     if hosts == 0, minorVersion >= 1 {
@@ -60,28 +72,39 @@ struct HeadCheck {
     return nil
   }
 
-  private mutating func check(fieldAt index: Int, _ lastHost: inout LastHost) {
-    var slice = fields[index]
-    let nameEnd = Int(slice.nameStart) + Int(slice.nameLength)
+  /// Takes the white space off the end of a field's value.
+  ///
+  /// - Returns: whether the value begins in the line of its name.
+  @inline(__always)
+  private func trim(_ index: Int) -> Bool {
+    let slice = fields + index
+    let start = Int(slice.pointee.valueStart)
+    var length = Int(slice.pointee.valueLength)
+    guard length > 0 else { return true }
+    let nameEnd = Int(slice.pointee.nameStart) &+ Int(slice.pointee.nameLength)
     // Between the colon and the value there is white space only; a line break there is a fold.
-    if slice.valueLength > 0, Int(slice.valueStart) - nameEnd > 2 {
-      for place in (nameEnd + 1)..<Int(slice.valueStart) where !byte(place).isOptionalWhitespace {
-        fault = HTTPFault(.malformedRequest, "A header field is folded over several lines")
-        return
-      }
+    if start &- nameEnd > 2 {
+      for place in (nameEnd + 1)..<start where !byte(place).isOptionalWhitespace { return false }
     }
-    while slice.valueLength > 0,
-      byte(Int(slice.valueStart) + Int(slice.valueLength) - 1).isOptionalWhitespace
-    {
-      slice.valueLength -= 1
-    }
-    fields[index] = slice
-    let name = Bytes(start: base + Int(slice.nameStart), count: Int(slice.nameLength))
-    let value = Bytes(start: base + Int(slice.valueStart), count: Int(slice.valueLength))
+    while length > 0, byte(start &+ length &- 1).isOptionalWhitespace { length &-= 1 }
+    slice.pointee.valueLength = UInt32(truncatingIfNeeded: length)
+    return true
+  }
+
+  /// Whether a field whose name is so long can be one of those that are checked.
+  @inline(__always)
+  private static func mayMatter(_ nameLength: Int) -> Bool {
+    let lengths: UInt32 = 1 << 4 | 1 << 6 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 17
+    return nameLength < 32 && lengths >> UInt32(truncatingIfNeeded: nameLength) & 1 != 0
+  }
+
+  @inline(never)
+  private mutating func check(
+    fieldAt index: Int, _ name: Bytes, _ value: Bytes, _ lastHost: inout LastHost
+  ) {
     switch name.count {
     case 4 where name.isHost:
       hosts += 1
-      if lastHost.isSame(as: value) { return }
       if HostField.isValid(value) {
         lastHost.remember(value)
       } else {
@@ -192,6 +215,7 @@ struct LastHost {
   }
 
   /// Whether a value is that Host.
+  @inline(__always)
   func isSame(as value: Bytes) -> Bool {
     value.count == count && value.equals(Bytes(start: bytes, count: count))
   }

@@ -25,18 +25,10 @@ extension ParserState {
   @inline(__always)
   mutating func gotFieldName(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     if stage == .body { return gotTrailerName(bytes, count) }
-    let start = Int(bitPattern: bytes) - origin
-    headEnd = start + count
-    headerBytes += count
+    let start = Int(bitPattern: bytes) &- origin
+    headEnd = start &+ count
     let fieldCount = Int(facts.pointee.fieldCount)
-    if lastSpan == .name, fieldCount > 0 {
-      // A name that is split over two chunks goes on exactly where it stopped.
-      let last = facts.pointee.slices + (fieldCount - 1)
-      if Int(last.pointee.nameStart) + Int(last.pointee.nameLength) == start {
-        last.pointee.nameLength += UInt32(truncatingIfNeeded: count)
-        return checkHeaderBytes()
-      }
-    }
+    if lastSpan == .name, fieldCount > 0, continuesName(start, count) { return checkHeaderBytes() }
     guard fieldCount < limits.headerFields else {
       return refuse(
         .headersTooLarge, "The request has too many header fields", limit: limits.headerFields)
@@ -46,27 +38,38 @@ extension ParserState {
       nameStart: UInt32(truncatingIfNeeded: start), nameLength: UInt32(truncatingIfNeeded: count),
       valueStart: 0, valueLength: 0)
     facts.pointee.fieldCount = Int32(truncatingIfNeeded: fieldCount &+ 1)
-    headerBytes += 4
+    headerBytes += count &+ 4
     lastSpan = .name
     return checkHeaderBytes()
+  }
+
+  /// Takes bytes that go on exactly where the last name stopped: one that is split over two chunks.
+  @inline(never)
+  private mutating func continuesName(_ start: Int, _ count: Int) -> Bool {
+    let last = facts.pointee.slices + Int(facts.pointee.fieldCount - 1)
+    guard Int(last.pointee.nameStart) + Int(last.pointee.nameLength) == start else { return false }
+    last.pointee.nameLength += UInt32(truncatingIfNeeded: count)
+    headerBytes += count
+    return true
   }
 
   @inline(__always)
   mutating func gotFieldValue(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     if stage == .body { return gotTrailerValue(count) }
     guard count > 0, facts.pointee.fieldCount > 0 else { return true }
-    let start = Int(bitPattern: bytes) - origin
-    headEnd = start + count
-    headerBytes += count
+    let start = Int(bitPattern: bytes) &- origin
+    headEnd = start &+ count
     let last = facts.pointee.slices + Int(facts.pointee.fieldCount &- 1)
     if lastSpan == .value {
       guard Int(last.pointee.valueStart) + Int(last.pointee.valueLength) == start else {
         return refuse(.malformedRequest, "A header field is folded over several lines")
       }
+      headerBytes += count
       last.pointee.valueLength += UInt32(truncatingIfNeeded: count)
     } else {
       // A colon and a space are in what every field counts; more white space counts as it comes.
-      headerBytes += max(0, start - Int(last.pointee.nameStart + last.pointee.nameLength) - 2)
+      let nameEnd = Int(last.pointee.nameStart) &+ Int(last.pointee.nameLength)
+      headerBytes += count &+ max(0, start &- nameEnd &- 2)
       last.pointee.valueStart = UInt32(truncatingIfNeeded: start)
       last.pointee.valueLength = UInt32(truncatingIfNeeded: count)
       lastSpan = .value
@@ -94,6 +97,7 @@ extension ParserState {
   /// Checks a complete head.
   ///
   /// - Returns: whether a body follows, or nil if the head is refused.
+  @inline(__always)
   mutating func headIsComplete() -> Bool? {
     // An upgrade is never made: the bytes that follow are HTTP.
     llhttp.upgrade = 0
@@ -146,7 +150,8 @@ extension ParserState {
   // ` HTT` and `P/`, first byte last.
   private static var spaceHTT: UInt32 { 0x5454_4820 }
   private static var pSlash: UInt16 { 0x2F50 }
-  private static let versionBytes = " HTTP/".utf8.count
+  // Computed: a stored one would be asked on each use whether it is made yet.
+  private static var versionBytes: Int { 6 }
 
   /// Whether single spaces divide the request line, and its last part begins with `HTTP/`: llhttp
   /// also takes several spaces, the names of other protocols, and a line without a version.

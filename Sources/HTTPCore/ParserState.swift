@@ -91,6 +91,7 @@ struct ParserState: ~Copyable {
   }
 
   /// Forgets a complete request.
+  @inline(__always)
   mutating func beginNext() {
     stage = .idle
     lastSpan = .none

@@ -36,7 +36,7 @@ public enum ResponseEncoder {
     let typeCount = mediaType?.utf8CodeUnitCount ?? 0
     let most = preamble.count &+ typeCount &+ fields.count &+ body.count &+ 64
     output.append(atMost: most) { place in
-      place.append(preamble)
+      place.append(lines: preamble)
       place.append(decimal: body.count)
       if let mediaType {
         place.append(literal: "\r\nContent-Type: ")

@@ -41,13 +41,12 @@ extension Connection {
   }
 
   /// Answers the request that the parser holds, or puts it on the work queue.
+  @inline(__always)
   mutating func answer(hasMoreInput: Bool) {
     let head = machine.parser.head
     let loop = loop
     loop.pointee.preamble.makeID()
-    if let route = loop.pointee.routes._withUnsafeGuaranteedRef({
-      $0.literalRoute(head.target, head.method)
-    }) {
+    if let route = loop.pointee.literalRoutes.route(head.target, head.method) {
       let target = RequestTarget(plain: head.target)
       answer(route, head: head, target: target, hasMoreInput: hasMoreInput)
       return
@@ -107,6 +106,7 @@ extension Connection {
     return check(request, &loop.pointee.response)
   }
 
+  @inline(__always)
   private mutating func answer(
     _ route: Unmanaged<CompiledRoute>, head: RequestHead, target: RequestTarget,
     hasMoreInput: Bool
@@ -147,7 +147,31 @@ extension Connection {
       enqueue(route, head: head, hasMoreInput: hasMoreInput)
       return
     }
-    finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
+    if !finishPlainly(head, hasMoreInput: hasMoreInput) {
+      finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
+    }
+  }
+
+  /// Writes the answer that a handler has made, and resets it, where neither it nor the request has
+  /// anything unusual: what `finishAnswer` does, without what that needs for others.
+  @inline(__always)
+  private mutating func finishPlainly(_ head: RequestHead, hasMoreInput: Bool) -> Bool {
+    let loop = loop
+    guard loop.pointee.response.isPlain, head.isPlain,
+      loop.pointee.response.body.count <= Self.copiedBodyBytes,
+      !loop.pointee.response.isLogged || loop.pointee.accessLog == nil,
+      machine.keepsAlive(
+        head: head, isDraining: loop.pointee.isDraining, hasMoreInput: hasMoreInput)
+    else { return false }
+    machine.answered(
+      keepingAlive: true, hasMoreInput: hasMoreInput, now: loop.pointee.turnNow)
+    ResponseEncoder.writePlain(
+      preamble: loop.pointee.preamble.success, mediaType: loop.pointee.response.mediaType,
+      fields: loop.pointee.response.fields.bytes, body: loop.pointee.response.body.bytes,
+      to: &loop.pointee.output)
+    loop.pointee.countAnswer(row: loop.pointee.response.row, status: .ok)
+    loop.pointee.response.resetPlain()
+    return true
   }
 
   /// Writes the answer that a handler or a fault has made, and resets it.
@@ -254,47 +278,6 @@ extension Connection {
       loop.pointee.response, head: nil, madeID: nil, bytesIn: machine.parser.bodyBytes,
       bytesOut: bytesOut)
     loop.pointee.response.reset()
-  }
-
-  // MARK: Work queue
-
-  private mutating func enqueue(
-    _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
-  ) {
-    let loop = loop
-    let limit = loop.pointee.configuration.pointee.maxQueuedRequests
-    guard loop.pointee.status._withUnsafeGuaranteedRef({ $0.tryEnqueue(limit: limit) }) else {
-      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
-      loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
-      answer(
-        fault: HTTPFault(.overloaded, "The work queue is full", limit: limit), head: head,
-        hasMoreInput: hasMoreInput)
-      return
-    }
-    loop.pointee.response.reset()
-    let request = QueuedRequest.submit(
-      machine.parser.detach(), route: route, loop: loop, connection: tcp)
-    guard let request else {
-      loop.pointee.status._withUnsafeGuaranteedRef { $0.leaveQueue() }
-      // The parser's head is gone with the detached request: the connection cannot go on.
-      machine.giveUp()
-      refuse(HTTPFault(.overloaded, "The work queue takes no request", limit: limit))
-      return
-    }
-    queued = request
-  }
-
-  /// The request on the work queue is done; writes its answer and goes on with what waits.
-  mutating func queuedRequestIsDone(_ request: UnsafeMutablePointer<QueuedRequest>) {
-    queued = nil
-    loop.pointee.beginTurn()
-    // The answer belongs to the request, whose memory goes away behind this call.
-    let head = request.pointee.request.head
-    finishAnswer(
-      &request.pointee.response, head: head, madeID: request.pointee.id,
-      bytesIn: request.pointee.request.body.count, hasMoreInput: waitingOffset < waiting.count)
-    flush()
-    resume()
   }
 }
 

@@ -3,7 +3,7 @@ import HTTPCore
 
 extension Connection {
   /// A body up to this size is copied behind its head; a longer one is written from where it is.
-  private static let copiedBodyBytes = 32 * 1024
+  static let copiedBodyBytes = 32 * 1024
 
   /// Writes an answer to the loop's output, or, with a long body, to the socket.
   ///

@@ -117,6 +117,7 @@ struct ConnectionMachine: ~Copyable {
   ///   - hasMoreInput: bytes have come behind the request. If the connection ends, they stay
   ///     unread, and a close at once would reset the answer away.
   ///   - now: the time.
+  @inline(__always)
   mutating func answered(keepingAlive: Bool, hasMoreInput: Bool, now: UInt64) {
     guard phase != .closed else { return }
     if keepingAlive {

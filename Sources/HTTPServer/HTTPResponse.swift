@@ -58,6 +58,17 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
+  /// Resets an answer that is plain, and was not refused by the server itself nor made on the work queue.
+  @inline(__always)
+  mutating func resetPlain() {
+    isUnfinished = false
+    row = 0
+    isLogged = true
+    mediaType = nil
+    body.removeAll()
+    fields.removeAll()
+  }
+
   /// Whether nothing in it but its Content-Type, its further fields and its body differs from most answers.
   var isPlain: Bool { status == .ok && source == nil && !closesConnection }
 

@@ -8,6 +8,7 @@ struct LoopState: ~Copyable {
   let worker: Unmanaged<Worker>
   let loop: Unmanaged<EventLoop>
   let routes: Unmanaged<RouteTable>
+  let literalRoutes: LiteralRoutes
   let status: Unmanaged<ServerStatus>
   let configuration: UnsafePointer<ServerConfiguration>
   let faultResponder: FaultResponder
@@ -36,6 +37,7 @@ struct LoopState: ~Copyable {
     self.worker = worker
     self.loop = loop
     self.routes = routes
+    literalRoutes = routes._withUnsafeGuaranteedRef { $0.literalRoutes }
     self.status = status
     self.configuration = configuration
     self.faultResponder = faultResponder

@@ -13,7 +13,7 @@ enum RouteMatch {
 // Immutable once made, so any thread may read it; the memory is freed with it and not before.
 final class RouteTable: @unchecked Sendable {
   /// One path with what each method does there.
-  private struct Entry {
+  fileprivate struct Entry {
     /// Also the pattern's matcher, for an entry with parameters.
     let any: Unmanaged<CompiledRoute>
     let literal: Bytes
@@ -28,7 +28,7 @@ final class RouteTable: @unchecked Sendable {
   /// For each length of a path, where the first of them with it stands; for the last length and above,
   /// the first that is so long. They are in the order of their lengths.
   private let firstOfLength: UnsafeMutablePointer<Int>
-  private static let lengths = 128
+  fileprivate static var lengths: Int { 128 }
   private let patterns: UnsafeMutableBufferPointer<Entry>
   /// Every method of every route, for `OPTIONS *`.
   let allMethods: Bytes
@@ -87,21 +87,10 @@ final class RouteTable: @unchecked Sendable {
     for memory in owned { memory.deallocate() }
   }
 
-  /// The route of a request whose target is, byte for byte, the path of one without parameters: for
-  /// most requests nothing more needs to be looked at.
-  ///
-  /// - Complexity: O(r) in the routes whose paths are as long or longer, comparing bytes only where
-  ///   lengths are equal.
-  @inline(__always)
-  func literalRoute(_ target: Bytes, _ method: HTTPMethod) -> Unmanaged<CompiledRoute>? {
-    var index = Int(firstOfLength[min(target.count, Self.lengths - 1)])
-    while index < literals.count {
-      if literals[index].literal.equals(target) {
-        return literals[index].methods[Int(method.rawValue)]
-      }
-      index += 1
-    }
-    return nil
+  /// The routes whose paths have no parameter; valid as long as this is.
+  var literalRoutes: LiteralRoutes {
+    LiteralRoutes(
+      entries: UnsafeBufferPointer(literals), firstOfLength: UnsafePointer(firstOfLength))
   }
 
   /// Finds the route of a request; a literal path goes before one with parameters.
@@ -144,5 +133,28 @@ final class RouteTable: @unchecked Sendable {
     memory.copyBytes(from: bytes)
     owned.append(memory)
     return Bytes(start: memory.baseAddress, count: bytes.count)
+  }
+}
+
+/// The routes of a table whose paths have no parameter, as a view of its memory.
+struct LiteralRoutes {
+  fileprivate let entries: UnsafeBufferPointer<RouteTable.Entry>
+  fileprivate let firstOfLength: UnsafePointer<Int>
+
+  /// The route of a request whose target is, byte for byte, the path of one without parameters: for
+  /// most requests nothing more needs to be looked at.
+  ///
+  /// - Complexity: O(r) in the routes whose paths are as long or longer, comparing bytes only where
+  ///   lengths are equal.
+  @inline(__always)
+  func route(_ target: Bytes, _ method: HTTPMethod) -> Unmanaged<CompiledRoute>? {
+    var index = firstOfLength[min(target.count, RouteTable.lengths - 1)]
+    while index < entries.count {
+      if entries[index].literal.equals(target) {
+        return entries[index].methods[Int(method.rawValue)]
+      }
+      index &+= 1
+    }
+    return nil
   }
 }
