@@ -120,7 +120,12 @@ extension Renderer {
       : (distance + Int128(step) + 1) / Int128(step)
     try produce(Int(clamping: min(max(count, 0), Int128(Int64.max / 2))))
     let first = arena.values.count
-    for index in 0..<Int64(max(count, 0)) { arena.values.append(.integer(start + index * step)) }
+    let whole = Int64(max(count, 0))
+    for index in 0..<whole {
+      arena.values.append(.integer(start + index * step))
+      // The steps were taken at once, which asks but once.
+      if index & 0x3FFF == 0x3FFF { try goOn() }
+    }
     return try array(from: first)
   }
 

@@ -80,6 +80,11 @@ struct Renderer {
   private mutating func check() throws(TemplateError) {
     guard steps >= 0 else { throw limit(.steps, "steps", limits.steps) }
     nextCheck = steps - min(steps, Self.checkInterval)
+    try goOn()
+  }
+
+  /// Ends rendering if it should stop.
+  func goOn() throws(TemplateError) {
     if shouldStop?() == true { throw error(.stopped, "rendering was stopped") }
   }
 

@@ -150,6 +150,20 @@ import Testing
     #expect(asked == 3)
   }
 
+  @Test func `the caller can stop a long range before it is whole`() {
+    var asked = 0
+    #expect {
+      try render(
+        #"{"$eval": "len(range(0, 500000))"}"#,
+        shouldStop: {
+          asked += 1
+          return asked == 10
+        })
+    } throws: { error in
+      (error as? TemplateError)?.kind == .stopped
+    }
+  }
+
   @Test func `a list of 20,000 rows is rendered well within the limits`() throws {
     let template = #"""
       {"$sort": {"$map": {"$eval": "range(0, 20000)"},
