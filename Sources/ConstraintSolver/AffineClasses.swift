@@ -3,16 +3,16 @@
 /// A union-find in which every link says `variable = factor · parent + offset`. Classes are joined by
 /// size and paths are halved, so a look-up costs amortised near-constant time; nothing recurses. A class
 /// with a value hangs from one more node, ``constant``, with the factor 0.
-struct AffineClasses {
+struct AffineClasses<Number: Quantity> {
   /// A variable as a function of its class's representative.
   struct Form {
     var root: Int
     var factor: Double
-    var offset: Quantity
+    var offset: Number
   }
 
   private struct Node: BitwiseCopyable {
-    var offset = Quantity.zero
+    var offset = Number.zero
     var factor = 1.0
     var parent: Int32
   }
@@ -72,7 +72,7 @@ struct AffineClasses {
 
   /// The value of a variable, if it has one.
   @inline(__always)
-  func value(of variable: Int) -> Quantity? {
+  func value(of variable: Int) -> Number? {
     let node = nodes[variable]
     return Int(node.parent) == constant ? node.offset : nil
   }
@@ -82,7 +82,7 @@ struct AffineClasses {
   private static func deepForm(of variable: Int, in nodes: Buffer<Node>) -> Form {
     var v = variable
     var f = 1.0
-    var o = Quantity.zero
+    var o = Number.zero
     while true {
       let p = Int(nodes[v].parent)
       if p == v { return Form(root: v, factor: f, offset: o) }
@@ -101,13 +101,24 @@ struct AffineClasses {
   /// Whether a variable represents its class, which has no value.
   func isRoot(_ variable: Int) -> Bool { Int(nodes[variable].parent) == variable }
 
+  /// Whether a variable is the only one of its class, which has no value.
+  @inline(__always)
+  func isAlone(_ variable: Int) -> Bool { Int(memberships[variable].next) == variable }
+
+  /// Gives a variable that is alone a value.
+  @inline(__always)
+  func fixAlone(_ variable: Int, to value: Number) {
+    nodes[variable] = Node(
+      offset: value, factor: 0, parent: Int32(truncatingIfNeeded: constant))
+  }
+
   func size(ofRoot root: Int) -> Int { Int(memberships[root].size) }
 
   /// Gives a class a value, and each of its members its own.
   ///
   /// - Complexity: O(members), which for all calls together is O(variables).
   @inline(__always)
-  func fix(root: Int, to value: Quantity) {
+  func fix(root: Int, to value: Number) {
     nodes[root] = Node(
       offset: value, factor: 0, parent: Int32(truncatingIfNeeded: constant))
     if Int(memberships[root].next) != root {
@@ -138,7 +149,7 @@ struct AffineClasses {
   }
 
   /// Records `a = factor · b + offset` between two representatives; the larger class keeps its own.
-  func join(_ a: Int, _ b: Int, factor f: Double, offset o: Quantity, steepness: Double) {
+  func join(_ a: Int, _ b: Int, factor f: Double, offset o: Number, steepness: Double) {
     let child: Int
     let root: Int
     if memberships[a].size <= memberships[b].size {

@@ -2,8 +2,8 @@
 ///
 /// Constraints that have come down to one representative become bounds and intervals of a column; the
 /// others become rows. Blocks are numbered by their first representative, so equal systems give equal blocks.
-struct BlockBuilder {
-  var reduction: Reduction
+struct BlockBuilder<Number: Quantity> {
+  var reduction: Reduction<Number>
   let system: SystemView
   let context: SolveContext
   let feasibilityOnly: Bool
@@ -11,22 +11,22 @@ struct BlockBuilder {
   /// For each variable that represents a class without a value, its column.
   let columnOf: Buffer<Int32>
   let columnCount: Int
-  let bounds: Buffer<ColumnBounds>
+  let bounds: Buffer<ColumnBounds<Number>>
   let leader: Buffer<Int32>
-  var rows: List<BlockRow>
+  var rows: List<BlockRow<Number>>
   /// The first rows are the required equalities.
   var equalityCount = 0
   /// The columns that are functions of others, and so in no block.
-  var folding: Folding?
-  var definitions: List<Folding.Definition>
+  var folding: Folding<Number>?
+  var definitions: List<Folding<Number>.Definition>
   var definitionTerms: List<BlockEntry>
   var entries: List<BlockEntry>
-  var intervals: List<Interval>
+  var intervals: List<Interval<Number>>
 
   var arena: Arena { context.arena }
 
   /// Starts from a reduction; `feasibilityOnly` leaves optional constraints out.
-  init(_ reduction: Reduction, feasibilityOnly: Bool) {
+  init(_ reduction: Reduction<Number>, feasibilityOnly: Bool) {
     self.reduction = reduction
     self.feasibilityOnly = feasibilityOnly
     context = reduction.context
@@ -50,7 +50,7 @@ struct BlockBuilder {
   }
 
   /// Throws ``Failure/infeasible(_:)`` where a bound alone contradicts another or a settled value.
-  mutating func build() throws(Failure) -> Blocks {
+  mutating func build() throws(Failure) -> Blocks<Number> {
     try addSigns()
     for at in reduction.remaining.indices { try add(Int(reduction.remaining[at])) }
     equalityCount = rows.count
@@ -87,7 +87,7 @@ struct BlockBuilder {
   }
 
   /// Adds what is left of some equalities, in place of the `first` of them.
-  private mutating func addSum(_ first: BlockRow, _ sum: RowSum) throws(Failure) {
+  private mutating func addSum(_ first: BlockRow<Number>, _ sum: RowSum<Number>) throws(Failure) {
     let start = entries.count
     for at in sum.entries.indices where sum.entries[at].value != 0 {
       entries.append(sum.entries[at], in: arena)
@@ -135,7 +135,7 @@ struct BlockBuilder {
     try context.meter.charge(system.variableCount)
   }
 
-  func raise(_ column: Int, to value: Quantity, _ reason: BoundReason) {
+  func raise(_ column: Int, to value: Number, _ reason: BoundReason) {
     context.range.keepOrder(value, bounds[column].lower)
     if value.value > bounds[column].lower.value {
       bounds[column].lower = value
@@ -143,7 +143,7 @@ struct BlockBuilder {
     }
   }
 
-  func cut(_ column: Int, to value: Quantity, _ reason: BoundReason) {
+  func cut(_ column: Int, to value: Number, _ reason: BoundReason) {
     context.range.keepOrder(value, bounds[column].upper)
     if value.value < bounds[column].upper.value {
       bounds[column].upper = value
@@ -169,7 +169,7 @@ struct BlockBuilder {
     }
   }
 
-  private func contradiction(in bounds: ColumnBounds) throws(Failure) -> [ConflictMember] {
+  private func contradiction(in bounds: ColumnBounds<Number>) throws(Failure) -> [ConflictMember] {
     try explanation(
       of: [bounds.lowerReason.member, bounds.upperReason.member].compactMap { $0 })
   }

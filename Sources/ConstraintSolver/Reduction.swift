@@ -12,21 +12,21 @@
 /// quarter, or one of these longer rows, rows wait for what they name: one is woken when its unfixed variables come down
 /// to two, which costs O(terms) in all, and, if it has at most four terms, when one is fixed, or its class is absorbed
 /// by a larger one, which costs O(terms · log variables) in all; at the end longer rows are looked at once more.
-struct Reduction {
+struct Reduction<Number: Quantity> {
   let system: SystemView
-  let classes: AffineClasses
+  let classes: AffineClasses<Number>
   private(set) var edges: List<ProofEdge>
   /// The required equalities that still tie three or more representatives.
   private(set) var remaining: List<Int32>
   /// The constraints that are no required equalities.
   private(set) var others: List<Int32>
-  var row: ReducedRow
+  var row: ReducedRow<Number>
   /// The largest number in the rows that were used up.
   var scale = 1.0
 
-  static let shortRow = 4
+  static var shortRow: Int { 4 }
   /// So few terms are gone through until nothing moves.
-  private static let fewTerms = 256
+  private static var fewTerms: Int { 256 }
 
   struct RowState: BitwiseCopyable {
     var isPending = false
@@ -61,11 +61,11 @@ struct Reduction {
     if RowOrder.isScattered(system) {
       let equalities = splitOthers()
       let order = RowOrder.byLastVariable(equalities, of: system, in: arena)
-      for at in order.indices { try look(at: order[at]) }
+      for at in order.indices { try look(at: order[at], system, classes) }
     } else {
       for r in 0..<Int32(truncatingIfNeeded: system.constraintCount) {
         if system.isRequiredEquality(Int(r)) {
-          try look(at: r)
+          try look(at: r, system, classes)
         } else {
           others.append(r, in: arena)
         }
@@ -85,10 +85,14 @@ struct Reduction {
     }
   }
 
-  /// Uses a row up, or puts it with those that wait.
+  /// Uses a row up for the first time that it is looked at, or puts it with those that wait.
+  ///
+  /// Gets parts of itself, so that they stay in registers from row to row.
   @inline(__always)
-  private mutating func look(at r: Int32) throws(Failure) {
-    if try !examine(Int(r)) { pending.append(r, in: arena) }
+  private mutating func look(
+    at r: Int32, _ system: SystemView, _ classes: AffineClasses<Number>
+  ) throws(Failure) {
+    if try !examine(Int(r), system, classes) { pending.append(r, in: arena) }
   }
 
   /// Finds the constraints that are no required equalities; returns those that are.

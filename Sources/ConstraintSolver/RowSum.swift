@@ -1,8 +1,8 @@
 /// A sum of rows that is being put together.
-struct RowSum {
+struct RowSum<Number: Quantity> {
   private(set) var entries: List<BlockEntry>
   /// What the sum has to be.
-  private(set) var target = Quantity.zero
+  private(set) var target = Number.zero
   /// The size of the numbers that it was made of.
   private(set) var magnitude = 0.0
   /// The largest coefficient.
@@ -19,7 +19,7 @@ struct RowSum {
   }
 
   mutating func add(
-    _ factor: Double, _ row: BlockRow, _ all: Buffer<BlockEntry>, in arena: Arena
+    _ factor: Double, _ row: BlockRow<Number>, _ all: Buffer<BlockEntry>, in arena: Arena
   ) {
     target += factor * row.lower
     magnitude = max(magnitude, abs(factor) * row.magnitude)

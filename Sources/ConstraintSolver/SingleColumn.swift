@@ -1,22 +1,23 @@
 /// A block of one column and no rows: each level's optima are an interval, found by walking its breakpoints in order.
-struct SingleColumn {
+struct SingleColumn<Number: Quantity> {
   private struct Breakpoint: BitwiseCopyable {
-    var at: Quantity
+    var at: Number
     var rise: Double
   }
 
-  private(set) var lower: Quantity
-  private(set) var upper: Quantity
+  private(set) var lower: Number
+  private(set) var upper: Number
   private let context: SolveContext
 
   /// More levels than this are sorted instead of looked for one by one.
-  private static let fewLevels = 8
+  private static var fewLevels: Int { 8 }
 
   /// Settles all levels of a column, whose wishes hang on its first one among `intervals`; `room` is for those of one level.
   ///
   /// - Complexity: O(n log n) in the number of the column's intervals.
   init(
-    _ bounds: ColumnBounds, _ intervals: Buffer<Interval>, gathering room: inout List<Interval>,
+    _ bounds: ColumnBounds<Number>, _ intervals: Buffer<Interval<Number>>,
+    gathering room: inout List<Interval<Number>>,
     context: SolveContext
   ) throws(Failure) {
     self.context = context
@@ -56,7 +57,7 @@ struct SingleColumn {
   }
 
   /// Settles the levels of intervals that come from the highest priority down.
-  private mutating func settleLevels(of intervals: Buffer<Interval>) {
+  private mutating func settleLevels(of intervals: Buffer<Interval<Number>>) {
     var at = 0
     while at < intervals.count, lower.value < upper.value {
       let end = intervals.endOfLevel(at)
@@ -66,7 +67,9 @@ struct SingleColumn {
   }
 
   /// Settles one level between two bounds.
-  init(level: Buffer<Interval>, within lower: Quantity, _ upper: Quantity, context: SolveContext) {
+  init(
+    level: Buffer<Interval<Number>>, within lower: Number, _ upper: Number, context: SolveContext
+  ) {
     self.context = context
     self.lower = lower
     self.upper = upper
@@ -74,7 +77,7 @@ struct SingleColumn {
   }
 
   /// The end that is nearer to zero, or zero itself where there is no end.
-  var value: Quantity {
+  var value: Number {
     if lower.isFinite && (lower.value >= 0 || upper.value > 0) { return lower }
     return upper.isFinite ? upper : .zero
   }
@@ -82,7 +85,7 @@ struct SingleColumn {
   var isPoint: Bool { lower.value >= upper.value }
 
   /// Narrows the interval to where the weighted sum of distances is smallest: a weighted median.
-  private mutating func settle(_ level: Buffer<Interval>) {
+  private mutating func settle(_ level: Buffer<Interval<Number>>) {
     if level.count <= 1 {
       if level.count == 1 { narrow(to: level[0].lower, level[0].upper) }
       return
@@ -106,8 +109,8 @@ struct SingleColumn {
     let ordered = points.elements
     ordered.sort { ($0.at.value, $0.rise) < ($1.at.value, $1.rise) }
     // The optima end where the slope turns from level to rising, and begin where it stops falling.
-    var begin = -Quantity.infinity
-    var end = Quantity.infinity
+    var begin = -Number.infinity
+    var end = Number.infinity
     for at in ordered.indices {
       if slope > Tolerance.rate { break }
       let before = slope
@@ -126,9 +129,9 @@ struct SingleColumn {
   }
 
   /// What all intervals of a level have in common, if that is anything.
-  private func common(of level: Buffer<Interval>) -> (begin: Quantity, end: Quantity)? {
-    var begin = -Quantity.infinity
-    var end = Quantity.infinity
+  private func common(of level: Buffer<Interval<Number>>) -> (begin: Number, end: Number)? {
+    var begin = -Number.infinity
+    var end = Number.infinity
     for at in level.indices {
       // Weights that hardly count are left to their sum.
       guard level[at].weight > 1e3 * Tolerance.rate else { return nil }
@@ -147,7 +150,7 @@ struct SingleColumn {
   }
 
   /// Narrows the interval to the part of it that is nearest to `begin ... end`.
-  private mutating func narrow(to begin: Quantity, _ end: Quantity) {
+  private mutating func narrow(to begin: Number, _ end: Number) {
     let low = clamped(begin)
     let high = clamped(end)
     if low.isFinite && high.value - low.value <= Tolerance.near(low.value) {
@@ -161,7 +164,7 @@ struct SingleColumn {
     }
   }
 
-  private func clamped(_ x: Quantity) -> Quantity {
+  private func clamped(_ x: Number) -> Number {
     context.range.keepOrder(x, lower)
     context.range.keepOrder(x, upper)
     if x.value < lower.value { return lower }
