@@ -272,6 +272,7 @@ struct List<Element: BitwiseCopyable>: BitwiseCopyable {
   private var capacity: Int
   private(set) var count = 0
 
+  @inline(__always)
   init(capacity: Int, in arena: Arena) {
     self.capacity = max(capacity, 4)
     base = arena.room(self.capacity, for: Element.self)

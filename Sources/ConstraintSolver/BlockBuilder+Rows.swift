@@ -3,7 +3,6 @@ extension BlockBuilder {
   /// Adds a constraint.
   mutating func add(_ r: Int) throws(Failure) {
     let slots = system.slots(r)
-    try context.meter.charge(1 + slots.count)
     if slots.count == 1 {
       let constant = Number(system.constants[r], slope: reduction.slope(r))
       if let only = ReducedRow.single(
@@ -71,8 +70,8 @@ extension BlockBuilder {
     }
   }
 
-  /// Adds a row whose representatives differ, so that it can be written down as it is read.
-  private mutating func addApart(_ r: Int, _ isRequired: Bool) {
+  /// Adds a row of three or more representatives that differ, so that it can be written down as it is read.
+  mutating func addApart(_ r: Int, _ isRequired: Bool) {
     let slots = system.slots(r)
     let coefficients = system.coefficients.slice(slots)
     let variables = system.variables.slice(slots)

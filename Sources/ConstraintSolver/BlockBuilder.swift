@@ -4,8 +4,8 @@
 /// others become rows. Blocks are numbered by their first representative, so equal systems give equal blocks.
 struct BlockBuilder<Number: Quantity> {
   var reduction: Reduction<Number>
-  let system: SystemView
-  let context: SolveContext
+  var system: SystemView { reduction.system }
+  var context: SolveContext { reduction.context }
   let feasibilityOnly: Bool
 
   /// For each variable that represents a class without a value, its column.
@@ -29,9 +29,8 @@ struct BlockBuilder<Number: Quantity> {
   init(_ reduction: Reduction<Number>, feasibilityOnly: Bool) {
     self.reduction = reduction
     self.feasibilityOnly = feasibilityOnly
-    context = reduction.context
-    system = reduction.system
-    let arena = context.arena
+    let system = reduction.system
+    let arena = reduction.context.arena
     columnCount = reduction.classCount
     columnOf = arena.buffer(columnCount > 0 ? system.variableCount : 0, of: -1)
     var count: Int32 = 0
@@ -41,8 +40,9 @@ struct BlockBuilder<Number: Quantity> {
     }
     bounds = arena.buffer(columnCount, of: ColumnBounds())
     leader = arena.buffer(columnCount) { Int32(truncatingIfNeeded: $0) }
-    rows = List(capacity: 0, in: arena)
-    entries = List(capacity: 0, in: arena)
+    let equalityCount = reduction.remaining.count
+    rows = List(capacity: equalityCount, in: arena)
+    entries = List(capacity: equalityCount * Reduction<Number>.shortRow, in: arena)
     intervals = List(
       capacity: feasibilityOnly ? 0 : reduction.others.count, in: arena)
     definitions = List(capacity: 0, in: arena)
@@ -52,7 +52,15 @@ struct BlockBuilder<Number: Quantity> {
   /// Throws ``Failure/infeasible(_:)`` where a bound alone contradicts another or a settled value.
   mutating func build() throws(Failure) -> Blocks<Number> {
     try addSigns()
-    for at in reduction.remaining.indices { try add(Int(reduction.remaining[at])) }
+    try context.meter.charge(system.constraintCount + system.variables.count)
+    for at in reduction.remaining.indices {
+      let waiting = reduction.remaining[at]
+      if waiting.isApart {
+        addApart(Int(waiting.row), true)
+      } else {
+        try add(Int(waiting.row))
+      }
+    }
     equalityCount = rows.count
     for at in reduction.others.indices {
       let r = Int(reduction.others[at])

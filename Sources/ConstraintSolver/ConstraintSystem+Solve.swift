@@ -87,12 +87,15 @@ extension ConstraintSystem {
 
   /// Calls `body` with the arrays, and with memory that is enough for most systems of this size.
   private func withContext<R>(
-    _ meter: WorkMeter, _ parameter: Int, _ body: (SystemView, SolveContext) throws(Failure) -> R
+    _ meter: WorkMeter, _ parameter: Int,
+    _ body: (Shared<SystemView>, SolveContext) throws(Failure) -> R
   ) throws(Failure) -> R {
     let memory = ArenaMemory(capacity: 2_048 + 96 * variableCount + 64 * constraintCount)
     return try withExtendedLifetime(memory) { () throws(Failure) in
       let context = SolveContext(memory: memory, meter: meter, parameter: parameter)
-      return try withView { view throws(Failure) in try body(view, context) }
+      return try withView { view throws(Failure) in
+        try body(context.arena.shared(view), context)
+      }
     }
   }
 }
@@ -107,7 +110,8 @@ struct Sensitivity {
 
 /// A system's values by block, to be put together.
 struct SolvedSystem<Number: Quantity> {
-  private let system: SystemView
+  private let sharedSystem: Shared<SystemView>
+  private var system: SystemView { sharedSystem.value }
   private let blocks: Blocks<Number>
   private let context: SolveContext
   /// The values of the columns, block by block.
@@ -119,9 +123,9 @@ struct SolvedSystem<Number: Quantity> {
 
   /// Reduces, splits and solves.
   init(
-    _ system: SystemView, feasibilityOnly: Bool, _ context: SolveContext
+    _ system: Shared<SystemView>, feasibilityOnly: Bool, _ context: SolveContext
   ) throws(Failure) {
-    self.system = system
+    sharedSystem = system
     self.context = context
     let reduction = try Reduction<Number>(system, context: context)
     others = reduction.others.elements
@@ -187,7 +191,9 @@ private struct BlockValues<Number: Quantity> {
         $0.blockCount = count
       }
     }
-    var intervals = List<Interval<Number>>(capacity: 16, in: context.arena)
+    // A single block has them all.
+    var intervals = List<Interval<Number>>(
+      capacity: count == 1 ? blocks.intervals.count : 16, in: context.arena)
     for b in 0..<count {
       if !feasibilityOnly { context.meter.note { $0.solvedBlockCount = b } }
       do throws(Failure) {
