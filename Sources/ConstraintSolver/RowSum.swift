@@ -13,8 +13,9 @@ struct RowSum<Number: Quantity> {
   private var sizes: List<Double>
 
   init(columnCount: Int, in arena: Arena) {
-    entries = List(capacity: 8, in: arena)
-    sizes = List(capacity: 8, in: arena)
+    // Room for the longest sum there can be, which is only touched as far as one goes.
+    entries = List(capacity: columnCount, in: arena)
+    sizes = List(capacity: columnCount, in: arena)
     places = arena.buffer(columnCount, of: -1)
   }
 

@@ -12,48 +12,91 @@ struct SingleColumn<Number: Quantity> {
   /// More levels than this are sorted instead of looked for one by one.
   private static var fewLevels: Int { 8 }
 
+  /// The wishes of one level, as far as one look at each tells.
+  private struct Level {
+    var priority = 0.0
+    var count = 0
+    /// What all of them have in common; nothing where `begin` is greater than `end`.
+    var begin = -Number.infinity
+    var end = Number.infinity
+    /// Whether none of them hardly counts.
+    var isPlain = true
+
+    @inline(__always)
+    mutating func add(_ interval: Interval<Number>) {
+      count += 1
+      isPlain = isPlain && interval.weight > 1e3 * Tolerance.rate
+      if interval.lower.value > begin.value { begin = interval.lower }
+      if interval.upper.value < end.value { end = interval.upper }
+    }
+
+    var hasCommon: Bool { count == 1 || (isPlain && begin.value <= end.value) }
+  }
+
   /// Settles all levels of a column, whose wishes hang on its first one among `intervals`; `room` is for those of one level.
   ///
   /// - Complexity: O(n log n) in the number of the column's intervals.
   init(
     _ bounds: ColumnBounds<Number>, _ intervals: Buffer<Interval<Number>>,
-    gathering room: inout List<Interval<Number>>,
-    context: SolveContext
+    gathering room: inout List<Interval<Number>>, context: SolveContext
   ) throws(Failure) {
     self.context = context
     lower = bounds.lower
     upper = bounds.upper
-    var priority = Double.infinity
-    for _ in 0...SingleColumn.fewLevels where lower.value < upper.value {
-      // One pass takes what is of this level and finds the next one.
-      room.removeAll()
-      var next = 0.0
-      var at = bounds.firstInterval
+    let first = bounds.firstInterval
+    var last = Double.infinity
+    for _ in 0..<SingleColumn.fewLevels where lower.value < upper.value {
+      // One pass finds the highest level below the last one, and what its wishes have in common.
+      var level = Level()
+      var hasMore = false
+      var at = first
       var count = 1
       while at >= 0 {
-        let own = intervals[at].priority
-        if own == priority {
-          room.append(intervals[at], in: context.arena)
-        } else if own < priority {
-          next = larger(next, own)
+        let interval = intervals[at]
+        if interval.priority < last {
+          if interval.priority > level.priority {
+            hasMore = level.count > 0
+            level = Level(priority: interval.priority)
+            level.add(interval)
+          } else if interval.priority == level.priority {
+            level.add(interval)
+          } else {
+            hasMore = true
+          }
         }
-        at = intervals[at].next
+        at = interval.next
         count += 1
       }
       try context.meter.charge(count)
-      settle(room.elements)
-      priority = next
-      if next == 0 { return }
+      if level.count == 0 { return }
+      if level.hasCommon && context.parameter < 0 {
+        narrow(to: level.begin, level.end)
+      } else {
+        gather(from: first, intervals, into: &room) { $0 == level.priority }
+        settle(room.elements)
+      }
+      if !hasMore { return }
+      last = level.priority
     }
-    room.removeAll()
-    var at = bounds.firstInterval
-    while at >= 0, lower.value < upper.value {
-      if intervals[at].priority <= priority { room.append(intervals[at], in: context.arena) }
-      at = intervals[at].next
-    }
+    guard lower.value < upper.value else { return }
+    gather(from: first, intervals, into: &room) { $0 < last }
     try context.meter.charge(room.count)
     IntervalOrder.sort(room.elements, in: context.arena)
     settleLevels(of: room.elements)
+  }
+
+  /// Collects the wishes of some priorities.
+  @inline(__always)
+  private func gather(
+    from first: Int32, _ intervals: Buffer<Interval<Number>>,
+    into room: inout List<Interval<Number>>, where isWanted: (Double) -> Bool
+  ) {
+    room.removeAll()
+    var at = first
+    while at >= 0 {
+      if isWanted(intervals[at].priority) { room.append(intervals[at], in: context.arena) }
+      at = intervals[at].next
+    }
   }
 
   /// Settles the levels of intervals that come from the highest priority down.
