@@ -42,7 +42,10 @@ struct BlockBuilder<Number: Quantity> {
     leader = arena.buffer(columnCount) { Int32(truncatingIfNeeded: $0) }
     let equalityCount = reduction.remaining.count
     rows = List(capacity: equalityCount, in: arena)
-    entries = List(capacity: equalityCount * Reduction<Number>.shortRow, in: arena)
+    // Their own, and those of a sum of all of them.
+    let entryCount = equalityCount * Reduction<Number>.shortRow
+    entries = List(
+      capacity: entryCount + min(entryCount, columnCount), in: arena)
     intervals = List(
       capacity: feasibilityOnly ? 0 : reduction.others.count, in: arena)
     definitions = List(capacity: 0, in: arena)

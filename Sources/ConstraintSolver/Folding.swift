@@ -114,7 +114,7 @@ struct Folding<Number: Quantity> {
     }
     queue = List(capacity: isIdle.count, in: arena)
     definitions = List(capacity: equalityCount, in: arena)
-    terms = List(capacity: 2 * equalityCount, in: arena)
+    terms = List(capacity: 3 * equalityCount, in: arena)
     sum = RowSum(columnCount: isIdle.count, in: arena)
   }
 
