@@ -152,6 +152,11 @@ struct Arena: BitwiseCopyable {
     return Buffer(base: base, count: count)
   }
 
+  /// Elements that the arena keeps, which are whatever is there until they are written.
+  func buffer<Element: BitwiseCopyable>(unset count: Int) -> Buffer<Element> {
+    Buffer(base: room(count, for: Element.self), count: count)
+  }
+
   /// Elements that the arena keeps, each computed from its index.
   @inline(__always)
   func buffer<Element: BitwiseCopyable>(
@@ -272,6 +277,7 @@ struct List<Element: BitwiseCopyable>: BitwiseCopyable {
   private var capacity: Int
   private(set) var count = 0
 
+  @inline(__always)
   init(capacity: Int, in arena: Arena) {
     self.capacity = max(capacity, 4)
     base = arena.room(self.capacity, for: Element.self)

@@ -1,7 +1,7 @@
 /// What a constraint asks of one variable of a block: to stay within an interval, at a cost per unit off.
-struct Interval: BitwiseCopyable {
-  var lower: Quantity
-  var upper: Quantity
+struct Interval<Number: Quantity>: BitwiseCopyable {
+  var lower: Number
+  var upper: Number
   var weight: Double
   var priority: Double
   /// A column, or a row's slack as `columnCount + row`; set when the block is put together.
@@ -9,13 +9,13 @@ struct Interval: BitwiseCopyable {
   /// Another interval of the same variable, or -1.
   var next: Int32
 
-  static var empty: Interval {
+  static var empty: Interval<Number> {
     Interval(lower: .zero, upper: .zero, weight: 0, priority: 0, next: -1)
   }
 
   /// The order of levels, and a fixed one within each.
   @inline(__always)
-  static func precedes(_ a: Interval, _ b: Interval) -> Bool {
+  static func precedes(_ a: Interval<Number>, _ b: Interval<Number>) -> Bool {
     if a.priority != b.priority { return a.priority > b.priority }
     if a.variable != b.variable { return a.variable < b.variable }
     if a.lower.value != b.lower.value { return a.lower.value < b.lower.value }
@@ -41,9 +41,9 @@ struct BoundReason: BitwiseCopyable {
 }
 
 /// The bounds of a column and where they come from.
-struct ColumnBounds: BitwiseCopyable {
-  var lower = -Quantity.infinity
-  var upper = Quantity.infinity
+struct ColumnBounds<Number: Quantity>: BitwiseCopyable {
+  var lower = -Number.infinity
+  var upper = Number.infinity
   var lowerReason = BoundReason.none
   var upperReason = BoundReason.none
   /// One of the intervals that the column is wanted in, or -1.
@@ -51,9 +51,9 @@ struct ColumnBounds: BitwiseCopyable {
 }
 
 /// A linear expression over a block's columns, what it must keep to if it is required, and its constraint.
-struct BlockRow: BitwiseCopyable {
-  var lower: Quantity
-  var upper: Quantity
+struct BlockRow<Number: Quantity>: BitwiseCopyable {
+  var lower: Number
+  var upper: Number
   /// The size of the numbers in the constraint.
   var magnitude: Double
   var constraint: Int32
@@ -62,7 +62,7 @@ struct BlockRow: BitwiseCopyable {
   /// The interval that the row is wanted in; -1 where it is required.
   var interval: Int32
 
-  static var empty: BlockRow {
+  static var empty: BlockRow<Number> {
     BlockRow(
       lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
       interval: -1)
@@ -83,26 +83,26 @@ struct BlockEntry: BitwiseCopyable {
 }
 
 /// An independent part of a reduced system: no constraint speaks of its columns and of others.
-struct Block: BitwiseCopyable {
-  var bounds: Buffer<ColumnBounds>
-  var rows: Buffer<BlockRow>
+struct Block<Number: Quantity>: BitwiseCopyable {
+  var bounds: Buffer<ColumnBounds<Number>>
+  var rows: Buffer<BlockRow<Number>>
   /// The entries of the rows of all blocks.
   var entries: Buffer<BlockEntry>
   /// What optional constraints ask, from the highest priority down, and by variable within one.
-  var intervals: Buffer<Interval>
+  var intervals: Buffer<Interval<Number>>
 
   var columnCount: Int { bounds.count }
 
-  func entries(of row: BlockRow) -> Buffer<BlockEntry> {
+  func entries(of row: BlockRow<Number>) -> Buffer<BlockEntry> {
     entries.slice(Int(row.firstEntry)..<Int(row.firstEntry + row.entryCount))
   }
 
 }
 
-extension Buffer where Element == Interval {
+extension Buffer {
   /// Where the level ends that begins at `start`, of intervals that are sorted by level.
   @inline(__always)
-  func endOfLevel(_ start: Int) -> Int {
+  func endOfLevel<Number>(_ start: Int) -> Int where Element == Interval<Number> {
     let priority = self[start].priority
     var end = start + 1
     while end < count, self[end].priority == priority { end += 1 }

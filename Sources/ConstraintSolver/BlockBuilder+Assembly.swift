@@ -20,7 +20,7 @@ extension BlockBuilder {
   }
 
   /// Numbers the blocks and lays their parts out block by block, by counting.
-  func assemble() -> Blocks {
+  func assemble() -> Blocks<Number> {
     if columnCount == 0 { return Blocks(reduction.classes, in: arena) }
     for r in rows.indices {
       let leading = column(ofRow: r)
@@ -44,7 +44,7 @@ extension BlockBuilder {
     }
     let columns = Grouping(columnCount, into: blockCount + 1, in: arena) { blockOf[$0] }
     let localOf = arena.buffer(columnCount, of: Int32(0))
-    let ownBounds = arena.buffer(columnCount, of: ColumnBounds())
+    let ownBounds = arena.buffer(columnCount, of: ColumnBounds<Number>())
     for column in 0..<columnCount {
       let place = Int(columns.place[column])
       ownBounds[place] = bounds[column]
@@ -53,7 +53,7 @@ extension BlockBuilder {
     let ownRows = Grouping(rows.count, into: blockCount, in: arena) {
       blockOf[entries[Int(rows[$0].firstEntry)].column]
     }
-    let sortedRows = arena.buffer(rows.count, of: BlockRow.empty)
+    let sortedRows = arena.buffer(rows.count, of: BlockRow<Number>.empty)
     for r in rows.indices { sortedRows[ownRows.place[r]] = rows[r] }
     for at in entries.indices { entries[at].column = localOf[entries[at].column] }
     return Blocks(

@@ -3,9 +3,8 @@ extension BlockBuilder {
   /// Adds a constraint.
   mutating func add(_ r: Int) throws(Failure) {
     let slots = system.slots(r)
-    try context.meter.charge(1 + slots.count)
     if slots.count == 1 {
-      let constant = Quantity(system.constants[r], slope: reduction.slope(r))
+      let constant = Number(system.constants[r], slope: reduction.slope(r))
       if let only = ReducedRow.single(
         slots.lowerBound, constant, of: system, in: reduction.classes)
       {
@@ -41,7 +40,7 @@ extension BlockBuilder {
 
   /// Between what a row without its constant has to stay.
   @inline(__always)
-  private func range(_ r: Int, _ constant: Quantity) -> (low: Quantity, high: Quantity) {
+  private func range(_ r: Int, _ constant: Number) -> (low: Number, high: Number) {
     let relation = system.relations[r]
     return (
       relation == .lessThanOrEqual ? -.infinity : -constant,
@@ -51,7 +50,7 @@ extension BlockBuilder {
 
   @inline(__always)
   private mutating func addSingle(
-    _ r: Int, _ root: Int, _ coefficient: Double, _ constant: Quantity, _ isRequired: Bool
+    _ r: Int, _ root: Int, _ coefficient: Double, _ constant: Number, _ isRequired: Bool
   ) {
     let column = Int(columnOf[root])
     let weight = abs(coefficient)
@@ -71,12 +70,12 @@ extension BlockBuilder {
     }
   }
 
-  /// Adds a row whose representatives differ, so that it can be written down as it is read.
-  private mutating func addApart(_ r: Int, _ isRequired: Bool) {
+  /// Adds a row of three or more representatives that differ, so that it can be written down as it is read.
+  mutating func addApart(_ r: Int, _ isRequired: Bool) {
     let slots = system.slots(r)
     let coefficients = system.coefficients.slice(slots)
     let variables = system.variables.slice(slots)
-    var sum = Quantity(system.constants[r], slope: reduction.slope(r))
+    var sum = Number(system.constants[r], slope: reduction.slope(r))
     var largest = sum.magnitude
     var steepest = 0.0
     let first = entries.count
@@ -111,7 +110,7 @@ extension BlockBuilder {
 
   /// Ends a row whose entries begin at `first`.
   private mutating func close(
-    _ r: Int, _ constant: Quantity, magnitude: Double, from first: Int, _ isRequired: Bool
+    _ r: Int, _ constant: Number, magnitude: Double, from first: Int, _ isRequired: Bool
   ) {
     let (low, high) = range(r, constant)
     let interval = isRequired ? -1 : Int32(truncatingIfNeeded: intervals.count)

@@ -2,36 +2,35 @@
 ///
 /// Constraints that have come down to one representative become bounds and intervals of a column; the
 /// others become rows. Blocks are numbered by their first representative, so equal systems give equal blocks.
-struct BlockBuilder {
-  var reduction: Reduction
-  let system: SystemView
-  let context: SolveContext
+struct BlockBuilder<Number: Quantity> {
+  var reduction: Reduction<Number>
+  var system: SystemView { reduction.system }
+  var context: SolveContext { reduction.context }
   let feasibilityOnly: Bool
 
   /// For each variable that represents a class without a value, its column.
   let columnOf: Buffer<Int32>
   let columnCount: Int
-  let bounds: Buffer<ColumnBounds>
+  let bounds: Buffer<ColumnBounds<Number>>
   let leader: Buffer<Int32>
-  var rows: List<BlockRow>
+  var rows: List<BlockRow<Number>>
   /// The first rows are the required equalities.
   var equalityCount = 0
   /// The columns that are functions of others, and so in no block.
-  var folding: Folding?
-  var definitions: List<Folding.Definition>
+  var folding: Folding<Number>?
+  var definitions: List<Folding<Number>.Definition>
   var definitionTerms: List<BlockEntry>
   var entries: List<BlockEntry>
-  var intervals: List<Interval>
+  var intervals: List<Interval<Number>>
 
   var arena: Arena { context.arena }
 
   /// Starts from a reduction; `feasibilityOnly` leaves optional constraints out.
-  init(_ reduction: Reduction, feasibilityOnly: Bool) {
+  init(_ reduction: Reduction<Number>, feasibilityOnly: Bool) {
     self.reduction = reduction
     self.feasibilityOnly = feasibilityOnly
-    context = reduction.context
-    system = reduction.system
-    let arena = context.arena
+    let system = reduction.system
+    let arena = reduction.context.arena
     columnCount = reduction.classCount
     columnOf = arena.buffer(columnCount > 0 ? system.variableCount : 0, of: -1)
     var count: Int32 = 0
@@ -41,8 +40,12 @@ struct BlockBuilder {
     }
     bounds = arena.buffer(columnCount, of: ColumnBounds())
     leader = arena.buffer(columnCount) { Int32(truncatingIfNeeded: $0) }
-    rows = List(capacity: 0, in: arena)
-    entries = List(capacity: 0, in: arena)
+    let equalityCount = reduction.remaining.count
+    rows = List(capacity: equalityCount, in: arena)
+    // Their own, and those of a sum of all of them.
+    let entryCount = equalityCount * Reduction<Number>.shortRow
+    entries = List(
+      capacity: entryCount + min(entryCount, columnCount), in: arena)
     intervals = List(
       capacity: feasibilityOnly ? 0 : reduction.others.count, in: arena)
     definitions = List(capacity: 0, in: arena)
@@ -50,9 +53,17 @@ struct BlockBuilder {
   }
 
   /// Throws ``Failure/infeasible(_:)`` where a bound alone contradicts another or a settled value.
-  mutating func build() throws(Failure) -> Blocks {
+  mutating func build() throws(Failure) -> Blocks<Number> {
     try addSigns()
-    for at in reduction.remaining.indices { try add(Int(reduction.remaining[at])) }
+    try context.meter.charge(system.constraintCount + system.variables.count)
+    for at in reduction.remaining.indices {
+      let waiting = reduction.remaining[at]
+      if waiting.isApart {
+        addApart(Int(waiting.row), true)
+      } else {
+        try add(Int(waiting.row))
+      }
+    }
     equalityCount = rows.count
     for at in reduction.others.indices {
       let r = Int(reduction.others[at])
@@ -87,7 +98,7 @@ struct BlockBuilder {
   }
 
   /// Adds what is left of some equalities, in place of the `first` of them.
-  private mutating func addSum(_ first: BlockRow, _ sum: RowSum) throws(Failure) {
+  private mutating func addSum(_ first: BlockRow<Number>, _ sum: RowSum<Number>) throws(Failure) {
     let start = entries.count
     for at in sum.entries.indices where sum.entries[at].value != 0 {
       entries.append(sum.entries[at], in: arena)
@@ -135,7 +146,7 @@ struct BlockBuilder {
     try context.meter.charge(system.variableCount)
   }
 
-  func raise(_ column: Int, to value: Quantity, _ reason: BoundReason) {
+  func raise(_ column: Int, to value: Number, _ reason: BoundReason) {
     context.range.keepOrder(value, bounds[column].lower)
     if value.value > bounds[column].lower.value {
       bounds[column].lower = value
@@ -143,7 +154,7 @@ struct BlockBuilder {
     }
   }
 
-  func cut(_ column: Int, to value: Quantity, _ reason: BoundReason) {
+  func cut(_ column: Int, to value: Number, _ reason: BoundReason) {
     context.range.keepOrder(value, bounds[column].upper)
     if value.value < bounds[column].upper.value {
       bounds[column].upper = value
@@ -169,7 +180,7 @@ struct BlockBuilder {
     }
   }
 
-  private func contradiction(in bounds: ColumnBounds) throws(Failure) -> [ConflictMember] {
+  private func contradiction(in bounds: ColumnBounds<Number>) throws(Failure) -> [ConflictMember] {
     try explanation(
       of: [bounds.lowerReason.member, bounds.upperReason.member].compactMap { $0 })
   }

@@ -3,12 +3,9 @@ enum BlockFace {
   /// Nowhere else.
   case point
   /// A block of one column.
-  case interval(lower: Quantity, upper: Quantity)
-  /// The tableau, its bounds narrowed to the optimal face.
-  /// For each column, `varies` says whether it may have other values.
-  case tableau(KeptTableau, varies: [Bool])
-  /// A block of one row.
-  case row(KeptRow, varies: [Bool])
+  case interval(lower: DualNumber, upper: DualNumber)
+  /// A block of several columns. For each of them, `varies` says whether it may have other values.
+  case columns(OpenColumns, varies: [Bool])
   /// A column that is a function of columns of other faces.
   case sum(OpenSum)
 
@@ -16,7 +13,7 @@ enum BlockFace {
     switch self {
     case .point: false
     case .interval, .sum: true
-    case .tableau(_, let varies), .row(_, let varies): varies[Int(column)]
+    case .columns(_, let varies): varies[Int(column)]
     }
   }
 
@@ -38,21 +35,34 @@ struct OpenFace {
 ///
 /// Where some of them are sums themselves, their blocks have greater numbers than the sum's own.
 struct OpenSum {
-  var constant: Quantity
+  var constant: DualNumber
   var terms: [Freedom.Link]
+}
+
+/// The columns of a block, their bounds narrowed to the optimal face, kept beyond their solve.
+struct OpenColumns {
+  /// They as a tableau in memory of its own, to ask questions of, when the edited constant has moved by `shift`.
+  let tableau: (_ meter: WorkMeter, _ shift: Double) throws(Failure) -> KeptTableau
 }
 
 /// A tableau that outlives its solve.
 struct KeptTableau {
-  var tableau: Tableau
+  var tableau: Tableau<Double>
   /// What the tableau lives in.
   let memory: ArenaMemory
+}
 
-  /// The same in memory of its own, to ask questions of.
-  func copy(_ meter: WorkMeter, shift: Double) -> KeptTableau {
-    let memory = ArenaMemory(capacity: 0)
-    let context = SolveContext(memory: memory, meter: meter)
-    return KeptTableau(tableau: tableau.copy(in: context, shift: shift), memory: memory)
+extension Tableau {
+  /// The tableau, kept beyond its solve by what it lives in.
+  fileprivate func kept() -> OpenColumns {
+    let owner = context.memory.strong
+    return OpenColumns { meter, shift in
+      withExtendedLifetime(owner) {
+        let memory = ArenaMemory(capacity: 0)
+        let context = SolveContext(memory: memory, meter: meter)
+        return KeptTableau(tableau: copy(in: context, shift: shift), memory: memory)
+      }
+    }
   }
 }
 
@@ -60,7 +70,7 @@ extension Block {
   /// Solves the block, level by level, and writes a value for each column.
   ///
   /// Throws ``Failure/infeasible(_:)`` with the constraints of the block that cannot all hold.
-  func solve(into values: Buffer<Quantity>, context: SolveContext) throws(Failure) -> BlockFace {
+  func solve(into values: Buffer<Number>, context: SolveContext) throws(Failure) -> BlockFace {
     try context.meter.charge(1 + intervals.count)
     IntervalOrder.sort(intervals, in: context.arena)
     if rows.count == 1 {
@@ -95,14 +105,12 @@ extension Block {
     tableau.computeDefined()
     for column in 0..<columnCount { values[column] = tableau.cells[column].value }
     guard tableau.hasFreedom() else { return .point }
-    return .tableau(
-      KeptTableau(tableau: tableau, memory: context.memory.strong),
-      varies: tableau.varyingColumns())
+    return .columns(tableau.kept(), varies: tableau.varyingColumns())
   }
 
   /// Calls `body` with each level, from the highest down, while it tells that something is left to decide.
   private func forEachLevel(
-    _ context: SolveContext, _ body: (Buffer<Interval>) throws(Failure) -> Bool
+    _ context: SolveContext, _ body: (Buffer<Interval<Number>>) throws(Failure) -> Bool
   ) throws(Failure) {
     var at = 0
     while at < intervals.count {

@@ -27,28 +27,28 @@ struct Grouping: BitwiseCopyable {
 }
 
 /// The independent blocks of a system, and how its variables hang on their columns.
-struct Blocks {
+struct Blocks<Number: Quantity> {
   let count: Int
-  let classes: AffineClasses
+  let classes: AffineClasses<Number>
   /// For each representative, its column before columns were sorted by block.
   let columnOf: Buffer<Int32>
   let columns: Grouping
   let rowGroups: Grouping
-  let bounds: Buffer<ColumnBounds>
-  let rows: Buffer<BlockRow>
+  let bounds: Buffer<ColumnBounds<Number>>
+  let rows: Buffer<BlockRow<Number>>
   let entries: Buffer<BlockEntry>
   /// In the order in which they were found; each column and row knows its own.
-  let intervals: Buffer<Interval>
+  let intervals: Buffer<Interval<Number>>
   /// Columns that are functions of columns, the last ones first; both in the order before blocks.
-  let definitions: Buffer<Folding.Definition>
+  let definitions: Buffer<Folding<Number>.Definition>
   let definitionTerms: Buffer<BlockEntry>
 
   /// No blocks: what a reduction leaves that settles everything.
-  init(_ classes: AffineClasses, in arena: Arena) {
+  init(_ classes: AffineClasses<Number>, in arena: Arena) {
     count = 0
     self.classes = classes
     columnOf = arena.buffer(0, of: 0)
-    let none = Folding.Definition(constant: .zero, column: 0, firstTerm: 0, termCount: 0)
+    let none = Folding<Number>.Definition(constant: .zero, column: 0, firstTerm: 0, termCount: 0)
     definitions = arena.buffer(0, of: none)
     bounds = arena.buffer(0, of: ColumnBounds())
     rows = arena.buffer(0, of: BlockRow.empty)
@@ -60,10 +60,10 @@ struct Blocks {
   }
 
   init(
-    count: Int, classes: AffineClasses, columnOf: Buffer<Int32>, columns: Grouping,
-    rowGroups: Grouping, bounds: Buffer<ColumnBounds>, rows: Buffer<BlockRow>,
-    entries: Buffer<BlockEntry>, intervals: Buffer<Interval>,
-    definitions: Buffer<Folding.Definition>, definitionTerms: Buffer<BlockEntry>
+    count: Int, classes: AffineClasses<Number>, columnOf: Buffer<Int32>, columns: Grouping,
+    rowGroups: Grouping, bounds: Buffer<ColumnBounds<Number>>, rows: Buffer<BlockRow<Number>>,
+    entries: Buffer<BlockEntry>, intervals: Buffer<Interval<Number>>,
+    definitions: Buffer<Folding<Number>.Definition>, definitionTerms: Buffer<BlockEntry>
   ) {
     self.count = count
     self.definitions = definitions
@@ -82,7 +82,7 @@ struct Blocks {
   func place(_ column: Int32) -> Int { Int(columns.place[column]) }
 
   /// Computes the columns that are functions of others.
-  func computeDefined(_ values: Buffer<Quantity>) {
+  func computeDefined(_ values: Buffer<Number>) {
     for at in definitions.indices.reversed() {
       let definition = definitions[at]
       var sum = definition.constant
@@ -96,7 +96,9 @@ struct Blocks {
   /// One of the blocks; its intervals are gathered in `room`, by variable, and are there until that is used again.
   ///
   /// - Complexity: O(columns + rows + intervals) of the block.
-  func block(_ index: Int, gathering room: inout List<Interval>, in arena: Arena) -> Block {
+  func block(_ index: Int, gathering room: inout List<Interval<Number>>, in arena: Arena) -> Block<
+    Number
+  > {
     let bounds = bounds.slice(columns.range(index))
     let rows = rows.slice(rowGroups.range(index))
     room.removeAll()
@@ -114,7 +116,7 @@ struct Blocks {
   }
 
   private func gather(
-    _ interval: Int32, of variable: Int, in room: inout List<Interval>, _ arena: Arena
+    _ interval: Int32, of variable: Int, in room: inout List<Interval<Number>>, _ arena: Arena
   ) {
     var interval = intervals[interval]
     interval.variable = Int32(truncatingIfNeeded: variable)

@@ -69,25 +69,33 @@ extension ConstraintSystem {
     _ meter: WorkMeter, _ parameter: Int, broken: [Conflict]
   ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
     try withContext(meter, parameter) { view, context throws(Failure) in
-      try SolvedSystem(view, feasibilityOnly: false, context).answer(broken: broken)
+      // Without an edited constant nothing has a slope, and nothing computes one.
+      if parameter < 0 {
+        try SolvedSystem<Double>(view, feasibilityOnly: false, context).answer(broken: broken)
+      } else {
+        try SolvedSystem<DualNumber>(view, feasibilityOnly: false, context).answer(broken: broken)
+      }
     }
   }
 
   /// Throws ``Failure/infeasible(_:)`` where the required constraints cannot all hold.
   func checkFeasibility(meter: WorkMeter) throws(Failure) {
     try withContext(meter, -1) { view, context throws(Failure) in
-      _ = try SolvedSystem(view, feasibilityOnly: true, context)
+      _ = try SolvedSystem<Double>(view, feasibilityOnly: true, context)
     }
   }
 
   /// Calls `body` with the arrays, and with memory that is enough for most systems of this size.
   private func withContext<R>(
-    _ meter: WorkMeter, _ parameter: Int, _ body: (SystemView, SolveContext) throws(Failure) -> R
+    _ meter: WorkMeter, _ parameter: Int,
+    _ body: (Shared<SystemView>, SolveContext) throws(Failure) -> R
   ) throws(Failure) -> R {
     let memory = ArenaMemory(capacity: 2_048 + 96 * variableCount + 64 * constraintCount)
     return try withExtendedLifetime(memory) { () throws(Failure) in
       let context = SolveContext(memory: memory, meter: meter, parameter: parameter)
-      return try withView { view throws(Failure) in try body(view, context) }
+      return try withView { view throws(Failure) in
+        try body(context.arena.shared(view), context)
+      }
     }
   }
 }
@@ -101,12 +109,13 @@ struct Sensitivity {
 }
 
 /// A system's values by block, to be put together.
-struct SolvedSystem {
-  private let system: SystemView
-  private let blocks: Blocks
+struct SolvedSystem<Number: Quantity> {
+  private let sharedSystem: Shared<SystemView>
+  private var system: SystemView { sharedSystem.value }
+  private let blocks: Blocks<Number>
   private let context: SolveContext
   /// The values of the columns, block by block.
-  private let columnValues: Buffer<Quantity>
+  private let columnValues: Buffer<Number>
   /// The constraints that are no required equalities.
   private let others: Buffer<Int32>
   /// The blocks that leave something open.
@@ -114,13 +123,13 @@ struct SolvedSystem {
 
   /// Reduces, splits and solves.
   init(
-    _ system: SystemView, feasibilityOnly: Bool, _ context: SolveContext
+    _ system: Shared<SystemView>, feasibilityOnly: Bool, _ context: SolveContext
   ) throws(Failure) {
-    self.system = system
+    sharedSystem = system
     self.context = context
-    let reduction = try Reduction(system, context: context)
+    let reduction = try Reduction<Number>(system, context: context)
     others = reduction.others.elements
-    let found = try BlockValues(reduction, feasibilityOnly: feasibilityOnly)
+    let found = try BlockValues<Number>(reduction, feasibilityOnly: feasibilityOnly)
     (blocks, columnValues, faces) = (found.blocks, found.values, found.faces)
   }
 
@@ -145,14 +154,14 @@ struct SolvedSystem {
     return (solution, wanted ? Sensitivity(slopes: slopes, range: context.range) : nil)
   }
 
-  private var openBlocks: OpenBlocks {
+  private var openBlocks: OpenBlocks<Number> {
     OpenBlocks(
       blocks: blocks, variableCount: system.variableCount, values: columnValues, faces: faces,
       memory: context.memory.strong)
   }
 
   @inline(__always)
-  private func value(of v: Int) -> Quantity {
+  private func value(of v: Int) -> Number {
     if let value = blocks.classes.value(of: v) { return value }
     let form = blocks.classes.form(of: v)
     let place = blocks.columns.place[blocks.columnOf[form.root]]
@@ -161,19 +170,19 @@ struct SolvedSystem {
 }
 
 /// The blocks of a reduced system, solved.
-private struct BlockValues {
-  let blocks: Blocks
+private struct BlockValues<Number: Quantity> {
+  let blocks: Blocks<Number>
   /// The values of the columns, block by block.
-  let values: Buffer<Quantity>
+  let values: Buffer<Number>
   /// The blocks that leave something open.
   let faces: [OpenFace]
 
-  init(_ reduction: Reduction, feasibilityOnly: Bool) throws(Failure) {
+  init(_ reduction: Reduction<Number>, feasibilityOnly: Bool) throws(Failure) {
     let context = reduction.context
     var builder = BlockBuilder(reduction, feasibilityOnly: feasibilityOnly)
     // Locals, since what is stored in `self` is copied as a whole for each block that is taken of it.
     let blocks = try builder.build()
-    let values = context.arena.buffer(blocks.bounds.count, of: Quantity.zero)
+    let values = context.arena.buffer(blocks.bounds.count, of: Number.zero)
     let count = blocks.count
     var faces: [OpenFace] = []
     if !feasibilityOnly {
@@ -182,7 +191,9 @@ private struct BlockValues {
         $0.blockCount = count
       }
     }
-    var intervals = List<Interval>(capacity: 16, in: context.arena)
+    // A single block has them all.
+    var intervals = List<Interval<Number>>(
+      capacity: count == 1 ? blocks.intervals.count : 16, in: context.arena)
     for b in 0..<count {
       if !feasibilityOnly { context.meter.note { $0.solvedBlockCount = b } }
       do throws(Failure) {
@@ -194,7 +205,7 @@ private struct BlockValues {
             context: context)
           values[columns.lowerBound] = single.value
           if single.isPoint { continue }
-          face = .interval(lower: single.lower, upper: single.upper)
+          face = .interval(lower: single.lower.dual, upper: single.upper.dual)
         } else {
           let block = blocks.block(b, gathering: &intervals, in: context.arena)
           face = try block.solve(into: values.slice(columns), context: context)

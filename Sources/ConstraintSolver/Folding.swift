@@ -7,10 +7,10 @@
 ///
 /// - Complexity: O(n log n) in the entries: a row whose sum is written out for a definition is afterwards part of one
 ///   of at least twice the length.
-struct Folding {
+struct Folding<Number: Quantity> {
   /// A column as a linear function of others: `constant + Σ term`.
   struct Definition: BitwiseCopyable {
-    var constant: Quantity
+    var constant: Number
     var column: Int32
     var firstTerm: Int32
     var termCount: Int32
@@ -56,7 +56,7 @@ struct Folding {
   }
 
   private let context: SolveContext
-  private let rows: Buffer<BlockRow>
+  private let rows: Buffer<BlockRow<Number>>
   private let entries: Buffer<BlockEntry>
   /// The first rows are the equalities.
   private let equalityCount: Int
@@ -67,7 +67,7 @@ struct Folding {
   /// For each idle column, in about how many sums it is.
   private let uses: Buffer<Int32>
   private var queue: List<Int32>
-  private var sum: RowSum
+  private var sum: RowSum<Number>
 
   /// In the order in which they were found: each names columns that are defined later, or never.
   private(set) var definitions: List<Definition>
@@ -75,11 +75,12 @@ struct Folding {
 
   private var arena: Arena { context.arena }
   /// Columns in more equalities than this are only looked at when they have come down to two.
-  private static let few = 16
+  private static var few: Int { 16 }
 
   /// `isIdle` says which columns are neither bounded nor named by anything but equalities.
   init(
-    rows: Buffer<BlockRow>, entries: Buffer<BlockEntry>, equalityCount: Int, isIdle: Buffer<Bool>,
+    rows: Buffer<BlockRow<Number>>, entries: Buffer<BlockEntry>, equalityCount: Int,
+    isIdle: Buffer<Bool>,
     context: SolveContext
   ) {
     self.context = context
@@ -113,7 +114,7 @@ struct Folding {
     }
     queue = List(capacity: isIdle.count, in: arena)
     definitions = List(capacity: equalityCount, in: arena)
-    terms = List(capacity: 2 * equalityCount, in: arena)
+    terms = List(capacity: 3 * equalityCount, in: arena)
     sum = RowSum(columnCount: isIdle.count, in: arena)
   }
 
@@ -218,7 +219,7 @@ struct Folding {
     return true
   }
 
-  private mutating func append(_ column: Int, constant: Quantity, termsFrom first: Int) {
+  private mutating func append(_ column: Int, constant: Number, termsFrom first: Int) {
     definitions.append(
       Definition(
         constant: constant, column: Int32(truncatingIfNeeded: column),
@@ -296,7 +297,7 @@ struct Folding {
 
   /// Calls `body` with each equality that is left, as one row.
   mutating func forEachRest(
-    _ body: (_ row: Int, RowSum) throws(Failure) -> Void
+    _ body: (_ row: Int, RowSum<Number>) throws(Failure) -> Void
   ) throws(Failure) {
     for r in 0..<equalityCount where Int(links[r].parent) == r && links[r].length >= 0 {
       try writeOut(r)

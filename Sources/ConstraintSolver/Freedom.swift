@@ -12,7 +12,7 @@ final class Freedom: @unchecked Sendable {
     var block: Int32
     var column: Int32
     var factor: Double
-    var offset: Quantity
+    var offset: DualNumber
   }
 
   /// What a block leaves open.
@@ -31,7 +31,7 @@ final class Freedom: @unchecked Sendable {
   private let describe: () -> (links: [Link?], blocks: [Int: Block])
 
   /// What `open` leaves open.
-  init(_ open: OpenBlocks) { describe = open.describe }
+  init(_ open: OpenBlocks<some Quantity>) { describe = open.describe }
 
   private init(describe: @escaping () -> (links: [Link?], blocks: [Int: Block])) {
     self.describe = describe
@@ -99,11 +99,11 @@ final class Freedom: @unchecked Sendable {
 }
 
 /// The blocks of a solved system of which some leave something open.
-struct OpenBlocks {
-  let blocks: Blocks
+struct OpenBlocks<Number: Quantity> {
+  let blocks: Blocks<Number>
   let variableCount: Int
   /// The values of the columns, block by block.
-  let values: Buffer<Quantity>
+  let values: Buffer<Number>
   /// The blocks that leave something open.
   let faces: [OpenFace]
   /// What all this lives in.
@@ -127,7 +127,7 @@ struct OpenBlocks {
       guard faces[Int(block)] != nil else { return nil }
       return Freedom.Link(
         block: block, column: column(at: place, of: block), factor: form.factor,
-        offset: form.offset)
+        offset: form.offset.dual)
     }
     return (links, faces.mapValues { Freedom.Block(face: $0) })
   }
@@ -152,9 +152,9 @@ struct OpenBlocks {
 
   /// A definition over the columns that are open; nothing if none is.
   private func openSum(
-    _ definition: Folding.Definition, _ faces: [Int: BlockFace], _ blockOf: [Int32]
+    _ definition: Folding<Number>.Definition, _ faces: [Int: BlockFace], _ blockOf: [Int32]
   ) -> OpenSum? {
-    var sum = OpenSum(constant: definition.constant, terms: [])
+    var sum = OpenSum(constant: definition.constant.dual, terms: [])
     for at in definition.range {
       let term = blocks.definitionTerms[at]
       let place = blocks.place(term.column)
@@ -163,7 +163,7 @@ struct OpenBlocks {
       if let face = faces[Int(block)], face.mayVary(column) {
         sum.terms.append(.init(block: block, column: column, factor: term.value, offset: .zero))
       } else {
-        sum.constant += term.value * values[place]
+        sum.constant += term.value * values[place].dual
       }
     }
     return sum.terms.isEmpty ? nil : sum

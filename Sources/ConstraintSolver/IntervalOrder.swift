@@ -8,7 +8,7 @@ struct IntervalOrder {
   /// Sorts the intervals of a block, which come by variable.
   ///
   /// - Complexity: O(intervals), but for those of one level and variable, which are sorted.
-  static func sort(_ intervals: Buffer<Interval>, in arena: Arena) {
+  static func sort<Number>(_ intervals: Buffer<Interval<Number>>, in arena: Arena) {
     if intervals.count <= few {
       insert(intervals, 0..<intervals.count)
     } else if let levelOf = levels(of: intervals, in: arena) {
@@ -23,7 +23,9 @@ struct IntervalOrder {
   }
 
   /// For each interval, the rank of its priority; nothing where there are too many levels to count.
-  private static func levels(of intervals: Buffer<Interval>, in arena: Arena) -> Buffer<Int32>? {
+  private static func levels<Number>(
+    of intervals: Buffer<Interval<Number>>, in arena: Arena
+  ) -> Buffer<Int32>? {
     let priorities = arena.buffer(mostLevels, of: 0.0)
     let levelOf = arena.buffer(intervals.count, of: Int32(0))
     var count = 0
@@ -48,7 +50,7 @@ struct IntervalOrder {
   }
 
   /// Sorts what is of one level and variable.
-  private static func sortRuns(_ intervals: Buffer<Interval>) {
+  private static func sortRuns<Number>(_ intervals: Buffer<Interval<Number>>) {
     var start = 0
     while start < intervals.count {
       var end = start + 1
@@ -66,7 +68,7 @@ struct IntervalOrder {
     }
   }
 
-  private static func insert(_ intervals: Buffer<Interval>, _ range: Range<Int>) {
+  private static func insert<Number>(_ intervals: Buffer<Interval<Number>>, _ range: Range<Int>) {
     for at in range.dropFirst() {
       guard Interval.precedes(intervals[at], intervals[at - 1]) else { continue }
       let interval = intervals[at]

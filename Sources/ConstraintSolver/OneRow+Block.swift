@@ -1,7 +1,7 @@
 /// A block that is one row from the start, which needs no tableau.
 extension OneRow {
   /// Takes over the only row of a block; nothing where its bounds keep it from holding.
-  init?(_ block: Block, context: SolveContext) {
+  init?(_ block: Block<Number>, context: SolveContext) {
     let row = block.rows[0]
     let arena = context.arena
     let entries = block.entries(of: row)
@@ -31,7 +31,7 @@ extension OneRow {
   }
 
   /// The row and the bounds that keep it from holding.
-  static func certificate(of block: Block) -> [ConflictMember] {
+  static func certificate(of block: Block<Number>) -> [ConflictMember] {
     let row = block.rows[0]
     let entries = block.entries(of: row)
     // Either all sizes are too large already at their least, or too small at their greatest.
@@ -53,7 +53,7 @@ extension OneRow {
 
   /// Writes the values of the columns, and tells what they leave open.
   mutating func finish(
-    _ columnCount: Int, into values: Buffer<Quantity>
+    _ columnCount: Int, into values: Buffer<Number>
   ) throws(Failure) -> BlockFace {
     let context = context
     var varies: [Bool] = []
@@ -66,31 +66,34 @@ extension OneRow {
     }
     if count == 0 { return .point }
     varies = (0..<columnCount).map { parts[partOf[$0]].hasRoom }
-    return .row(KeptRow(row: self, memory: context.memory.strong), varies: varies)
+    return .columns(kept(), varies: varies)
   }
-}
 
-/// A row that outlives its solve.
-struct KeptRow {
-  fileprivate let row: OneRow
-  /// What the row lives in.
-  fileprivate let memory: ArenaMemory
+  /// The row, kept beyond its solve by what it lives in.
+  private func kept() -> OpenColumns {
+    let (row, owner) = (self, context.memory.strong)
+    return OpenColumns { meter, shift throws(Failure) in
+      try withExtendedLifetime(owner) { () throws(Failure) in
+        try row.tableau(meter, shift: shift)
+      }
+    }
+  }
 
   /// The row as a tableau in memory of its own, to ask questions of, when the edited constant has moved by `shift`.
-  func tableau(_ meter: WorkMeter, shift: Double) throws(Failure) -> KeptTableau {
+  private func tableau(_ meter: WorkMeter, shift: Double) throws(Failure) -> KeptTableau {
     let memory = ArenaMemory(capacity: 0)
     let context = SolveContext(memory: memory, meter: meter)
     let arena = context.arena
-    let count = row.partOf.count - 1
-    let bounds = arena.buffer(count, of: ColumnBounds())
+    let count = partOf.count - 1
+    let bounds = arena.buffer(count, of: ColumnBounds<Double>())
     let entries = arena.buffer(count, of: BlockEntry(value: 0, column: 0))
-    let rows = arena.buffer(1, of: BlockRow.empty)
+    let rows = arena.buffer(1, of: BlockRow<Double>.empty)
     rows[0].entryCount = Int32(truncatingIfNeeded: count)
-    rows[0].lower = row.total.at(shift)
-    rows[0].upper = row.total.at(shift)
-    for at in row.parts.indices {
-      let part = row.parts[at]
-      let (low, high) = (part.low.at(shift), part.high.at(shift))
+    rows[0].lower = total.at(shift).value
+    rows[0].upper = rows[0].lower
+    for at in parts.indices {
+      let part = parts[at]
+      let (low, high) = (part.low.at(shift).value, part.high.at(shift).value)
       if Int(part.variable) == count {
         (rows[0].lower, rows[0].upper) = (-high, -low)
         continue
@@ -100,7 +103,7 @@ struct KeptRow {
       entries[part.variable] = BlockEntry(value: part.factor, column: part.variable)
     }
     let block = Block(
-      bounds: bounds, rows: rows, entries: entries, intervals: arena.buffer(0, of: Interval.empty))
+      bounds: bounds, rows: rows, entries: entries, intervals: arena.buffer(0, of: .empty))
     var tableau = Tableau(block, keepsSettled: false, context: context)
     _ = try tableau.settleRequired(of: block)
     return KeptTableau(tableau: tableau, memory: memory)

@@ -4,27 +4,27 @@
 /// fixed rate, so a level's optimum is found by filling up the cheapest stretches of all variables first, as a
 /// continuous knapsack is filled (Dantzig, 1957): sorting takes the place of pivots, each of which would cost the whole
 /// row.
-struct OneRow {
+struct OneRow<Number: Quantity> {
   /// A variable of the row, and between what it may be, in units of what it adds to the row's sum.
   struct Part: BitwiseCopyable {
     var factor: Double
     var variable: Int32
-    var low: Quantity
-    var high: Quantity
+    var low: Number
+    var high: Number
 
     var hasRoom: Bool { low.value < high.value }
   }
 
   /// A sum of ends; infinite ones are counted.
   struct Sum {
-    var finite = Quantity.zero
+    var finite = Number.zero
     var infinite = 0
 
-    mutating func add(_ x: Quantity) {
+    mutating func add(_ x: Number) {
       if x.isFinite { finite += x } else { infinite += 1 }
     }
 
-    mutating func remove(_ x: Quantity) {
+    mutating func remove(_ x: Number) {
       if x.isFinite { finite -= x } else { infinite -= 1 }
     }
   }
@@ -35,16 +35,16 @@ struct OneRow {
   let partOf: Buffer<Int32>
   /// The parts that may still have room; what the others add is taken off `constant`.
   private var loose: List<Int32>
-  private(set) var constant: Quantity
+  private(set) var constant: Number
   /// What all parts have to come to.
-  private(set) var total: Quantity
+  private(set) var total: Number
   private var low = Sum()
   private var high = Sum()
   /// How many parts have room.
   private var roomCount = 0
 
   /// Takes over the only row of `tableau`; nothing if there are more, or if something can move that is not in it.
-  init?(_ tableau: Tableau) {
+  init?(_ tableau: Tableau<Number>) {
     guard tableau.rowCount == 1,
       let row = tableau.basic.indices.first(where: { tableau.basic[$0] >= 0 })
     else { return nil }
@@ -78,7 +78,7 @@ struct OneRow {
   }
 
   /// Makes a row of parts over `count` variables that add up to `constant`.
-  init(_ parts: Buffer<Part>, count: Int, constant: Quantity, context: SolveContext) {
+  init(_ parts: Buffer<Part>, count: Int, constant: Number, context: SolveContext) {
     self.context = context
     self.parts = parts
     self.constant = constant
@@ -134,11 +134,11 @@ struct OneRow {
   ///
   /// - Complexity: O(n log n) in the level's intervals; and O(variables with room) where that leaves only
   ///   variables of the level room.
-  mutating func settleLevel(_ level: Buffer<Interval>) throws(Failure) {
+  mutating func settleLevel(_ level: Buffer<Interval<Number>>) throws(Failure) {
     guard roomCount > 0 else { return }
     try context.meter.charge(1 + 4 * level.count)
     // Where each part of the level would be if the others let it.
-    var wanted = List<Wish>(capacity: level.count, in: context.arena)
+    var wanted = List<Wish<Number>>(capacity: level.count, in: context.arena)
     var (least, most) = (low, high)
     var at = 0
     while at < level.count {
@@ -146,7 +146,7 @@ struct OneRow {
       while at < level.count, level[at].variable == level[start].variable { at += 1 }
       let part = partOf[level[start].variable]
       guard part >= 0, parts[part].hasRoom else { continue }
-      let wish = Wish(part, parts[part], level.slice(start..<at), context)
+      let wish = Wish<Number>(part, parts[part], level.slice(start..<at), context)
       least.remove(parts[part].low)
       least.add(wish.low)
       most.remove(parts[part].high)
@@ -168,10 +168,10 @@ struct OneRow {
 
   /// Goes on from where the level's parts want to be, and from the others' ends, down or up until the sum is right.
   private mutating func fill(
-    _ wanted: List<Wish>, missing: Quantity, isUp: Bool
+    _ wanted: List<Wish<Number>>, missing: Number, isUp: Bool
   ) throws(Failure) {
     try context.meter.charge(loose.count)
-    var stretches = List<Stretch>(capacity: 2 * wanted.count, in: context.arena)
+    var stretches = List<Stretch<Number>>(capacity: 2 * wanted.count, in: context.arena)
     let isNamed = context.arena.buffer(parts.count, of: false)
     for at in wanted.indices {
       let wish = wanted[at]
@@ -194,7 +194,7 @@ struct OneRow {
     while next < ordered.count {
       // All stretches of one rate are as good as each other.
       var end = next
-      var room = Quantity.zero
+      var room = Number.zero
       while end < ordered.count, ordered[end].rate <= ordered[next].rate + Tolerance.rate {
         room += ordered[end].length
         end += 1
@@ -216,7 +216,7 @@ struct OneRow {
   }
 
   /// Lets a part be anywhere on a stretch, or only at its far end if all of it is needed.
-  private mutating func open(_ stretch: Stretch, isExact: Bool) {
+  private mutating func open(_ stretch: Stretch<Number>, isExact: Bool) {
     let part = parts[stretch.part]
     if isExact {
       narrow(stretch.part, stretch.far, stretch.far)
@@ -229,7 +229,7 @@ struct OneRow {
   }
 
   /// Sets between what a part may be.
-  private mutating func narrow(_ at: Int32, _ newLow: Quantity, _ newHigh: Quantity) {
+  private mutating func narrow(_ at: Int32, _ newLow: Number, _ newHigh: Number) {
     let part = parts[at]
     low.remove(part.low)
     high.remove(part.high)
@@ -256,7 +256,7 @@ struct OneRow {
   /// Writes bounds and values back.
   ///
   /// What has room is put at the end that is nearer to zero, then moved, one after the other, until the sum is right.
-  mutating func finish(_ tableau: inout Tableau) throws(Failure) {
+  mutating func finish(_ tableau: inout Tableau<Number>) throws(Failure) {
     try settleValues { part, amount throws(Failure) in OneRow.write(part, amount, to: tableau) }
     for at in parts.indices where !tableau.cells[parts[at].variable].canMove {
       try tableau.settle(Int(parts[at].variable))
@@ -265,7 +265,7 @@ struct OneRow {
 
   /// Calls `body` with each part, and with what it adds to the sum in the end.
   mutating func settleValues(
-    _ body: (Part, Quantity) throws(Failure) -> Void
+    _ body: (Part, Number) throws(Failure) -> Void
   ) throws(Failure) {
     addUp()
     var rest = constant
@@ -286,13 +286,13 @@ struct OneRow {
     }
   }
 
-  private func start(of part: Part) -> Quantity {
+  private func start(of part: Part) -> Number {
     guard part.low.isFinite else { return part.high.isFinite ? part.high : .zero }
     guard part.high.isFinite else { return part.low }
     return abs(part.low.value) <= abs(part.high.value) ? part.low : part.high
   }
 
-  private static func write(_ part: Part, _ amount: Quantity, to tableau: Tableau) {
+  private static func write(_ part: Part, _ amount: Number, to tableau: Tableau<Number>) {
     let v = part.variable
     tableau.cells[v].value = amount / part.factor
     tableau.cells[v].lower = (part.factor > 0 ? part.low : part.high) / part.factor

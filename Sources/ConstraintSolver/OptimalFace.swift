@@ -106,7 +106,7 @@ public struct OptimalFace {
     case .interval(let lower, let upper):
       let a = coefficients[0] ?? 0
       return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
-    case .tableau, .row:
+    case .columns:
       do throws(Failure) {
         var kept = try tableau(of: block, open)
         defer { tableaus[block] = kept }
@@ -124,15 +124,14 @@ public struct OptimalFace {
   ) throws(Failure) -> KeptTableau {
     if let kept = tableaus.removeValue(forKey: block) { return kept }
     let meter = WorkMeter(budget)
-    switch open.face {
-    case .tableau(let first, _): return first.copy(meter, shift: open.shift)
-    case .row(let row, _): return try row.tableau(meter, shift: open.shift)
-    case .point, .interval, .sum: preconditionFailure("a face without a tableau")
+    guard case .columns(let columns, _) = open.face else {
+      preconditionFailure("a face without a tableau")
     }
+    return try columns.tableau(meter, open.shift)
   }
 }
 
-extension Tableau {
+extension Tableau<Double> {
   /// The least or greatest value of a linear expression over the columns, within the bounds.
   mutating func extreme(of coefficients: [Int: Double], isUpper: Bool) throws(Failure) -> Double {
     clearGradient()
@@ -151,6 +150,6 @@ extension Tableau {
     let isBounded = try minimise()
     clearGradient()
     guard isBounded else { return isUpper ? .infinity : -.infinity }
-    return terms.reduce(constant) { $0 + $1.value * cells[$1.key].value.value }
+    return terms.reduce(constant) { $0 + $1.value * cells[$1.key].value }
   }
 }

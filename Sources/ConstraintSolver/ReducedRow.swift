@@ -1,7 +1,7 @@
 /// A constraint written over the representatives of a reduction: `Σ coefficient · root + constant`.
 ///
 /// One value is reused for all rows, so that evaluating allocates nothing.
-struct ReducedRow {
+struct ReducedRow<Number: Quantity> {
   struct Summand: BitwiseCopyable {
     var coefficient: Double
     /// The largest of the numbers that the coefficient is the sum of.
@@ -17,7 +17,7 @@ struct ReducedRow {
   private(set) var summands: Buffer<Summand>
   /// The number of representatives left in the row.
   private(set) var count = 0
-  private(set) var constant = Quantity.zero
+  private(set) var constant = Number.zero
   /// The largest number that took part, against which a rounding error is judged.
   private(set) var magnitude = 0.0
 
@@ -27,7 +27,7 @@ struct ReducedRow {
   private let variableCount: Int
   private let arena: Arena
 
-  private static let long = 8
+  private static var long: Int { 8 }
 
   init(variableCount: Int, in arena: Arena) {
     self.variableCount = variableCount
@@ -43,9 +43,9 @@ struct ReducedRow {
   /// - Complexity: O(terms), near enough.
   @inline(__always)
   mutating func evaluate(
-    _ row: Int, of system: SystemView, in classes: AffineClasses, slope: Double
+    _ row: Int, of system: SystemView, in classes: AffineClasses<Number>, slope: Double
   ) {
-    var sum = Quantity(system.constants[row], slope: slope)
+    var sum = Number(system.constants[row], slope: slope)
     var largest = sum.magnitude
     // A coefficient that is large beside the numbers makes them inexact too.
     var steepest = 0.0
@@ -95,7 +95,7 @@ struct ReducedRow {
   struct Single {
     var coefficient: Double
     var root: Int
-    var constant: Quantity
+    var constant: Number
     var magnitude: Double
   }
 
@@ -103,7 +103,7 @@ struct ReducedRow {
   /// no variable left.
   @inline(__always)
   static func single(
-    _ slot: Int, _ constant: Quantity, of system: SystemView, in classes: AffineClasses
+    _ slot: Int, _ constant: Number, of system: SystemView, in classes: AffineClasses<Number>
   ) -> Single? {
     let a = system.coefficients[slot]
     let form = classes.form(of: Int(system.variables[slot]))

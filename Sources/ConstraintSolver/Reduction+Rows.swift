@@ -1,55 +1,78 @@
 /// How a single row is used up.
 extension Reduction {
   /// Classes steeper than this would spoil the numbers of their members; such links stay with the linear program.
-  private static let steepest = 1e6
+  private static var steepest: Double { 1e6 }
 
   /// Uses a row up if it has come down to two representatives or fewer; tells whether it did.
   ///
   /// Most rows of a layout name one or two variables without a value. They are put together here without leaving the
-  /// registers, at a part of what ``ReducedRow`` costs, which takes the others.
-  mutating func examine(_ r: Int) throws(Failure) -> Bool {
-    let slots = system.slots(r)
-    let coefficients = system.coefficients.slice(slots)
-    let variables = system.variables.slice(slots)
-    var sum = Quantity(system.constants[r], slope: slope(r))
+  /// registers, at a part of what ``ReducedRow`` costs, which takes the others. It gets parts of itself for the same
+  /// reason, and leaves to functions of their own what is not the most common case: a variable that is tied to no other.
+  @inline(__always)
+  mutating func examine(
+    _ r: Int, _ system: SystemView, _ classes: AffineClasses<Number>
+  ) throws(Failure) -> Bool {
+    var sum = Number(system.constants[r], slope: slope(r))
     var largest = sum.magnitude
     // A coefficient that is large beside the numbers makes them inexact too.
     var steepest = 0.0
     var (first, second) = (-1, -1)
-    for at in coefficients.indices {
-      let a = coefficients[at]
+    for slot in system.slots(r) {
+      let a = system.coefficients[slot]
+      let v = Int(system.variables[slot])
       steepest = larger(steepest, abs(a))
-      if let value = classes.value(of: Int(variables[at])) {
+      if let value = classes.value(of: v) {
         let summand = a * value
         sum += summand
         largest = largest.larger(summand.magnitude)
       } else if a == 0 {
         continue
       } else if first < 0 {
-        first = at
+        first = slot
       } else if second < 0 {
-        second = at
+        second = slot
       } else {
-        return isWide(r) ? false : try examineWide(r)
+        return try examineLong(r)
       }
     }
     guard first >= 0 else { return try examineWide(r) }
-    if second >= 0 {
-      return try join(
-        r, slots.lowerBound + first, slots.lowerBound + second, sum, largest, steepest)
+    if second >= 0 { return try join(r, first, second, sum, largest, steepest) }
+    let v = Int(system.variables[first])
+    guard states == nil, classes.isAlone(v) else {
+      try settle(r, first, sum, largest, steepest)
+      return true
     }
-    let only = Summand(coefficients[first], variables[first], in: classes)
-    sum += only.offset
-    largest = largest.larger(only.offset.magnitude)
-    try fix(only, sum.settled(beside: largest), r)
+    note(system.variables[first], Int32(truncatingIfNeeded: classes.constant), r)
+    classes.fixAlone(
+      v, to: sum.settled(beside: largest).quotient(by: -system.coefficients[first]))
     scale = larger(scale, larger(largest.value, steepest))
     return true
+  }
+
+  /// The same for a row that was looked at before, or that is not one of many.
+  @inline(never)
+  mutating func examine(_ r: Int) throws(Failure) -> Bool { try examine(r, system, classes) }
+
+  /// Uses up a row that names one variable without a value, at `first`; `sum` is what all others come to.
+  @inline(never)
+  private mutating func settle(
+    _ r: Int, _ first: Int, _ sum: Number, _ largest: Number, _ steepest: Double
+  ) throws(Failure) {
+    let only = Summand(system.coefficients[first], system.variables[first], in: classes)
+    let largest = largest.larger(only.offset.magnitude)
+    try fix(only, (sum + only.offset).settled(beside: largest), r)
+    scale = larger(scale, larger(largest.value, steepest))
+  }
+
+  @inline(never)
+  private mutating func examineLong(_ r: Int) throws(Failure) -> Bool {
+    isWide(r) ? false : try examineWide(r)
   }
 
   /// Uses up a row that names two variables without a value, at `first` and `second`; `sum` is what all others come to.
   @inline(never)
   private mutating func join(
-    _ r: Int, _ first: Int, _ second: Int, _ sum: Quantity, _ largest: Quantity, _ steepest: Double
+    _ r: Int, _ first: Int, _ second: Int, _ sum: Number, _ largest: Number, _ steepest: Double
   ) throws(Failure) -> Bool {
     let a = Summand(system.coefficients[first], system.variables[first], in: classes)
     let b = Summand(system.coefficients[second], system.variables[second], in: classes)
@@ -68,10 +91,10 @@ extension Reduction {
     /// A variable of the row that the root represents.
     var variable: Int32
     /// What the variable adds to the row's constant.
-    var offset: Quantity
+    var offset: Number
 
     @inline(__always)
-    init(_ coefficient: Double, _ variable: Int32, in classes: AffineClasses) {
+    init(_ coefficient: Double, _ variable: Int32, in classes: AffineClasses<Number>) {
       let form = classes.form(of: Int(variable))
       root = form.root
       self.coefficient = coefficient * form.factor
@@ -79,7 +102,7 @@ extension Reduction {
       offset = coefficient * form.offset
     }
 
-    init(_ summand: ReducedRow.Summand) {
+    init(_ summand: ReducedRow<Number>.Summand) {
       root = Int(summand.root)
       coefficient = summand.coefficient
       variable = summand.variable
@@ -117,7 +140,7 @@ extension Reduction {
 
   /// Gives a representative the value that a row leaves it.
   @inline(__always)
-  private mutating func fix(_ only: Summand, _ constant: Quantity, _ r: Int) throws(Failure) {
+  private mutating func fix(_ only: Summand, _ constant: Number, _ r: Int) throws(Failure) {
     note(only.variable, Int32(truncatingIfNeeded: classes.constant), r)
     if states != nil { try wakeRows(ofFixed: only.root) }
     classes.fix(root: only.root, to: constant.quotient(by: -only.coefficient))
@@ -126,7 +149,7 @@ extension Reduction {
   /// Makes one representative a function of the other, unless that would be too steep.
   @inline(__always)
   private mutating func join(
-    _ a: Summand, _ b: Summand, _ constant: Quantity, _ r: Int
+    _ a: Summand, _ b: Summand, _ constant: Number, _ r: Int
   ) throws(Failure) -> Bool {
     let ratio =
       abs(a.coefficient) == 1 ? -b.coefficient * a.coefficient : -b.coefficient / a.coefficient

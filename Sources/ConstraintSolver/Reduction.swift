@@ -12,21 +12,30 @@
 /// quarter, or one of these longer rows, rows wait for what they name: one is woken when its unfixed variables come down
 /// to two, which costs O(terms) in all, and, if it has at most four terms, when one is fixed, or its class is absorbed
 /// by a larger one, which costs O(terms · log variables) in all; at the end longer rows are looked at once more.
-struct Reduction {
-  let system: SystemView
-  let classes: AffineClasses
+struct Reduction<Number: Quantity> {
+  private let sharedSystem: Shared<SystemView>
+  /// What is reduced.
+  var system: SystemView { sharedSystem.value }
+  let classes: AffineClasses<Number>
   private(set) var edges: List<ProofEdge>
   /// The required equalities that still tie three or more representatives.
-  private(set) var remaining: List<Int32>
+  private(set) var remaining: List<WaitingRow>
   /// The constraints that are no required equalities.
   private(set) var others: List<Int32>
-  var row: ReducedRow
+  var row: ReducedRow<Number>
   /// The largest number in the rows that were used up.
   var scale = 1.0
 
-  static let shortRow = 4
+  static var shortRow: Int { 4 }
   /// So few terms are gone through until nothing moves.
-  private static let fewTerms = 256
+  private static var fewTerms: Int { 256 }
+
+  /// A row that was looked at and not used up.
+  struct WaitingRow: BitwiseCopyable {
+    var row: Int32
+    /// Whether it is known to name three or more representatives, each but once.
+    var isApart = false
+  }
 
   struct RowState: BitwiseCopyable {
     var isPending = false
@@ -37,7 +46,7 @@ struct Reduction {
 
   var states: Buffer<RowState>?
   private var queue: List<Int32>
-  private var pending: List<Int32>
+  private var pending: List<WaitingRow>
   private var occurrenceStarts: Buffer<Int32>?
   private var occurrences: Buffer<Int32>?
   private var woken: List<Int32>
@@ -45,8 +54,9 @@ struct Reduction {
   private var arena: Arena { context.arena }
 
   /// Reduces `system`; throws ``Failure/infeasible(_:)`` where required equalities contradict each other.
-  init(_ system: SystemView, context: SolveContext) throws(Failure) {
-    self.system = system
+  init(_ shared: Shared<SystemView>, context: SolveContext) throws(Failure) {
+    sharedSystem = shared
+    let system = shared.value
     self.context = context
     let arena = context.arena
     classes = AffineClasses(count: system.variableCount, in: arena)
@@ -59,49 +69,59 @@ struct Reduction {
     woken = List(capacity: 0, in: arena)
     try context.meter.charge(system.constraintCount + system.variables.count)
     if RowOrder.isScattered(system) {
-      let equalities = splitOthers()
-      let order = RowOrder.byLastVariable(equalities, of: system, in: arena)
-      for at in order.indices { try look(at: order[at]) }
+      let order = RowOrder(of: system, in: arena)
+      for r in 0..<Int32(truncatingIfNeeded: system.constraintCount) {
+        if system.isRequiredEquality(Int(r)) {
+          order.insert(r, of: system)
+        } else {
+          others.append(r, in: arena)
+        }
+      }
+      for v in order.first.indices {
+        var r = order.first[v]
+        while r >= 0 {
+          try look(at: r, system, classes)
+          r = order.next[r]
+        }
+      }
     } else {
       for r in 0..<Int32(truncatingIfNeeded: system.constraintCount) {
         if system.isRequiredEquality(Int(r)) {
-          try look(at: r)
+          try look(at: r, system, classes)
         } else {
           others.append(r, in: arena)
         }
       }
     }
     guard !pending.isEmpty else { return }
-    if try mayStillMove() {
-      indexPending()
-      try drain()
-      // One last look at the long rows that wait; each success can settle others.
-      for at in pending.indices where isPending(Int(pending[at])) && !isShort(Int(pending[at])) {
-        if try use(Int(pending[at])) { try drain() }
-      }
+    guard try mayStillMove() else {
+      // Nothing has changed since all of these were looked at.
+      remaining = pending
+      return
     }
-    for at in pending.indices where isPending(Int(pending[at])) {
-      remaining.append(pending[at], in: arena)
+    indexPending()
+    try drain()
+    // One last look at the long rows that wait; each success can settle others.
+    for at in pending.indices {
+      let r = Int(pending[at].row)
+      if isPending(r) && !isShort(r), try use(r) { try drain() }
+    }
+    remaining = List(capacity: pending.count, in: arena)
+    for at in pending.indices where isPending(Int(pending[at].row)) {
+      remaining.append(WaitingRow(row: pending[at].row), in: arena)
     }
   }
 
-  /// Uses a row up, or puts it with those that wait.
+  /// Uses a row up for the first time that it is looked at, or puts it with those that wait.
+  ///
+  /// Gets parts of itself, so that they stay in registers from row to row.
   @inline(__always)
-  private mutating func look(at r: Int32) throws(Failure) {
-    if try !examine(Int(r)) { pending.append(r, in: arena) }
-  }
-
-  /// Finds the constraints that are no required equalities; returns those that are.
-  private mutating func splitOthers() -> Buffer<Int32> {
-    var equalities = List<Int32>(capacity: system.constraintCount, in: arena)
-    for r in 0..<Int32(truncatingIfNeeded: system.constraintCount) {
-      if system.isRequiredEquality(Int(r)) {
-        equalities.append(r, in: arena)
-      } else {
-        others.append(r, in: arena)
-      }
+  private mutating func look(
+    at r: Int32, _ system: SystemView, _ classes: AffineClasses<Number>
+  ) throws(Failure) {
+    if try !examine(Int(r), system, classes) {
+      pending.append(WaitingRow(row: r), in: arena)
     }
-    return equalities.elements
   }
 
   /// The number of classes without a value: each step took one away.
@@ -133,13 +153,15 @@ struct Reduction {
     var lookedAt = 0
     var kept = 0
     for at in pending.indices {
-      let r = Int(pending[at])
+      var waiting = pending[at]
+      let r = Int(waiting.row)
       if isShort(r) ? atShort : atLong {
         lookedAt += 1
         try context.meter.charge(1 + system.slots(r).count)
-        if !isWide(r), try examine(r) { continue }
+        waiting.isApart = isWide(r)
+        if !waiting.isApart, try examine(r) { continue }
       }
-      pending[kept] = pending[at]
+      pending[kept] = waiting
       kept += 1
     }
     let used = pending.count - kept
@@ -151,7 +173,7 @@ struct Reduction {
   private var pendingTermCount: Int {
     var count = pending.count
     for at in pending.indices where count <= Reduction.fewTerms {
-      count += system.slots(Int(pending[at])).count
+      count += system.slots(Int(pending[at].row)).count
     }
     return count
   }
@@ -162,7 +184,7 @@ struct Reduction {
     let starts = arena.buffer(system.variableCount + 1, of: Int32(0))
     var termCount = 0
     for at in pending.indices {
-      for slot in system.slots(Int(pending[at])) {
+      for slot in system.slots(Int(pending[at].row)) {
         starts[Int(system.variables[slot]) + 1] += 1
         termCount += 1
       }
@@ -174,7 +196,7 @@ struct Reduction {
     occurrenceStarts = starts
     self.occurrences = occurrences
     for at in pending.indices {
-      let r = Int(pending[at])
+      let r = Int(pending[at].row)
       states[r].isPending = true
       for slot in system.slots(r) {
         let v = Int(system.variables[slot])

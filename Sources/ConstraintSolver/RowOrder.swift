@@ -1,7 +1,12 @@
 /// An order of rows in which most of them can be used up when they are first looked at.
 ///
 /// Who builds a system view by view names a view's variables beside those of views before it.
-enum RowOrder {
+struct RowOrder {
+  /// For each variable the first row of those that name it last, or -1.
+  let first: Buffer<Int32>
+  /// For each row the next one of the same variable, or -1.
+  let next: Buffer<Int32>
+
   /// How many neighbours are compared to tell what order rows are in.
   private static let sampleCount = 32
   /// Variables that are closer than this are of one view or two.
@@ -23,20 +28,23 @@ enum RowOrder {
     return 5 * jumps > compared
   }
 
-  /// The same rows by the last variable that they name.
-  ///
-  /// - Complexity: O(terms + variables).
-  static func byLastVariable(
-    _ rows: Buffer<Int32>, of system: SystemView, in arena: Arena
-  ) -> Buffer<Int32> {
-    let places = Grouping(rows.count, into: max(1, system.variableCount), in: arena) {
-      Int32(truncatingIfNeeded: lastVariable(system, Int(rows[$0])))
-    }
-    let sorted = arena.buffer(rows.count, of: Int32(0))
-    for at in rows.indices { sorted[places.place[at]] = rows[at] }
-    return sorted
+  /// Rows by the last variable that they name.
+  init(of system: SystemView, in arena: Arena) {
+    first = arena.buffer(max(1, system.variableCount), of: -1)
+    next = arena.buffer(system.constraintCount, of: -1)
   }
 
+  /// Puts a row in its place, before others of the same variable.
+  ///
+  /// - Complexity: O(terms of the row).
+  @inline(__always)
+  func insert(_ row: Int32, of system: SystemView) {
+    let last = RowOrder.lastVariable(system, Int(row))
+    next[row] = first[last]
+    first[last] = row
+  }
+
+  @inline(__always)
   private static func lastVariable(_ system: SystemView, _ row: Int) -> Int {
     var last: Int32 = 0
     for slot in system.slots(row) { last = max(last, system.variables[slot]) }

@@ -1,8 +1,8 @@
 /// A sum of rows that is being put together.
-struct RowSum {
+struct RowSum<Number: Quantity> {
   private(set) var entries: List<BlockEntry>
   /// What the sum has to be.
-  private(set) var target = Quantity.zero
+  private(set) var target = Number.zero
   /// The size of the numbers that it was made of.
   private(set) var magnitude = 0.0
   /// The largest coefficient.
@@ -13,13 +13,14 @@ struct RowSum {
   private var sizes: List<Double>
 
   init(columnCount: Int, in arena: Arena) {
-    entries = List(capacity: 8, in: arena)
-    sizes = List(capacity: 8, in: arena)
+    // Room for the longest sum there can be, which is only touched as far as one goes.
+    entries = List(capacity: columnCount, in: arena)
+    sizes = List(capacity: columnCount, in: arena)
     places = arena.buffer(columnCount, of: -1)
   }
 
   mutating func add(
-    _ factor: Double, _ row: BlockRow, _ all: Buffer<BlockEntry>, in arena: Arena
+    _ factor: Double, _ row: BlockRow<Number>, _ all: Buffer<BlockEntry>, in arena: Arena
   ) {
     target += factor * row.lower
     magnitude = max(magnitude, abs(factor) * row.magnitude)

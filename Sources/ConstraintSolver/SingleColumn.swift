@@ -1,62 +1,106 @@
 /// A block of one column and no rows: each level's optima are an interval, found by walking its breakpoints in order.
-struct SingleColumn {
+struct SingleColumn<Number: Quantity> {
   private struct Breakpoint: BitwiseCopyable {
-    var at: Quantity
+    var at: Number
     var rise: Double
   }
 
-  private(set) var lower: Quantity
-  private(set) var upper: Quantity
+  private(set) var lower: Number
+  private(set) var upper: Number
   private let context: SolveContext
 
   /// More levels than this are sorted instead of looked for one by one.
-  private static let fewLevels = 8
+  private static var fewLevels: Int { 8 }
+
+  /// The wishes of one level, as far as one look at each tells.
+  private struct Level {
+    var priority = 0.0
+    var count = 0
+    /// What all of them have in common; nothing where `begin` is greater than `end`.
+    var begin = -Number.infinity
+    var end = Number.infinity
+    /// Whether none of them hardly counts.
+    var isPlain = true
+
+    @inline(__always)
+    mutating func add(_ interval: Interval<Number>) {
+      count += 1
+      isPlain = isPlain && interval.weight > 1e3 * Tolerance.rate
+      if interval.lower.value > begin.value { begin = interval.lower }
+      if interval.upper.value < end.value { end = interval.upper }
+    }
+
+    var hasCommon: Bool { count == 1 || (isPlain && begin.value <= end.value) }
+  }
 
   /// Settles all levels of a column, whose wishes hang on its first one among `intervals`; `room` is for those of one level.
   ///
   /// - Complexity: O(n log n) in the number of the column's intervals.
   init(
-    _ bounds: ColumnBounds, _ intervals: Buffer<Interval>, gathering room: inout List<Interval>,
-    context: SolveContext
+    _ bounds: ColumnBounds<Number>, _ intervals: Buffer<Interval<Number>>,
+    gathering room: inout List<Interval<Number>>, context: SolveContext
   ) throws(Failure) {
     self.context = context
     lower = bounds.lower
     upper = bounds.upper
-    var priority = Double.infinity
-    for _ in 0...SingleColumn.fewLevels where lower.value < upper.value {
-      // One pass takes what is of this level and finds the next one.
-      room.removeAll()
-      var next = 0.0
-      var at = bounds.firstInterval
+    let first = bounds.firstInterval
+    var last = Double.infinity
+    for _ in 0..<SingleColumn.fewLevels where lower.value < upper.value {
+      // One pass finds the highest level below the last one, and what its wishes have in common.
+      var level = Level()
+      var hasMore = false
+      var at = first
       var count = 1
       while at >= 0 {
-        let own = intervals[at].priority
-        if own == priority {
-          room.append(intervals[at], in: context.arena)
-        } else if own < priority {
-          next = larger(next, own)
+        let interval = intervals[at]
+        if interval.priority < last {
+          if interval.priority > level.priority {
+            hasMore = level.count > 0
+            level = Level(priority: interval.priority)
+            level.add(interval)
+          } else if interval.priority == level.priority {
+            level.add(interval)
+          } else {
+            hasMore = true
+          }
         }
-        at = intervals[at].next
+        at = interval.next
         count += 1
       }
       try context.meter.charge(count)
-      settle(room.elements)
-      priority = next
-      if next == 0 { return }
+      if level.count == 0 { return }
+      if level.hasCommon && context.parameter < 0 {
+        narrow(to: level.begin, level.end)
+      } else {
+        gather(from: first, intervals, into: &room) { $0 == level.priority }
+        settle(room.elements)
+      }
+      if !hasMore { return }
+      last = level.priority
     }
-    room.removeAll()
-    var at = bounds.firstInterval
-    while at >= 0, lower.value < upper.value {
-      if intervals[at].priority <= priority { room.append(intervals[at], in: context.arena) }
-      at = intervals[at].next
-    }
+    guard lower.value < upper.value else { return }
+    gather(from: first, intervals, into: &room) { $0 < last }
     try context.meter.charge(room.count)
     IntervalOrder.sort(room.elements, in: context.arena)
     settleLevels(of: room.elements)
   }
 
+  /// Collects the wishes of some priorities.
+  @inline(__always)
+  private func gather(
+    from first: Int32, _ intervals: Buffer<Interval<Number>>,
+    into room: inout List<Interval<Number>>, where isWanted: (Double) -> Bool
+  ) {
+    room.removeAll()
+    var at = first
+    while at >= 0 {
+      if isWanted(intervals[at].priority) { room.append(intervals[at], in: context.arena) }
+      at = intervals[at].next
+    }
+  }
+
   /// Settles the levels of intervals that come from the highest priority down.
-  private mutating func settleLevels(of intervals: Buffer<Interval>) {
+  private mutating func settleLevels(of intervals: Buffer<Interval<Number>>) {
     var at = 0
     while at < intervals.count, lower.value < upper.value {
       let end = intervals.endOfLevel(at)
@@ -66,7 +110,9 @@ struct SingleColumn {
   }
 
   /// Settles one level between two bounds.
-  init(level: Buffer<Interval>, within lower: Quantity, _ upper: Quantity, context: SolveContext) {
+  init(
+    level: Buffer<Interval<Number>>, within lower: Number, _ upper: Number, context: SolveContext
+  ) {
     self.context = context
     self.lower = lower
     self.upper = upper
@@ -74,7 +120,7 @@ struct SingleColumn {
   }
 
   /// The end that is nearer to zero, or zero itself where there is no end.
-  var value: Quantity {
+  var value: Number {
     if lower.isFinite && (lower.value >= 0 || upper.value > 0) { return lower }
     return upper.isFinite ? upper : .zero
   }
@@ -82,7 +128,7 @@ struct SingleColumn {
   var isPoint: Bool { lower.value >= upper.value }
 
   /// Narrows the interval to where the weighted sum of distances is smallest: a weighted median.
-  private mutating func settle(_ level: Buffer<Interval>) {
+  private mutating func settle(_ level: Buffer<Interval<Number>>) {
     if level.count <= 1 {
       if level.count == 1 { narrow(to: level[0].lower, level[0].upper) }
       return
@@ -106,8 +152,8 @@ struct SingleColumn {
     let ordered = points.elements
     ordered.sort { ($0.at.value, $0.rise) < ($1.at.value, $1.rise) }
     // The optima end where the slope turns from level to rising, and begin where it stops falling.
-    var begin = -Quantity.infinity
-    var end = Quantity.infinity
+    var begin = -Number.infinity
+    var end = Number.infinity
     for at in ordered.indices {
       if slope > Tolerance.rate { break }
       let before = slope
@@ -126,9 +172,9 @@ struct SingleColumn {
   }
 
   /// What all intervals of a level have in common, if that is anything.
-  private func common(of level: Buffer<Interval>) -> (begin: Quantity, end: Quantity)? {
-    var begin = -Quantity.infinity
-    var end = Quantity.infinity
+  private func common(of level: Buffer<Interval<Number>>) -> (begin: Number, end: Number)? {
+    var begin = -Number.infinity
+    var end = Number.infinity
     for at in level.indices {
       // Weights that hardly count are left to their sum.
       guard level[at].weight > 1e3 * Tolerance.rate else { return nil }
@@ -147,7 +193,7 @@ struct SingleColumn {
   }
 
   /// Narrows the interval to the part of it that is nearest to `begin ... end`.
-  private mutating func narrow(to begin: Quantity, _ end: Quantity) {
+  private mutating func narrow(to begin: Number, _ end: Number) {
     let low = clamped(begin)
     let high = clamped(end)
     if low.isFinite && high.value - low.value <= Tolerance.near(low.value) {
@@ -161,7 +207,7 @@ struct SingleColumn {
     }
   }
 
-  private func clamped(_ x: Quantity) -> Quantity {
+  private func clamped(_ x: Number) -> Number {
     context.range.keepOrder(x, lower)
     context.range.keepOrder(x, upper)
     if x.value < lower.value { return lower }

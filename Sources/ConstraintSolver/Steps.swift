@@ -1,7 +1,7 @@
 /// A place on the way of an entering variable where the cost changes its slope, or the way ends.
-struct Step: BitwiseCopyable {
+struct Step<Number: Quantity>: BitwiseCopyable {
   /// The value, there, of the variable that meets its breakpoint.
-  var target: Quantity
+  var target: Number
   var distance: Double
   /// How much faster the cost grows beyond; infinite at a bound that is not to be passed.
   var rise: Double
@@ -18,7 +18,7 @@ struct Step: BitwiseCopyable {
   /// The order in which they are met. Slow ones go first among those met together: they are passed, and a
   /// fast one is left for the pivot.
   @inline(__always)
-  static func precedes(_ a: Step, _ b: Step) -> Bool {
+  static func precedes(_ a: Step<Number>, _ b: Step<Number>) -> Bool {
     if a.distance != b.distance { return a.distance < b.distance }
     if abs(a.speed) != abs(b.speed) { return abs(a.speed) < abs(b.speed) }
     if a.variable != b.variable { return a.variable < b.variable }
@@ -33,8 +33,8 @@ struct Step: BitwiseCopyable {
 /// The steps ahead of an entering variable, put in order only as far as they are looked at.
 ///
 /// Most ways end at the first or second of them.
-struct Steps: BitwiseCopyable {
-  private var steps: List<Step>
+struct Steps<Number: Quantity>: BitwiseCopyable {
+  private var steps: List<Step<Number>>
   /// So many of them are in order, and before all others.
   private var orderedCount = 0
   /// No step beyond this is ever reached, since the way ends before.
@@ -43,7 +43,7 @@ struct Steps: BitwiseCopyable {
   private(set) var metCount = 0
 
   /// So many are looked for one by one; then it is better to sort what is left.
-  private static let few = 8
+  private static var few: Int { 8 }
 
   init(in arena: Arena) { steps = List(capacity: 16, in: arena) }
 
@@ -58,7 +58,7 @@ struct Steps: BitwiseCopyable {
 
   /// One of those that ``rise(at:)`` has put in their place.
   @inline(__always)
-  subscript(at: Int) -> Step { steps[at] }
+  subscript(at: Int) -> Step<Number> { steps[at] }
 
   /// What the next step adds to the slope, if there is one. To be asked in order.
   ///
@@ -94,7 +94,7 @@ struct Steps: BitwiseCopyable {
   /// Adds those of the ends of an interval, or of bounds that may be passed, that are ahead of `x`, which is on `side`.
   @inline(__always)
   mutating func addEnds(
-    _ form: Step, _ lower: Quantity, _ upper: Quantity, side: Int8, up: Bool, x: Double,
+    _ form: Step<Number>, _ lower: Number, _ upper: Number, side: Int8, up: Bool, x: Double,
     in arena: Arena
   ) {
     let ahead = up ? side : -side
@@ -106,12 +106,12 @@ struct Steps: BitwiseCopyable {
   }
 
   @inline(__always)
-  mutating func add(_ form: Step, _ target: Quantity, up: Bool, x: Double, in arena: Arena) {
+  mutating func add(_ form: Step<Number>, _ target: Number, up: Bool, x: Double, in arena: Arena) {
     guard target.isFinite else { return }
     metCount += 1
     let distance = max(0, (up ? target.value - x : x - target.value) / abs(form.speed))
     guard distance <= end else { return }
-    if form.rise == .infinity { end = Step.together(with: distance) }
+    if form.rise == .infinity { end = Step<Number>.together(with: distance) }
     var step = form
     step.target = target
     step.distance = distance

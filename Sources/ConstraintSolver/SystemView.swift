@@ -1,5 +1,5 @@
 /// The arrays of a ``ConstraintSystem`` while a solve reads them.
-struct SystemView {
+struct SystemView: BitwiseCopyable {
   let isNonNegative: Buffer<Bool>
   let variables: Buffer<Int32>
   let coefficients: Buffer<Double>

@@ -1,7 +1,7 @@
 /// The cost of a level, its gradient over the nonbasic variables, and what each of them would gain.
 extension Tableau {
   /// Makes `slice`, sorted by variable, the cost.
-  mutating func beginCost(_ slice: Buffer<Interval>) {
+  mutating func beginCost(_ slice: Buffer<Interval<Number>>) {
     intervals = slice
     var at = 0
     while at < slice.count {
@@ -174,7 +174,7 @@ extension Tableau {
 
   @inline(never)
   private static func ownRates(
-    of v: Int, _ cells: Buffer<Cell>, _ intervals: Buffer<Interval>, _ strayCost: Double
+    of v: Int, _ cells: Buffer<Cell>, _ intervals: Buffer<Interval<Number>>, _ strayCost: Double
   ) -> (up: Double, down: Double) {
     var (up, down) = (0.0, 0.0)
     let x = cells[v].value.value

@@ -2,7 +2,7 @@
 extension Tableau {
   /// Takes the required equalities into the basis for good: first those that define an idle column, then
   /// the others, those of few entries first.
-  mutating func settleEqualities(of block: Block) throws(Failure) {
+  mutating func settleEqualities(of block: Block<Number>) throws(Failure) {
     var equalities = List<Int32>(capacity: block.rows.count, in: arena)
     for index in block.rows.indices where block.rows[index].isEquality {
       equalities.append(Int32(truncatingIfNeeded: index), in: arena)

@@ -48,13 +48,13 @@ extension Tableau {
 
   /// Notes what keeps a nonbasic variable on its side of an interval, or at its end.
   @inline(__always)
-  private func keepSide(_ x: Quantity, _ interval: Interval) {
+  private func keepSide(_ x: Number, _ interval: Interval<Number>) {
     keepSide(x, interval.lower)
     keepSide(x, interval.upper)
   }
 
   @inline(__always)
-  private func keepSide(_ x: Quantity, _ end: Quantity) {
+  private func keepSide(_ x: Number, _ end: Number) {
     // What moves as its end does, as all does where no constant is edited, stays where it is beside it.
     guard end.isFinite, x.slope != end.slope else { return }
     if abs(x.value - end.value) <= Tolerance.near(end.value) {
@@ -65,20 +65,20 @@ extension Tableau {
   }
 
   @inline(__always)
-  private func lesser(_ a: Quantity, _ b: Quantity) -> Quantity {
+  private func lesser(_ a: Number, _ b: Number) -> Number {
     context.range.keepOrder(a, b)
     return a.value <= b.value ? a : b
   }
 
   @inline(__always)
-  private func greater(_ a: Quantity, _ b: Quantity) -> Quantity {
+  private func greater(_ a: Number, _ b: Number) -> Number {
     context.range.keepOrder(a, b)
     return a.value >= b.value ? a : b
   }
 
   /// Narrows the bounds of a variable, never past its value; bounds that all but meet are one.
   @inline(__always)
-  func bound(_ v: Int, _ low: Quantity, _ high: Quantity) {
+  func bound(_ v: Int, _ low: Number, _ high: Number) {
     let x = cells[v].value
     var lower = greater(cells[v].lower, low)
     var upper = lesser(cells[v].upper, high)

@@ -1,7 +1,7 @@
 /// Priority by priority: what is required first, then each level within the optima of those above it.
 extension Tableau {
   mutating func settleEquality(
-    _ index: Int, entering: Int, to target: Quantity
+    _ index: Int, entering: Int, to target: Number
   ) throws(Failure) {
     let slack = columnCount + index
     let row = Int(cells[slack].row)
@@ -17,7 +17,7 @@ extension Tableau {
   /// Makes everything required hold; tells whether that can be.
   ///
   /// Where it cannot, the cost is left in place for ``certificate(of:)``.
-  mutating func settleRequired(of block: Block) throws(Failure) -> Bool {
+  mutating func settleRequired(of block: Block<Number>) throws(Failure) -> Bool {
     try settleEqualities(of: block)
     for index in block.rows.indices where block.rows[index].isRequired {
       let slack = columnCount + index
@@ -62,7 +62,7 @@ extension Tableau {
   }
 
   /// Widens bounds that are only missed by a rounding error; false where one is missed by more.
-  private mutating func acceptStrays(of block: Block) -> Bool {
+  private mutating func acceptStrays(of block: Block<Number>) -> Bool {
     for at in strays.indices {
       let v = Int(strays[at])
       let cell = cells[v]
@@ -93,7 +93,7 @@ extension Tableau {
 
   /// Minimises one level's cost and keeps to its optima from then on; tells whether they leave the next level anything
   /// to decide.
-  mutating func settleLevel(_ slice: Buffer<Interval>) throws(Failure) -> Bool {
+  mutating func settleLevel(_ slice: Buffer<Interval<Number>>) throws(Failure) -> Bool {
     beginCost(slice)
     try leap()
     refreshGradient()
@@ -166,7 +166,7 @@ extension Tableau {
 
   /// The value within a variable's bounds that is nearest to its own among those that its intervals want.
   @inline(__always)
-  private func wantedValue(_ v: Int, _ range: Range<Int>) -> Quantity {
+  private func wantedValue(_ v: Int, _ range: Range<Int>) -> Number {
     let cell = cells[v]
     var low = cell.lower
     var high = cell.upper
@@ -204,7 +204,7 @@ extension Tableau {
   }
 
   /// The required rows and bounds that already cannot hold together, read off the multipliers (Farkas).
-  mutating func certificate(of block: Block) -> [ConflictMember] {
+  mutating func certificate(of block: Block<Number>) -> [ConflictMember] {
     refreshGradient()
     var members: [ConflictMember] = []
     func add(_ v: Int, isBelow: Bool) {

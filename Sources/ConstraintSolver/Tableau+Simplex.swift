@@ -7,7 +7,7 @@
 /// intervals too, and a basis may start outside of them (the composite method). An entering variable is the one of
 /// steepest descent, and after a stall the first that descends (Bland), so the method ends.
 extension Tableau {
-  private static let fewSteps = 16
+  private static var fewSteps: Int { 16 }
 
   /// Minimises the cost within the bounds; false where it falls for ever.
   ///
@@ -63,7 +63,7 @@ extension Tableau {
     takeOwnSides(v, up: up)
     let own = (step.target - cells[Int(step.variable)].value) / (step.speed * direction)
     // A breakpoint that was already passed by a rounding error is met where it is.
-    try move(v, by: direction * (own.value < 0 ? Quantity(0, slope: own.slope) : own))
+    try move(v, by: direction * (own.value < 0 ? Number(0, slope: own.slope) : own))
     for at in 0..<stop where steps[at].row != step.row || steps[at].variable != step.variable {
       pass(steps[at], upwards: (steps[at].speed > 0) == up)
     }
@@ -87,7 +87,7 @@ extension Tableau {
   }
 
   /// Notes that a breakpoint was passed.
-  private mutating func pass(_ passed: Step, upwards: Bool) {
+  private mutating func pass(_ passed: Step<Number>, upwards: Bool) {
     let change: Int8 = upwards ? 1 : -1
     let v = Int(passed.variable)
     if passed.interval >= 0 {
@@ -105,7 +105,7 @@ extension Tableau {
   /// the entering variable itself, else the one with the largest pivot, which is the most stable, or by
   /// Bland's rule the first.
   private mutating func selectLeaving(from stop: Int, rate: Double, first: Bool) -> Int {
-    let last = Step.together(with: steps[stop].distance)
+    let last = Step<Number>.together(with: steps[stop].distance)
     var best = stop
     var at = stop
     while let rise = steps.rise(at: at), steps[at].distance <= last {
@@ -141,7 +141,7 @@ extension Tableau {
   /// Adds the breakpoints ahead of `v`, which moves up or down at `speed`.
   private mutating func addSteps(_ v: Int, speed: Double, up: Bool, row: Int32) {
     let x = cells[v].value.value
-    var form = Step(
+    var form = Step<Number>(
       target: .zero, distance: 0, rise: .infinity, speed: speed,
       variable: Int32(truncatingIfNeeded: v), row: row, interval: -1)
     let (lower, upper) = (cells[v].lower, cells[v].upper)
@@ -164,7 +164,7 @@ extension Tableau {
   }
 
   /// Makes `entering` basic in the row of `step`, and keeps the gradient right.
-  private mutating func exchange(_ step: Step, entering: Int) throws(Failure) {
+  private mutating func exchange(_ step: Step<Number>, entering: Int) throws(Failure) {
     let row = Int(step.row)
     let leaving = Int(step.variable)
     addToGradient(-(intervalSlope(leaving) + straySlope(leaving)), row: row)

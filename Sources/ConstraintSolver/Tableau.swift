@@ -8,12 +8,12 @@
 ///
 /// Nonbasic variables whose bounds meet can move no more, and their entries are dropped (values are
 /// kept by increments), so the tableau shrinks as priorities are settled.
-struct Tableau {
+struct Tableau<Number: Quantity> {
   /// What is known of a variable.
   struct Cell: BitwiseCopyable {
-    var value = Quantity.zero
-    var lower = -Quantity.infinity
-    var upper = Quantity.infinity
+    var value = Number.zero
+    var lower = -Number.infinity
+    var upper = Number.infinity
     /// The change of the cost of the basic variables per unit of this nonbasic one.
     var gradient = 0.0
     /// The matrix row of a basic variable; else one of the two below.
@@ -28,9 +28,9 @@ struct Tableau {
     var isCandidate = false
     var isStray = false
 
-    static let nonbasic: Int32 = -1
+    static var nonbasic: Int32 { -1 }
     /// Idle and gone from the tableau; its value is computed at the end.
-    static let defined: Int32 = -2
+    static var defined: Int32 { -2 }
 
     /// Whether the bounds leave it room.
     var canMove: Bool { lower.value < upper.value && row != Cell.defined }
@@ -38,7 +38,7 @@ struct Tableau {
 
   /// A column as a linear function of others, kept for the way back.
   struct Definition: BitwiseCopyable {
-    var constant: Quantity
+    var constant: Number
     var column: Int32
     var firstTerm: Int32
     var termCount: Int32
@@ -65,17 +65,17 @@ struct Tableau {
   var candidates: List<Int32>
   var prices: PriceHeap
   /// The intervals that are being paid for, by variable.
-  var intervals: Buffer<Interval>
+  var intervals: Buffer<Interval<Number>>
   /// For the intervals of basic variables: below (-1), inside, above (1).
   var sides: Buffer<Int8>
   /// What a unit outside of the bounds costs; infinite where they are not to be left.
   var strayCost = Double.infinity
   /// Variables that are or were outside of their bounds.
   var strays: List<Int32>
-  var steps: Steps
+  var steps: Steps<Number>
 
   /// Lays out a block. Each column stands at the point of its bounds that is nearest to zero.
-  init(_ block: Block, keepsSettled: Bool, context: SolveContext) {
+  init(_ block: Block<Number>, keepsSettled: Bool, context: SolveContext) {
     columnCount = block.columnCount
     self.keepsSettled = keepsSettled
     self.context = context
@@ -124,34 +124,29 @@ struct Tableau {
   }
 
   /// The same tableau in memory of its own, to ask questions of, when the edited constant has moved by `shift`.
-  func copy(in context: SolveContext, shift: Double) -> Tableau {
-    let copy = Tableau(self, context)
-    guard shift != 0 else { return copy }
-    for v in copy.cells.indices {
-      copy.cells[v].value = cells[v].value.at(shift)
-      copy.cells[v].lower = cells[v].lower.at(shift)
-      copy.cells[v].upper = cells[v].upper.at(shift)
-    }
-    for at in copy.definitions.indices {
-      copy.definitions[at].constant = definitions[at].constant.at(shift)
-    }
-    return copy
+  func copy(in context: SolveContext, shift: Double) -> Tableau<Double> {
+    Tableau<Double>(self, context, shift: shift)
   }
 
-  private init(_ other: Tableau, _ context: SolveContext) {
+  private init<Other: Quantity>(
+    _ other: Tableau<Other>, _ context: SolveContext, shift: Double
+  ) where Number == Double {
     let arena = context.arena
     columnCount = other.columnCount
     keepsSettled = other.keepsSettled
     self.context = context
     matrix = other.matrix.copy(in: arena)
-    cells = arena.copy(other.cells)
+    cells = arena.buffer(other.cells.count) { Cell(other.cells[$0], shift: shift) }
     basic = arena.copy(other.basic)
     rowCount = other.rowCount
-    definitions = other.definitions.copy(in: arena)
+    definitions = List(capacity: other.definitions.count, in: arena)
+    for at in other.definitions.indices {
+      definitions.append(Definition(other.definitions[at], shift: shift), in: arena)
+    }
     definedTerms = other.definedTerms.copy(in: arena)
     candidates = other.candidates.copy(in: arena)
     prices = other.prices.emptyCopy(in: arena)
-    intervals = other.intervals.slice(0..<0)
+    intervals = arena.buffer(0, of: .empty)
     sides = arena.buffer(0, of: 0)
     strays = List(capacity: 0, in: arena)
     steps = Steps(in: arena)
@@ -199,7 +194,7 @@ struct Tableau {
   }
 
   /// Moves a nonbasic variable, and the basic ones with it.
-  func move(_ v: Int, by distance: Quantity) throws(Failure) {
+  func move(_ v: Int, by distance: Number) throws(Failure) {
     cells[v].value += distance
     var count = 1
     matrix.forEach(inColumn: v) { row, value in
@@ -307,5 +302,29 @@ struct Tableau {
       }
     }
     return (constant, rest)
+  }
+}
+
+/// What is kept of another tableau's parts when the edited constant has moved by `shift`: no slopes.
+extension Tableau<Double>.Cell {
+  fileprivate init<Other>(_ other: Tableau<Other>.Cell, shift: Double) {
+    value = other.value.at(shift).value
+    lower = other.lower.at(shift).value
+    upper = other.upper.at(shift).value
+    gradient = other.gradient
+    row = other.row
+    firstInterval = other.firstInterval
+    intervalCount = other.intervalCount
+    excess = other.excess
+    isIdle = other.isIdle
+    isCandidate = other.isCandidate
+    isStray = other.isStray
+  }
+}
+
+extension Tableau<Double>.Definition {
+  fileprivate init<Other>(_ other: Tableau<Other>.Definition, shift: Double) {
+    constant = other.constant.at(shift).value
+    (column, firstTerm, termCount) = (other.column, other.firstTerm, other.termCount)
   }
 }

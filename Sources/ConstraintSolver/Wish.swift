@@ -1,22 +1,25 @@
 /// A stretch on which the cost of a part of a ``OneRow`` rises at one rate.
-struct Stretch: BitwiseCopyable {
+struct Stretch<Number: Quantity>: BitwiseCopyable {
   var rate: Double
   /// The end that is reached first, and the other one.
-  var near: Quantity
-  var far: Quantity
+  var near: Number
+  var far: Number
   var part: Int32
 
-  var length: Quantity { far.value < near.value ? near - far : far - near }
+  var length: Number { far.value < near.value ? near - far : far - near }
 }
 
 /// Where the intervals of one level want a part of a ``OneRow`` to be, in the part's units.
-struct Wish: BitwiseCopyable {
+struct Wish<Number: Quantity>: BitwiseCopyable {
   let part: Int32
-  let low: Quantity
-  let high: Quantity
-  private let intervals: Buffer<Interval>
+  let low: Number
+  let high: Number
+  private let intervals: Buffer<Interval<Number>>
 
-  init(_ part: Int32, _ bounds: OneRow.Part, _ level: Buffer<Interval>, _ context: SolveContext) {
+  init(
+    _ part: Int32, _ bounds: OneRow<Number>.Part, _ level: Buffer<Interval<Number>>,
+    _ context: SolveContext
+  ) {
     self.part = part
     intervals = context.arena.copy(level)
     let factor = bounds.factor
@@ -35,13 +38,13 @@ struct Wish: BitwiseCopyable {
   ///
   /// - Complexity: O(n log n) in the intervals.
   func addStretches(
-    to stretches: inout List<Stretch>, from start: Quantity, end: Quantity, isUp: Bool,
+    to stretches: inout List<Stretch<Number>>, from start: Number, end: Number, isUp: Bool,
     _ context: SolveContext
   ) {
     guard start.value != end.value else { return }
     // Going that way, the cost rises faster from each end of an interval on.
     var rate = 0.0
-    var points = List<Stretch>(capacity: 2 * intervals.count, in: context.arena)
+    var points = List<Stretch<Number>>(capacity: 2 * intervals.count, in: context.arena)
     for at in intervals.indices {
       let interval = intervals[at]
       let (first, last) = isUp ? (interval.lower, interval.upper) : (interval.upper, interval.lower)
