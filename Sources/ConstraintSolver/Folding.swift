@@ -139,16 +139,18 @@ struct Folding<Number: Quantity> {
     if count == 0 { return }
     if count == 1 {
       uses[column] = 1
-      guard try define(column, by: first) else { return }
+      guard try define(column, by: first.row, first.value) else { return }
       links[first.row].length = -1
       return
     }
     uses[column] = 2
-    let isFirstShorter =
+    // Not the places as a whole, which would be copied through memory.
+    let (row, value, longRow, longValue) =
       (links[first.row].length, first.row) <= (links[second.row].length, second.row)
-    let (short, long) = isFirstShorter ? (first, second) : (second, first)
-    guard try define(column, by: short) else { return }
-    add(-long.value / short.value, row: short.row, to: long.row)
+      ? (first.row, first.value, second.row, second.value)
+      : (second.row, second.value, first.row, first.value)
+    guard try define(column, by: row, value) else { return }
+    add(-longValue / value, row: row, to: longRow)
   }
 
   /// The one or two sums that name a column, whose occurrences are `slots`; a count of 0 if there are more, or none.
@@ -176,46 +178,50 @@ struct Folding<Number: Quantity> {
     return (first.row < 0 ? 0 : second.row < 0 ? 1 : 2, first, second)
   }
 
-  /// Lets a sum define a column, if its coefficient is not too small beside the others.
-  private mutating func define(_ column: Int, by place: Place) throws(Failure) -> Bool {
-    if Int(links[place.row].next) == place.row { return try defineAlone(column, by: place) }
-    try writeOut(place.row)
-    guard abs(place.value) >= 1e-6 * sum.largest else {
+  /// Lets the sum of `first` define a column, if `coefficient`, that of the column, is not too small beside the others.
+  private mutating func define(
+    _ column: Int, by first: Int, _ coefficient: Double
+  ) throws(Failure) -> Bool {
+    if Int(links[first].next) == first { return try defineAlone(column, by: first, coefficient) }
+    try writeOut(first)
+    guard abs(coefficient) >= 1e-6 * sum.largest else {
       sum.clear()
       return false
     }
     isIdle[column] = false
-    let first = terms.count
+    let firstTerm = terms.count
     for at in sum.entries.indices {
       let entry = sum.entries[at]
       if entry.value == 0 || Int(entry.column) == column { continue }
       terms.append(
-        BlockEntry(value: -entry.value / place.value, column: entry.column), in: arena)
+        BlockEntry(value: -entry.value / coefficient, column: entry.column), in: arena)
       noteLoss(of: Int(entry.column))
     }
-    append(column, constant: sum.target / place.value, termsFrom: first)
+    append(column, constant: sum.target / coefficient, termsFrom: firstTerm)
     sum.clear()
     return true
   }
 
   /// The same for a sum of one row, which stands written out.
-  private mutating func defineAlone(_ column: Int, by place: Place) throws(Failure) -> Bool {
-    let row = rows[place.row]
+  private mutating func defineAlone(
+    _ column: Int, by index: Int, _ coefficient: Double
+  ) throws(Failure) -> Bool {
+    let row = rows[index]
     try context.meter.charge(1 + Int(row.entryCount))
     let own = entries.slice(row.range)
     var largest = 0.0
     for at in own.indices { largest = larger(largest, abs(own[at].value)) }
-    guard abs(place.value) >= 1e-6 * largest else { return false }
+    guard abs(coefficient) >= 1e-6 * largest else { return false }
     isIdle[column] = false
-    let first = terms.count
+    let firstTerm = terms.count
     for at in own.indices {
       let entry = own[at]
       if entry.value == 0 || Int(entry.column) == column { continue }
       terms.append(
-        BlockEntry(value: -entry.value / place.value, column: entry.column), in: arena)
+        BlockEntry(value: -entry.value / coefficient, column: entry.column), in: arena)
       noteLoss(of: Int(entry.column))
     }
-    append(column, constant: row.lower / place.value, termsFrom: first)
+    append(column, constant: row.lower / coefficient, termsFrom: firstTerm)
     return true
   }
 

@@ -38,7 +38,7 @@ extension Reduction {
     guard first >= 0 else { return try examineWide(r) }
     if second >= 0 { return try join(r, first, second, sum, largest, steepest) }
     let v = Int(system.variables[first])
-    guard states == nil, classes.isAlone(v) else {
+    guard isQuiet, classes.isAlone(v) else {
       try settle(r, first, sum, largest, steepest)
       return true
     }
@@ -66,7 +66,9 @@ extension Reduction {
 
   @inline(never)
   private mutating func examineLong(_ r: Int) throws(Failure) -> Bool {
-    isWide(r) ? false : try examineWide(r)
+    guard isWide(r) else { return try examineWide(r) }
+    lastWide = r
+    return false
   }
 
   /// Uses up a row that names two variables without a value, at `first` and `second`; `sum` is what all others come to.
@@ -142,6 +144,7 @@ extension Reduction {
   @inline(__always)
   private mutating func fix(_ only: Summand, _ constant: Number, _ r: Int) throws(Failure) {
     note(only.variable, Int32(truncatingIfNeeded: classes.constant), r)
+    noteFix(of: only.root)
     if states != nil { try wakeRows(ofFixed: only.root) }
     classes.fix(root: only.root, to: constant.quotient(by: -only.coefficient))
   }
@@ -156,6 +159,7 @@ extension Reduction {
     let steepness = classes.steepness(joining: a.root, b.root, factor: ratio)
     guard steepness <= Reduction.steepest else { return false }
     note(a.variable, b.variable, r)
+    noteJoin(of: a.root, b.root)
     if states != nil { try wakeRows(ofJoined: a.root, b.root) }
     classes.join(
       a.root, b.root, factor: ratio, offset: constant.quotient(by: -a.coefficient),

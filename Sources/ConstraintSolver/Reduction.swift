@@ -6,7 +6,8 @@
 ///
 /// Rows are taken in the order in which they come or, where that jumps about, by the last variable that they name: what is
 /// laid out from views before it then mostly finds these settled, and what lies together in memory is used together.
-/// Rows of at most four terms are gone through again and again for as long as each pass uses a quarter of them
+/// Those that are not used up wait. If nothing happens to what they name until all rows were looked at, that was it; else
+/// those of at most four terms are gone through again and again for as long as each pass uses a quarter of them
 /// up: a few passes in whatever order the rows come, and O(rows) in all; where but a few terms are left, all of them
 /// until nothing moves. Where a pass uses up nothing, longer rows are looked at once more. Where it uses up less than a
 /// quarter, or one of these longer rows, rows wait for what they name: one is woken when its unfixed variables come down
@@ -47,6 +48,14 @@ struct Reduction<Number: Quantity> {
   var states: Buffer<RowState>?
   private var queue: List<Int32>
   private var pending: List<WaitingRow>
+  /// While rows are looked at for the first time, for each representative whether a waiting row names one of its class.
+  private var awaited: Buffer<Bool>?
+  /// Whether anything has happened to these classes that can make a waiting row shorter.
+  private var mayMove = false
+  /// Whether no row waits.
+  private(set) var isQuiet = true
+  /// The last row that was found to be wide.
+  var lastWide = -1
   private var occurrenceStarts: Buffer<Int32>?
   private var occurrences: Buffer<Int32>?
   private var woken: List<Int32>
@@ -93,8 +102,8 @@ struct Reduction<Number: Quantity> {
         }
       }
     }
-    guard !pending.isEmpty else { return }
-    guard try mayStillMove() else {
+    awaited = nil
+    guard mayMove, try mayStillMove() else {
       // Nothing has changed since all of these were looked at.
       remaining = pending
       return
@@ -119,9 +128,36 @@ struct Reduction<Number: Quantity> {
   private mutating func look(
     at r: Int32, _ system: SystemView, _ classes: AffineClasses<Number>
   ) throws(Failure) {
-    if try !examine(Int(r), system, classes) {
-      pending.append(WaitingRow(row: r), in: arena)
+    if try !examine(Int(r), system, classes) { wait(r) }
+  }
+
+  /// Puts a row with those that wait.
+  @inline(never)
+  private mutating func wait(_ r: Int32) {
+    pending.append(WaitingRow(row: r, isApart: lastWide == Int(r)), in: arena)
+    isQuiet = false
+    if mayMove { return }
+    let marks = awaited ?? arena.buffer(system.variableCount, of: false)
+    awaited = marks
+    for slot in system.slots(Int(r)) {
+      let root = classes.root(of: Int(system.variables[slot]))
+      if root != classes.constant { marks[root] = true }
     }
+  }
+
+  /// Notes that a class gets a value.
+  @inline(__always)
+  mutating func noteFix(of root: Int) {
+    if let awaited, awaited[root] { mayMove = true }
+  }
+
+  /// Notes that two classes are joined: that makes no row shorter which names but one of them.
+  @inline(__always)
+  mutating func noteJoin(of a: Int, _ b: Int) {
+    guard let awaited, awaited[a] || awaited[b] else { return }
+    if awaited[a] && awaited[b] { mayMove = true }
+    awaited[a] = true
+    awaited[b] = true
   }
 
   /// The number of classes without a value: each step took one away.
