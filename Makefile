@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-layout bench-snapshot bench-diff container-check clean
+.PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-layout bench-snapshot bench-diff attack container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,7 +14,7 @@ run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN say
 	exec "$$(swift build -c release --show-bin-path)/trellis" serve
 
 test: ## run every test
-	scripts/bootstrap lint test browser
+	scripts/bootstrap lint test browser bench
 	$(MAKE) --no-print-directory lint
 	scripts/test-bootstrap
 	swift build --build-tests
@@ -23,6 +23,8 @@ test: ## run every test
 	Tests/Differential/sizes 100000 3
 	Tests/Templates/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
+	swift build -c release --product trellis
+	Tests/Attacks/run --short
 
 fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then all that is random in `make test`, much more of it
 	scripts/bootstrap test
@@ -41,6 +43,11 @@ soak: ## five minutes (SOAK_SECONDS) of good, bad, slow, half-closed and resetti
 	scripts/bootstrap test
 	swift build -c release --product trellis
 	Tests/Soak/run $${SOAK_SECONDS:-300}
+
+attack: ## attack a real server of the release build in every way that docs/threat-model.md names, and print the figures
+	scripts/bootstrap test bench
+	swift build -c release --product trellis
+	Tests/Attacks/run
 
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
