@@ -15,6 +15,10 @@ struct Connection: ~Copyable {
   var waitingOffset = 0
   /// The request of this connection that is on the work queue.
   var queued: UnsafeMutablePointer<QueuedRequest>?
+  /// Whether the last request that was on the work queue was a long one, as the next one probably is.
+  var lastWasLong = false
+  /// The client's number on the work queue, once it is known.
+  var clientKey: UInt64?
   /// How often the clock has found its client's side ended and its request still waiting.
   private var ticksAfterEnd = 0
   var isReading = true
@@ -178,6 +182,8 @@ struct Connection: ~Copyable {
       case .answerExpectation:
         answerExpectation()
         if !isOpen { return offset }
+      case .weighBody:
+        if refusesBody() { return offset }
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
         // Many answers to one read event: what the client does not take, it gets no more of.
@@ -227,7 +233,7 @@ struct Connection: ~Copyable {
     case .refuse(let fault):
       refuse(fault)
       flush()
-    case .wait, .answer, .answerExpectation:
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }
@@ -244,6 +250,7 @@ struct Connection: ~Copyable {
         return
       }
     }
+    tickQueued(now)
     switch machine.tick(now: now, unwritten: isWriteBlocked ? tcp.unwrittenBytes : 0) {
     case .close:
       countTimeOut()
@@ -252,7 +259,7 @@ struct Connection: ~Copyable {
       countTimeOut()
       refuse(fault)
       flush()
-    case .wait, .answer, .answerExpectation:
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }
