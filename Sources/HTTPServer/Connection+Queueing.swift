@@ -33,6 +33,7 @@ extension Connection {
       loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
       loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
       answer(fault: fault(refusal), head: head, hasMoreInput: hasMoreInput)
+      holdIfRefusalsAreFast()
       return
     }
     loop.pointee.response.reset()

@@ -21,6 +21,12 @@ struct Connection: ~Copyable {
   var clientKey: UInt64?
   /// How often the clock has found its client's side ended and its request still waiting.
   private var ticksAfterEnd = 0
+  /// Whether it was refused too often to be read before its turn; then it is linked with others.
+  var isHeld = false
+  /// Whether its next refusal has been counted already.
+  var mayBeRefused = false
+  var nextHeld: UnsafeMutablePointer<Connection>?
+  var previousHeld: UnsafeMutablePointer<Connection>?
   var isReading = true
   var isWriteBlocked = false
   /// The memory of the blocked write.
@@ -78,6 +84,7 @@ struct Connection: ~Copyable {
     // Nothing that is still to be done for bytes at hand may begin now.
     machine.end()
     stream = nil
+    leaveHeld()
     if let queued {
       loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
       self.queued = nil
@@ -153,7 +160,7 @@ struct Connection: ~Copyable {
   }
 
   /// Whether something has to end before the next request can be answered.
-  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil }
+  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || isHeld }
 
   /// Whether more requests may be read.
   private var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }

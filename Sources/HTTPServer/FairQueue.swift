@@ -56,6 +56,7 @@ struct FairQueue<Element> {
   ///   - element: what waits.
   ///   - flow: whose turn it takes.
   ///   - cost: what it is expected to take, in any unit.
+  /// - Returns: what takes it out again.
   /// - Complexity: O(log n).
   mutating func insert(_ element: Element, flow: QueueFlow, cost: UInt64) -> QueueTicket {
     let cost = max(1, cost)

@@ -19,6 +19,10 @@ struct LoopState: ~Copyable {
   /// Requests of this loop's connections, or of some that have gone, that are on the work queue or
   /// come back from it.
   var queuedRequests = 0
+  /// How fast requests are refused, and the connections that wait for that.
+  var refusals = RefusalPace()
+  var held = HeldConnections()
+  var heldTimer: RepeatingTimer?
   /// Lines of the access log that have not been given on.
   var logLines = ByteBuffer()
 

@@ -106,6 +106,7 @@ struct WorkSchedule<Job> {
   ///   - cost: its expected cost.
   ///   - isLong: whether it is known to be long.
   ///   - now: the time.
+  /// - Returns: the reason, or nil.
   /// - Complexity: O(1).
   mutating func refusal(
     of flow: QueueFlow, cost: UInt64, isLong: Bool, now: UInt64
@@ -170,6 +171,7 @@ struct WorkSchedule<Job> {
   /// - Parameters:
   ///   - takesShort: whether the thread takes short requests.
   ///   - now: the time.
+  /// - Returns: nil if there is none that may run.
   /// - Complexity: O(log n) in the short requests; O(n) in the long ones that wait, which are few.
   mutating func next(takesShort: Bool, now: UInt64) -> Start? {
     if takesShort, shortRunning < limits.shortPlaces, let waiting = short.popFirst() {
