@@ -90,7 +90,7 @@ extension Connection {
         .overloaded, "The work queue is full", limit: configuration.pointee.maxQueuedRequests)
     case .tooLong:
       HTTPFault(
-        .overloaded, "The request would wait too long, in milliseconds",
+        .overloaded, "The expected wait for the work queue is too long, in milliseconds",
         limit: configuration.pointee.queueTarget)
     case .tooManyLong:
       HTTPFault(
@@ -98,7 +98,7 @@ extension Connection {
         limit: configuration.pointee.maxLongRequests)
     case .timedOut:
       HTTPFault(
-        .overloaded, "The request has waited too long, in milliseconds",
+        .overloaded, "The request has waited too long for its turn, in milliseconds",
         limit: configuration.pointee.queueTimeout)
     }
   }
@@ -131,7 +131,8 @@ extension Connection {
       QueuedRequest.isTakenOff(queued)
     else { return }
     queued.pointee.refusal = .timedOut
+    QueuedRequest.leave(queued)
     queuedRequestIsDone(queued)
-    QueuedRequest.dispose(of: queued)
+    QueuedRequest.free(queued)
   }
 }

@@ -23,8 +23,6 @@ struct Connection: ~Copyable {
   private var ticksAfterEnd = 0
   /// Whether it was refused too often to be read before its turn; then it is linked with others.
   var isHeld = false
-  /// Whether its next refusal has been counted already.
-  var mayBeRefused = false
   var nextHeld: UnsafeMutablePointer<Connection>?
   var previousHeld: UnsafeMutablePointer<Connection>?
   var isReading = true
@@ -277,7 +275,7 @@ struct Connection: ~Copyable {
 
   /// Whether it can be closed without taking anything from anybody.
   var isQuiet: Bool {
-    machine.phase == .idle && queued == nil && !isWriteBlocked && !tcp.hasUnreadBytes
+    machine.phase == .idle && queued == nil && !isWriteBlocked && !isHeld && !tcp.hasUnreadBytes
   }
 
   /// Tells the server how much memory this connection holds.

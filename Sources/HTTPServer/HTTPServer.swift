@@ -142,8 +142,9 @@ public final class HTTPServer: Sendable {
     for thread in threads { thread.join() }
     status.atomicPhase.store(.stopped, ordering: .releasing)
     let wasCutOff = workers.contains { $0.wasCutOff }
-    storage.workers = []
+    // Its threads hand requests back to the workers.
     storage.workQueue?.close()
+    storage.workers = []
     return wasCutOff ? .cutOff : .drained
   }
 
@@ -180,8 +181,8 @@ private final class ServerStorage: @unchecked Sendable {
   }
 
   deinit {
-    workers = []
     workQueue?.close()
+    workers = []
     configuration.deinitialize(count: 1)
     configuration.deallocate()
   }

@@ -58,7 +58,6 @@ struct LoopState: ~Copyable {
     self.completions = completions
     self.wakeUps = wakeUps
     loopShare = LoopShare(all: UInt64(max(0, configuration.pointee.loopShare)) * 1_000_000)
-    shareEnd = loopShare.end(ofWakeUpAt: 0)
   }
 
   /// Milliseconds of the loop's clock.
@@ -78,7 +77,7 @@ struct LoopState: ~Copyable {
   /// When the first bytes were read that came with the same waking of the loop, in nanoseconds.
   private(set) var wakeUpStart: UInt64 = 0
   /// What all requests have together which came when the loop woke.
-  private var shareEnd: LoopShare.End
+  private var shareEnd: LoopShare.End { loopShare.end(ofWakeUpAt: wakeUpStart) }
   let loopShare: LoopShare
   /// When the request at hand was begun, in nanoseconds.
   private var requestStart: UInt64 = 0
@@ -100,7 +99,6 @@ struct LoopState: ~Copyable {
     if wakeUps.pointee != wakeUp {
       wakeUp = wakeUps.pointee
       wakeUpStart = turnStart
-      shareEnd = loopShare.end(ofWakeUpAt: turnStart)
     }
   }
 

@@ -39,7 +39,7 @@ public struct ServerConfiguration: Sendable {
   public var maxPendingBytes: Int = 64 * 1024
   /// Bytes of bodies and answers held in memory, all connections together (503).
   public var maxBufferedBytes: Int = 512 * 1024 * 1024
-  /// Requests on the work queue or running there (503 with Retry-After).
+  /// Requests on the work queue or running there, long ones not counted (503 with Retry-After).
   public var maxQueuedRequests: Int = 512
   /// Threads of the work queue for requests that are not long. Default: one a core.
   public var workThreads: Int = EventLoop.availableCores

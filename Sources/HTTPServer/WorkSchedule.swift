@@ -1,6 +1,6 @@
 /// Why a request is refused.
 enum WorkRefusal: Equatable, Sendable {
-  /// As many requests wait or run as may.
+  /// As many requests wait or run as may, long ones not counted.
   case full
   /// It would wait too long, or has waited so long that it is not worth beginning.
   case tooLong
@@ -35,7 +35,7 @@ enum WorkVerdict: Equatable, Sendable {
 struct WorkSchedule<Job> {
   /// The bounds. Times are in nanoseconds.
   struct Limits {
-    /// Requests that wait or run.
+    /// Requests that wait or run, long ones not counted.
     var requests = 64
     /// Short requests that run at a time.
     var shortPlaces = 1
@@ -111,8 +111,8 @@ struct WorkSchedule<Job> {
   mutating func refusal(
     of flow: QueueFlow, cost: UInt64, isLong: Bool, now: UInt64
   ) -> WorkRefusal? {
-    if waiting + shortRunning + longRunning >= limits.requests { return .full }
     if isLong { return hasRoomForLong(flow.client) ? nil : .tooManyLong }
+    if short.count + shortRunning >= limits.requests { return .full }
     if short.isEmpty { lastEmpty = now }
     let ahead = short.costAhead(of: flow, cost: cost)
     return expectedWait(ahead) > limit(cost: cost, now: now) ? .tooLong : nil

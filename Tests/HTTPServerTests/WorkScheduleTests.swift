@@ -43,7 +43,10 @@ import Testing
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == nil)
     _ = schedule.insert(1, flow(1), cost: 1, isLong: false, arrived: 0)
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == .full)
-    #expect(schedule.refusal(of: flow(2), cost: 1, isLong: true, now: 0) == .full)
+    // Long requests have places of their own.
+    #expect(schedule.refusal(of: flow(2), cost: 1, isLong: true, now: 0) == nil)
+    #expect(schedule.sliceIsUsed(by: 1) == .goOn)
+    #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == nil)
   }
 
   /// Fills the queue with requests of 10 ms of as many connections, until one is refused.
