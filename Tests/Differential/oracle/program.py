@@ -157,19 +157,19 @@ class Levels:
 
 
 def gap(count, members):
-    """By how much, relative to 1 + its constant, the rows of required members must at least be passed for all to hold."""
+    """By how much rows of required members must be passed for all to hold; and that relative to 1 + the largest constant."""
     model = Model()
     for _ in range(count):
         model.column()
     room = model.column(0.0)
+    largest = 0.0
     for member in members:
         for form, relation in member.rows:
             low, high = limits(form, relation)
-            scale = 1.0 + abs(form.get(ONE, 0.0))
+            largest = max(largest, abs(form.get(ONE, 0.0)))
             if low > -INFINITY:
-                model.row({**form, room: scale}, low, INFINITY)
+                model.row({**form, room: 1.0}, low, INFINITY)
             if high < INFINITY:
-                model.row({**form, room: -scale}, -INFINITY, high)
-    if not model.rows:
-        return 0.0
-    return model.minimise({room: 1.0})
+                model.row({**form, room: -1.0}, -INFINITY, high)
+    least = model.minimise({room: 1.0}) if model.rows else 0.0
+    return least, least / (1 + largest)

@@ -1,7 +1,7 @@
 """The judgement of `explain` and `fit`."""
 
 from . import sets, text
-from .program import Levels, gap
+from .program import Levels
 from .rows import ONE, REQUIRED, value
 from .scene import HEIGHT, HORIZONTAL, LEFT, TOP, WIDTH, Scene
 from .solution import at_limit, measured, position_and_size
@@ -25,7 +25,7 @@ def explain_faults(solution, entries, wanted):
             if all(high - low <= 5e-5 for low, high in ranges):
                 goals = [(form, value(form, solution.values)) for form in forms]
                 if fault := sets.settling_fault(solution.scene, entry[axis], goals, solution.broken):
-                    yield f"{item.name} {axis}: {fault}"
+                    yield f"{fault} ({item.name} {axis})"
             elif any(high - low >= 2e-4 for low, high in ranges):
                 open_axes.add(axis)
                 yield from limit_faults(solution, item, is_row, entry[axis])
@@ -49,16 +49,18 @@ def limit_faults(solution, item, is_row, entries):
             yield f"explain: {unreadable}"
             return
         listed |= {id(member) for member in members}
-        if not any(at_limit(member, solution.values) for member in members):
+        if not any(at_limit(member, solution.values, 2e-6) for member in members):
             yield f"explain: {members[0].name} is not at its limit"
-        if any(member is other for member in members for other in solution.broken):
+        if all(any(member is other for other in solution.broken) for member in members):
             yield f"explain: {members[0].name} is broken"
     if item.kind == "inset":
         return
     own = {item.base + v for v in ((LEFT, WIDTH) if is_row else (TOP, HEIGHT))}
     for member in solution.kept:
-        names_it = member.name[0] == "constraint" and any(own & set(form) for form, _ in member.rows)
-        if names_it and item.number in member.items and id(member) not in listed and at_limit(member, solution.values):
+        names_it = member.name[0] == "constraint" and any(form.get(v) for form, _ in member.rows for v in own)
+        # What names a guide with insets is about its view, and may say nothing any more.
+        names_it = names_it and all(solution.scene.items[number].kind != "inset" for number in member.items)
+        if names_it and item.number in member.items and id(member) not in listed and at_limit(member, solution.values, 1e-9):
             yield f"explain: {member.name} is at its limit, and is not listed for {item.name}"
 
 
@@ -80,7 +82,7 @@ def settled_faults(solution, item, texts):
             member.rows = [({**form, ONE: form.get(ONE, 0.0) - off}, relation)]
     levels = Levels(whole.count, kept)
     if not levels.is_satisfiable:
-        if gap(whole.count, [m for m in kept if m.priority == REQUIRED]) > sets.HOLDS:
+        if not sets.holds(whole, [m for m in kept if m.priority == REQUIRED]):
             yield f"settling: {texts} cannot hold"
         return
     for form in position_and_size(whole, item, True) + position_and_size(whole, item, False):
@@ -115,24 +117,24 @@ def fit_faults(request, entries, wanted):
 def size_faults(request, entry, name, view, asked, fixed):
     scene, first = measured(request, inside=view, asked=asked, fixed=fixed)
     if "conflicts" in entry:
-        faults = [sets.conflict_fault(first, conflict) for conflict in entry["conflicts"]]
-        if any(faults) and scene is not None:
-            faults = [sets.conflict_fault(scene, conflict) for conflict in entry["conflicts"]]
-        yield from (f"fit {view}: {fault}" for fault in faults if fault)
+        scene = first if not sets.can_hold(first) else scene
+        for conflict in entry["conflicts"] if scene is not None else ():
+            if fault := sets.conflict_fault(scene, conflict):
+                yield f"fit, {fault}"
         return
     if scene is None:
         return
     levels = Levels(scene.count, scene.members)
     if not levels.is_satisfiable:
-        if gap(scene.count, [m for m in scene.members if m.priority == REQUIRED]) > sets.HOLDS:
-            yield f"fit {view}: {name} is answered, but what is in it cannot hold"
+        if not sets.holds(scene, [m for m in scene.members if m.priority == REQUIRED]):
+            yield f"fit: {view}: {name} is answered, but what is in it cannot hold"
         return
     base = scene.items[scene.by_name[view]].base
     for key, variable in (("width", WIDTH), ("height", HEIGHT)):
         low, high = levels.range({base + variable: 1.0})
         found, room = entry[name][key], 1e-5 * (1 + abs(entry[name][key]))
         if not low - room <= found <= high + room:
-            yield f"fit {view}: {name} {key} is {found}, not in {low} to {high}"
+            yield f"fit: {view}: {name} {key} is {found}, not in {low} to {high}"
 
 
 def is_mirrorable(scene):

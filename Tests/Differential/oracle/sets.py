@@ -5,10 +5,22 @@ import itertools
 from .program import Levels, gap
 from .rows import REQUIRED
 
-# Relative to the numbers: rows that need no more room than the first hold, those that need more than the second do not.
-HOLDS, FAILS = 1e-6, 1e-9
+# What is required holds where it is off by no more than this, relative to the numbers in it.
+ROOM = 1e-6
+# What a linear program can tell from 0. Sets that need more room, but no more than `ROOM`, hold or not as one sees it.
+LEAST = 3e-9
 # A set whose names fit several members each is tried in so many ways.
-MOST_READINGS = 64
+MOST_READINGS = 1000
+
+
+def holds(scene, members):
+    """Whether required members hold together, if generously seen."""
+    return gap(scene.count, members)[1] <= ROOM
+
+
+def fails(scene, members):
+    """Whether required members do not hold together, if strictly seen."""
+    return gap(scene.count, members)[0] > LEAST
 
 
 class Unreadable(Exception):
@@ -30,9 +42,9 @@ def candidates(scene, entry):
     return found
 
 
-def readings(scene, entries):
+def readings(scene, entries, without=()):
     """The lists of members that a list of entries may stand for."""
-    choices = [candidates(scene, entry) for entry in entries]
+    choices = [[m for m in candidates(scene, entry) if not any(m is other for other in without)] for entry in entries]
     for reading in itertools.islice(itertools.product(*choices), MOST_READINGS):
         if len({id(member) for member in reading}) == len(reading):
             yield list(reading)
@@ -44,7 +56,7 @@ def brief(entries):
 
 def conflict_fault(scene, entries, before=None, rejected=None):
     """Why a set is no minimal conflict, or nothing. It may hold members of `before` and `rejected` only, if these are said."""
-    fault = f"the set {brief(entries)} is empty or has a member twice"
+    fault = f"conflict: {brief(entries)} is empty or has a member twice"
     try:
         for members in readings(scene, entries):
             fault = fault_of(scene, members, entries, before, rejected)
@@ -57,19 +69,19 @@ def conflict_fault(scene, entries, before=None, rejected=None):
 
 def fault_of(scene, members, entries, before, rejected):
     if any(member.priority != REQUIRED for member in members):
-        return f"the set {brief(entries)} has optional members"
+        return f"conflict: {brief(entries)} has optional members"
     if rejected is not None and not any(member is rejected for member in members):
-        return f"the set {brief(entries)} lacks {rejected.name}, which is broken"
+        return f"conflict: {brief(entries)} lacks {rejected.name}, which is broken"
     if before is not None:
         allowed = {id(member) for member in before} | {id(rejected)}
         for member in members:
             if id(member) not in allowed:
-                return f"the set {brief(entries)} of the broken {rejected.name} has {member.name}, which is not admitted before"
-    if gap(scene.count, members) <= FAILS:
-        return f"the conflict {brief(entries)} can hold"
+                return f"conflict: {brief(entries)} of the broken {rejected.name} has {member.name}, which is not admitted before"
+    if not fails(scene, members):
+        return f"conflict satisfiable: {brief(entries)} can hold"
     for place, member in enumerate(members):
-        if gap(scene.count, members[:place] + members[place + 1 :]) > HOLDS:
-            return f"the conflict {brief(entries)} is not minimal: it is one without {member.name}, too"
+        if not holds(scene, members[:place] + members[place + 1 :]):
+            return f"conflict not minimal: {brief(entries)}: it is one without {member.name}, too"
     return None
 
 
@@ -83,7 +95,7 @@ def broken_faults(scene, entries):
             return [f"broken: {unreadable}"], broken
         # Of rules with one name, the one that cannot be admitted.
         for member in found[:-1]:
-            if gap(scene.count, admitted(scene, broken, member) + [member]) > FAILS:
+            if not holds(scene, admitted(scene, broken, member) + [member]):
                 broken.append(member)
                 break
         else:
@@ -93,10 +105,10 @@ def broken_faults(scene, entries):
         faults.append("broken is not in the order of admission")
     for entry, member in zip(entries, broken):
         before = admitted(scene, broken, member)
-        if gap(scene.count, before + [member]) <= FAILS:
-            faults.append(f"{member.name} is broken, but can hold with what is admitted before it")
+        if not fails(scene, before + [member]):
+            faults.append(f"broken needlessly: {member.name} can hold with what is admitted before it")
         elif fault := conflict_fault(scene, entry["conflict"], before, member):
-            faults.append(f"broken: {fault}")
+            faults.append(f"broken, {fault}")
     return faults, broken
 
 
@@ -111,22 +123,27 @@ def admitted(scene, broken, member):
     return found
 
 
+def can_hold(scene):
+    """Whether all that is required can hold."""
+    return not fails(scene, [member for member in scene.members if member.priority == REQUIRED])
+
+
 def admit(scene):
     """The members that cannot be admitted, in order."""
     broken = []
     required = [member for member in scene.members if member.priority == REQUIRED]
-    if gap(scene.count, required) <= HOLDS:
+    if holds(scene, required):
         return broken
     kept = []
     for member in required:
-        if gap(scene.count, kept + [member]) > HOLDS:
+        if not holds(scene, kept + [member]):
             broken.append(member)
         else:
             kept.append(member)
     return broken
 
 
-def settles(scene, members, wanted):
+def settles(scene, members, wanted, room):
     """Whether members alone, with non-negative sizes and insets, give forms the values that are wanted, and no others."""
     chosen = {id(member) for member in members}
     background = [m for m in scene.members if is_background(m) and id(m) not in chosen]
@@ -135,7 +152,7 @@ def settles(scene, members, wanted):
         return False
     for form, value in wanted:
         low, high = levels.range(form)
-        if not high - low <= 1e-4 or abs(low - value) > 1e-4 * (1 + abs(value)):
+        if not high - low <= 10 * room or abs(low - value) > room * (1 + abs(value)):
             return False
     return True
 
@@ -146,19 +163,15 @@ def is_background(member):
 
 def settling_fault(scene, entries, wanted, broken):
     """Why a set does not settle some forms at their values, or could be smaller; or nothing."""
-    fault = f"explain: the set {brief(entries)} has a member twice"
+    fault = f"explain: {brief(entries)} has a member twice, or one that is broken"
     try:
-        for members in readings(scene, entries):
+        for members in readings(scene, entries, broken):
             fault = None
-            if any(member is other for member in members for other in broken):
-                fault = f"explain: the set {brief(entries)} has broken members"
-            elif not settles(scene, members, wanted):
-                fault = f"explain: the set {brief(entries)} does not settle it"
-            else:
-                for place, member in enumerate(members):
-                    if settles(scene, members[:place] + members[place + 1 :], wanted):
-                        fault = f"explain: the set {brief(entries)} settles it without {member.name}, too"
-                        break
+            if not settles(scene, members, wanted, 3e-5):
+                fault = f"explain does not settle: {brief(entries)}"
+            for place, member in enumerate(members):
+                if fault is None and settles(scene, members[:place] + members[place + 1 :], wanted, 1e-7):
+                    fault = f"explain not minimal: {brief(entries)} settles it without {member.name}, too"
             if fault is None:
                 return None
     except Unreadable as unreadable:
