@@ -5,7 +5,7 @@ import math
 
 from . import questions, sets
 from .requests import at_scale, mirrored, with_values
-from .scene import Scene
+from .scene import LEFT, WIDTH, Scene
 from .solution import Solution, measured
 
 # What valid requests may be refused for.
@@ -133,14 +133,14 @@ def mirror_faults(solution, answer, post):
     root = next(item for item in scene.items if item.parent is None)
     for item in scene.items:
         x, y, width, height = one[item.number]
-        expected = (one[root.number][2] - x - width, y, width, height)
-        off = max(abs(a - b) for a, b in zip(expected, two[item.number]))
-        if off <= 1e-4 * (1 + max(map(abs, expected))):
-            continue
-        ranges = [solution.levels.range({item.base + variable: 1.0}) for variable in range(4)]
+        expected = (one[root.number][2] - x - width, width, y, height)
+        its = tuple(two[item.number][place] for place in (0, 2, 1, 3))
+        ranges = [solution.levels.range({item.base + variable: 1.0}) for variable in (LEFT, WIDTH)]
+        is_bounded = not any(math.isinf(end) for ends in ranges for end in ends)
         is_open = any(high - low > 1e-4 for low, high in ranges)
-        if not any(math.isinf(end) for ends in ranges for end in ends):
-            yield f"mirror{' of ambiguous' if is_open else ''}: {item.name} is {two[item.number]} the other way, not {expected}"
+        room = 1e-4 * (1 + max(map(abs, expected)))
+        if any(abs(a - b) > room for a, b in list(zip(expected, its))[0 if is_bounded else 2 :]):
+            yield f"mirror{' of ambiguous' if is_open else ''}: {item.name} is {its} the other way, not {expected}"
             return
 
 
