@@ -73,7 +73,7 @@ public struct ServerConfiguration: Sendable {
   public var queueTarget: Int = 50
   /// The time in which the queue has to be empty once, or else it is a standing one; until then the expected
   /// wait may be this.
-  public var queueInterval: Int = 500
+  public var queueInterval: Int = 100
   /// The processor time after which a queued request is a long one.
   public var workSlice: Int = 100
   /// For work on an event loop, each time that it wakes, for all requests together; one that may be queued and

@@ -44,7 +44,7 @@ struct WorkSchedule<Job> {
     /// The wait that a standing queue may have.
     var target: UInt64 = 50_000_000
     /// The time in which the queue has to be empty once, or else it is a standing one.
-    var interval: UInt64 = 500_000_000
+    var interval: UInt64 = 100_000_000
 
     /// Long requests of one client that run, and that wait: the rest of the places is for others.
     var longPlacesOfClient: Int { max(1, longPlaces * 3 / 4) }
