@@ -176,7 +176,8 @@ struct WorkSchedule<Job> {
   mutating func next(takesShort: Bool, now: UInt64) -> Start? {
     if takesShort, shortRunning < limits.shortPlaces, let waiting = short.popFirst() {
       let waited = now &- min(now, waiting.arrived)
-      let isStale = waited > 2 &* limit(cost: waiting.cost, now: now)
+      // To refuse the only one that waits would help nobody.
+      let isStale = !short.isEmpty && waited > 4 &* limit(cost: waiting.cost, now: now)
       if short.isEmpty { lastEmpty = now }
       shortRunning += 1
       return Start(job: waiting.job, isLong: false, isStale: isStale)

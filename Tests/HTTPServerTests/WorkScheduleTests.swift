@@ -147,8 +147,11 @@ import Testing
     #expect(schedule.refusal(of: flow(2), cost: 10 * Self.ms, isLong: false, now: now) == nil)
   }
 
-  @Test func `a request that has waited for twice its limit is stale`() {
+  @Test func `a request that has waited for four times its limit is stale, unless no other waits`() {
     var schedule = schedule()
+    _ = schedule.insert(2, flow(1, 0), cost: Self.ms, isLong: false, arrived: 0)
+    #expect(schedule.next(takesShort: true, now: 900 * Self.ms)?.isStale == false)
+    schedule.shortEnded(cost: Self.ms, duration: Self.ms)
     _ = schedule.insert(0, flow(1, 0), cost: Self.ms, isLong: false, arrived: 1_000 * Self.ms)
     _ = schedule.insert(1, flow(1, 1), cost: Self.ms, isLong: false, arrived: 2_000 * Self.ms)
     #expect(schedule.next(takesShort: true, now: 2_010 * Self.ms)?.isStale == true)
@@ -220,29 +223,37 @@ import Testing
 
 /// What requests are expected to cost.
 @Suite struct CostEstimatesTests {
-  @Test func `an estimate follows what requests of a size cost`() {
-    let costs = CostEstimates()
-    #expect(costs.estimate(bodyBytes: 1_000) == 100_000)
-    for _ in 0..<100 { costs.record(bodyBytes: 1_000, nanoseconds: 5_000, slice: .max) }
-    #expect(costs.estimate(bodyBytes: 1_000) == 5_000)
-    #expect(costs.estimate(bodyBytes: 600) == 5_000)
-    #expect(costs.estimate(bodyBytes: 100_000) == 5_050_000)
-    for _ in 0..<100 { costs.record(bodyBytes: 1_000, nanoseconds: 9_000, slice: .max) }
-    #expect((8_900...9_000).contains(costs.estimate(bodyBytes: 1_000)))
+  private let costs = CostEstimates(loopSlice: 4_000_000, queueSlice: 100_000_000)
+
+  @Test(arguments: [CostEstimates.Place.loop, .queue])
+  func `an estimate follows what requests of a size cost`(place: CostEstimates.Place) {
+    #expect(costs.estimate(bodyBytes: 1_000, on: place) == 100_000)
+    for _ in 0..<100 { costs.record(bodyBytes: 1_000, nanoseconds: 5_000) }
+    #expect(costs.estimate(bodyBytes: 1_000, on: place) == 5_000)
+    #expect(costs.estimate(bodyBytes: 600, on: place) == 5_000)
+    #expect(costs.estimate(bodyBytes: 100_000, on: place) == 5_050_000)
+    for _ in 0..<100 { costs.record(bodyBytes: 1_000, nanoseconds: 9_000) }
+    #expect((8_900...9_000).contains(costs.estimate(bodyBytes: 1_000, on: place)))
   }
 
   @Test func `one request that takes long counts as a slice at most`() {
-    let costs = CostEstimates()
-    for _ in 0..<10 { costs.record(bodyBytes: 100, nanoseconds: 1_000, slice: 100_000) }
-    costs.record(bodyBytes: 100, nanoseconds: 10_000_000_000, slice: 100_000)
-    #expect(costs.estimate(bodyBytes: 100) < 14_000)
+    for _ in 0..<10 { costs.record(bodyBytes: 100, nanoseconds: 8_000) }
+    costs.record(bodyBytes: 100, nanoseconds: 10_000_000_000)
+    #expect((500_000..<520_000).contains(costs.estimate(bodyBytes: 100, on: .loop)))
+    #expect((12_500_000..<12_600_000).contains(costs.estimate(bodyBytes: 100, on: .queue)))
+  }
+
+  @Test func `what a loop does not finish is soon not begun there`() {
+    for _ in 0..<10 { costs.record(bodyBytes: 100, nanoseconds: 8_000) }
+    for _ in 0..<6 { costs.recordUnfinished(bodyBytes: 100) }
+    #expect(costs.estimate(bodyBytes: 100, on: .loop) > 2_000_000)
+    #expect(costs.estimate(bodyBytes: 100, on: .queue) == 8_000)
   }
 
   @Test func `every size has an estimate`() {
-    let costs = CostEstimates()
     for bytes in [Int.min, -1, 0, 1, Int.max] {
-      costs.record(bodyBytes: bytes, nanoseconds: 7, slice: 5)
-      #expect(costs.estimate(bodyBytes: bytes) > 0)
+      costs.record(bodyBytes: bytes, nanoseconds: 7)
+      #expect(costs.estimate(bodyBytes: bytes, on: .loop) > 0)
     }
   }
 }
