@@ -15,6 +15,7 @@ final class LoopCounters: Sendable {
   /// What is counted once for the whole loop.
   enum Total: Int, CaseIterable {
     case bytesIn, bytesOut, accepted, turnedAway, timedOut, queueRefusals, dropped
+    case idleClosed, slowClosed, descriptorShortages
   }
 
   private static let statuses = 500

@@ -20,15 +20,19 @@ public final class ServerStatus: Sendable {
   let atomicQueued = Atomic<Int>(0)
   let atomicBuffered = Atomic<Int>(0)
 
+  let clients = ClientLedger()
   let loopCounters: [LoopCounters]
   private let routes: [(pattern: String, method: String)]
 
+  /// When a shortage of descriptors was last told of, in nanoseconds.
+  let atomicShortage = Atomic<UInt64>(0)
   let atomicStop = Atomic<Stop>(.none)
 
   /// What the event loops have been asked to do.
   enum Stop: UInt8, AtomicRepresentable {
     case none
     case drain
+    case drainWithoutGrace
     case now
   }
 
