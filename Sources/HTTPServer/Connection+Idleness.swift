@@ -1,7 +1,7 @@
 import EventLoop
 import HTTPCore
 
-/// The order in which connections make room for new ones: those that were answered longest ago first.
+/// The order in which connections make room for new ones: those whose last request came longest ago first.
 extension Connection {
   /// How far the order may be off, in milliseconds: a busy connection changes its place so often, and not
   /// with each read.
@@ -29,14 +29,18 @@ extension Connection {
     isOverLimit = loop.pointee.status._withUnsafeGuaranteedRef { $0.connections } > limit
   }
 
-  /// Whether it can be closed for a new one: between two requests, before the first or in a head, and with
-  /// nothing unread; or it is being closed, and its place still counted.
+  /// Whether it can be closed for a new one: nothing is asked of it, or nothing moves that was, and nothing
+  /// is unread; or it is being closed, and its place still counted.
   fileprivate var canMakeRoom: Bool {
     if tcp.isClosing { return !isEvicted }
-    guard machine.phase.rawValue <= ConnectionMachine.Phase.head.rawValue, queued == nil,
-      !isWriteBlocked, stream == nil, waitingOffset >= waiting.count
-    else { return false }
-    return !tcp.hasUnreadBytes
+    guard queued == nil, waitingOffset >= waiting.count else { return false }
+    if isWriteBlocked { return transfer.isStalled }
+    guard stream == nil else { return false }
+    switch machine.phase {
+    case .idle, .head, .lingering: return !tcp.hasUnreadBytes
+    case .body: return transfer.isStalled && !tcp.hasUnreadBytes
+    case .answering, .closing, .closed: return false
+    }
   }
 }
 

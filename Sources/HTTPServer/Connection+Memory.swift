@@ -143,6 +143,8 @@ extension Connection {
       transfer.note(-unwritten)
     } else if machine.phase == .body {
       transfer.note(machine.parser.bodyBytes)
+    } else if machine.phase == .head {
+      transfer.note(machine.parser.heldBytes)
     } else if transfer.isRunning {
       transfer = TransferRate()
     }
@@ -152,20 +154,22 @@ extension Connection {
   /// has not been at it for long enough to tell.
   var ticksToHold: Int? {
     if isWriteBlocked { return transfer.ticks(for: tcp.unwrittenBytes) }
-    return machine.phase == .body ? transfer.ticks(for: holdings.counted) : nil
+    return isReceiving ? transfer.ticks(for: holdings.counted) : nil
   }
+
+  private var isReceiving: Bool { machine.phase == .head || machine.phase == .body }
 
   /// Ends a transfer that takes too long while others need the memory.
   mutating func giveWay() {
     loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .slowClosed) }
-    guard machine.phase == .body, !isWriteBlocked else {
+    guard isReceiving, !isWriteBlocked else {
       close()
       return
     }
     machine.giveUp()
     refuse(
       HTTPFault(
-        .overloaded, "The server needs the memory that this body holds for faster ones",
+        .overloaded, "The server needs the memory that this request holds for faster ones",
         limit: loop.pointee.configuration.pointee.maxBufferedBytes))
     flush()
     settle()

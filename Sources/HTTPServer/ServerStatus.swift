@@ -60,6 +60,14 @@ public final class ServerStatus: Sendable {
     atomicConnections.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
+  /// Whether no event loop has found an idle connection of late, so that nobody will make room.
+  func hasNoneIdle(at now: UInt64) -> Bool {
+    loopCounters.allSatisfy {
+      let looked = $0.noneIdle.load(ordering: .relaxed)
+      return looked != 0 && now < looked + 250
+    }
+  }
+
   /// Counts a connection out.
   func connectionClosed() {
     atomicConnections.wrappingSubtract(1, ordering: .relaxed)

@@ -22,6 +22,9 @@ struct TransferRate {
     ticks += 1
   }
 
+  /// Whether it has moved nothing of late; the more it moved before, the later this is told.
+  var isStalled: Bool { ticks > Self.settled && bytesPerTick == 0 }
+
   /// How many ticks so many bytes take at this rate; nil if it is too early to tell.
   func ticks(for bytes: Int) -> Int? {
     ticks <= Self.settled ? nil : bytes / max(1, bytesPerTick)

@@ -104,13 +104,16 @@ final class Worker {
     counters.add(to: .accepted)
     if open > limit {
       if configuration.pointee.isLimitedByDescriptors { noteShortage() }
-      if state.pointee.closeLongestIdle() {
-        open -= 1
-      } else {
-        for peer in peers { peer.send() }
-      }
+      // More than one, where an earlier one has found none that was idle.
+      while open > limit, closeLongestIdle() { open -= 1 }
     }
-    Connection.adopt(tcp, loop: state, isOverLimit: open > limit)
+    var isOverLimit = open > limit
+    if isOverLimit, !status.hasNoneIdle(at: loop.now) {
+      // Another loop is asked to make room, and taken to do so.
+      isOverLimit = false
+      for peer in peers { peer.send() }
+    }
+    Connection.adopt(tcp, loop: state, isOverLimit: isOverLimit)
     if open > limit + configuration.pointee.reservedConnections {
       // Not even the allowance is left: it is closed before a byte of it is read.
       counters.add(to: .turnedAway)
@@ -134,9 +137,13 @@ final class Worker {
 
   /// Closes idle connections here, for one that another loop has too many.
   private func makeRoom() {
-    while status.connections > configuration.pointee.maxConnections,
-      state.pointee.closeLongestIdle()
-    {}
+    while status.connections > configuration.pointee.maxConnections, closeLongestIdle() {}
+  }
+
+  private func closeLongestIdle() -> Bool {
+    let isClosed = state.pointee.closeLongestIdle()
+    counters.noneIdle.store(isClosed ? 0 : loop.now, ordering: .relaxed)
+    return isClosed
   }
 
   func connectionDidClose() {

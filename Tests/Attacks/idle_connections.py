@@ -52,6 +52,8 @@ def besiege(server, crowd):
     bound("healthz refused", len(health.failures), at_most=0)
     bound("healthz p99 ms", health.p99 * 1000, at_most=20)
     bound("layouts asked", work.count, at_least=50)
+    if work.failures:
+        figure("layouts' failures", work.failures)
     bound("layouts refused", len(work.failures), at_most=0)
     bound("layouts p99 ms", work.p99 * 1000, at_most=20)
 

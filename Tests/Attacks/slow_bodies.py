@@ -95,7 +95,7 @@ def attack():
     with Server(["--max-buffered-bytes", str(BUDGET), "--no-access-log"]) as server:
         share = BUDGET // 4
         held = one_address(server)
-        figure("MB held by one address without a share", held / 1e6)
+        figure("MB held by one address, of the default share of 134", held / 1e6)
     with Server(
             ["--max-buffered-bytes", str(BUDGET), "--max-client-bytes", str(share), "--no-access-log"]) as server:
         bound("MB held by one address, of a share of 67", one_address(server) / 1e6, at_most=1.3 * share / 1e6)

@@ -108,13 +108,17 @@ import Testing
   }
 
   @Test func `past the limit of connections only essential routes are answered`() throws {
-    let running = try RunningServer(configure: {
-      $0.maxConnections = 2
-      $0.reservedConnections = 1
-    })
+    let gate = Gate()
+    let running = try RunningServer(
+      extraRoutes: [gate.route],
+      configure: {
+        $0.maxConnections = 2
+        $0.reservedConnections = 1
+      })
     let kept = try (0..<2).map { _ in try running.client() }
-    for client in kept { try client.send(unfinished) }
-    try running.waitUntil { $0.bufferedBytes > 0 && $0.connections == 2 }
+    for client in kept { try client.send(request) }
+    try running.waitUntil { $0.queuedRequests == 2 }
+    defer { for _ in kept { gate.mayEnd.signal() } }
     do {
       let third = try running.client()
       try third.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -132,16 +136,17 @@ import Testing
   }
 
   @Test func `past the reserve a connection is closed without a word`() throws {
-    let running = try RunningServer(configure: {
-      $0.maxConnections = 1
-      $0.reservedConnections = 1
-    })
+    let gate = Gate()
+    let running = try RunningServer(
+      extraRoutes: [gate.route],
+      configure: {
+        $0.maxConnections = 2
+        $0.reservedConnections = 0
+      })
     let kept = try (0..<2).map { _ in try running.client() }
-    for client in kept {
-      try client.send(unfinished)
-      try running.waitUntil { $0.statistics.bytesIn.isMultiple(of: unfinished.utf8.count) }
-    }
-    try running.waitUntil { $0.statistics.bytesIn == 2 * unfinished.utf8.count }
+    for client in kept { try client.send(request) }
+    try running.waitUntil { $0.queuedRequests == 2 }
+    defer { for _ in kept { gate.mayEnd.signal() } }
     let third = try running.client()
     #expect(try third.isAtEnd())
     #expect(running.server.status.statistics.connectionsTurnedAway == 1)
@@ -168,31 +173,49 @@ import Testing
     #expect(try first.answer()?.body == "done")
   }
 
-  /// A request in whose body its connection is, so that it cannot make room.
+  /// A request whose body has not come whole.
   private let unfinished = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc"
   private let hello = "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n"
 
   @Test(arguments: [1, 2])
   func `at the limit of connections the longest idle makes room`(_ loops: Int) throws {
-    let running = try RunningServer(configure: {
-      $0.loops = loops
-      $0.maxConnections = 3
-      $0.reservedConnections = 0
-    })
+    let gate = Gate()
+    let running = try RunningServer(
+      extraRoutes: [gate.route],
+      configure: {
+        $0.loops = loops
+        $0.maxConnections = 3
+      })
     let busy = try running.client()
-    try busy.send(unfinished)
-    try running.waitUntil { $0.connections == 1 && $0.bufferedBytes > 0 }
-    // Each new one is answered, whatever those before it are: silent, in a head, or answered.
-    for input in ["", "GET /hel", hello, "", hello, "GET /hel", "", ""] {
+    try busy.send(request)
+    gate.begun.wait()
+    // Each new one is answered, whatever those before it are: silent, in a head, answered, refused.
+    for input in ["", "GET /hel", hello, "nonsense\r\n\r\n", hello, "GET /hel", "", ""] {
       let client = try running.client()
       try client.send(input)
       let next = try running.client()
       try next.send(hello)
       #expect(try next.answer()?.body == "hello")
     }
-    try busy.send("defghi")
-    #expect(try busy.answer()?.body == "abcdefghi")
+    gate.mayEnd.signal()
+    #expect(try busy.answer()?.body == "done")
     #expect(running.server.status.statistics.connectionsTurnedAway == 0)
+  }
+
+  @Test func `a body that has stopped makes room, and so does an answer that is not read`() throws {
+    let running = try RunningServer(configure: { $0.maxConnections = 2 })
+    let (stopped, unread) = (try running.client(), try running.client())
+    unread.shrinkReceiveBuffer()
+    try stopped.send(unfinished)
+    try unread.send("GET /big?30000000 HTTP/1.1\r\nHost: a\r\n\r\n")
+    try running.waitUntil { $0.bufferedBytes >= 30_000_000 }
+    // Both have some time in which they might go on.
+    try running.waitUntil { status in
+      guard let client = try? running.client() else { return false }
+      try? client.send(hello)
+      _ = try? client.answer()
+      return status.statistics.idleConnectionsClosed == 2 && status.bufferedBytes == 0
+    }
   }
 
   @Test func `connections make room in the order in which they were answered last`() throws {
