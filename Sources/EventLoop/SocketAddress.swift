@@ -108,31 +108,6 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     self = found
   }
 
-  /// A number for the IPv4 address, or the first 64 bits of the IPv6 address, in a system address.
-  ///
-  /// IPv4 addresses stand behind `ffff`, with which no address of a sender begins in IPv6; those that
-  /// IPv6 sockets see as `::ffff:a.b.c.d` are the same.
-  static func network(of storage: sockaddr_storage) -> UInt64 {
-    withUnsafePointer(to: storage) { storage in
-      if storage.pointee.ss_family == sa_family_t(AF_INET6) {
-        return storage.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { address in
-          withUnsafeBytes(of: address.pointee.sin6_addr) { bytes in
-            let high = UInt64(bigEndian: bytes.load(as: UInt64.self))
-            let low = UInt64(bigEndian: bytes.load(fromByteOffset: 8, as: UInt64.self))
-            return high == 0 && low >> 32 == 0xFFFF
-              ? ipv4Network(UInt32(truncatingIfNeeded: low)) : high
-          }
-        }
-      }
-      guard storage.pointee.ss_family == sa_family_t(AF_INET) else { return 0 }
-      return storage.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
-        ipv4Network(UInt32(bigEndian: $0.pointee.sin_addr.s_addr))
-      }
-    }
-  }
-
-  private static func ipv4Network(_ address: UInt32) -> UInt64 { 0xFFFF << 48 | UInt64(address) }
-
   private static func text(_ name: [CChar]) -> String {
     String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -167,17 +167,37 @@ public struct TCPConnection {
     return uv_fileno(handle, &descriptor) == 0 ? descriptor : nil
   }
 
-  /// A number for where the peer is: one for each IPv4 address, and for each IPv6 network of 64 bits,
-  /// which is what one customer of a provider has. 0 if that is not known.
-  public var peerNetwork: UInt64 {
+  /// A number for the address of the peer, without its port, that is the same for all its connections: of an
+  /// IPv6 address the first half counts, since a client usually has all of the rest. 0 if it is not known.
+  ///
+  /// The numbers differ from process to process.
+  ///
+  /// - Complexity: a system call.
+  public var peerKey: UInt64 {
     var storage = sockaddr_storage()
     var length = Int32(MemoryLayout<sockaddr_storage>.size)
-    let result = withUnsafeMutablePointer(to: &storage) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        uv_tcp_getpeername(tcp, $0, &length)
+    var hasher = Hasher()
+    let isKnown = withUnsafeMutablePointer(to: &storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        guard uv_tcp_getpeername(tcp, address, &length) == 0 else { return false }
+        let bytes = UnsafeRawPointer(address)
+        switch Int32(address.pointee.sa_family) {
+        case AF_INET:
+          let offset = MemoryLayout<sockaddr_in>.offset(of: \.sin_addr) ?? 0
+          hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes + offset, count: 4))
+        case AF_INET6:
+          let offset = MemoryLayout<sockaddr_in6>.offset(of: \.sin6_addr) ?? 0
+          // An IPv4 address within IPv6 stands in the last four of the sixteen bytes.
+          let isMapped = (bytes + offset).loadUnaligned(as: UInt64.self) == 0
+          hasher.combine(
+            bytes: UnsafeRawBufferPointer(start: bytes + offset + (isMapped ? 8 : 0), count: 8))
+        default:
+          return false
+        }
+        return true
       }
     }
-    return result == 0 ? SocketAddress.network(of: storage) : 0
+    return isKnown ? UInt64(bitPattern: Int64(hasher.finalize())) : 0
   }
 
   /// Sends FIN behind what was written; the peer can still send.

@@ -7,8 +7,6 @@ struct Holdings {
   var counted = 0
   /// Bytes that are counted for the client; 0 for what is too little to be.
   var charged = 0
-  /// The client, once it has been charged; 0 before.
-  var client: UInt64 = 0
 }
 
 /// The memory of a connection: counted as it comes, given back at once.
@@ -83,8 +81,8 @@ extension Connection {
 
   private var client: UInt64 {
     mutating get {
-      if holdings.client == 0 { holdings.client = tcp.peerNetwork }
-      return holdings.client
+      if clientKey == nil { clientKey = tcp.peerKey }
+      return clientKey ?? 0
     }
   }
 

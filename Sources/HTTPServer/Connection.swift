@@ -15,8 +15,16 @@ struct Connection: ~Copyable {
   var waitingOffset = 0
   /// The request of this connection that is on the work queue.
   var queued: UnsafeMutablePointer<QueuedRequest>?
+  /// Whether the last request that was on the work queue was a long one, as the next one probably is.
+  var lastWasLong = false
+  /// The client's number on the work queue, once it is known.
+  var clientKey: UInt64?
   /// How often the clock has found its client's side ended and its request still waiting.
   private var ticksAfterEnd = 0
+  /// Whether it was refused too often to be read before its turn; then it is linked with others.
+  var isHeld = false
+  var nextHeld: UnsafeMutablePointer<Connection>?
+  var previousHeld: UnsafeMutablePointer<Connection>?
   var isReading = true
   var isWriteBlocked = false
   /// The memory of the blocked write.
@@ -82,6 +90,7 @@ struct Connection: ~Copyable {
     // Nothing that is still to be done for bytes at hand may begin now.
     machine.end()
     stream = nil
+    leaveHeld()
     if let queued {
       loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
       self.queued = nil
@@ -157,7 +166,7 @@ struct Connection: ~Copyable {
   }
 
   /// Whether something has to end before the next request can be answered.
-  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil }
+  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || isHeld }
 
   /// Whether more requests may be read.
   var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
@@ -186,6 +195,8 @@ struct Connection: ~Copyable {
       case .answerExpectation:
         answerExpectation()
         if !isOpen { return offset }
+      case .weighBody:
+        if refusesBody() { return offset }
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
         // Many answers to one read event: what the client does not take, it gets no more of.
@@ -236,7 +247,7 @@ struct Connection: ~Copyable {
     case .refuse(let fault):
       refuse(fault)
       flush()
-    case .wait, .answer, .answerExpectation:
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }
@@ -253,6 +264,7 @@ struct Connection: ~Copyable {
         return
       }
     }
+    tickQueued(now)
     let unwritten = isWriteBlocked ? tcp.unwrittenBytes : 0
     noteTransfer(unwritten: unwritten)
     switch machine.tick(now: now, unwritten: unwritten) {
@@ -264,7 +276,7 @@ struct Connection: ~Copyable {
       refuse(fault)
       flush()
       settle()
-    case .wait, .answer, .answerExpectation:
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }
@@ -275,7 +287,7 @@ struct Connection: ~Copyable {
 
   /// Whether it can be closed without taking anything from anybody.
   var isQuiet: Bool {
-    machine.phase == .idle && queued == nil && !isWriteBlocked && !tcp.hasUnreadBytes
+    machine.phase == .idle && queued == nil && !isWriteBlocked && !isHeld && !tcp.hasUnreadBytes
   }
 }
 

@@ -82,14 +82,16 @@ public final class HTTPServer: Sendable {
     status = ServerStatus(loops: loops, routes: routes)
     let routes = try RouteTable(routes)
     storage = ServerStorage(configuration)
-    WorkItem.setThreadCount(configuration.workThreads)
+    let workQueue = try WorkQueue(configuration)
+    storage.workQueue = workQueue
     var workers: [Worker] = []
     for loop in 0..<loops {
       workers.append(
         try Worker(
           loop: EventLoop(), configuration: UnsafePointer(storage.configuration), routes: routes,
           status: status, faultResponder: faultResponder ?? plainFaultResponder,
-          counters: status.loopCounters[loop], accessLog: accessLog, onNotice: onNotice))
+          counters: status.loopCounters[loop], accessLog: accessLog, onNotice: onNotice,
+          workQueue: workQueue))
     }
     var addresses: [SocketAddress] = []
     for wanted in configuration.listen {
@@ -145,6 +147,8 @@ public final class HTTPServer: Sendable {
     for thread in threads { thread.join() }
     status.atomicPhase.store(.stopped, ordering: .releasing)
     let wasCutOff = workers.contains { $0.wasCutOff }
+    // Its threads hand requests back to the workers.
+    storage.workQueue?.close()
     storage.workers = []
     return wasCutOff ? .cutOff : .drained
   }
@@ -196,6 +200,7 @@ public final class HTTPServer: Sendable {
 private final class ServerStorage: @unchecked Sendable {
   let configuration: UnsafeMutablePointer<ServerConfiguration>
   var workers: [Worker] = []
+  var workQueue: WorkQueue?
 
   init(_ configuration: ServerConfiguration) {
     self.configuration = .allocate(capacity: 1)
@@ -203,6 +208,7 @@ private final class ServerStorage: @unchecked Sendable {
   }
 
   deinit {
+    workQueue?.close()
     workers = []
     configuration.deinitialize(count: 1)
     configuration.deallocate()

@@ -40,7 +40,8 @@ enum ServerMetrics {
         statistics.descriptorShortages
       ),
       (
-        "queue_refusals_total", "Requests refused because the work queue was full.",
+        "queue_refusals_total",
+        "Requests refused because they would wait too long for the work queue.",
         statistics.queueRefusals
       ),
       (
