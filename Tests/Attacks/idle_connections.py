@@ -1,4 +1,4 @@
-"""Connections up to the limit and far past it that send nothing, half a head, or one request each."""
+"""Connections up to the limit and far past it that send nothing, half a head, one request, or a body that stops."""
 
 import json
 import socket
@@ -39,15 +39,28 @@ def hold(index, port, count):
         time.sleep(0.05)
 
 
-def besiege(server, crowd):
-    load = spread(hold, 2, server.port, crowd // 2)
+def stop_in_bodies(_, port, count):
+    """Opens so many connections in whose bodies nothing more comes, once."""
+    crowd = []
+    while len(crowd) < count:
+        client = socket.create_connection(("127.0.0.1", port), timeout=5)
+        try:
+            client.sendall(b"POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{")
+        except OSError:
+            pass
+        crowd.append(client)
+    time.sleep(3600)
+
+
+def besiege(server, attacker, crowd, at_least):
+    load = spread(attacker, 2, server.port, crowd // 2)
     time.sleep(seconds(6, short=4))
     with Probe(server) as health, Probe(server, "/v1/layout", LAYOUT, every=0.02) as work:
         time.sleep(seconds(20, short=3))
     metrics = server.metrics()
     end(load)
     figure("connections at the end", metrics["trellis_connections"])
-    bound("idle ones closed for others", metrics["trellis_connections_idle_closed_total"], at_least=100)
+    bound("idle ones closed for others", metrics["trellis_connections_idle_closed_total"], at_least=at_least)
     bound("healthz asked", health.count, at_least=100)
     bound("healthz refused", len(health.failures), at_most=0)
     bound("healthz p99 ms", health.p99 * 1000, at_most=20)
@@ -61,9 +74,13 @@ def besiege(server, crowd):
 def attack():
     raise_descriptor_limit()
     with Server(["--max-connections", str(LIMIT), "--no-access-log"]) as server:
-        besiege(server, 2 * LIMIT)
-    print("  the same where descriptors run out before the limit of connections:")
+        print("  silence, half a head, one request:")
+        besiege(server, hold, 2 * LIMIT, at_least=100)
+    with Server(["--max-connections", str(LIMIT), "--no-access-log"]) as server:
+        print("  bodies that stop:")
+        besiege(server, stop_in_bodies, 2 * LIMIT, at_least=1)
+    print("  silence, half a head, one request, where descriptors run out before the limit of connections:")
     with Server(["--no-access-log"], descriptors=LIMIT) as server:
-        besiege(server, 2 * LIMIT)
+        besiege(server, hold, 2 * LIMIT, at_least=100)
         bound("lines that tell of it", server.head(server.log).count(b"out of file descriptors"), at_least=1)
         bound("at most one a minute", server.head(server.log).count(b"out of file descriptors"), at_most=2)
