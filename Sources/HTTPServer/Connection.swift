@@ -15,8 +15,16 @@ struct Connection: ~Copyable {
   var waitingOffset = 0
   /// The request of this connection that is on the work queue.
   var queued: UnsafeMutablePointer<QueuedRequest>?
+  /// Whether the last request that was on the work queue was a long one, as the next one probably is.
+  var lastWasLong = false
+  /// The client's number on the work queue, once it is known.
+  var clientKey: UInt64?
   /// How often the clock has found its client's side ended and its request still waiting.
   private var ticksAfterEnd = 0
+  /// Whether it was refused too often to be read before its turn; then it is linked with others.
+  var isHeld = false
+  var nextHeld: UnsafeMutablePointer<Connection>?
+  var previousHeld: UnsafeMutablePointer<Connection>?
   var isReading = true
   var isWriteBlocked = false
   /// The memory of the blocked write.
@@ -74,6 +82,7 @@ struct Connection: ~Copyable {
     // Nothing that is still to be done for bytes at hand may begin now.
     machine.end()
     stream = nil
+    leaveHeld()
     if let queued {
       loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
       self.queued = nil
@@ -149,7 +158,7 @@ struct Connection: ~Copyable {
   }
 
   /// Whether something has to end before the next request can be answered.
-  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil }
+  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || isHeld }
 
   /// Whether more requests may be read.
   private var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
@@ -178,6 +187,8 @@ struct Connection: ~Copyable {
       case .answerExpectation:
         answerExpectation()
         if !isOpen { return offset }
+      case .weighBody:
+        if refusesBody() { return offset }
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
         // Many answers to one read event: what the client does not take, it gets no more of.
@@ -227,7 +238,7 @@ struct Connection: ~Copyable {
     case .refuse(let fault):
       refuse(fault)
       flush()
-    case .wait, .answer, .answerExpectation:
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }
@@ -244,6 +255,7 @@ struct Connection: ~Copyable {
         return
       }
     }
+    tickQueued(now)
     switch machine.tick(now: now, unwritten: isWriteBlocked ? tcp.unwrittenBytes : 0) {
     case .close:
       countTimeOut()
@@ -252,7 +264,7 @@ struct Connection: ~Copyable {
       countTimeOut()
       refuse(fault)
       flush()
-    case .wait, .answer, .answerExpectation:
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }
@@ -263,7 +275,7 @@ struct Connection: ~Copyable {
 
   /// Whether it can be closed without taking anything from anybody.
   var isQuiet: Bool {
-    machine.phase == .idle && queued == nil && !isWriteBlocked && !tcp.hasUnreadBytes
+    machine.phase == .idle && queued == nil && !isWriteBlocked && !isHeld && !tcp.hasUnreadBytes
   }
 
   /// Tells the server how much memory this connection holds.

@@ -79,14 +79,16 @@ public final class HTTPServer: Sendable {
     status = ServerStatus(loops: loops, routes: routes)
     let routes = try RouteTable(routes)
     storage = ServerStorage(configuration)
-    WorkItem.setThreadCount(configuration.workThreads)
+    let workQueue = try WorkQueue(configuration)
+    storage.workQueue = workQueue
     var workers: [Worker] = []
     for loop in 0..<loops {
       workers.append(
         try Worker(
           loop: EventLoop(), configuration: UnsafePointer(storage.configuration), routes: routes,
           status: status, faultResponder: faultResponder ?? plainFaultResponder,
-          counters: status.loopCounters[loop], accessLog: accessLog))
+          counters: status.loopCounters[loop], accessLog: accessLog,
+          workQueue: workQueue))
     }
     var addresses: [SocketAddress] = []
     for wanted in configuration.listen {
@@ -140,6 +142,8 @@ public final class HTTPServer: Sendable {
     for thread in threads { thread.join() }
     status.atomicPhase.store(.stopped, ordering: .releasing)
     let wasCutOff = workers.contains { $0.wasCutOff }
+    // Its threads hand requests back to the workers.
+    storage.workQueue?.close()
     storage.workers = []
     return wasCutOff ? .cutOff : .drained
   }
@@ -169,6 +173,7 @@ public final class HTTPServer: Sendable {
 private final class ServerStorage: @unchecked Sendable {
   let configuration: UnsafeMutablePointer<ServerConfiguration>
   var workers: [Worker] = []
+  var workQueue: WorkQueue?
 
   init(_ configuration: ServerConfiguration) {
     self.configuration = .allocate(capacity: 1)
@@ -176,6 +181,7 @@ private final class ServerStorage: @unchecked Sendable {
   }
 
   deinit {
+    workQueue?.close()
     workers = []
     configuration.deinitialize(count: 1)
     configuration.deallocate()

@@ -33,7 +33,8 @@ public struct ServerStatistics: Sendable {
   public var connectionsTurnedAway = 0
   /// Connections that a time-out has ended.
   public var timedOutConnections = 0
-  /// Requests refused because the work queue was full.
+  /// Requests refused because the work queue was full, or because they would wait there, or have waited,
+  /// too long.
   public var queueRefusals = 0
   /// Requests on the work queue that were dropped or stopped because their client had gone.
   public var droppedRequests = 0

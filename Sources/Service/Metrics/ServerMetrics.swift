@@ -26,7 +26,8 @@ enum ServerMetrics {
         statistics.timedOutConnections
       ),
       (
-        "queue_refusals_total", "Requests refused because the work queue was full.",
+        "queue_refusals_total",
+        "Requests refused because they would wait too long for the work queue.",
         statistics.queueRefusals
       ),
       (

@@ -49,8 +49,8 @@ enum OperationRoutes {
     _ answer: Answer, _ budget: RequestBudget, _ metrics: WorkMetrics,
     _ response: inout HTTPResponse
   ) {
-    // What an event loop gives up is begun anew on the work queue, and counts there.
-    if !(budget.isLoopShare && answer.problem == .timeLimitExceeded) { metrics.count(answer) }
+    // What is given up to be begun anew counts then.
+    if !(budget.isBegunAnew && answer.problem == .timeLimitExceeded) { metrics.count(answer) }
     ProblemMapping.respond(answer, &response)
   }
 
