@@ -1424,7 +1424,8 @@ components:
         expand:
           description: >-
             Which items with children are expanded: all, none, or those down to a depth (0: roots closed).
-            `expanded` on an item overrides it.
+            `expanded` on an item overrides it. An item without children is collapsed unless something else
+            expands it.
           default: all
           anyOf:
             - $ref: '#/components/schemas/Expand'
@@ -1521,7 +1522,9 @@ components:
       items: {$ref: '#/components/schemas/Item'}
 
     ItemExpansion:
-      description: Whether its children show, whatever `expand` says.
+      description: >-
+        Whether its children show, whatever `expand` says. An item without children has this state too: it decides
+        whether children that it gets show.
       type: boolean
 
     Operation:
@@ -1541,7 +1544,9 @@ components:
         - $ref: '#/components/schemas/ReorderOperation'
 
     NewItems:
-      description: Items with ids that the list does not have. Each is collapsed unless it says `expanded`.
+      description: >-
+        Items with ids that the list does not have. Each is collapsed unless it says `expanded`, also where the list's
+        `expand` is `all`.
       type: array
       items: {$ref: '#/components/schemas/Item'}
 
@@ -1600,7 +1605,7 @@ components:
           items: {$ref: '#/components/schemas/Id'}
 
     ExpansionOperation:
-      description: Expands or collapses items.
+      description: Expands or collapses items, those without children too. An item that loses its children keeps its state.
       type: object
       additionalProperties: false
       required: [op, items]
@@ -1770,8 +1775,9 @@ components:
       properties:
         version:
           description: >-
-            A hash of ids, order, payload and expansion: equal lists have equal versions, whatever part of them is
-            shown. Also the answer's weak entity tag.
+            A hash of ids, order, payload and expansion, that of items without children included. Equal lists have
+            equal versions, whatever part of them is shown, and lists of one version stay equal under the same
+            operations. Also the answer's weak entity tag.
           type: string
           minLength: 1
         itemCount:
@@ -1824,7 +1830,9 @@ components:
           description: Whether no item that it is in is collapsed.
           type: boolean
         expanded:
-          description: Whether its children show; on items with children only.
+          description: >-
+            Whether its children show. On items with children, and on those without that are expanded, so that children
+            that they get would show.
           type: boolean
         childCount:
           description: The number of its children.
@@ -1842,7 +1850,9 @@ components:
           description: The text to show, where the item has one.
           type: string
         expanded:
-          description: Whether its children show; on items with children only.
+          description: >-
+            Whether its children show. On items with children, and on those without that are expanded, so that children
+            that they get would show.
           type: boolean
         children:
           description: The items in this one; absent where none is shown.
@@ -6162,7 +6172,7 @@ components:
       }
      },
      "expand": {
-      "description": "Which items with children are expanded: all, none, or those down to a depth (0: roots closed). `expanded` on an item overrides it.",
+      "description": "Which items with children are expanded: all, none, or those down to a depth (0: roots closed). `expanded` on an item overrides it. An item without children is collapsed unless something else expands it.",
       "default": "all",
       "anyOf": [
        {
@@ -6326,7 +6336,7 @@ components:
     }
    },
    "ItemExpansion": {
-    "description": "Whether its children show, whatever `expand` says.",
+    "description": "Whether its children show, whatever `expand` says. An item without children has this state too: it decides whether children that it gets show.",
     "type": "boolean"
    },
    "Operation": {
@@ -6371,7 +6381,7 @@ components:
     ]
    },
    "NewItems": {
-    "description": "Items with ids that the list does not have. Each is collapsed unless it says `expanded`.",
+    "description": "Items with ids that the list does not have. Each is collapsed unless it says `expanded`, also where the list's `expand` is `all`.",
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/Item"
@@ -6486,7 +6496,7 @@ components:
     }
    },
    "ExpansionOperation": {
-    "description": "Expands or collapses items.",
+    "description": "Expands or collapses items, those without children too. An item that loses its children keeps its state.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -6790,7 +6800,7 @@ components:
     ],
     "properties": {
      "version": {
-      "description": "A hash of ids, order, payload and expansion: equal lists have equal versions, whatever part of them is shown. Also the answer's weak entity tag.",
+      "description": "A hash of ids, order, payload and expansion, that of items without children included. Equal lists have equal versions, whatever part of them is shown, and lists of one version stay equal under the same operations. Also the answer's weak entity tag.",
       "type": "string",
       "minLength": 1
      },
@@ -6872,7 +6882,7 @@ components:
       "type": "boolean"
      },
      "expanded": {
-      "description": "Whether its children show; on items with children only.",
+      "description": "Whether its children show. On items with children, and on those without that are expanded, so that children that they get would show.",
       "type": "boolean"
      },
      "childCount": {
@@ -6898,7 +6908,7 @@ components:
       "type": "string"
      },
      "expanded": {
-      "description": "Whether its children show; on items with children only.",
+      "description": "Whether its children show. On items with children, and on those without that are expanded, so that children that they get would show.",
       "type": "boolean"
      },
      "children": {

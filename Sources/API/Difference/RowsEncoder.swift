@@ -102,12 +102,12 @@ struct RowsEncoder {
 private struct RowFacts: Equatable {
   let level: Int
   let childCount: Int
-  /// Nothing where there are no children.
+  /// Nothing where an item without children is collapsed.
   let isExpanded: Bool?
 
   init(_ node: ItemTree.Node, in tree: ItemTree) {
     level = tree.level(of: node)
     childCount = tree.childCount(of: node)
-    isExpanded = childCount > 0 ? tree.isExpanded(node) : nil
+    isExpanded = tree.statedExpansion(of: node)
   }
 }

@@ -55,9 +55,9 @@ struct RowWriter {
     json.integer(list.tree.childCount(of: parent))
     json.key("visible")
     json.bool(isVisible)
-    if childCount > 0 {
+    if let isExpanded = list.tree.statedExpansion(of: node) {
       json.key("expanded")
-      json.bool(list.tree.isExpanded(node))
+      json.bool(isExpanded)
     }
     json.key("childCount")
     json.integer(childCount)

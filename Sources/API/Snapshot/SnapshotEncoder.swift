@@ -106,9 +106,9 @@ struct SnapshotEncoder: ~Copyable {
       }
       json.beginObject()
       json.name(of: list.record(of: node))
-      if list.tree.firstChild(of: node) != ItemTree.none {
+      if let isExpanded = list.tree.statedExpansion(of: node) {
         json.key("expanded")
-        json.bool(list.tree.isExpanded(node))
+        json.bool(isExpanded)
       }
       json.payload(of: node, in: list)
       open.append((node, false))
