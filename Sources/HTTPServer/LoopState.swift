@@ -168,23 +168,32 @@ struct LoopState: ~Copyable {
   }
 }
 
-/// All connections of one loop, linked through themselves.
+/// All connections of one loop, linked through themselves, those that were active last first.
 struct ConnectionList {
   private(set) var first: UnsafeMutablePointer<Connection>?
+  private(set) var last: UnsafeMutablePointer<Connection>?
   private(set) var count = 0
 
   mutating func insert(_ connection: UnsafeMutablePointer<Connection>) {
     connection.pointee.next = first
     connection.pointee.previous = nil
     first?.pointee.previous = connection
+    if first == nil { last = connection }
     first = connection
     count += 1
+  }
+
+  mutating func moveToFront(_ connection: UnsafeMutablePointer<Connection>) {
+    guard connection != first else { return }
+    remove(connection)
+    insert(connection)
   }
 
   mutating func remove(_ connection: UnsafeMutablePointer<Connection>) {
     let next = connection.pointee.next
     let previous = connection.pointee.previous
     next?.pointee.previous = previous
+    if next == nil { last = previous }
     if let previous {
       previous.pointee.next = next
     } else {

@@ -147,7 +147,8 @@ import Testing
     #expect(schedule.refusal(of: flow(2), cost: 10 * Self.ms, isLong: false, now: now) == nil)
   }
 
-  @Test func `a request that has waited for four times its limit is stale, unless no other waits`() {
+  @Test func `a request that has waited for four times its limit is stale, unless no other waits`()
+  {
     var schedule = schedule()
     _ = schedule.insert(2, flow(1, 0), cost: Self.ms, isLong: false, arrived: 0)
     #expect(schedule.next(takesShort: true, now: 900 * Self.ms)?.isStale == false)
