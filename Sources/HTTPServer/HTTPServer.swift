@@ -80,7 +80,7 @@ public final class HTTPServer: Sendable {
   ) throws {
     let loops = max(1, configuration.loops)
     status = ServerStatus(loops: loops, routes: routes)
-    let routes = try RouteTable(routes)
+    let routes = try RouteTable(routes, configuration)
     storage = ServerStorage(configuration)
     let workQueue = try WorkQueue(configuration)
     storage.workQueue = workQueue

@@ -113,7 +113,7 @@ struct LoopState: ~Copyable {
   mutating func share(
     for route: Unmanaged<CompiledRoute>, bodyBytes: Int
   ) -> LoopShare.End? {
-    let cost = route._withUnsafeGuaranteedRef { $0.costs.estimate(bodyBytes: bodyBytes) }
+    let cost = route._withUnsafeGuaranteedRef { $0.costs.estimate(bodyBytes: bodyBytes, on: .loop) }
     guard cost <= loopShare.all else { return nil }
     requestStart = EventLoop.monotonicNanoseconds()
     if cost <= loopShare.rest(of: shareEnd, at: requestStart) { return shareEnd }
@@ -122,16 +122,14 @@ struct LoopState: ~Copyable {
 
   /// Takes into account what a request has cost that was worked on here.
   func learn(_ route: Unmanaged<CompiledRoute>, bodyBytes: Int, share: LoopShare.End) {
-    var cost = EventLoop.monotonicNanoseconds() &- requestStart
+    let cost = EventLoop.monotonicNanoseconds() &- requestStart
     if response.isUnfinished {
-      // It would have cost more. What it does cost is learnt on the work queue.
-      cost = max(cost, 2 &* loopShare.all)
-    } else if requestStart &+ cost > share.ofWallTime {
-      // The thread may have waited for a processor meanwhile.
-      return
-    }
-    route._withUnsafeGuaranteedRef {
-      $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost, slice: .max)
+      route._withUnsafeGuaranteedRef { $0.costs.recordUnfinished(bodyBytes: bodyBytes) }
+    } else if requestStart &+ cost <= share.ofWallTime {
+      // Otherwise the thread may have waited for a processor meanwhile.
+      route._withUnsafeGuaranteedRef {
+        $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost)
+      }
     }
   }
 

@@ -52,7 +52,7 @@ public struct ServerConfiguration: Sendable {
   public var maxQueuedRequests: Int = 512
   /// Threads of the work queue for requests that are not long. Default: one a core.
   public var workThreads: Int = EventLoop.availableCores
-  /// Long requests that run at a time, each on a thread of its own at the lowest priority; as many more
+  /// Long requests that run at a time, each on a thread of its own at a lower priority; as many more
   /// may wait (503 with Retry-After). Of one client they are three quarters of that. Default: two a
   /// core, at least four.
   public var maxLongRequests: Int = max(4, 2 * EventLoop.availableCores)
@@ -86,9 +86,9 @@ public struct ServerConfiguration: Sendable {
   public var queueTarget: Int = 50
   /// The time in which the queue has to be empty once, or else it is a standing one; until then the expected
   /// wait may be this.
-  public var queueInterval: Int = 500
+  public var queueInterval: Int = 100
   /// The processor time after which a queued request is a long one.
-  public var workSlice: Int = 100
+  public var workSlice: Int = 50
   /// For work on an event loop, each time that it wakes, for all requests together; one that may be queued and
   /// is not done by then is begun anew on the work queue, and one that is expected to take longer
   /// goes there at once. The first half is wall time; the rest is processor time of the loop's thread,
