@@ -12,6 +12,7 @@ struct HeadCheck {
   private(set) var framing = BodyFraming.none
   private(set) var keepsAlive = true
   private(set) var expectsContinue = false
+  private(set) var hasIfMatch = false
   /// The one field with an id or a trace context that can be passed on, or a negative number.
   private(set) var requestIDField: Int32 = -1
   private(set) var traceParentField: Int32 = -1
@@ -94,7 +95,7 @@ struct HeadCheck {
   /// Whether a field whose name is so long can be one of those that are checked.
   @inline(__always)
   private static func mayMatter(_ nameLength: Int) -> Bool {
-    let lengths: UInt32 = 1 << 4 | 1 << 6 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 17
+    let lengths: UInt32 = 1 << 4 | 1 << 6 | 1 << 8 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 17
     return nameLength < 32 && lengths >> UInt32(truncatingIfNeeded: nameLength) & 1 != 0
   }
 
@@ -112,6 +113,8 @@ struct HeadCheck {
       }
     case 6 where name.equalsIgnoringCase(lowercased: "expect"):
       checkExpect(value)
+    case 8 where name.equalsIgnoringCase(lowercased: "if-match"):
+      hasIfMatch = true
     case 10 where name.equalsIgnoringCase(lowercased: "connection"):
       checkConnection(value)
     case 11 where name.equalsIgnoringCase(lowercased: "traceparent"):

@@ -127,6 +127,7 @@ extension ParserState {
       check.keepsAlive
       && (llhttp.http_minor != 0 || llhttp_should_keep_alive(&llhttp) != 0)
     facts.pointee.expectsContinue = check.expectsContinue
+    facts.pointee.hasIfMatch = check.hasIfMatch
     facts.pointee.requestIDField = check.requestIDField
     facts.pointee.traceParentField = check.traceParentField
     facts.pointee.isPlain =

@@ -27,6 +27,8 @@ public struct RequestHead {
   /// Whether nothing in it asks for more in the head of the answer than every answer has: it is of HTTP/1.1, not HEAD,
   /// and brings neither an id nor a place in a trace.
   @inlinable public var isPlain: Bool { facts.pointee.isPlain }
+  /// Whether it has an `If-Match`: known without a look at the fields, since hardly any has.
+  @inlinable public var hasIfMatch: Bool { facts.pointee.hasIfMatch }
   /// Whether the client waits for `100 Continue` before it sends the body.
   public var expectsContinue: Bool { facts.pointee.expectsContinue }
 
@@ -70,6 +72,7 @@ struct HeadFacts {
   @usableFromInline var minorVersion: UInt8 = 1
   @usableFromInline var keepsAlive = false
   @usableFromInline var expectsContinue = false
+  @usableFromInline var hasIfMatch = false
   @usableFromInline var framing = BodyFraming.none
   @usableFromInline var isPlain = false
 }

@@ -30,6 +30,8 @@ public struct HTTPRequest: ~Copyable {
   public var server: ServerStatus { serverStatus.takeUnretainedValue() }
   /// The header fields.
   public var fields: HeaderFields { head.fields }
+  /// Whether there is an `If-Match` among them.
+  public var hasIfMatch: Bool { head.hasIfMatch }
   /// How the body was framed; `.none` means that there was none, not that it was empty.
   public var framing: BodyFraming { head.framing }
 

@@ -34,7 +34,7 @@ enum DocumentRoutes {
     let tag = document.withBytes { EntityTag.weak(of: $0) }
     return Route(.get, path) { request, response in
       // Before If-None-Match (RFC 9110, section 13.2.2).
-      guard EntityTag.permits(request.fields, tag) else {
+      guard EntityTag.permits(request, tag) else {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
       }
@@ -55,7 +55,7 @@ enum DocumentRoutes {
   ) {
     let name = request.parameter("code").map { String(decoding: $0, as: UTF8.self) } ?? ""
     if let code = ProblemCode(rawValue: name) {
-      guard EntityTag.permits(request.fields) else {
+      guard EntityTag.permits(request) else {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
       }

@@ -24,7 +24,7 @@ enum HealthRoutes {
     _ path: String, isEssential: Bool, _ isLogged: Bool, _ handler: @escaping RequestHandler
   ) -> Route {
     Route(.get, path, isEssential: isEssential, isLogged: isLogged) { request, response in
-      guard EntityTag.permits(request.fields) else {
+      guard EntityTag.permits(request) else {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
       }

@@ -7,7 +7,7 @@ enum MetricsRoute {
     _ registry: PrometheusRegistry, _ lines: LineWriter?, isLogged: Bool
   ) -> Route {
     Route(.get, "/metrics", isLogged: isLogged) { request, response in
-      guard EntityTag.permits(request.fields) else {
+      guard EntityTag.permits(request) else {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
       }
