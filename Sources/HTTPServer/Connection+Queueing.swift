@@ -23,7 +23,7 @@ extension Connection {
     let loop = loop
     let flow = flow(head)
     let cost = route._withUnsafeGuaranteedRef {
-      $0.costs.estimate(bodyBytes: machine.parser.body.count)
+      $0.costs.estimate(bodyBytes: machine.parser.body.count, on: .queue)
     }
     let isLong = lastWasLong
     let refusal = loop.pointee.workQueue._withUnsafeGuaranteedRef {
@@ -63,8 +63,10 @@ extension Connection {
     else { return false }
     let cost: UInt64? = route._withUnsafeGuaranteedRef { route in
       guard let queuesAbove = route.queuesAbove else { return nil }
-      let cost = route.costs.estimate(bodyBytes: bytes)
-      return bytes > queuesAbove || cost > loop.pointee.loopShare.all ? cost : nil
+      let isQueued =
+        bytes > queuesAbove
+        || route.costs.estimate(bodyBytes: bytes, on: .loop) > loop.pointee.loopShare.all
+      return isQueued ? route.costs.estimate(bodyBytes: bytes, on: .queue) : nil
     }
     guard let cost else { return false }
     let flow = flow(head)

@@ -113,7 +113,7 @@ struct LoopState: ~Copyable {
   mutating func share(
     for route: Unmanaged<CompiledRoute>, bodyBytes: Int
   ) -> LoopShare.End? {
-    let cost = route._withUnsafeGuaranteedRef { $0.costs.estimate(bodyBytes: bodyBytes) }
+    let cost = route._withUnsafeGuaranteedRef { $0.costs.estimate(bodyBytes: bodyBytes, on: .loop) }
     guard cost <= loopShare.all else { return nil }
     requestStart = EventLoop.monotonicNanoseconds()
     if cost <= loopShare.rest(of: shareEnd, at: requestStart) { return shareEnd }
@@ -122,16 +122,14 @@ struct LoopState: ~Copyable {
 
   /// Takes into account what a request has cost that was worked on here.
   func learn(_ route: Unmanaged<CompiledRoute>, bodyBytes: Int, share: LoopShare.End) {
-    var cost = EventLoop.monotonicNanoseconds() &- requestStart
+    let cost = EventLoop.monotonicNanoseconds() &- requestStart
     if response.isUnfinished {
-      // It would have cost more. What it does cost is learnt on the work queue.
-      cost = max(cost, 2 &* loopShare.all)
-    } else if requestStart &+ cost > share.ofWallTime {
-      // The thread may have waited for a processor meanwhile.
-      return
-    }
-    route._withUnsafeGuaranteedRef {
-      $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost, slice: .max)
+      route._withUnsafeGuaranteedRef { $0.costs.recordUnfinished(bodyBytes: bodyBytes) }
+    } else if requestStart &+ cost <= share.ofWallTime {
+      // Otherwise the thread may have waited for a processor meanwhile.
+      route._withUnsafeGuaranteedRef {
+        $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost)
+      }
     }
   }
 
@@ -170,23 +168,32 @@ struct LoopState: ~Copyable {
   }
 }
 
-/// All connections of one loop, linked through themselves.
+/// All connections of one loop, linked through themselves, those that were active last first.
 struct ConnectionList {
   private(set) var first: UnsafeMutablePointer<Connection>?
+  private(set) var last: UnsafeMutablePointer<Connection>?
   private(set) var count = 0
 
   mutating func insert(_ connection: UnsafeMutablePointer<Connection>) {
     connection.pointee.next = first
     connection.pointee.previous = nil
     first?.pointee.previous = connection
+    if first == nil { last = connection }
     first = connection
     count += 1
+  }
+
+  mutating func moveToFront(_ connection: UnsafeMutablePointer<Connection>) {
+    guard connection != first else { return }
+    remove(connection)
+    insert(connection)
   }
 
   mutating func remove(_ connection: UnsafeMutablePointer<Connection>) {
     let next = connection.pointee.next
     let previous = connection.pointee.previous
     next?.pointee.previous = previous
+    if next == nil { last = previous }
     if let previous {
       previous.pointee.next = next
     } else {

@@ -152,9 +152,8 @@ struct QueuedRequest: ~Copyable {
   static func learn(_ memory: UnsafeMutablePointer<QueuedRequest>, cost: UInt64) {
     if memory.pointee.turn.isCancelled { return }
     let bytes = memory.pointee.request.body.count
-    let slice = memory.pointee.queue._withUnsafeGuaranteedRef { $0.slice }
     memory.pointee.route._withUnsafeGuaranteedRef {
-      $0.costs.record(bodyBytes: bytes, nanoseconds: cost, slice: slice)
+      $0.costs.record(bodyBytes: bytes, nanoseconds: cost)
     }
   }
 

@@ -44,7 +44,7 @@ struct WorkSchedule<Job> {
     /// The wait that a standing queue may have.
     var target: UInt64 = 50_000_000
     /// The time in which the queue has to be empty once, or else it is a standing one.
-    var interval: UInt64 = 500_000_000
+    var interval: UInt64 = 100_000_000
 
     /// Long requests of one client that run, and that wait: the rest of the places is for others.
     var longPlacesOfClient: Int { max(1, longPlaces * 3 / 4) }
@@ -176,7 +176,8 @@ struct WorkSchedule<Job> {
   mutating func next(takesShort: Bool, now: UInt64) -> Start? {
     if takesShort, shortRunning < limits.shortPlaces, let waiting = short.popFirst() {
       let waited = now &- min(now, waiting.arrived)
-      let isStale = waited > 2 &* limit(cost: waiting.cost, now: now)
+      // To refuse the only one that waits would help nobody.
+      let isStale = !short.isEmpty && waited > 4 &* limit(cost: waiting.cost, now: now)
       if short.isEmpty { lastEmpty = now }
       shortRunning += 1
       return Start(job: waiting.job, isLong: false, isStale: isStale)

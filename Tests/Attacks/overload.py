@@ -1,5 +1,7 @@
 """Twice as many requests as the server can do, sent whether or not answers come."""
 
+import time
+
 from harness import Probe, Server, bound, figure, seconds
 from load import layout, needs_wrk, open_loop, percentile, wrk
 
@@ -16,12 +18,14 @@ def attack():
     with Server(["--no-access-log"]) as server:
         # Unloaded: one after the other. This also teaches the server what such a body costs.
         with Probe(server, "/v1/layout", body) as alone:
-            wrk(server, "/healthz", b"", 1, 2)
+            time.sleep(seconds(4, short=2))
         figure("unloaded p50 ms", alone.p50 * 1000)
         # At capacity: a few clients that wait for their answers keep every thread busy.
         before = server.processor_seconds()
         capacity = wrk(server, "/v1/layout", body, 8, length)["done"]
-        done_cost = (server.processor_seconds() - before) / max(1, capacity * length)
+        used = server.processor_seconds() - before
+        done_cost = used / max(1, capacity * length)
+        figure("processors that the server had", used / length)
         figure("capacity, layouts a second", capacity)
         figure("processor ms a layout", done_cost * 1000)
         # Twice that, at fixed points in time.
@@ -47,7 +51,6 @@ def refusal_cost(server, body, length):
     """
     metrics = server.metrics()
     before, used = done_and_refused(metrics), server.processor_seconds()
-    cost_of_done = None
     wrk(server, "/v1/layout", body, 8, max(2, length // 4))
     middle, used_then = done_and_refused(server.metrics()), server.processor_seconds()
     cost_of_done = (used_then - used) / max(1, middle[0] - before[0])

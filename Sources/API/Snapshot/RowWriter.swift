@@ -66,6 +66,16 @@ struct RowWriter {
   }
 }
 
+extension ListSnapshot {
+  /// The bytes of the id that a row names as its item's parent.
+  ///
+  /// - Complexity: O(1).
+  func parentIDBytes(of node: ItemTree.Node) -> Int {
+    let parent = tree.parent(of: node)
+    return parent == ItemTree.root ? 0 : record(of: parent).id.bytes.count
+  }
+}
+
 extension JSONWriter {
   /// Writes an item's id and title.
   mutating func name(of record: ItemList.Record) {
