@@ -9,6 +9,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
+
 /// For targets in C. The library's checked functions need an optimiser.
 let strictC: [CSetting] = [
   .treatAllWarnings(as: .error),

@@ -120,7 +120,8 @@ extension Renderer {
     _ a: TemplateValue, _ b: TemplateValue
   ) throws(TemplateError) -> Bool {
     if a.isNumber, b.isNumber {
-      for value in [a, b] where value.kind == .digits { try spend(8 + value.count >> 2) }
+      if a.kind == .digits { try spend(8 + a.count >> 2) }
+      if b.kind == .digits { try spend(8 + b.count >> 2) }
       return arena.areEqualNumbers(a, b)
     }
     guard a.kind == b.kind else { return false }
