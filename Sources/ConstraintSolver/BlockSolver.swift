@@ -84,9 +84,9 @@ extension Block {
       return try row.finish(columnCount, into: values)
     }
     context.meter.note { $0.priority = Priority.required.value }
-    var tableau = Tableau(self, keepsSettled: false, context: context)
+    var tableau = try Tableau(self, keepsSettled: false, context: context)
     guard try tableau.settleRequired(of: self) else {
-      var traced = Tableau(self, keepsSettled: true, context: context)
+      var traced = try Tableau(self, keepsSettled: true, context: context)
       // The same block without shortcuts; what it ends at names the rows.
       _ = try traced.settleRequired(of: self)
       throw .infeasible(traced.certificate(of: self))

@@ -75,7 +75,7 @@ struct Tableau<Number: Quantity> {
   var steps: Steps<Number>
 
   /// Lays out a block. Each column stands at the point of its bounds that is nearest to zero.
-  init(_ block: Block<Number>, keepsSettled: Bool, context: SolveContext) {
+  init(_ block: Block<Number>, keepsSettled: Bool, context: SolveContext) throws(Failure) {
     columnCount = block.columnCount
     self.keepsSettled = keepsSettled
     self.context = context
@@ -117,7 +117,7 @@ struct Tableau<Number: Quantity> {
       let entries = block.entries(of: block.rows[index])
       for at in entries.indices {
         let entry = entries[at]
-        matrix.insert(entry.value, row: index, column: Int(entry.column), in: arena)
+        try matrix.insert(entry.value, row: index, column: Int(entry.column), context)
         cells[slack].value += entry.value * cells[entry.column].value
       }
     }

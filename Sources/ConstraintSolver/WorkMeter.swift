@@ -57,6 +57,9 @@ struct WorkMeter: BitwiseCopyable {
     if isDue { try budget.strong.check() }
   }
 
+  /// Ends the solve if the budget is spent or the injected check says so.
+  func check() throws(Failure) { try budget.strong.check() }
+
   /// Notes how far the solve has come.
   @inline(__always)
   func note(_ change: (inout SolveProgress) -> Void) { budget.use { change(&$0.progress) } }

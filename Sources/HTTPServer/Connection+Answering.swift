@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 
 extension Connection {
   /// What answers a request, by its head.
@@ -141,7 +142,17 @@ extension Connection {
       head: head, path: target.path, query: target.query, body: body, route: route,
       serverStatus: loop.pointee.status,
       budget: loop.pointee.budget(isShare: queuesAbove != nil), madeID: loop.pointee.preamble.id)
-    route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
+    if queuesAbove == nil {
+      route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
+    } else {
+      guard !MemoryMeter.isFull else {
+        refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
+        return
+      }
+      MemoryMeter.begin(limit: loop.pointee.memoryShare, held: 0)
+      defer { MemoryMeter.end() }
+      route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
+    }
     if queuesAbove != nil, loop.pointee.response.isUnfinished {
       loop.pointee.response.reset()
       enqueue(route, head: head, hasMoreInput: hasMoreInput)

@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 
 /// Requests of a connection that run on the work queue.
 extension Connection {
@@ -8,6 +9,10 @@ extension Connection {
     _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {
     let loop = loop
+    guard MemoryMeter.hasRoom else {
+      refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
+      return
+    }
     let limit = loop.pointee.configuration.pointee.maxQueuedRequests
     guard loop.pointee.status._withUnsafeGuaranteedRef({ $0.tryEnqueue(limit: limit) }) else {
       loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
@@ -28,6 +33,19 @@ extension Connection {
       return
     }
     queued = request
+  }
+
+  /// Refuses a request, since the process holds as much memory as it may.
+  mutating func refuseForMemory(
+    _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+  ) {
+    let loop = loop
+    let limit = loop.pointee.status._withUnsafeGuaranteedRef { $0.memoryLimits.process }
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .memoryRefusals) }
+    loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
+    answer(
+      fault: HTTPFault(.overloaded, "The server has no memory left for it", limit: limit),
+      head: head, hasMoreInput: hasMoreInput)
   }
 
   /// The request on the work queue is done; writes its answer and goes on with what waits.

@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 
 /// What the connections of one event loop share: the hot part, in memory without reference counts
 /// and exclusivity checks. It belongs to the loop's thread.
@@ -14,6 +15,8 @@ struct LoopState: ~Copyable {
   let faultResponder: FaultResponder
   let counters: Unmanaged<LoopCounters>
   let accessLog: AccessLog?
+  /// Bytes that a request may hold while it runs here.
+  let memoryShare: Int
   /// Lines of the access log that have not been given on.
   var logLines = ByteBuffer()
 
@@ -43,6 +46,7 @@ struct LoopState: ~Copyable {
     self.faultResponder = faultResponder
     self.counters = counters
     self.accessLog = accessLog
+    memoryShare = status._withUnsafeGuaranteedRef { $0.memoryLimits.loopShare }
     let share = UInt64(max(0, configuration.pointee.loopShare)) * 1_000_000
     ownShare = share / 8
     commonShare = share / 4

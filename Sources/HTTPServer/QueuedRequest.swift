@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 import Synchronization
 
 /// A request on the work queue, apart from its connection, which may go away before it.
@@ -97,6 +98,10 @@ struct QueuedRequest: ~Copyable {
         deadline: memory.pointee.deadline, bound: .cancellation(cancellation)),
       madeID: memory.pointee.id)
     let start = EventLoop.monotonicNanoseconds()
+    MemoryMeter.begin(
+      limit: memory.pointee.status._withUnsafeGuaranteedRef { $0.memoryLimits.request },
+      held: memory.pointee.countedBytes)
+    defer { MemoryMeter.end() }
     memory.pointee.route._withUnsafeGuaranteedRef {
       $0.handler(lent, &memory.pointee.response)
     }

@@ -1,7 +1,9 @@
 import EventLoop
+public import MemoryMetering
 import Synchronization
 
-/// How long a request may be worked on: until a point in time, or until its client has gone.
+/// How long a request may be worked on, and with how much memory: until a point in time, until its client has
+/// gone, or until it holds what it may.
 ///
 /// Handlers that can run long ask it now and then; it may be kept and asked from any thread.
 public struct RequestBudget: Sendable {
@@ -28,6 +30,11 @@ public struct RequestBudget: Sendable {
     if case .share = bound { true } else { false }
   }
 
+  /// The limit of memory that ended the work, if one did.
+  ///
+  /// To be asked on the thread that works on the request, before the handler returns.
+  public var memoryExcess: MemoryMeter.Excess? { MemoryMeter.foundExcess }
+
   /// Whether work on the request should stop.
   ///
   /// A share of an event loop is not spent while the loop's thread waits for a processor. Asked from
@@ -36,6 +43,7 @@ public struct RequestBudget: Sendable {
   /// - Complexity: O(1); it reads the clock, some tens of nanoseconds, and once the wall time of a loop's
   ///   share is over the thread's processor time, which is a system call.
   public var isSpent: Bool {
+    if MemoryMeter.excess != nil { return true }
     switch bound {
     case .none:
       return EventLoop.monotonicNanoseconds() > deadline

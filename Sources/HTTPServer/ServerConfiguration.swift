@@ -39,6 +39,12 @@ public struct ServerConfiguration: Sendable {
   public var maxPendingBytes: Int = 64 * 1024
   /// Bytes of bodies and answers held in memory, all connections together (503).
   public var maxBufferedBytes: Int = 512 * 1024 * 1024
+  /// Bytes of the heap of the whole process (503); 0: three quarters of what the machine or the control
+  /// group has. Counted where the program links `CAllocationHooks`.
+  public var maxMemory: Int = 0
+  /// Bytes that one request may hold, its body included (422); 0: a quarter of the process's, but no more
+  /// than 1 GiB.
+  public var maxRequestMemory: Int = 0
   /// Requests on the work queue or running there (503 with Retry-After).
   public var maxQueuedRequests: Int = 64
   /// Threads of the work queue. Default: one less than the cores, at least one.

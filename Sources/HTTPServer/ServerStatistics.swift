@@ -35,6 +35,8 @@ public struct ServerStatistics: Sendable {
   public var timedOutConnections = 0
   /// Requests refused because the work queue was full.
   public var queueRefusals = 0
+  /// Requests refused because the process held as much memory as it may.
+  public var memoryRefusals = 0
   /// Requests on the work queue that were dropped or stopped because their client had gone.
   public var droppedRequests = 0
 
@@ -60,6 +62,7 @@ public struct ServerStatistics: Sendable {
     connectionsTurnedAway = sum(.turnedAway)
     timedOutConnections = sum(.timedOut)
     queueRefusals = sum(.queueRefusals)
+    memoryRefusals = sum(.memoryRefusals)
     droppedRequests = sum(.dropped)
   }
 }

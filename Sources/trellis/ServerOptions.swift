@@ -20,6 +20,7 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.pipelinedSetting) var maxPipelinedRequests: Double?
   @Option(Self.pendingSetting) var maxPendingBytes: Double?
   @Option(Self.bufferedSetting) var maxBufferedBytes: Double?
+  @Option(Self.memorySetting) var maxMemory: Double?
   @Option(Self.queuedSetting) var maxQueuedRequests: Double?
   @Option(Self.headerTimeSetting) var headerTimeout: Double?
   @Option(Self.bodyTimeSetting) var bodyTimeout: Double?
@@ -42,7 +43,8 @@ struct ServerOptions: ParsableArguments {
       (Self.connectionsSetting, maxConnections), (Self.reservedSetting, reservedConnections),
       (Self.requestsSetting, maxRequestsPerConnection),
       (Self.pipelinedSetting, maxPipelinedRequests), (Self.pendingSetting, maxPendingBytes),
-      (Self.bufferedSetting, maxBufferedBytes), (Self.queuedSetting, maxQueuedRequests),
+      (Self.bufferedSetting, maxBufferedBytes), (Self.memorySetting, maxMemory),
+      (Self.queuedSetting, maxQueuedRequests),
       (Self.headerTimeSetting, headerTimeout), (Self.bodyTimeSetting, bodyTimeout),
       (Self.bodyRateSetting, minBodyRate), (Self.idleTimeSetting, idleTimeout),
       (Self.writeTimeSetting, writeTimeout), (Self.lingerSetting, lingerTimeout),
@@ -94,6 +96,9 @@ struct ServerOptions: ParsableArguments {
   private static let bufferedSetting = Setting(
     "max-buffered-bytes", \.server.maxBufferedBytes, 1024...1 << 40,
     "Bytes of bodies and answers in memory")
+  private static let memorySetting = Setting(
+    "max-memory", \.server.maxMemory, 0...1 << 50,
+    "Bytes of memory of the process; 0: three quarters of the machine's or control group's")
   private static let queuedSetting = Setting(
     "max-queued-requests", \.server.maxQueuedRequests, 1...1_000_000,
     "Large requests that wait or run")

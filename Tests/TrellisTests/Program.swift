@@ -39,7 +39,10 @@ struct Program {
     private var seenErrors: [UInt8] = []
     private var hasEnded = false
 
-    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    /// Starts the program, with `addressSpace` under such a limit in bytes.
+    init(
+      _ arguments: [String], environment: [String: String] = [:], addressSpace: Int? = nil
+    ) throws {
       signal(SIGPIPE, SIG_IGN)
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
@@ -61,11 +64,16 @@ struct Program {
       posix_spawnattr_setsigmask(&attributes, &none)
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
       let variables = ["PATH": "/usr/bin:/bin"].merging(environment) { _, new in new }
-      var argv = ([Program.path] + arguments).map { strdup($0) } + [nil]
+      var command = [Program.path] + arguments
+      if let addressSpace {
+        let script = "ulimit -v \(addressSpace / 1024) && exec \"$0\" \"$@\""
+        command = ["/bin/sh", "-c", script] + command
+      }
+      var argv = command.map { strdup($0) } + [nil]
       var envp = variables.map { strdup("\($0)=\($1)") } + [nil]
       defer { for text in argv + envp { free(text) } }
       var process: pid_t = 0
-      let result = posix_spawn(&process, Program.path, &actions, &attributes, &argv, &envp)
+      let result = posix_spawn(&process, command[0], &actions, &attributes, &argv, &envp)
       close(ends[0].read)
       close(ends[1].write)
       close(ends[2].write)

@@ -33,6 +33,7 @@ public struct ListSnapshot {
     ids = request.ids
     isLeafExpansionKnown = request.isLeafExpansionKnown
     ignored = request.ignored
+    try Problem.checkMemory(for: records.count * Self.bytesOfNode)
     tree.reserveCapacity(records.count)
     var path = [ItemTree.root]
     for record in records {
@@ -57,6 +58,9 @@ public struct ListSnapshot {
     refreshLevels(request.operations, faults)
     try faults.check()
   }
+
+  /// What a node of the tree takes, its place in the orders included.
+  static let bytesOfNode = 64
 
   /// The number of items.
   public var count: Int { tree.count }
