@@ -18,7 +18,7 @@ static int64_t tight_limit = INT64_MAX, full_limit = INT64_MAX;
 static int32_t starved, active;
 
 static void *reserve;
-enum { reserve_bytes = 64 << 20 };
+enum { reserve_bytes = 64 << 20, smallest_tried = 1 << 20 };
 
 static int64_t load(int64_t *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
 static void store(int64_t *place, int64_t value) { __atomic_store_n(place, value, __ATOMIC_RELAXED); }
@@ -66,6 +66,18 @@ void allocation_meter_end(void) {
   if (__atomic_load_n(&starved, __ATOMIC_RELAXED)) allocation_meter_refill();
 }
 
+// Where it is not, malloc would fail next.
+int allocation_meter_is_available(int64_t bytes) {
+  if (bytes < smallest_tried) return 1;
+  void *tried = mmap(NULL, (size_t)bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (tried == MAP_FAILED) {
+    __atomic_add_fetch(&refusals, 1, __ATOMIC_RELAXED);
+    return 0;
+  }
+  munmap(tried, (size_t)bytes);
+  return 1;
+}
+
 int32_t allocation_meter_ask(int64_t bytes) {
   allocation_meter_thread *here = &allocation_meter_here;
   if (here->limit == INT64_MAX || allocation_meter_poll() != allocation_meter_fine) {
@@ -73,7 +85,7 @@ int32_t allocation_meter_ask(int64_t bytes) {
   }
   if (bytes > allocation_meter_left()) {
     here->verdict = allocation_meter_request_exceeded;
-  } else if (bytes > load(&full_limit) - allocation_meter_used()) {
+  } else if (bytes > load(&full_limit) - allocation_meter_used() || !allocation_meter_is_available(bytes)) {
     here->verdict = allocation_meter_process_exceeded;
   }
   return here->verdict;

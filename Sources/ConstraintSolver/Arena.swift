@@ -313,6 +313,12 @@ struct List<Element: BitwiseCopyable>: BitwiseCopyable {
     capacity *= 2
   }
 
+  /// The bytes that appending so many elements would allocate.
+  func growth(by more: Int) -> Int {
+    guard count + more > capacity else { return 0 }
+    return max(2 * capacity, count + more) * MemoryLayout<Element>.stride
+  }
+
   mutating func removeAll() { count = 0 }
 
   /// Keeps the first `count` elements.

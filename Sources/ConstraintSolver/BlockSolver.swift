@@ -56,8 +56,9 @@ extension Tableau {
   /// The tableau, kept beyond its solve by what it lives in.
   fileprivate func kept() -> OpenColumns {
     let owner = context.memory.strong
-    return OpenColumns { meter, shift in
-      withExtendedLifetime(owner) {
+    return OpenColumns { meter, shift throws(Failure) in
+      try withExtendedLifetime(owner) { () throws(Failure) in
+        try meter.allow(bytes: matrix.byteCount)
         let memory = ArenaMemory(capacity: 0)
         let context = SolveContext(memory: memory, meter: meter)
         return KeptTableau(tableau: copy(in: context, shift: shift), memory: memory)

@@ -29,6 +29,11 @@ struct PivotMatrix: BitwiseCopyable {
     sparse = arena.shared(other.sparse.value.copy(in: arena))
   }
 
+  /// The bytes of a copy; those of a dense matrix are not worth counting.
+  var byteCount: Int {
+    isDense ? 0 : sparse.value.rows.byteCount + sparse.value.columns.byteCount
+  }
+
   var entryCount: Int { isDense ? dense.entryCount : sparse.value.entryCount }
 
   func count(ofRow row: Int) -> Int {

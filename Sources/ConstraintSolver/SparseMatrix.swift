@@ -170,8 +170,12 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
   /// For each free room, by its start, the next one of the same size.
   private var nextFree: Buffer<Int32>
 
-  /// Growing by as many bytes is worth a look at the budget.
-  private static var largeStep: Int { 1 << 20 }
+  private static func bytes(of count: Int) -> Int {
+    count * (MemoryLayout<Element>.stride + MemoryLayout<Int32>.stride)
+  }
+
+  /// The bytes of a copy.
+  var byteCount: Int { ListPool.bytes(of: used) }
 
   init(count: Int, capacity: Int, in arena: Arena) {
     headers = arena.buffer(count, of: Header())
@@ -250,10 +254,9 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     let size = 1 << exponent
     if used + size > elements.count {
       let count = max(2 * elements.count, used + size)
+      try context.meter.allow(bytes: ListPool.bytes(of: count))
       let larger: Buffer<Element> = context.arena.buffer(unset: count)
       let links: Buffer<Int32> = context.arena.buffer(unset: count)
-      // What no byte was written to yet costs address space only: where it is too much, none ever is.
-      if count * MemoryLayout<Element>.stride > ListPool.largeStep { try context.meter.check() }
       for at in 0..<used { larger[at] = elements[at] }
       for at in 0..<used { links[at] = nextFree[at] }
       elements = larger

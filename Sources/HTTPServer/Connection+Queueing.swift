@@ -40,12 +40,8 @@ extension Connection {
     _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {
     let loop = loop
-    let limit = loop.pointee.status._withUnsafeGuaranteedRef { $0.memoryLimits.process }
-    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .memoryRefusals) }
     loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
-    answer(
-      fault: HTTPFault(.overloaded, "The server has no memory left for it", limit: limit),
-      head: head, hasMoreInput: hasMoreInput)
+    answer(fault: loop.pointee.memoryFault, head: head, hasMoreInput: hasMoreInput)
   }
 
   /// The request on the work queue is done; writes its answer and goes on with what waits.

@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 
 /// One connection: performs what its state machine decides. It lies in the tail of the memory that
 /// libuv's handle begins, and belongs to the loop's thread.
@@ -279,11 +280,17 @@ struct Connection: ~Copyable {
 
   private mutating func refuseIfBuffersAreFull() {
     let limit = loop.pointee.configuration.pointee.maxBufferedBytes
-    guard machine.phase == .body,
-      loop.pointee.status._withUnsafeGuaranteedRef({ $0.bufferedBytes }) > limit
-    else { return }
+    guard machine.phase == .body else { return }
+    let fault: HTTPFault
+    if loop.pointee.status._withUnsafeGuaranteedRef({ $0.bufferedBytes }) > limit {
+      fault = HTTPFault(.overloaded, "The server holds too many bytes of requests", limit: limit)
+    } else if MemoryMeter.isFull {
+      fault = loop.pointee.memoryFault
+    } else {
+      return
+    }
     machine.giveUp()
-    refuse(HTTPFault(.overloaded, "The server holds too many bytes of requests", limit: limit))
+    refuse(fault)
     flush()
   }
 }

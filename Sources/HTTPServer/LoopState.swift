@@ -102,6 +102,14 @@ struct LoopState: ~Copyable {
       deadline: requestDeadline, bound: isShare ? .share(loopShare, shareEnd) : .none)
   }
 
+  /// The fault of a request for which the process holds too much memory; it is counted.
+  var memoryFault: HTTPFault {
+    counters._withUnsafeGuaranteedRef { $0.add(to: .memoryRefusals) }
+    return HTTPFault(
+      .overloaded, "The server has no memory left for the request",
+      limit: status._withUnsafeGuaranteedRef { $0.memoryLimits.process })
+  }
+
   /// Counts an answer of this turn.
   @inline(__always)
   mutating func countAnswer(row: Int, status: HTTPStatus) {

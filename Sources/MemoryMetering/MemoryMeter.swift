@@ -67,6 +67,11 @@ public enum MemoryMeter {
   /// The bytes that the request of the calling thread may still allocate; `Int.max` where there is none.
   public static var bytesLeft: Int { Int(allocation_meter_left()) }
 
+  /// Whether the system would give so many bytes at once.
+  public static func isAvailable(_ bytes: Int) -> Bool {
+    allocation_meter_is_available(Int64(bytes)) != 0
+  }
+
   // MARK: The process
 
   /// The bytes of the heap, by count or by what is resident, whichever is more: an allocator keeps some of

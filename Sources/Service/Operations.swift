@@ -65,7 +65,9 @@ public struct Operations: Sendable {
   /// How long a text may be that is drawn into a growing array: while it grows, and is copied into the
   /// answer, there is several times as much of it.
   private var textLimit: Int {
-    min(limits.answerBytes, max(0, MemoryMeter.bytesLeft) / Self.textCopies)
+    var limit = min(limits.answerBytes, max(0, MemoryMeter.bytesLeft) / Self.textCopies)
+    while limit > 1 << 20, !MemoryMeter.isAvailable(limit * Self.textCopies) { limit /= 2 }
+    return limit
   }
 
   private static let textCopies = 6

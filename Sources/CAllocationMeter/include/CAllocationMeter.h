@@ -82,8 +82,12 @@ static inline int32_t allocation_meter_poll(void) {
 /// What `allocation_meter_poll` found so far.
 static inline int32_t allocation_meter_found(void) { return allocation_meter_here.verdict; }
 
-/// What it would find if the thread's request held so many bytes more.
+/// What it would find if the thread's request held so many bytes more. Where they are many, the system is asked for
+/// them too.
 int32_t allocation_meter_ask(int64_t bytes);
+
+/// Whether the system would give so many bytes at once; few are not asked for.
+int allocation_meter_is_available(int64_t bytes);
 
 /// The bytes that the thread's request may still allocate.
 int64_t allocation_meter_left(void);
