@@ -154,6 +154,39 @@ public struct TCPConnection {
     return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
   }
 
+  /// A number for the address of the peer, without its port, that is the same for all its connections: of an
+  /// IPv6 address the first half counts, since a client usually has all of the rest. 0 if it is not known.
+  ///
+  /// The numbers differ from process to process.
+  ///
+  /// - Complexity: a system call.
+  public var peerKey: UInt64 {
+    var storage = sockaddr_storage()
+    var length = Int32(MemoryLayout<sockaddr_storage>.size)
+    var hasher = Hasher()
+    let isKnown = withUnsafeMutablePointer(to: &storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        guard uv_tcp_getpeername(tcp, address, &length) == 0 else { return false }
+        let bytes = UnsafeRawPointer(address)
+        switch Int32(address.pointee.sa_family) {
+        case AF_INET:
+          let offset = MemoryLayout<sockaddr_in>.offset(of: \.sin_addr) ?? 0
+          hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes + offset, count: 4))
+        case AF_INET6:
+          let offset = MemoryLayout<sockaddr_in6>.offset(of: \.sin6_addr) ?? 0
+          // An IPv4 address within IPv6 stands in the last four of the sixteen bytes.
+          let isMapped = (bytes + offset).loadUnaligned(as: UInt64.self) == 0
+          hasher.combine(
+            bytes: UnsafeRawBufferPointer(start: bytes + offset + (isMapped ? 8 : 0), count: 8))
+        default:
+          return false
+        }
+        return true
+      }
+    }
+    return isKnown ? UInt64(bitPattern: Int64(hasher.finalize())) : 0
+  }
+
   /// Bytes of a `write` that the socket has not taken yet.
   public var unwrittenBytes: Int { uv_stream_get_write_queue_size(stream) }
 

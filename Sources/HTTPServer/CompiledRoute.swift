@@ -16,6 +16,8 @@ final class CompiledRoute: Sendable {
   let segments: [Segment]
   /// The route's number among all, from 1.
   let row: Int
+  /// What its requests are expected to cost.
+  let costs = CostEstimates()
   let isLogged: Bool
   let isEssential: Bool
   let requiresLength: Bool

@@ -87,6 +87,12 @@ extension Connection {
       loop.pointee.makeFaultResponse(fault, allow: allow)
     }
     machine.giveUp()
+    finishRefusal(head)
+  }
+
+  /// Writes the answer to a request whose body is not read, as the last one.
+  mutating func finishRefusal(_ head: RequestHead) {
+    let loop = loop
     let bytesOut = loop.pointee.response.body.count
     write(&loop.pointee.response, to: head, madeID: nil, keepsAlive: false)
     account(
@@ -102,7 +108,7 @@ extension Connection {
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: Bytes(start: nil, count: 0),
       route: route, serverStatus: loop.pointee.status,
-      budget: loop.pointee.budget(isShare: true), madeID: loop.pointee.preamble.id)
+      budget: loop.pointee.budget(for: nil), madeID: loop.pointee.preamble.id)
     let loop = loop
     return check(request, &loop.pointee.response)
   }
@@ -134,29 +140,34 @@ extension Connection {
       return
     }
     let body = machine.parser.body
-    if let queuesAbove, body.count > queuesAbove {
-      enqueue(route, head: head, hasMoreInput: hasMoreInput)
-      return
+    var share: LoopShare.End?
+    if let queuesAbove {
+      if body.count <= queuesAbove { share = loop.pointee.share(for: route, bodyBytes: body.count) }
+      if share == nil {
+        enqueue(route, head: head, hasMoreInput: hasMoreInput)
+        return
+      }
     }
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: body, route: route,
       serverStatus: loop.pointee.status,
-      budget: loop.pointee.budget(isShare: queuesAbove != nil), madeID: loop.pointee.preamble.id)
-    if queuesAbove == nil {
-      route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
-    } else {
+      budget: loop.pointee.budget(for: share), madeID: loop.pointee.preamble.id)
+    if let share {
       guard !MemoryMeter.isFull else {
         refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
         return
       }
       MemoryMeter.begin(limit: loop.pointee.memoryShare, held: 0)
-      defer { MemoryMeter.end() }
       route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
-    }
-    if queuesAbove != nil, loop.pointee.response.isUnfinished {
-      loop.pointee.response.reset()
-      enqueue(route, head: head, hasMoreInput: hasMoreInput)
-      return
+      MemoryMeter.end()
+      loop.pointee.learn(route, bodyBytes: body.count, share: share)
+      if loop.pointee.response.isUnfinished {
+        loop.pointee.response.reset()
+        enqueue(route, head: head, hasMoreInput: hasMoreInput)
+        return
+      }
+    } else {
+      route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
     }
     if !finishPlainly(head, hasMoreInput: hasMoreInput) {
       finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
@@ -295,6 +306,15 @@ extension Connection {
 extension LoopState {
   /// Fills in the response for a fault: what its status requires, and what the responder adds.
   mutating func makeFaultResponse(_ fault: HTTPFault, allow: Bytes? = nil) {
+    let responder = faultResponder
+    Self.makeFaultResponse(fault, allow: allow, by: responder, in: &response)
+  }
+
+  /// Fills in a response for a fault.
+  static func makeFaultResponse(
+    _ fault: HTTPFault, allow: Bytes? = nil, by faultResponder: FaultResponder,
+    in response: inout HTTPResponse
+  ) {
     response.status = fault.status
     response.fault = fault
     if let allow { response.addField("Allow", allow) }

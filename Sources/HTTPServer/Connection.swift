@@ -16,8 +16,18 @@ struct Connection: ~Copyable {
   var waitingOffset = 0
   /// The request of this connection that is on the work queue.
   var queued: UnsafeMutablePointer<QueuedRequest>?
+  /// Whether the last request that was on the work queue was a long one, as the next one probably is.
+  var lastWasLong = false
+  /// The client's number on the work queue, once it is known.
+  var clientKey: UInt64?
   /// How often the clock has found its client's side ended and its request still waiting.
   private var ticksAfterEnd = 0
+  /// Whether it was refused too often to be read before its turn; then it is linked with others.
+  var isHeld = false
+  /// Whether its next refusal has been counted already.
+  var mayBeRefused = false
+  var nextHeld: UnsafeMutablePointer<Connection>?
+  var previousHeld: UnsafeMutablePointer<Connection>?
   var isReading = true
   var isWriteBlocked = false
   /// The memory of the blocked write.
@@ -75,6 +85,7 @@ struct Connection: ~Copyable {
     // Nothing that is still to be done for bytes at hand may begin now.
     machine.end()
     stream = nil
+    leaveHeld()
     if let queued {
       loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
       self.queued = nil
@@ -150,7 +161,7 @@ struct Connection: ~Copyable {
   }
 
   /// Whether something has to end before the next request can be answered.
-  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil }
+  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || isHeld }
 
   /// Whether more requests may be read.
   private var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
@@ -179,6 +190,8 @@ struct Connection: ~Copyable {
       case .answerExpectation:
         answerExpectation()
         if !isOpen { return offset }
+      case .weighBody:
+        if refusesBody() { return offset }
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
         // Many answers to one read event: what the client does not take, it gets no more of.
@@ -228,7 +241,7 @@ struct Connection: ~Copyable {
     case .refuse(let fault):
       refuse(fault)
       flush()
-    case .wait, .answer, .answerExpectation:
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }
@@ -245,6 +258,7 @@ struct Connection: ~Copyable {
         return
       }
     }
+    tickQueued(now)
     switch machine.tick(now: now, unwritten: isWriteBlocked ? tcp.unwrittenBytes : 0) {
     case .close:
       countTimeOut()
@@ -253,7 +267,7 @@ struct Connection: ~Copyable {
       countTimeOut()
       refuse(fault)
       flush()
-    case .wait, .answer, .answerExpectation:
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }

@@ -27,6 +27,8 @@ struct ConnectionMachine: ~Copyable {
     case wait
     /// The client waits to be asked for the body: ask, or answer finally, by the head alone.
     case answerExpectation
+    /// Refuse the request by its head, or offer the rest of the bytes: its body is still to come.
+    case weighBody
     /// Answer the request that the parser holds, then offer the rest of the bytes.
     case answer
     /// Answer with a fault and close.
@@ -73,6 +75,9 @@ struct ConnectionMachine: ~Copyable {
         beginBody(now)
         // A client that has begun to send the body does not wait.
         if offset == bytes.count, parser.head.expectsContinue { return .answerExpectation }
+        if case .length(let length) = parser.head.framing, length > UInt64(bytes.count - offset) {
+          return .weighBody
+        }
       case .fault:
         phase = .closing
         lingers = true

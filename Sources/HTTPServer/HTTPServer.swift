@@ -81,21 +81,23 @@ public final class HTTPServer: Sendable {
       loops: loops, routes: routes,
       memoryLimits: MemoryLimits(
         process: configuration.maxMemory, request: configuration.maxRequestMemory,
-        threads: loops + configuration.workThreads + 1))
+        threads: loops + configuration.workThreads + configuration.maxLongRequests + 1))
     let routes = try RouteTable(routes)
     status.memoryLimits.apply()
     var configuration = configuration
     configuration.maxBufferedBytes = min(
       configuration.maxBufferedBytes, status.memoryLimits.process / 4)
     storage = ServerStorage(configuration)
-    WorkItem.setThreadCount(configuration.workThreads)
+    let workQueue = try WorkQueue(configuration)
+    storage.workQueue = workQueue
     var workers: [Worker] = []
     for loop in 0..<loops {
       workers.append(
         try Worker(
           loop: EventLoop(), configuration: UnsafePointer(storage.configuration), routes: routes,
           status: status, faultResponder: faultResponder ?? plainFaultResponder,
-          counters: status.loopCounters[loop], accessLog: accessLog))
+          counters: status.loopCounters[loop], accessLog: accessLog,
+          workQueue: workQueue))
     }
     var addresses: [SocketAddress] = []
     for wanted in configuration.listen {
@@ -150,6 +152,7 @@ public final class HTTPServer: Sendable {
     status.atomicPhase.store(.stopped, ordering: .releasing)
     let wasCutOff = workers.contains { $0.wasCutOff }
     storage.workers = []
+    storage.workQueue?.close()
     return wasCutOff ? .cutOff : .drained
   }
 
@@ -178,6 +181,7 @@ public final class HTTPServer: Sendable {
 private final class ServerStorage: @unchecked Sendable {
   let configuration: UnsafeMutablePointer<ServerConfiguration>
   var workers: [Worker] = []
+  var workQueue: WorkQueue?
 
   init(_ configuration: ServerConfiguration) {
     self.configuration = .allocate(capacity: 1)
@@ -186,6 +190,7 @@ private final class ServerStorage: @unchecked Sendable {
 
   deinit {
     workers = []
+    workQueue?.close()
     configuration.deinitialize(count: 1)
     configuration.deallocate()
   }

@@ -46,9 +46,13 @@ public struct ServerConfiguration: Sendable {
   /// than 1 GiB.
   public var maxRequestMemory: Int = 0
   /// Requests on the work queue or running there (503 with Retry-After).
-  public var maxQueuedRequests: Int = 64
-  /// Threads of the work queue. Default: one less than the cores, at least one.
-  public var workThreads: Int = max(1, EventLoop.availableCores - 1)
+  public var maxQueuedRequests: Int = 512
+  /// Threads of the work queue for requests that are not long. Default: one a core.
+  public var workThreads: Int = EventLoop.availableCores
+  /// Long requests that run at a time, each on a thread of its own at the lowest priority; as many more
+  /// may wait (503 with Retry-After). Of one client they are three quarters of that. Default: two a
+  /// core, at least four.
+  public var maxLongRequests: Int = max(4, 2 * EventLoop.availableCores)
 
   /// The nice value of those threads, from 0 to 19: the event loops go before them. A thread at 10 has
   /// a tenth of a core that others of the same control group keep busy; at 0, half of it.
@@ -66,13 +70,23 @@ public struct ServerConfiguration: Sendable {
   public var idleTimeout: Int = 75_000
   /// Without a byte of the answer being taken by the client.
   public var writeTimeout: Int = 30_000
-  /// For one request's work, counted from when its last byte came; see `RequestBudget`.
+  /// For one request's work, from its beginning; see `RequestBudget`.
   public var requestTimeout: Int = 10_000
-  /// For work on an event loop, each time that it wakes; a request that may be queued and is not done
-  /// by then, nor within a quarter of this for what one read has brought, is begun anew on the work
-  /// queue. The first quarter of the share, and the first half of one read's, is wall time; the rest is
-  /// processor time of the loop's thread, so that no request is moved because the thread was kept waiting.
-  public var loopShare: Int = 10
+  /// For a request to wait on the work queue until it begins (503 with Retry-After).
+  public var queueTimeout: Int = 10_000
+  /// The expected wait above which a request is refused at once where the work queue is a standing one (503 with
+  /// Retry-After); four times the request's own expected cost is added.
+  public var queueTarget: Int = 50
+  /// The time in which the queue has to be empty once, or else it is a standing one; until then the expected
+  /// wait may be this.
+  public var queueInterval: Int = 500
+  /// The processor time after which a queued request is a long one.
+  public var workSlice: Int = 100
+  /// For work on an event loop, each time that it wakes, for all requests together; one that may be queued and
+  /// is not done by then is begun anew on the work queue, and one that is expected to take longer
+  /// goes there at once. The first half is wall time; the rest is processor time of the loop's thread,
+  /// so that no request is moved because the thread was kept waiting.
+  public var loopShare: Int = 2
   /// For which a connection closed after an error is still read, so that the answer is not lost.
   public var lingerTimeout: Int = 2_000
   /// How often time-outs are looked at.

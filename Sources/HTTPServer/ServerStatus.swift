@@ -66,12 +66,9 @@ public final class ServerStatus: Sendable {
     atomicConnections.wrappingSubtract(1, ordering: .relaxed)
   }
 
-  /// Takes a place on the work queue, if one is free.
-  func tryEnqueue(limit: Int) -> Bool {
-    let queued = atomicQueued.wrappingAdd(1, ordering: .relaxed).newValue
-    if queued <= limit { return true }
-    leaveQueue()
-    return false
+  /// Takes a place on the work queue.
+  func enterQueue() {
+    atomicQueued.wrappingAdd(1, ordering: .relaxed)
   }
 
   /// Gives a place on the work queue back.

@@ -22,6 +22,9 @@ final class Worker {
   private let status: ServerStatus
   private let routes: RouteTable
   private let counters: LoopCounters
+  private let workQueue: WorkQueue
+  private let completions: Completions
+  private let wakeUpCounter: WakeUpCounter
   private var listeners: [TCPListener] = []
   private var timer: RepeatingTimer?
   private var signals: [SignalWatcher] = []
@@ -32,27 +35,32 @@ final class Worker {
   init(
     loop: EventLoop, configuration: UnsafePointer<ServerConfiguration>, routes: RouteTable,
     status: ServerStatus, faultResponder: @escaping FaultResponder, counters: LoopCounters,
-    accessLog: AccessLog?
+    accessLog: AccessLog?, workQueue: WorkQueue
   ) throws(EventLoopError) {
     self.loop = loop
     self.configuration = configuration
     self.status = status
     self.routes = routes
     self.counters = counters
+    self.workQueue = workQueue
+    wakeUpCounter = WakeUpCounter(on: loop)
     state = .allocate(capacity: 1)
     let box = WorkerReference()
     do {
-      wakeUp = try WakeUp(on: loop) { box.worker?.obey() }
+      wakeUp = try WakeUp(on: loop) { box.worker?.didWake() }
     } catch {
       state.deallocate()
       throw error
     }
+    completions = Completions(wakeUp)
     state.initialize(
       to: LoopState(
         worker: .passUnretained(self), loop: .passUnretained(loop),
         routes: .passUnretained(routes), status: .passUnretained(status),
         configuration: configuration, faultResponder: faultResponder,
-        counters: .passUnretained(counters), accessLog: accessLog))
+        counters: .passUnretained(counters), accessLog: accessLog,
+        workQueue: .passUnretained(workQueue), completions: .passUnretained(completions),
+        wakeUps: wakeUpCounter.count))
     box.worker = self
   }
 
@@ -132,6 +140,13 @@ final class Worker {
     }
   }
 
+  /// Requests have come back from the work queue, or the server has been asked for something.
+  private func didWake() {
+    for request in completions.takeAll() { QueuedRequest.finish(request) }
+    if case .closing = stage { endIfEmpty() }
+    obey()
+  }
+
   // MARK: Stopping
 
   /// Does what the server has been asked for.
@@ -178,12 +193,12 @@ final class Worker {
   }
 
   private func endIfEmpty() {
-    guard state.pointee.connections.first == nil else { return }
+    guard state.pointee.connections.first == nil, state.pointee.queuedRequests == 0 else { return }
     stage = .ended
     endHandles()
   }
 
-  /// Closes what keeps the loop running, so that it ends once its work items are done.
+  /// Closes what keeps the loop running, so that it ends.
   private func endHandles() {
     for listener in listeners { listener.close() }
     listeners = []
@@ -191,6 +206,7 @@ final class Worker {
     for signal in signals { signal.close() }
     signals = []
     wakeUp.close()
+    wakeUpCounter.close()
   }
 }
 

@@ -44,7 +44,13 @@ public enum MemoryMeter {
   }
 
   /// Ends the request of the calling thread.
-  public static func end() { allocation_meter_end() }
+  ///
+  /// - Parameter onThreadThatMayEnd: whether what the thread counted for itself is lost if it is not
+  ///   counted for the process now.
+  public static func end(onThreadThatMayEnd: Bool = false) {
+    allocation_meter_end()
+    if onThreadThatMayEnd { allocation_meter_settle() }
+  }
 
   /// Why the request of the calling thread has to end; nil where it need not, or where there is none.
   ///

@@ -413,11 +413,7 @@ paths:
           description: The process lives.
           content:
             application/json:
-              schema:
-                type: object
-                required: [status]
-                properties:
-                  status: {const: ok}
+              schema: {$ref: '#/components/schemas/Health'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
   /readyz:
@@ -430,11 +426,7 @@ paths:
           description: New work is welcome.
           content:
             application/json:
-              schema:
-                type: object
-                required: [status]
-                properties:
-                  status: {const: ready}
+              schema: {$ref: '#/components/schemas/Readiness'}
         '503':
           description: The service is draining and takes no new work.
           x-problem-codes: [draining, overloaded]
@@ -483,6 +475,7 @@ paths:
       operationId: getOpenAPIYAML
       tags: [service]
       summary: This document as YAML.
+      description: "For `Accept: text/plain` the same bytes are called text."
       responses:
         '200':
           description: This document.
@@ -491,6 +484,8 @@ paths:
           content:
             application/yaml:
               schema: {type: object}
+            text/plain:
+              schema: {type: string}
         '304': {$ref: '#/components/responses/NotModified'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
@@ -612,13 +607,17 @@ components:
       description: A view, by its id; with the width or height that it is to have, if one is given.
       anyOf:
         - type: string
-        - type: object
-          additionalProperties: false
-          required: [view]
-          properties:
-            view: {type: string}
-            width: {$ref: '#/components/schemas/Length'}
-            height: {$ref: '#/components/schemas/Length'}
+        - $ref: '#/components/schemas/FitAtSize'
+
+    FitAtSize:
+      description: A view with the width or height that it is to have.
+      type: object
+      additionalProperties: false
+      required: [view]
+      properties:
+        view: {type: string}
+        width: {$ref: '#/components/schemas/Length'}
+        height: {$ref: '#/components/schemas/Length'}
 
     Id:
       description: A name, compared byte by byte. At most 64 KiB in UTF-8.
@@ -645,17 +644,25 @@ components:
         - type: number
           exclusiveMinimum: 0
           maximum: 1000
-        - enum: [required, high, low, fitting]
+        - $ref: '#/components/schemas/PriorityName'
+
+    PriorityName:
+      description: The name of a priority.
+      enum: [required, high, low, fitting]
 
     AxisPriorities:
       description: A priority for both axes, or one per axis.
       anyOf:
         - $ref: '#/components/schemas/Priority'
-        - type: object
-          additionalProperties: false
-          properties:
-            horizontal: {$ref: '#/components/schemas/Priority'}
-            vertical: {$ref: '#/components/schemas/Priority'}
+        - $ref: '#/components/schemas/PriorityByAxis'
+
+    PriorityByAxis:
+      description: A priority per axis.
+      type: object
+      additionalProperties: false
+      properties:
+        horizontal: {$ref: '#/components/schemas/Priority'}
+        vertical: {$ref: '#/components/schemas/Priority'}
 
     View:
       description: |
@@ -793,10 +800,7 @@ components:
           minItems: 1
           items:
             type: array
-            prefixItems:
-              - $ref: '#/components/schemas/Length'
-              - $ref: '#/components/schemas/Length'
-            items: false
+            items: {$ref: '#/components/schemas/Length'}
             minItems: 2
             maxItems: 2
           examples: [[[500, 20], [250, 40]]]
@@ -816,13 +820,17 @@ components:
         Distances from the edges inwards, in points: one for all sides, or by the direction of reading.
       anyOf:
         - $ref: '#/components/schemas/Length'
-        - type: object
-          additionalProperties: false
-          properties:
-            top: {$ref: '#/components/schemas/Inset'}
-            leading: {$ref: '#/components/schemas/Inset'}
-            bottom: {$ref: '#/components/schemas/Inset'}
-            trailing: {$ref: '#/components/schemas/Inset'}
+        - $ref: '#/components/schemas/InsetsByDirection'
+
+    InsetsByDirection:
+      description: Distances from the edges inwards, in points, by the direction of reading.
+      type: object
+      additionalProperties: false
+      properties:
+        top: {$ref: '#/components/schemas/Inset'}
+        leading: {$ref: '#/components/schemas/Inset'}
+        bottom: {$ref: '#/components/schemas/Inset'}
+        trailing: {$ref: '#/components/schemas/Inset'}
 
     Inset:
       description: The distance from one edge inwards, in points. A side that is left out keeps its default.
@@ -890,12 +898,16 @@ components:
       anyOf:
         - type: string
           examples: [label.top, "'title label'.margins.leading"]
-        - type: object
-          additionalProperties: false
-          required: [view, attribute]
-          properties:
-            view: {$ref: '#/components/schemas/Id'}
-            attribute: {$ref: '#/components/schemas/Attribute'}
+        - $ref: '#/components/schemas/AnchorParts'
+
+    AnchorParts:
+      description: A quantity of a view or guide, as an object.
+      type: object
+      additionalProperties: false
+      required: [view, attribute]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        attribute: {$ref: '#/components/schemas/Attribute'}
 
     Constraint:
       description: 'A constraint: as text, as an object with text, as an object of parts, or several as a visual format.'
@@ -1055,7 +1067,7 @@ components:
             anyOf:
               - $ref: '#/components/schemas/Length'
               - type: boolean
-              - enum: [required, high, low, fitting]
+              - $ref: '#/components/schemas/PriorityName'
           examples:
             - screen.width: 320
         explain: {$ref: '#/components/schemas/Explain'}
@@ -1117,45 +1129,89 @@ components:
             Every view and guide with an attribute of its frame that is not the same in all optimal solutions
             (spread over 1e-4). It still gets a frame, the same one for the same request.
           type: array
-          items:
-            type: object
-            required: [view, attributes]
-            properties:
-              view: {$ref: '#/components/schemas/Id'}
-              attributes:
-                description: The attributes, in the answer's coordinates.
-                type: array
-                minItems: 1
-                uniqueItems: true
-                items:
-                  enum: [x, y, width, height]
+          items: {$ref: '#/components/schemas/AmbiguousView'}
         broken:
           description: >-
             With `"onConflict": "break"`, each required constraint that could not be admitted, with the minimal set
             of those at fault.
           type: array
-          items:
-            allOf:
-              - $ref: '#/components/schemas/ConflictMember'
-              - type: object
-                required: [conflict]
-                properties:
-                  conflict: {$ref: '#/components/schemas/Conflict'}
+          items: {$ref: '#/components/schemas/BrokenConstraint'}
         unsatisfied:
           description: >-
             Optional constraints violated by more than 1e-6: highest priority first, then by index, part and the
             order of views.
           type: array
-          items:
-            allOf:
-              - $ref: '#/components/schemas/ConflictMember'
-              - type: object
-                required: [violation]
-                properties:
-                  violation:
-                    description: By how much, in points of its own two sides.
-                    type: number
-                    exclusiveMinimum: 0
+          items: {$ref: '#/components/schemas/UnsatisfiedConstraint'}
+
+    AmbiguousView:
+      description: A view or guide whose frame is not settled.
+      type: object
+      required: [view, attributes]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        attributes:
+          description: The attributes, in the answer's coordinates.
+          type: array
+          minItems: 1
+          uniqueItems: true
+          items: {$ref: '#/components/schemas/FrameAttribute'}
+
+    FrameAttribute:
+      description: A member of a frame.
+      enum: [x, y, width, height]
+
+    BrokenConstraint:
+      description: A required constraint that could not be admitted.
+      oneOf:
+        - $ref: '#/components/schemas/BrokenReference'
+        - $ref: '#/components/schemas/BrokenImplication'
+
+    BrokenReference:
+      description: A constraint of the request that could not be admitted.
+      allOf:
+        - $ref: '#/components/schemas/ConstraintReference'
+        - $ref: '#/components/schemas/Breaking'
+
+    BrokenImplication:
+      description: What a view implies, where it could not be admitted.
+      allOf:
+        - $ref: '#/components/schemas/ImpliedReference'
+        - $ref: '#/components/schemas/Breaking'
+
+    Breaking:
+      description: Why a constraint could not be admitted.
+      type: object
+      required: [conflict]
+      properties:
+        conflict: {$ref: '#/components/schemas/Conflict'}
+
+    UnsatisfiedConstraint:
+      description: An optional constraint that does not hold.
+      oneOf:
+        - $ref: '#/components/schemas/UnsatisfiedReference'
+        - $ref: '#/components/schemas/UnsatisfiedImplication'
+
+    UnsatisfiedReference:
+      description: A constraint of the request that does not hold.
+      allOf:
+        - $ref: '#/components/schemas/ConstraintReference'
+        - $ref: '#/components/schemas/Violation'
+
+    UnsatisfiedImplication:
+      description: What a view implies, where it does not hold.
+      allOf:
+        - $ref: '#/components/schemas/ImpliedReference'
+        - $ref: '#/components/schemas/Violation'
+
+    Violation:
+      description: How far a constraint is from holding.
+      type: object
+      required: [violation]
+      properties:
+        violation:
+          description: By how much, in points of its own two sides.
+          type: number
+          exclusiveMinimum: 0
 
     Frame:
       description: A rectangle, in points. `y` counts downwards.
@@ -1193,19 +1249,27 @@ components:
     FittingSizes:
       description: How large a view is by what is in it alone, exact whatever the scale, or why it has no such size.
       oneOf:
-        - type: object
-          additionalProperties: false
-          required: [view, compressed, expanded]
-          properties:
-            view: {$ref: '#/components/schemas/Id'}
-            compressed: {$ref: '#/components/schemas/Size'}
-            expanded: {$ref: '#/components/schemas/Size'}
-        - type: object
-          additionalProperties: false
-          required: [view, conflicts]
-          properties:
-            view: {$ref: '#/components/schemas/Id'}
-            conflicts: {$ref: '#/components/schemas/Conflicts'}
+        - $ref: '#/components/schemas/FittingRange'
+        - $ref: '#/components/schemas/FittingFailure'
+
+    FittingRange:
+      description: The smallest and the largest size of a view.
+      type: object
+      additionalProperties: false
+      required: [view, compressed, expanded]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        compressed: {$ref: '#/components/schemas/Size'}
+        expanded: {$ref: '#/components/schemas/Size'}
+
+    FittingFailure:
+      description: Why a view has no fitting size.
+      type: object
+      additionalProperties: false
+      required: [view, conflicts]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        conflicts: {$ref: '#/components/schemas/Conflicts'}
 
     Size:
       description: A width and a height, in points.
@@ -1219,26 +1283,34 @@ components:
     VariantAnswer:
       description: A variant's solution, with the answers to its questions, or why it has none.
       oneOf:
-        - allOf:
-            - type: object
-              required: [name]
-              properties:
-                name: {type: string}
-                explain:
-                  description: Why the views of its own `explain` are where they are; absent without it.
-                  type: array
-                  items: {$ref: '#/components/schemas/Explanation'}
-                fit:
-                  description: The fitting sizes of its own `fit`; absent without it.
-                  type: array
-                  items: {$ref: '#/components/schemas/FittingSizes'}
-            - $ref: '#/components/schemas/Solution'
+        - $ref: '#/components/schemas/SolvedVariant'
+        - $ref: '#/components/schemas/UnsatisfiableVariant'
+
+    SolvedVariant:
+      description: A variant's solution, with the answers to its questions.
+      allOf:
+        - $ref: '#/components/schemas/Solution'
         - type: object
-          required: [name, conflicts]
-          additionalProperties: false
+          required: [name]
           properties:
             name: {type: string}
-            conflicts: {$ref: '#/components/schemas/Conflicts'}
+            explain:
+              description: Why the views of its own `explain` are where they are; absent without it.
+              type: array
+              items: {$ref: '#/components/schemas/Explanation'}
+            fit:
+              description: The fitting sizes of its own `fit`; absent without it.
+              type: array
+              items: {$ref: '#/components/schemas/FittingSizes'}
+
+    UnsatisfiableVariant:
+      description: Why a variant has no solution.
+      type: object
+      required: [name, conflicts]
+      additionalProperties: false
+      properties:
+        name: {type: string}
+        conflicts: {$ref: '#/components/schemas/Conflicts'}
 
     Conflicts:
       description: Minimal sets of required constraints that cannot hold together.
@@ -1353,10 +1425,8 @@ components:
             `expanded` on an item overrides it.
           default: all
           anyOf:
-            - enum: [all, none]
-            - type: integer
-              minimum: 0
-              maximum: 9223372036854775807
+            - $ref: '#/components/schemas/Expand'
+            - $ref: '#/components/schemas/Depth'
         expandedItems:
           description: Ids that are expanded whatever else is said. Unknown ones are listed in `ignored`.
           type: array
@@ -1386,6 +1456,16 @@ components:
           enum: [rows, nested]
           default: rows
 
+    Expand:
+      description: Which items with children are expanded.
+      enum: [all, none]
+
+    Depth:
+      description: How deep items are expanded.
+      type: integer
+      minimum: 0
+      maximum: 9223372036854775807
+
     Item:
       description: |
         An item of a list. A string is short for an item whose `id` and `title` are that string. In an object
@@ -1395,28 +1475,52 @@ components:
       anyOf:
         - type: string
           examples: [a.circle]
-        - type: object
-          anyOf:
-            - required: [id]
-            - required: [title]
-          properties:
-            id:
-              description: Unique in the list; an item without one takes its title.
-              $ref: '#/components/schemas/Id'
-            title:
-              description: The text to show.
-              type: string
-            children:
-              description: The items in this one, in order.
-              type: array
-              default: []
-              items: {$ref: '#/components/schemas/Item'}
-            expanded:
-              description: Whether its children show, whatever `expand` says.
-              type: boolean
-          additionalProperties: true
-          examples:
-            - {id: cell-4, title: Cell 4, image: folder, children: [a.circle]}
+        - $ref: '#/components/schemas/IdentifiedItem'
+        - $ref: '#/components/schemas/TitledItem'
+
+    IdentifiedItem:
+      description: An item with an id.
+      type: object
+      required: [id]
+      properties:
+        id:
+          description: Unique in the list.
+          $ref: '#/components/schemas/Id'
+        title: {$ref: '#/components/schemas/ItemTitle'}
+        children: {$ref: '#/components/schemas/ItemChildren'}
+        expanded: {$ref: '#/components/schemas/ItemExpansion'}
+      additionalProperties: true
+      examples:
+        - {id: cell-4, title: Cell 4, image: folder, children: [a.circle]}
+
+    TitledItem:
+      description: An item whose title is its id, unless it has one.
+      type: object
+      required: [title]
+      properties:
+        id:
+          description: Unique in the list; an item without one takes its title.
+          $ref: '#/components/schemas/Id'
+        title: {$ref: '#/components/schemas/ItemTitle'}
+        children: {$ref: '#/components/schemas/ItemChildren'}
+        expanded: {$ref: '#/components/schemas/ItemExpansion'}
+      additionalProperties: true
+      examples:
+        - {title: Cell 5, expanded: false, children: [c.circle.fill]}
+
+    ItemTitle:
+      description: The text to show.
+      type: string
+
+    ItemChildren:
+      description: The items in this one, in order.
+      type: array
+      default: []
+      items: {$ref: '#/components/schemas/Item'}
+
+    ItemExpansion:
+      description: Whether its children show, whatever `expand` says.
+      type: boolean
 
     Operation:
       description: A change to the list.
@@ -1548,21 +1652,23 @@ components:
       properties:
         op: {const: update}
         id: {$ref: '#/components/schemas/Id'}
-        changes:
-          description: What is different afterwards.
+        changes: {$ref: '#/components/schemas/ItemChanges'}
+
+    ItemChanges:
+      description: What is different in an item afterwards.
+      type: object
+      additionalProperties: false
+      properties:
+        set:
+          description: Members that the item has afterwards; any but `title` are payload.
           type: object
-          additionalProperties: false
           properties:
-            set:
-              description: Members that the item has afterwards; any but `title` are payload.
-              type: object
-              properties:
-                title: {type: string}
-              additionalProperties: true
-            unset:
-              description: Names of members that it does not have afterwards.
-              type: array
-              items: {type: string}
+            title: {type: string}
+          additionalProperties: true
+        unset:
+          description: Names of members that it does not have afterwards.
+          type: array
+          items: {type: string}
 
     SingleExpansionOperation:
       description: Expands or collapses an item; an unknown id is listed in `ignored`.
@@ -1599,24 +1705,32 @@ components:
     Window:
       description: A stretch of the visible rows.
       anyOf:
-        - type: object
-          additionalProperties: false
-          required: [offset, limit]
-          properties:
-            offset:
-              description: How many visible rows to skip.
-              type: integer
-              minimum: 0
-              maximum: 9223372036854775807
-            limit: {$ref: '#/components/schemas/WindowLimit'}
-        - type: object
-          additionalProperties: false
-          required: [from, limit]
-          properties:
-            from:
-              description: The id of the first row; it must be visible.
-              $ref: '#/components/schemas/Id'
-            limit: {$ref: '#/components/schemas/WindowLimit'}
+        - $ref: '#/components/schemas/WindowAtOffset'
+        - $ref: '#/components/schemas/WindowAtItem'
+
+    WindowAtOffset:
+      description: A stretch of the visible rows that begins at a place.
+      type: object
+      additionalProperties: false
+      required: [offset, limit]
+      properties:
+        offset:
+          description: How many visible rows to skip.
+          type: integer
+          minimum: 0
+          maximum: 9223372036854775807
+        limit: {$ref: '#/components/schemas/WindowLimit'}
+
+    WindowAtItem:
+      description: A stretch of the visible rows that begins at an item.
+      type: object
+      additionalProperties: false
+      required: [from, limit]
+      properties:
+        from:
+          description: The id of the first row; it must be visible.
+          $ref: '#/components/schemas/Id'
+        limit: {$ref: '#/components/schemas/WindowLimit'}
 
     WindowLimit:
       description: The most rows.
@@ -1650,7 +1764,7 @@ components:
     SnapshotFacts:
       description: What is to be said of the whole list.
       type: object
-      required: [version, items, itemCount, visibleCount]
+      required: [version, itemCount, visibleCount]
       properties:
         version:
           description: >-
@@ -1658,7 +1772,6 @@ components:
             shown. Also the answer's weak entity tag.
           type: string
           minLength: 1
-        items: {type: array}
         itemCount:
           description: The number of items in the list, hidden ones included.
           type: integer
@@ -1679,6 +1792,7 @@ components:
     Row:
       description: An item and its place. Payload members stand beside these.
       type: object
+      additionalProperties: true
       required: [id, level, parent, index, position, siblingCount, visible, childCount]
       properties:
         id: {$ref: '#/components/schemas/Id'}
@@ -1718,6 +1832,7 @@ components:
     NestedItem:
       description: An item with its children, as a request can have it. Payload members stand beside these.
       type: object
+      additionalProperties: true
       required: [id]
       properties:
         id: {$ref: '#/components/schemas/Id'}
@@ -1757,10 +1872,10 @@ components:
         A list, a template for one, or an answer of `/v1/snapshot` as it came, known by its `version`. The limits are
         those of `/v1/snapshot`, for each side.
       anyOf:
-        - $ref: '#/components/schemas/WholeList'
-        - $ref: '#/components/schemas/TemplateRequest'
         - $ref: '#/components/schemas/PostedRows'
         - $ref: '#/components/schemas/PostedNestedItems'
+        - $ref: '#/components/schemas/WholeList'
+        - $ref: '#/components/schemas/TemplateRequest'
 
     WholeList:
       description: A list as `/v1/snapshot` takes it; nothing can be chosen of it.
@@ -1776,10 +1891,8 @@ components:
           description: Which items with children are expanded.
           default: all
           anyOf:
-            - enum: [all, none]
-            - type: integer
-              minimum: 0
-              maximum: 9223372036854775807
+            - $ref: '#/components/schemas/Expand'
+            - $ref: '#/components/schemas/Depth'
         expandedItems:
           description: Ids that are expanded whatever else is said; unknown ones are ignored.
           type: array
@@ -1874,14 +1987,17 @@ components:
                 inserted item has all in it that is new too. Where more than half of the children that stay in an
                 item would move there is one `reorder`.
               type: array
-              items:
-                anyOf:
-                  - $ref: '#/components/schemas/RemoveOperation'
-                  - $ref: '#/components/schemas/InsertOperation'
-                  - $ref: '#/components/schemas/MoveOperation'
-                  - $ref: '#/components/schemas/ReorderOperation'
-                  - $ref: '#/components/schemas/UpdateOperation'
-                  - $ref: '#/components/schemas/SingleExpansionOperation'
+              items: {$ref: '#/components/schemas/DifferenceOperation'}
+
+    DifferenceOperation:
+      description: An operation of a difference.
+      anyOf:
+        - $ref: '#/components/schemas/RemoveOperation'
+        - $ref: '#/components/schemas/InsertOperation'
+        - $ref: '#/components/schemas/MoveOperation'
+        - $ref: '#/components/schemas/ReorderOperation'
+        - $ref: '#/components/schemas/UpdateOperation'
+        - $ref: '#/components/schemas/SingleExpansionOperation'
 
     JSONPatchAnswer:
       description: |
@@ -1921,55 +2037,83 @@ components:
             deletes:
               description: Old rows that go, ascending.
               type: array
-              items:
-                type: object
-                required: [index, id]
-                properties:
-                  index: {$ref: '#/components/schemas/RowIndex'}
-                  id: {$ref: '#/components/schemas/Id'}
+              items: {$ref: '#/components/schemas/RowDeletion'}
             inserts:
               description: New rows that come, ascending.
               type: array
-              items:
-                type: object
-                required: [index, item]
-                properties:
-                  index: {$ref: '#/components/schemas/RowIndex'}
-                  item: {$ref: '#/components/schemas/Row'}
+              items: {$ref: '#/components/schemas/RowInsertion'}
             moves:
               description: Rows that change their order among those that stay, as few as possible.
               type: array
-              items:
-                type: object
-                required: [from, to, id]
-                properties:
-                  from: {$ref: '#/components/schemas/RowIndex'}
-                  to: {$ref: '#/components/schemas/RowIndex'}
-                  id: {$ref: '#/components/schemas/Id'}
+              items: {$ref: '#/components/schemas/RowMove'}
             updates:
               description: Rows whose title, payload, `level`, `expanded` or `childCount` is different.
               type: array
-              items:
-                type: object
-                required: [from, to, id, changes]
-                properties:
-                  from: {$ref: '#/components/schemas/RowIndex'}
-                  to: {$ref: '#/components/schemas/RowIndex'}
-                  id: {$ref: '#/components/schemas/Id'}
-                  changes:
-                    description: Members of the row that are different, and names of those that it has no more.
-                    type: object
-                    required: [set, unset]
-                    properties:
-                      set: {type: object}
-                      unset:
-                        type: array
-                        items: {type: string}
+              items: {$ref: '#/components/schemas/RowUpdate'}
+
+    RowDeletion:
+      description: An old row that goes.
+      type: object
+      required: [index, id]
+      properties:
+        index: {$ref: '#/components/schemas/RowIndex'}
+        id: {$ref: '#/components/schemas/Id'}
+
+    RowInsertion:
+      description: A new row that comes.
+      type: object
+      required: [index, item]
+      properties:
+        index: {$ref: '#/components/schemas/RowIndex'}
+        item: {$ref: '#/components/schemas/Row'}
+
+    RowMove:
+      description: A row that changes its order among those that stay.
+      type: object
+      required: [from, to, id]
+      properties:
+        from: {$ref: '#/components/schemas/RowIndex'}
+        to: {$ref: '#/components/schemas/RowIndex'}
+        id: {$ref: '#/components/schemas/Id'}
+
+    RowUpdate:
+      description: A row that stays and is different.
+      type: object
+      required: [from, to, id, changes]
+      properties:
+        from: {$ref: '#/components/schemas/RowIndex'}
+        to: {$ref: '#/components/schemas/RowIndex'}
+        id: {$ref: '#/components/schemas/Id'}
+        changes: {$ref: '#/components/schemas/RowChanges'}
+
+    RowChanges:
+      description: Members of the row that are different, and names of those that it has no more.
+      type: object
+      required: [set, unset]
+      properties:
+        set: {type: object}
+        unset:
+          type: array
+          items: {type: string}
 
     RowIndex:
       description: A place among the visible rows, from 0.
       type: integer
       minimum: 0
+
+    Health:
+      description: That the process lives.
+      type: object
+      required: [status]
+      properties:
+        status: {const: ok}
+
+    Readiness:
+      description: That new work is welcome.
+      type: object
+      required: [status]
+      properties:
+        status: {const: ready}
 
     Version:
       description: Facts of the build.
@@ -2110,26 +2254,29 @@ components:
           description: All faults of the input, up to 50; present where the input is at fault.
           type: array
           minItems: 1
-          items:
-            type: object
-            required: [pointer, detail]
-            additionalProperties: false
-            properties:
-              pointer: {$ref: '#/components/schemas/Pointer'}
-              detail:
-                description: What is wrong.
-                type: string
-              line:
-                description: The line in the text at fault, from 1.
-                type: integer
-                minimum: 1
-              column:
-                description: The column in the line, from 1, in Unicode scalars.
-                type: integer
-                minimum: 1
-              suggestion:
-                description: What was probably meant.
-                type: string
+          items: {$ref: '#/components/schemas/Fault'}
+
+    Fault:
+      description: A fault of the input.
+      type: object
+      required: [pointer, detail]
+      additionalProperties: false
+      properties:
+        pointer: {$ref: '#/components/schemas/Pointer'}
+        detail:
+          description: What is wrong.
+          type: string
+        line:
+          description: The line in the text at fault, from 1.
+          type: integer
+          minimum: 1
+        column:
+          description: The column in the line, from 1, in Unicode scalars.
+          type: integer
+          minimum: 1
+        suggestion:
+          description: What was probably meant.
+          type: string
 
     LayoutProblem:
       description: A problem of a layout.
@@ -4438,15 +4585,7 @@ components:
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "required": [
-          "status"
-         ],
-         "properties": {
-          "status": {
-           "const": "ok"
-          }
-         }
+         "$ref": "#/components/schemas/Health"
         }
        }
       }
@@ -4470,15 +4609,7 @@ components:
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "required": [
-          "status"
-         ],
-         "properties": {
-          "status": {
-           "const": "ready"
-          }
-         }
+         "$ref": "#/components/schemas/Readiness"
         }
        }
       }
@@ -4572,6 +4703,7 @@ components:
      "service"
     ],
     "summary": "This document as YAML.",
+    "description": "For `Accept: text/plain` the same bytes are called text.",
     "responses": {
      "200": {
       "description": "This document.",
@@ -4584,6 +4716,11 @@ components:
        "application/yaml": {
         "schema": {
          "type": "object"
+        }
+       },
+       "text/plain": {
+        "schema": {
+         "type": "string"
         }
        }
       }
@@ -4781,24 +4918,28 @@ components:
       "type": "string"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "view"
-      ],
-      "properties": {
-       "view": {
-        "type": "string"
-       },
-       "width": {
-        "$ref": "#/components/schemas/Length"
-       },
-       "height": {
-        "$ref": "#/components/schemas/Length"
-       }
-      }
+      "$ref": "#/components/schemas/FitAtSize"
      }
     ]
+   },
+   "FitAtSize": {
+    "description": "A view with the width or height that it is to have.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view"
+    ],
+    "properties": {
+     "view": {
+      "type": "string"
+     },
+     "width": {
+      "$ref": "#/components/schemas/Length"
+     },
+     "height": {
+      "$ref": "#/components/schemas/Length"
+     }
+    }
    },
    "Id": {
     "description": "A name, compared byte by byte. At most 64 KiB in UTF-8.",
@@ -4828,13 +4969,17 @@ components:
       "maximum": 1000
      },
      {
-      "enum": [
-       "required",
-       "high",
-       "low",
-       "fitting"
-      ]
+      "$ref": "#/components/schemas/PriorityName"
      }
+    ]
+   },
+   "PriorityName": {
+    "description": "The name of a priority.",
+    "enum": [
+     "required",
+     "high",
+     "low",
+     "fitting"
     ]
    },
    "AxisPriorities": {
@@ -4844,18 +4989,22 @@ components:
       "$ref": "#/components/schemas/Priority"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-       "horizontal": {
-        "$ref": "#/components/schemas/Priority"
-       },
-       "vertical": {
-        "$ref": "#/components/schemas/Priority"
-       }
-      }
+      "$ref": "#/components/schemas/PriorityByAxis"
      }
     ]
+   },
+   "PriorityByAxis": {
+    "description": "A priority per axis.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "horizontal": {
+      "$ref": "#/components/schemas/Priority"
+     },
+     "vertical": {
+      "$ref": "#/components/schemas/Priority"
+     }
+    }
    },
    "View": {
     "description": "A rectangle with a name. Views and guides share one name space.\n\n`x`, `y`, `width`, `height` given as numbers are required constraints on the frame against the parent;\n`x` and `y` of a root default to 0. A size that is left out is solved like any other.\n",
@@ -5033,15 +5182,9 @@ components:
       "minItems": 1,
       "items": {
        "type": "array",
-       "prefixItems": [
-        {
-         "$ref": "#/components/schemas/Length"
-        },
-        {
-         "$ref": "#/components/schemas/Length"
-        }
-       ],
-       "items": false,
+       "items": {
+        "$ref": "#/components/schemas/Length"
+       },
        "minItems": 2,
        "maxItems": 2
       },
@@ -5086,24 +5229,28 @@ components:
       "$ref": "#/components/schemas/Length"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-       "top": {
-        "$ref": "#/components/schemas/Inset"
-       },
-       "leading": {
-        "$ref": "#/components/schemas/Inset"
-       },
-       "bottom": {
-        "$ref": "#/components/schemas/Inset"
-       },
-       "trailing": {
-        "$ref": "#/components/schemas/Inset"
-       }
-      }
+      "$ref": "#/components/schemas/InsetsByDirection"
      }
     ]
+   },
+   "InsetsByDirection": {
+    "description": "Distances from the edges inwards, in points, by the direction of reading.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "top": {
+      "$ref": "#/components/schemas/Inset"
+     },
+     "leading": {
+      "$ref": "#/components/schemas/Inset"
+     },
+     "bottom": {
+      "$ref": "#/components/schemas/Inset"
+     },
+     "trailing": {
+      "$ref": "#/components/schemas/Inset"
+     }
+    }
    },
    "Inset": {
     "description": "The distance from one edge inwards, in points. A side that is left out keeps its default.",
@@ -5179,22 +5326,26 @@ components:
       ]
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "view",
-       "attribute"
-      ],
-      "properties": {
-       "view": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "attribute": {
-        "$ref": "#/components/schemas/Attribute"
-       }
-      }
+      "$ref": "#/components/schemas/AnchorParts"
      }
     ]
+   },
+   "AnchorParts": {
+    "description": "A quantity of a view or guide, as an object.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view",
+     "attribute"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "attribute": {
+      "$ref": "#/components/schemas/Attribute"
+     }
+    }
    },
    "Constraint": {
     "description": "A constraint: as text, as an object with text, as an object of parts, or several as a visual format.",
@@ -5421,12 +5572,7 @@ components:
          "type": "boolean"
         },
         {
-         "enum": [
-          "required",
-          "high",
-          "low",
-          "fitting"
-         ]
+         "$ref": "#/components/schemas/PriorityName"
         }
        ]
       },
@@ -5503,77 +5649,145 @@ components:
       "description": "Every view and guide with an attribute of its frame that is not the same in all optimal solutions (spread over 1e-4). It still gets a frame, the same one for the same request.",
       "type": "array",
       "items": {
-       "type": "object",
-       "required": [
-        "view",
-        "attributes"
-       ],
-       "properties": {
-        "view": {
-         "$ref": "#/components/schemas/Id"
-        },
-        "attributes": {
-         "description": "The attributes, in the answer's coordinates.",
-         "type": "array",
-         "minItems": 1,
-         "uniqueItems": true,
-         "items": {
-          "enum": [
-           "x",
-           "y",
-           "width",
-           "height"
-          ]
-         }
-        }
-       }
+       "$ref": "#/components/schemas/AmbiguousView"
       }
      },
      "broken": {
       "description": "With `\"onConflict\": \"break\"`, each required constraint that could not be admitted, with the minimal set of those at fault.",
       "type": "array",
       "items": {
-       "allOf": [
-        {
-         "$ref": "#/components/schemas/ConflictMember"
-        },
-        {
-         "type": "object",
-         "required": [
-          "conflict"
-         ],
-         "properties": {
-          "conflict": {
-           "$ref": "#/components/schemas/Conflict"
-          }
-         }
-        }
-       ]
+       "$ref": "#/components/schemas/BrokenConstraint"
       }
      },
      "unsatisfied": {
       "description": "Optional constraints violated by more than 1e-6: highest priority first, then by index, part and the order of views.",
       "type": "array",
       "items": {
-       "allOf": [
-        {
-         "$ref": "#/components/schemas/ConflictMember"
-        },
-        {
-         "type": "object",
-         "required": [
-          "violation"
-         ],
-         "properties": {
-          "violation": {
-           "description": "By how much, in points of its own two sides.",
-           "type": "number",
-           "exclusiveMinimum": 0
-          }
-         }
-        }
-       ]
+       "$ref": "#/components/schemas/UnsatisfiedConstraint"
       }
+     }
+    }
+   },
+   "AmbiguousView": {
+    "description": "A view or guide whose frame is not settled.",
+    "type": "object",
+    "required": [
+     "view",
+     "attributes"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "attributes": {
+      "description": "The attributes, in the answer's coordinates.",
+      "type": "array",
+      "minItems": 1,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/FrameAttribute"
+      }
+     }
+    }
+   },
+   "FrameAttribute": {
+    "description": "A member of a frame.",
+    "enum": [
+     "x",
+     "y",
+     "width",
+     "height"
+    ]
+   },
+   "BrokenConstraint": {
+    "description": "A required constraint that could not be admitted.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/BrokenReference"
+     },
+     {
+      "$ref": "#/components/schemas/BrokenImplication"
+     }
+    ]
+   },
+   "BrokenReference": {
+    "description": "A constraint of the request that could not be admitted.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConstraintReference"
+     },
+     {
+      "$ref": "#/components/schemas/Breaking"
+     }
+    ]
+   },
+   "BrokenImplication": {
+    "description": "What a view implies, where it could not be admitted.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ImpliedReference"
+     },
+     {
+      "$ref": "#/components/schemas/Breaking"
+     }
+    ]
+   },
+   "Breaking": {
+    "description": "Why a constraint could not be admitted.",
+    "type": "object",
+    "required": [
+     "conflict"
+    ],
+    "properties": {
+     "conflict": {
+      "$ref": "#/components/schemas/Conflict"
+     }
+    }
+   },
+   "UnsatisfiedConstraint": {
+    "description": "An optional constraint that does not hold.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/UnsatisfiedReference"
+     },
+     {
+      "$ref": "#/components/schemas/UnsatisfiedImplication"
+     }
+    ]
+   },
+   "UnsatisfiedReference": {
+    "description": "A constraint of the request that does not hold.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConstraintReference"
+     },
+     {
+      "$ref": "#/components/schemas/Violation"
+     }
+    ]
+   },
+   "UnsatisfiedImplication": {
+    "description": "What a view implies, where it does not hold.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ImpliedReference"
+     },
+     {
+      "$ref": "#/components/schemas/Violation"
+     }
+    ]
+   },
+   "Violation": {
+    "description": "How far a constraint is from holding.",
+    "type": "object",
+    "required": [
+     "violation"
+    ],
+    "properties": {
+     "violation": {
+      "description": "By how much, in points of its own two sides.",
+      "type": "number",
+      "exclusiveMinimum": 0
      }
     }
    },
@@ -5643,42 +5857,50 @@ components:
     "description": "How large a view is by what is in it alone, exact whatever the scale, or why it has no such size.",
     "oneOf": [
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "view",
-       "compressed",
-       "expanded"
-      ],
-      "properties": {
-       "view": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "compressed": {
-        "$ref": "#/components/schemas/Size"
-       },
-       "expanded": {
-        "$ref": "#/components/schemas/Size"
-       }
-      }
+      "$ref": "#/components/schemas/FittingRange"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "view",
-       "conflicts"
-      ],
-      "properties": {
-       "view": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "conflicts": {
-        "$ref": "#/components/schemas/Conflicts"
-       }
-      }
+      "$ref": "#/components/schemas/FittingFailure"
      }
     ]
+   },
+   "FittingRange": {
+    "description": "The smallest and the largest size of a view.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view",
+     "compressed",
+     "expanded"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "compressed": {
+      "$ref": "#/components/schemas/Size"
+     },
+     "expanded": {
+      "$ref": "#/components/schemas/Size"
+     }
+    }
+   },
+   "FittingFailure": {
+    "description": "Why a view has no fitting size.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view",
+     "conflicts"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "conflicts": {
+      "$ref": "#/components/schemas/Conflicts"
+     }
+    }
    },
    "Size": {
     "description": "A width and a height, in points.",
@@ -5701,54 +5923,62 @@ components:
     "description": "A variant's solution, with the answers to its questions, or why it has none.",
     "oneOf": [
      {
-      "allOf": [
-       {
-        "type": "object",
-        "required": [
-         "name"
-        ],
-        "properties": {
-         "name": {
-          "type": "string"
-         },
-         "explain": {
-          "description": "Why the views of its own `explain` are where they are; absent without it.",
-          "type": "array",
-          "items": {
-           "$ref": "#/components/schemas/Explanation"
-          }
-         },
-         "fit": {
-          "description": "The fitting sizes of its own `fit`; absent without it.",
-          "type": "array",
-          "items": {
-           "$ref": "#/components/schemas/FittingSizes"
-          }
-         }
-        }
-       },
-       {
-        "$ref": "#/components/schemas/Solution"
-       }
-      ]
+      "$ref": "#/components/schemas/SolvedVariant"
+     },
+     {
+      "$ref": "#/components/schemas/UnsatisfiableVariant"
+     }
+    ]
+   },
+   "SolvedVariant": {
+    "description": "A variant's solution, with the answers to its questions.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Solution"
      },
      {
       "type": "object",
       "required": [
-       "name",
-       "conflicts"
+       "name"
       ],
-      "additionalProperties": false,
       "properties": {
        "name": {
         "type": "string"
        },
-       "conflicts": {
-        "$ref": "#/components/schemas/Conflicts"
+       "explain": {
+        "description": "Why the views of its own `explain` are where they are; absent without it.",
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/Explanation"
+        }
+       },
+       "fit": {
+        "description": "The fitting sizes of its own `fit`; absent without it.",
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/FittingSizes"
+        }
        }
       }
      }
     ]
+   },
+   "UnsatisfiableVariant": {
+    "description": "Why a variant has no solution.",
+    "type": "object",
+    "required": [
+     "name",
+     "conflicts"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "conflicts": {
+      "$ref": "#/components/schemas/Conflicts"
+     }
+    }
    },
    "Conflicts": {
     "description": "Minimal sets of required constraints that cannot hold together.",
@@ -5925,15 +6155,10 @@ components:
       "default": "all",
       "anyOf": [
        {
-        "enum": [
-         "all",
-         "none"
-        ]
+        "$ref": "#/components/schemas/Expand"
        },
        {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 9223372036854775807
+        "$ref": "#/components/schemas/Depth"
        }
       ]
      },
@@ -5982,6 +6207,19 @@ components:
      }
     }
    },
+   "Expand": {
+    "description": "Which items with children are expanded.",
+    "enum": [
+     "all",
+     "none"
+    ]
+   },
+   "Depth": {
+    "description": "How deep items are expanded.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9223372036854775807
+   },
    "Item": {
     "description": "An item of a list. A string is short for an item whose `id` and `title` are that string. In an object\nall members but `id`, `title`, `children` and `expanded` are payload, kept and returned unchanged, digits\nof numbers included; the names `level`, `parent`, `index`, `position`, `siblingCount`, `visible` and\n`childCount` are reserved for the answer (`reserved-member`).\n",
     "anyOf": [
@@ -5992,54 +6230,93 @@ components:
       ]
      },
      {
-      "type": "object",
-      "anyOf": [
-       {
-        "required": [
-         "id"
-        ]
-       },
-       {
-        "required": [
-         "title"
-        ]
-       }
-      ],
-      "properties": {
-       "id": {
-        "description": "Unique in the list; an item without one takes its title.",
-        "$ref": "#/components/schemas/Id"
-       },
-       "title": {
-        "description": "The text to show.",
-        "type": "string"
-       },
-       "children": {
-        "description": "The items in this one, in order.",
-        "type": "array",
-        "default": [],
-        "items": {
-         "$ref": "#/components/schemas/Item"
-        }
-       },
-       "expanded": {
-        "description": "Whether its children show, whatever `expand` says.",
-        "type": "boolean"
-       }
-      },
-      "additionalProperties": true,
-      "examples": [
-       {
-        "id": "cell-4",
-        "title": "Cell 4",
-        "image": "folder",
-        "children": [
-         "a.circle"
-        ]
-       }
+      "$ref": "#/components/schemas/IdentifiedItem"
+     },
+     {
+      "$ref": "#/components/schemas/TitledItem"
+     }
+    ]
+   },
+   "IdentifiedItem": {
+    "description": "An item with an id.",
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "description": "Unique in the list.",
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "$ref": "#/components/schemas/ItemTitle"
+     },
+     "children": {
+      "$ref": "#/components/schemas/ItemChildren"
+     },
+     "expanded": {
+      "$ref": "#/components/schemas/ItemExpansion"
+     }
+    },
+    "additionalProperties": true,
+    "examples": [
+     {
+      "id": "cell-4",
+      "title": "Cell 4",
+      "image": "folder",
+      "children": [
+       "a.circle"
       ]
      }
     ]
+   },
+   "TitledItem": {
+    "description": "An item whose title is its id, unless it has one.",
+    "type": "object",
+    "required": [
+     "title"
+    ],
+    "properties": {
+     "id": {
+      "description": "Unique in the list; an item without one takes its title.",
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "$ref": "#/components/schemas/ItemTitle"
+     },
+     "children": {
+      "$ref": "#/components/schemas/ItemChildren"
+     },
+     "expanded": {
+      "$ref": "#/components/schemas/ItemExpansion"
+     }
+    },
+    "additionalProperties": true,
+    "examples": [
+     {
+      "title": "Cell 5",
+      "expanded": false,
+      "children": [
+       "c.circle.fill"
+      ]
+     }
+    ]
+   },
+   "ItemTitle": {
+    "description": "The text to show.",
+    "type": "string"
+   },
+   "ItemChildren": {
+    "description": "The items in this one, in order.",
+    "type": "array",
+    "default": [],
+    "items": {
+     "$ref": "#/components/schemas/Item"
+    }
+   },
+   "ItemExpansion": {
+    "description": "Whether its children show, whatever `expand` says.",
+    "type": "boolean"
    },
    "Operation": {
     "description": "A change to the list.",
@@ -6305,27 +6582,30 @@ components:
       "$ref": "#/components/schemas/Id"
      },
      "changes": {
-      "description": "What is different afterwards.",
+      "$ref": "#/components/schemas/ItemChanges"
+     }
+    }
+   },
+   "ItemChanges": {
+    "description": "What is different in an item afterwards.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "set": {
+      "description": "Members that the item has afterwards; any but `title` are payload.",
       "type": "object",
-      "additionalProperties": false,
       "properties": {
-       "set": {
-        "description": "Members that the item has afterwards; any but `title` are payload.",
-        "type": "object",
-        "properties": {
-         "title": {
-          "type": "string"
-         }
-        },
-        "additionalProperties": true
-       },
-       "unset": {
-        "description": "Names of members that it does not have afterwards.",
-        "type": "array",
-        "items": {
-         "type": "string"
-        }
+       "title": {
+        "type": "string"
        }
+      },
+      "additionalProperties": true
+     },
+     "unset": {
+      "description": "Names of members that it does not have afterwards.",
+      "type": "array",
+      "items": {
+       "type": "string"
       }
      }
     }
@@ -6391,42 +6671,50 @@ components:
     "description": "A stretch of the visible rows.",
     "anyOf": [
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "offset",
-       "limit"
-      ],
-      "properties": {
-       "offset": {
-        "description": "How many visible rows to skip.",
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 9223372036854775807
-       },
-       "limit": {
-        "$ref": "#/components/schemas/WindowLimit"
-       }
-      }
+      "$ref": "#/components/schemas/WindowAtOffset"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "from",
-       "limit"
-      ],
-      "properties": {
-       "from": {
-        "description": "The id of the first row; it must be visible.",
-        "$ref": "#/components/schemas/Id"
-       },
-       "limit": {
-        "$ref": "#/components/schemas/WindowLimit"
-       }
-      }
+      "$ref": "#/components/schemas/WindowAtItem"
      }
     ]
+   },
+   "WindowAtOffset": {
+    "description": "A stretch of the visible rows that begins at a place.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "offset",
+     "limit"
+    ],
+    "properties": {
+     "offset": {
+      "description": "How many visible rows to skip.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9223372036854775807
+     },
+     "limit": {
+      "$ref": "#/components/schemas/WindowLimit"
+     }
+    }
+   },
+   "WindowAtItem": {
+    "description": "A stretch of the visible rows that begins at an item.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "from",
+     "limit"
+    ],
+    "properties": {
+     "from": {
+      "description": "The id of the first row; it must be visible.",
+      "$ref": "#/components/schemas/Id"
+     },
+     "limit": {
+      "$ref": "#/components/schemas/WindowLimit"
+     }
+    }
    },
    "WindowLimit": {
     "description": "The most rows.",
@@ -6486,7 +6774,6 @@ components:
     "type": "object",
     "required": [
      "version",
-     "items",
      "itemCount",
      "visibleCount"
     ],
@@ -6495,9 +6782,6 @@ components:
       "description": "A hash of ids, order, payload and expansion: equal lists have equal versions, whatever part of them is shown. Also the answer's weak entity tag.",
       "type": "string",
       "minLength": 1
-     },
-     "items": {
-      "type": "array"
      },
      "itemCount": {
       "description": "The number of items in the list, hidden ones included.",
@@ -6526,6 +6810,7 @@ components:
    "Row": {
     "description": "An item and its place. Payload members stand beside these.",
     "type": "object",
+    "additionalProperties": true,
     "required": [
      "id",
      "level",
@@ -6589,6 +6874,7 @@ components:
    "NestedItem": {
     "description": "An item with its children, as a request can have it. Payload members stand beside these.",
     "type": "object",
+    "additionalProperties": true,
     "required": [
      "id"
     ],
@@ -6646,16 +6932,16 @@ components:
     "description": "A list, a template for one, or an answer of `/v1/snapshot` as it came, known by its `version`. The limits are\nthose of `/v1/snapshot`, for each side.\n",
     "anyOf": [
      {
-      "$ref": "#/components/schemas/WholeList"
-     },
-     {
-      "$ref": "#/components/schemas/TemplateRequest"
-     },
-     {
       "$ref": "#/components/schemas/PostedRows"
      },
      {
       "$ref": "#/components/schemas/PostedNestedItems"
+     },
+     {
+      "$ref": "#/components/schemas/WholeList"
+     },
+     {
+      "$ref": "#/components/schemas/TemplateRequest"
      }
     ]
    },
@@ -6679,15 +6965,10 @@ components:
       "default": "all",
       "anyOf": [
        {
-        "enum": [
-         "all",
-         "none"
-        ]
+        "$ref": "#/components/schemas/Expand"
        },
        {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 9223372036854775807
+        "$ref": "#/components/schemas/Depth"
        }
       ]
      },
@@ -6837,29 +7118,33 @@ components:
         "description": "First what goes, with nothing in it that stays; then items come, move and change places, from the\noutermost on; then what had something in it that stays; then updates; then what is expanded. An\ninserted item has all in it that is new too. Where more than half of the children that stay in an\nitem would move there is one `reorder`.\n",
         "type": "array",
         "items": {
-         "anyOf": [
-          {
-           "$ref": "#/components/schemas/RemoveOperation"
-          },
-          {
-           "$ref": "#/components/schemas/InsertOperation"
-          },
-          {
-           "$ref": "#/components/schemas/MoveOperation"
-          },
-          {
-           "$ref": "#/components/schemas/ReorderOperation"
-          },
-          {
-           "$ref": "#/components/schemas/UpdateOperation"
-          },
-          {
-           "$ref": "#/components/schemas/SingleExpansionOperation"
-          }
-         ]
+         "$ref": "#/components/schemas/DifferenceOperation"
         }
        }
       }
+     }
+    ]
+   },
+   "DifferenceOperation": {
+    "description": "An operation of a difference.",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/RemoveOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertOperation"
+     },
+     {
+      "$ref": "#/components/schemas/MoveOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ReorderOperation"
+     },
+     {
+      "$ref": "#/components/schemas/UpdateOperation"
+     },
+     {
+      "$ref": "#/components/schemas/SingleExpansionOperation"
      }
     ]
    },
@@ -6930,114 +7215,157 @@ components:
         "description": "Old rows that go, ascending.",
         "type": "array",
         "items": {
-         "type": "object",
-         "required": [
-          "index",
-          "id"
-         ],
-         "properties": {
-          "index": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "id": {
-           "$ref": "#/components/schemas/Id"
-          }
-         }
+         "$ref": "#/components/schemas/RowDeletion"
         }
        },
        "inserts": {
         "description": "New rows that come, ascending.",
         "type": "array",
         "items": {
-         "type": "object",
-         "required": [
-          "index",
-          "item"
-         ],
-         "properties": {
-          "index": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "item": {
-           "$ref": "#/components/schemas/Row"
-          }
-         }
+         "$ref": "#/components/schemas/RowInsertion"
         }
        },
        "moves": {
         "description": "Rows that change their order among those that stay, as few as possible.",
         "type": "array",
         "items": {
-         "type": "object",
-         "required": [
-          "from",
-          "to",
-          "id"
-         ],
-         "properties": {
-          "from": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "to": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "id": {
-           "$ref": "#/components/schemas/Id"
-          }
-         }
+         "$ref": "#/components/schemas/RowMove"
         }
        },
        "updates": {
         "description": "Rows whose title, payload, `level`, `expanded` or `childCount` is different.",
         "type": "array",
         "items": {
-         "type": "object",
-         "required": [
-          "from",
-          "to",
-          "id",
-          "changes"
-         ],
-         "properties": {
-          "from": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "to": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "id": {
-           "$ref": "#/components/schemas/Id"
-          },
-          "changes": {
-           "description": "Members of the row that are different, and names of those that it has no more.",
-           "type": "object",
-           "required": [
-            "set",
-            "unset"
-           ],
-           "properties": {
-            "set": {
-             "type": "object"
-            },
-            "unset": {
-             "type": "array",
-             "items": {
-              "type": "string"
-             }
-            }
-           }
-          }
-         }
+         "$ref": "#/components/schemas/RowUpdate"
         }
        }
       }
      }
     ]
    },
+   "RowDeletion": {
+    "description": "An old row that goes.",
+    "type": "object",
+    "required": [
+     "index",
+     "id"
+    ],
+    "properties": {
+     "index": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "RowInsertion": {
+    "description": "A new row that comes.",
+    "type": "object",
+    "required": [
+     "index",
+     "item"
+    ],
+    "properties": {
+     "index": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "item": {
+      "$ref": "#/components/schemas/Row"
+     }
+    }
+   },
+   "RowMove": {
+    "description": "A row that changes its order among those that stay.",
+    "type": "object",
+    "required": [
+     "from",
+     "to",
+     "id"
+    ],
+    "properties": {
+     "from": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "to": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "RowUpdate": {
+    "description": "A row that stays and is different.",
+    "type": "object",
+    "required": [
+     "from",
+     "to",
+     "id",
+     "changes"
+    ],
+    "properties": {
+     "from": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "to": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "changes": {
+      "$ref": "#/components/schemas/RowChanges"
+     }
+    }
+   },
+   "RowChanges": {
+    "description": "Members of the row that are different, and names of those that it has no more.",
+    "type": "object",
+    "required": [
+     "set",
+     "unset"
+    ],
+    "properties": {
+     "set": {
+      "type": "object"
+     },
+     "unset": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
    "RowIndex": {
     "description": "A place among the visible rows, from 0.",
     "type": "integer",
     "minimum": 0
+   },
+   "Health": {
+    "description": "That the process lives.",
+    "type": "object",
+    "required": [
+     "status"
+    ],
+    "properties": {
+     "status": {
+      "const": "ok"
+     }
+    }
+   },
+   "Readiness": {
+    "description": "That new work is welcome.",
+    "type": "object",
+    "required": [
+     "status"
+    ],
+    "properties": {
+     "status": {
+      "const": "ready"
+     }
+    }
    },
    "Version": {
     "description": "Facts of the build.",
@@ -7270,36 +7598,40 @@ components:
       "type": "array",
       "minItems": 1,
       "items": {
-       "type": "object",
-       "required": [
-        "pointer",
-        "detail"
-       ],
-       "additionalProperties": false,
-       "properties": {
-        "pointer": {
-         "$ref": "#/components/schemas/Pointer"
-        },
-        "detail": {
-         "description": "What is wrong.",
-         "type": "string"
-        },
-        "line": {
-         "description": "The line in the text at fault, from 1.",
-         "type": "integer",
-         "minimum": 1
-        },
-        "column": {
-         "description": "The column in the line, from 1, in Unicode scalars.",
-         "type": "integer",
-         "minimum": 1
-        },
-        "suggestion": {
-         "description": "What was probably meant.",
-         "type": "string"
-        }
-       }
+       "$ref": "#/components/schemas/Fault"
       }
+     }
+    }
+   },
+   "Fault": {
+    "description": "A fault of the input.",
+    "type": "object",
+    "required": [
+     "pointer",
+     "detail"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "pointer": {
+      "$ref": "#/components/schemas/Pointer"
+     },
+     "detail": {
+      "description": "What is wrong.",
+      "type": "string"
+     },
+     "line": {
+      "description": "The line in the text at fault, from 1.",
+      "type": "integer",
+      "minimum": 1
+     },
+     "column": {
+      "description": "The column in the line, from 1, in Unicode scalars.",
+      "type": "integer",
+      "minimum": 1
+     },
+     "suggestion": {
+      "description": "What was probably meant.",
+      "type": "string"
      }
     }
    },

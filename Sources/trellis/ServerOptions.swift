@@ -22,6 +22,11 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.bufferedSetting) var maxBufferedBytes: Double?
   @Option(Self.memorySetting) var maxMemory: Double?
   @Option(Self.queuedSetting) var maxQueuedRequests: Double?
+  @Option(Self.longSetting) var maxLongRequests: Double?
+  @Option(Self.sliceSetting) var workSlice: Double?
+  @Option(Self.queueTargetSetting) var queueTarget: Double?
+  @Option(Self.queueIntervalSetting) var queueInterval: Double?
+  @Option(Self.queueTimeSetting) var queueTimeout: Double?
   @Option(Self.headerTimeSetting) var headerTimeout: Double?
   @Option(Self.bodyTimeSetting) var bodyTimeout: Double?
   @Option(Self.bodyRateSetting) var minBodyRate: Double?
@@ -45,6 +50,9 @@ struct ServerOptions: ParsableArguments {
       (Self.pipelinedSetting, maxPipelinedRequests), (Self.pendingSetting, maxPendingBytes),
       (Self.bufferedSetting, maxBufferedBytes), (Self.memorySetting, maxMemory),
       (Self.queuedSetting, maxQueuedRequests),
+      (Self.longSetting, maxLongRequests), (Self.sliceSetting, workSlice),
+      (Self.queueTargetSetting, queueTarget), (Self.queueIntervalSetting, queueInterval),
+      (Self.queueTimeSetting, queueTimeout),
       (Self.headerTimeSetting, headerTimeout), (Self.bodyTimeSetting, bodyTimeout),
       (Self.bodyRateSetting, minBodyRate), (Self.idleTimeSetting, idleTimeout),
       (Self.writeTimeSetting, writeTimeout), (Self.lingerSetting, lingerTimeout),
@@ -57,7 +65,8 @@ struct ServerOptions: ParsableArguments {
   private static let loopsSetting = Setting(
     "loops", \.server.loops, 1...1024, "Event loops, one a core unless set")
   private static let threadsSetting = Setting(
-    "work-threads", \.server.workThreads, 1...1024, "Threads for large requests")
+    "work-threads", \.server.workThreads, 1...1024,
+    "Threads for requests that the event loops leave to them")
   private static let nicenessSetting = Setting(
     "work-niceness", \.server.workNiceness, 0...19,
     "Nice value of those threads: the larger, the more the event loops go before them")
@@ -68,7 +77,7 @@ struct ServerOptions: ParsableArguments {
     "Bytes of a body up to which a request runs on the event loop")
   private static let loopShareSetting = Setting(
     "loop-share", \.server.loopShare, 0...86_400_000,
-    "Time on the event loop, in the end processor time, after which a request goes to the work threads",
+    "Time for requests on the event loop each time that it wakes; what takes more goes to the work threads",
     in: .seconds)
   private static let targetSetting = Setting(
     "max-target-bytes", \.server.maxTargetBytes, 16...1 << 20, "Bytes of a request target")
@@ -101,7 +110,23 @@ struct ServerOptions: ParsableArguments {
     "Bytes of memory of the process; 0: three quarters of the machine's or control group's")
   private static let queuedSetting = Setting(
     "max-queued-requests", \.server.maxQueuedRequests, 1...1_000_000,
-    "Large requests that wait or run")
+    "Requests that wait for the work threads or run there")
+  private static let longSetting = Setting(
+    "max-long-requests", \.server.maxLongRequests, 1...1024,
+    "Long requests that run at a time, two a core unless set; as many more may wait")
+  private static let sliceSetting = Setting(
+    "work-slice", \.server.workSlice, 1...86_400_000,
+    "Processor time after which a request is long, and its thread gives way to others", in: .seconds
+  )
+  private static let queueTargetSetting = Setting(
+    "queue-target", \.server.queueTarget, 0...86_400_000,
+    "Expected wait above which requests are refused while the queue is never empty", in: .seconds)
+  private static let queueIntervalSetting = Setting(
+    "queue-interval", \.server.queueInterval, 0...86_400_000,
+    "Time in which the queue has to be empty once, or else that target holds", in: .seconds)
+  private static let queueTimeSetting = Setting(
+    "queue-timeout", \.server.queueTimeout, 1...86_400_000,
+    "Time for a request to wait until it is begun", in: .seconds)
   private static let headerTimeSetting = Setting(
     "header-timeout", \.server.headerTimeout, 1...86_400_000, "Time for a header section",
     in: .seconds)

@@ -271,6 +271,37 @@ struct `Limits of a solve` {
     #expect(progress.work > 0)
   }
 
+  @Test func `a solve asks before it allocates much at once, and ends where it may not`() throws {
+    let system = try Self.knot(250)
+    let asked = Locked<[Int]>([])
+    func solve(refusingFrom refused: Int) -> Result<Solution, SolveError> {
+      asked.withLock { $0 = [] }
+      return Result { () throws(SolveError) in
+        try system.solve(
+          limits: SolveLimits(mayAllocate: { bytes in
+            asked.withLock {
+              $0.append(bytes)
+              return $0.count < refused
+            }
+          }))
+      }
+    }
+    guard case .success = solve(refusingFrom: .max) else {
+      Issue.record("there is no solution")
+      return
+    }
+    let sizes = asked.withLock { $0 }
+    #expect(sizes.count > 1)
+    #expect(sizes.allSatisfy { $0 >= 1 << 20 })
+    for refused in 1...max(1, sizes.count) {
+      guard case .failure(.stopped) = solve(refusingFrom: refused) else {
+        Issue.record("not stopped at allocation \(refused)")
+        return
+      }
+      #expect(asked.withLock { $0 } == Array(sizes[..<refused]))
+    }
+  }
+
   @Test func `a chain of a hundred thousand links is no deeper than one`() throws {
     var sheet = Sheet()
     var last = sheet.variable()

@@ -28,6 +28,13 @@ def test_yaml(service):
     expect(get(service, "/openapi.yaml", "application/yaml") == document.TEXT, "the bytes differ")
 
 
+def test_yaml_as_text(service):
+    """GET /openapi.yaml calls the same bytes text where that is asked for"""
+    status, headers, body = service.send("GET", "/openapi.yaml", headers={"Accept": "text/plain"})
+    expect((status, headers["Content-Type"]) == (200, "text/plain; charset=utf-8"), f"{status} {headers['Content-Type']}")
+    expect(body == document.TEXT, "the bytes differ")
+
+
 def test_json(service):
     """GET /openapi.json is the same document"""
     expect(json.loads(get(service, "/openapi.json", "application/json")) == document.DOCUMENT, "it differs")

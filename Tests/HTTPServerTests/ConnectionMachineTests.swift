@@ -28,6 +28,7 @@ import Testing
         case .wait:
           actions.append("wait")
           return
+        case .weighBody: continue
         case .answerExpectation: actions.append("continue")
         case .answer:
           actions.append("answer")
@@ -50,6 +51,7 @@ import Testing
   private func name(_ action: ConnectionMachine.Action) -> String {
     switch action {
     case .wait: "wait"
+    case .weighBody: "weigh"
     case .answerExpectation: "continue"
     case .answer: "answer"
     case .refuse(let fault): "\(fault.status.code)"
@@ -59,6 +61,21 @@ import Testing
 
   private let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
   private let post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
+
+  @Test func `a body that is still to come can be refused by its head`() {
+    withMachine { machine in
+      let whole = post + "\r\nabc"
+      var offset = 0
+      Array(whole.utf8.dropLast()).withUnsafeBytes { bytes in
+        #expect(name(machine.receive(bytes, from: &offset, now: 0)) == "weigh")
+        #expect(name(machine.receive(bytes, from: &offset, now: 0)) == "wait")
+      }
+      #expect(offset == whole.utf8.count - 1)
+    }
+    withMachine { machine in
+      #expect(receive(post + "\r\nabc", &machine) == "answer wait")
+    }
+  }
 
   @Test func `each request in one read is answered in turn`() {
     withMachine { machine in

@@ -53,14 +53,15 @@ enum OperationRoutes {
     let budget = request.budget
     // The body is copied into the response.
     _ = MemoryMeter.mayAllocate(answer.body.count)
-    // What an event loop gives up is begun anew on the work queue, and counts there.
-    if budget.isLoopShare,
-      answer.problem == .timeLimitExceeded || budget.memoryExcess != nil
+    let excess = budget.memoryExcess
+    // What is given up to be begun anew counts then.
+    if budget.isBegunAnew,
+      answer.problem == .timeLimitExceeded || budget.isLoopShare && excess != nil
     {
       response.isUnfinished = true
       return
     }
-    let answer = answer.telling(of: budget.memoryExcess, request.server.memoryLimits)
+    let answer = answer.telling(of: excess, request.server.memoryLimits)
     metrics.count(answer)
     ProblemMapping.respond(answer, &response)
   }
