@@ -157,6 +157,7 @@ int64_t allocation_meter_used(void) { return load(&counted) + load(&overhead); }
 int32_t allocation_meter_pressure_level(void) {
   return __atomic_load_n(&allocation_meter_pressure_now, __ATOMIC_RELAXED);
 }
+int allocation_meter_is_past_limit(void) { return allocation_meter_used() > load(&full_limit); }
 int64_t allocation_meter_refusals(void) { return load(&refusals); }
 int64_t allocation_meter_largest_request(void) { return load(&largest); }
 void allocation_meter_activate(void) { __atomic_store_n(&active, 1, __ATOMIC_RELAXED); }

@@ -153,7 +153,7 @@ extension Connection {
       serverStatus: loop.pointee.status,
       budget: loop.pointee.budget(for: share), madeID: loop.pointee.preamble.id)
     if let share {
-      guard !MemoryMeter.isFull else {
+      guard MemoryMeter.hasRoomForSmall else {
         refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
         return
       }

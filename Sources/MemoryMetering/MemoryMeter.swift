@@ -98,7 +98,12 @@ public enum MemoryMeter {
   /// Whether large requests may begin: the process holds less than seven eighths of its limit.
   public static var hasRoom: Bool { allocation_meter_pressure_level() == 0 }
 
-  /// Whether the process holds all that it may, so that not even small requests begin.
+  /// Whether small requests may begin: the process does not hold all that it may.
+  public static var hasRoomForSmall: Bool {
+    hasRoom || allocation_meter_is_past_limit() == 0
+  }
+
+  /// Whether the process holds all that it may, or the system has just refused memory.
   public static var isFull: Bool { allocation_meter_pressure_level() == 2 }
 
   /// Sets the bytes that the process may hold.

@@ -75,9 +75,8 @@ public struct Operations: Sendable {
   /// The problem of a text that came to be longer than ``textLimit`` was; where that was for want of memory,
   /// the meter knows of it from now on.
   private func tooLong(_ limit: Int) -> Problem {
-    if limit < limits.answerBytes {
-      _ = MemoryMeter.mayAllocate(limits.answerBytes * Self.textCopies)
-    }
+    // Twice of it the request may not allocate, or the system would not give.
+    if limit < limits.answerBytes { _ = MemoryMeter.mayAllocate(2 * limit * Self.textCopies) }
     return .answerTooLong(limit: limits.answerBytes)
   }
 

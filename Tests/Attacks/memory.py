@@ -256,7 +256,7 @@ def attack():
         server.post("/v1/snapshot", compact({"items": [f"i{i}" for i in range(10_000)]}))
         limit = server.status("VmSize") + 400 * MEGABYTE
         resource.prlimit(server.pid, resource.RLIMIT_AS, (limit, limit))
-        # Here the system refuses what the limits of memory allow; small requests are refused while it does.
+        # Here the system refuses what the limits of memory allow.
         hold(server, made, limit, least_healthy=50)
     limit = 640 * MEGABYTE
     with control_group(limit) as (group, leave):

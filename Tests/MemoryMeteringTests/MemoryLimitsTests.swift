@@ -28,7 +28,7 @@ import Testing
 
   @Test func `there is always some memory`() {
     #expect(limits(system: 1 << 20, addressSpace: 0).process == MemoryLimits.leastForProcess)
-    #expect(limits(process: 1).request == 1)
+    #expect(limits(process: 1).process == 1)
   }
 
   @Test func `what is set is kept within what the system has`() {

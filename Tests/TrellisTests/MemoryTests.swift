@@ -63,18 +63,18 @@ import Testing
   @Test func `a request past its memory is refused by name, and one within it is answered`() throws
   {
     let server = try ServerProcess([
-      "--max-request-memory", "60000000", "--request-timeout", "600",
+      "--max-request-memory", "20000000", "--request-timeout", "600",
     ])
     guard try Self.counts(server) else { return }
     for (path, body) in [("/v1/layout", Self.stacks), ("/v1/snapshot", Self.rows)] {
       let refused = try Self.post(path, body, to: server)
       #expect(refused.status == 422)
       #expect(refused.text.contains("\"code\":\"work-limit-exceeded\""))
-      #expect(refused.text.contains("60000000 maxRequestMemory"), "\(refused.text.prefix(300))")
+      #expect(refused.text.contains("20000000 maxRequestMemory"), "\(refused.text.prefix(300))")
     }
     #expect(try Self.post("/v1/layout", Self.small, to: server).status == 200)
-    #expect(try Self.metric("request_memory_limit_bytes", of: server) == 60_000_000)
-    #expect(try Self.metric("memory_largest_request_bytes", of: server) > 50_000_000)
+    #expect(try Self.metric("request_memory_limit_bytes", of: server) == 20_000_000)
+    #expect(try Self.metric("memory_largest_request_bytes", of: server) > 10_000_000)
     #expect(server.stop().status == 0)
   }
 

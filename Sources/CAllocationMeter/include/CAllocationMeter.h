@@ -112,6 +112,8 @@ void allocation_meter_trim(void);
 int64_t allocation_meter_counted(void);
 int64_t allocation_meter_used(void);
 int32_t allocation_meter_pressure_level(void);
+/// Whether the process holds all that it may, by count.
+int allocation_meter_is_past_limit(void);
 int64_t allocation_meter_refusals(void);
 int64_t allocation_meter_largest_request(void);
 void allocation_meter_activate(void);
