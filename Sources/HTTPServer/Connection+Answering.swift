@@ -13,7 +13,7 @@ extension Connection {
   /// Finds what answers a request.
   private mutating func destination(of head: RequestHead) -> Destination {
     switch head.method {
-    case .connect, .trace, .other:
+    case .connect, .other:
       return .fault(HTTPFault(.notImplemented, "The method is not implemented"), allow: nil)
     default:
       break
@@ -72,7 +72,7 @@ extension Connection {
     loop.pointee.preamble.makeID()
     switch destination(of: head) {
     case .route(let route, let target):
-      if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
+      if isTurnedAway, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
         loop.pointee.makeFaultResponse(tooManyConnections)
         break
       }
@@ -94,9 +94,9 @@ extension Connection {
   mutating func finishRefusal(_ head: RequestHead) {
     let loop = loop
     let bytesOut = loop.pointee.response.body.count
-    write(&loop.pointee.response, to: head, madeID: nil, keepsAlive: false)
+    write(&loop.pointee.response, to: head, givenID: nil, keepsAlive: false)
     account(
-      loop.pointee.response, head: head, madeID: nil, bytesIn: 0, bytesOut: bytesOut)
+      loop.pointee.response, head: head, givenID: nil, bytesIn: 0, bytesOut: bytesOut)
     loop.pointee.response.reset()
   }
 
@@ -122,7 +122,7 @@ extension Connection {
     loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
     loop.pointee.response.isLogged = route._withUnsafeGuaranteedRef { $0.isLogged }
     let queuesAbove: Int? = route._withUnsafeGuaranteedRef { $0.queuesAbove }
-    if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
+    if isTurnedAway, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
       refuseBecauseFull(head)
       return
     }
@@ -201,6 +201,11 @@ extension Connection {
     _ response: inout HTTPResponse, head: RequestHead, madeID: Bytes? = nil, bytesIn: Int? = nil,
     hasMoreInput: Bool
   ) {
+    if response.body.count > loop.pointee.configuration.pointee.maxPendingBytes,
+      let fault = lackOfRoom(forAnswerOf: response.body.count)
+    {
+      response.replace(with: fault, loop.pointee.faultResponder)
+    }
     let streams =
       response.source != nil && head.method != .head && response.status.allowsBody
     let keepsAlive =
@@ -214,19 +219,19 @@ extension Connection {
         keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.pointee.turnNow)
     }
     let bytesOut = response.body.count
-    write(&response, to: head, madeID: madeID, keepsAlive: keepsAlive)
+    write(&response, to: head, givenID: madeID, keepsAlive: keepsAlive)
     if response.started == 0, !response.isLogged || loop.pointee.accessLog == nil {
       loop.pointee.countAnswer(row: response.row, status: response.status)
     } else {
       account(
-        response, head: head, madeID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
+        response, head: head, givenID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
         bytesOut: bytesOut)
     }
     response.reset()
   }
 
   private mutating func answerOptions(_ allow: Bytes, head: RequestHead, hasMoreInput: Bool) {
-    if isOverLimit {
+    if isTurnedAway {
       refuseBecauseFull(head)
       return
     }
@@ -240,7 +245,7 @@ extension Connection {
 
   /// Counts an answer, and writes it to the access log.
   private mutating func account(
-    _ response: borrowing HTTPResponse, head: RequestHead?, madeID: Bytes?, bytesIn: Int,
+    _ response: borrowing HTTPResponse, head: RequestHead?, givenID: Bytes?, bytesIn: Int,
     bytesOut: Int
   ) {
     let loop = loop
@@ -256,7 +261,7 @@ extension Connection {
     guard response.isLogged, let log = loop.pointee.accessLog else { return }
     let start = response.started == 0 ? loop.pointee.turnStart : response.started
     let record = AccessRecord(
-      id: head?.requestID ?? madeID ?? loop.pointee.preamble.id, traceParent: head?.traceParent,
+      id: head?.requestID ?? givenID ?? loop.pointee.preamble.id, traceParent: head?.traceParent,
       method: head?.method ?? machine.parser.partialMethod,
       target: head?.target ?? machine.parser.partialTarget, status: response.status,
       bytesIn: bytesIn, bytesOut: bytesOut,
@@ -295,9 +300,10 @@ extension Connection {
     loop.pointee.preamble.makeID()
     loop.pointee.makeFaultResponse(fault)
     let bytesOut = loop.pointee.response.body.count
-    write(&loop.pointee.response, to: nil, madeID: nil, keepsAlive: false)
+    let givenID = machine.parser.partialRequestID
+    write(&loop.pointee.response, to: nil, givenID: givenID, keepsAlive: false)
     account(
-      loop.pointee.response, head: nil, madeID: nil, bytesIn: machine.parser.bodyBytes,
+      loop.pointee.response, head: nil, givenID: givenID, bytesIn: machine.parser.bodyBytes,
       bytesOut: bytesOut)
     loop.pointee.response.reset()
   }
@@ -315,11 +321,26 @@ extension LoopState {
     _ fault: HTTPFault, allow: Bytes? = nil, by faultResponder: FaultResponder,
     in response: inout HTTPResponse
   ) {
-    response.status = fault.status
-    response.fault = fault
     if let allow { response.addField("Allow", allow) }
-    if fault.status == .serviceUnavailable { response.addField("Retry-After", "1") }
-    faultResponder(fault, &response)
-    response.status = fault.status
+    response.fill(with: fault, faultResponder)
+  }
+}
+
+extension HTTPResponse {
+  /// Adds what answers a fault.
+  fileprivate mutating func fill(with fault: HTTPFault, _ responder: FaultResponder) {
+    status = fault.status
+    self.fault = fault
+    if fault.status == .serviceUnavailable { addField("Retry-After", "1") }
+    responder(fault, &self)
+    status = fault.status
+  }
+
+  /// Becomes the answer to a fault, for the same request.
+  fileprivate mutating func replace(with fault: HTTPFault, _ responder: FaultResponder) {
+    let request = (row: row, isLogged: isLogged, started: started)
+    reset()
+    (row, isLogged, started) = request
+    fill(with: fault, responder)
   }
 }

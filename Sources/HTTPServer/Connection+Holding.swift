@@ -4,10 +4,6 @@ import EventLoop
 extension Connection {
   /// Reads nothing more of this connection until its turn comes, if refusals come too fast.
   mutating func holdIfRefusalsAreFast() {
-    if mayBeRefused {
-      mayBeRefused = false
-      return
-    }
     let loop = loop
     guard !isHeld, !loop.pointee.refusals.take(loop.pointee.turnStart) else { return }
     isHeld = true
@@ -34,7 +30,6 @@ extension Connection {
     let now = EventLoop.monotonicNanoseconds()
     while let first = loop.pointee.held.first, loop.pointee.refusals.take(now) {
       first.pointee.leaveHeld()
-      first.pointee.mayBeRefused = true
       first.pointee.resume()
     }
     if loop.pointee.held.first == nil {

@@ -28,7 +28,7 @@ extension Connection {
     }
     let flow = flow(head)
     let cost = route._withUnsafeGuaranteedRef {
-      $0.costs.estimate(bodyBytes: machine.parser.body.count)
+      $0.costs.estimate(bodyBytes: machine.parser.body.count, on: .queue)
     }
     let isLong = lastWasLong
     let refusal = loop.pointee.workQueue._withUnsafeGuaranteedRef {
@@ -77,8 +77,10 @@ extension Connection {
     else { return false }
     let cost: UInt64? = route._withUnsafeGuaranteedRef { route in
       guard let queuesAbove = route.queuesAbove else { return nil }
-      let cost = route.costs.estimate(bodyBytes: bytes)
-      return bytes > queuesAbove || cost > loop.pointee.loopShare.all ? cost : nil
+      let isQueued =
+        bytes > queuesAbove
+        || route.costs.estimate(bodyBytes: bytes, on: .loop) > loop.pointee.loopShare.all
+      return isQueued ? route.costs.estimate(bodyBytes: bytes, on: .queue) : nil
     }
     guard let cost else { return false }
     let flow = flow(head)
@@ -104,7 +106,7 @@ extension Connection {
         .overloaded, "The work queue is full", limit: configuration.pointee.maxQueuedRequests)
     case .tooLong:
       HTTPFault(
-        .overloaded, "The request would wait too long, in milliseconds",
+        .overloaded, "The expected wait for the work queue is too long, in milliseconds",
         limit: configuration.pointee.queueTarget)
     case .tooManyLong:
       HTTPFault(
@@ -112,7 +114,7 @@ extension Connection {
         limit: configuration.pointee.maxLongRequests)
     case .timedOut:
       HTTPFault(
-        .overloaded, "The request has waited too long, in milliseconds",
+        .overloaded, "The request has waited too long for its turn, in milliseconds",
         limit: configuration.pointee.queueTimeout)
     }
   }
@@ -145,7 +147,8 @@ extension Connection {
       QueuedRequest.isTakenOff(queued)
     else { return }
     queued.pointee.refusal = .timedOut
+    QueuedRequest.leave(queued)
     queuedRequestIsDone(queued)
-    QueuedRequest.dispose(of: queued)
+    QueuedRequest.free(queued)
   }
 }

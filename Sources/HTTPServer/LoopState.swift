@@ -62,7 +62,6 @@ struct LoopState: ~Copyable {
     self.completions = completions
     self.wakeUps = wakeUps
     loopShare = LoopShare(all: UInt64(max(0, configuration.pointee.loopShare)) * 1_000_000)
-    shareEnd = loopShare.end(ofWakeUpAt: 0)
   }
 
   /// Milliseconds of the loop's clock.
@@ -82,7 +81,7 @@ struct LoopState: ~Copyable {
   /// When the first bytes were read that came with the same waking of the loop, in nanoseconds.
   private(set) var wakeUpStart: UInt64 = 0
   /// What all requests have together which came when the loop woke.
-  private var shareEnd: LoopShare.End
+  private var shareEnd: LoopShare.End { loopShare.end(ofWakeUpAt: wakeUpStart) }
   let loopShare: LoopShare
   /// When the request at hand was begun, in nanoseconds.
   private var requestStart: UInt64 = 0
@@ -104,7 +103,6 @@ struct LoopState: ~Copyable {
     if wakeUps.pointee != wakeUp {
       wakeUp = wakeUps.pointee
       wakeUpStart = turnStart
-      shareEnd = loopShare.end(ofWakeUpAt: turnStart)
     }
   }
 
@@ -119,7 +117,7 @@ struct LoopState: ~Copyable {
   mutating func share(
     for route: Unmanaged<CompiledRoute>, bodyBytes: Int
   ) -> LoopShare.End? {
-    let cost = route._withUnsafeGuaranteedRef { $0.costs.estimate(bodyBytes: bodyBytes) }
+    let cost = route._withUnsafeGuaranteedRef { $0.costs.estimate(bodyBytes: bodyBytes, on: .loop) }
     guard cost <= loopShare.all else { return nil }
     requestStart = EventLoop.monotonicNanoseconds()
     if cost <= loopShare.rest(of: shareEnd, at: requestStart) { return shareEnd }
@@ -128,16 +126,14 @@ struct LoopState: ~Copyable {
 
   /// Takes into account what a request has cost that was worked on here.
   func learn(_ route: Unmanaged<CompiledRoute>, bodyBytes: Int, share: LoopShare.End) {
-    var cost = EventLoop.monotonicNanoseconds() &- requestStart
+    let cost = EventLoop.monotonicNanoseconds() &- requestStart
     if response.isUnfinished {
-      // It would have cost more. What it does cost is learnt on the work queue.
-      cost = max(cost, 2 &* loopShare.all)
-    } else if requestStart &+ cost > share.ofWallTime {
-      // The thread may have waited for a processor meanwhile.
-      return
-    }
-    route._withUnsafeGuaranteedRef {
-      $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost, slice: .max)
+      route._withUnsafeGuaranteedRef { $0.costs.recordUnfinished(bodyBytes: bodyBytes) }
+    } else if requestStart &+ cost <= share.ofWallTime {
+      // Otherwise the thread may have waited for a processor meanwhile.
+      route._withUnsafeGuaranteedRef {
+        $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost)
+      }
     }
   }
 
@@ -184,23 +180,32 @@ struct LoopState: ~Copyable {
   }
 }
 
-/// All connections of one loop, linked through themselves.
+/// All connections of one loop, linked through themselves, those that were active last first.
 struct ConnectionList {
   private(set) var first: UnsafeMutablePointer<Connection>?
+  private(set) var last: UnsafeMutablePointer<Connection>?
   private(set) var count = 0
 
   mutating func insert(_ connection: UnsafeMutablePointer<Connection>) {
     connection.pointee.next = first
     connection.pointee.previous = nil
     first?.pointee.previous = connection
+    if first == nil { last = connection }
     first = connection
     count += 1
+  }
+
+  mutating func moveToFront(_ connection: UnsafeMutablePointer<Connection>) {
+    guard connection != first else { return }
+    remove(connection)
+    insert(connection)
   }
 
   mutating func remove(_ connection: UnsafeMutablePointer<Connection>) {
     let next = connection.pointee.next
     let previous = connection.pointee.previous
     next?.pointee.previous = previous
+    if next == nil { last = previous }
     if let previous {
       previous.pointee.next = next
     } else {

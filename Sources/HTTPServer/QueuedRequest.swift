@@ -70,7 +70,7 @@ struct QueuedRequest: ~Copyable {
         memory, flow, cost: cost, isLong: isLong, arrived: loop.pointee.wakeUpStart)
     }
     if isTaken { return memory }
-    dispose(of: memory)
+    drop(memory)
     return nil
   }
 
@@ -93,7 +93,7 @@ struct QueuedRequest: ~Copyable {
   static func abandon(_ memory: UnsafeMutablePointer<QueuedRequest>) {
     memory.pointee.connection = nil
     memory.pointee.turn.cancel()
-    if isTakenOff(memory) { dispose(of: memory) }
+    if isTakenOff(memory) { drop(memory) }
   }
 
   /// Takes it off the queue, if it still waits there; then it belongs to the caller.
@@ -157,9 +157,8 @@ struct QueuedRequest: ~Copyable {
   static func learn(_ memory: UnsafeMutablePointer<QueuedRequest>, cost: UInt64) {
     if memory.pointee.turn.isCancelled { return }
     let bytes = memory.pointee.request.body.count
-    let slice = memory.pointee.queue._withUnsafeGuaranteedRef { $0.slice }
     memory.pointee.route._withUnsafeGuaranteedRef {
-      $0.costs.record(bodyBytes: bytes, nanoseconds: cost, slice: slice)
+      $0.costs.record(bodyBytes: bytes, nanoseconds: cost)
     }
   }
 
@@ -173,17 +172,27 @@ struct QueuedRequest: ~Copyable {
 
   /// Ends the request: hands its answer to the connection, if that is still there.
   static func finish(_ memory: UnsafeMutablePointer<QueuedRequest>) {
+    leave(memory)
     if let tcp = memory.pointee.connection {
       let connection = tcp.tail.assumingMemoryBound(to: Connection.self)
       connection.pointee.queuedRequestIsDone(memory)
     }
-    dispose(of: memory)
+    free(memory)
   }
 
-  /// Frees it, and its place.
-  static func dispose(of memory: UnsafeMutablePointer<QueuedRequest>) {
+  /// Gives its place back: nobody may see it taken once the answer is there.
+  static func leave(_ memory: UnsafeMutablePointer<QueuedRequest>) {
     memory.pointee.status._withUnsafeGuaranteedRef { $0.leaveQueue() }
     memory.pointee.count(by: -memory.pointee.countedBytes)
+  }
+
+  /// Ends a request that has no answer.
+  private static func drop(_ memory: UnsafeMutablePointer<QueuedRequest>) {
+    leave(memory)
+    free(memory)
+  }
+
+  static func free(_ memory: UnsafeMutablePointer<QueuedRequest>) {
     memory.pointee.loop.pointee.queuedRequests -= 1
     memory.deinitialize(count: 1)
     memory.deallocate()

@@ -21,7 +21,7 @@ public struct RequestBudget: Sendable {
   let bound: Bound
 
   /// Whether this is the share of an event loop: a request that spends it is begun anew on the work
-  /// queue, with the rest of its time.
+  /// queue.
   public var isLoopShare: Bool {
     if case .share = bound { true } else { false }
   }

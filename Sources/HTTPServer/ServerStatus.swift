@@ -24,15 +24,19 @@ public final class ServerStatus: Sendable {
   /// The bytes that the process and one request may hold.
   public let memoryLimits: MemoryLimits
 
+  let clients = ClientLedger()
   let loopCounters: [LoopCounters]
   private let routes: [(pattern: String, method: String)]
 
+  /// When a shortage of descriptors was last told of, in nanoseconds.
+  let atomicShortage = Atomic<UInt64>(0)
   let atomicStop = Atomic<Stop>(.none)
 
   /// What the event loops have been asked to do.
   enum Stop: UInt8, AtomicRepresentable {
     case none
     case drain
+    case drainWithoutGrace
     case now
   }
 
@@ -59,6 +63,14 @@ public final class ServerStatus: Sendable {
   /// - Returns: the number of open connections with it.
   func connectionOpened() -> Int {
     atomicConnections.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// Whether no event loop has found an idle connection of late, so that nobody will make room.
+  func hasNoneIdle(at now: UInt64) -> Bool {
+    loopCounters.allSatisfy {
+      let looked = $0.noneIdle.load(ordering: .relaxed)
+      return looked != 0 && now < looked + 250
+    }
   }
 
   /// Counts a connection out.

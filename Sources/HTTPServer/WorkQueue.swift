@@ -4,7 +4,7 @@ import EventLoop
 ///
 /// What is taken up when, and what is refused, is decided by a ``WorkSchedule``, under a lock that is held for
 /// some tens of nanoseconds. Threads are started when they are needed. One that has worked on a long
-/// request has the lowest priority for good, since without privileges none can be raised again: it ends
+/// request has a lower priority for good, since without privileges none can be raised again: it ends
 /// when no long request waits, and another one is started for short ones.
 final class WorkQueue: @unchecked Sendable {
   // Unchecked: everything that changes is touched under the monitor's lock only.
@@ -23,8 +23,9 @@ final class WorkQueue: @unchecked Sendable {
   private var wakingThreads = 0
   private var isClosed = false
 
-  /// The nice value of threads that work on long requests.
-  private static var longNiceness: Int { 19 }
+  /// The nice value of threads that work on long requests: they have a third of the time of one that works on
+  /// short ones, where they compete.
+  private var longNiceness: Int { min(19, niceness + 5) }
 
   init(_ configuration: ServerConfiguration) throws(EventLoopError) {
     monitor = try Monitor()
@@ -109,7 +110,7 @@ final class WorkQueue: @unchecked Sendable {
       if verdict == .goOn, schedule.hasWork { wakeThread() }
       return verdict
     }
-    if verdict == .goOn { EventLoop.lowerThreadPriority(niceness: Self.longNiceness) }
+    if verdict == .goOn { EventLoop.lowerThreadPriority(niceness: longNiceness) }
     return verdict
   }
 
@@ -122,7 +123,7 @@ final class WorkQueue: @unchecked Sendable {
       if let start = schedule.next(takesShort: takesShort, now: now) {
         monitor.unlock()
         if start.isLong, takesShort {
-          EventLoop.lowerThreadPriority(niceness: Self.longNiceness)
+          EventLoop.lowerThreadPriority(niceness: longNiceness)
         }
         if perform(start) { takesShort = false }
         monitor.lock()

@@ -1,6 +1,6 @@
 /// Why a request is refused.
 enum WorkRefusal: Equatable, Sendable {
-  /// As many requests wait or run as may.
+  /// As many requests wait or run as may, long ones not counted.
   case full
   /// It would wait too long, or has waited so long that it is not worth beginning.
   case tooLong
@@ -35,7 +35,7 @@ enum WorkVerdict: Equatable, Sendable {
 struct WorkSchedule<Job> {
   /// The bounds. Times are in nanoseconds.
   struct Limits {
-    /// Requests that wait or run.
+    /// Requests that wait or run, long ones not counted.
     var requests = 64
     /// Short requests that run at a time.
     var shortPlaces = 1
@@ -44,7 +44,7 @@ struct WorkSchedule<Job> {
     /// The wait that a standing queue may have.
     var target: UInt64 = 50_000_000
     /// The time in which the queue has to be empty once, or else it is a standing one.
-    var interval: UInt64 = 500_000_000
+    var interval: UInt64 = 100_000_000
 
     /// Long requests of one client that run, and that wait: the rest of the places is for others.
     var longPlacesOfClient: Int { max(1, longPlaces * 3 / 4) }
@@ -111,8 +111,8 @@ struct WorkSchedule<Job> {
   mutating func refusal(
     of flow: QueueFlow, cost: UInt64, isLong: Bool, now: UInt64
   ) -> WorkRefusal? {
-    if waiting + shortRunning + longRunning >= limits.requests { return .full }
     if isLong { return hasRoomForLong(flow.client) ? nil : .tooManyLong }
+    if short.count + shortRunning >= limits.requests { return .full }
     if short.isEmpty { lastEmpty = now }
     let ahead = short.costAhead(of: flow, cost: cost)
     return expectedWait(ahead) > limit(cost: cost, now: now) ? .tooLong : nil
@@ -176,7 +176,8 @@ struct WorkSchedule<Job> {
   mutating func next(takesShort: Bool, now: UInt64) -> Start? {
     if takesShort, shortRunning < limits.shortPlaces, let waiting = short.popFirst() {
       let waited = now &- min(now, waiting.arrived)
-      let isStale = waited > 2 &* limit(cost: waiting.cost, now: now)
+      // To refuse the only one that waits would help nobody.
+      let isStale = !short.isEmpty && waited > 4 &* limit(cost: waiting.cost, now: now)
       if short.isEmpty { lastEmpty = now }
       shortRunning += 1
       return Start(job: waiting.job, isLong: false, isStale: isStale)

@@ -28,8 +28,11 @@ info:
     that reads back the same, never as `-0`.
 
     **Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every
-    path has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP
-    is 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.
+    path has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP,
+    TRACE among them, is 405 with `Allow`; CONNECT, and one that the server does not know, is 501.
+
+    **Conditions.** `If-None-Match` with the entity tag of a resource is answered 304. `If-Match` is answered 412
+    unless it is `*`: the tags here are weak, and a weak tag never matches there (RFC 9110, section 13.1.1).
 
     **Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the
     codes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`
@@ -1422,7 +1425,8 @@ components:
         expand:
           description: >-
             Which items with children are expanded: all, none, or those down to a depth (0: roots closed).
-            `expanded` on an item overrides it.
+            `expanded` on an item overrides it. An item without children is collapsed unless something else
+            expands it.
           default: all
           anyOf:
             - $ref: '#/components/schemas/Expand'
@@ -1519,7 +1523,9 @@ components:
       items: {$ref: '#/components/schemas/Item'}
 
     ItemExpansion:
-      description: Whether its children show, whatever `expand` says.
+      description: >-
+        Whether its children show, whatever `expand` says. An item without children has this state too: it decides
+        whether children that it gets show.
       type: boolean
 
     Operation:
@@ -1539,7 +1545,9 @@ components:
         - $ref: '#/components/schemas/ReorderOperation'
 
     NewItems:
-      description: Items with ids that the list does not have. Each is collapsed unless it says `expanded`.
+      description: >-
+        Items with ids that the list does not have. Each is collapsed unless it says `expanded`, also where the list's
+        `expand` is `all`.
       type: array
       items: {$ref: '#/components/schemas/Item'}
 
@@ -1598,7 +1606,7 @@ components:
           items: {$ref: '#/components/schemas/Id'}
 
     ExpansionOperation:
-      description: Expands or collapses items.
+      description: Expands or collapses items, those without children too. An item that loses its children keeps its state.
       type: object
       additionalProperties: false
       required: [op, items]
@@ -1768,8 +1776,9 @@ components:
       properties:
         version:
           description: >-
-            A hash of ids, order, payload and expansion: equal lists have equal versions, whatever part of them is
-            shown. Also the answer's weak entity tag.
+            A hash of ids, order, payload and expansion, that of items without children included. Equal lists have
+            equal versions, whatever part of them is shown, and lists of one version stay equal under the same
+            operations. Also the answer's weak entity tag.
           type: string
           minLength: 1
         itemCount:
@@ -1822,7 +1831,9 @@ components:
           description: Whether no item that it is in is collapsed.
           type: boolean
         expanded:
-          description: Whether its children show; on items with children only.
+          description: >-
+            Whether its children show. On items with children, and on those without that are expanded, so that children
+            that they get would show.
           type: boolean
         childCount:
           description: The number of its children.
@@ -1840,7 +1851,9 @@ components:
           description: The text to show, where the item has one.
           type: string
         expanded:
-          description: Whether its children show; on items with children only.
+          description: >-
+            Whether its children show. On items with children, and on those without that are expanded, so that children
+            that they get would show.
           type: boolean
         children:
           description: The items in this one; absent where none is shown.
@@ -2324,6 +2337,7 @@ components:
         - not-acceptable
         - request-timeout
         - length-required
+        - precondition-failed
         - content-too-large
         - target-too-long
         - unsupported-media-type
@@ -2361,6 +2375,7 @@ components:
         not-acceptable: {status: 406, semantic: false, title: Not acceptable}
         request-timeout: {status: 408, semantic: false, title: Request time-out}
         length-required: {status: 411, semantic: false, title: Length required}
+        precondition-failed: {status: 412, semantic: false, title: Precondition failed}
         content-too-large: {status: 413, semantic: false, title: Content too large}
         target-too-long: {status: 414, semantic: false, title: Target too long}
         unsupported-media-type: {status: 415, semantic: false, title: Unsupported media type}
@@ -2448,6 +2463,13 @@ components:
     UnsupportedMediaType:
       description: The body is not said to be JSON, or is said to be encoded.
       x-problem-codes: [unsupported-media-type]
+      headers:
+        Accept:
+          description: The media type that is taken, where the body has another.
+          schema: {type: string}
+        Accept-Encoding:
+          description: The content coding that is taken, `identity`, where the body has another.
+          schema: {type: string}
       content: *problem
     ExpectationFailed:
       description: '`Expect` asks for something other than `100-continue`.'
@@ -2478,6 +2500,7 @@ components:
         - not-found
         - method-not-allowed
         - request-timeout
+        - precondition-failed
         - content-too-large
         - target-too-long
         - expectation-failed
@@ -3885,7 +3908,7 @@ components:
    "name": "Apache License 2.0",
    "identifier": "Apache-2.0"
   },
-  "description": "Three questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`), and what are the fewest changes from one such list to another\n(`POST /v1/diff`). Questions that build on one another's answers go into one call\n(`POST /v1/sequence`). All are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), sequence 32 steps, request time 10 s, answer\n256 MiB, errors listed 50.\n"
+  "description": "Three questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`), and what are the fewest changes from one such list to another\n(`POST /v1/diff`). Questions that build on one another's answers go into one call\n(`POST /v1/sequence`). All are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP,\nTRACE among them, is 405 with `Allow`; CONNECT, and one that the server does not know, is 501.\n\n**Conditions.** `If-None-Match` with the entity tag of a resource is answered 304. `If-Match` is answered 412\nunless it is `*`: the tags here are weak, and a weak tag never matches there (RFC 9110, section 13.1.1).\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), sequence 32 steps, request time 10 s, answer\n256 MiB, errors listed 50.\n"
  },
  "servers": [
   {
@@ -6151,7 +6174,7 @@ components:
       }
      },
      "expand": {
-      "description": "Which items with children are expanded: all, none, or those down to a depth (0: roots closed). `expanded` on an item overrides it.",
+      "description": "Which items with children are expanded: all, none, or those down to a depth (0: roots closed). `expanded` on an item overrides it. An item without children is collapsed unless something else expands it.",
       "default": "all",
       "anyOf": [
        {
@@ -6315,7 +6338,7 @@ components:
     }
    },
    "ItemExpansion": {
-    "description": "Whether its children show, whatever `expand` says.",
+    "description": "Whether its children show, whatever `expand` says. An item without children has this state too: it decides whether children that it gets show.",
     "type": "boolean"
    },
    "Operation": {
@@ -6360,7 +6383,7 @@ components:
     ]
    },
    "NewItems": {
-    "description": "Items with ids that the list does not have. Each is collapsed unless it says `expanded`.",
+    "description": "Items with ids that the list does not have. Each is collapsed unless it says `expanded`, also where the list's `expand` is `all`.",
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/Item"
@@ -6475,7 +6498,7 @@ components:
     }
    },
    "ExpansionOperation": {
-    "description": "Expands or collapses items.",
+    "description": "Expands or collapses items, those without children too. An item that loses its children keeps its state.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -6779,7 +6802,7 @@ components:
     ],
     "properties": {
      "version": {
-      "description": "A hash of ids, order, payload and expansion: equal lists have equal versions, whatever part of them is shown. Also the answer's weak entity tag.",
+      "description": "A hash of ids, order, payload and expansion, that of items without children included. Equal lists have equal versions, whatever part of them is shown, and lists of one version stay equal under the same operations. Also the answer's weak entity tag.",
       "type": "string",
       "minLength": 1
      },
@@ -6861,7 +6884,7 @@ components:
       "type": "boolean"
      },
      "expanded": {
-      "description": "Whether its children show; on items with children only.",
+      "description": "Whether its children show. On items with children, and on those without that are expanded, so that children that they get would show.",
       "type": "boolean"
      },
      "childCount": {
@@ -6887,7 +6910,7 @@ components:
       "type": "string"
      },
      "expanded": {
-      "description": "Whether its children show; on items with children only.",
+      "description": "Whether its children show. On items with children, and on those without that are expanded, so that children that they get would show.",
       "type": "boolean"
      },
      "children": {
@@ -7700,6 +7723,7 @@ components:
      "not-acceptable",
      "request-timeout",
      "length-required",
+     "precondition-failed",
      "content-too-large",
      "target-too-long",
      "unsupported-media-type",
@@ -7765,6 +7789,11 @@ components:
       "status": 411,
       "semantic": false,
       "title": "Length required"
+     },
+     "precondition-failed": {
+      "status": 412,
+      "semantic": false,
+      "title": "Precondition failed"
      },
      "content-too-large": {
       "status": 413,
@@ -8038,6 +8067,20 @@ components:
     "x-problem-codes": [
      "unsupported-media-type"
     ],
+    "headers": {
+     "Accept": {
+      "description": "The media type that is taken, where the body has another.",
+      "schema": {
+       "type": "string"
+      }
+     },
+     "Accept-Encoding": {
+      "description": "The content coding that is taken, `identity`, where the body has another.",
+      "schema": {
+       "type": "string"
+      }
+     }
+    },
     "content": {
      "application/problem+json": {
       "schema": {
@@ -8125,6 +8168,7 @@ components:
      "not-found",
      "method-not-allowed",
      "request-timeout",
+     "precondition-failed",
      "content-too-large",
      "target-too-long",
      "expectation-failed",

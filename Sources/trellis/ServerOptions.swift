@@ -21,6 +21,7 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.pendingSetting) var maxPendingBytes: Double?
   @Option(Self.bufferedSetting) var maxBufferedBytes: Double?
   @Option(Self.memorySetting) var maxMemory: Double?
+  @Option(Self.clientSetting) var maxClientBytes: Double?
   @Option(Self.queuedSetting) var maxQueuedRequests: Double?
   @Option(Self.longSetting) var maxLongRequests: Double?
   @Option(Self.sliceSetting) var workSlice: Double?
@@ -29,9 +30,10 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.queueTimeSetting) var queueTimeout: Double?
   @Option(Self.headerTimeSetting) var headerTimeout: Double?
   @Option(Self.bodyTimeSetting) var bodyTimeout: Double?
-  @Option(Self.bodyRateSetting) var minBodyRate: Double?
+  @Option(Self.uploadRateSetting) var minUploadRate: Double?
   @Option(Self.idleTimeSetting) var idleTimeout: Double?
   @Option(Self.writeTimeSetting) var writeTimeout: Double?
+  @Option(Self.downloadRateSetting) var minDownloadRate: Double?
   @Option(Self.lingerSetting) var lingerTimeout: Double?
   @Option(Self.drainGraceSetting) var drainGrace: Double?
   @Option(Self.idleGraceSetting) var idleGrace: Double?
@@ -54,10 +56,11 @@ struct ServerOptions: ParsableArguments {
       (Self.queueTargetSetting, queueTarget), (Self.queueIntervalSetting, queueInterval),
       (Self.queueTimeSetting, queueTimeout),
       (Self.headerTimeSetting, headerTimeout), (Self.bodyTimeSetting, bodyTimeout),
-      (Self.bodyRateSetting, minBodyRate), (Self.idleTimeSetting, idleTimeout),
+      (Self.uploadRateSetting, minUploadRate), (Self.idleTimeSetting, idleTimeout),
       (Self.writeTimeSetting, writeTimeout), (Self.lingerSetting, lingerTimeout),
       (Self.drainGraceSetting, drainGrace), (Self.idleGraceSetting, idleGrace),
-      (Self.drainTimeSetting, drainTimeout),
+      (Self.drainTimeSetting, drainTimeout), (Self.downloadRateSetting, minDownloadRate),
+      (Self.clientSetting, maxClientBytes),
     ]
     for (setting, option) in settings { try setting.apply(option, to: &configuration) }
   }
@@ -108,6 +111,9 @@ struct ServerOptions: ParsableArguments {
   private static let memorySetting = Setting(
     "max-memory", \.server.maxMemory, 0...1 << 50,
     "Bytes of memory of the process; 0: three quarters of the machine's or control group's")
+  private static let clientSetting = Setting(
+    "max-client-bytes", \.server.maxClientBytes, 1024...1 << 40,
+    "Bytes of them for the connections of one client")
   private static let queuedSetting = Setting(
     "max-queued-requests", \.server.maxQueuedRequests, 1...1_000_000,
     "Requests that wait for the work threads or run there")
@@ -131,15 +137,19 @@ struct ServerOptions: ParsableArguments {
     "header-timeout", \.server.headerTimeout, 1...86_400_000, "Time for a header section",
     in: .seconds)
   private static let bodyTimeSetting = Setting(
-    "body-timeout", \.server.bodyTimeout, 1...86_400_000, "Time for a body", in: .seconds)
-  private static let bodyRateSetting = Setting(
-    "min-body-bytes-per-second", \.server.minBodyBytesPerSecond, 1...1 << 30,
-    "Bytes of a body that extend its time by a second")
+    "body-timeout", \.server.bodyTimeout, 1...86_400_000,
+    "Time over which the rate of a body is averaged", in: .seconds)
+  private static let uploadRateSetting = Setting(
+    "min-upload-rate", \.server.minUploadRate, 0...1 << 30,
+    "Bytes a second at which a body must come")
   private static let idleTimeSetting = Setting(
     "idle-timeout", \.server.idleTimeout, 1...86_400_000, "Time between two requests", in: .seconds)
   private static let writeTimeSetting = Setting(
     "write-timeout", \.server.writeTimeout, 1...86_400_000,
-    "Time without a byte of the answer being taken", in: .seconds)
+    "Time over which the rate is averaged at which an answer is read", in: .seconds)
+  private static let downloadRateSetting = Setting(
+    "min-download-rate", \.server.minDownloadRate, 0...1 << 30,
+    "Bytes a second at which an answer must be read")
   private static let lingerSetting = Setting(
     "linger-timeout", \.server.lingerTimeout, 0...60_000,
     "Time to read on after an error, so that its answer arrives", in: .seconds)

@@ -138,24 +138,52 @@ import Testing
     }
   }
 
-  @Test func `a body earns time by coming`() {
-    let head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n"
+  /// Bytes of the least rate in a window of thirty seconds.
+  private let window = 30 * 1024
+
+  private func bytes(_ count: Int) -> String { String(repeating: "a", count: count) }
+
+  @Test(arguments: [(0, "wait"), (-1, "408")])
+  func `a body has to come at the least rate in each window`(_ more: Int, _ outcome: String) {
+    let head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
     withMachine { machine in
       #expect(receive(head, &machine) == "wait")
-      #expect(name(machine.tick(now: 29_999, unwritten: 0)) == "wait")
-      #expect(receive(String(repeating: "a", count: 2048), &machine, now: 29_999) == "wait")
-      #expect(name(machine.tick(now: 31_999, unwritten: 0)) == "wait")
-      #expect(name(machine.tick(now: 32_000, unwritten: 0)) == "408")
+      // Fast at first: what came in one window does not count for the next.
+      #expect(receive(bytes(10 * window), &machine, now: 1) == "wait")
+      #expect(name(machine.tick(now: 30_000, unwritten: 0)) == "wait")
+      #expect(receive(bytes(window + more), &machine, now: 30_001) == "wait")
+      #expect(name(machine.tick(now: 59_999, unwritten: 0)) == "wait")
+      #expect(name(machine.tick(now: 60_000, unwritten: 0)) == outcome)
     }
   }
 
-  @Test func `a blocked write has its time, counted from its last progress`() {
+  @Test func `a body that stops is refused at any rate`() {
+    withMachine({ $0.minUploadRate = 0 }) { machine in
+      #expect(receive(post + "\r\na", &machine) == "wait")
+      #expect(name(machine.tick(now: 30_000, unwritten: 0)) == "wait")
+      #expect(name(machine.tick(now: 60_000, unwritten: 0)) == "408")
+    }
+  }
+
+  @Test(arguments: [(0, "wait"), (1, "close")])
+  func `an answer has to be read at the least rate in each window`(_ more: Int, _ outcome: String) {
+    withMachine { machine in
+      #expect(receive(get, &machine) == "answer wait")
+      let all = 100 * window
+      machine.writeIsBlocked(bytes: all, now: 0)
+      #expect(name(machine.tick(now: 29_999, unwritten: all)) == "wait")
+      #expect(name(machine.tick(now: 30_000, unwritten: all / 2)) == "wait")
+      #expect(name(machine.tick(now: 59_999, unwritten: all / 2)) == "wait")
+      #expect(name(machine.tick(now: 60_000, unwritten: all / 2 - window + more)) == outcome)
+    }
+  }
+
+  @Test func `the rest of an answer has to be read in one window`() {
     withMachine { machine in
       #expect(receive(get, &machine) == "answer wait")
       machine.writeIsBlocked(bytes: 100, now: 0)
-      #expect(name(machine.tick(now: 20_000, unwritten: 50)) == "wait")
-      #expect(name(machine.tick(now: 49_999, unwritten: 50)) == "wait")
-      #expect(name(machine.tick(now: 50_000, unwritten: 50)) == "close")
+      #expect(name(machine.tick(now: 29_999, unwritten: 50)) == "wait")
+      #expect(name(machine.tick(now: 30_000, unwritten: 50)) == "close")
     }
   }
 

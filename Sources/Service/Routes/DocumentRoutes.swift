@@ -33,6 +33,11 @@ enum DocumentRoutes {
   ) -> Route {
     let tag = document.withBytes { EntityTag.weak(of: $0) }
     return Route(.get, path) { request, response in
+      // Before If-None-Match (RFC 9110, section 13.2.2).
+      guard EntityTag.permits(request.fields, tag) else {
+        ProblemMapping.respond(.preconditionFailed, &response)
+        return
+      }
       response.addField("ETag", tag)
       response.addField("Cache-Control", "no-cache")
       if types.count > 1 { response.addField("Vary", "Accept") }
@@ -50,6 +55,10 @@ enum DocumentRoutes {
   ) {
     let name = request.parameter("code").map { String(decoding: $0, as: UTF8.self) } ?? ""
     if let code = ProblemCode(rawValue: name) {
+      guard EntityTag.permits(request.fields) else {
+        ProblemMapping.respond(.preconditionFailed, &response)
+        return
+      }
       response.answer(.ok, Representation.json.field, code.explanationJSON)
     } else {
       let detail = "there is no problem code \(Excerpt.quoted(name))"
