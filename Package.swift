@@ -49,10 +49,18 @@ let package = Package(
       name: "CLLHTTP", pkgConfig: "libllhttp", providers: [.apt(["libllhttp-dev"])]),
     .systemLibrary(
       name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
+    .target(name: "CAllocationMeter", cSettings: strictC),
+    // Linked by the program alone: a library must not replace the allocator of whoever uses it.
+    .target(name: "CAllocationHooks", dependencies: ["CAllocationMeter"], cSettings: strictC),
+    .target(
+      name: "MemoryMetering", dependencies: ["CAllocationMeter"], swiftSettings: strict),
+    .testTarget(
+      name: "MemoryMeteringTests", dependencies: ["MemoryMetering"], swiftSettings: strict),
     .target(name: "EventLoop", dependencies: ["CUV"], swiftSettings: strict),
     .target(name: "HTTPCore", dependencies: ["CLLHTTP"], swiftSettings: strict),
     .target(
-      name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore"], swiftSettings: strict),
+      name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering"],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
@@ -79,7 +87,7 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "CYYJSON", "ConstraintSolver", "Layout", "Snapshot", "Template",
+        "CYYJSON", "ConstraintSolver", "Layout", "MemoryMetering", "Snapshot", "Template",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
     .testTarget(
@@ -96,7 +104,7 @@ let package = Package(
     .target(
       name: "Service",
       dependencies: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer", "Layout", "Rendering",
+        "API", "EventLoop", "HTTPCore", "HTTPServer", "Layout", "MemoryMetering", "Rendering",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
@@ -135,7 +143,7 @@ let package = Package(
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Service", "API", "EventLoop", "HTTPServer",
+        "Service", "API", "CAllocationHooks", "EventLoop", "HTTPServer", "MemoryMetering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict, linkerSettings: hardened),

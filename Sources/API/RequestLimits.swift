@@ -23,7 +23,8 @@ public struct RequestLimits: Hashable, Sendable {
   public var answerBytes = 256 * 1024 * 1024
   /// The most units of solver work for one request.
   public var work = 20_000_000_000
-  /// The most entries of a solver matrix, each about 40 bytes of memory.
+  /// The most entries of a solver matrix. It bounds work and numbers of entries; what they take of memory is
+  /// counted with all else that the request allocates.
   public var matrixEntries = 10_000_000
 
   /// The most values that rendering a template may produce, intermediate ones included.

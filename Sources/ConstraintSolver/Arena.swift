@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 
 /// Keeps the memory of one solve, and gives it back as a whole.
@@ -34,19 +33,10 @@ private struct Chunk: BitwiseCopyable, @unchecked Sendable {
   var size: Int
 
   static let headSize = 32
-  private static let page = 4_096
-  private static let large = 1 << 20
 
   init(size: Int) {
     self.size = size
-    start = .allocate(
-      byteCount: size, alignment: size >= Chunk.large ? Chunk.page : Arena.alignment)
-  }
-
-  /// Lets the system have the memory of a large chunk when it needs it, all but the head; until then it is there.
-  func offer() {
-    guard size >= Chunk.large else { return }
-    madvise(start + Chunk.page, size - Chunk.page, MADV_FREE)
+    start = .allocate(byteCount: size, alignment: Arena.alignment)
   }
 
   /// The chunk that is linked to this one.
@@ -57,25 +47,31 @@ private struct Chunk: BitwiseCopyable, @unchecked Sendable {
 }
 
 /// Chunks that are not in use, by size: powers of two.
+///
+/// Larger ones go back to the system at once: whoever counts memory by allocation counts what the pool keeps
+/// for nobody.
 private struct ChunkPool: ~Copyable {
   private static let shared = Mutex(ChunkPool())
   private static let smallest = 14
-  private static let sizes = 15
-  /// Beyond so many bytes in all, chunks go back to the system. Large ones it may take all the same.
-  private static let mostKept = 384 << 20
+  private static let sizes = 8
+  /// The bytes of the largest of these sizes.
+  static let largest = 1 << (smallest + sizes - 1)
+  /// Beyond so many bytes in all, chunks go back to the system.
+  private static let mostKept = 16 << 20
 
   /// For each size, the chunks of it, linked.
-  private var free: InlineArray<15, Chunk?> = .init(repeating: nil)
+  private var free: InlineArray<8, Chunk?> = .init(repeating: nil)
   private var kept = 0
 
   static func take(_ bytes: Int) -> Chunk {
-    let exponent = max(smallest, Int.bitWidth - (max(bytes, 1) - 1).leadingZeroBitCount)
-    let place = exponent - smallest
-    if place < sizes, let chunk = shared.withLock({ $0.pop(place) }) {
-      chunk.previous = nil
-      return chunk
+    let chunk: Chunk
+    if bytes > largest {
+      chunk = Chunk(size: bytes)
+    } else {
+      let exponent = max(smallest, Int.bitWidth - (max(bytes, 1) - 1).leadingZeroBitCount)
+      let free = shared.withLock { $0.pop(exponent - smallest) }
+      chunk = free ?? Chunk(size: 1 << exponent)
     }
-    let chunk = Chunk(size: 1 << exponent)
     chunk.previous = nil
     return chunk
   }
@@ -92,15 +88,16 @@ private struct ChunkPool: ~Copyable {
     var next: Chunk? = latest
     while let chunk = next {
       next = chunk.previous
-      chunk.offer()
       let isKept = shared.withLock { $0.push(chunk) }
       if !isKept { chunk.start.deallocate() }
     }
   }
 
   private mutating func push(_ chunk: Chunk) -> Bool {
+    guard chunk.size <= ChunkPool.largest, kept + chunk.size <= ChunkPool.mostKept else {
+      return false
+    }
     let place = chunk.size.trailingZeroBitCount - ChunkPool.smallest
-    guard place < ChunkPool.sizes, kept + chunk.size <= ChunkPool.mostKept else { return false }
     chunk.previous = free[place]
     free[place] = chunk
     kept += chunk.size
@@ -138,7 +135,8 @@ struct Arena: BitwiseCopyable {
   @inline(never)
   private func extend(_ size: Int) {
     let latest = state.pointee.latest
-    let chunk = ChunkPool.take(max(size + Chunk.headSize, latest.size))
+    let chunk = ChunkPool.take(
+      max(size + Chunk.headSize, min(latest.size, ChunkPool.largest)))
     chunk.previous = latest
     state.pointee.latest = chunk
     state.pointee.next = chunk.start + Chunk.headSize
@@ -313,6 +311,12 @@ struct List<Element: BitwiseCopyable>: BitwiseCopyable {
     larger.initialize(from: base, count: count)
     base = larger
     capacity *= 2
+  }
+
+  /// The bytes that appending so many elements would allocate.
+  func growth(by more: Int) -> Int {
+    guard count + more > capacity else { return 0 }
+    return max(2 * capacity, count + more) * MemoryLayout<Element>.stride
   }
 
   mutating func removeAll() { count = 0 }

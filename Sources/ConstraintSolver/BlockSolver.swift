@@ -56,8 +56,9 @@ extension Tableau {
   /// The tableau, kept beyond its solve by what it lives in.
   fileprivate func kept() -> OpenColumns {
     let owner = context.memory.strong
-    return OpenColumns { meter, shift in
-      withExtendedLifetime(owner) {
+    return OpenColumns { meter, shift throws(Failure) in
+      try withExtendedLifetime(owner) { () throws(Failure) in
+        try meter.allow(bytes: matrix.byteCount)
         let memory = ArenaMemory(capacity: 0)
         let context = SolveContext(memory: memory, meter: meter)
         return KeptTableau(tableau: copy(in: context, shift: shift), memory: memory)
@@ -84,9 +85,9 @@ extension Block {
       return try row.finish(columnCount, into: values)
     }
     context.meter.note { $0.priority = Priority.required.value }
-    var tableau = Tableau(self, keepsSettled: false, context: context)
+    var tableau = try Tableau(self, keepsSettled: false, context: context)
     guard try tableau.settleRequired(of: self) else {
-      var traced = Tableau(self, keepsSettled: true, context: context)
+      var traced = try Tableau(self, keepsSettled: true, context: context)
       // The same block without shortcuts; what it ends at names the rows.
       _ = try traced.settleRequired(of: self)
       throw .infeasible(traced.certificate(of: self))

@@ -90,7 +90,9 @@ extension ConstraintSystem {
     _ meter: WorkMeter, _ parameter: Int,
     _ body: (Shared<SystemView>, SolveContext) throws(Failure) -> R
   ) throws(Failure) -> R {
-    let memory = ArenaMemory(capacity: 2_048 + 96 * variableCount + 64 * constraintCount)
+    let capacity = 2_048 + 96 * variableCount + 64 * constraintCount
+    try meter.allow(bytes: capacity)
+    let memory = ArenaMemory(capacity: capacity)
     return try withExtendedLifetime(memory) { () throws(Failure) in
       let context = SolveContext(memory: memory, meter: meter, parameter: parameter)
       return try withView { view throws(Failure) in

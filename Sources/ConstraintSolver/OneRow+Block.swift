@@ -104,7 +104,7 @@ extension OneRow {
     }
     let block = Block(
       bounds: bounds, rows: rows, entries: entries, intervals: arena.buffer(0, of: .empty))
-    var tableau = Tableau(block, keepsSettled: false, context: context)
+    var tableau = try Tableau(block, keepsSettled: false, context: context)
     _ = try tableau.settleRequired(of: block)
     return KeptTableau(tableau: tableau, memory: memory)
   }

@@ -29,6 +29,11 @@ struct PivotMatrix: BitwiseCopyable {
     sparse = arena.shared(other.sparse.value.copy(in: arena))
   }
 
+  /// The bytes of a copy; those of a dense matrix are not worth counting.
+  var byteCount: Int {
+    isDense ? 0 : sparse.value.rows.byteCount + sparse.value.columns.byteCount
+  }
+
   var entryCount: Int { isDense ? dense.entryCount : sparse.value.entryCount }
 
   func count(ofRow row: Int) -> Int {
@@ -62,11 +67,13 @@ struct PivotMatrix: BitwiseCopyable {
   }
 
   /// Adds an entry whose place is known to be empty.
-  func insert(_ value: Double, row: Int, column: Int, in arena: Arena) {
+  func insert(
+    _ value: Double, row: Int, column: Int, _ context: SolveContext
+  ) throws(Failure) {
     if isDense {
       dense.insert(value, row: row, column: column)
     } else {
-      sparse.value.append(value, row: row, column: column, in: arena)
+      try sparse.value.append(value, row: row, column: column, context)
     }
   }
 
@@ -134,13 +141,13 @@ extension SparseMatrix {
     let value = rows[row, place].value
     remove(row: row, place: place)
     scale(row: row, by: -1 / value)
-    append(1 / value, row: row, column: leaving, in: context.arena)
+    try append(1 / value, row: row, column: leaving, context)
     while columns.count(entering) > 0 {
       let reference = columns[entering, columns.count(entering) - 1]
       let factor = self.value(reference)
       let other = Int(reference.row)
       remove(row: other, place: Int(reference.place))
-      try context.meter.charge(add(factor, row: row, to: other, in: context.arena))
+      try context.meter.charge(try add(factor, row: row, to: other, context))
       try context.meter.allow(entries: entryCount + extra)
     }
   }

@@ -29,11 +29,8 @@ struct SparseMatrix: BitwiseCopyable {
 
   /// Makes an empty matrix.
   init(rowCount: Int, columnCount: Int, entryCount: Int, in arena: Arena) {
-    rows = ListPool(
-      count: rowCount, capacity: 2 * entryCount,
-      filler: Entry(value: 0, column: 0, place: 0), in: arena)
-    columns = ListPool(
-      count: columnCount, capacity: 2 * entryCount, filler: Reference(row: 0, place: 0), in: arena)
+    rows = ListPool(count: rowCount, capacity: 2 * entryCount, in: arena)
+    columns = ListPool(count: columnCount, capacity: 2 * entryCount, in: arena)
     placeOfColumn = arena.buffer(columnCount, of: -1)
   }
 
@@ -56,14 +53,16 @@ struct SparseMatrix: BitwiseCopyable {
   }
 
   /// Adds an entry whose place is known to be empty.
-  mutating func append(_ value: Double, row: Int, column: Int, in arena: Arena) {
+  mutating func append(
+    _ value: Double, row: Int, column: Int, _ context: SolveContext
+  ) throws(Failure) {
     let inRow = Int32(truncatingIfNeeded: rows.count(row))
     let inColumn = Int32(truncatingIfNeeded: columns.count(column))
-    rows.append(
+    try rows.append(
       Entry(value: value, column: Int32(truncatingIfNeeded: column), place: inColumn), to: row,
-      in: arena)
-    columns.append(
-      Reference(row: Int32(truncatingIfNeeded: row), place: inRow), to: column, in: arena)
+      context)
+    try columns.append(
+      Reference(row: Int32(truncatingIfNeeded: row), place: inRow), to: column, context)
     entryCount += 1
     if scattered == Int32(truncatingIfNeeded: row) { placeOfColumn[column] = inRow }
   }
@@ -110,7 +109,9 @@ struct SparseMatrix: BitwiseCopyable {
   /// Adds `factor` times row `source` to row `target`, removing what cancels; returns how many entries it looked at.
   ///
   /// - Complexity: O(entries of both rows), and O(entries of the source) where the last addition was to the same row.
-  mutating func add(_ factor: Double, row source: Int, to target: Int, in arena: Arena) -> Int {
+  mutating func add(
+    _ factor: Double, row source: Int, to target: Int, _ context: SolveContext
+  ) throws(Failure) -> Int {
     let count = rows.count(source)
     let looked = count + scatter(target)
     for at in 0..<count {
@@ -119,7 +120,7 @@ struct SparseMatrix: BitwiseCopyable {
       let summand = factor * entry.value
       let place = Int(placeOfColumn[column])
       if place < 0 {
-        append(summand, row: target, column: column, in: arena)
+        try append(summand, row: target, column: column, context)
         continue
       }
       let old = rows[target, place].value
@@ -168,35 +169,37 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
   private var free: Buffer<Int32>
   /// For each free room, by its start, the next one of the same size.
   private var nextFree: Buffer<Int32>
-  private let filler: Element
 
-  init(count: Int, capacity: Int, filler: Element, in arena: Arena) {
+  private static func bytes(of count: Int) -> Int {
+    count * (MemoryLayout<Element>.stride + MemoryLayout<Int32>.stride)
+  }
+
+  /// The bytes of a copy.
+  var byteCount: Int { ListPool.bytes(of: used) }
+
+  init(count: Int, capacity: Int, in arena: Arena) {
     headers = arena.buffer(count, of: Header())
     let room = max(capacity, 16)
-    elements = arena.buffer(room, of: filler)
-    nextFree = arena.buffer(room, of: -1)
+    elements = arena.buffer(unset: room)
+    nextFree = arena.buffer(unset: room)
     free = arena.buffer(32, of: -1)
-    self.filler = filler
   }
 
   func copy(in arena: Arena) -> ListPool {
-    var copy = self
-    copy = ListPool(
-      headers: arena.copy(headers), elements: arena.copy(elements), used: used,
-      free: arena.copy(free), nextFree: arena.copy(nextFree), filler: filler)
-    return copy
+    ListPool(
+      headers: arena.copy(headers), elements: arena.copy(elements.slice(0..<used)), used: used,
+      free: arena.copy(free), nextFree: arena.copy(nextFree.slice(0..<used)))
   }
 
   private init(
     headers: Buffer<Header>, elements: Buffer<Element>, used: Int, free: Buffer<Int32>,
-    nextFree: Buffer<Int32>, filler: Element
+    nextFree: Buffer<Int32>
   ) {
     self.headers = headers
     self.elements = elements
     self.used = used
     self.free = free
     self.nextFree = nextFree
-    self.filler = filler
   }
 
   @inline(__always)
@@ -208,9 +211,13 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     nonmutating _modify { yield &elements[Int(headers[list].start) + place] }
   }
 
-  mutating func append(_ element: Element, to list: Int, in arena: Arena) {
+  mutating func append(
+    _ element: Element, to list: Int, _ context: SolveContext
+  ) throws(Failure) {
     let header = headers[list]
-    if header.exponent < 0 || Int(header.count) == 1 << Int(header.exponent) { grow(list, arena) }
+    if header.exponent < 0 || Int(header.count) == 1 << Int(header.exponent) {
+      try grow(list, context)
+    }
     elements[Int(headers[list].start) + Int(header.count)] = element
     headers[list].count += 1
   }
@@ -225,10 +232,10 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     return moved
   }
 
-  private mutating func grow(_ list: Int, _ arena: Arena) {
+  private mutating func grow(_ list: Int, _ context: SolveContext) throws(Failure) {
     let old = headers[list]
     let exponent = Int(old.exponent) + 1 < 1 ? 1 : Int(old.exponent) + 1
-    let start = room(exponent, arena)
+    let start = try room(exponent, context)
     for at in 0..<Int(old.count) { elements[start + at] = elements[Int(old.start) + at] }
     if old.exponent >= 0 {
       nextFree[old.start] = free[Int(old.exponent)]
@@ -238,7 +245,7 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     headers[list].exponent = Int8(exponent)
   }
 
-  private mutating func room(_ exponent: Int, _ arena: Arena) -> Int {
+  private mutating func room(_ exponent: Int, _ context: SolveContext) throws(Failure) -> Int {
     if free[exponent] >= 0 {
       let start = free[exponent]
       free[exponent] = nextFree[start]
@@ -246,19 +253,17 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     }
     let size = 1 << exponent
     if used + size > elements.count {
-      elements = enlarged(elements, filler, used + size, arena)
-      nextFree = enlarged(nextFree, -1, used + size, arena)
+      let count = max(2 * elements.count, used + size)
+      try context.meter.allow(bytes: ListPool.bytes(of: count))
+      let larger: Buffer<Element> = context.arena.buffer(unset: count)
+      let links: Buffer<Int32> = context.arena.buffer(unset: count)
+      for at in 0..<used { larger[at] = elements[at] }
+      for at in 0..<used { links[at] = nextFree[at] }
+      elements = larger
+      nextFree = links
     }
     let start = used
     used += size
     return start
-  }
-
-  private func enlarged<E: BitwiseCopyable>(
-    _ old: Buffer<E>, _ filler: E, _ least: Int, _ arena: Arena
-  ) -> Buffer<E> {
-    let new = arena.buffer(max(2 * old.count, least), of: filler)
-    for at in old.indices { new[at] = old[at] }
-    return new
   }
 }

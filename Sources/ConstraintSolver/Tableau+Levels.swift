@@ -11,7 +11,7 @@ extension Tableau {
     cells[slack].lower = target
     cells[slack].upper = target
     if !keepsSettled { matrix.removeColumn(slack) }
-    retireIfIdle(entering)
+    try retireIfIdle(entering)
   }
 
   /// Makes everything required hold; tells whether that can be.

@@ -176,6 +176,6 @@ extension Tableau {
     let total = pull + intervalSlope(entering) + straySlope(entering)
     if cells[leaving].intervalCount > 0 || cells[leaving].isStray { makeCandidate(leaving) }
     reprice(row: row, adding: total)
-    retireIfIdle(entering)
+    try retireIfIdle(entering)
   }
 }

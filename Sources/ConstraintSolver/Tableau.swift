@@ -75,7 +75,7 @@ struct Tableau<Number: Quantity> {
   var steps: Steps<Number>
 
   /// Lays out a block. Each column stands at the point of its bounds that is nearest to zero.
-  init(_ block: Block<Number>, keepsSettled: Bool, context: SolveContext) {
+  init(_ block: Block<Number>, keepsSettled: Bool, context: SolveContext) throws(Failure) {
     columnCount = block.columnCount
     self.keepsSettled = keepsSettled
     self.context = context
@@ -117,7 +117,7 @@ struct Tableau<Number: Quantity> {
       let entries = block.entries(of: block.rows[index])
       for at in entries.indices {
         let entry = entries[at]
-        matrix.insert(entry.value, row: index, column: Int(entry.column), in: arena)
+        try matrix.insert(entry.value, row: index, column: Int(entry.column), context)
         cells[slack].value += entry.value * cells[entry.column].value
       }
     }
@@ -158,9 +158,10 @@ struct Tableau<Number: Quantity> {
   ///
   /// Such a column can never stop another one, so its row takes part in nothing. In a chain of views this
   /// is what keeps the rows short.
-  mutating func retireIfIdle(_ v: Int) {
+  mutating func retireIfIdle(_ v: Int) throws(Failure) {
     guard cells[v].isIdle else { return }
     let row = Int(cells[v].row)
+    try context.meter.allow(bytes: definedTerms.growth(by: matrix.count(ofRow: row)))
     var constant = cells[v].value
     let first = definedTerms.count
     matrix.forEach(inRow: row) { v, value in
@@ -226,7 +227,7 @@ struct Tableau<Number: Quantity> {
     }
     try pivot(row: row, entering: entering)
     if !keepsSettled { matrix.removeColumn(v) }
-    retireIfIdle(entering)
+    try retireIfIdle(entering)
   }
 
   /// The variable to pivot on to take `row`'s variable out of the basis, if it hangs on anything that can move.

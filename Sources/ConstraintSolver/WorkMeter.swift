@@ -27,6 +27,14 @@ final class WorkBudget {
     return reached
   }
 
+  fileprivate static let largeAllocation = 1 << 20
+
+  fileprivate func allow(bytes: Int) throws(Failure) {
+    if let mayAllocate = limits.mayAllocate, !mayAllocate(bytes) {
+      throw .ended(.stopped(after: reached))
+    }
+  }
+
   fileprivate func check() throws(Failure) {
     guard used < limits.work else {
       throw .ended(.workLimitExceeded(limit: limits.work, after: reached))
@@ -55,6 +63,12 @@ struct WorkMeter: BitwiseCopyable {
       return $0.used >= $0.next
     }
     if isDue { try budget.strong.check() }
+  }
+
+  /// Ends the solve where so many bytes may not be allocated; what is small is not asked for.
+  @inline(__always)
+  func allow(bytes: Int) throws(Failure) {
+    if bytes >= WorkBudget.largeAllocation { try budget.strong.allow(bytes: bytes) }
   }
 
   /// Notes how far the solve has come.

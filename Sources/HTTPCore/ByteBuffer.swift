@@ -55,12 +55,16 @@ public struct ByteBuffer: ~Copyable {
   @usableFromInline
   mutating func grow(to needed: Int) {
     let wanted = max(needed, capacity &* 2, 256)
-    guard let moved = realloc(start, wanted) else {
-      // Not reachable by one request: every size that a client can choose has a limit.
+    if let moved = realloc(start, wanted) {
+      start = moved
+      room = wanted
+    } else if let moved = realloc(start, needed) {
+      start = moved
+      room = needed
+    } else {
+      // A program that counts its memory has ended what holds much of it, and waited, before it comes to this.
       fatalError("out of memory")
     }
-    start = moved
-    room = wanted
   }
 
   /// Appends bytes.

@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 
 extension Connection {
   /// What answers a request, by its head.
@@ -151,14 +152,22 @@ extension Connection {
       head: head, path: target.path, query: target.query, body: body, route: route,
       serverStatus: loop.pointee.status,
       budget: loop.pointee.budget(for: share), madeID: loop.pointee.preamble.id)
-    route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
     if let share {
+      guard MemoryMeter.hasRoomForSmall else {
+        refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
+        return
+      }
+      MemoryMeter.begin(limit: loop.pointee.memoryShare, held: 0)
+      route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
+      MemoryMeter.end()
       loop.pointee.learn(route, bodyBytes: body.count, share: share)
       if loop.pointee.response.isUnfinished {
         loop.pointee.response.reset()
         enqueue(route, head: head, hasMoreInput: hasMoreInput)
         return
       }
+    } else {
+      route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
     }
     if !finishPlainly(head, hasMoreInput: hasMoreInput) {
       finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)

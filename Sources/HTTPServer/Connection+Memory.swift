@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 
 /// What a connection holds, and what has been told of it.
 struct Holdings {
@@ -107,7 +108,7 @@ extension Connection {
     }
     let limit = configuration.pointee.maxBufferedBytes
     let held = loop.pointee.status._withUnsafeGuaranteedRef { $0.bufferedBytes }
-    guard held > limit else { return nil }
+    guard held > limit else { return MemoryMeter.isFull ? loop.pointee.memoryFault : nil }
     return HTTPFault(
       .overloaded, "The server holds too many bytes of requests and answers", limit: limit)
   }

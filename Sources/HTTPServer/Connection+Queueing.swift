@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 
 /// Requests of a connection that run on the work queue.
 extension Connection {
@@ -21,6 +22,10 @@ extension Connection {
     _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {
     let loop = loop
+    guard MemoryMeter.hasRoom else {
+      refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
+      return
+    }
     let flow = flow(head)
     let cost = route._withUnsafeGuaranteedRef {
       $0.costs.estimate(bodyBytes: machine.parser.body.count, on: .queue)
@@ -48,6 +53,15 @@ extension Connection {
       return
     }
     queued = request
+  }
+
+  /// Refuses a request, since the process holds as much memory as it may.
+  mutating func refuseForMemory(
+    _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+  ) {
+    let loop = loop
+    loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
+    answer(fault: loop.pointee.memoryFault, head: head, hasMoreInput: hasMoreInput)
   }
 
   /// Refuses a request by its head, before its body has come, if it would go to the work queue and

@@ -1,5 +1,6 @@
 public import EventLoop
 import HTTPCore
+import MemoryMetering
 import Synchronization
 
 /// An HTTP/1.1 server: one event loop a core, each with its own listener on the shared port.
@@ -79,7 +80,15 @@ public final class HTTPServer: Sendable {
     faultResponder: FaultResponder? = nil, onNotice: NoticeHandler? = nil
   ) throws {
     let loops = max(1, configuration.loops)
-    status = ServerStatus(loops: loops, routes: routes)
+    status = ServerStatus(
+      loops: loops, routes: routes,
+      memoryLimits: MemoryLimits(
+        process: configuration.maxMemory, request: configuration.maxRequestMemory,
+        threads: loops + configuration.workThreads + configuration.maxLongRequests + 1))
+    status.memoryLimits.apply()
+    var configuration = configuration
+    configuration.maxBufferedBytes = min(
+      configuration.maxBufferedBytes, status.memoryLimits.process / 4)
     let routes = try RouteTable(routes, configuration)
     storage = ServerStorage(configuration)
     let workQueue = try WorkQueue(configuration)

@@ -14,7 +14,7 @@ final class LoopCounters: Sendable {
 
   /// What is counted once for the whole loop.
   enum Total: Int, CaseIterable {
-    case bytesIn, bytesOut, accepted, turnedAway, timedOut, queueRefusals, dropped
+    case bytesIn, bytesOut, accepted, turnedAway, timedOut, queueRefusals, memoryRefusals, dropped
     case idleClosed, slowClosed, descriptorShortages
   }
 

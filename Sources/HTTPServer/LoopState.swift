@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 
 /// What the connections of one event loop share: the hot part, in memory without reference counts
 /// and exclusivity checks. It belongs to the loop's thread.
@@ -14,6 +15,8 @@ struct LoopState: ~Copyable {
   let faultResponder: FaultResponder
   let counters: Unmanaged<LoopCounters>
   let accessLog: AccessLog?
+  /// Bytes that a request may hold while it runs here.
+  let memoryShare: Int
   let workQueue: Unmanaged<WorkQueue>
   let completions: Unmanaged<Completions>
   /// Requests of this loop's connections, or of some that have gone, that are on the work queue or
@@ -54,6 +57,7 @@ struct LoopState: ~Copyable {
     self.faultResponder = faultResponder
     self.counters = counters
     self.accessLog = accessLog
+    memoryShare = status._withUnsafeGuaranteedRef { $0.memoryLimits.loopShare }
     self.workQueue = workQueue
     self.completions = completions
     self.wakeUps = wakeUps
@@ -131,6 +135,14 @@ struct LoopState: ~Copyable {
         $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost)
       }
     }
+  }
+
+  /// The fault of a request for which the process holds too much memory; it is counted.
+  var memoryFault: HTTPFault {
+    counters._withUnsafeGuaranteedRef { $0.add(to: .memoryRefusals) }
+    return HTTPFault(
+      .overloaded, "The server has no memory left for the request",
+      limit: status._withUnsafeGuaranteedRef { $0.memoryLimits.process })
   }
 
   /// Counts an answer of this turn.

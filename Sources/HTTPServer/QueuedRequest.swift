@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 import Synchronization
 
 /// A request on the work queue, apart from its connection, which may go away before it.
@@ -129,6 +130,10 @@ struct QueuedRequest: ~Copyable {
       budget: RequestBudget(
         deadline: start &+ memory.pointee.requestTime, bound: .turn(turn)),
       madeID: memory.pointee.id)
+    MemoryMeter.begin(
+      limit: memory.pointee.status._withUnsafeGuaranteedRef { $0.memoryLimits.request },
+      held: memory.pointee.countedBytes)
+    defer { MemoryMeter.end(onThreadThatMayEnd: true) }
     memory.pointee.route._withUnsafeGuaranteedRef {
       $0.handler(lent, &memory.pointee.response)
     }

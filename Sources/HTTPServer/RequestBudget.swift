@@ -1,7 +1,9 @@
 import EventLoop
+public import MemoryMetering
 import Synchronization
 
-/// How long a request may be worked on: until a point in time, or until its client has gone.
+/// How long a request may be worked on, and with how much memory: until a point in time, until its client has
+/// gone, or until it holds what it may.
 ///
 /// Handlers that can run long ask it now and then; it may be kept and asked from any thread.
 public struct RequestBudget: Sendable {
@@ -24,6 +26,11 @@ public struct RequestBudget: Sendable {
     if case .share = bound { true } else { false }
   }
 
+  /// The limit of memory that ended the work, if one did.
+  ///
+  /// To be asked on the thread that works on the request, before the handler returns.
+  public var memoryExcess: MemoryMeter.Excess? { MemoryMeter.foundExcess }
+
   /// Whether work that stopped because the budget was spent is begun anew: its answer is dropped, and
   /// nothing of it counts.
   public var isBegunAnew: Bool {
@@ -42,6 +49,7 @@ public struct RequestBudget: Sendable {
   /// - Complexity: O(1); it reads the clock, some tens of nanoseconds, and once the wall time of a loop's
   ///   share is over the thread's processor time, which is a system call.
   public var isSpent: Bool {
+    if MemoryMeter.excess != nil { return true }
     switch bound {
     case .none:
       return EventLoop.monotonicNanoseconds() > deadline

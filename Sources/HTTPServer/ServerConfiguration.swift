@@ -43,6 +43,12 @@ public struct ServerConfiguration: Sendable {
   /// Bytes of bodies and answers held in memory, all connections together (503). From three quarters of
   /// it on, the connections that would take longest with theirs are closed.
   public var maxBufferedBytes: Int = 512 * 1024 * 1024
+  /// Bytes of the heap of the whole process (503); 0: three quarters of what the machine or the control
+  /// group has. Counted where the program links `CAllocationHooks`.
+  public var maxMemory: Int = 0
+  /// Bytes that one request may hold, its body included (422); 0: a quarter of the process's, but no more
+  /// than 1 GiB.
+  public var maxRequestMemory: Int = 0
   /// The part of them that the connections of one client may hold, a client being an IPv4 address or an
   /// IPv6 network of 64 bits (503). One answer may have more, if the client holds nothing else.
   ///

@@ -42,6 +42,8 @@ public struct ServerStatistics: Sendable {
   /// Requests refused because the work queue was full, or because they would wait there, or have waited,
   /// too long.
   public var queueRefusals = 0
+  /// Requests refused because the process held as much memory as it may.
+  public var memoryRefusals = 0
   /// Requests on the work queue that were dropped or stopped because their client had gone.
   public var droppedRequests = 0
 
@@ -70,6 +72,7 @@ public struct ServerStatistics: Sendable {
     descriptorShortages = sum(.descriptorShortages)
     timedOutConnections = sum(.timedOut)
     queueRefusals = sum(.queueRefusals)
+    memoryRefusals = sum(.memoryRefusals)
     droppedRequests = sum(.dropped)
   }
 }

@@ -1,4 +1,5 @@
 import HTTPCore
+public import MemoryMetering
 public import Synchronization
 
 /// The state and the gauges of a running server, readable from any thread.
@@ -20,6 +21,9 @@ public final class ServerStatus: Sendable {
   let atomicQueued = Atomic<Int>(0)
   let atomicBuffered = Atomic<Int>(0)
 
+  /// The bytes that the process and one request may hold.
+  public let memoryLimits: MemoryLimits
+
   let clients = ClientLedger()
   let loopCounters: [LoopCounters]
   private let routes: [(pattern: String, method: String)]
@@ -36,8 +40,9 @@ public final class ServerStatus: Sendable {
     case now
   }
 
-  /// Makes the status of a server with so many event loops and these routes.
-  init(loops: Int, routes: [Route]) {
+  /// Makes the status of a server with so many event loops and these routes and limits.
+  init(loops: Int, routes: [Route], memoryLimits: MemoryLimits) {
+    self.memoryLimits = memoryLimits
     loopCounters = (0..<loops).map { _ in LoopCounters(routes: routes.count) }
     self.routes = routes.map { ($0.pattern, "\($0.method.name)") }
   }

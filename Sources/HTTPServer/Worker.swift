@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPCore
+import MemoryMetering
 import Synchronization
 
 /// One event loop with its listeners, its clock and its part in draining. It belongs to its
@@ -162,6 +163,7 @@ final class Worker {
     state.pointee.preamble.update()
     state.pointee.beginTurn()
     let now = loop.now
+    MemoryMeter.observe(now: now)
     state.pointee.connections.forEach { $0.pointee.tick(now) }
     state.pointee.relievePressure()
     state.pointee.flushLog()

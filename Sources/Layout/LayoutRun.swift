@@ -42,13 +42,21 @@ struct LayoutRun {
     _ scene: LayoutScene
   ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
     let measured = scene.hasHeightsByWidth ? try measured(scene) : scene
-    let translator = Translator(measured, direction: options.direction)
+    let translator = try translator(of: measured)
     return (translator, try solution(of: translator))
+  }
+
+  /// The scene as a system, if there is memory for one.
+  private func translator(of scene: LayoutScene) throws(LayoutError) -> Translator {
+    if let mayAllocate = limits.mayAllocate, !mayAllocate(Translator.byteCount(of: scene)) {
+      throw .stopped(after: SolveProgress())
+    }
+    return Translator(scene, direction: options.direction)
   }
 
   /// The scene with the heights that its wrapping texts have at the widths of a first solve.
   private mutating func measured(_ scene: LayoutScene) throws(LayoutError) -> LayoutScene {
-    let translator = Translator(scene, direction: options.direction)
+    let translator = try translator(of: scene)
     let solution = try solution(of: translator)
     var measured = scene
     for index in scene.items.indices {
@@ -99,7 +107,7 @@ struct LayoutRun {
   }
 
   private mutating func answer(_ scene: LayoutScene) throws(LayoutError) -> LayoutAnswer {
-    let translator = Translator(scene, direction: options.direction)
+    let translator = try translator(of: scene)
     let solution = try solution(of: translator)
     let reader = FrameReader(
       scene: scene, options: options, translator: translator, values: solution.values)

@@ -32,6 +32,12 @@ struct Translator {
     static let height = 5
   }
 
+  /// About what the translation of a scene takes of memory.
+  static func byteCount(of scene: LayoutScene) -> Int {
+    let bytesOfRow = 3 * 12 + 32 + MemoryLayout<ConstraintOrigin?>.stride
+    return (scene.items.count * 6 + scene.constraints.count) * bytesOfRow
+  }
+
   /// Translates the whole scene. Rows come in the order of admission: given numbers, constraints,
   /// intrinsic sizes.
   ///

@@ -353,10 +353,10 @@ paths:
         The steps are carried out in order, within the service. Each has its body as it is sent, or a template that
         makes it from the answers before it. The first step that fails ends the sequence.
 
-        A sequence may cost what one request may: its steps share the request's time, the solver work, the values,
-        bytes and steps of templates, and the bytes of answers. All other limits are those of each step. A step that
-        exceeds what is left fails with `limit-exceeded` or `work-limit-exceeded`; time that runs out is no step's
-        fault and fails the whole request (503 `time-limit-exceeded`).
+        A sequence may cost what one request may: its steps share the request's time and memory, the solver work, the
+        values, bytes and steps of templates, and the bytes of answers. All other limits are those of each step. A step
+        that exceeds what is left fails with `limit-exceeded` or `work-limit-exceeded`; time or memory that runs out is
+        no step's fault and fails the whole request (503 `time-limit-exceeded`, 422 `work-limit-exceeded`).
       requestBody:
         required: true
         description: A sequence. Sent without `Content-Type` it counts as JSON.
@@ -391,6 +391,7 @@ paths:
           x-problem-codes:
             - invalid-request
             - limit-exceeded
+            - work-limit-exceeded
             - duplicate-id
           content:
             application/problem+json:
@@ -2483,7 +2484,7 @@ components:
       x-problem-codes: [not-implemented]
       content: *problem
     WorkUnavailable:
-      description: Full, about to stop, or out of time. The same request can succeed later.
+      description: Full, short of memory, about to stop, or out of time. The same request can succeed later.
       x-problem-codes: [overloaded, draining, time-limit-exceeded]
       headers:
         Retry-After: {$ref: '#/components/headers/RetryAfter'}
@@ -4489,7 +4490,7 @@ components:
      "sequences"
     ],
     "summary": "Carry out requests that build on one another's answers.",
-    "description": "The steps are carried out in order, within the service. Each has its body as it is sent, or a template that\nmakes it from the answers before it. The first step that fails ends the sequence.\n\nA sequence may cost what one request may: its steps share the request's time, the solver work, the values,\nbytes and steps of templates, and the bytes of answers. All other limits are those of each step. A step that\nexceeds what is left fails with `limit-exceeded` or `work-limit-exceeded`; time that runs out is no step's\nfault and fails the whole request (503 `time-limit-exceeded`).\n",
+    "description": "The steps are carried out in order, within the service. Each has its body as it is sent, or a template that\nmakes it from the answers before it. The first step that fails ends the sequence.\n\nA sequence may cost what one request may: its steps share the request's time and memory, the solver work, the\nvalues, bytes and steps of templates, and the bytes of answers. All other limits are those of each step. A step\nthat exceeds what is left fails with `limit-exceeded` or `work-limit-exceeded`; time or memory that runs out is\nno step's fault and fails the whole request (503 `time-limit-exceeded`, 422 `work-limit-exceeded`).\n",
     "requestBody": {
      "required": true,
      "description": "A sequence. Sent without `Content-Type` it counts as JSON.",
@@ -4557,6 +4558,7 @@ components:
       "x-problem-codes": [
        "invalid-request",
        "limit-exceeded",
+       "work-limit-exceeded",
        "duplicate-id"
       ],
       "content": {
@@ -8127,7 +8129,7 @@ components:
     }
    },
    "WorkUnavailable": {
-    "description": "Full, about to stop, or out of time. The same request can succeed later.",
+    "description": "Full, short of memory, about to stop, or out of time. The same request can succeed later.",
     "x-problem-codes": [
      "overloaded",
      "draining",

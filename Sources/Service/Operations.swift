@@ -1,5 +1,6 @@
 public import API
 private import Layout
+private import MemoryMetering
 private import Rendering
 
 /// The operations of the service without HTTP: received bytes in, an answer out.
@@ -50,14 +51,33 @@ public struct Operations: Sendable {
   private func svg(
     of subject: LayoutPicture.Subject, _ shouldStop: StopCheck?
   ) throws(Problem) -> [UInt8] {
+    let limit = textLimit
     do throws(LayoutPicture.Failure) {
-      return try LayoutPicture.svg(of: subject, limit: limits.answerBytes, shouldStop: shouldStop)
+      return try LayoutPicture.svg(of: subject, limit: limit, shouldStop: shouldStop)
     } catch {
       switch error {
-      case .tooLong: throw .answerTooLong(limit: limits.answerBytes)
+      case .tooLong: throw tooLong(limit)
       case .stopped: throw Problem(.timeLimitExceeded, "the picture was not ready in time")
       }
     }
+  }
+
+  /// How long a text may be that is drawn into a growing array: while it grows, and is copied into the
+  /// answer, there is several times as much of it.
+  private var textLimit: Int {
+    var limit = min(limits.answerBytes, max(0, MemoryMeter.bytesLeft) / Self.textCopies)
+    while limit > 1 << 20, !MemoryMeter.isAvailable(limit * Self.textCopies) { limit /= 2 }
+    return limit
+  }
+
+  private static let textCopies = 6
+
+  /// The problem of a text that came to be longer than ``textLimit`` was; where that was for want of memory,
+  /// the meter knows of it from now on.
+  private func tooLong(_ limit: Int) -> Problem {
+    // Twice of it the request may not allocate, or the system would not give.
+    if limit < limits.answerBytes { _ = MemoryMeter.mayAllocate(2 * limit * Self.textCopies) }
+    return .answerTooLong(limit: limits.answerBytes)
   }
 
   /// The forms in which a snapshot can be answered.
@@ -93,13 +113,12 @@ public struct Operations: Sendable {
       if let shouldStop, shouldStop() {
         throw Problem(.timeLimitExceeded, "the snapshot was not ready in time")
       }
+      let limit = textLimit
       let text = TextTree.text(
         of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0,
-        limit: limits.answerBytes
+        limit: limit
       ) { list.caption(of: $0) }
-      guard text.count <= limits.answerBytes else {
-        throw .answerTooLong(limit: limits.answerBytes)
-      }
+      guard text.count <= limit else { throw tooLong(limit) }
       return Answer(
         mediaType: "\(Representation.text.field)",
         etag: SnapshotEndpoint.entityTag(version: list.version), body: text)
@@ -134,7 +153,12 @@ public struct Operations: Sendable {
       return try DifferenceEndpoint.textAnswer(
         to: request, limits: limits, mediaType: "\(Representation.text.field)",
         shouldStop: shouldStop
-      ) { TextDifference.text(of: TextDifference.Subject($0), limit: limits.answerBytes) }
+      ) { difference in
+        let limit = textLimit
+        let text = TextDifference.text(of: TextDifference.Subject(difference), limit: limit)
+        if text.count > limit { _ = tooLong(limit) }
+        return text
+      }
     } catch {
       return Answer(error)
     }

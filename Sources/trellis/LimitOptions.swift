@@ -22,6 +22,7 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.templateBytesSetting) var maxTemplateBytes: Double?
   @Option(Self.templateStepsSetting) var maxTemplateSteps: Double?
   @Option(Self.sequenceStepsSetting) var maxSequenceSteps: Double?
+  @Option(Self.requestMemorySetting) var maxRequestMemory: Double?
   @Option(Self.timeSetting) var requestTimeout: Double?
 
   func apply(to configuration: inout ServiceConfiguration) throws {
@@ -32,7 +33,8 @@ struct LimitOptions: ParsableArguments {
       (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
       (Self.operationsSetting, maxOperations), (Self.errorsSetting, maxErrors),
       (Self.answerBytesSetting, maxAnswerBytes), (Self.workSetting, maxWork),
-      (Self.entriesSetting, maxMatrixEntries), (Self.timeSetting, requestTimeout),
+      (Self.entriesSetting, maxMatrixEntries), (Self.requestMemorySetting, maxRequestMemory),
+      (Self.timeSetting, requestTimeout),
       (Self.templateNodesSetting, maxTemplateNodes), (Self.templateBytesSetting, maxTemplateBytes),
       (Self.templateStepsSetting, maxTemplateSteps),
       (Self.sequenceStepsSetting, maxSequenceSteps),
@@ -66,7 +68,7 @@ struct LimitOptions: ParsableArguments {
     "max-work", \.limits.work, 1...1 << 50, "Units of solver work for a request")
   private static let entriesSetting = Setting(
     "max-matrix-entries", \.limits.matrixEntries, 1...1 << 32,
-    "Entries of a solver matrix, each about 40 bytes")
+    "Entries of a solver matrix")
   private static let templateNodesSetting = Setting(
     "max-template-nodes", \.limits.templateNodes, 1...100_000_000,
     "Values that rendering a template produces")
@@ -77,6 +79,9 @@ struct LimitOptions: ParsableArguments {
     "max-template-steps", \.limits.templateSteps, 1...1 << 50, "Steps of rendering a template")
   private static let sequenceStepsSetting = Setting(
     "max-sequence-steps", \.limits.sequenceSteps, 0...1000, "Steps of a sequence")
+  private static let requestMemorySetting = Setting(
+    "max-request-memory", \.server.maxRequestMemory, 0...1 << 35,
+    "Bytes of memory that a request may take; 0: a quarter of --max-memory, at most 1 GiB")
   private static let timeSetting = Setting(
     "request-timeout", \.server.requestTimeout, 1...86_400_000, "Time for the work on a request",
     in: .seconds)

@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import HTTPServer
+import MemoryMetering
 import Service
 
 /// Answers one request without a server, as the service would.
@@ -21,7 +22,13 @@ struct OfflineRun: ParsableArguments {
       let body = try Input.read(file, limit: configuration.server.maxBodyBytes)
       let end = ContinuousClock.now + .milliseconds(configuration.server.requestTimeout)
       let operations = Operations(limits: configuration.limits)
-      answer = body.withUnsafeBytes { operation(operations, $0) { ContinuousClock.now > end } }
+      let memory = MemoryLimits(request: configuration.server.maxRequestMemory, threads: 1)
+      memory.apply()
+      MemoryMeter.begin(limit: memory.request, held: body.count)
+      defer { MemoryMeter.end() }
+      answer = body.withUnsafeBytes {
+        operation(operations, $0) { MemoryMeter.excess != nil || ContinuousClock.now > end }
+      }.telling(of: MemoryMeter.foundExcess, memory)
     } catch {
       switch error {
       case .tooLarge:

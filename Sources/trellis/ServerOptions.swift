@@ -20,6 +20,7 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.pipelinedSetting) var maxPipelinedRequests: Double?
   @Option(Self.pendingSetting) var maxPendingBytes: Double?
   @Option(Self.bufferedSetting) var maxBufferedBytes: Double?
+  @Option(Self.memorySetting) var maxMemory: Double?
   @Option(Self.clientSetting) var maxClientBytes: Double?
   @Option(Self.queuedSetting) var maxQueuedRequests: Double?
   @Option(Self.longSetting) var maxLongRequests: Double?
@@ -49,7 +50,8 @@ struct ServerOptions: ParsableArguments {
       (Self.connectionsSetting, maxConnections), (Self.reservedSetting, reservedConnections),
       (Self.requestsSetting, maxRequestsPerConnection),
       (Self.pipelinedSetting, maxPipelinedRequests), (Self.pendingSetting, maxPendingBytes),
-      (Self.bufferedSetting, maxBufferedBytes), (Self.queuedSetting, maxQueuedRequests),
+      (Self.bufferedSetting, maxBufferedBytes), (Self.memorySetting, maxMemory),
+      (Self.queuedSetting, maxQueuedRequests),
       (Self.longSetting, maxLongRequests), (Self.sliceSetting, workSlice),
       (Self.queueTargetSetting, queueTarget), (Self.queueIntervalSetting, queueInterval),
       (Self.queueTimeSetting, queueTimeout),
@@ -106,6 +108,9 @@ struct ServerOptions: ParsableArguments {
   private static let bufferedSetting = Setting(
     "max-buffered-bytes", \.server.maxBufferedBytes, 1024...1 << 40,
     "Bytes of bodies and answers in memory")
+  private static let memorySetting = Setting(
+    "max-memory", \.server.maxMemory, 0...1 << 50,
+    "Bytes of memory of the process; 0: three quarters of the machine's or control group's")
   private static let clientSetting = Setting(
     "max-client-bytes", \.server.maxClientBytes, 1024...1 << 40,
     "Bytes of them for the connections of one client")

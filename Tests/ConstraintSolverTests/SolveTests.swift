@@ -271,6 +271,26 @@ struct `Limits of a solve` {
     #expect(progress.work > 0)
   }
 
+  @Test func `a solve asks before it allocates much at once, and ends where it may not`() throws {
+    // Its matrix is sparse, and grows to a megabyte.
+    let system = try Self.knot(200)
+    let asked = Locked<[Int]>([])
+    let outcome = Result { () throws(SolveError) in
+      try system.solve(
+        limits: SolveLimits(mayAllocate: { bytes in
+          asked.withLock { $0.append(bytes) }
+          return false
+        }))
+    }
+    guard case .failure(.stopped) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    let sizes = asked.withLock { $0 }
+    #expect(sizes.count == 1)
+    #expect(sizes.allSatisfy { $0 >= 1 << 20 })
+  }
+
   @Test func `a chain of a hundred thousand links is no deeper than one`() throws {
     var sheet = Sheet()
     var last = sheet.variable()

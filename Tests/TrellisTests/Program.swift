@@ -40,10 +40,11 @@ struct Program {
     private var hasEnded = false
 
     /// Starts the program. A terminal, by its path, becomes the one of its session and its standard
-    /// input; a descriptor becomes its standard error, in place of a pipe that is read here.
+    /// input; a descriptor becomes its standard error, in place of a pipe that is read here;
+    /// `addressSpace` becomes its limit of that, in bytes.
     init(
       _ arguments: [String], environment: [String: String] = [:], terminal: String? = nil,
-      errors given: Int32? = nil
+      errors given: Int32? = nil, addressSpace: Int? = nil
     ) throws {
       signal(SIGPIPE, SIG_IGN)
       var actions = posix_spawn_file_actions_t()
@@ -71,11 +72,16 @@ struct Program {
       let session: Int32 = terminal == nil ? 0 : 0x80
       posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | session))
       let variables = ["PATH": "/usr/bin:/bin"].merging(environment) { _, new in new }
-      var argv = ([Program.path] + arguments).map { strdup($0) } + [nil]
+      var command = [Program.path] + arguments
+      if let addressSpace {
+        let script = "ulimit -v \(addressSpace / 1024) && exec \"$0\" \"$@\""
+        command = ["/bin/sh", "-c", script] + command
+      }
+      var argv = command.map { strdup($0) } + [nil]
       var envp = variables.map { strdup("\($0)=\($1)") } + [nil]
       defer { for text in argv + envp { free(text) } }
       var process: pid_t = 0
-      let result = posix_spawn(&process, Program.path, &actions, &attributes, &argv, &envp)
+      let result = posix_spawn(&process, command[0], &actions, &attributes, &argv, &envp)
       close(ends[0].read)
       close(ends[1].write)
       close(ends[2].write)

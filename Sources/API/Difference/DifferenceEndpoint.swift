@@ -62,7 +62,7 @@ public enum DifferenceEndpoint {
     if versions.from == versions.to {
       body = Array("no changes\n".utf8)
     } else {
-      let difference = ListDifference(from: request.from, to: request.to)
+      let difference = try difference(of: request)
       try check(shouldStop)
       body += text(difference)
     }
@@ -76,7 +76,7 @@ public enum DifferenceEndpoint {
     _ request: DifferenceRequest, _ versions: (from: String, to: String),
     to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
   ) throws(Problem) {
-    let difference = ListDifference(from: request.from, to: request.to)
+    let difference = try difference(of: request)
     try check(shouldStop)
     switch request.format {
     case .operations:
@@ -89,6 +89,15 @@ public enum DifferenceEndpoint {
       var encoder = PatchEncoder(difference)
       try encoder.write(versions: versions, to: &json, shouldStop)
     }
+  }
+
+  /// Compares both lists, if there is memory for it.
+  private static func difference(
+    of request: DifferenceRequest
+  ) throws(Problem) -> ListDifference {
+    try Problem.checkMemory(
+      for: (request.from.count + request.to.count) * ListSnapshot.bytesOfNode)
+    return ListDifference(from: request.from, to: request.to)
   }
 
   private static func writeNothing(_ format: DifferenceRequest.Format, to json: inout JSONWriter) {

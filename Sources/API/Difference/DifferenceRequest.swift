@@ -63,6 +63,7 @@ public struct DifferenceRequest {
             shouldStop: shouldStop)
         cost += request.cost
         limits.spent += request.cost
+        try DifferenceEndpoint.check(shouldStop)
         return try ListSnapshot(request)
       }
     }

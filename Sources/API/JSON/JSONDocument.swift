@@ -1,4 +1,13 @@
 internal import CYYJSON
+internal import MemoryMetering
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
 
 /// A JSON text, read once from received bytes into a flat array of values.
 ///
@@ -44,7 +53,8 @@ public final class JSONDocument {
     let flags = numbers == .text ? YYJSON_READ_NUMBER_AS_RAW : YYJSON_READ_BIGNUM_AS_RAW
     // Without the in-situ flag the bytes are only read; the signature is not const for its sake.
     let text = UnsafeMutablePointer(mutating: start.assumingMemoryBound(to: CChar.self))
-    guard let document = yyjson_read_opts(text, bytes.count, flags, nil, &error) else {
+    var allocator = Self.allocator
+    guard let document = yyjson_read_opts(text, bytes.count, flags, &allocator, &error) else {
       if error.code == YYJSON_READ_ERROR_MEMORY_ALLOCATION { throw .outOfMemory }
       let message =
         error.code == YYJSON_READ_ERROR_EMPTY_CONTENT
@@ -64,6 +74,16 @@ public final class JSONDocument {
       throw .duplicateMember(
         pointer: pointer(to: value), at: JSONPosition(offset: offset - 1, in: bytes))
     }
+  }
+
+  /// malloc and its kin, but for what the request may not hold.
+  private static var allocator: yyjson_alc {
+    yyjson_alc(
+      malloc: { _, size in MemoryMeter.mayAllocate(size) ? malloc(size) : nil },
+      realloc: { _, old, oldSize, size in
+        size <= oldSize || MemoryMeter.mayAllocate(size - oldSize) ? realloc(old, size) : nil
+      },
+      free: { _, old in free(old) }, ctx: nil)
   }
 
   /// Reads a document from an array of bytes.

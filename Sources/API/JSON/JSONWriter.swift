@@ -1,3 +1,5 @@
+internal import MemoryMetering
+
 /// Writes one JSON text into an array of bytes, compactly, commas included.
 ///
 /// ```swift
@@ -15,6 +17,8 @@
 public struct JSONWriter: ~Copyable {
   /// How many bytes the text may have.
   public let limit: Int
+  /// Whether there was no memory for what was written last, so that it is not there.
+  private var isStarved = false
   /// What the text is expected to have.
   private let capacity: Int
   /// The text up to what is in the window.
@@ -53,8 +57,9 @@ public struct JSONWriter: ~Copyable {
     }
   }
 
-  /// Whether the text is longer than it may be, so that the rest need not be written.
-  public var isFull: Bool { written.count + (next - window) > limit }
+  /// Whether the text is longer than it may be, or than there is memory for, so that the rest need not be
+  /// written.
+  public var isFull: Bool { isStarved || written.count + (next - window) > limit }
 
   // MARK: The window
 
@@ -88,11 +93,29 @@ public struct JSONWriter: ~Copyable {
     if written.isEmpty, capacity <= Self.windowBytes {
       written = Array(held)
     } else {
-      if written.isEmpty { written.reserveCapacity(capacity) }
-      written.append(contentsOf: held)
+      if written.isEmpty, hasMemory(for: capacity) { written.reserveCapacity(capacity) }
+      append(behind: held)
     }
     next = window
   }
+
+  private mutating func append(behind bytes: UnsafeBufferPointer<UInt8>) {
+    let needed = written.count + bytes.count
+    // An array that grows at least doubles.
+    guard needed <= written.capacity || hasMemory(for: max(needed, 2 * written.capacity)) else {
+      return
+    }
+    written.append(contentsOf: bytes)
+  }
+
+  /// Whether so many bytes may be allocated; what is small is not asked for.
+  private mutating func hasMemory(for bytes: Int) -> Bool {
+    guard bytes >= Self.largeAllocation, !MemoryMeter.mayAllocate(bytes) else { return !isStarved }
+    isStarved = true
+    return false
+  }
+
+  private static let largeAllocation = 256 * 1024
 
   /// Appends a byte for which there is room.
   @inline(__always)
@@ -136,7 +159,7 @@ public struct JSONWriter: ~Copyable {
       put(start, bytes.count)
     } else {
       empty()
-      written.append(contentsOf: bytes)
+      append(behind: bytes)
     }
   }
 

@@ -13,6 +13,9 @@ public enum LayoutEndpoint {
   ) -> Answer {
     do throws(Problem) {
       let request = try decode(body, limits: limits)
+      if let shouldStop, shouldStop() {
+        throw Problem(.timeLimitExceeded, "the layout was not read in time")
+      }
       let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
       var answer = Answer(body: try encode(outcome, of: request, limits: limits))
       answer.cost.work = outcome.work

@@ -1,5 +1,6 @@
 import ConstraintSolver
 public import Layout
+internal import MemoryMetering
 
 /// What a layout request comes to: frames for the scene and for each of its variants.
 public struct LayoutOutcome: Sendable {
@@ -52,7 +53,8 @@ extension LayoutRequest {
     var session = LayoutSession(
       options: options,
       limits: SolveLimits(
-        work: limits.remainingWork, entries: limits.matrixEntries, shouldStop: shouldStop))
+        work: limits.remainingWork, entries: limits.matrixEntries, shouldStop: shouldStop,
+        mayAllocate: { MemoryMeter.mayAllocate($0) }))
     var outcome: LayoutOutcome
     do throws(LayoutError) {
       outcome = LayoutOutcome(base: try session.solve(scene), variants: [])

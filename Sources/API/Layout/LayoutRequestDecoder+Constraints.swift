@@ -9,6 +9,7 @@ extension LayoutRequestDecoder {
       guard scene.constraints.count < limits.constraints else {
         throw exceeded("constraints", limits.constraints, at: value)
       }
+      if position % 1024 == 1023 { try Problem.checkMemory() }
       let place = LayoutPlaces.Constraint(
         position: Int32(truncatingIfNeeded: position), part: -1, id: -1)
       switch element.kind {

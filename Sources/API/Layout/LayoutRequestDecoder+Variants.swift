@@ -25,6 +25,7 @@ extension LayoutRequestDecoder {
         variant.direction = faults.choice(value, of: DirectionChoice.self)?.direction
       }
       if let set = fields[.set], let members = faults.object(set) {
+        try Problem.checkMemory(for: 2 * set.count * MemoryLayout<LayoutEdit>.stride)
         for (name, value) in members { variant.edits += edits(name, value) }
       }
       variant.questions = try readQuestions(explain: fields[.explain], fit: fields[.fit])

@@ -15,6 +15,7 @@ extension LayoutRequestDecoder {
       guard scene.items.count < limits.views else {
         throw exceeded("views", limits.views, at: value)
       }
+      if scene.items.count % 1024 == 1023 { try Problem.checkMemory() }
       guard let fields = ObjectFields<ViewMember>(element, faults) else { continue }
       let item = readView(fields, in: top.parent, place)
       if let children = fields[.children], let elements = faults.array(children) {

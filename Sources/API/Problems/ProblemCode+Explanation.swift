@@ -77,7 +77,10 @@ extension ProblemCode {
     case .overloaded:
       (
         "Overloaded",
-        "As much work as the service takes is waiting already. Try again after Retry-After seconds."
+        """
+        As much work as the service takes is waiting already, or it holds as much memory as it may. Try again \
+        after Retry-After seconds.
+        """
       )
     case .draining:
       (
@@ -117,8 +120,8 @@ extension ProblemCode {
       (
         "Work limit exceeded",
         """
-        Answering would take more work than one request may cost. The work is counted, not timed: \
-        the same request always has the same outcome.
+        Answering would take more work, or more memory, than one request may cost. Work is counted, not \
+        timed: the same request always has the same outcome. The detail tells the limit.
         """
       )
     case .duplicateID:

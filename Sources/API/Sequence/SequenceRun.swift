@@ -32,6 +32,8 @@ struct SequenceRun: ~Copyable {
       if answer.problem == .overloaded {
         throw Problem(.overloaded, "there is no memory for the request")
       }
+      // So would one that was cut off where it had no more memory.
+      if let stop = setting.shouldStop, stop() { throw stopped(in: step, number) }
       setting.limits.spent += answer.cost
       failure = answer.problem
       write(step, answer, rendered)
@@ -43,7 +45,7 @@ struct SequenceRun: ~Copyable {
     json.key("completed")
     json.bool(failure == nil)
     json.endObject()
-    var answer = Answer(body: json.bytes)
+    var answer = Answer(body: try json.finished())
     answer.problemOfStep = failure
     answer.cost = setting.limits.spent
     return answer

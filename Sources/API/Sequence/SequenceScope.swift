@@ -31,6 +31,7 @@ struct SequenceScope {
     } catch {
       throw Problem(error)
     }
+    try Problem.checkMemory(for: document.valueCount * TemplateArena.bytesOfValue)
     withExtendedLifetime(document) { arena.add(document.root) }
     bodies.append((step.id, arena.finish()))
   }

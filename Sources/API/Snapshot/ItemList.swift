@@ -25,6 +25,9 @@ struct ItemList {
   }
 
   var records: [Record] = []
+
+  /// What an item takes here and in an index of ids.
+  static var bytesOfItem: Int { MemoryLayout<Record>.stride + 16 }
 }
 
 extension JSONValue {

@@ -30,6 +30,7 @@ public struct ListSnapshot {
     records = request.items.records
     ids = request.ids
     ignored = request.ignored
+    try Problem.checkMemory(for: records.count * Self.bytesOfNode)
     tree.reserveCapacity(records.count)
     var path = [ItemTree.root]
     for (index, record) in records.enumerated() {
@@ -56,6 +57,9 @@ public struct ListSnapshot {
     refreshLevels(request.operations, faults)
     try faults.check()
   }
+
+  /// What a node of the tree takes, its place in the orders included.
+  static let bytesOfNode = 64
 
   /// The number of items.
   public var count: Int { tree.count }

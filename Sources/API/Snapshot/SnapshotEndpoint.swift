@@ -28,6 +28,7 @@ public enum SnapshotEndpoint {
       let request = try SnapshotRequest(body, limits: limits, now: now, shouldStop: shouldStop)
       try check(shouldStop)
       let list = try ListSnapshot(request)
+      try check(shouldStop)
       let selection = try SnapshotSelection(from: list, for: request)
       try check(shouldStop)
       return try answer(to: request, list, selection)

@@ -52,6 +52,8 @@ extension SnapshotRequest {
     }
     self.limits = limits
     let faults = FaultList(of: document, limit: limits.errorsListed)
+    try Problem.checkMemory(
+      for: min(document.valueCount, limits.items) * ItemList.bytesOfItem)
     if let fields = ObjectFields<Member>(root, faults) {
       read(fields, faults)
       if isWholeList { refuseChoices(fields, faults) }

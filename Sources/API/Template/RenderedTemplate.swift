@@ -1,3 +1,4 @@
+internal import MemoryMetering
 internal import Template
 
 /// A body with a `template`, and what it renders to.
@@ -54,6 +55,7 @@ struct RenderedTemplate {
   func document(
     _ now: TemplateInstant?, _ shouldStop: (() -> Bool)?
   ) throws(Problem) -> (document: JSONDocument, cost: SharedCost) {
+    try Problem.checkMemory(for: received.valueCount * TemplateArena.bytesOfValue)
     var arena = TemplateArena()
     arena.add(template)
     let program = TemplateProgram(arena.finish(), in: &arena)
@@ -107,13 +109,21 @@ extension TemplateProgram {
     _ limits: RequestLimits, _ cost: inout SharedCost, at pointer: String,
     shouldStop: (() -> Bool)?
   ) throws(Problem) -> [UInt8] {
-    let given = TemplateLimits(limits)
+    let whole = TemplateLimits(limits)
+    let given = whole.withinMemory
     var left = given
     let result: TemplateValue
     do throws(TemplateError) {
       result = try render(
         context, in: &arena, now: now, sharing: &left, shouldStop: shouldStop)
     } catch {
+      switch error.kind {
+      case .limit(.bytes) where given.bytes < whole.bytes,
+        .limit(.nodes) where given.nodes < whole.nodes:
+        // What was given was what there is memory for, of which more would have been needed.
+        try Problem.checkMemory(for: .max)
+      default: break
+      }
       throw Problem(error, limits, pointer)
     }
     cost.templateNodes += given.nodes - left.nodes
@@ -133,6 +143,16 @@ extension TemplateLimits {
     bytes = max(0, limits.templateBytes - limits.spent.templateBytes)
     steps = max(0, limits.templateSteps - limits.spent.templateSteps)
     depth = limits.jsonDepth
+  }
+}
+
+extension TemplateLimits {
+  /// These limits, within what the request may still allocate: growing arrays hold what they have twice.
+  fileprivate var withinMemory: TemplateLimits {
+    var limits = self
+    limits.bytes = min(bytes, max(0, MemoryMeter.bytesLeft) / 4)
+    limits.nodes = min(nodes, max(0, MemoryMeter.bytesLeft) / (2 * TemplateArena.bytesOfValue))
+    return limits
   }
 }
 

@@ -1,4 +1,5 @@
 internal import HTTPServer
+internal import MemoryMetering
 
 /// What the server itself has counted, as metrics; its event loops count without a lock, and their sums
 /// are made when they are asked for.
@@ -45,6 +46,15 @@ enum ServerMetrics {
         statistics.queueRefusals
       ),
       (
+        "memory_refusals_total",
+        "Requests refused before they began because the process held as much memory as it may.",
+        statistics.memoryRefusals
+      ),
+      (
+        "memory_allocation_failures_total", "Allocations that the system refused at first.",
+        MemoryMeter.refusedAllocations
+      ),
+      (
         "queue_dropped_total",
         "Requests dropped from the work queue or stopped because their client had gone.",
         statistics.droppedRequests
@@ -57,6 +67,26 @@ enum ServerMetrics {
       ("connections", "Open connections.", server.connections),
       ("queued_requests", "Requests on the work queue or running there.", server.queuedRequests),
       ("buffered_bytes", "Bytes of requests and answers held in memory.", server.bufferedBytes),
+      (
+        "memory_used_bytes", "Bytes of memory that count against the limit of the process.",
+        MemoryMeter.usedBytes
+      ),
+      (
+        "memory_allocated_bytes", "Bytes that are allocated and not freed.",
+        MemoryMeter.countedBytes
+      ),
+      (
+        "memory_largest_request_bytes", "The most bytes that one request has held so far.",
+        MemoryMeter.largestRequestBytes
+      ),
+      (
+        "memory_limit_bytes", "Bytes of memory that the process may hold.",
+        server.memoryLimits.process
+      ),
+      (
+        "request_memory_limit_bytes", "Bytes of memory that one request may hold.",
+        server.memoryLimits.request
+      ),
       ("ready", "Whether the server takes new work.", server.isReady ? 1 : 0),
     ]
     for (name, help, value) in gauges {

@@ -1,6 +1,7 @@
 internal import API
 internal import HTTPCore
 internal import HTTPServer
+internal import MemoryMetering
 
 /// The routes that do the work: a JSON body in, an answer out.
 enum OperationRoutes {
@@ -8,12 +9,12 @@ enum OperationRoutes {
     let operations = Operations(limits: configuration.limits)
     let placement = Route.Placement.onQueueAbove(bodyBytes: configuration.loopBodyBytes)
     return [
-      post("/v1/layout", placement, offers: [.json, .svg]) { request, form, response in
+      post(metrics, "/v1/layout", placement, offers: [.json, .svg]) { request, form, response in
         let budget = request.budget
         let answer = operations.layout(request.body, as: form == .svg ? .svg : .json) {
           budget.isSpent
         }
-        respond(answer, budget, metrics, &response)
+        respond(answer, request, metrics, &response)
         response.addField("Vary", "Accept")
         // Of what a picture could do, it needs its own style sheet alone.
         if form == .svg {
@@ -21,42 +22,53 @@ enum OperationRoutes {
             "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
         }
       },
-      post("/v1/snapshot", placement, offers: [.json, .text]) { request, form, response in
+      post(metrics, "/v1/snapshot", placement, offers: [.json, .text]) { request, form, response in
         let budget = request.budget
         let answer = operations.snapshot(request.body, as: form == .text ? .text : .json) {
           budget.isSpent
         }
-        respond(answer, budget, metrics, &response)
+        respond(answer, request, metrics, &response)
         response.addField("Vary", "Accept")
       },
-      post("/v1/diff", placement, offers: [.json, .text]) { request, form, response in
+      post(metrics, "/v1/diff", placement, offers: [.json, .text]) { request, form, response in
         let budget = request.budget
         let answer = operations.difference(request.body, as: form == .text ? .text : .json) {
           budget.isSpent
         }
-        respond(answer, budget, metrics, &response)
+        respond(answer, request, metrics, &response)
         response.addField("Vary", "Accept")
       },
-      post("/v1/sequence", placement, offers: [.json]) { request, _, response in
+      post(metrics, "/v1/sequence", placement, offers: [.json]) { request, _, response in
         let budget = request.budget
         let answer = operations.sequence(request.body) { budget.isSpent }
-        respond(answer, budget, metrics, &response)
+        respond(answer, request, metrics, &response)
       },
     ]
   }
 
   private static func respond(
-    _ answer: Answer, _ budget: RequestBudget, _ metrics: WorkMetrics,
+    _ answer: Answer, _ request: borrowing HTTPRequest, _ metrics: WorkMetrics,
     _ response: inout HTTPResponse
   ) {
+    let budget = request.budget
+    // The body is copied into the response.
+    _ = MemoryMeter.mayAllocate(answer.body.count)
+    let excess = budget.memoryExcess
     // What is given up to be begun anew counts then.
-    if !(budget.isBegunAnew && answer.problem == .timeLimitExceeded) { metrics.count(answer) }
+    if budget.isBegunAnew,
+      answer.problem == .timeLimitExceeded || budget.isLoopShare && excess != nil
+    {
+      response.isUnfinished = true
+      return
+    }
+    let answer = answer.telling(of: excess, request.server.memoryLimits)
+    metrics.count(answer)
     ProblemMapping.respond(answer, &response)
   }
 
   /// A route that takes JSON and answers in one of the forms that it offers.
   private static func post(
-    _ path: String, _ placement: Route.Placement, offers: [Representation],
+    _ metrics: WorkMetrics, _ path: String, _ placement: Route.Placement, offers: [Representation],
     _ handler:
       @escaping @Sendable (borrowing HTTPRequest, Representation, inout HTTPResponse) -> Void
   ) -> Route {
@@ -67,8 +79,9 @@ enum OperationRoutes {
         guard let form = Representation.choose(request.fields, among: offers) else { return }
         // It may have waited for its turn until its time was over; then nothing is begun.
         guard !request.budget.isSpent else {
-          ProblemMapping.respond(
-            Problem(.timeLimitExceeded, "the request's time ended before its turn came"), &response)
+          let answer = Answer(
+            Problem(.timeLimitExceeded, "the request's time ended before its turn came"))
+          respond(answer, request, metrics, &response)
           return
         }
         handler(request, form, &response)

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What memory the system has for this process.
+public enum SystemMemory {
+  /// The least of the machine's memory and the limits of the control groups that the process is in.
+  public static var bytes: Int {
+    let pages = sysconf(Int32(_SC_PHYS_PAGES))
+    let size = sysconf(Int32(_SC_PAGESIZE))
+    let physical = pages > 0 && size > 0 ? Int(pages) * Int(size) : Int.max
+    return controlGroupLimits.reduce(physical, min)
+  }
+
+  /// What the process may still map under its limit of address space (`ulimit -v`); nil without one.
+  public static var addressSpace: Int? {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let result = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      let result = getrlimit(RLIMIT_AS, &limit)
+    #endif
+    guard result == 0, let bytes = Int(exactly: limit.rlim_cur), bytes < Int.max else { return nil }
+    return max(0, bytes - (field(0, ofStatm: ()) ?? 0))
+  }
+
+  /// What is resident of this process but does not belong to a file.
+  static var residentBytes: Int? {
+    guard let resident = field(1, ofStatm: ()), let shared = field(2, ofStatm: ()) else {
+      return nil
+    }
+    return resident - shared
+  }
+
+  /// A field of `/proc/self/statm`, in bytes.
+  private static func field(_ place: Int, ofStatm: Void) -> Int? {
+    let fields = text(of: "/proc/self/statm").split(separator: " ")
+    guard place < fields.count, let pages = Int(fields[place]) else { return nil }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  // MARK: Control groups
+
+  /// The limits of the control groups that the process is in, of both versions, up to the root.
+  private static var controlGroupLimits: [Int] {
+    var limits: [Int] = []
+    for line in text(of: "/proc/self/cgroup").split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3 else { continue }
+      if parts[0] == "0" {
+        for file in ["memory.max", "memory.high"] {
+          limits += Self.limits("/sys/fs/cgroup", String(parts[2]), file)
+        }
+      } else if parts[1].split(separator: ",").contains("memory") {
+        limits += Self.limits(
+          "/sys/fs/cgroup/memory", String(parts[2]), "memory.limit_in_bytes")
+      }
+    }
+    return limits
+  }
+
+  /// What a file says in a group and all above it; in a container the group itself is often the root.
+  private static func limits(_ root: String, _ group: String, _ file: String) -> [Int] {
+    var limits: [Int] = []
+    var names = group.split(separator: "/")
+    while true {
+      let path = ([root] + names.map(String.init) + [file]).joined(separator: "/")
+      if let bytes = Int(text(of: path).prefix { $0.isNumber }) { limits.append(bytes) }
+      if names.isEmpty { return limits }
+      names.removeLast()
+    }
+  }
+
+  /// The first bytes of a small file; empty where it cannot be read.
+  private static func text(of path: String) -> String {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "" }
+    defer { close(descriptor) }
+    return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : ""
+    }
+  }
+}

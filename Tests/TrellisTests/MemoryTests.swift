@@ -1,0 +1,137 @@
+import API
+import Foundation
+import TestSupport
+import Testing
+
+/// The budgets of memory, of a program that counts.
+@Suite struct MemoryTests {
+  /// A binary tree of stacks whose views are centred at equal distances, so that every row of the tableau
+  /// names most others; half a gigabyte.
+  private static let stacks: String = {
+    let count = 3_600
+    let views = (0..<count).map { number in
+      var members = ["\"id\":\"v\(number)\""]
+      if number == 0 {
+        members.append("\"width\":400,\"height\":800")
+      } else {
+        members.append("\"parent\":\"v\((number - 1) / 2)\"")
+        members.append(
+          "\"intrinsicSize\":{\"width\":\(10 + number * 37 % 90),\"height\":\(10 + number * 53 % 90)}"
+        )
+      }
+      if number < count / 2 {
+        let axis =
+          (Int.bitWidth - (number + 1).leadingZeroBitCount) % 2 == 0 ? "horizontal" : "vertical"
+        members.append(
+          """
+          "stack":{"axis":"\(axis)","distribution":"equalCentering","alignment":"center",\
+          "spacing":\(number % 9)}
+          """)
+      }
+      return "{\(members.joined(separator: ","))}"
+    }
+    return "{\"views\":[\(views.joined(separator: ","))]}"
+  }()
+
+  /// A list whose rows all name a parent with a long id: a megabyte in, a hundred out.
+  private static let rows: String = {
+    let children = (0..<2_000).map { "\"i\($0)\"" }.joined(separator: ",")
+    return
+      "{\"items\":[{\"id\":\"\(String(repeating: "x", count: 60_000))\",\"children\":[\(children)]}]}"
+  }()
+
+  private static let small = "{\"views\":[{\"id\":\"a\",\"width\":1}]}"
+
+  private static func post(
+    _ path: String, _ body: String, to server: ServerProcess
+  ) throws -> RawClient.Response {
+    try server.connect().request(
+      "POST", path, ["Content-Type: application/json"], body: Array(body.utf8))
+  }
+
+  private static func metric(_ name: String, of server: ServerProcess) throws -> Int {
+    let text = try server.connect().request("GET", "/metrics").text
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("trellis_\(name) ") })
+    return try #require(line.split(separator: " ").last.flatMap { Double($0) }.map { Int($0) })
+  }
+
+  /// A sanitizer has an allocator of its own, which nothing counts.
+  private static func counts(_ server: ServerProcess) throws -> Bool {
+    try metric("memory_allocated_bytes", of: server) != 0
+  }
+
+  @Test func `a request past its memory is refused by name, and one within it is answered`() throws
+  {
+    let server = try ServerProcess([
+      "--max-request-memory", "20000000", "--request-timeout", "600",
+    ])
+    guard try Self.counts(server) else { return }
+    for (path, body) in [("/v1/layout", Self.stacks), ("/v1/snapshot", Self.rows)] {
+      let refused = try Self.post(path, body, to: server)
+      #expect(refused.status == 422)
+      #expect(refused.text.contains("\"code\":\"work-limit-exceeded\""))
+      #expect(refused.text.contains("20000000 maxRequestMemory"), "\(refused.text.prefix(300))")
+    }
+    #expect(try Self.post("/v1/layout", Self.small, to: server).status == 200)
+    #expect(try Self.metric("request_memory_limit_bytes", of: server) == 20_000_000)
+    #expect(try Self.metric("memory_largest_request_bytes", of: server) > 10_000_000)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test func `the answer that one budget is too small for comes with another`() throws {
+    let server = try ServerProcess(["--max-request-memory", "600000000"])
+    let answered = try Self.post("/v1/snapshot", Self.rows, to: server)
+    #expect(answered.status == 200)
+    #expect(answered.body.count > 100_000_000)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test func `what memory a small request takes does not end it on the event loop`() throws {
+    let server = try ServerProcess([
+      "--max-memory", "100000000", "--max-request-memory", "90000000",
+    ])
+    guard try Self.counts(server) else { return }
+    // The loop gives it up at a thirty-second of the process's memory, and a work thread finishes it.
+    let template = """
+      {"template":{"items":{"$map":{"$eval":"range(0,20000)"},"each(n)":"an item ${n}"}}}
+      """
+    #expect(try Self.post("/v1/snapshot", template, to: server).status == 200)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test func `where memory is short, a large request ends and the server goes on`() throws {
+    let server = try ServerProcess(
+      ["--max-memory", "64000000", "--max-request-memory", "64000000"])
+    guard try Self.counts(server) else { return }
+    let refused = try Self.post("/v1/snapshot", Self.rows, to: server)
+    #expect([422, 503].contains(refused.status))
+    if refused.status == 503 { #expect(refused.field("Retry-After") == "1") }
+    #expect(try Self.post("/v1/layout", Self.small, to: server).status == 200)
+    #expect(try Self.metric("memory_limit_bytes", of: server) == 64_000_000)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test func `memory that the system refuses ends requests and not the process`() throws {
+    // What is set is more than there is, so the limits follow what there is.
+    let server = try ServerProcess(
+      ["--max-memory", "100000000000", "--loops", "1", "--work-threads", "2"],
+      addressSpace: 800_000_000)
+    guard try Self.counts(server) else { return }
+    #expect(try Self.metric("memory_limit_bytes", of: server) < 400_000_000)
+    for _ in 0..<3 {
+      for (path, body) in [("/v1/layout", Self.stacks), ("/v1/snapshot", Self.rows)] {
+        #expect([200, 422, 503].contains(try Self.post(path, body, to: server).status))
+      }
+    }
+    #expect(try Self.post("/v1/layout", Self.small, to: server).status == 200)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test func `an offline request has the same budget`() throws {
+    let outcome = try Program.run(
+      ["snapshot", "--max-request-memory", "20000000", "-"], input: Self.rows)
+    if outcome.status == 0 { return }
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("20000000 maxRequestMemory"))
+  }
+}
