@@ -41,7 +41,9 @@ let package = Package(
     .target(
       name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["ConstraintSolver", "Layout"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,4 @@
-public import ConstraintSolver
+import ConstraintSolver
 public import Layout
 
 /// What is wrong with an answer, found by measuring its frames against each sentence of the request.
@@ -148,7 +148,8 @@ public struct FrameCheck {
   // MARK: Constraints
 
   private mutating func measure(_ constraint: LayoutConstraint, at place: Int) {
-    let first = constraint.firstFactor * value(of: constraint.first, constraint.firstOrigin, constraint)
+    let first =
+      constraint.firstFactor * value(of: constraint.first, constraint.firstOrigin, constraint)
     var second = constraint.constant
     if let anchor = constraint.second {
       second += constraint.multiplier * value(of: anchor, constraint.secondOrigin, constraint)
