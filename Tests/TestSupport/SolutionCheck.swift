@@ -24,7 +24,9 @@ public enum SolutionCheck {
     for place in 0..<system.constraintCount {
       let row = SystemRow(place, of: system, at: solution.values)
       if row.isRequired {
-        if amounts[place] != nil { faults.append("required constraint \(place) is called violated") }
+        if amounts[place] != nil {
+          faults.append("required constraint \(place) is called violated")
+        }
         if broken.contains(place) { continue }
         if !(row.violation <= row.slack) { faults.append("constraint \(place): \(row)") }
       } else if let amount = amounts[place] {
