@@ -10,6 +10,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "CLibFuzzer",
+        .product(name: "ConstraintSolver", package: "trellis"),
         .product(name: "HTTPServer", package: "trellis"),
         .product(name: "Layout", package: "trellis"),
         .product(name: "Service", package: "trellis"),

@@ -1,4 +1,5 @@
 import API
+import ConstraintSolver
 import Layout
 import Service
 
@@ -55,10 +56,80 @@ private func check(_ answer: Answer) {
   }
 }
 
-/// The body of `POST /v1/layout`, decoded, solved and encoded.
+private let layoutLimits = {
+  var limits = RequestLimits()
+  (limits.work, limits.matrixEntries, limits.answerBytes) = (2_000_000, 200_000, 1 << 20)
+  return limits
+}()
+
+/// The body of `POST /v1/layout`, decoded, solved and encoded: as it is, or where it is no object, as one that its bytes
+/// choose. Frames hold to all that is required.
 func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  check(operations.layout(UnsafeRawBufferPointer(start: data, count: count)))
+  let bytes = UnsafeBufferPointer(start: data, count: count)
+  guard count == 0 || bytes[0] == UInt8(ascii: "{") || bytes[0] == UInt8(ascii: "[") else {
+    var text = LayoutText(bytes)
+    let body = Array(text.request().utf8)
+    body.withUnsafeBytes { judgeLayout($0) }
+    return 0
+  }
+  judgeLayout(UnsafeRawBufferPointer(bytes))
   return 0
+}
+
+private func judgeLayout(_ body: UnsafeRawBufferPointer) {
+  let answer = operations.layout(body)
+  check(answer)
+  guard answer.problem == nil else { return }
+  do throws(Problem) {
+    var request = try LayoutEndpoint.decode(body, limits: layoutLimits)
+    // Rounded frames satisfy constraints to a pixel only.
+    request.options.scale = nil
+    let outcome = try request.solve(limits: layoutLimits)
+    let encoded = try LayoutEndpoint.encode(outcome, of: request, limits: layoutLimits)
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument.parse(encoded)
+    } catch {
+      fatalError("finding: an answer is no JSON: \(error)")
+    }
+    withExtendedLifetime(document) { judge(outcome, of: request, document.root) }
+  } catch {
+    // Without its scale, a request may come to another limit.
+    require(error.code != .invalidRequest, "what was answered can be read: \(error)")
+  }
+}
+
+/// Judges the frames of a scene and of its variants.
+private func judge(_ outcome: LayoutOutcome, of request: LayoutRequest, _ encoded: JSONValue) {
+  judge(outcome.base, encoded["frames"], request.scene, request.options)
+  let variants = encoded["variants"].map { Array($0.elements) } ?? []
+  require(variants.count == request.variants.count, "every variant has an answer")
+  for (number, variant) in request.variants.enumerated() {
+    guard case .solved(let answer, _) = outcome.variants[number] else { continue }
+    var scene = request.scene
+    for edit in variant.edits { scene.apply(edit) }
+    var options = request.options
+    options.direction = variant.direction ?? options.direction
+    judge(answer, variants[number]["frames"], scene, options)
+  }
+}
+
+/// Compares the frames of an answer's text with what the scene requires.
+private func judge(
+  _ answer: LayoutAnswer, _ frames: JSONValue?, _ scene: LayoutScene, _ options: LayoutOptions
+) {
+  guard let frames else { fatalError("finding: an answer has no frames") }
+  var read = [Frame?](repeating: nil, count: scene.items.count)
+  for (name, frame) in frames.members {
+    guard let bytes = name.stringBytes, let item = scene.item(named: bytes.span),
+      let x = frame["x"]?.number, let y = frame["y"]?.number, let width = frame["width"]?.number,
+      let height = frame["height"]?.number
+    else { fatalError("finding: a frame that is none, or of nothing") }
+    read[item.index] = Frame(x: x, y: y, width: width, height: height)
+  }
+  let all = read.compactMap { $0 }
+  require(all.count == scene.items.count, "every view and guide has a frame")
+  FrameJudge(scene, options, answer, frames: all).check()
 }
 
 /// The body of `POST /v1/snapshot`, decoded, built and encoded, in both forms.
