@@ -62,7 +62,9 @@ let package = Package(
       name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering"],
       swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["ConstraintSolver", "Layout"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
     .testTarget(

@@ -5,9 +5,13 @@
 /// infeasible one; its set is then reduced by leaving out one member after the other (the deletion filter of
 /// Chinneck and Dravnieks, 1991), again from certificate to certificate. Constraints that share no variables are
 /// looked at apart.
+///
+/// A set is only answered once it has been solved: unsatisfiable as a whole, satisfiable without each of its members.
+/// Certificates only say where to look.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let meter: WorkMeter
+  private let definitions: DefinitionIndex
   private var isRejected: [Bool]
   private var conflicts: [Conflict] = []
   /// For each variable, what it is in the part under examination, or -1.
@@ -16,17 +20,23 @@ struct ConflictSearch {
   init(_ system: ConstraintSystem, meter: WorkMeter) {
     self.system = system
     self.meter = meter
+    definitions = DefinitionIndex(system)
     isRejected = Array(repeating: false, count: system.constraintCount)
     localOf = Array(repeating: -1, count: system.variableCount)
   }
 
-  /// All conflicts up to `limit`, by the constraint that was rejected.
-  mutating func run(limit: Int) throws(Failure) -> [Conflict] {
+  /// All conflicts up to `limit`, by the constraint that was rejected, and whether there are more.
+  mutating func run(limit: Int) throws(Failure) -> (conflicts: [Conflict], hasMore: Bool) {
+    var hasMore = false
     for component in components() {
-      guard conflicts.count < limit else { break }
-      try exhaust(component, limit: limit)
+      if conflicts.count < limit { try exhaust(component, limit: limit) }
+      guard conflicts.count >= limit else { continue }
+      if try infeasibility(of: admitted(component), signs: nil) != nil {
+        hasMore = true
+        break
+      }
     }
-    return conflicts.sorted { follows($1.rejected, $0.rejected) }
+    return (conflicts.sorted { follows($1.rejected, $0.rejected) }, hasMore)
   }
 
   private func isRequired(_ r: Int) -> Bool { system.priorities[r] >= Priority.required.value }
@@ -53,12 +63,14 @@ struct ConflictSearch {
           low = middle + 1
         }
       }
-      let rejected = component[high]
-      let members = try reduced(certificate, keeping: .constraint(rejected))
-      conflicts.append(Conflict(rejected: .constraint(rejected), members: members))
+      let parts = system.parts(ofMember: component[high])
+      let rejected = ConflictMember.constraint(parts.lowerBound)
+      let members = try reduced(
+        certificate, keeping: rejected, admitted: admitted(Array(component[...high])))
+      conflicts.append(Conflict(rejected: rejected, members: members))
       let count = conflicts.count
       meter.note { $0.conflictCount = count }
-      isRejected[rejected] = true
+      for part in parts { isRejected[part] = true }
       low = high
     }
   }
@@ -77,11 +89,35 @@ struct ConflictSearch {
   }
 
   /// Leaves out of a certificate whatever is not needed; `last` always is.
+  ///
+  /// Where the certificate turns out to name too few, its place is taken by all that was `admitted`.
   private mutating func reduced(
-    _ certificate: [ConflictMember], keeping last: ConflictMember
+    _ certificate: [ConflictMember], keeping last: ConflictMember, admitted: [Int]
   ) throws(Failure) -> [ConflictMember] {
-    if let cycle = try EqualityGraph(certificate, of: system).cycle(meter) { return cycle }
-    var members = sorted(certificate)
+    if try !definitions.matter(to: certificate, of: system, meter),
+      let cycle = try EqualityGraph(certificate, of: system).cycle(meter)
+    {
+      return cycle
+    }
+    let members = whole(certificate)
+    if try infeasibility(of: members) != nil,
+      let found = try filtered(members, keeping: last, trustingCertificates: true)
+    {
+      return found
+    }
+    var all = admitted.map { ConflictMember.constraint($0) }
+    for v in variables(of: admitted) where system.isNonNegative[v] {
+      all.append(.nonNegative(Variable(index: v)))
+    }
+    return try filtered(whole(all), keeping: last, trustingCertificates: false)
+      ?? whole(certificate)
+  }
+
+  /// The deletion filter; nothing where what is left turns out to be satisfiable.
+  private mutating func filtered(
+    _ start: [ConflictMember], keeping last: ConflictMember, trustingCertificates: Bool
+  ) throws(Failure) -> [ConflictMember]? {
+    var members = start
     var at = 0
     while at < members.count {
       guard members[at] != last else {
@@ -92,13 +128,13 @@ struct ConflictSearch {
       let left = fewer.remove(at: at)
       if let found = try infeasibility(of: fewer) {
         // Members before this place are known to be needed, so they are in every certificate.
-        members = sorted(found)
+        members = trustingCertificates ? whole(found) : fewer
         at = members.firstIndex { follows($0, left) } ?? members.count
       } else {
         at += 1
       }
     }
-    return members
+    return try infeasibility(of: members) == nil ? nil : members
   }
 
   private func key(_ member: ConflictMember) -> (Int, Int) {
@@ -110,8 +146,32 @@ struct ConflictSearch {
 
   private func follows(_ a: ConflictMember, _ b: ConflictMember) -> Bool { key(a) > key(b) }
 
-  private func sorted(_ members: [ConflictMember]) -> [ConflictMember] {
-    members.sorted { key($0) < key($1) }
+  /// The members in the order of admission, each once and by the first of its parts.
+  private func whole(_ members: [ConflictMember]) -> [ConflictMember] {
+    var result: [ConflictMember] = []
+    for member in members {
+      if case .constraint(let r) = member {
+        result.append(.constraint(system.parts(ofMember: r).lowerBound))
+      } else {
+        result.append(member)
+      }
+    }
+    result.sort { key($0) < key($1) }
+    var kept = 0
+    for at in result.indices where at == 0 || result[at] != result[at - 1] {
+      result[kept] = result[at]
+      kept += 1
+    }
+    result.removeLast(result.count - kept)
+    return result
+  }
+
+  private func variables(of rows: [Int]) -> [Int] {
+    var seen: Set<Int> = []
+    for r in definitions.closure(of: rows, in: system) {
+      for slot in system.slots(of: r) { seen.insert(Int(system.termVariables[slot])) }
+    }
+    return seen.sorted()
   }
 
   private mutating func infeasibility(of members: [ConflictMember]) throws(Failure)
@@ -121,20 +181,21 @@ struct ConflictSearch {
     var signs: Set<Int> = []
     for member in members {
       switch member {
-      case .constraint(let r): rows.append(r)
+      case .constraint(let r): rows += system.parts(ofMember: r)
       case .nonNegative(let v): signs.insert(v.index)
       }
     }
     return try infeasibility(of: rows, signs: signs)
   }
 
-  /// A certificate that `rows` cannot all hold, or nothing where they can.
+  /// A certificate that `rows` cannot all hold with the definitions of what they name, or nothing where they can.
   ///
-  /// `signs` are the variables whose implied sign counts; nil for all that the rows name.
+  /// `signs` are the variables whose implied sign counts; nil for all that are named.
   private mutating func infeasibility(
     of rows: [Int], signs: Set<Int>?
   ) throws(Failure) -> [ConflictMember]? {
     // A sign can matter without a row only together with one, so the rows name all variables.
+    let rows = definitions.closure(of: rows, in: system)
     let part = extract(rows, signs: signs)
     defer { for v in part.variables { localOf[v] = -1 } }
     try meter.charge(part.system.termCount)
@@ -142,12 +203,16 @@ struct ConflictSearch {
       try part.system.checkFeasibility(meter: meter)
       return nil
     } catch .infeasible(let members) {
-      return members.map {
-        switch $0 {
-        case .constraint(let r): .constraint(rows[r])
-        case .nonNegative(let v): .nonNegative(Variable(index: part.variables[v.index]))
+      var certificate: [ConflictMember] = []
+      for member in members {
+        switch member {
+        case .constraint(let r):
+          if system.roles[rows[r]] != .definition { certificate.append(.constraint(rows[r])) }
+        case .nonNegative(let v):
+          certificate.append(.nonNegative(Variable(index: part.variables[v.index])))
         }
       }
+      return certificate
     }
   }
 
@@ -170,7 +235,7 @@ struct ConflictSearch {
     return (part, variables)
   }
 
-  /// The required constraints in groups that share no variable, each by index.
+  /// The required constraints but for definitions in groups that share no variable, each by index.
   private func components() -> [[Int]] {
     var leader = Array(0..<system.variableCount)
     func root(_ slot: Int) -> Int {
@@ -191,7 +256,7 @@ struct ConflictSearch {
     }
     var place = [Int](repeating: -1, count: system.variableCount)
     var result: [[Int]] = []
-    for r in required {
+    for r in required where system.roles[r] != .definition {
       guard system.starts[r] < system.starts[r + 1] else {
         result.append([r])
         continue

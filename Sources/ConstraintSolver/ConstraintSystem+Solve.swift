@@ -53,11 +53,12 @@ extension ConstraintSystem {
       }
       var search = ConflictSearch(self, meter: meter)
       let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
-      let conflicts = try search.run(limit: limit)
-      guard policy == .breakInOrder else { throw .ended(.conflict(conflicts)) }
+      let (conflicts, hasMore) = try search.run(limit: limit)
+      guard policy == .breakInOrder else { throw .ended(.conflict(conflicts, hasMore: hasMore)) }
       var kept = self
       for conflict in conflicts {
-        if case .constraint(let r) = conflict.rejected { kept.empty(r) }
+        guard case .constraint(let r) = conflict.rejected else { continue }
+        for part in parts(ofMember: r) { kept.empty(part) }
       }
       // What is broken may change with any constant, so none is followed.
       return try kept.attempt(meter, -1, broken: conflicts)

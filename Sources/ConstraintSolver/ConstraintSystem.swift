@@ -61,6 +61,18 @@ public struct Priority: Hashable, Comparable, Sendable {
   public static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
 }
 
+/// What a constraint is where required constraints cannot all hold.
+public enum ConflictRole: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// A member of conflicts, by itself.
+  case member
+  /// Part of the member that the constraint before it is, or is part of: they are left out together.
+  case continuation
+  /// A definition of a variable by others, never a member: it takes part wherever its variables do.
+  ///
+  /// Definitions must be required equalities that can always hold together.
+  case definition
+}
+
 /// A set of linear constraints over variables, as flat arrays.
 ///
 /// A constraint reads `Σ coefficient · variable + constant  relation  0`. Constraints are known by the
@@ -77,6 +89,7 @@ public struct ConstraintSystem: Sendable {
   var constants: [Double] = []
   var relations: [Relation] = []
   var priorities: [Double] = []
+  var roles: [ConflictRole] = []
   /// How many terms belong to constraints that were removed.
   private var emptiedTermCount = 0
 
@@ -99,6 +112,7 @@ public struct ConstraintSystem: Sendable {
     constants.reserveCapacity(constraints)
     relations.reserveCapacity(constraints)
     priorities.reserveCapacity(constraints)
+    roles.reserveCapacity(constraints)
   }
 
   /// Adds a variable.
@@ -116,17 +130,17 @@ public struct ConstraintSystem: Sendable {
   /// Adds `Σ terms + constant  relation  0` and returns its index.
   ///
   /// A variable may occur in several terms; its coefficients add up. Numbers must be finite, and
-  /// variables must be of this system.
+  /// variables must be of this system. `role` says what it is in a conflict.
   ///
   /// - Complexity: O(terms) amortised.
   @inlinable
   @discardableResult
   public mutating func addConstraint(
     _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation,
-    priority: Priority = .required
+    priority: Priority = .required, role: ConflictRole = .member
   ) -> Int {
     for term in terms { add(term) }
-    return close(constant, relation, priority)
+    return close(constant, relation, priority, role)
   }
 
   @usableFromInline
@@ -141,12 +155,15 @@ public struct ConstraintSystem: Sendable {
 
   /// Ends the constraint whose terms were added last.
   @usableFromInline
-  mutating func close(_ constant: Double, _ relation: Relation, _ priority: Priority) -> Int {
+  mutating func close(
+    _ constant: Double, _ relation: Relation, _ priority: Priority, _ role: ConflictRole
+  ) -> Int {
     precondition(constant.isFinite, "a constant is not finite")
     starts.append(Int32(truncatingIfNeeded: termVariables.count))
     constants.append(constant)
     relations.append(relation)
     priorities.append(priority.value)
+    roles.append(role)
     return constants.count - 1
   }
 
@@ -156,7 +173,7 @@ public struct ConstraintSystem: Sendable {
       termVariables.append(names[Int(other.termVariables[slot])])
       termCoefficients.append(other.termCoefficients[slot])
     }
-    _ = close(other.constants[r], other.relations[r], .required)
+    _ = close(other.constants[r], other.relations[r], .required, .member)
   }
 
   /// The terms of one constraint, in the order in which they were given.
@@ -175,6 +192,15 @@ public struct ConstraintSystem: Sendable {
 }
 
 extension ConstraintSystem {
+  /// The constraints that are left out together with one.
+  func parts(ofMember r: Int) -> Range<Int> {
+    var first = r
+    while first > 0, roles[first] == .continuation { first -= 1 }
+    var end = r + 1
+    while end < constraintCount, roles[end] == .continuation { end += 1 }
+    return first..<end
+  }
+
   /// The constraints, with their new constants, in which `other` differs; nothing if it differs in anything else.
   ///
   /// - Complexity: O(terms).
@@ -184,7 +210,7 @@ extension ConstraintSystem {
     guard constants.count == other.constants.count, isNonNegative == other.isNonNegative,
       starts == other.starts, termVariables == other.termVariables,
       termCoefficients == other.termCoefficients, relations == other.relations,
-      priorities == other.priorities
+      priorities == other.priorities, roles == other.roles
     else { return nil }
     return constants.indices.filter { constants[$0] != other.constants[$0] }
       .map { ($0, other.constants[$0]) }
@@ -233,6 +259,7 @@ extension ConstraintSystem {
       constants.removeLast()
       relations.removeLast()
       priorities.removeLast()
+      roles.removeLast()
     case .setConstant(let constraint, let constant):
       constants[constraint] = constant
     case .restore(let constraint, let coefficients, let constant):

@@ -256,6 +256,7 @@ struct OneRow<Number: Quantity> {
   /// Writes bounds and values back.
   ///
   /// What has room is put at the end that is nearer to zero, then moved, one after the other, until the sum is right.
+  /// At most one part ends between its ends, so this is a vertex.
   mutating func finish(_ tableau: inout Tableau<Number>) throws(Failure) {
     try settleValues { part, amount throws(Failure) in OneRow.write(part, amount, to: tableau) }
     for at in parts.indices where !tableau.cells[parts[at].variable].canMove {
@@ -269,18 +270,26 @@ struct OneRow<Number: Quantity> {
   ) throws(Failure) {
     addUp()
     var rest = constant
-    for at in loose.indices { rest -= start(of: parts[loose[at]]) }
+    // A part without ends takes all of it, so that every other one stays at an end: only that is a vertex.
+    var free: Int32 = -1
+    for at in loose.indices {
+      let part = parts[loose[at]]
+      rest -= start(of: part)
+      if free < 0 && !part.low.isFinite && !part.high.isFinite { free = loose[at] }
+    }
     for at in parts.indices {
       let part = parts[at]
       var amount = part.low
       if part.hasRoom {
         amount = start(of: part)
-        let wanted = amount + rest
-        let target =
-          wanted.value < part.low.value
-          ? part.low : wanted.value > part.high.value ? part.high : wanted
-        rest -= target - amount
-        amount = target
+        if free < 0 || at == Int(free) {
+          let wanted = amount + rest
+          let target =
+            wanted.value < part.low.value
+            ? part.low : wanted.value > part.high.value ? part.high : wanted
+          rest -= target - amount
+          amount = target
+        }
       }
       try body(part, amount)
     }

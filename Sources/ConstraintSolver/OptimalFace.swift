@@ -22,7 +22,8 @@ public struct OptimalFace {
     try charge(terms.count + parts.values.reduce(0) { $0 + $1.count })
     var lower = constant
     var upper = constant
-    for (block, coefficients) in parts.sorted(by: { $0.key < $1.key }) {
+    for (block, sums) in parts.sorted(by: { $0.key < $1.key }) {
+      let coefficients = sums.compactMapValues(\.settled)
       let low = try extreme(of: coefficients, in: block, isUpper: false)
       let high = try extreme(of: coefficients, in: block, isUpper: true)
       lower += low
@@ -51,9 +52,9 @@ public struct OptimalFace {
   }
 
   /// The settled part of an expression, and its coefficients by block and column.
-  private func split(_ terms: [Term]) -> (Double, [Int: [Int: Double]]) {
+  private func split(_ terms: [Term]) -> (Double, [Int: [Int: Coefficient]]) {
     var constant = 0.0
-    var parts: [Int: [Int: Double]] = [:]
+    var parts: [Int: [Int: Coefficient]] = [:]
     for term in terms {
       guard solution.mayVary(term.variable),
         let link = solution.freedom?.links[term.variable.index]
@@ -63,8 +64,8 @@ public struct OptimalFace {
       }
       let shift = solution.freedom?.blocks[Int(link.block)]?.shift ?? 0
       constant += term.coefficient * link.offset.at(shift).value
-      parts[Int(link.block), default: [:]][Int(link.column), default: 0] +=
-        term.coefficient * link.factor
+      parts[Int(link.block), default: [:]][Int(link.column), default: Coefficient()].add(
+        term.coefficient * link.factor)
     }
     constant += expandSums(&parts)
     return (constant, parts)
@@ -73,7 +74,7 @@ public struct OptimalFace {
   /// Puts for each sum the columns that it consists of; returns the constants of all.
   ///
   /// A sum's terms may be sums with greater numbers, so going up by number each is expanded once.
-  private func expandSums(_ parts: inout [Int: [Int: Double]]) -> Double {
+  private func expandSums(_ parts: inout [Int: [Int: Coefficient]]) -> Double {
     guard let blocks = solution.freedom?.blocks else { return 0 }
     var reached: Set<Int> = []
     var pending = Array(parts.keys)
@@ -86,11 +87,12 @@ public struct OptimalFace {
     var constant = 0.0
     for block in reached.sorted() {
       guard let open = blocks[block], case .sum(let sum) = open.face,
-        let factor = parts.removeValue(forKey: block)?[0]
+        let factor = parts.removeValue(forKey: block)?[0]?.settled
       else { continue }
       constant += factor * sum.constant.at(open.shift).value
       for term in sum.terms {
-        parts[Int(term.block), default: [:]][Int(term.column), default: 0] += factor * term.factor
+        parts[Int(term.block), default: [:]][Int(term.column), default: Coefficient()].add(
+          factor * term.factor)
       }
     }
     return constant
@@ -106,9 +108,9 @@ public struct OptimalFace {
     case .interval(let lower, let upper):
       let a = coefficients[0] ?? 0
       return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
-    case .columns:
+    case .columns(let columns, _):
       do throws(Failure) {
-        var kept = try tableau(of: block, open)
+        var kept = try tableau(of: block, columns, open.shift)
         defer { tableaus[block] = kept }
         return try kept.tableau.extreme(of: coefficients, isUpper: isUpper)
       } catch {
@@ -120,15 +122,27 @@ public struct OptimalFace {
 
   /// The tableau of a block as the last question has left it.
   private mutating func tableau(
-    of block: Int, _ open: Freedom.Block
+    of block: Int, _ columns: OpenColumns, _ shift: Double
   ) throws(Failure) -> KeptTableau {
     if let kept = tableaus.removeValue(forKey: block) { return kept }
     let meter = WorkMeter(budget)
-    guard case .columns(let columns, _) = open.face else {
-      preconditionFailure("a face without a tableau")
-    }
-    return try columns.tableau(meter, open.shift)
+    return try columns.tableau(meter, shift)
   }
+}
+
+/// What a column's coefficients in an expression add up to.
+///
+/// What is left of numbers that cancel is none, however far the column may go.
+private struct Coefficient {
+  private var sum = 0.0
+  private var largest = 0.0
+
+  mutating func add(_ summand: Double) {
+    sum += summand
+    largest = max(largest, abs(summand))
+  }
+
+  var settled: Double? { abs(sum) <= Tolerance.cancellation * largest ? nil : sum }
 }
 
 extension Tableau<Double> {

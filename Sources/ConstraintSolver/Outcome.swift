@@ -10,8 +10,9 @@ public enum ConflictMember: Hashable, Sendable {
 public struct Conflict: Hashable, Sendable {
   /// The member that could not be admitted together with those before it.
   public var rejected: ConflictMember
-  /// An irreducible set, `rejected` included: together unsatisfiable, satisfiable without any one
-  /// of them. In the order of admission: what variables imply, then constraints by index.
+  /// An irreducible set, `rejected` included: together with the definitions of what they name unsatisfiable,
+  /// satisfiable without any one of them. In the order of admission: what variables imply, then constraints by
+  /// index, each by the first of its parts.
   public var members: [ConflictMember]
 
   /// Makes a conflict of its parts.
@@ -47,8 +48,8 @@ public enum ConflictPolicy: Hashable, Sendable {
 /// Why a system has no solution to show.
 public enum SolveError: Error, Hashable, Sendable {
   /// Required constraints cannot all hold. One irreducible set for each constraint that the order
-  /// of admission rejects.
-  case conflict([Conflict])
+  /// of admission rejects, up to 50; `hasMore` says whether there are others.
+  case conflict([Conflict], hasMore: Bool = false)
   /// The deterministic budget of work ran out; `limit` is the budget, in units of work.
   case workLimitExceeded(limit: Int, after: SolveProgress)
   /// A block's tableau would need more entries than it may have.

@@ -232,6 +232,7 @@ struct SystemPart: Sendable {
   func subsystem(of system: ConstraintSystem) -> ConstraintSystem {
     var local = ConstraintSystem()
     for v in variables { local.addVariable(isNonNegative: system.isNonNegative[Int(v)]) }
+    var last: Int32 = -1
     for r in constraints {
       for slot in system.slots(of: Int(r)) where system.termCoefficients[slot] != 0 {
         local.add(
@@ -240,8 +241,12 @@ struct SystemPart: Sendable {
             system.termCoefficients[slot]))
       }
       let header = system.header(of: Int(r))
+      // What continues a constraint of another part is a member of its own here.
+      let isCut = system.roles[Int(r)] == .continuation && last != r - 1
       _ = local.close(
-        header.constant, header.relation, Priority(header.priority) ?? .required)
+        header.constant, header.relation, Priority(header.priority) ?? .required,
+        isCut ? .member : system.roles[Int(r)])
+      last = r
     }
     return local
   }
@@ -271,7 +276,7 @@ struct SystemPart: Sendable {
   /// An error of the part's own system in terms of the whole and its limits.
   func global(_ error: SolveError, limits: SolveLimits) -> SolveError {
     switch error {
-    case .conflict(let conflicts): .conflict(conflicts.map(global))
+    case .conflict(let conflicts, let hasMore): .conflict(conflicts.map(global), hasMore: hasMore)
     case .workLimitExceeded(_, let progress):
       .workLimitExceeded(limit: limits.work, after: progress)
     case .entryLimitExceeded, .stopped: error

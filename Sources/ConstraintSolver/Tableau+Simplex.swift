@@ -64,8 +64,13 @@ extension Tableau {
     let own = (step.target - cells[Int(step.variable)].value) / (step.speed * direction)
     // A breakpoint that was already passed by a rounding error is met where it is.
     try move(v, by: direction * (own.value < 0 ? Number(0, slope: own.slope) : own))
-    for at in 0..<stop where steps[at].row != step.row || steps[at].variable != step.variable {
-      pass(steps[at], upwards: (steps[at].speed > 0) == up)
+    for at in 0..<stop {
+      if steps[at].row != step.row || steps[at].variable != step.variable {
+        pass(steps[at], upwards: (steps[at].speed > 0) == up)
+      } else if steps[at].interval < 0 {
+        // A variable that stops beyond its bounds has to pay for that wherever it goes on from.
+        makeStray(Int(step.variable))
+      }
     }
     cells[step.variable].value = step.target
     if step.row >= 0 {

@@ -33,24 +33,31 @@ struct AmbiguityFinder {
       var dimensions: [Dimension] = []
       if try varies(own.left, less: outer?.left) { dimensions.append(.x) }
       if try varies(own.top, less: outer?.top) { dimensions.append(.y) }
-      if try varies(own.width, less: nil) { dimensions.append(.width) }
-      if try varies(own.height, less: nil) { dimensions.append(.height) }
+      if try varies(own.width) { dimensions.append(.width) }
+      if try varies(own.height) { dimensions.append(.height) }
       if !dimensions.isEmpty { found.append(.init(item: item, dimensions: dimensions)) }
     }
     return found
   }
 
+  private mutating func varies(_ size: Int) throws(LayoutError) -> Bool {
+    let variable = Variable(index: size)
+    guard solution.mayVary(variable) else { return false }
+    return try varies([Term(variable)])
+  }
+
   private mutating func varies(
-    _ edge: AffineEdge, less outer: AffineEdge?
+    _ edge: FrameEdge, less outer: FrameEdge?
   ) throws(LayoutError) -> Bool {
-    let variable = Variable(index: edge.first)
-    guard let outer, outer.first != edge.first else {
-      guard outer == nil, solution.mayVary(variable) else { return false }
-      return try varies([Term(variable)])
-    }
-    let other = Variable(index: outer.first)
-    guard solution.mayVary(variable) || solution.mayVary(other) else { return false }
-    return try varies([Term(variable), Term(other, -1)])
+    guard mayVary(edge) || (outer.map(mayVary) ?? false) else { return false }
+    return try varies(edge.terms(from: outer))
+  }
+
+  private func mayVary(_ edge: FrameEdge) -> Bool {
+    solution.mayVary(Variable(index: edge.first))
+      || (edge.plus >= 0
+        && (solution.mayVary(Variable(index: edge.plus))
+          || solution.mayVary(Variable(index: edge.minus))))
   }
 
   private mutating func varies(_ terms: [Term]) throws(LayoutError) -> Bool {

@@ -31,26 +31,24 @@ struct FrameReader {
     let outer: FrameEdges? =
       options.coordinates == .root
       ? nil : scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
-    let left = value(own.left)
-    let top = value(own.top)
+    let left = own.left.value(values)
+    let top = own.top.value(values)
     guard let scale = options.scale else {
       return Frame(
-        x: settled(left - (outer.map { value($0.left) } ?? 0), beside: left),
-        y: settled(top - (outer.map { value($0.top) } ?? 0), beside: top),
-        width: settled(value(own.width), beside: value(own.right)),
-        height: settled(value(own.height), beside: value(own.bottom)))
+        x: settled(own.left.distance(from: outer?.left, values), beside: left),
+        y: settled(own.top.distance(from: outer?.top, values), beside: top),
+        width: settled(values[own.width], beside: own.right.value(values)),
+        height: settled(values[own.height], beside: own.bottom.value(values)))
     }
     let pixels = (
-      left: pixel(left, scale), right: pixel(value(own.right), scale), top: pixel(top, scale),
-      bottom: pixel(value(own.bottom), scale)
+      left: pixel(left, scale), right: pixel(own.right.value(values), scale),
+      top: pixel(top, scale), bottom: pixel(own.bottom.value(values), scale)
     )
     return Frame(
-      x: (pixels.left - (outer.map { pixel(value($0.left), scale) } ?? 0)) / scale,
-      y: (pixels.top - (outer.map { pixel(value($0.top), scale) } ?? 0)) / scale,
+      x: (pixels.left - (outer.map { pixel($0.left.value(values), scale) } ?? 0)) / scale,
+      y: (pixels.top - (outer.map { pixel($0.top.value(values), scale) } ?? 0)) / scale,
       width: (pixels.right - pixels.left) / scale, height: (pixels.bottom - pixels.top) / scale)
   }
-
-  private func value(_ edge: AffineEdge) -> Double { values[edge.first] + edge.constant }
 
   /// The whole pixel of an edge: half up, where a millionth of a point below a half is a half.
   private func pixel(_ edge: Double, _ scale: Double) -> Double {

@@ -62,7 +62,7 @@ struct LayoutRun {
     for index in scene.items.indices {
       let item = ItemIndex(index)
       guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { continue }
-      let frameWidth = solution.values[translator.frameEdges(of: item).width.first]
+      let frameWidth = solution.values[translator.frameEdges(of: item).width]
       let insets = scene.geometry(of: item).alignment
       var height = table.height(at: frameWidth - insets.left - insets.right)
       if let scale = options.scale { height.settle(scale: scale) }
@@ -75,11 +75,8 @@ struct LayoutRun {
     do throws(SolveError) {
       return try solution(of: translator.system)
     } catch {
-      guard case .conflict(let conflicts) = error else { throw LayoutError(error) }
-      let namer = namer(translator)
-      var sets: [[ConstraintOrigin]] = []
-      for conflict in conflicts { sets.append(try namer.name(conflict.members)) }
-      throw .conflict(sets)
+      guard case .conflict(let conflicts, let hasMore) = error else { throw LayoutError(error) }
+      throw .conflict(conflicts.map { translator.names(of: $0.members) }, hasMore: hasMore)
     }
   }
 
@@ -101,11 +98,6 @@ struct LayoutRun {
     return solution
   }
 
-  private func namer(_ translator: Translator) -> ConflictNamer {
-    ConflictNamer(
-      scene: translator.scene, direction: options.direction, translator: translator, limits: rest)
-  }
-
   private mutating func answer(_ scene: LayoutScene) throws(LayoutError) -> LayoutAnswer {
     let translator = try translator(of: scene)
     let solution = try solution(of: translator)
@@ -114,20 +106,18 @@ struct LayoutRun {
     guard let frames = reader.frames() else { throw .numbersOutOfRange }
     var doubts = AmbiguityFinder(solution, translator, options.coordinates, limits: rest)
     return LayoutAnswer(
-      frames: frames, ambiguous: try doubts.find(), broken: try broken(solution, translator),
+      frames: frames, ambiguous: try doubts.find(), broken: broken(solution, translator),
       unsatisfied: unsatisfied(solution, translator), work: used)
   }
 
   private func broken(
     _ solution: Solution, _ translator: Translator
-  ) throws(LayoutError) -> [LayoutAnswer.Broken] {
-    let namer = namer(translator)
-    var broken: [LayoutAnswer.Broken] = []
-    for conflict in solution.broken {
-      guard let origin = namer.origin(of: conflict.rejected) else { continue }
-      broken.append(.init(origin: origin, conflict: try namer.name(conflict.members)))
+  ) -> [LayoutAnswer.Broken] {
+    solution.broken.compactMap { conflict in
+      translator.name(of: conflict.rejected).map {
+        .init(origin: $0, conflict: translator.names(of: conflict.members))
+      }
     }
-    return broken
   }
 
   /// Rows stand in the order of constraints, parts and views, so only priorities need sorting.

@@ -2,30 +2,25 @@ import ConstraintSolver
 
 /// Turns a scene into a system of linear constraints.
 ///
-/// Each item has six variables, three an axis: both edges in root coordinates and the size, tied by
-/// one row. A guide with insets has none of its own: its edges are those of its view, shifted.
-/// Right-to-left layout mirrors rows, not variables.
+/// Each item has six variables, three an axis: both edges and the size, tied by one row, which is a definition. Edges are
+/// in root coordinates. Right-to-left layout counts horizontal ones in the direction of reading, which starts and
+/// ends where the root does. So a scene that only names leading and trailing edges makes the same system in both
+/// directions, and every tie in it breaks the same way.
 struct Translator {
   let scene: LayoutScene
   let direction: LayoutDirection
   private(set) var system = ConstraintSystem()
   /// For each row what it comes from, nothing for the rows that tie edges and sizes.
   private(set) var origins: [ConstraintOrigin?] = []
-  /// The first variable of each item, -1 where it has none yet.
-  private var bases: [Int32]
-  /// The items by variable, in sixes.
-  private var owners: [ItemIndex] = []
   private var hierarchy: Hierarchy?
   private var row = LinearRow()
-  /// What the variables of a part may not fall below 0; all sizes where there is none.
-  private let nonNegative: Set<ConstraintOrigin>?
-  /// Guides whose insets do not count, so that they have variables of their own.
-  private let freed: Set<ItemIndex>
+  /// The first variable of each item's root, for right-to-left layout.
+  private var rootBases: [Int32] = []
 
-  /// Where the variables of an axis stand from an item's first.
+  /// Where the variables of an axis stand from an item's first. Reading goes from start to end.
   private enum Place {
-    static let left = 0
-    static let right = 1
+    static let start = 0
+    static let end = 1
     static let width = 2
     static let top = 3
     static let bottom = 4
@@ -45,16 +40,13 @@ struct Translator {
   init(_ scene: LayoutScene, direction: LayoutDirection) {
     self.scene = scene
     self.direction = direction
-    bases = [Int32](repeating: -1, count: scene.items.count)
-    nonNegative = nil
-    freed = []
     let items = scene.items.count
     let rows = items * 6 + scene.constraints.count
     system.reserveCapacity(variables: items * 6, constraints: rows, terms: rows * 3)
     origins.reserveCapacity(rows)
-    owners.reserveCapacity(items)
-    for item in scene.items.indices { _ = base(of: ItemIndex(item)) }
-    for item in scene.items.indices where scene.items[item].isView { addGiven(ItemIndex(item)) }
+    for item in scene.items.indices { addVariables(ItemIndex(item)) }
+    if direction == .rightToLeft { findRoots() }
+    for item in scene.items.indices { addGiven(ItemIndex(item)) }
     for place in scene.constraints.indices where scene.constraints[place].isActive {
       addConstraint(place)
     }
@@ -70,148 +62,162 @@ struct Translator {
     }
   }
 
-  /// Translates the members of a conflict alone, with the insets of some guides left out.
-  init(
-    _ scene: LayoutScene, direction: LayoutDirection, members: [ConstraintOrigin],
-    freeing freed: Set<ItemIndex>
-  ) {
-    self.scene = scene
-    self.direction = direction
-    bases = [Int32](repeating: -1, count: scene.items.count)
-    nonNegative = Set(members)
-    self.freed = freed
-    let views = Set(members.compactMap { if case .stack(let name) = $0 { name.view } else { nil } })
-    var rules: [ItemIndex: (all: [StackRule], own: Int)] = [:]
-    for stack in scene.stacks where views.contains(stack.view) {
-      let made = scene.rules(of: stack)
-      let own = addOwnVariables(of: made)
-      rules[stack.view] = (made.rules, own)
-      // What the stack's own quantities are does not depend on who is a member.
-      for rule in made.rules where rule.purpose == nil { addRule(rule, own, nil) }
-    }
-    for member in members {
-      switch member {
-      case .stack(let name):
-        if let made = rules[name.view] { addRule(made.all[name.place], made.own, member) }
-      case .constraint(let place): addConstraint(place)
-      case .implied(let item, let implication): addImplied(item, implication)
-      }
-    }
+  /// The sides and sizes of an item.
+  func frameEdges(of item: ItemIndex) -> FrameEdges {
+    let base = base(of: item)
+    return FrameEdges(
+      left: frameEdge(of: base, Place.start, mirrored: Place.end),
+      right: frameEdge(of: base, Place.end, mirrored: Place.start), width: base + Place.width,
+      top: FrameEdge(first: base + Place.top), bottom: FrameEdge(first: base + Place.bottom),
+      height: base + Place.height)
   }
 
-  /// The sides and sizes of an item of a scene that was translated whole.
-  func frameEdges(of item: ItemIndex) -> FrameEdges {
-    let rectangle = knownRectangle(of: item)
-    let base = rectangle.base
-    let insets = rectangle.insets
-    return FrameEdges(
-      left: AffineEdge(first: base + Place.left, constant: insets.left),
-      right: AffineEdge(first: base + Place.right, constant: -insets.right),
-      width: AffineEdge(first: base + Place.width, constant: -insets.left - insets.right),
-      top: AffineEdge(first: base + Place.top, constant: insets.top),
-      bottom: AffineEdge(first: base + Place.bottom, constant: -insets.bottom),
-      height: AffineEdge(first: base + Place.height, constant: -insets.top - insets.bottom))
+  /// A side as it is seen, whatever the direction of reading.
+  private func frameEdge(of base: Int, _ place: Int, mirrored: Int) -> FrameEdge {
+    guard direction == .rightToLeft, Int(rootBases[base / 6]) != base else {
+      // A root starts where it is seen to.
+      return FrameEdge(first: base + place)
+    }
+    let root = Int(rootBases[base / 6])
+    return FrameEdge(
+      first: root + Place.start, plus: root + Place.end, minus: base + mirrored)
+  }
+
+  /// The variables of an item on an axis.
+  func variables(of item: ItemIndex, _ axis: Axis) -> Range<Int> {
+    let first = base(of: item) + (axis == .horizontal ? Place.start : Place.top)
+    return first..<first + 3
   }
 
   /// What a variable's being at least zero is called.
   func origin(nonNegative variable: Variable) -> ConstraintOrigin {
     let implication: Implication =
       variable.index % 6 == Place.width ? .nonNegativeWidth : .nonNegativeHeight
-    return .implied(owners[variable.index / 6], implication)
+    return .implied(ItemIndex(variable.index / 6), implication)
   }
 
   // MARK: Variables
 
-  private mutating func base(of item: ItemIndex) -> Int {
-    if bases[item.index] >= 0 { return Int(bases[item.index]) }
-    if case .insetGuide = scene.items[item.index].kind, !freed.contains(item),
-      let view = scene.items[item.index].parent
-    {
-      let base = self.base(ofView: view)
-      bases[item.index] = Int32(truncatingIfNeeded: base)
-      return base
-    }
-    return base(ofView: item)
-  }
+  private func base(of item: ItemIndex) -> Int { item.index * 6 }
 
-  private mutating func base(ofView item: ItemIndex) -> Int {
-    if bases[item.index] >= 0 { return Int(bases[item.index]) }
-    let base = system.variableCount
-    for isSize in [false, false, true] { addVariable(isSize, item, .nonNegativeWidth) }
-    for isSize in [false, false, true] { addVariable(isSize, item, .nonNegativeHeight) }
+  private mutating func addVariables(_ item: ItemIndex) {
+    var isNonNegative = true
+    if case .insetGuide = scene.items[item.index].kind { isNonNegative = false }
+    let base = base(of: item)
+    for _ in 0..<2 {
+      system.addVariable()
+      system.addVariable()
+      system.addVariable(isNonNegative: isNonNegative)
+    }
     for axis in [base, base + 3] {
       row.clear()
-      row.add(1, axis + Place.right)
-      row.add(-1, axis + Place.left)
+      row.add(1, axis + Place.end)
+      row.add(-1, axis + Place.start)
       row.add(-1, axis + Place.width)
       addRow(.equal, .required, nil)
     }
-    bases[item.index] = Int32(truncatingIfNeeded: base)
-    owners.append(item)
-    return base
   }
 
-  private mutating func addVariable(
-    _ isSize: Bool, _ item: ItemIndex, _ implication: Implication
-  ) {
-    system.addVariable(
-      isNonNegative: isSize && (nonNegative?.contains(.implied(item, implication)) ?? true))
+  /// - Complexity: O(items).
+  private mutating func findRoots() {
+    rootBases = [Int32](repeating: -1, count: scene.items.count)
+    var path: [Int] = []
+    for item in scene.items.indices {
+      var next = item
+      while rootBases[next] < 0, let parent = scene.items[next].parent {
+        path.append(next)
+        next = parent.index
+      }
+      if rootBases[next] < 0 { rootBases[next] = Int32(truncatingIfNeeded: next * 6) }
+      while let below = path.popLast() { rootBases[below] = rootBases[next] }
+    }
   }
 
   private mutating func addRow(
-    _ relation: Relation, _ priority: Priority, _ origin: ConstraintOrigin?
+    _ relation: Relation, _ priority: Priority, _ origin: ConstraintOrigin?,
+    role: ConflictRole? = nil
   ) {
-    system.addConstraint(row.terms, constant: row.constant, relation, priority: priority)
+    turn()
+    system.addConstraint(
+      row.terms, constant: row.constant, relation, priority: priority,
+      role: role ?? (origin == nil && priority.isRequired ? .definition : .member))
     origins.append(origin)
+  }
+
+  /// Writes the positions that count against reading by the sides of their roots.
+  private mutating func turn() {
+    guard !row.turns.isEmpty else { return }
+    for (root, factor) in row.turns where abs(factor) > 1e-12 * row.largestTurn {
+      row.add(factor, root + Place.start)
+      row.add(factor, root + Place.end)
+    }
   }
 
   // MARK: What items imply
 
   private mutating func addGiven(_ item: ItemIndex) {
+    if case .insetGuide(let insets) = scene.items[item.index].kind {
+      return addInsets(insets, of: item)
+    }
+    guard scene.items[item.index].isView else { return }
     let given = scene.items[item.index].given
     let isRoot = scene.items[item.index].parent == nil
-    if given.x != nil || isRoot { addImplied(item, .x) }
-    if given.y != nil || isRoot { addImplied(item, .y) }
-    if given.width != nil { addImplied(item, .width) }
-    if given.height != nil { addImplied(item, .height) }
+    if given.x != nil || isRoot { addPosition(item, .left, given.x ?? 0, .x) }
+    if given.y != nil || isRoot { addPosition(item, .top, given.y ?? 0, .y) }
+    if let width = given.width { addSize(item, Place.width, width, .equal, .required, .width) }
+    if let height = given.height { addSize(item, Place.height, height, .equal, .required, .height) }
+  }
+
+  /// Pins the edges of a guide to its view's: one member of conflicts, of four rows.
+  private mutating func addInsets(_ insets: EdgeInsets, of guide: ItemIndex) {
+    guard let view = scene.items[guide.index].parent else { return }
+    var role = ConflictRole.member
+    for (side, inset) in [
+      (Attribute.left, insets.left), (.right, -insets.right), (.top, insets.top),
+      (.bottom, -insets.bottom),
+    ] {
+      row.clear()
+      row.add(1, self.side(side, of: guide))
+      row.add(-1, self.side(side, of: view))
+      row.constant = -inset
+      if side.kind == .horizontal && direction == .rightToLeft { row.negate() }
+      addRow(.equal, .required, .implied(guide, .insets), role: role)
+      role = .continuation
+    }
   }
 
   private mutating func addIntrinsicSize(_ item: ItemIndex) {
     guard let size = scene.intrinsicSize(of: item) else { return }
-    if size.width != nil {
-      addImplied(item, .huggingHorizontal)
-      addImplied(item, .compressionResistanceHorizontal)
+    let insets = scene.geometry(of: item).alignment
+    if let content = size.width {
+      let width = content + insets.left + insets.right
+      addSize(
+        item, Place.width, width, .lessThanOrEqual, size.hugging.horizontal, .huggingHorizontal)
+      addSize(
+        item, Place.width, width, .greaterThanOrEqual, size.compressionResistance.horizontal,
+        .compressionResistanceHorizontal)
     }
-    if size.height != nil {
-      addImplied(item, .huggingVertical)
-      addImplied(item, .compressionResistanceVertical)
-    }
-  }
-
-  private mutating func addImplied(_ item: ItemIndex, _ implication: Implication) {
-    let given = scene.items[item.index].given
-    switch implication {
-    case .nonNegativeWidth, .nonNegativeHeight: _ = base(of: item)
-    case .x: addPosition(item, Place.left, given.x ?? 0, implication)
-    case .y: addPosition(item, Place.top, given.y ?? 0, implication)
-    case .width: addSize(item, Place.width, given.width ?? 0, .equal, .required, implication)
-    case .height: addSize(item, Place.height, given.height ?? 0, .equal, .required, implication)
-    case .insets: _ = base(of: item)
-    case .huggingHorizontal, .compressionResistanceHorizontal,
-      .huggingVertical, .compressionResistanceVertical:
-      addIntrinsic(item, implication)
+    if let content = size.height {
+      let height = content + insets.top + insets.bottom
+      addSize(item, Place.height, height, .lessThanOrEqual, size.hugging.vertical, .huggingVertical)
+      addSize(
+        item, Place.height, height, .greaterThanOrEqual, size.compressionResistance.vertical,
+        .compressionResistanceVertical)
     }
   }
 
   private mutating func addPosition(
-    _ item: ItemIndex, _ place: Int, _ value: Double, _ implication: Implication
+    _ item: ItemIndex, _ side: Attribute, _ value: Double, _ implication: Implication
   ) {
     row.clear()
-    let base = base(of: item)
-    let parent = scene.items[item.index].parent.map { self.base(of: $0) }
-    row.add(1, base + place)
-    if let parent { row.add(-1, parent + place) }
-    row.constant -= value
+    row.add(1, self.side(side, of: item))
+    if let parent = scene.items[item.index].parent {
+      row.add(-1, self.side(side, of: parent))
+      row.constant -= value
+      if side == .left && direction == .rightToLeft { row.negate() }
+    } else {
+      row.constant -= value
+    }
     addRow(.equal, .required, .implied(item, implication))
   }
 
@@ -224,27 +230,6 @@ struct Translator {
     row.add(1, base + place)
     row.constant = -value
     addRow(relation, priority, .implied(item, implication))
-  }
-
-  private mutating func addIntrinsic(_ item: ItemIndex, _ implication: Implication) {
-    guard let size = scene.intrinsicSize(of: item) else { return }
-    let insets = scene.geometry(of: item).alignment
-    let width = (size.width ?? 0) + insets.left + insets.right
-    let height = (size.height ?? 0) + insets.top + insets.bottom
-    switch implication {
-    case .huggingHorizontal:
-      let priority = size.hugging.horizontal
-      addSize(item, Place.width, width, .lessThanOrEqual, priority, implication)
-    case .compressionResistanceHorizontal:
-      let priority = size.compressionResistance.horizontal
-      addSize(item, Place.width, width, .greaterThanOrEqual, priority, implication)
-    case .huggingVertical:
-      let priority = size.hugging.vertical
-      addSize(item, Place.height, height, .lessThanOrEqual, priority, implication)
-    default:
-      let priority = size.compressionResistance.vertical
-      addSize(item, Place.height, height, .greaterThanOrEqual, priority, implication)
-    }
   }
 
   // MARK: Constraints
@@ -264,7 +249,13 @@ struct Translator {
       row.add(sign * originFactor, edge)
     }
     row.constant -= constraint.constant
-    addRow(constraint.relation, constraint.priority, .constraint(place))
+    var relation = constraint.relation
+    if direction == .rightToLeft, !isMirrored, constraint.kind == .horizontal {
+      // What does not name the direction of reading counts against it.
+      row.negate()
+      relation = relation.flipped
+    }
+    addRow(relation, constraint.priority, .constraint(place))
   }
 
   private mutating func addSide(_ anchor: Anchor, from origin: Anchor?, times factor: Double) {
@@ -298,13 +289,12 @@ struct Translator {
     addRow(rule.relation, rule.priority, origin)
   }
 
-  /// The variable from which the positions of a constraint count: an edge of its container.
-  private mutating func origin(of constraint: LayoutConstraint, isMirrored: Bool) -> Int? {
+  /// The edge from which the positions of a constraint count, of its container.
+  private mutating func origin(of constraint: LayoutConstraint, isMirrored: Bool) -> AffineEdge? {
     let kind = constraint.kind
     guard kind != .size, let container = container(of: constraint) else { return nil }
-    let base = base(of: container)
-    if kind == .vertical { return base + Place.top }
-    return base + (isMirrored ? Place.right : Place.left)
+    if kind == .vertical { return side(.top, of: container) }
+    return side(isMirrored ? .right : .left, of: container)
   }
 
   private mutating func container(of constraint: LayoutConstraint) -> ItemIndex? {
@@ -319,41 +309,66 @@ struct Translator {
   }
 
   /// An anchor in terms of variables.
-  private mutating func edge(_ anchor: Anchor) -> AffineEdge {
-    let base = base(of: anchor.item)
+  private func edge(_ anchor: Anchor) -> AffineEdge {
     let insets = insets(of: anchor)
-    switch anchor.attribute.resolved(direction) {
-    case .left, .leading: return AffineEdge(first: base + Place.left, constant: insets.left)
-    case .right, .trailing: return AffineEdge(first: base + Place.right, constant: -insets.right)
+    let attribute = anchor.attribute.resolved(direction)
+    switch attribute {
+    case .left, .leading: return side(.left, of: anchor.item, constant: insets.left)
+    case .right, .trailing: return side(.right, of: anchor.item, constant: -insets.right)
     case .centerX:
-      return AffineEdge(
-        coefficient: 0.5, first: base + Place.left, second: base + Place.right,
-        constant: (insets.left - insets.right) / 2)
-    case .width:
-      return AffineEdge(first: base + Place.width, constant: -insets.left - insets.right)
-    case .top: return AffineEdge(first: base + Place.top, constant: insets.top)
-    case .bottom: return AffineEdge(first: base + Place.bottom, constant: -insets.bottom)
+      var edge = side(.left, of: anchor.item)
+      edge.second = side(.right, of: anchor.item).first
+      edge.coefficient /= 2
+      if edge.first > edge.second { swap(&edge.first, &edge.second) }
+      edge.constant = (insets.left - insets.right) / 2
+      return edge
+    case .width: return size(anchor.item, Place.width, -insets.left - insets.right)
+    case .top: return side(.top, of: anchor.item, constant: insets.top)
+    case .bottom: return side(.bottom, of: anchor.item, constant: -insets.bottom)
     case .centerY:
+      let base = base(of: anchor.item)
       return AffineEdge(
         coefficient: 0.5, first: base + Place.top, second: base + Place.bottom,
         constant: (insets.top - insets.bottom) / 2)
-    case .height:
-      return AffineEdge(first: base + Place.height, constant: -insets.top - insets.bottom)
+    case .height: return size(anchor.item, Place.height, -insets.top - insets.bottom)
     case .firstBaseline:
       let below = insets.top + scene.firstBaseline(of: anchor.item)
-      return AffineEdge(first: base + Place.top, constant: below)
+      return side(.top, of: anchor.item, constant: below)
     case .lastBaseline:
       let above = insets.bottom + scene.lastBaseline(of: anchor.item)
-      return AffineEdge(first: base + Place.bottom, constant: -above)
+      return side(.bottom, of: anchor.item, constant: -above)
     }
+  }
+
+  private func size(_ item: ItemIndex, _ place: Int, _ constant: Double) -> AffineEdge {
+    AffineEdge(first: base(of: item) + place, constant: constant)
+  }
+
+  /// A side of an item's variables as it is seen: left, right, top or bottom.
+  private func side(
+    _ side: Attribute, of item: ItemIndex, constant: Double = 0
+  ) -> AffineEdge {
+    let base = base(of: item)
+    switch side {
+    case .top: return AffineEdge(first: base + Place.top, constant: constant)
+    case .bottom: return AffineEdge(first: base + Place.bottom, constant: constant)
+    default: break
+    }
+    let isLeft = side == .left
+    guard direction == .rightToLeft else {
+      return AffineEdge(first: base + (isLeft ? Place.start : Place.end), constant: constant)
+    }
+    // Where reading goes against the axis, the left side is as far from the root's right one as the end is from its start.
+    return AffineEdge(
+      coefficient: -1, first: base + (isLeft ? Place.end : Place.start), constant: constant,
+      turn: Int(rootBases[item.index]))
   }
 
   /// How far the rectangle of an anchor is inside the one that the item's variables describe.
   private func insets(of anchor: Anchor) -> EdgeInsets {
     let item = scene.items[anchor.item.index]
     switch item.kind {
-    case .insetGuide(let insets): return freed.contains(anchor.item) ? .zero : insets
-    case .guide: return .zero
+    case .insetGuide, .guide: return .zero
     case .view: break
     }
     switch anchor.area {
@@ -363,22 +378,53 @@ struct Translator {
     case .safeArea: return scene.geometry(of: anchor.item).safeArea.resolved(direction)
     }
   }
-
-  private func knownRectangle(of item: ItemIndex) -> (base: Int, insets: EdgeInsets) {
-    let base = Int(bases[item.index])
-    if case .insetGuide(let insets) = scene.items[item.index].kind { return (base, insets) }
-    return (base, .zero)
-  }
 }
 
-/// The sides and sizes of a frame in terms of variables.
+/// The sides of a frame and the variables of its sizes.
 struct FrameEdges {
-  var left: AffineEdge
-  var right: AffineEdge
-  var width: AffineEdge
-  var top: AffineEdge
-  var bottom: AffineEdge
-  var height: AffineEdge
+  var left: FrameEdge
+  var right: FrameEdge
+  var width: Int
+  var top: FrameEdge
+  var bottom: FrameEdge
+  var height: Int
+}
+
+/// A side of a frame in terms of variables: `first`, or `first + plus - minus` where these are there.
+struct FrameEdge {
+  var first: Int
+  var plus = -1
+  var minus = -1
+
+  func value(_ values: [Double]) -> Double {
+    plus < 0 ? values[first] : values[first] + (values[plus] - values[minus])
+  }
+
+  /// How far it is from another one; from zero without one.
+  func distance(from other: FrameEdge?, _ values: [Double]) -> Double {
+    guard let other else { return value(values) }
+    // What they have in common is not even computed, so that nothing is rounded.
+    guard other.first == first else { return value(values) - other.value(values) }
+    if plus >= 0 && other.plus == plus { return values[other.minus] - values[minus] }
+    return offset(values) - other.offset(values)
+  }
+
+  private func offset(_ values: [Double]) -> Double {
+    plus < 0 ? 0 : values[plus] - values[minus]
+  }
+
+  /// The distance from another one as terms that each name a variable of its own.
+  func terms(from other: FrameEdge?) -> [Term] {
+    var row = LinearRow()
+    for (edge, sign) in [(self, 1.0), (other, -1.0)] {
+      guard let edge else { continue }
+      row.add(sign, edge.first)
+      guard edge.plus >= 0 else { continue }
+      row.add(sign, edge.plus)
+      row.add(-sign, edge.minus)
+    }
+    return row.terms
+  }
 }
 
 extension Attribute {

@@ -561,13 +561,13 @@ components:
         direction: {$ref: '#/components/schemas/Direction'}
         scale:
           description: >-
-            Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a
-            frame being the difference of its rounded edges. Up to a scale of 1000, a length of the request that is
+            Pixels per point, up to 100,000: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6,
+            which is a tenth of a pixel at the limit), a frame being the difference of its rounded edges. Up to a scale of 1000, a length of the request that is
             within 5e-7 of whole pixels, as 20.333333 is at a scale of 3, counts as these. Without a scale frames
             are exact.
           type: number
           exclusiveMinimum: 0
-          maximum: 1000000
+          maximum: 100000
           examples: [1, 2, 3]
         coordinates:
           description: What `x` and `y` of the answer's frames count from, the parent's frame or the root's.
@@ -965,7 +965,8 @@ components:
 
         `|` is the view that the item beside it is in. `-` is the standard spacing, 8 between views and 20 to `|`;
         nothing is none; `-8-`, `-metric-` or `-(>=8,<=20@high)-` are others. A view has its name in brackets and, in
-        parentheses, comparisons of its length with numbers, metrics and other views: `[a(==b,>=40@750)]`. `V:` is a column.
+        parentheses, comparisons of its length with numbers, metrics and other views: `[a(==b,>=40@750)]`. Behind `@` stands
+        a number, a metric, or `required`, `high`, `low` or `fitting`. `V:` is a column.
         Names that are not plain stand in single quotes. White space is free.
       type: object
       additionalProperties: false
@@ -976,7 +977,7 @@ components:
           type: string
           examples: ['H:|-[a(==b,>=40@750)]-8-[b]-|', 'V:|[header(44)][list]|']
         metrics:
-          description: Numbers by name, for distances, lengths and priorities; they come before views of the same name.
+          description: Numbers by name, for distances, lengths and priorities; they come before views and priorities of the same name.
           type: object
           default: {}
           additionalProperties: {$ref: '#/components/schemas/Length'}
@@ -1236,8 +1237,9 @@ components:
         view: {$ref: '#/components/schemas/Id'}
         horizontal:
           description: >-
-            A minimal set of constraints that settles its horizontal position in its parent and its width (of several hundred or more, one that may hold others too); where
-            they are ambiguous, the constraints at their limit that name it.
+            A minimal set of constraints that settles its horizontal position in its parent and its width, where sizes are not
+            negative anyway (of several hundred or more, one that may hold others too); where
+            they are ambiguous, the constraints at their limit that name it. A guide's `insets` are such a constraint.
           type: array
           items: {$ref: '#/components/schemas/ConflictMember'}
         vertical:
@@ -1245,7 +1247,9 @@ components:
           type: array
           items: {$ref: '#/components/schemas/ConflictMember'}
         settling:
-          description: Where it is ambiguous, constraints that would settle it as it is answered, as text.
+          description: >-
+            Where it is ambiguous, constraints that would settle it as it is answered, as text: added to the request they
+            can hold, leave nothing of it open, and give it the same frame.
           type: array
           items: {type: string}
 
@@ -1273,6 +1277,7 @@ components:
       properties:
         view: {$ref: '#/components/schemas/Id'}
         conflicts: {$ref: '#/components/schemas/Conflicts'}
+        moreConflicts: {$ref: '#/components/schemas/MoreConflicts'}
 
     Size:
       description: A width and a height, in points.
@@ -1314,9 +1319,16 @@ components:
       properties:
         name: {type: string}
         conflicts: {$ref: '#/components/schemas/Conflicts'}
+        moreConflicts: {$ref: '#/components/schemas/MoreConflicts'}
+
+    MoreConflicts:
+      description: Whether there are conflicts beside those that are listed, which are the first 50; absent where there are none.
+      type: boolean
 
     Conflicts:
-      description: Minimal sets of required constraints that cannot hold together.
+      description: >-
+        Minimal sets of required constraints that cannot hold together, up to 50. `moreConflicts` beside them says
+        whether there are others.
       type: array
       minItems: 1
       items: {$ref: '#/components/schemas/Conflict'}
@@ -2300,6 +2312,9 @@ components:
             conflicts:
               description: With `unsatisfiable-constraints`, the minimal sets that are at fault.
               $ref: '#/components/schemas/Conflicts'
+            moreConflicts:
+              description: With `unsatisfiable-constraints`, whether there are other conflicts.
+              $ref: '#/components/schemas/MoreConflicts'
 
     ProblemExplanation:
       description: What a problem code means.
@@ -4876,10 +4891,10 @@ components:
       "$ref": "#/components/schemas/Direction"
      },
      "scale": {
-      "description": "Pixels per point: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6), a frame being the difference of its rounded edges. Up to a scale of 1000, a length of the request that is within 5e-7 of whole pixels, as 20.333333 is at a scale of 3, counts as these. Without a scale frames are exact.",
+      "description": "Pixels per point, up to 100,000: each edge is rounded half up to 1/scale in root coordinates (ties within 1e-6, which is a tenth of a pixel at the limit), a frame being the difference of its rounded edges. Up to a scale of 1000, a length of the request that is within 5e-7 of whole pixels, as 20.333333 is at a scale of 3, counts as these. Without a scale frames are exact.",
       "type": "number",
       "exclusiveMinimum": 0,
-      "maximum": 1000000,
+      "maximum": 100000,
       "examples": [
        1,
        2,
@@ -5432,7 +5447,7 @@ components:
     }
    },
    "VisualConstraint": {
-    "description": "A row of views in the Visual Format Language, which stands for several constraints with one index, told apart\nby `part`.\n\n`|` is the view that the item beside it is in. `-` is the standard spacing, 8 between views and 20 to `|`;\nnothing is none; `-8-`, `-metric-` or `-(>=8,<=20@high)-` are others. A view has its name in brackets and, in\nparentheses, comparisons of its length with numbers, metrics and other views: `[a(==b,>=40@750)]`. `V:` is a column.\nNames that are not plain stand in single quotes. White space is free.\n",
+    "description": "A row of views in the Visual Format Language, which stands for several constraints with one index, told apart\nby `part`.\n\n`|` is the view that the item beside it is in. `-` is the standard spacing, 8 between views and 20 to `|`;\nnothing is none; `-8-`, `-metric-` or `-(>=8,<=20@high)-` are others. A view has its name in brackets and, in\nparentheses, comparisons of its length with numbers, metrics and other views: `[a(==b,>=40@750)]`. Behind `@` stands\na number, a metric, or `required`, `high`, `low` or `fitting`. `V:` is a column.\nNames that are not plain stand in single quotes. White space is free.\n",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -5448,7 +5463,7 @@ components:
       ]
      },
      "metrics": {
-      "description": "Numbers by name, for distances, lengths and priorities; they come before views of the same name.",
+      "description": "Numbers by name, for distances, lengths and priorities; they come before views and priorities of the same name.",
       "type": "object",
       "default": {},
       "additionalProperties": {
@@ -5854,7 +5869,7 @@ components:
       "$ref": "#/components/schemas/Id"
      },
      "horizontal": {
-      "description": "A minimal set of constraints that settles its horizontal position in its parent and its width (of several hundred or more, one that may hold others too); where they are ambiguous, the constraints at their limit that name it.",
+      "description": "A minimal set of constraints that settles its horizontal position in its parent and its width, where sizes are not negative anyway (of several hundred or more, one that may hold others too); where they are ambiguous, the constraints at their limit that name it. A guide's `insets` are such a constraint.",
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/ConflictMember"
@@ -5868,7 +5883,7 @@ components:
       }
      },
      "settling": {
-      "description": "Where it is ambiguous, constraints that would settle it as it is answered, as text.",
+      "description": "Where it is ambiguous, constraints that would settle it as it is answered, as text: added to the request they can hold, leave nothing of it open, and give it the same frame.",
       "type": "array",
       "items": {
        "type": "string"
@@ -5922,6 +5937,9 @@ components:
      },
      "conflicts": {
       "$ref": "#/components/schemas/Conflicts"
+     },
+     "moreConflicts": {
+      "$ref": "#/components/schemas/MoreConflicts"
      }
     }
    },
@@ -6000,11 +6018,18 @@ components:
      },
      "conflicts": {
       "$ref": "#/components/schemas/Conflicts"
+     },
+     "moreConflicts": {
+      "$ref": "#/components/schemas/MoreConflicts"
      }
     }
    },
+   "MoreConflicts": {
+    "description": "Whether there are conflicts beside those that are listed, which are the first 50; absent where there are none.",
+    "type": "boolean"
+   },
    "Conflicts": {
-    "description": "Minimal sets of required constraints that cannot hold together.",
+    "description": "Minimal sets of required constraints that cannot hold together, up to 50. `moreConflicts` beside them says whether there are others.",
     "type": "array",
     "minItems": 1,
     "items": {
@@ -7670,6 +7695,10 @@ components:
        "conflicts": {
         "description": "With `unsatisfiable-constraints`, the minimal sets that are at fault.",
         "$ref": "#/components/schemas/Conflicts"
+       },
+       "moreConflicts": {
+        "description": "With `unsatisfiable-constraints`, whether there are other conflicts.",
+        "$ref": "#/components/schemas/MoreConflicts"
        }
       }
      }

@@ -195,7 +195,7 @@ extension LayoutPicture.Subject {
     for (variant, outcome) in zip(request.variants, outcome.variants) {
       switch outcome {
       case .solved(let answer, _): panels.append((variant.name, .frames(answer)))
-      case .conflict(let sets): panels.append((variant.name, .conflicts(sets)))
+      case .conflict(let sets, _): panels.append((variant.name, .conflicts(sets)))
       }
     }
     self.init(

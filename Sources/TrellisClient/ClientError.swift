@@ -78,6 +78,8 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
   public let faults: [Fault]
   /// For `unsatisfiable-constraints`: smallest sets of constraints that cannot all hold.
   public let conflicts: [[NamedConstraint]]
+  /// Whether there are conflicts beside these.
+  public let hasMoreConflicts: Bool
   /// All of the answer, other members included.
   public let json: JSONText
 
@@ -110,6 +112,7 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
     conflicts = try value.list("conflicts") { set throws(ClientError) in
       try NamedConstraint.set(set)
     }
+    hasMoreConflicts = value["moreConflicts"]?.bool ?? false
     json = JSONText(value)
   }
 

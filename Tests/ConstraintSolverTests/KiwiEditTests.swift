@@ -62,7 +62,7 @@ struct `Edits of kiwi's tests` {
     for (a, b) in [(70.0, 10.0), (90, 30), (0, 100), (25, 25), (-5, 50)] {
       try solver.suggest(a, for: first)
       try solver.suggest(b, for: second)
-      let scratch = try solver.system.solve()
+      let scratch = try solver.system.checked()
       #expect(solver.values.reduce(0, +) == 100)
       #expect(
         solver.solution.violations.reduce(0) { $0 + $1.amount }
@@ -81,7 +81,7 @@ struct `Edits of kiwi's tests` {
       let refused = Result { () throws(SolveError) in
         try solver.addConstraint([Term(y)], constant: -3, .lessThanOrEqual)
       }
-      guard case .failure(.conflict(let conflicts)) = refused else {
+      guard case .failure(.conflict(let conflicts, _)) = refused else {
         Issue.record("\(refused)")
         return
       }

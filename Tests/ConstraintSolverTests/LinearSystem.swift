@@ -91,7 +91,7 @@ extension ConstraintSystem {
   /// The conflicts that a solve ends with; none where it succeeds.
   var conflicts: [Conflict] {
     let outcome = Result { () throws(SolveError) -> Solution in try solve() }
-    guard case .failure(.conflict(let conflicts)) = outcome else { return [] }
+    guard case .failure(.conflict(let conflicts, _)) = outcome else { return [] }
     return conflicts
   }
 

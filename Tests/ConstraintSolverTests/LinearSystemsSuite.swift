@@ -38,7 +38,7 @@ struct `Linear systems that an LP has solved` {
   @Test func `every level is as good as the LP's, and unique values are its values`() throws {
     for (answer, url) in Self.cases where answer.feasible {
       let file = try LinearSystem(text: String(contentsOf: url, encoding: .utf8))
-      let solution = try file.system.solve()
+      let solution = try file.system.checked()
       #expect(file.system.requiredViolation(solution.values) < 1e-6, "\(answer.name)")
       let sums = file.system.levelSums(solution.values)
       for (priority, optimum) in answer.levels ?? [:] {
@@ -89,7 +89,7 @@ struct `Linear systems that an LP has solved` {
   @Test func `breaking leaves out only what could not be admitted`() throws {
     for (answer, url) in Self.cases where !answer.feasible {
       let file = try LinearSystem(text: String(contentsOf: url, encoding: .utf8))
-      let solution = try file.system.solve(onConflict: .breakInOrder)
+      let solution = try file.system.checked(onConflict: .breakInOrder)
       let broken = Set(
         solution.broken.compactMap { conflict -> Int? in
           if case .constraint(let c) = conflict.rejected { c } else { nil }

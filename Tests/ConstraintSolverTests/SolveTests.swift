@@ -9,7 +9,7 @@ struct `Solving a system` {
     try sheet.add([(1, left)], .equal, 20)
     try sheet.add([(1, width)], .equal, 80)
     try sheet.add([(1, right), (-1, left), (-1, width)], .equal, 0)
-    let solution = try sheet.system.solve()
+    let solution = try sheet.system.checked()
     #expect(solution.values == [20, 80, 100])
     #expect(!solution.mayVary(right))
   }
@@ -19,14 +19,14 @@ struct `Solving a system` {
     let x = sheet.variable()
     try sheet.add([(1, x)], .equal, 100, at: 251)
     for _ in 0..<2_000 { try sheet.add([(1, x)], .equal, 0, at: 250) }
-    #expect(try sheet.system.solve().values == [100])
+    #expect(try sheet.system.checked().values == [100])
   }
 
   @Test func `at one priority the sum of violations is smallest, so the majority wins`() throws {
     var sheet = Sheet()
     let x = sheet.variable()
     for value in [10.0, 20, 90] { try sheet.add([(1, x)], .equal, value, at: 500) }
-    let solution = try sheet.system.solve()
+    let solution = try sheet.system.checked()
     #expect(solution.values == [20])
     #expect(solution.violations.map(\.constraint) == [0, 2])
     #expect(solution.violations.map(\.amount) == [10, 70])
@@ -40,7 +40,7 @@ struct `Solving a system` {
     try sheet.add([(1, x)], .greaterThanOrEqual, 60, at: 250)
     try sheet.add([(1, x)], .lessThanOrEqual, 70, at: 251)
     try sheet.add([(1, x)], .equal, 65, at: 1)
-    #expect(try sheet.system.solve().values == [65])
+    #expect(try sheet.system.checked().values == [65])
   }
 
   @Test func `a non-negative variable stops at zero`() throws {
@@ -48,7 +48,7 @@ struct `Solving a system` {
     let (a, b) = (sheet.variable(isNonNegative: true), sheet.variable(isNonNegative: true))
     try sheet.add([(1, a), (1, b)], .equal, 10)
     try sheet.add([(1, a)], .equal, 50, at: 750)
-    #expect(try sheet.system.solve().values == [10, 0])
+    #expect(try sheet.system.checked().values == [10, 0])
   }
 
   @Test func `copies of an equality, scaled or not, change nothing`() throws {
@@ -59,12 +59,12 @@ struct `Solving a system` {
     }
     try sheet.add([(1, a), (-1, b)], .equal, 0)
     try sheet.add([(1, b), (-1, c)], .equal, 0)
-    let values = try sheet.system.solve().values
+    let values = try sheet.system.checked().values
     for value in values { #expect(abs(value - 20) < 1e-9) }
   }
 
   @Test func `an empty system has an empty solution`() throws {
-    #expect(try ConstraintSystem().solve().values.isEmpty)
+    #expect(try ConstraintSystem().checked().values.isEmpty)
   }
 
   @Test func `parallel rows that meet at one breakpoint do not go round in circles`() throws {
@@ -79,7 +79,7 @@ struct `Solving a system` {
       try sheet.add([(scale, a), (scale, b)], .equal, 90 * scale, at: 750)
       try sheet.add([(scale, a), (-3 * scale, b), (scale, c)], .lessThanOrEqual, 7, at: 750)
     }
-    let solution = try sheet.system.solve()
+    let solution = try sheet.system.checked()
     #expect(abs(solution.values[0] - solution.values[1] + solution.values[2] - 20) < 1e-9)
   }
 }
@@ -96,7 +96,7 @@ struct `Conflicts` {
       throws: SolveError.conflict([
         Conflict(rejected: .constraint(3), members: [.constraint(1), .constraint(3)])
       ])
-    ) { try sheet.system.solve() }
+    ) { try sheet.system.checked() }
   }
 
   @Test func `a chain that comes back to itself names every link`() throws {
@@ -120,7 +120,7 @@ struct `Conflicts` {
       try sheet.add([(1, x)], .equal, 1)
       try sheet.add([(1, x)], .equal, 2)
     }
-    let broken = try sheet.system.solve(onConflict: .breakInOrder).broken
+    let broken = try sheet.system.checked(onConflict: .breakInOrder).broken
     #expect(broken.count == 20_001)
     #expect(broken[0].rejected == .constraint(last))
     #expect(broken[0].members.count == 20_001)
@@ -150,7 +150,7 @@ struct `Conflicts` {
     let x = sheet.variable()
     for value in [10.0, 20, 10, 30] { try sheet.add([(1, x)], .equal, value) }
     try sheet.add([(1, x)], .equal, 500, at: 400)
-    let solution = try sheet.system.solve(onConflict: .breakInOrder)
+    let solution = try sheet.system.checked(onConflict: .breakInOrder)
     #expect(solution.values == [10])
     #expect(solution.broken.map(\.rejected) == [.constraint(1), .constraint(3)])
     #expect(solution.broken[0].members == [.constraint(0), .constraint(1)])
@@ -163,7 +163,7 @@ struct `Conflicts` {
       throws: SolveError.conflict([
         Conflict(rejected: .constraint(0), members: [.constraint(0)])
       ])
-    ) { try sheet.system.solve() }
+    ) { try sheet.system.checked() }
   }
 }
 
@@ -174,7 +174,7 @@ struct `Ambiguity` {
     try sheet.add([(1, x)], .greaterThanOrEqual, 10)
     try sheet.add([(1, x), (1, y)], .equal, 100)
     try sheet.add([(1, y)], .greaterThanOrEqual, 0)
-    let solution = try sheet.system.solve()
+    let solution = try sheet.system.checked()
     #expect(solution.mayVary(x))
     var face = solution.optimalFace()
     let range = try face.range(of: [Term(x)])
@@ -186,7 +186,7 @@ struct `Ambiguity` {
   @Test func `a variable that nothing names can be anything`() throws {
     var sheet = Sheet()
     let x = sheet.variable()
-    var face = try sheet.system.solve().optimalFace()
+    var face = try sheet.system.checked().optimalFace()
     #expect(try face.range(of: [Term(x)]) == (-.infinity, .infinity))
   }
 }
@@ -212,9 +212,9 @@ struct `Limits of a solve` {
   @Test func `a budget of work that is too small ends the solve, and says how far it came`() throws
   {
     let system = try Self.knot(60)
-    let work = try system.solve().work
+    let work = try system.checked().work
     let outcome = Result { () throws(SolveError) in
-      try system.solve(limits: SolveLimits(work: work / 2))
+      try system.checked(limits: SolveLimits(work: work / 2))
     }
     guard case .failure(.workLimitExceeded(work / 2, let progress)) = outcome else {
       Issue.record("\(outcome)")
@@ -224,7 +224,7 @@ struct `Limits of a solve` {
     #expect((progress.solvedBlockCount, progress.blockCount) == (0, 1))
     #expect(progress.priority == 500)
     #expect(progress.work >= work / 2)
-    #expect(try system.solve(limits: SolveLimits(work: work + 1)).work == work)
+    #expect(try system.checked(limits: SolveLimits(work: work + 1)).work == work)
   }
 
   @Test func `priorities below the one that decides the last variable cost no work`() throws {
@@ -240,7 +240,7 @@ struct `Limits of a solve` {
       for wish in 0..<12 {
         try sheet.add([(1, x), (-1, y)], .equal, 0, at: Double(1 + wish % priorities))
       }
-      let solution = try sheet.system.solve()
+      let solution = try sheet.system.checked()
       #expect(solution.values == [10, 20, 5])
       return solution.work
     }
@@ -250,19 +250,19 @@ struct `Limits of a solve` {
   @Test func `a tableau that would grow past its limit ends the solve by name`() throws {
     let system = try Self.knot(60)
     let outcome = Result { () throws(SolveError) in
-      try system.solve(limits: SolveLimits(entries: 500))
+      try system.checked(limits: SolveLimits(entries: 500))
     }
     guard case .failure(.entryLimitExceeded(500, _)) = outcome else {
       Issue.record("\(outcome)")
       return
     }
-    #expect(throws: Never.self) { try system.solve(limits: SolveLimits(entries: 60 * 180)) }
+    #expect(throws: Never.self) { try system.checked(limits: SolveLimits(entries: 60 * 180)) }
   }
 
   @Test func `the injected check ends a solve`() throws {
     let system = try Self.knot(120)
     let outcome = Result { () throws(SolveError) in
-      try system.solve(limits: SolveLimits(shouldStop: { true }))
+      try system.checked(limits: SolveLimits(shouldStop: { true }))
     }
     guard case .failure(.stopped(let progress)) = outcome else {
       Issue.record("\(outcome)")
@@ -300,6 +300,6 @@ struct `Limits of a solve` {
       try sheet.add([(1, next), (-1, last)], .equal, 1)
       last = next
     }
-    #expect(try sheet.system.solve().values.last == 100_000)
+    #expect(try sheet.system.checked().values.last == 100_000)
   }
 }

@@ -43,6 +43,9 @@ struct `A solver that is edited` {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let solution = solver.solution
+    for fault in SolutionCheck.faults(of: solution, to: solver.system) {
+      Issue.record("\(comment): \(fault)", sourceLocation: sourceLocation)
+    }
     var (face, scratchFace) = (solution.optimalFace(), scratch.optimalFace())
     for (v, value) in scratch.values.enumerated() {
       let terms = [Term(Variable(index: v))]
@@ -121,14 +124,14 @@ struct `A solver that is edited` {
           }
         }
         let scratch = Result { () throws(SolveError) in
-          try next.system.solve(onConflict: policy)
+          try next.system.checked(onConflict: policy)
         }
         switch (outcome, scratch) {
         case (.success, .success(let solution)):
           ledger = next
           try expectSame(solver, solution, comment)
         case (.failure(.conflict), .failure(.conflict)):
-          try expectSame(solver, ledger.system.solve(onConflict: policy), comment)
+          try expectSame(solver, ledger.system.checked(onConflict: policy), comment)
         default:
           Issue.record("\(comment): the edit gave \(outcome), from scratch it is \(scratch)")
         }
@@ -186,7 +189,7 @@ struct `A solver that is edited` {
         edits.addConstraint([Term(b)], constant: -4, .equal)
       }
     }
-    guard case .failure(.conflict(let conflicts)) = refused else {
+    guard case .failure(.conflict(let conflicts, _)) = refused else {
       Issue.record("\(refused)")
       return
     }

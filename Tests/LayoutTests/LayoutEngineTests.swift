@@ -9,7 +9,7 @@ struct `The layout engine` {
     let screen = scene.view("screen", given: .init(width: 375, height: 812))
     scene.view("button", in: screen, intrinsicSize: .init(width: 80, height: 44))
     scene.add("button.centerX == screen.centerX", "button.top == screen.top + 100")
-    let answer = try LayoutEngine().solve(scene)
+    let answer = try LayoutEngine().checked(scene)
     #expect(answer.frames[1] == Frame(x: 147.5, y: 100, width: 80, height: 44))
     #expect(answer.ambiguous.isEmpty && answer.broken.isEmpty && answer.unsatisfied.isEmpty)
   }
@@ -89,10 +89,10 @@ struct `The layout engine` {
     for _ in 0..<100 {
       let scene = Self.directionalScene(&random)
       let options = LayoutOptions(coordinates: .root)
-      let left = try LayoutEngine(options: options).solve(scene)
+      let left = try LayoutEngine(options: options).checked(scene)
       let right = try LayoutEngine(
         options: .init(direction: .rightToLeft, coordinates: .root)
-      ).solve(scene)
+      ).checked(scene)
       guard left.ambiguous.isEmpty else { continue }
       compared += 1
       #expect(right.ambiguous.isEmpty)
@@ -136,7 +136,7 @@ struct `The layout engine` {
       for (place, next) in edited.constraints.enumerated() where place != 4 {
         rebuilt.addConstraint(next)
       }
-      let answers = (try LayoutEngine().solve(edited), try LayoutEngine().solve(rebuilt))
+      let answers = (try LayoutEngine().checked(edited), try LayoutEngine().checked(rebuilt))
       #expect(answers.0.frames == answers.1.frames)
       #expect(answers.0.ambiguous == answers.1.ambiguous)
     }
@@ -146,7 +146,7 @@ struct `The layout engine` {
     var random = SplitMix64(seed: 3)
     for _ in 0..<40 {
       let scene = Self.randomScene(&random)
-      #expect(try LayoutEngine().solve(scene) == LayoutEngine().solve(scene))
+      #expect(try LayoutEngine().checked(scene) == LayoutEngine().checked(scene))
     }
   }
 
@@ -159,7 +159,7 @@ struct `The layout engine` {
         given: .init(x: number == 0 ? 0 : 1, y: 0, width: 50_000, height: 1))
     }
     scene.add("v19999.left <= 0.5 * v10000.right + 1")
-    let answer = try LayoutEngine(options: .init(coordinates: .root)).solve(scene)
+    let answer = try LayoutEngine(options: .init(coordinates: .root)).checked(scene)
     #expect(answer.frames[19_999].x == 19_999)
   }
 
@@ -167,7 +167,7 @@ struct `The layout engine` {
     var random = SplitMix64(seed: 1)
     let scene = Self.randomScene(&random)
     let outcome = Result { () throws(LayoutError) in
-      try LayoutEngine(limits: .init(work: 30)).solve(scene)
+      try LayoutEngine(limits: .init(work: 30)).checked(scene)
     }
     guard case .failure(.workLimitExceeded(limit: 30, _)) = outcome else {
       Issue.record("\(outcome)")

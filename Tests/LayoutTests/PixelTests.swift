@@ -48,7 +48,7 @@ struct `Lengths and pixels` {
     // A half of a pixel below the top of the first.
     scene.apply(.given(ItemIndex(0), .y, 0.1666667))
     let options = LayoutOptions(scale: 3)
-    let answer = try LayoutEngine(options: options).solve(scene)
+    let answer = try LayoutEngine(options: options).checked(scene)
     #expect(answer.frames.map(\.height) == [Double](repeating: 61.0 / 3, count: 6))
   }
 

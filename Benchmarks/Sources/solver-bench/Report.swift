@@ -24,7 +24,7 @@ struct Report {
     case .success(let solution):
       try describe(solution, of: file)
       try applyEdits(of: file, solution, policy)
-    case .failure(SolveError.conflict(let conflicts)): describe(conflicts, of: file)
+    case .failure(SolveError.conflict(let conflicts, _)): describe(conflicts, of: file)
     case .failure(let error): throw error
     }
     object["rss_mb"] = Report.residentMegabytes()

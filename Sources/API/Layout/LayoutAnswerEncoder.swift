@@ -56,9 +56,7 @@ struct LayoutAnswerEncoder: ~Copyable {
     case .solved(let answer, let answers):
       write(answer, naming)
       write(answers, to: variant.questions, naming)
-    case .conflict(let sets):
-      json.key("conflicts")
-      naming.write(sets, to: &json)
+    case .conflict(let sets, let hasMore): naming.write(sets, hasMore: hasMore, to: &json)
     }
     json.endObject()
   }

@@ -8,6 +8,15 @@ struct LayoutNaming {
   let base: LayoutScene
   let places: LayoutPlaces
 
+  /// Writes the members `conflicts` and, where these are not all, `moreConflicts` into an object that is open.
+  func write(_ sets: [[ConstraintOrigin]], hasMore: Bool, to json: inout JSONWriter) {
+    json.key("conflicts")
+    write(sets, to: &json)
+    guard hasMore else { return }
+    json.key("moreConflicts")
+    json.bool(true)
+  }
+
   /// Writes conflicts: an array of sets.
   func write(_ sets: [[ConstraintOrigin]], to json: inout JSONWriter) {
     json.beginArray()
@@ -40,6 +49,8 @@ struct LayoutNaming {
   }
 
   private func writeConstraint(_ number: Int, to json: inout JSONWriter) {
+    // Only what stands in the request has a name.
+    guard places.constraints.indices.contains(number) else { return }
     let place = places.constraints[number]
     let constraint = scene.constraints[number]
     json.key("constraint")

@@ -8,8 +8,8 @@ public struct LayoutOutcome: Sendable {
   public enum Variant: Sendable {
     /// It is solved, and so are its questions.
     case solved(LayoutAnswer, Answers)
-    /// Required constraints cannot all hold; irreducible sets of such.
-    case conflict([[ConstraintOrigin]])
+    /// Required constraints cannot all hold; irreducible sets of such, and whether there are more.
+    case conflict([[ConstraintOrigin]], hasMore: Bool)
   }
 
   /// The scene's own frames.
@@ -31,8 +31,8 @@ public struct LayoutOutcome: Sendable {
   public enum Fit: Sendable {
     /// As small and as large as what is in the view allows.
     case sizes(compressed: Size, expanded: Size)
-    /// Required constraints cannot all hold; irreducible sets of such.
-    case conflict([[ConstraintOrigin]])
+    /// Required constraints cannot all hold; irreducible sets of such, and whether there are more.
+    case conflict([[ConstraintOrigin]], hasMore: Bool)
   }
 
   /// The units of solver work that all of them took; conflicts are not counted.
@@ -80,10 +80,10 @@ extension LayoutRequest {
         outcome.variants.append(.solved(answer, answers))
         session.limits = copy.limits
       } catch {
-        guard case .conflict(let sets) = error else {
+        guard case .conflict(let sets, let hasMore) = error else {
           throw Problem(error, naming: naming(of: scene), limits: limits)
         }
-        outcome.variants.append(.conflict(sets))
+        outcome.variants.append(.conflict(sets, hasMore: hasMore))
       }
     }
     outcome.work = limits.remainingWork - session.limits.work
@@ -115,13 +115,14 @@ extension Problem {
   /// Makes the problem of a scene that has no frames; `limits` are the whole request's.
   init(_ error: LayoutError, naming: LayoutNaming, limits: RequestLimits) {
     switch error {
-    case .conflict(let sets):
+    case .conflict(let sets, let hasMore):
       self.init(.unsatisfiableConstraints, naming.words(for: sets))
       var json = JSONWriter(limit: limits.answerBytes)
       naming.write(sets, to: &json)
       self =
         json.isFull
         ? .answerTooLong(limit: limits.answerBytes) : adding("conflicts", json.bytes)
+      if hasMore { self = adding("moreConflicts", Array("true".utf8)) }
     case .workLimitExceeded(_, let progress):
       self.init(
         .workLimitExceeded,

@@ -62,8 +62,8 @@ extension LayoutRequest.Questions {
         let expanded = try fit.size(.expanded, in: scene, &session)
         answers.fits.append(.sizes(compressed: compressed, expanded: expanded))
       } catch {
-        guard case .conflict(let sets) = error else { throw error }
-        answers.fits.append(.conflict(sets))
+        guard case .conflict(let sets, let hasMore) = error else { throw error }
+        answers.fits.append(.conflict(sets, hasMore: hasMore))
       }
     }
     return answers
@@ -106,9 +106,7 @@ extension LayoutAnswerEncoder {
       case .sizes(let compressed, let expanded):
         write("compressed", compressed)
         write("expanded", expanded)
-      case .conflict(let sets):
-        json.key("conflicts")
-        naming.write(sets, to: &json)
+      case .conflict(let sets, let hasMore): naming.write(sets, hasMore: hasMore, to: &json)
       }
       json.endObject()
     }

@@ -63,8 +63,10 @@ struct LayoutRequestDecoder {
 
   private func scale(_ value: JSONValue) -> Double? {
     guard let scale = faults.number(value) else { return nil }
-    guard scale > 0, scale <= 1e6 else {
-      faults.add(at: value, "must be above 0 and at most 1000000")
+    guard scale > 0, scale <= LayoutLimits.scale else {
+      faults.add(
+        at: value,
+        "must be above 0 and at most \(NumberText.string(LayoutLimits.scale))")
       return nil
     }
     return scale

@@ -39,8 +39,8 @@ extension LayoutSession {
       limits.work = inner.limits.work
       return Size(width: frame.width, height: frame.height)
     } catch {
-      guard case .conflict(let sets) = error else { throw error }
-      throw .conflict(sets.map { $0.map(part.original) })
+      guard case .conflict(let sets, let hasMore) = error else { throw error }
+      throw .conflict(sets.map { $0.compactMap(part.original) }, hasMore: hasMore)
     }
   }
 }
@@ -63,7 +63,7 @@ extension LiveLayout {
     do throws(LayoutError) {
       return try session.fittingSize(of: item, in: tree.scene, width: width, height: height)
     } catch {
-      guard case .conflict(let sets) = error else { throw .unsolvable(error) }
+      guard case .conflict(let sets, _) = error else { throw .unsolvable(error) }
       throw .conflict(sets.map { $0.map { tree.member($0).description } })
     }
   }
@@ -109,10 +109,11 @@ private struct SceneOfView {
     }
   }
 
-  /// What an origin is in the whole scene.
-  func original(_ origin: ConstraintOrigin) -> ConstraintOrigin {
+  /// What an origin is in the whole scene; nothing for what only the question adds.
+  func original(_ origin: ConstraintOrigin) -> ConstraintOrigin? {
     switch origin {
-    case .constraint(let place): .constraint(constraints[place])
+    case .constraint(let place):
+      constraints.indices.contains(place) ? .constraint(constraints[place]) : nil
     case .implied(let item, let implication): .implied(items[item.index], implication)
     case .stack(let name): .stack(name.moved { items[$0.index] })
     }

@@ -43,7 +43,7 @@ public final class LiveLayout {
     do throws(LayoutError) {
       return SolvedLayout(answer: try session.solve(tree.scene), tree: tree)
     } catch {
-      guard case .conflict(let sets) = error else { throw .unsolvable(error) }
+      guard case .conflict(let sets, _) = error else { throw .unsolvable(error) }
       conflicts = sets.map { $0.map(tree.member) }
       throw .conflict(conflicts.map { $0.map(\.description) })
     }

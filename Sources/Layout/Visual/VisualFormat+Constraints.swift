@@ -188,8 +188,13 @@ private struct VisualConstraintMaker<Names: VisualFormatNames> {
     case nil: return priority
     case .number(let written): number = written
     case .name(let name):
-      guard let metric = names.metric(name) else { throw .unknownName(name, canBeView: false) }
-      number = metric
+      if let metric = names.metric(name) {
+        number = metric
+      } else if let named = predicate.namedPriority {
+        return named
+      } else {
+        throw .unknownName(name, canBeView: false)
+      }
     }
     guard let known = Priority(number) else {
       throw .wrongPriority(number, predicate.priorityStart)

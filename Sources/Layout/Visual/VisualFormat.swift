@@ -21,6 +21,8 @@ public struct VisualFormat: Hashable, Sendable {
     public var object: Object
     /// The priority after `@`, if there is one.
     public var priority: Object?
+    /// What the name after `@` means where no metric has it: `high` and the others of ``Priority/names``.
+    public var namedPriority: Priority?
     /// Where the object starts, in bytes.
     public var start: Int
     /// Where the priority starts, in bytes.

@@ -6,7 +6,7 @@ import ConstraintSolver
 /// format     = ["H:" | "V:"] ["|" connection] view {connection view} [connection "|"]
 /// view       = "[" name ["(" predicate {"," predicate} ")"] "]"
 /// connection = nothing | "-" | "-" (number | metric | "(" predicate {"," predicate} ")") "-"
-/// predicate  = ["==" | "<=" | ">="] (number | metric | view name) ["@" (number | metric)]
+/// predicate  = ["==" | "<=" | ">="] (number | metric | view name) ["@" (number | metric | priority name)]
 /// ```
 ///
 /// Names are plain or in single quotes, as in constraint text. White space is free.
@@ -138,9 +138,12 @@ public enum VisualFormatParser {
       _ = scanner.peek(text)
       predicate.priorityStart = scanner.start
       guard let priority = try self.object(text, &scanner) else {
-        throw ConstraintTextParser.expected("a number or a metric", text, &scanner)
+        throw ConstraintTextParser.expected("a number, a name or a metric", text, &scanner)
       }
       predicate.priority = priority
+      if case .name(let name) = priority {
+        predicate.namedPriority = Priority(name: text.extracting(name.range))
+      }
     }
     return predicate
   }

@@ -1,5 +1,8 @@
 import API
 import Foundation
+import Layout
+import TestSupport
+import Testing
 
 /// Posts to the layout endpoint without a server, and reads the answers.
 struct LayoutClient {
@@ -57,15 +60,36 @@ struct LayoutClient {
 
   var limits = RequestLimits()
 
+  /// Posts a body; frames that are answered are measured against all that the request asks for.
   func post(_ body: String) -> Reply {
     var body = body
-    let answer = body.withUTF8 {
-      LayoutEndpoint.answer(UnsafeRawBufferPointer($0), limits: limits)
-    }
+    let answer = body.withUTF8 { self.answer(UnsafeRawBufferPointer($0)) }
     let object = try? JSONSerialization.jsonObject(with: Data(answer.body))
     return Reply(
       status: answer.status, text: String(decoding: answer.body, as: UTF8.self),
       json: object as? NSDictionary ?? [:])
+  }
+
+  private func answer(_ body: UnsafeRawBufferPointer) -> Answer {
+    do throws(Problem) {
+      let request = try LayoutEndpoint.decode(body, limits: limits)
+      let outcome = try request.solve(limits: limits)
+      check(outcome, of: request)
+      return Answer(body: try LayoutEndpoint.encode(outcome, of: request, limits: limits))
+    } catch {
+      return Answer(error)
+    }
+  }
+
+  private func check(_ outcome: LayoutOutcome, of request: LayoutRequest) {
+    var faults = FrameCheck.faults(of: outcome.base, to: request.scene, request.options)
+    for (variant, solved) in zip(request.variants, outcome.variants) {
+      guard case .solved(let answer, _) = solved else { continue }
+      var options = request.options
+      options.direction = variant.direction ?? options.direction
+      faults += FrameCheck.faults(of: answer, to: request.scene(of: variant), options)
+    }
+    for fault in faults { Issue.record("\(fault)") }
   }
 
   func post(_ body: NSDictionary) -> Reply {

@@ -55,12 +55,12 @@ struct `Questions about a layout` {
     screen.addSubview(badge)
     (badge.top == card.top).activated()
     let layout = LiveLayout(screen)
-    let before = try layout.solve()
+    let before = try layout.checked()
     #expect(before.ambiguous.map(\.name) == ["badge"])
     let texts = try layout.constraintsSettling(badge)
     #expect(texts.count == 2)
     try screen.constraints(texts).activated()
-    let after = try layout.solve()
+    let after = try layout.checked()
     #expect(after.ambiguous.isEmpty)
     #expect(after[badge] == before[badge])
     #expect(try layout.constraintsSettling(card).isEmpty)
@@ -126,7 +126,7 @@ struct `Questions about a layout` {
         `Operators and text`.constraint(tree.elements, &random, isMild: true).activated()
       }
       let layout = LiveLayout(tree.screen)
-      let solved = try layout.solve()
+      let solved = try layout.checked()
       let view = tree.views[0]
       guard !solved.ambiguous.contains(where: { $0 === view }), let before = solved[view] else {
         continue
@@ -140,7 +140,7 @@ struct `Questions about a layout` {
       where !kept.contains(where: { $0 === constraint }) {
         constraint.isActive = false
       }
-      let after = try #require(try layout.solve()[view])
+      let after = try #require(try layout.checked()[view])
       for (a, b) in [(before.x, after.x), (before.y, after.y), (before.width, after.width)] {
         #expect(abs(a - b) < 1e-3 * (1 + abs(a)), "\(kept)")
       }

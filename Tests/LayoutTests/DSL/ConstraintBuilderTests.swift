@@ -22,7 +22,7 @@ struct `The constraint builder` {
     }
     #expect(child.superview === view)
     #expect(added.allSatisfy { $0.isActive })
-    let solved = try LiveLayout(view).solve()
+    let solved = try LiveLayout(view).checked()
     #expect(solved[child] == Frame(x: 0, y: 422, width: 390, height: 422))
   }
 

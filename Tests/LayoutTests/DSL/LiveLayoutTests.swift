@@ -13,13 +13,13 @@ struct `Constraints that are kept` {
     let width = box.width == screen.width * 0.5
     let layout = LiveLayout(screen)
     Constraint.activate([gap, width])
-    #expect(try layout.solve()[box] == Frame(x: 20, y: 0, width: 150, height: 10))
+    #expect(try layout.checked()[box] == Frame(x: 20, y: 0, width: 150, height: 10))
     gap.constant = 40
-    #expect(try layout.solve()[box] == Frame(x: 40, y: 0, width: 150, height: 10))
+    #expect(try layout.checked()[box] == Frame(x: 40, y: 0, width: 150, height: 10))
     width.multiplier = 0.25
-    #expect(try layout.solve()[box] == Frame(x: 40, y: 0, width: 75, height: 10))
+    #expect(try layout.checked()[box] == Frame(x: 40, y: 0, width: 75, height: 10))
     box.given.height = 30
-    #expect(try layout.solve()[box] == Frame(x: 40, y: 0, width: 75, height: 30))
+    #expect(try layout.checked()[box] == Frame(x: 40, y: 0, width: 75, height: 30))
     #expect(gap.identifier == "gap")
   }
 
@@ -30,16 +30,17 @@ struct `Constraints that are kept` {
       $0.width == 100 ~ .high
     }
     let wide = (box.width == 200 ~ .low).activated()
-    #expect(try layout.solve()[box]?.width == 100)
-    #expect(try layout.solve().unsatisfied.map(\.member.description) == ["box.width == 200 @ 250"])
+    #expect(try layout.checked()[box]?.width == 100)
+    #expect(
+      try layout.checked().unsatisfied.map(\.member.description) == ["box.width == 200 @ 250"])
     wide.priority = .required
-    #expect(try layout.solve()[box]?.width == 200)
+    #expect(try layout.checked()[box]?.width == 200)
     wide.isActive = false
-    #expect(try layout.solve()[box]?.width == 100)
+    #expect(try layout.checked()[box]?.width == 100)
     wide.isActive = true
     wide.isActive = true
     #expect(box.constraints.count == 3)
-    #expect(try layout.solve()[box]?.width == 200)
+    #expect(try layout.checked()[box]?.width == 200)
   }
 
   @Test func `an edit that cannot be is undone by the next one`() throws {
@@ -47,13 +48,13 @@ struct `Constraints that are kept` {
     let width = (box.width == 100).activated()
     let least = (box.width >= 50).activated()
     let layout = LiveLayout(screen)
-    _ = try layout.solve()
+    _ = try layout.checked()
     width.constant = 20
-    let error = #expect(throws: LiveLayoutError.self) { try layout.solve() }
+    let error = #expect(throws: LiveLayoutError.self) { try layout.checked() }
     #expect("\(try #require(error))" == "these cannot all hold: box.width == 20, box.width >= 50")
     #expect(layout.conflicts.first?.count == 2)
     least.constant = 10
-    #expect(try layout.solve()[box]?.width == 20)
+    #expect(try layout.checked()[box]?.width == 20)
     #expect(layout.conflicts.isEmpty)
   }
 
@@ -72,7 +73,7 @@ struct `Constraints that are kept` {
   @Test func `a constraint to what is not in the tree is an error that names it`() throws {
     let stray = View("stray")
     (box.width == stray.width).activated()
-    let error = #expect(throws: LiveLayoutError.self) { try LiveLayout(screen).solve() }
+    let error = #expect(throws: LiveLayoutError.self) { try LiveLayout(screen).checked() }
     #expect(
       "\(try #require(error))"
         == "box.width == stray.width names an element that is not in the tree")
@@ -80,7 +81,7 @@ struct `Constraints that are kept` {
 
   @Test func `two elements of one name are an error`() throws {
     screen.addGuide(LayoutGuide("box"))
-    let error = #expect(throws: LiveLayoutError.self) { try LiveLayout(screen).solve() }
+    let error = #expect(throws: LiveLayoutError.self) { try LiveLayout(screen).checked() }
     #expect("\(try #require(error))" == "two elements are called box")
   }
 
@@ -105,7 +106,7 @@ struct `Constraints that are kept` {
       $0.leading == guide.leading
       $0.trailing == screen.margins.trailing
     }
-    let solved = try LiveLayout(screen).solve()
+    let solved = try LiveLayout(screen).checked()
     #expect(solved[guide] == Frame(x: 2, y: 1, width: 294, height: 196))
     #expect(solved[box] == Frame(x: 2, y: 0, width: 290, height: 10))
     #expect(solved.ambiguous.isEmpty)

@@ -12,7 +12,7 @@ struct `The operators` {
   }
 
   func frame(of view: View) throws -> [Double] {
-    let frame = try #require(try LiveLayout(screen).solve()[view])
+    let frame = try #require(try LiveLayout(screen).checked()[view])
     return [frame.x, frame.y, frame.width, frame.height]
   }
 
@@ -121,7 +121,7 @@ struct `The operators` {
     }
     #expect(equalGaps.isActive && a.constraints.contains { $0 === equalGaps })
     #expect(try frame(of: b) == [221, 0, 30, 10])
-    #expect(try LiveLayout(screen, options: .init(direction: .rightToLeft)).solve()[b]?.x == 124)
+    #expect(try LiveLayout(screen, options: .init(direction: .rightToLeft)).checked()[b]?.x == 124)
     c.removeFromSuperview()
     #expect(!equalGaps.isActive)
     // A distance is negative where the order is the other.
@@ -148,7 +148,7 @@ struct `The operators` {
   @Test(arguments: [0, -1, 1000.5, .nan, .infinity])
   func `a number that is no priority is an error when it is solved`(number: Double) throws {
     (button.width == 100 ~ number).activated()
-    let error = #expect(throws: LiveLayoutError.self) { try LiveLayout(screen).solve() }
+    let error = #expect(throws: LiveLayoutError.self) { try LiveLayout(screen).checked() }
     #expect("\(try #require(error))".contains("a priority is above 0 and at most 1000"))
   }
 

@@ -18,7 +18,7 @@ struct `Stacks` {
     }
     for view in views { stack.addSubview(view) }
     change(views)
-    let solved = try LiveLayout(stack, options: options).solve()
+    let solved = try LiveLayout(stack, options: options).checked()
     return try views.map { view in
       let frame = try #require(solved[view])
       return [frame.x, frame.x + frame.width]
@@ -106,7 +106,7 @@ struct `Stacks` {
       View("v\(height)", intrinsicSize: .init(width: 9, height: height))
     }
     for view in views { stack.addSubview(view) }
-    let solved = try LiveLayout(root).solve()
+    let solved = try LiveLayout(root).checked()
     #expect(solved[stack]?.height == 30)
     #expect(
       try views.map { view in
@@ -124,7 +124,7 @@ struct `Stacks` {
         stack.addSubview(
           View("v\(number)", intrinsicSize: .init(width: Double(20 + number % 7), height: 9)))
       }
-      let solved = try LiveLayout(stack).solve()
+      let solved = try LiveLayout(stack).checked()
       #expect(solved.ambiguous.isEmpty)
       return Double(solved.answer.work)
     }
@@ -137,12 +137,12 @@ struct `Stacks` {
     for (number, width) in [20.0, 20, 140, 140, 20].enumerated() {
       stack.addSubview(View("v\(number)", intrinsicSize: .init(width: width, height: 9)))
     }
-    let solved = try LiveLayout(stack).solve()
+    let solved = try LiveLayout(stack).checked()
     // The second distance is 80 at least: the first comes as near to it as the other gaps allow.
     let starts = stack.subviews.map { solved[$0]?.x }
     #expect(starts == [0, 50, 80, 230, 380])
     stack.given.width = 700
-    let wide = try LiveLayout(stack).solve()
+    let wide = try LiveLayout(stack).checked()
     let centers = stack.subviews.compactMap { wide[$0] }.map { $0.x + $0.width / 2 }
     #expect(centers == [10, 180, 350, 520, 690])
   }
@@ -151,7 +151,7 @@ struct `Stacks` {
     let root = View("root", width: 10, height: 10)
     let stack = View("stack", x: 0, y: 0, stack: .init())
     root.addSubview(stack)
-    #expect(try LiveLayout(root).solve()[stack] == Frame(x: 0, y: 0, width: 0, height: 0))
+    #expect(try LiveLayout(root).checked()[stack] == Frame(x: 0, y: 0, width: 0, height: 0))
   }
 
   @Test func `a column can space its lines by baselines, those beside its edges included`() throws {
@@ -161,16 +161,16 @@ struct `Stacks` {
     for name in ["a", "b", "c"] {
       stack.addSubview(View(name, intrinsicSize: .init(height: 20), geometry: geometry))
     }
-    let solved = try LiveLayout(stack).solve()
+    let solved = try LiveLayout(stack).checked()
     #expect(stack.subviews.map { solved[$0]?.y } == [15, 45, 75])
     #expect(solved[stack]?.height == 120)
     stack.stack?.distribution = .equalSpacing
     stack.given.height = 160
-    let wide = try LiveLayout(stack).solve()
+    let wide = try LiveLayout(stack).checked()
     #expect(stack.subviews.map { wide[$0]?.y } == [15, 65, 115])
     stack.stack?.axis = .horizontal
     stack.given.height = nil
-    #expect(try LiveLayout(stack).solve()[stack]?.height == 20)
+    #expect(try LiveLayout(stack).checked()[stack]?.height == 20)
   }
 
   @Test func `a conflict names the rules of the stack`() throws {
@@ -184,6 +184,6 @@ struct `Stacks` {
 
   @Test func `baselines do not align a column`() throws {
     let stack = View("s", stack: .init(axis: .vertical, alignment: .firstBaseline))
-    #expect(throws: LiveLayoutError.self) { try LiveLayout(stack).solve() }
+    #expect(throws: LiveLayoutError.self) { try LiveLayout(stack).checked() }
   }
 }

@@ -138,7 +138,7 @@ struct `Visual formats` {
     ("[a(3@1001)]", 5, "above 0 and at most 1000"), ("[a(3@zebra)]", 5, "no metric"),
     ("[a]-(b)-[b]", 5, "no metric"), ("[a(1e13)]", 3, "limited to a magnitude"),
     ("|[super]", 0, "which is in none"), ("[super]|", 7, "which is in none"),
-    ("[a]x", 3, "expected a view"), ("[a(3@)]", 5, "a number or a metric"),
+    ("[a]x", 3, "expected a view"), ("[a(3@)]", 5, "a number, a name or a metric"),
     ("[a('b)]", 3, "does not end"), ("ä[a]", 0, "expected a view"), ("[a(0x)]", 4, "`,` or `)`"),
     ("[a(0xg)]", 4, "`,` or `)`"), ("[a(0x1p)]", 6, "`,` or `)`"), ("[a(1e)]", 4, "`,` or `)`"),
     ("[a(0xFFFFFFFFFFF)]", 3, "limited to a magnitude"), ("[a(inf)]", 3, "no metric"),

@@ -1,0 +1,68 @@
+import ConstraintSolver
+import Foundation
+import Layout
+import TestSupport
+import Testing
+
+@testable import API
+
+/// Requests that broke the service once.
+struct DefectTests {
+  private func post(_ name: String) throws -> LayoutClient.Reply? {
+    guard let suite = SharedSuite.suite("defects") else { return nil }
+    return layout(try String(contentsOf: suite.appending(path: name), encoding: .utf8))
+  }
+
+  @Test func `what would settle a view that has a lower limit holds, and ends nothing`() throws {
+    guard let reply = try post("crash.json") else { return }
+    #expect(reply.status == 200)
+    let explained = (reply.json["explain"] as? [NSDictionary])?.first
+    #expect(
+      explained?["settling"] as? [String] == ["a.width == 60.3085773", "a.height == 0"])
+  }
+
+  @Test func `no size is negative where a wish pulls at it`() throws {
+    guard let reply = try post("negative-width.json") else { return }
+    #expect(reply.frame("a") == [-0.5, 0, 0, 0])
+    #expect(reply.unsatisfied == ["a.left >= h.left + 8 @ 750"])
+  }
+
+  @Test func `a conflict names the insets that it needs, and no others`() throws {
+    guard let missing = try post("guide-missing.json"),
+      let needless = try post("guide-needless.json")
+    else { return }
+    #expect(
+      missing.conflicts == [
+        ["o width", "G insets", "G.width == 0.1 * e.width + 54", "e.width == 0"]
+      ])
+    #expect(
+      needless.conflicts == [["v.leading == g.centerX", "v.leading == g.centerX - 16"]])
+  }
+
+  @Test func `a conflict holds without any one of its members`() throws {
+    guard let reply = try post("nonminimal.json") else { return }
+    let conflict = try #require(reply.conflicts.first)
+    #expect(!conflict.contains("e nonNegative.width"))
+    #expect(conflict.count == 7)
+  }
+
+  @Test func `what is open is at a vertex`() throws {
+    guard let reply = try post("not-vertex.json") else { return }
+    #expect(reply.frame("G1") == [0, -8, 0, 0])
+  }
+
+  @Test func `what would settle a view gives it the frame that is answered`() throws {
+    guard let suite = SharedSuite.suite("defects") else { return }
+    let url = suite.appending(path: "settling-contradicts.json")
+    let request = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+    var body = try #require(request as? [String: Any])
+    let before = LayoutClient().post(body as NSDictionary)
+    let settling = (before.json["explain"] as? [NSDictionary])?.first?["settling"] as? [String]
+    let texts = try #require(settling)
+    body["constraints"] = (body["constraints"] as? [Any] ?? []) + texts
+    let after = LayoutClient().post(body as NSDictionary)
+    #expect(after.status == 200)
+    #expect(after.frame("b") == before.frame("b"))
+    #expect(!after.ambiguous.contains { $0.hasPrefix("b.") })
+  }
+}

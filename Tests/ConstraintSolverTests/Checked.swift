@@ -1,0 +1,17 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+extension ConstraintSystem {
+  /// Solves as ``solve(onConflict:limits:)`` does, and measures the answer against every constraint.
+  func checked(
+    onConflict policy: ConflictPolicy = .fail, limits: SolveLimits = SolveLimits(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(SolveError) -> Solution {
+    let solution = try solve(onConflict: policy, limits: limits)
+    for fault in SolutionCheck.faults(of: solution, to: self) {
+      Issue.record("\(fault)", sourceLocation: sourceLocation)
+    }
+    return solution
+  }
+}

@@ -1,0 +1,283 @@
+import ConstraintSolver
+public import Layout
+
+/// What is wrong with an answer, found by measuring its frames against each sentence of the request.
+///
+/// It shares nothing with the solver and nothing with the translation of scenes into systems: it measures
+/// rectangles. A constraint that either of them loses or turns round shows here.
+public struct FrameCheck {
+  private let scene: LayoutScene
+  private let options: LayoutOptions
+  private let answer: LayoutAnswer
+  /// The frames in root coordinates, by item.
+  private var frames: [Frame] = []
+  /// The largest position, against which rounding is judged.
+  private var size = 1.0
+  private var broken: Set<ConstraintOrigin> = []
+  private var amounts: [ConstraintOrigin: Double] = [:]
+  private var faults: [String] = []
+
+  /// The faults of `answer`, one a line; none where it is right.
+  ///
+  /// Everything required holds unless it is among the broken constraints: non-negative sizes, given numbers, insets of
+  /// guides, intrinsic sizes at 1000, constraints. `unsatisfied` lists exactly the optional ones that do
+  /// not hold. Rules of stacks, and the heights of wrapping texts, are not measured.
+  public static func faults(
+    of answer: LayoutAnswer, to scene: LayoutScene, _ options: LayoutOptions = .init()
+  ) -> [String] {
+    guard answer.frames.count == scene.items.count else {
+      return ["\(answer.frames.count) frames for \(scene.items.count) items"]
+    }
+    var check = FrameCheck(scene: scene, options: options, answer: answer)
+    check.placeFrames()
+    check.readAnswer()
+    for index in scene.items.indices { check.measureItem(ItemIndex(index)) }
+    for (place, constraint) in scene.constraints.enumerated() where constraint.isActive {
+      check.measure(constraint, at: place)
+    }
+    check.compareMentions()
+    return check.faults
+  }
+
+  private init(scene: LayoutScene, options: LayoutOptions, answer: LayoutAnswer) {
+    self.scene = scene
+    self.options = options
+    self.answer = answer
+  }
+
+  private mutating func placeFrames() {
+    frames = answer.frames
+    if options.coordinates == .parent {
+      for index in frames.indices {
+        var above = scene.items[index].parent
+        while let parent = above {
+          frames[index].x += answer.frames[parent.index].x
+          frames[index].y += answer.frames[parent.index].y
+          above = scene.items[parent.index].parent
+        }
+      }
+    }
+    for frame in frames {
+      size = max(size, abs(frame.x), abs(frame.y), abs(frame.width), abs(frame.height))
+    }
+  }
+
+  private mutating func readAnswer() {
+    broken = Set(answer.broken.map(\.origin))
+    var last: Double?
+    for entry in answer.unsatisfied {
+      if amounts.updateValue(entry.violation, forKey: entry.origin) != nil {
+        faults.append("\(entry.origin) is unsatisfied twice")
+      }
+      let priority = priority(of: entry.origin)
+      if let last, priority > last { faults.append("\(entry.origin) is out of order") }
+      last = priority
+    }
+  }
+
+  private func priority(of origin: ConstraintOrigin) -> Double {
+    switch origin {
+    case .constraint(let place): scene.constraints[place].priority.value
+    case .implied(let item, let implication): scene.priority(of: implication, item).value
+    case .stack(let name): name.priority.value
+    }
+  }
+
+  // MARK: What items imply
+
+  private mutating func measureItem(_ item: ItemIndex) {
+    let own = scene.items[item.index]
+    let frame = frames[item.index]
+    if case .insetGuide(let insets) = own.kind, let view = own.parent {
+      let outer = frames[view.index]
+      let off = [
+        frame.x - (outer.x + insets.left), frame.y - (outer.y + insets.top),
+        frame.x + frame.width - (outer.x + outer.width - insets.right),
+        frame.y + frame.height - (outer.y + outer.height - insets.bottom),
+      ].map(abs).max()
+      record(off ?? 0, .implied(item, .insets), 1000, edges: 4)
+      return
+    }
+    record(max(0, -frame.width), .implied(item, .nonNegativeWidth), 1000, edges: 2)
+    record(max(0, -frame.height), .implied(item, .nonNegativeHeight), 1000, edges: 2)
+    guard own.isView else { return }
+    let outer = own.parent.map { frames[$0.index] }
+    let isRoot = outer == nil
+    if let x = own.given.x ?? (isRoot ? 0 : nil) {
+      record(abs(frame.x - (outer?.x ?? 0) - x), .implied(item, .x), 1000, edges: 2)
+    }
+    if let y = own.given.y ?? (isRoot ? 0 : nil) {
+      record(abs(frame.y - (outer?.y ?? 0) - y), .implied(item, .y), 1000, edges: 2)
+    }
+    if let width = own.given.width {
+      record(abs(frame.width - width), .implied(item, .width), 1000, edges: 2)
+    }
+    if let height = own.given.height {
+      record(abs(frame.height - height), .implied(item, .height), 1000, edges: 2)
+    }
+    measureIntrinsicSize(item)
+  }
+
+  private mutating func measureIntrinsicSize(_ item: ItemIndex) {
+    guard let wanted = scene.intrinsicSize(of: item) else { return }
+    let insets = scene.geometry(of: item).alignment
+    if let width = wanted.width {
+      let over = frames[item.index].width - insets.left - insets.right - width
+      record(
+        max(0, over), .implied(item, .huggingHorizontal), wanted.hugging.horizontal.value, edges: 2)
+      record(
+        max(0, -over), .implied(item, .compressionResistanceHorizontal),
+        wanted.compressionResistance.horizontal.value, edges: 2)
+    }
+    guard wanted.heightForWidth == nil else {
+      // Which height it has hangs on a solve that the answer does not show.
+      amounts[.implied(item, .huggingVertical)] = nil
+      amounts[.implied(item, .compressionResistanceVertical)] = nil
+      return
+    }
+    if let height = wanted.height {
+      let over = frames[item.index].height - insets.top - insets.bottom - height
+      record(
+        max(0, over), .implied(item, .huggingVertical), wanted.hugging.vertical.value, edges: 2)
+      record(
+        max(0, -over), .implied(item, .compressionResistanceVertical),
+        wanted.compressionResistance.vertical.value, edges: 2)
+    }
+  }
+
+  // MARK: Constraints
+
+  private mutating func measure(_ constraint: LayoutConstraint, at place: Int) {
+    let first =
+      constraint.firstFactor * value(of: constraint.first, constraint.firstOrigin, constraint)
+    var second = constraint.constant
+    if let anchor = constraint.second {
+      second += constraint.multiplier * value(of: anchor, constraint.secondOrigin, constraint)
+    }
+    let off: Double =
+      switch constraint.relation {
+      case .equal: abs(first - second)
+      case .lessThanOrEqual: max(0, first - second)
+      case .greaterThanOrEqual: max(0, second - first)
+      }
+    let factor = max(abs(constraint.firstFactor), abs(constraint.multiplier))
+    record(
+      off, .constraint(place), constraint.priority.value, edges: 4,
+      numbers: max(abs(constraint.constant), factor * size), factor: factor)
+  }
+
+  private func value(
+    of anchor: Anchor, _ origin: Anchor?, _ constraint: LayoutConstraint
+  ) -> Double {
+    let isMirrored = options.direction == .rightToLeft
+    if let origin {
+      let isDirectional = anchor.attribute.isDirectional || origin.attribute.isDirectional
+      let distance = position(anchor) - position(origin)
+      return isMirrored && isDirectional ? -distance : distance
+    }
+    if anchor.attribute.kind == .size { return length(anchor) }
+    let container = container(of: constraint).map { frames[$0.index] }
+    if anchor.attribute.kind == .vertical { return position(anchor) - (container?.y ?? 0) }
+    if isMirrored && constraint.isDirectional {
+      return (container.map { $0.x + $0.width } ?? 0) - position(anchor)
+    }
+    return position(anchor) - (container?.x ?? 0)
+  }
+
+  private func container(of constraint: LayoutConstraint) -> ItemIndex? {
+    if let named = constraint.container { return named }
+    let one = constraint.first.item
+    guard let other = constraint.second?.item, other != one else {
+      return scene.items[one.index].parent
+    }
+    var line: Set<ItemIndex> = []
+    var next: ItemIndex? = one
+    while let item = next {
+      line.insert(item)
+      next = scene.items[item.index].parent
+    }
+    next = other
+    while let item = next, !line.contains(item) { next = scene.items[item.index].parent }
+    return next
+  }
+
+  /// The rectangle that an anchor measures.
+  private func rectangle(_ anchor: Anchor) -> Frame {
+    var frame = frames[anchor.item.index]
+    guard scene.items[anchor.item.index].isView else { return frame }
+    let geometry = scene.geometry(of: anchor.item)
+    let insets: EdgeInsets
+    switch anchor.area {
+    case .item: insets = anchor.attribute.isBaseline ? .zero : geometry.alignment
+    case .margins: insets = sides(geometry.margins)
+    case .safeArea: insets = sides(geometry.safeArea)
+    }
+    frame.x += insets.left
+    frame.y += insets.top
+    frame.width -= insets.left + insets.right
+    frame.height -= insets.top + insets.bottom
+    return frame
+  }
+
+  private func sides(_ insets: DirectionalInsets) -> EdgeInsets {
+    let isMirrored = options.direction == .rightToLeft
+    return EdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
+  }
+
+  private func length(_ anchor: Anchor) -> Double {
+    anchor.attribute == .width ? rectangle(anchor).width : rectangle(anchor).height
+  }
+
+  private func position(_ anchor: Anchor) -> Double {
+    let frame = rectangle(anchor)
+    let isMirrored = options.direction == .rightToLeft
+    switch anchor.attribute {
+    case .left: return frame.x
+    case .right: return frame.x + frame.width
+    case .leading: return isMirrored ? frame.x + frame.width : frame.x
+    case .trailing: return isMirrored ? frame.x : frame.x + frame.width
+    case .centerX: return frame.x + frame.width / 2
+    case .top: return frame.y
+    case .bottom: return frame.y + frame.height
+    case .centerY: return frame.y + frame.height / 2
+    case .firstBaseline: return frame.y + scene.geometry(of: anchor.item).firstBaseline
+    case .lastBaseline: return frame.y + frame.height - scene.geometry(of: anchor.item).lastBaseline
+    case .width: return frame.width
+    case .height: return frame.height
+    }
+  }
+
+  // MARK: Verdicts
+
+  /// Judges by how much something is off that names so many edges.
+  private mutating func record(
+    _ off: Double, _ origin: ConstraintOrigin, _ priority: Double, edges: Double,
+    numbers: Double = 1, factor: Double = 1
+  ) {
+    // Rounded edges are off by half a pixel each, and lengths may be read as whole pixels.
+    let pixels = options.scale.map { edges * factor * (0.5 / $0 + 3e-6) } ?? 0
+    let slack = pixels + 1e-6 * max(1, size, numbers)
+    if priority >= 1000 {
+      if amounts.removeValue(forKey: origin) != nil {
+        faults.append("\(origin) is required and called unsatisfied")
+      }
+      if !broken.contains(origin), !(off <= slack) { faults.append("\(origin) is off by \(off)") }
+    } else if let amount = amounts.removeValue(forKey: origin) {
+      if !(abs(amount - off) <= slack) {
+        faults.append("\(origin) is off by \(off), and said to be by \(amount)")
+      }
+    } else if !(off <= 1e-6 + pixels + 1e-10 * max(1, size, numbers)) {
+      faults.append("\(origin) is off by \(off), and not unsatisfied")
+    }
+  }
+
+  /// What was never measured has no place among what is unsatisfied.
+  private mutating func compareMentions() {
+    for origin in amounts.keys {
+      if case .stack = origin { continue }
+      faults.append("\(origin) is unsatisfied, and not there")
+    }
+  }
+}
