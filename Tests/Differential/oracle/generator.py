@@ -5,7 +5,7 @@ import random
 
 from . import pieces
 
-KINDS = ("tree", "tangle", "stack", "visual", "guides", "reading", "tight")
+KINDS = ("tree", "tangle", "stack", "visual", "guides", "reading", "tight", "extreme")
 
 
 def generate(seed, scenes=()):
@@ -55,7 +55,9 @@ class Generator:
         self.directional = kind == "reading" or pick.random() < 0.3
         self.odd_names = pick.random() < 0.15
         self.priorities = pick.choice(((1000,), (1000, 1000, 750, 500), (1000, 750, 250, 999, 500, "high", "low"), (750, 500)))
-        self.constants = pick.choice((pieces.ROUND, pieces.ROUND, pieces.AWKWARD, pieces.FEW, pieces.ZERO))
+        self.constants = pick.choice((pieces.ROUND, pieces.ROUND, pieces.AWKWARD, pieces.FEW, pieces.ZERO, pieces.WIDE))
+        if kind == "extreme":
+            self.constants = pieces.EXTREME
         self.names, self.views, self.parents, self.guides, self.constraints, self.ids = [], [], {}, [], [], []
         pieces.add_views(self)
         if kind == "guides" or pick.random() < 0.25:

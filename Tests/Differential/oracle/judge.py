@@ -6,7 +6,7 @@ import math
 from . import questions, sets
 from .requests import at_scale, mirrored, with_values
 from .scene import LEFT, WIDTH, Scene
-from .solution import Solution, measured
+from .solution import Solution, has_table, measured
 
 # What valid requests may be refused for.
 REFUSALS = {"work-limit-exceeded", "number-out-of-range", "time-limit-exceeded"}
@@ -30,6 +30,21 @@ def faults(request, post, thoroughly=True):
         found += scale_faults(request, answer, exact_answer)
         request, answer = exact, exact_answer
     found += answer_faults(request, status, answer, post)
+    return found
+
+
+def rough_faults(request, post):
+    """What is wrong with the answer to a request with numbers of all magnitudes: frames satisfy what is required."""
+    request = {key: value for key, value in request.items() if key != "scale"}
+    status, body = post(request)
+    answer = json.loads(body)
+    if (refusal := refused(status, answer)) or status != 200:
+        return refusal or []
+    found = []
+    edited = [with_values(request, variant) for variant in request.get("variants", [])]
+    for its, theirs in zip([request, *edited], [answer, *answer.get("variants", [])]):
+        if "frames" in theirs and not any(map(has_table, Scene(its).items)):
+            found += Solution(Scene(its), its, theirs, roughly=True).faults
     return found
 
 
@@ -97,17 +112,17 @@ def conflicts_faults(scene, first, conflicts, request):
 
 
 def settled_faults(request, answer, post):
-    """The service itself agrees that what it calls settling is that."""
+    """The service itself agrees that what it calls settling is that; not where it would break other constraints for it."""
     for entry in answer["explain"]:
-        if not entry["settling"]:
+        if not entry["settling"] or answer["broken"]:
             continue
         plain = {key: value for key, value in request.items() if key not in ("explain", "fit", "variants")}
         plain["constraints"] = [*request.get("constraints", []), *entry["settling"]]
         status, body = post(plain)
         settled = json.loads(body)
         view = entry["view"]
-        if status != 200 or settled["broken"] != answer["broken"]:
-            yield f"settling: with {entry['settling']} it is {status}, and other constraints are broken"
+        if status != 200 or settled["broken"]:
+            yield f"settling: with {entry['settling']} it is {status}, or constraints are broken"
             continue
         if any(open_item["view"] == view for open_item in settled["ambiguous"]) and request.get("coordinates") != "root":
             yield f"settling: with {entry['settling']} {view} is still ambiguous"

@@ -69,8 +69,10 @@ def settled_faults(solution, item, texts):
     request = {**solution.request, "constraints": [*solution.request.get("constraints", []), *texts]}
     whole = Scene(request, heights=solution.scene.heights)
     first = len(request["constraints"]) - len(texts)
-    broken = {(member.name, member.priority) for member in solution.broken}
-    kept = [m for m in whole.members if (m.name, m.priority) not in broken or m.priority != REQUIRED]
+    added = [member for member in whole.members if member.name[0] == "constraint" and member.name[1] >= first]
+    others = [member for member in whole.members if not any(member is one for one in added)]
+    pairs = zip(others, solution.scene.members, strict=True)
+    kept = added + [m for m, same in pairs if not any(same is one for one in solution.broken)]
     for member in kept:
         if member.name[0] == "constraint" and member.name[1] >= first:
             form, relation = member.rows[0]

@@ -3,7 +3,7 @@
 import copy
 import time
 
-SECONDS = 40
+SECONDS = 60
 
 
 def shrunk(request, fails):
