@@ -57,7 +57,9 @@ def refused(status, answer):
 
 
 def answer_faults(request, status, answer, post):
-    found = list(outcome_faults(request, answer if status == 200 else {"conflicts": answer.get("conflicts")}, request, post))
+    found = list(
+        outcome_faults(request, answer if status == 200 else {"conflicts": answer.get("conflicts")}, request, post)
+    )
     if status != 200:
         return found
     variants = request.get("variants", [])
@@ -124,7 +126,10 @@ def settled_faults(request, answer, post):
         if status != 200 or settled["broken"]:
             yield f"settling: with {entry['settling']} it is {status}, or constraints are broken"
             continue
-        if any(open_item["view"] == view for open_item in settled["ambiguous"]) and request.get("coordinates") != "root":
+        if (
+            any(open_item["view"] == view for open_item in settled["ambiguous"])
+            and request.get("coordinates") != "root"
+        ):
             yield f"settling: with {entry['settling']} {view} is still ambiguous"
         off = largest_difference(settled["frames"][view], answer["frames"][view], request.get("coordinates") == "root")
         if off > 1e-4 * (1 + max(abs(number) for number in answer["frames"][view].values())):
@@ -207,7 +212,12 @@ def rounding_faults(label, request, frames, exact):
     for item in scene.items:
         parent = None if is_root or item.parent is None else edges[item.parent]
         x, y, width, height = edges[item.number]
-        sides = {"x": (x, parent and parent[0]), "y": (y, parent and parent[1]), "width": (x + width, x), "height": (y + height, y)}
+        sides = {
+            "x": (x, parent and parent[0]),
+            "y": (y, parent and parent[1]),
+            "width": (x + width, x),
+            "height": (y + height, y),
+        }
         for name, (end, start) in sides.items():
             ends, starts = pixels(end, scale), pixels(start, scale) if start is not None else {0}
             allowed = {(a - b) / scale for a in ends for b in starts}

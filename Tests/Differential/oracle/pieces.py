@@ -26,7 +26,7 @@ def quoted(name):
 def structured(given):
     """The parts of a constraint in place of its text, where it has no chain and no difference."""
     compared, _ = text.constraint(given["text"])
-    (left, relation, right) = compared[0]
+    left, relation, right = compared[0]
     if len(compared) > 1 or len(left[1]) != 1 or len(right[1]) > 1 or left[1][0][0] != 1.0:
         return given
 
@@ -93,7 +93,9 @@ def add_geometry(made, view):
             sides = ("top", "leading", "bottom", "trailing")
             view[name] = pick.choice((0, 20, {side: made.constant() for side in sides if made.chance(0.5)}))
     if made.chance(0.08):
-        view["alignmentInsets"] = {side: pick.choice((2, 4.5, 1)) for side in ("top", "left", "bottom", "right") if made.chance(0.6)}
+        view["alignmentInsets"] = {
+            side: pick.choice((2, 4.5, 1)) for side in ("top", "left", "bottom", "right") if made.chance(0.6)
+        }
 
 
 def add_guides(made):
@@ -225,8 +227,12 @@ def add_stacks(made):
         if is_column or made.chance(0.2):
             stack["axis"] = "vertical" if is_column else "horizontal"
         if made.chance(0.7):
-            stack["distribution"] = pick.choice(("fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"))
-        alignments = ["fill", "leading", "top", "center", "trailing", "bottom"] + ([] if is_column else ["firstBaseline", "lastBaseline"])
+            stack["distribution"] = pick.choice(
+                ("fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
+            )
+        alignments = ["fill", "leading", "top", "center", "trailing", "bottom"] + (
+            [] if is_column else ["firstBaseline", "lastBaseline"]
+        )
         if made.chance(0.6):
             stack["alignment"] = pick.choice(alignments)
         if made.chance(0.5):
@@ -300,7 +306,11 @@ def spoil(made):
     elif texts:
         for _ in range(made.pick.randint(1, 3)):
             found = made.pick.choice(texts).partition("@")[0].rstrip()
-            off = {"contradiction": made.pick.choice((-20, 7, 50)), "near": made.pick.choice((1e-3, 1e-4, -1e-5)), "clash": 12}.get(how, 0)
+            off = {
+                "contradiction": made.pick.choice((-20, 7, 50)),
+                "near": made.pick.choice((1e-3, 1e-4, -1e-5)),
+                "clash": 12,
+            }.get(how, 0)
             if how == "nothing" or found.count("=") > 2 or "<= " in found[:20]:
                 continue
             priority = made.pick.choice((999, 500, 250)) if how == "clash" else 1000

@@ -60,7 +60,12 @@ def limit_faults(solution, item, is_row, entries):
         names_it = member.name[0] == "constraint" and any(form.get(v) for form, _ in member.rows for v in own)
         # What names a guide with insets is about its view, and may say nothing any more.
         names_it = names_it and all(solution.scene.items[number].kind != "inset" for number in member.items)
-        if names_it and item.number in member.items and id(member) not in listed and at_limit(member, solution.values, 1e-9):
+        if (
+            names_it
+            and item.number in member.items
+            and id(member) not in listed
+            and at_limit(member, solution.values, 1e-9)
+        ):
             yield f"explain: {member.name} is at its limit, and is not listed for {item.name}"
 
 

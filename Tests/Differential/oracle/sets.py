@@ -66,7 +66,10 @@ def conflict_fault(scene, entries, before=None, rejected=None):
     except Unreadable as unreadable:
         return f"conflict: {unreadable}"
     # Of a set that can be read in several ways, what is said of the best one.
-    return next((f for f in faults if "not minimal" in f), faults[0] if faults else f"conflict: {brief(entries)} has a member twice")
+    return next(
+        (f for f in faults if "not minimal" in f),
+        faults[0] if faults else f"conflict: {brief(entries)} has a member twice",
+    )
 
 
 def fault_of(scene, members, entries, before, rejected):
@@ -173,7 +176,9 @@ def settling_fault(scene, entries, wanted, broken):
         for members in readings(scene, entries, broken):
             if not settles(scene, members, wanted, 3e-5):
                 continue
-            needless = (m for k, m in enumerate(members) if settles(scene, members[:k] + members[k + 1 :], wanted, 1e-7))
+            needless = (
+                m for k, m in enumerate(members) if settles(scene, members[:k] + members[k + 1 :], wanted, 1e-7)
+            )
             member = next(needless, None)
             if member is None:
                 return None
