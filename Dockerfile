@@ -1,16 +1,25 @@
 # docker build -t trellis .
 # docker run --read-only -p 8080:8080 trellis
 
-FROM swift:6.3-bookworm AS build
+# What the base images are, byte for byte: `sha256:…`, written by scripts/pin-images. An empty digest takes the newest
+# image of the tag.
+ARG SWIFT_DIGEST=
+ARG DEBIAN_DIGEST=
+
+FROM swift:6.3-bookworm${SWIFT_DIGEST:+@$SWIFT_DIGEST} AS build
 WORKDIR /src
 COPY scripts/bootstrap scripts/
-RUN scripts/bootstrap
+RUN scripts/bootstrap sbom
 COPY Package.swift ./
 RUN swift package resolve
 COPY Sources Sources
 # Package.swift names the test targets, so their folders must be there.
 COPY Tests Tests
-RUN swift build -c release --static-swift-stdlib --product trellis -Xlinker -s
+# C code, that of packages included, guards its stacks and calls the library's checked functions.
+RUN swift build -c release --static-swift-stdlib --product trellis -Xlinker -s \
+      -Xcc -fstack-protector-strong -Xcc -U_FORTIFY_SOURCE -Xcc -D_FORTIFY_SOURCE=3
+COPY scripts/hardening-check scripts/sbom scripts/
+RUN scripts/hardening-check "$(swift build -c release --show-bin-path)/trellis" --shipped
 # The program, the libraries that the final image lacks, where it looks for them, and their licences.
 RUN set -eu; \
     mkdir -p /image/usr/local/bin; \
@@ -22,8 +31,10 @@ RUN set -eu; \
       install -D -m 0644 "/usr/share/doc/$package/copyright" "/image/usr/share/doc/$package/copyright"; \
     done
 COPY LICENSE /image/usr/share/doc/trellis/copyright
+RUN mkdir -p /image/usr/share/trellis && \
+    scripts/sbom /image/usr/local/bin/trellis /image/usr/share/trellis/sbom.cdx.json
 
-FROM debian:bookworm-slim
+FROM debian:bookworm-slim${DEBIAN_DIGEST:+@$DEBIAN_DIGEST}
 LABEL org.opencontainers.image.title="Trellis" \
       org.opencontainers.image.description="Solves layout constraints and orders hierarchical lists, over HTTP" \
       org.opencontainers.image.licenses="Apache-2.0"

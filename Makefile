@@ -24,6 +24,7 @@ test: ## run every test
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Differential/layouts 300
 	Tests/Templates/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
+	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Packaging/run
 	swift build -c release --product trellis
 	Tests/Attacks/run --short
 

@@ -9,6 +9,18 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
+/// For targets in C. The library's checked functions need an optimiser.
+let strictC: [CSetting] = [
+  .treatAllWarnings(as: .error),
+  .define("_FORTIFY_SOURCE", to: "3", .when(configuration: .release)),
+]
+
+/// What the loader fills in is bound at the start and read-only from then on.
+let hardened: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now"],
+    .when(platforms: [.linux]))
+]
 
 let package = Package(
   name: "trellis",
@@ -125,7 +137,7 @@ let package = Package(
         "Service", "API", "EventLoop", "HTTPServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ], swiftSettings: strict),
+      ], swiftSettings: strict, linkerSettings: hardened),
     .testTarget(
       name: "TrellisTests", dependencies: ["trellis", "API", "TestSupport"],
       swiftSettings: strict),

@@ -104,6 +104,31 @@ public final class EventLoop {
     _ = setrlimit(resource, &limit)
   }
 
+  /// How many file descriptors the process may have open.
+  public static var descriptorLimit: Int {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let resource = RLIMIT_NOFILE
+    #endif
+    guard getrlimit(resource, &limit) == 0 else { return .max }
+    return Int(clamping: limit.rlim_cur)
+  }
+
+  /// The descriptor that the process would get next: about how many are open.
+  public var nextDescriptor: Int {
+    let next = dup(uv_backend_fd(loop))
+    if next >= 0 { close(next) }
+    return Int(next)
+  }
+
+  /// Whether a file descriptor is a terminal's.
+  public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The signal that a terminal sends for Ctrl-C.
+  public static let interruptSignal: Int32 = SIGINT
+
   /// The signals that ask a process to end: SIGTERM and SIGINT.
   public static let terminationSignals: [Int32] = [SIGTERM, SIGINT]
 }

@@ -47,6 +47,11 @@ public struct LoopThread: ~Copyable {
     pthread_join(thread, nil)
   }
 
+  /// Lets the thread end by itself: nobody waits for it.
+  public consuming func detach() {
+    pthread_detach(thread)
+  }
+
   fileprivate static func run(_ opaque: UnsafeMutableRawPointer) {
     Unmanaged<Start>.fromOpaque(opaque).takeRetainedValue().body()
   }

@@ -148,14 +148,57 @@ public struct TCPConnection {
 
   /// Whether bytes have come that were not read yet, as the operating system knows.
   public var hasUnreadBytes: Bool {
-    var descriptor: uv_os_fd_t = -1
-    guard uv_fileno(handle, &descriptor) == 0 else { return false }
+    guard let descriptor else { return false }
     var byte: UInt8 = 0
     return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
   }
 
-  /// Bytes of a `write` that the socket has not taken yet.
-  public var unwrittenBytes: Int { uv_stream_get_write_queue_size(stream) }
+  /// Bytes that were written and that the peer has not acknowledged yet: those of a `write` that the
+  /// socket has not taken, and those that the operating system holds.
+  ///
+  /// The socket takes bytes by the megabyte; only with what the operating system holds is it seen how
+  /// fast the peer reads.
+  public var unwrittenBytes: Int {
+    uv_stream_get_write_queue_size(stream) + (descriptor.map(systemHeldBytes) ?? 0)
+  }
+
+  private var descriptor: Int32? {
+    var descriptor: uv_os_fd_t = -1
+    return uv_fileno(handle, &descriptor) == 0 ? descriptor : nil
+  }
+
+  /// A number for the address of the peer, without its port, that is the same for all its connections: of an
+  /// IPv6 address the first half counts, since a client usually has all of the rest. 0 if it is not known.
+  ///
+  /// The numbers differ from process to process.
+  ///
+  /// - Complexity: a system call.
+  public var peerKey: UInt64 {
+    var storage = sockaddr_storage()
+    var length = Int32(MemoryLayout<sockaddr_storage>.size)
+    var hasher = Hasher()
+    let isKnown = withUnsafeMutablePointer(to: &storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        guard uv_tcp_getpeername(tcp, address, &length) == 0 else { return false }
+        let bytes = UnsafeRawPointer(address)
+        switch Int32(address.pointee.sa_family) {
+        case AF_INET:
+          let offset = MemoryLayout<sockaddr_in>.offset(of: \.sin_addr) ?? 0
+          hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes + offset, count: 4))
+        case AF_INET6:
+          let offset = MemoryLayout<sockaddr_in6>.offset(of: \.sin6_addr) ?? 0
+          // An IPv4 address within IPv6 stands in the last four of the sixteen bytes.
+          let isMapped = (bytes + offset).loadUnaligned(as: UInt64.self) == 0
+          hasher.combine(
+            bytes: UnsafeRawBufferPointer(start: bytes + offset + (isMapped ? 8 : 0), count: 8))
+        default:
+          return false
+        }
+        return true
+      }
+    }
+    return isKnown ? UInt64(bitPattern: Int64(hasher.finalize())) : 0
+  }
 
   /// Sends FIN behind what was written; the peer can still send.
   public func shutDownWrites() {
@@ -219,4 +262,16 @@ private func connectionDidClose(_ handle: UnsafeMutablePointer<uv_handle_t>?) {
   let block = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: TCPConnection.Block.self)
   block.pointee.handlers.pointee.onClosed(tail(of: block))
   free(block)
+}
+
+/// Bytes that the operating system holds for a socket, sent or not, until the peer acknowledges them.
+private func systemHeldBytes(_ descriptor: Int32) -> Int {
+  var count: Int32 = 0
+  #if os(Linux)
+    guard ioctl(descriptor, UInt(TIOCOUTQ), &count) == 0 else { return 0 }
+  #else
+    var length = socklen_t(MemoryLayout<Int32>.size)
+    guard getsockopt(descriptor, SOL_SOCKET, SO_NWRITE, &count, &length) == 0 else { return 0 }
+  #endif
+  return max(0, Int(count))
 }

@@ -16,6 +16,17 @@ extension HTTPMethod {
     default: self = .other
     }
   }
+
+  /// The method that stands before the first space, where it is one of those with a name.
+  init?(firstWordOf bytes: Bytes) {
+    let line = bytes.drop { $0 == 13 || $0 == 10 }
+    guard let space = line.prefix(8).firstIndex(of: 32) else { return nil }
+    let word = Bytes(rebasing: line[..<space])
+    guard let method = Self.allCases.first(where: { $0 != .other && word.equals($0.name) }) else {
+      return nil
+    }
+    self = method
+  }
 }
 
 extension HTTPFault {

@@ -84,8 +84,12 @@ public struct MessageParser: ~Copyable {
   /// nothing has.
   public var partialTarget: Bytes { state.pointee.partialTarget }
 
-  /// The method of such a request, where its target has begun.
-  public var partialMethod: HTTPMethod { state.pointee.partialMethod }
+  /// The method of such a request, where it has come and is known.
+  public var partialMethod: HTTPMethod? { state.pointee.partialMethod }
+
+  /// The id that the client gave such a request, where the field has come and can be passed on; valid
+  /// until `release`.
+  public var partialRequestID: Bytes? { state.pointee.partialRequestID }
 
   /// The body, from a `message` event on until the next call of `parse`.
   public var body: Bytes {
@@ -104,6 +108,9 @@ public struct MessageParser: ~Copyable {
   public var fault: HTTPFault {
     state.pointee.fault ?? HTTPFault(.malformedRequest, "The request is not valid HTTP")
   }
+
+  /// Gives the memory of a request back that is answered, refused or detached.
+  public mutating func release() { state.pointee.release() }
 
   /// Bytes held in the parser's own memory.
   public var heldBytes: Int {

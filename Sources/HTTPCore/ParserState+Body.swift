@@ -67,10 +67,7 @@ extension ParserState {
   /// Copies what of the body lies in the chunk.
   mutating func moveBodyToBuffer() {
     guard let start = bodyStart else { return }
-    if bodyBuffer.isEmpty, case .length(let length) = facts.pointee.framing {
-      // Not the whole declared length: memory is given for bytes that came, not for promises.
-      bodyBuffer.reserve(Int(min(length, 256 * 1024)))
-    }
+    // No room for what the head declares: memory is given for bytes that came, not for promises.
     bodyBuffer.append(Bytes(start: start, count: bodyCount))
     bodyStart = nil
     bodyCount = 0

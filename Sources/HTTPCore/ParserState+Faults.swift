@@ -37,7 +37,44 @@ extension ParserState {
     facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
   }
 
-  var partialMethod: HTTPMethod { HTTPMethod(llhttp: llhttp.method) }
+  /// The method of a request that is not complete, where its target has begun: until then llhttp has
+  /// that of the request before it, or none.
+  var partialMethod: HTTPMethod? {
+    if facts.pointee.targetLength > 0 { return HTTPMethod(llhttp: llhttp.method) }
+    return HTTPMethod(firstWordOf: saved.bytes)
+  }
+
+  /// The id that the client gave in the part of a head that has come, where it can be passed on.
+  ///
+  /// The head may be refused, so that nothing has checked its fields: a field counts if the line behind
+  /// it has ended, and if there is no other of its name.
+  var partialRequestID: Bytes? {
+    let known = saved.bytes
+    var id: Bytes?
+    for index in 0..<Int(facts.pointee.fieldCount) {
+      let slice = facts.pointee.slices[index]
+      let nameEnd = Int(slice.nameStart) + Int(slice.nameLength)
+      guard nameEnd <= known.count else { break }
+      let name = Bytes(rebasing: known[Int(slice.nameStart)..<nameEnd])
+      guard name.equalsIgnoringCase(lowercased: "x-request-id") else { continue }
+      let start = Int(slice.valueStart)
+      guard id == nil, start > 0, let end = Self.endOfLine(in: known, from: start) else {
+        return nil
+      }
+      id = Bytes(rebasing: known[start..<end]).trimmed
+    }
+    return id.flatMap { RequestID.isValid($0) ? $0 : nil }
+  }
+
+  private static func endOfLine(in bytes: Bytes, from start: Int) -> Int? {
+    bytes[min(start, bytes.count)...].firstIndex(of: 13)
+  }
+
+  /// Gives the memory of a request back that nobody needs any more.
+  mutating func release() {
+    if bodyBuffer.capacity > 0 { bodyBuffer.removeAll(keeping: 0) }
+    if saved.capacity > 0 { saved.removeAll(keeping: 0) }
+  }
 
   /// As much of the request target as has come of a request that is not complete.
   var partialTarget: Bytes {

@@ -6,8 +6,9 @@ public struct AccessRecord: ~Copyable {
   public let id: Bytes
   /// The place in a trace that the client gave, as it came.
   public let traceParent: Bytes?
-  /// The method; that of a request that is not HTTP is `other`.
-  public let method: HTTPMethod
+  /// The method; nil for a request that was refused before its method was read, or whose method is
+  /// none that the server knows.
+  public let method: HTTPMethod?
   /// The request target, as far as it came and not decoded; empty if none did.
   public let target: Bytes
   /// The answer's status.

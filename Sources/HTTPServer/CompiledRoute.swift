@@ -16,13 +16,15 @@ final class CompiledRoute: Sendable {
   let segments: [Segment]
   /// The route's number among all, from 1.
   let row: Int
+  /// What its requests are expected to cost.
+  let costs: CostEstimates
   let isLogged: Bool
   let isEssential: Bool
   let requiresLength: Bool
   /// The path's bytes, where it has no parameter.
   let literalPath: [UInt8]?
 
-  init(_ route: Route, row: Int) throws(RouterError) {
+  init(_ route: Route, row: Int, costs: CostEstimates) throws(RouterError) {
     let bytes = Array(route.pattern.utf8)
     guard bytes.first == 47 else { throw .invalidPattern(route.pattern) }
     var segments: [Segment] = []
@@ -37,6 +39,7 @@ final class CompiledRoute: Sendable {
     }
     self.route = route
     self.row = row
+    self.costs = costs
     isLogged = route.isLogged
     isEssential = route.isEssential
     requiresLength = route.requiresLength

@@ -12,7 +12,7 @@ extension Connection {
   /// Finds what answers a request.
   private mutating func destination(of head: RequestHead) -> Destination {
     switch head.method {
-    case .connect, .trace, .other:
+    case .connect, .other:
       return .fault(HTTPFault(.notImplemented, "The method is not implemented"), allow: nil)
     default:
       break
@@ -71,7 +71,7 @@ extension Connection {
     loop.pointee.preamble.makeID()
     switch destination(of: head) {
     case .route(let route, let target):
-      if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
+      if isTurnedAway, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
         loop.pointee.makeFaultResponse(tooManyConnections)
         break
       }
@@ -86,10 +86,16 @@ extension Connection {
       loop.pointee.makeFaultResponse(fault, allow: allow)
     }
     machine.giveUp()
+    finishRefusal(head)
+  }
+
+  /// Writes the answer to a request whose body is not read, as the last one.
+  mutating func finishRefusal(_ head: RequestHead) {
+    let loop = loop
     let bytesOut = loop.pointee.response.body.count
-    write(&loop.pointee.response, to: head, madeID: nil, keepsAlive: false)
+    write(&loop.pointee.response, to: head, givenID: nil, keepsAlive: false)
     account(
-      loop.pointee.response, head: head, madeID: nil, bytesIn: 0, bytesOut: bytesOut)
+      loop.pointee.response, head: head, givenID: nil, bytesIn: 0, bytesOut: bytesOut)
     loop.pointee.response.reset()
   }
 
@@ -101,7 +107,7 @@ extension Connection {
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: Bytes(start: nil, count: 0),
       route: route, serverStatus: loop.pointee.status,
-      budget: loop.pointee.budget(isShare: true), madeID: loop.pointee.preamble.id)
+      budget: loop.pointee.budget(for: nil), madeID: loop.pointee.preamble.id)
     let loop = loop
     return check(request, &loop.pointee.response)
   }
@@ -115,7 +121,7 @@ extension Connection {
     loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
     loop.pointee.response.isLogged = route._withUnsafeGuaranteedRef { $0.isLogged }
     let queuesAbove: Int? = route._withUnsafeGuaranteedRef { $0.queuesAbove }
-    if isOverLimit, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
+    if isTurnedAway, !route._withUnsafeGuaranteedRef({ $0.isEssential }) {
       refuseBecauseFull(head)
       return
     }
@@ -133,19 +139,26 @@ extension Connection {
       return
     }
     let body = machine.parser.body
-    if let queuesAbove, body.count > queuesAbove {
-      enqueue(route, head: head, hasMoreInput: hasMoreInput)
-      return
+    var share: LoopShare.End?
+    if let queuesAbove {
+      if body.count <= queuesAbove { share = loop.pointee.share(for: route, bodyBytes: body.count) }
+      if share == nil {
+        enqueue(route, head: head, hasMoreInput: hasMoreInput)
+        return
+      }
     }
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: body, route: route,
       serverStatus: loop.pointee.status,
-      budget: loop.pointee.budget(isShare: queuesAbove != nil), madeID: loop.pointee.preamble.id)
+      budget: loop.pointee.budget(for: share), madeID: loop.pointee.preamble.id)
     route._withUnsafeGuaranteedRef { $0.handler(request, &loop.pointee.response) }
-    if queuesAbove != nil, loop.pointee.response.isUnfinished {
-      loop.pointee.response.reset()
-      enqueue(route, head: head, hasMoreInput: hasMoreInput)
-      return
+    if let share {
+      loop.pointee.learn(route, bodyBytes: body.count, share: share)
+      if loop.pointee.response.isUnfinished {
+        loop.pointee.response.reset()
+        enqueue(route, head: head, hasMoreInput: hasMoreInput)
+        return
+      }
     }
     if !finishPlainly(head, hasMoreInput: hasMoreInput) {
       finishAnswer(&loop.pointee.response, head: head, hasMoreInput: hasMoreInput)
@@ -179,6 +192,11 @@ extension Connection {
     _ response: inout HTTPResponse, head: RequestHead, madeID: Bytes? = nil, bytesIn: Int? = nil,
     hasMoreInput: Bool
   ) {
+    if response.body.count > loop.pointee.configuration.pointee.maxPendingBytes,
+      let fault = lackOfRoom(forAnswerOf: response.body.count)
+    {
+      response.replace(with: fault, loop.pointee.faultResponder)
+    }
     let streams =
       response.source != nil && head.method != .head && response.status.allowsBody
     let keepsAlive =
@@ -192,19 +210,19 @@ extension Connection {
         keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.pointee.turnNow)
     }
     let bytesOut = response.body.count
-    write(&response, to: head, madeID: madeID, keepsAlive: keepsAlive)
+    write(&response, to: head, givenID: madeID, keepsAlive: keepsAlive)
     if response.started == 0, !response.isLogged || loop.pointee.accessLog == nil {
       loop.pointee.countAnswer(row: response.row, status: response.status)
     } else {
       account(
-        response, head: head, madeID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
+        response, head: head, givenID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
         bytesOut: bytesOut)
     }
     response.reset()
   }
 
   private mutating func answerOptions(_ allow: Bytes, head: RequestHead, hasMoreInput: Bool) {
-    if isOverLimit {
+    if isTurnedAway {
       refuseBecauseFull(head)
       return
     }
@@ -218,7 +236,7 @@ extension Connection {
 
   /// Counts an answer, and writes it to the access log.
   private mutating func account(
-    _ response: borrowing HTTPResponse, head: RequestHead?, madeID: Bytes?, bytesIn: Int,
+    _ response: borrowing HTTPResponse, head: RequestHead?, givenID: Bytes?, bytesIn: Int,
     bytesOut: Int
   ) {
     let loop = loop
@@ -234,7 +252,7 @@ extension Connection {
     guard response.isLogged, let log = loop.pointee.accessLog else { return }
     let start = response.started == 0 ? loop.pointee.turnStart : response.started
     let record = AccessRecord(
-      id: head?.requestID ?? madeID ?? loop.pointee.preamble.id, traceParent: head?.traceParent,
+      id: head?.requestID ?? givenID ?? loop.pointee.preamble.id, traceParent: head?.traceParent,
       method: head?.method ?? machine.parser.partialMethod,
       target: head?.target ?? machine.parser.partialTarget, status: response.status,
       bytesIn: bytesIn, bytesOut: bytesOut,
@@ -273,9 +291,10 @@ extension Connection {
     loop.pointee.preamble.makeID()
     loop.pointee.makeFaultResponse(fault)
     let bytesOut = loop.pointee.response.body.count
-    write(&loop.pointee.response, to: nil, madeID: nil, keepsAlive: false)
+    let givenID = machine.parser.partialRequestID
+    write(&loop.pointee.response, to: nil, givenID: givenID, keepsAlive: false)
     account(
-      loop.pointee.response, head: nil, madeID: nil, bytesIn: machine.parser.bodyBytes,
+      loop.pointee.response, head: nil, givenID: givenID, bytesIn: machine.parser.bodyBytes,
       bytesOut: bytesOut)
     loop.pointee.response.reset()
   }
@@ -284,11 +303,35 @@ extension Connection {
 extension LoopState {
   /// Fills in the response for a fault: what its status requires, and what the responder adds.
   mutating func makeFaultResponse(_ fault: HTTPFault, allow: Bytes? = nil) {
-    response.status = fault.status
-    response.fault = fault
+    let responder = faultResponder
+    Self.makeFaultResponse(fault, allow: allow, by: responder, in: &response)
+  }
+
+  /// Fills in a response for a fault.
+  static func makeFaultResponse(
+    _ fault: HTTPFault, allow: Bytes? = nil, by faultResponder: FaultResponder,
+    in response: inout HTTPResponse
+  ) {
     if let allow { response.addField("Allow", allow) }
-    if fault.status == .serviceUnavailable { response.addField("Retry-After", "1") }
-    faultResponder(fault, &response)
-    response.status = fault.status
+    response.fill(with: fault, faultResponder)
+  }
+}
+
+extension HTTPResponse {
+  /// Adds what answers a fault.
+  fileprivate mutating func fill(with fault: HTTPFault, _ responder: FaultResponder) {
+    status = fault.status
+    self.fault = fault
+    if fault.status == .serviceUnavailable { addField("Retry-After", "1") }
+    responder(fault, &self)
+    status = fault.status
+  }
+
+  /// Becomes the answer to a fault, for the same request.
+  fileprivate mutating func replace(with fault: HTTPFault, _ responder: FaultResponder) {
+    let request = (row: row, isLogged: isLogged, started: started)
+    reset()
+    (row, isLogged, started) = request
+    fill(with: fault, responder)
   }
 }

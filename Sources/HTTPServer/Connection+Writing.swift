@@ -10,12 +10,13 @@ extension Connection {
   /// - Parameters:
   ///   - response: the answer.
   ///   - head: the request's head; nil if it was never complete.
-  ///   - madeID: the id that was made for the request on another turn.
+  ///   - givenID: the id that was made for the request on another turn, or that stood in a head that
+  ///     was never complete.
   ///   - keepsAlive: whether the connection goes on.
   mutating func write(
-    _ response: inout HTTPResponse, to head: RequestHead?, madeID: Bytes?, keepsAlive: Bool
+    _ response: inout HTTPResponse, to head: RequestHead?, givenID: Bytes?, keepsAlive: Bool
   ) {
-    if keepsAlive, response.isPlain, let head, head.isPlain, madeID == nil,
+    if keepsAlive, response.isPlain, let head, head.isPlain, givenID == nil,
       response.body.count <= Self.copiedBodyBytes
     {
       ResponseEncoder.writePlain(
@@ -35,7 +36,7 @@ extension Connection {
       }
     ResponseEncoder.writeHead(
       status: response.status, preamble: loop.pointee.preamble,
-      id: head?.requestID ?? madeID, traceParent: head?.traceParent,
+      id: head?.requestID ?? givenID, traceParent: head?.traceParent,
       framing: framing, mediaType: response.mediaType, fields: response.fields.bytes,
       persistence: persistence, to: &loop.pointee.output)
     guard !isHead, response.status.allowsBody else { return }
@@ -113,21 +114,17 @@ extension Connection {
     }
     isWriteBlocked = true
     writingBytes = held
-    countWriting(held)
-    machine.writeIsBlocked(bytes: count - written, now: loop.pointee.now)
+    self.count()
+    machine.writeIsBlocked(bytes: tcp.unwrittenBytes, now: loop.pointee.now)
     // A client that does not read its answers is not read either.
     pauseReading()
   }
 
-  private func countWriting(_ change: Int) {
-    loop.pointee.status._withUnsafeGuaranteedRef { $0.countBuffered(change) }
-  }
-
   mutating func didWrite(_ status: Int32) {
-    countWriting(-writingBytes)
     writingBytes = 0
     isWriteBlocked = false
     machine.writeIsDone()
+    count()
     guard status == 0, !tcp.isClosing else {
       close()
       return

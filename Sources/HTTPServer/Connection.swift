@@ -15,8 +15,16 @@ struct Connection: ~Copyable {
   var waitingOffset = 0
   /// The request of this connection that is on the work queue.
   var queued: UnsafeMutablePointer<QueuedRequest>?
+  /// Whether the last request that was on the work queue was a long one, as the next one probably is.
+  var lastWasLong = false
+  /// The client's number on the work queue, once it is known.
+  var clientKey: UInt64?
   /// How often the clock has found its client's side ended and its request still waiting.
   private var ticksAfterEnd = 0
+  /// Whether it was refused too often to be read before its turn; then it is linked with others.
+  var isHeld = false
+  var nextHeld: UnsafeMutablePointer<Connection>?
+  var previousHeld: UnsafeMutablePointer<Connection>?
   var isReading = true
   var isWriteBlocked = false
   /// The memory of the blocked write.
@@ -33,9 +41,16 @@ struct Connection: ~Copyable {
   }
   var stream: Stream?
   /// Whether it came past the limit of connections, so that only essential routes are answered.
-  let isOverLimit: Bool
-  /// What it has been counted with in the server's buffered bytes.
-  var countedBytes = 0
+  var isOverLimit: Bool
+  /// The bytes that it holds, and what of them has been counted where.
+  var holdings = Holdings()
+  /// How fast the body at hand comes, or the answer at hand is read.
+  var transfer = TransferRate()
+  /// When it became the last in the order of activity, in milliseconds, and after how many requests.
+  var touched: UInt64
+  var touchedRequests = 0
+  /// Whether it is closed for others, and not counted any more.
+  var isEvicted = false
 
   init(
     tcp: TCPConnection, loop: UnsafeMutablePointer<LoopState>, isOverLimit: Bool
@@ -43,8 +58,9 @@ struct Connection: ~Copyable {
     self.tcp = tcp
     self.loop = loop
     self.isOverLimit = isOverLimit
+    touched = loop.pointee.now
     machine = ConnectionMachine(
-      configuration: loop.pointee.configuration, now: loop.pointee.now)
+      configuration: loop.pointee.configuration, now: touched)
   }
 
   static let tailBytes = MemoryLayout<Connection>.size
@@ -74,6 +90,7 @@ struct Connection: ~Copyable {
     // Nothing that is still to be done for bytes at hand may begin now.
     machine.end()
     stream = nil
+    leaveHeld()
     if let queued {
       loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
       self.queued = nil
@@ -95,6 +112,7 @@ struct Connection: ~Copyable {
     }
     if isBusy || waitingOffset < waiting.count {
       wait(bytes)
+      count()
     } else {
       process(bytes)
     }
@@ -108,7 +126,6 @@ struct Connection: ~Copyable {
     }
     waiting.append(bytes)
     if waiting.count >= loop.pointee.configuration.pointee.maxPendingBytes { pauseReading() }
-    count()
   }
 
   mutating func pauseReading() {
@@ -145,14 +162,14 @@ struct Connection: ~Copyable {
       closeIfInputEnded()
       resumeReading()
     }
-    count()
+    settle()
   }
 
   /// Whether something has to end before the next request can be answered.
-  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil }
+  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || isHeld }
 
   /// Whether more requests may be read.
-  private var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
+  var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
 
   private mutating func process(_ bytes: Bytes) {
     loop.pointee.beginTurn()
@@ -161,7 +178,7 @@ struct Connection: ~Copyable {
       wait(Bytes(rebasing: bytes[stopped...]))
     }
     flush()
-    count()
+    settle()
   }
 
   /// Performs the actions for bytes, into the loop's output.
@@ -178,6 +195,8 @@ struct Connection: ~Copyable {
       case .answerExpectation:
         answerExpectation()
         if !isOpen { return offset }
+      case .weighBody:
+        if refusesBody() { return offset }
       case .answer:
         answer(hasMoreInput: offset < bytes.count)
         // Many answers to one read event: what the client does not take, it gets no more of.
@@ -216,6 +235,7 @@ struct Connection: ~Copyable {
       return
     }
     inputEnded()
+    settle()
   }
 
   private mutating func inputEnded() {
@@ -227,7 +247,7 @@ struct Connection: ~Copyable {
     case .refuse(let fault):
       refuse(fault)
       flush()
-    case .wait, .answer, .answerExpectation:
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }
@@ -244,7 +264,10 @@ struct Connection: ~Copyable {
         return
       }
     }
-    switch machine.tick(now: now, unwritten: isWriteBlocked ? tcp.unwrittenBytes : 0) {
+    tickQueued(now)
+    let unwritten = isWriteBlocked ? tcp.unwrittenBytes : 0
+    noteTransfer(unwritten: unwritten)
+    switch machine.tick(now: now, unwritten: unwritten) {
     case .close:
       countTimeOut()
       close()
@@ -252,7 +275,8 @@ struct Connection: ~Copyable {
       countTimeOut()
       refuse(fault)
       flush()
-    case .wait, .answer, .answerExpectation:
+      settle()
+    case .wait, .answer, .answerExpectation, .weighBody:
       break
     }
   }
@@ -263,28 +287,7 @@ struct Connection: ~Copyable {
 
   /// Whether it can be closed without taking anything from anybody.
   var isQuiet: Bool {
-    machine.phase == .idle && queued == nil && !isWriteBlocked && !tcp.hasUnreadBytes
-  }
-
-  /// Tells the server how much memory this connection holds.
-  mutating func count() {
-    let held = machine.parser.heldBytes + waiting.capacity
-    guard held != countedBytes else { return }
-    loop.pointee.status._withUnsafeGuaranteedRef { [countedBytes] in
-      $0.countBuffered(held - countedBytes)
-    }
-    countedBytes = held
-    refuseIfBuffersAreFull()
-  }
-
-  private mutating func refuseIfBuffersAreFull() {
-    let limit = loop.pointee.configuration.pointee.maxBufferedBytes
-    guard machine.phase == .body,
-      loop.pointee.status._withUnsafeGuaranteedRef({ $0.bufferedBytes }) > limit
-    else { return }
-    machine.giveUp()
-    refuse(HTTPFault(.overloaded, "The server holds too many bytes of requests", limit: limit))
-    flush()
+    machine.phase == .idle && queued == nil && !isWriteBlocked && !isHeld && !tcp.hasUnreadBytes
   }
 }
 
@@ -295,7 +298,10 @@ private func connection(_ tail: UnsafeMutableRawPointer) -> UnsafeMutablePointer
 private func connectionRead(
   _ tail: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
 ) {
-  connection(tail).pointee.didRead(Bytes(start: bytes, count: count))
+  let connection = connection(tail)
+  connection.pointee.didRead(Bytes(start: bytes, count: count))
+  // Not by the connection itself, whose links this changes.
+  if connection.pointee.isOutOfPlace { connection.pointee.loop.pointee.touch(connection) }
 }
 
 private func connectionReadEnded(_ tail: UnsafeMutableRawPointer, _ status: Int32) {
@@ -309,12 +315,10 @@ private func connectionWritten(_ tail: UnsafeMutableRawPointer, _ status: Int32)
 private func connectionClosed(_ tail: UnsafeMutableRawPointer) {
   let connection = connection(tail)
   let loop = connection.pointee.loop
-  let counted = connection.pointee.countedBytes
+  let isCounted = !connection.pointee.isEvicted
+  connection.pointee.forgetHoldings()
   loop.pointee.connections.remove(connection)
   connection.deinitialize(count: 1)
-  loop.pointee.status._withUnsafeGuaranteedRef {
-    $0.countBuffered(-counted)
-    $0.connectionClosed()
-  }
+  if isCounted { loop.pointee.status._withUnsafeGuaranteedRef { $0.connectionClosed() } }
   loop.pointee.worker._withUnsafeGuaranteedRef { $0.connectionDidClose() }
 }

@@ -27,6 +27,8 @@ struct ConnectionMachine: ~Copyable {
     case wait
     /// The client waits to be asked for the body: ask, or answer finally, by the head alone.
     case answerExpectation
+    /// Refuse the request by its head, or offer the rest of the bytes: its body is still to come.
+    case weighBody
     /// Answer the request that the parser holds, then offer the rest of the bytes.
     case answer
     /// Answer with a fault and close.
@@ -42,7 +44,8 @@ struct ConnectionMachine: ~Copyable {
   private(set) var requests = 0
   private var lingers = false
   private var deadline: UInt64
-  private var bodyStarted: UInt64 = 0
+  /// The bytes of the body that had come when its present window of time began.
+  private var bytesBeforeWindow = 0
   private var writeDeadline = UInt64.max
   private var unwrittenBytes = 0
   private let configuration: UnsafePointer<ServerConfiguration>
@@ -73,6 +76,9 @@ struct ConnectionMachine: ~Copyable {
         beginBody(now)
         // A client that has begun to send the body does not wait.
         if offset == bytes.count, parser.head.expectsContinue { return .answerExpectation }
+        if case .length(let length) = parser.head.framing, length > UInt64(bytes.count - offset) {
+          return .weighBody
+        }
       case .fault:
         phase = .closing
         lingers = true
@@ -92,7 +98,7 @@ struct ConnectionMachine: ~Copyable {
 
   private mutating func beginBody(_ now: UInt64) {
     phase = .body
-    bodyStarted = now
+    bytesBeforeWindow = 0
     deadline = now + UInt64(max(0, configuration.pointee.bodyTimeout))
   }
 
@@ -168,7 +174,7 @@ struct ConnectionMachine: ~Copyable {
     }
   }
 
-  /// The socket took less than was written.
+  /// The socket took less than was written; a window begins in which the client has to read.
   mutating func writeIsBlocked(bytes: Int, now: UInt64) {
     unwrittenBytes = bytes
     writeDeadline = now + UInt64(max(0, configuration.pointee.writeTimeout))
@@ -183,17 +189,12 @@ struct ConnectionMachine: ~Copyable {
   ///
   /// - Parameters:
   ///   - now: the time.
-  ///   - unwritten: bytes of the blocked write that the socket has not taken yet.
+  ///   - unwritten: bytes of what was written that the client has not taken yet.
   /// - Returns: `close`, `refuse`, or `wait` if nothing is due.
   mutating func tick(now: UInt64, unwritten: Int) -> Action {
     if writeDeadline != .max {
-      if unwritten < unwrittenBytes {
-        writeIsBlocked(bytes: unwritten, now: now)
-      } else if now >= writeDeadline {
-        phase = .closed
-        return .close
-      }
-      return .wait
+      guard now >= writeDeadline else { return .wait }
+      return tickWrite(now, unwritten)
     }
     guard now >= deadline else { return .wait }
     switch phase {
@@ -214,18 +215,40 @@ struct ConnectionMachine: ~Copyable {
     }
   }
 
-  /// A body has its time, and a second more for each second's worth of bytes at the least rate.
+  /// A window of a body is over: another begins if enough has come in it.
   private mutating func tickBody(_ now: UInt64) -> Action {
-    let rate = max(1, configuration.pointee.minBodyBytesPerSecond)
-    let earned = UInt64(parser.bodyBytes) * 1000 / UInt64(rate)
-    deadline = bodyStarted + UInt64(max(0, configuration.pointee.bodyTimeout)) + earned
-    guard now >= deadline else { return .wait }
+    let (rate, window) = (configuration.pointee.minUploadRate, configuration.pointee.bodyTimeout)
+    let came = parser.bodyBytes - bytesBeforeWindow
+    if came >= Self.bytes(at: rate, in: window) {
+      bytesBeforeWindow = parser.bodyBytes
+      deadline = now + UInt64(max(0, window))
+      return .wait
+    }
     phase = .closing
     lingers = true
     return .refuse(
       HTTPFault(
-        .requestTimeout, "The body of the request did not arrive in time",
-        limit: configuration.pointee.bodyTimeout))
+        .requestTimeout,
+        "The body of the request did not come at the least rate, in bytes a second",
+        limit: rate))
+  }
+
+  /// A window of a blocked write is over: another begins if the client has read enough in it.
+  private mutating func tickWrite(_ now: UInt64, _ unwritten: Int) -> Action {
+    let needed = Self.bytes(
+      at: configuration.pointee.minDownloadRate, in: configuration.pointee.writeTimeout)
+    if unwrittenBytes - unwritten >= min(needed, max(1, unwrittenBytes)) {
+      writeIsBlocked(bytes: unwritten, now: now)
+      return .wait
+    }
+    phase = .closed
+    return .close
+  }
+
+  /// What has to move in a window of time, at a rate in bytes a second; at least one byte.
+  private static func bytes(at rate: Int, in milliseconds: Int) -> Int {
+    let (product, overflow) = max(0, rate).multipliedReportingOverflow(by: max(0, milliseconds))
+    return overflow ? .max : max(1, product / 1000)
   }
 }
 

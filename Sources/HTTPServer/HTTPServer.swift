@@ -42,6 +42,8 @@ public final class HTTPServer: Sendable {
   public enum StopMode: Sendable {
     /// Finish what has begun, refuse what is new, within the times of the configuration.
     case drain
+    /// The same without the times of grace: accept nothing more, and close idle connections now.
+    case drainWithoutGrace
     /// Close every connection now.
     case now
   }
@@ -69,24 +71,27 @@ public final class HTTPServer: Sendable {
   ///   - accessLog: what is done with the record of each request.
   ///   - faultResponder: makes the bodies of answers to faults of HTTP; without it they are one
   ///     line of plain text.
+  ///   - onNotice: told of what an operator should know.
   /// - Throws: `EventLoopError` for an address that cannot be had (its text names the address), or
   ///   `RouterError`.
   public init(
     _ configuration: ServerConfiguration, routes: [Route], accessLog: AccessLog? = nil,
-    faultResponder: FaultResponder? = nil
+    faultResponder: FaultResponder? = nil, onNotice: NoticeHandler? = nil
   ) throws {
     let loops = max(1, configuration.loops)
     status = ServerStatus(loops: loops, routes: routes)
-    let routes = try RouteTable(routes)
+    let routes = try RouteTable(routes, configuration)
     storage = ServerStorage(configuration)
-    WorkItem.setThreadCount(configuration.workThreads)
+    let workQueue = try WorkQueue(configuration)
+    storage.workQueue = workQueue
     var workers: [Worker] = []
     for loop in 0..<loops {
       workers.append(
         try Worker(
           loop: EventLoop(), configuration: UnsafePointer(storage.configuration), routes: routes,
           status: status, faultResponder: faultResponder ?? plainFaultResponder,
-          counters: status.loopCounters[loop], accessLog: accessLog))
+          counters: status.loopCounters[loop], accessLog: accessLog, onNotice: onNotice,
+          workQueue: workQueue))
     }
     var addresses: [SocketAddress] = []
     for wanted in configuration.listen {
@@ -100,6 +105,7 @@ public final class HTTPServer: Sendable {
     self.addresses = addresses
     storage.workers = workers
     wakeUps = workers.map(\.wakeUp)
+    for worker in workers { worker.peers = wakeUps.filter { $0 !== worker.wakeUp } }
   }
 
   /// Makes sure that nobody else has an address that is going to be shared: several sockets of one
@@ -124,9 +130,10 @@ public final class HTTPServer: Sendable {
     guard let first = workers.first else { return .drained }
     EventLoop.ignoreBrokenPipes()
     EventLoop.raiseDescriptorLimit()
+    limitConnections(first.loop)
     if storage.configuration.pointee.handlesSignals {
       for signal in EventLoop.terminationSignals {
-        try first.watch(signal) { [unowned self] in signalled() }
+        try first.watch(signal) { [unowned self] in signalled(signal) }
       }
     }
     _ = status.atomicPhase.compareExchange(
@@ -140,8 +147,25 @@ public final class HTTPServer: Sendable {
     for thread in threads { thread.join() }
     status.atomicPhase.store(.stopped, ordering: .releasing)
     let wasCutOff = workers.contains { $0.wasCutOff }
+    // Its threads hand requests back to the workers.
+    storage.workQueue?.close()
     storage.workers = []
     return wasCutOff ? .cutOff : .drained
+  }
+
+  /// Descriptors that are left to everything but connections, besides those that are open already.
+  private static let reservedDescriptors = 16
+
+  /// Lowers the limit of connections to what there are file descriptors for: past it idle connections
+  /// make room, but without descriptors nobody would be accepted to make room for.
+  private func limitConnections(_ loop: EventLoop) {
+    let configuration = storage.configuration
+    let taken =
+      loop.nextDescriptor + Self.reservedDescriptors + configuration.pointee.reservedConnections
+    let most = max(1, EventLoop.descriptorLimit - taken)
+    guard most < configuration.pointee.maxConnections else { return }
+    configuration.pointee.maxConnections = most
+    configuration.pointee.isLimitedByDescriptors = true
   }
 
   /// Stops the server, from any thread, also from a handler; `run()` returns when it has ended.
@@ -149,9 +173,10 @@ public final class HTTPServer: Sendable {
   /// - Parameter mode: whether what has begun is finished. A drain can be cut short by `.now`.
   public func stop(_ mode: StopMode = .drain) {
     switch mode {
-    case .drain:
+    case .drain, .drainWithoutGrace:
       _ = status.atomicStop.compareExchange(
-        expected: .none, desired: .drain, ordering: .acquiringAndReleasing)
+        expected: .none, desired: mode == .drain ? .drain : .drainWithoutGrace,
+        ordering: .acquiringAndReleasing)
     case .now:
       status.atomicStop.store(.now, ordering: .releasing)
     }
@@ -159,8 +184,14 @@ public final class HTTPServer: Sendable {
     for wakeUp in wakeUps { wakeUp.send() }
   }
 
-  private func signalled() {
-    stop(status.phase == .ready ? .drain : .now)
+  private func signalled(_ signal: Int32) {
+    guard status.phase == .ready else {
+      stop(.now)
+      return
+    }
+    let isInterrupt = signal == EventLoop.interruptSignal
+    let skipsGrace = isInterrupt && storage.configuration.pointee.interruptSkipsGrace
+    stop(skipsGrace ? .drainWithoutGrace : .drain)
   }
 }
 
@@ -169,6 +200,7 @@ public final class HTTPServer: Sendable {
 private final class ServerStorage: @unchecked Sendable {
   let configuration: UnsafeMutablePointer<ServerConfiguration>
   var workers: [Worker] = []
+  var workQueue: WorkQueue?
 
   init(_ configuration: ServerConfiguration) {
     self.configuration = .allocate(capacity: 1)
@@ -176,6 +208,7 @@ private final class ServerStorage: @unchecked Sendable {
   }
 
   deinit {
+    workQueue?.close()
     workers = []
     configuration.deinitialize(count: 1)
     configuration.deallocate()

@@ -15,6 +15,7 @@ final class LoopCounters: Sendable {
   /// What is counted once for the whole loop.
   enum Total: Int, CaseIterable {
     case bytesIn, bytesOut, accepted, turnedAway, timedOut, queueRefusals, dropped
+    case idleClosed, slowClosed, descriptorShortages
   }
 
   private static let statuses = 500
@@ -25,6 +26,8 @@ final class LoopCounters: Sendable {
   // Never moved or freed while the object lives; each cell is atomic.
   nonisolated(unsafe) private let cells: UnsafeMutablePointer<Atomic<Int>>
   private let count: Int
+  /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it finds one.
+  let noneIdle = Atomic<UInt64>(0)
   /// The routes, and in front of them what no route has answered.
   let rows: Int
 

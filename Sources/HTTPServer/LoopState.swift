@@ -14,6 +14,15 @@ struct LoopState: ~Copyable {
   let faultResponder: FaultResponder
   let counters: Unmanaged<LoopCounters>
   let accessLog: AccessLog?
+  let workQueue: Unmanaged<WorkQueue>
+  let completions: Unmanaged<Completions>
+  /// Requests of this loop's connections, or of some that have gone, that are on the work queue or
+  /// come back from it.
+  var queuedRequests = 0
+  /// How fast requests are refused, and the connections that wait for that.
+  var refusals = RefusalPace()
+  var held = HeldConnections()
+  var heldTimer: RepeatingTimer?
   /// Lines of the access log that have not been given on.
   var logLines = ByteBuffer()
 
@@ -32,7 +41,9 @@ struct LoopState: ~Copyable {
     worker: Unmanaged<Worker>, loop: Unmanaged<EventLoop>, routes: Unmanaged<RouteTable>,
     status: Unmanaged<ServerStatus>, configuration: UnsafePointer<ServerConfiguration>,
     faultResponder: @escaping FaultResponder,
-    counters: Unmanaged<LoopCounters>, accessLog: AccessLog?
+    counters: Unmanaged<LoopCounters>, accessLog: AccessLog?,
+    workQueue: Unmanaged<WorkQueue>, completions: Unmanaged<Completions>,
+    wakeUps: UnsafePointer<UInt64>
   ) {
     self.worker = worker
     self.loop = loop
@@ -43,11 +54,10 @@ struct LoopState: ~Copyable {
     self.faultResponder = faultResponder
     self.counters = counters
     self.accessLog = accessLog
-    let share = UInt64(max(0, configuration.pointee.loopShare)) * 1_000_000
-    ownShare = share / 8
-    commonShare = share / 4
-    loopShare = LoopShare(
-      grantToWakeUp: share - commonShare - ownShare, grantToRead: ownShare)
+    self.workQueue = workQueue
+    self.completions = completions
+    self.wakeUps = wakeUps
+    loopShare = LoopShare(all: UInt64(max(0, configuration.pointee.loopShare)) * 1_000_000)
   }
 
   /// Milliseconds of the loop's clock.
@@ -59,19 +69,18 @@ struct LoopState: ~Copyable {
   private(set) var turnStart: UInt64 = 0
   /// Milliseconds of the loop's clock for these bytes.
   private(set) var turnNow: UInt64 = 0
-  /// The points in time at which their requests have spent their time, and their share of the loop's
-  /// wall time.
+  /// When their requests have spent their time, in nanoseconds.
   private(set) var requestDeadline: UInt64 = 0
-  private var shareEnd = LoopShare.End(ofRead: 0, ofWakeUp: 0)
-  /// The end of the wall time that all requests have together which came when the loop woke.
-  private var commonEnd: UInt64 = 0
-  /// Nanoseconds of wall time: for all that the loop woke for, a quarter of the configured share; for one
-  /// read, even if others have spent that, an eighth. With the processor time behind either, all have the
-  /// whole share, and one read a quarter of it.
-  private let commonShare: UInt64
-  private let ownShare: UInt64
-  /// The processor time behind them.
+  /// How often the loop has waited for events, and at which count the last turn was.
+  private let wakeUps: UnsafePointer<UInt64>
+  private var wakeUp = UInt64.max
+  /// When the first bytes were read that came with the same waking of the loop, in nanoseconds.
+  private(set) var wakeUpStart: UInt64 = 0
+  /// What all requests have together which came when the loop woke.
+  private var shareEnd: LoopShare.End { loopShare.end(ofWakeUpAt: wakeUpStart) }
   let loopShare: LoopShare
+  /// When the request at hand was begun, in nanoseconds.
+  private var requestStart: UInt64 = 0
   /// Answers of one route and status that have not been counted yet, so that the clock is read once
   /// for all that were asked for in one read.
   private var pendingRow = -1
@@ -86,16 +95,42 @@ struct LoopState: ~Copyable {
       turnNow = now
       requestDeadline =
         (now + UInt64(max(0, configuration.pointee.requestTimeout))) * 1_000_000
-      commonEnd = now * 1_000_000 + commonShare
     }
-    shareEnd = LoopShare.End(
-      ofRead: max(commonEnd, turnStart + ownShare), ofWakeUp: commonEnd)
+    if wakeUps.pointee != wakeUp {
+      wakeUp = wakeUps.pointee
+      wakeUpStart = turnStart
+    }
   }
 
-  /// The time of a request that is worked on here: whatever else the loop woke for has the same share.
-  func budget(isShare: Bool) -> RequestBudget {
+  /// The budget of a request that is worked on here, with its share of the loop's time if it has only that.
+  func budget(for share: LoopShare.End?) -> RequestBudget {
     RequestBudget(
-      deadline: requestDeadline, bound: isShare ? .share(loopShare, shareEnd) : .none)
+      deadline: requestDeadline, bound: share.map { .share(loopShare, $0) } ?? .none)
+  }
+
+  /// What a request that may be queued has of the loop's time; nil if it should be queued at once, since it is
+  /// expected to take more.
+  mutating func share(
+    for route: Unmanaged<CompiledRoute>, bodyBytes: Int
+  ) -> LoopShare.End? {
+    let cost = route._withUnsafeGuaranteedRef { $0.costs.estimate(bodyBytes: bodyBytes, on: .loop) }
+    guard cost <= loopShare.all else { return nil }
+    requestStart = EventLoop.monotonicNanoseconds()
+    if cost <= loopShare.rest(of: shareEnd, at: requestStart) { return shareEnd }
+    return cost <= LoopShare.smallCost ? loopShare.end(ofSmallRequestAt: requestStart) : nil
+  }
+
+  /// Takes into account what a request has cost that was worked on here.
+  func learn(_ route: Unmanaged<CompiledRoute>, bodyBytes: Int, share: LoopShare.End) {
+    let cost = EventLoop.monotonicNanoseconds() &- requestStart
+    if response.isUnfinished {
+      route._withUnsafeGuaranteedRef { $0.costs.recordUnfinished(bodyBytes: bodyBytes) }
+    } else if requestStart &+ cost <= share.ofWallTime {
+      // Otherwise the thread may have waited for a processor meanwhile.
+      route._withUnsafeGuaranteedRef {
+        $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost)
+      }
+    }
   }
 
   /// Counts an answer of this turn.
@@ -133,23 +168,32 @@ struct LoopState: ~Copyable {
   }
 }
 
-/// All connections of one loop, linked through themselves.
+/// All connections of one loop, linked through themselves, those that were active last first.
 struct ConnectionList {
   private(set) var first: UnsafeMutablePointer<Connection>?
+  private(set) var last: UnsafeMutablePointer<Connection>?
   private(set) var count = 0
 
   mutating func insert(_ connection: UnsafeMutablePointer<Connection>) {
     connection.pointee.next = first
     connection.pointee.previous = nil
     first?.pointee.previous = connection
+    if first == nil { last = connection }
     first = connection
     count += 1
+  }
+
+  mutating func moveToFront(_ connection: UnsafeMutablePointer<Connection>) {
+    guard connection != first else { return }
+    remove(connection)
+    insert(connection)
   }
 
   mutating func remove(_ connection: UnsafeMutablePointer<Connection>) {
     let next = connection.pointee.next
     let previous = connection.pointee.previous
     next?.pointee.previous = previous
+    if next == nil { last = previous }
     if let previous {
       previous.pointee.next = next
     } else {

@@ -5,15 +5,11 @@ import Synchronization
 ///
 /// Handlers that can run long ask it now and then; it may be kept and asked from any thread.
 public struct RequestBudget: Sendable {
-  /// Set by the event loop when nobody waits for the answer any more.
-  final class Cancellation: Sendable {
-    let isSet = Atomic<Bool>(false)
-  }
-
   /// What ends the work before the request's time does.
   enum Bound: Sendable {
     case none
-    case cancellation(Cancellation)
+    /// The request's turn on the work queue.
+    case turn(WorkTurn)
     /// The loop's share: wall time up to an end, and then some processor time.
     case share(LoopShare, LoopShare.End)
   }
@@ -23,9 +19,19 @@ public struct RequestBudget: Sendable {
   let bound: Bound
 
   /// Whether this is the share of an event loop: a request that spends it is begun anew on the work
-  /// queue, with the rest of its time.
+  /// queue.
   public var isLoopShare: Bool {
     if case .share = bound { true } else { false }
+  }
+
+  /// Whether work that stopped because the budget was spent is begun anew: its answer is dropped, and
+  /// nothing of it counts.
+  public var isBegunAnew: Bool {
+    switch bound {
+    case .none: false
+    case .share: true
+    case .turn(let turn): turn.isDisplaced
+    }
   }
 
   /// Whether work on the request should stop.
@@ -39,12 +45,12 @@ public struct RequestBudget: Sendable {
     switch bound {
     case .none:
       return EventLoop.monotonicNanoseconds() > deadline
-    case .cancellation(let cancellation):
-      return cancellation.isSet.load(ordering: .relaxed)
-        || EventLoop.monotonicNanoseconds() > deadline
+    case .turn(let turn):
+      let now = EventLoop.monotonicNanoseconds()
+      return now > deadline || turn.isOver(at: now)
     case .share(let share, let end):
       let now = EventLoop.monotonicNanoseconds()
-      return now > end.ofRead && (now > deadline || share.isSpent(after: end))
+      return now > end.ofWallTime && (now > deadline || share.isSpent(after: end))
     }
   }
 }

@@ -27,7 +27,8 @@ public struct Route: Sendable {
     case onLoop
     /// On the work queue.
     case onQueue
-    /// On the work queue if the body has more than so many bytes, else on the event loop.
+    /// On the work queue if the body has more than so many bytes, or the request is expected to take more
+    /// than a loop's share of time; else on the event loop.
     case onQueueAbove(bodyBytes: Int)
   }
 

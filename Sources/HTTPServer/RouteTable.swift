@@ -33,9 +33,14 @@ final class RouteTable: @unchecked Sendable {
   /// Every method of every route, for `OPTIONS *`.
   let allMethods: Bytes
 
-  init(_ list: [Route]) throws(RouterError) {
+  init(_ list: [Route], _ configuration: ServerConfiguration) throws(RouterError) {
     var compiled: [CompiledRoute] = []
-    for route in list { compiled.append(try CompiledRoute(route, row: compiled.count + 1)) }
+    for route in list {
+      let costs = CostEstimates(
+        loopSlice: 2 * UInt64(max(0, configuration.loopShare)) * 1_000_000,
+        queueSlice: UInt64(max(0, configuration.workSlice)) * 1_000_000)
+      compiled.append(try CompiledRoute(route, row: compiled.count + 1, costs: costs))
+    }
     var groups: [[CompiledRoute]] = []
     for route in compiled {
       if let group = groups.firstIndex(where: { $0[0].hasShape(of: route) }) {

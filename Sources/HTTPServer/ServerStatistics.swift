@@ -31,9 +31,16 @@ public struct ServerStatistics: Sendable {
   public var acceptedConnections = 0
   /// Connections that were closed at once, because not even the reserve had room.
   public var connectionsTurnedAway = 0
+  /// Idle connections that were closed for new ones.
+  public var idleConnectionsClosed = 0
+  /// Connections that were closed because they would have held memory for too long that others needed.
+  public var slowConnectionsClosed = 0
+  /// Connections for which another had to make room, for lack of file descriptors.
+  public var descriptorShortages = 0
   /// Connections that a time-out has ended.
   public var timedOutConnections = 0
-  /// Requests refused because the work queue was full.
+  /// Requests refused because the work queue was full, or because they would wait there, or have waited,
+  /// too long.
   public var queueRefusals = 0
   /// Requests on the work queue that were dropped or stopped because their client had gone.
   public var droppedRequests = 0
@@ -58,6 +65,9 @@ public struct ServerStatistics: Sendable {
     bytesOut = sum(.bytesOut)
     acceptedConnections = sum(.accepted)
     connectionsTurnedAway = sum(.turnedAway)
+    idleConnectionsClosed = sum(.idleClosed)
+    slowConnectionsClosed = sum(.slowClosed)
+    descriptorShortages = sum(.descriptorShortages)
     timedOutConnections = sum(.timedOut)
     queueRefusals = sum(.queueRefusals)
     droppedRequests = sum(.dropped)

@@ -20,15 +20,19 @@ public final class ServerStatus: Sendable {
   let atomicQueued = Atomic<Int>(0)
   let atomicBuffered = Atomic<Int>(0)
 
+  let clients = ClientLedger()
   let loopCounters: [LoopCounters]
   private let routes: [(pattern: String, method: String)]
 
+  /// When a shortage of descriptors was last told of, in nanoseconds.
+  let atomicShortage = Atomic<UInt64>(0)
   let atomicStop = Atomic<Stop>(.none)
 
   /// What the event loops have been asked to do.
   enum Stop: UInt8, AtomicRepresentable {
     case none
     case drain
+    case drainWithoutGrace
     case now
   }
 
@@ -56,17 +60,22 @@ public final class ServerStatus: Sendable {
     atomicConnections.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
+  /// Whether no event loop has found an idle connection of late, so that nobody will make room.
+  func hasNoneIdle(at now: UInt64) -> Bool {
+    loopCounters.allSatisfy {
+      let looked = $0.noneIdle.load(ordering: .relaxed)
+      return looked != 0 && now < looked + 250
+    }
+  }
+
   /// Counts a connection out.
   func connectionClosed() {
     atomicConnections.wrappingSubtract(1, ordering: .relaxed)
   }
 
-  /// Takes a place on the work queue, if one is free.
-  func tryEnqueue(limit: Int) -> Bool {
-    let queued = atomicQueued.wrappingAdd(1, ordering: .relaxed).newValue
-    if queued <= limit { return true }
-    leaveQueue()
-    return false
+  /// Takes a place on the work queue.
+  func enterQueue() {
+    atomicQueued.wrappingAdd(1, ordering: .relaxed)
   }
 
   /// Gives a place on the work queue back.

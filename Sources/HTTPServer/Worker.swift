@@ -21,37 +21,49 @@ final class Worker {
   private let status: ServerStatus
   private let routes: RouteTable
   private let counters: LoopCounters
+  private let workQueue: WorkQueue
+  private let completions: Completions
+  private let wakeUpCounter: WakeUpCounter
   private var listeners: [TCPListener] = []
   private var timer: RepeatingTimer?
   private var signals: [SignalWatcher] = []
   private var stage = Stage.serving
+  private let onNotice: NoticeHandler?
+  /// What wakes the other loops.
+  var peers: [WakeUp] = []
   /// Whether connections were cut off.
   private(set) var wasCutOff = false
 
   init(
     loop: EventLoop, configuration: UnsafePointer<ServerConfiguration>, routes: RouteTable,
     status: ServerStatus, faultResponder: @escaping FaultResponder, counters: LoopCounters,
-    accessLog: AccessLog?
+    accessLog: AccessLog?, onNotice: NoticeHandler?, workQueue: WorkQueue
   ) throws(EventLoopError) {
     self.loop = loop
+    self.onNotice = onNotice
     self.configuration = configuration
     self.status = status
     self.routes = routes
     self.counters = counters
+    self.workQueue = workQueue
+    wakeUpCounter = WakeUpCounter(on: loop)
     state = .allocate(capacity: 1)
     let box = WorkerReference()
     do {
-      wakeUp = try WakeUp(on: loop) { box.worker?.obey() }
+      wakeUp = try WakeUp(on: loop) { box.worker?.didWake() }
     } catch {
       state.deallocate()
       throw error
     }
+    completions = Completions(wakeUp)
     state.initialize(
       to: LoopState(
         worker: .passUnretained(self), loop: .passUnretained(loop),
         routes: .passUnretained(routes), status: .passUnretained(status),
         configuration: configuration, faultResponder: faultResponder,
-        counters: .passUnretained(counters), accessLog: accessLog))
+        counters: .passUnretained(counters), accessLog: accessLog,
+        workQueue: .passUnretained(workQueue), completions: .passUnretained(completions),
+        wakeUps: wakeUpCounter.count))
     box.worker = self
   }
 
@@ -95,15 +107,51 @@ final class Worker {
   // MARK: Connections
 
   private func take(_ tcp: TCPConnection) {
-    let open = status.connectionOpened()
+    var open = status.connectionOpened()
     let limit = configuration.pointee.maxConnections
     counters.add(to: .accepted)
-    Connection.adopt(tcp, loop: state, isOverLimit: open > limit)
+    if open > limit {
+      if configuration.pointee.isLimitedByDescriptors { noteShortage() }
+      // More than one, where an earlier one has found none that was idle.
+      while open > limit, closeLongestIdle() { open -= 1 }
+    }
+    var isOverLimit = open > limit
+    if isOverLimit, !status.hasNoneIdle(at: loop.now) {
+      // Another loop is asked to make room, and taken to do so.
+      isOverLimit = false
+      for peer in peers { peer.send() }
+    }
+    Connection.adopt(tcp, loop: state, isOverLimit: isOverLimit)
     if open > limit + configuration.pointee.reservedConnections {
       // Not even the allowance is left: it is closed before a byte of it is read.
       counters.add(to: .turnedAway)
       tcp.tail.assumingMemoryBound(to: Connection.self).pointee.close()
     }
+  }
+
+  /// Counts a shortage of file descriptors, and tells of it once a minute.
+  private func noteShortage() {
+    counters.add(to: .descriptorShortages)
+    let now = EventLoop.monotonicNanoseconds()
+    let last = status.atomicShortage.load(ordering: .relaxed)
+    guard let onNotice, last == 0 || now &- last >= 60_000_000_000,
+      status.atomicShortage.compareExchange(expected: last, desired: now, ordering: .relaxed)
+        .exchanged
+    else { return }
+    onNotice(
+      .outOfDescriptors(
+        limit: EventLoop.descriptorLimit, connections: configuration.pointee.maxConnections))
+  }
+
+  /// Closes idle connections here, for one that another loop has too many.
+  private func makeRoom() {
+    while status.connections > configuration.pointee.maxConnections, closeLongestIdle() {}
+  }
+
+  private func closeLongestIdle() -> Bool {
+    let isClosed = state.pointee.closeLongestIdle()
+    counters.noneIdle.store(isClosed ? 0 : loop.now, ordering: .relaxed)
+    return isClosed
   }
 
   func connectionDidClose() {
@@ -115,6 +163,7 @@ final class Worker {
     state.pointee.beginTurn()
     let now = loop.now
     state.pointee.connections.forEach { $0.pointee.tick(now) }
+    state.pointee.relievePressure()
     state.pointee.flushLog()
     switch stage {
     case .announced(let until) where now >= until:
@@ -130,19 +179,31 @@ final class Worker {
     }
   }
 
+  /// Requests have come back from the work queue, or the server has been asked for something.
+  private func didWake() {
+    for request in completions.takeAll() { QueuedRequest.finish(request) }
+    if case .closing = stage { endIfEmpty() }
+    obey()
+  }
+
   // MARK: Stopping
 
   /// Does what the server has been asked for.
   private func obey() {
     switch status.atomicStop.load(ordering: .acquiring) {
     case .none:
-      break
+      makeRoom()
     case .drain:
       guard case .serving = stage else { return }
       let now = loop.now
       let grace = UInt64(max(0, configuration.pointee.drainGrace))
       stage = .announced(until: now + grace)
+      state.pointee.isDraining = true
       if grace == 0 { stopAccepting(now) }
+    case .drainWithoutGrace:
+      guard case .serving = stage else { return }
+      stopAccepting(loop.now)
+      closeIdle()
     case .now:
       if case .ended = stage { return }
       stopAccepting(loop.now)
@@ -176,12 +237,12 @@ final class Worker {
   }
 
   private func endIfEmpty() {
-    guard state.pointee.connections.first == nil else { return }
+    guard state.pointee.connections.first == nil, state.pointee.queuedRequests == 0 else { return }
     stage = .ended
     endHandles()
   }
 
-  /// Closes what keeps the loop running, so that it ends once its work items are done.
+  /// Closes what keeps the loop running, so that it ends.
   private func endHandles() {
     for listener in listeners { listener.close() }
     listeners = []
@@ -189,6 +250,7 @@ final class Worker {
     for signal in signals { signal.close() }
     signals = []
     wakeUp.close()
+    wakeUpCounter.close()
   }
 }
 

@@ -17,7 +17,7 @@ struct TextDifferencePlan {
   private let matches: TreeMatches
   /// By old node.
   private var moved: [Bool]
-  /// By new node: whether it is expanded otherwise, and shows it.
+  /// By new node: whether it is expanded otherwise, children or none as before.
   private var toggled: [Bool]
   /// By new node: whether it is new, moved, toggled or has other members.
   private var isChanged: [Bool]
@@ -42,7 +42,7 @@ struct TextDifferencePlan {
     for node in matches.toggled {
       let source = matches.sources[Int(node)]
       toggled[Int(node)] =
-        to.firstChild(of: node) != ItemTree.none && from.firstChild(of: source) != ItemTree.none
+        (to.firstChild(of: node) == ItemTree.none) == (from.firstChild(of: source) == ItemTree.none)
     }
     for node in to.order {
       let source = matches.sources[Int(node)]

@@ -28,8 +28,11 @@ info:
     that reads back the same, never as `-0`.
 
     **Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every
-    path has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP
-    is 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.
+    path has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP,
+    TRACE among them, is 405 with `Allow`; CONNECT, and one that the server does not know, is 501.
+
+    **Conditions.** `If-None-Match` with the entity tag of a resource is answered 304. `If-Match` is answered 412
+    unless it is `*`: the tags here are weak, and a weak tag never matches there (RFC 9110, section 13.1.1).
 
     **Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the
     codes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`
@@ -412,11 +415,7 @@ paths:
           description: The process lives.
           content:
             application/json:
-              schema:
-                type: object
-                required: [status]
-                properties:
-                  status: {const: ok}
+              schema: {$ref: '#/components/schemas/Health'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
   /readyz:
@@ -429,11 +428,7 @@ paths:
           description: New work is welcome.
           content:
             application/json:
-              schema:
-                type: object
-                required: [status]
-                properties:
-                  status: {const: ready}
+              schema: {$ref: '#/components/schemas/Readiness'}
         '503':
           description: The service is draining and takes no new work.
           x-problem-codes: [draining, overloaded]
@@ -482,6 +477,7 @@ paths:
       operationId: getOpenAPIYAML
       tags: [service]
       summary: This document as YAML.
+      description: "For `Accept: text/plain` the same bytes are called text."
       responses:
         '200':
           description: This document.
@@ -490,6 +486,8 @@ paths:
           content:
             application/yaml:
               schema: {type: object}
+            text/plain:
+              schema: {type: string}
         '304': {$ref: '#/components/responses/NotModified'}
         default: {$ref: '#/components/responses/HTTPProblem'}
 
@@ -611,13 +609,17 @@ components:
       description: A view, by its id; with the width or height that it is to have, if one is given.
       anyOf:
         - type: string
-        - type: object
-          additionalProperties: false
-          required: [view]
-          properties:
-            view: {type: string}
-            width: {$ref: '#/components/schemas/Length'}
-            height: {$ref: '#/components/schemas/Length'}
+        - $ref: '#/components/schemas/FitAtSize'
+
+    FitAtSize:
+      description: A view with the width or height that it is to have.
+      type: object
+      additionalProperties: false
+      required: [view]
+      properties:
+        view: {type: string}
+        width: {$ref: '#/components/schemas/Length'}
+        height: {$ref: '#/components/schemas/Length'}
 
     Id:
       description: A name, compared byte by byte. At most 64 KiB in UTF-8.
@@ -644,17 +646,25 @@ components:
         - type: number
           exclusiveMinimum: 0
           maximum: 1000
-        - enum: [required, high, low, fitting]
+        - $ref: '#/components/schemas/PriorityName'
+
+    PriorityName:
+      description: The name of a priority.
+      enum: [required, high, low, fitting]
 
     AxisPriorities:
       description: A priority for both axes, or one per axis.
       anyOf:
         - $ref: '#/components/schemas/Priority'
-        - type: object
-          additionalProperties: false
-          properties:
-            horizontal: {$ref: '#/components/schemas/Priority'}
-            vertical: {$ref: '#/components/schemas/Priority'}
+        - $ref: '#/components/schemas/PriorityByAxis'
+
+    PriorityByAxis:
+      description: A priority per axis.
+      type: object
+      additionalProperties: false
+      properties:
+        horizontal: {$ref: '#/components/schemas/Priority'}
+        vertical: {$ref: '#/components/schemas/Priority'}
 
     View:
       description: |
@@ -792,10 +802,7 @@ components:
           minItems: 1
           items:
             type: array
-            prefixItems:
-              - $ref: '#/components/schemas/Length'
-              - $ref: '#/components/schemas/Length'
-            items: false
+            items: {$ref: '#/components/schemas/Length'}
             minItems: 2
             maxItems: 2
           examples: [[[500, 20], [250, 40]]]
@@ -815,13 +822,17 @@ components:
         Distances from the edges inwards, in points: one for all sides, or by the direction of reading.
       anyOf:
         - $ref: '#/components/schemas/Length'
-        - type: object
-          additionalProperties: false
-          properties:
-            top: {$ref: '#/components/schemas/Inset'}
-            leading: {$ref: '#/components/schemas/Inset'}
-            bottom: {$ref: '#/components/schemas/Inset'}
-            trailing: {$ref: '#/components/schemas/Inset'}
+        - $ref: '#/components/schemas/InsetsByDirection'
+
+    InsetsByDirection:
+      description: Distances from the edges inwards, in points, by the direction of reading.
+      type: object
+      additionalProperties: false
+      properties:
+        top: {$ref: '#/components/schemas/Inset'}
+        leading: {$ref: '#/components/schemas/Inset'}
+        bottom: {$ref: '#/components/schemas/Inset'}
+        trailing: {$ref: '#/components/schemas/Inset'}
 
     Inset:
       description: The distance from one edge inwards, in points. A side that is left out keeps its default.
@@ -889,12 +900,16 @@ components:
       anyOf:
         - type: string
           examples: [label.top, "'title label'.margins.leading"]
-        - type: object
-          additionalProperties: false
-          required: [view, attribute]
-          properties:
-            view: {$ref: '#/components/schemas/Id'}
-            attribute: {$ref: '#/components/schemas/Attribute'}
+        - $ref: '#/components/schemas/AnchorParts'
+
+    AnchorParts:
+      description: A quantity of a view or guide, as an object.
+      type: object
+      additionalProperties: false
+      required: [view, attribute]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        attribute: {$ref: '#/components/schemas/Attribute'}
 
     Constraint:
       description: 'A constraint: as text, as an object with text, as an object of parts, or several as a visual format.'
@@ -1054,7 +1069,7 @@ components:
             anyOf:
               - $ref: '#/components/schemas/Length'
               - type: boolean
-              - enum: [required, high, low, fitting]
+              - $ref: '#/components/schemas/PriorityName'
           examples:
             - screen.width: 320
         explain: {$ref: '#/components/schemas/Explain'}
@@ -1116,45 +1131,89 @@ components:
             Every view and guide with an attribute of its frame that is not the same in all optimal solutions
             (spread over 1e-4). It still gets a frame, the same one for the same request.
           type: array
-          items:
-            type: object
-            required: [view, attributes]
-            properties:
-              view: {$ref: '#/components/schemas/Id'}
-              attributes:
-                description: The attributes, in the answer's coordinates.
-                type: array
-                minItems: 1
-                uniqueItems: true
-                items:
-                  enum: [x, y, width, height]
+          items: {$ref: '#/components/schemas/AmbiguousView'}
         broken:
           description: >-
             With `"onConflict": "break"`, each required constraint that could not be admitted, with the minimal set
             of those at fault.
           type: array
-          items:
-            allOf:
-              - $ref: '#/components/schemas/ConflictMember'
-              - type: object
-                required: [conflict]
-                properties:
-                  conflict: {$ref: '#/components/schemas/Conflict'}
+          items: {$ref: '#/components/schemas/BrokenConstraint'}
         unsatisfied:
           description: >-
             Optional constraints violated by more than 1e-6: highest priority first, then by index, part and the
             order of views.
           type: array
-          items:
-            allOf:
-              - $ref: '#/components/schemas/ConflictMember'
-              - type: object
-                required: [violation]
-                properties:
-                  violation:
-                    description: By how much, in points of its own two sides.
-                    type: number
-                    exclusiveMinimum: 0
+          items: {$ref: '#/components/schemas/UnsatisfiedConstraint'}
+
+    AmbiguousView:
+      description: A view or guide whose frame is not settled.
+      type: object
+      required: [view, attributes]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        attributes:
+          description: The attributes, in the answer's coordinates.
+          type: array
+          minItems: 1
+          uniqueItems: true
+          items: {$ref: '#/components/schemas/FrameAttribute'}
+
+    FrameAttribute:
+      description: A member of a frame.
+      enum: [x, y, width, height]
+
+    BrokenConstraint:
+      description: A required constraint that could not be admitted.
+      oneOf:
+        - $ref: '#/components/schemas/BrokenReference'
+        - $ref: '#/components/schemas/BrokenImplication'
+
+    BrokenReference:
+      description: A constraint of the request that could not be admitted.
+      allOf:
+        - $ref: '#/components/schemas/ConstraintReference'
+        - $ref: '#/components/schemas/Breaking'
+
+    BrokenImplication:
+      description: What a view implies, where it could not be admitted.
+      allOf:
+        - $ref: '#/components/schemas/ImpliedReference'
+        - $ref: '#/components/schemas/Breaking'
+
+    Breaking:
+      description: Why a constraint could not be admitted.
+      type: object
+      required: [conflict]
+      properties:
+        conflict: {$ref: '#/components/schemas/Conflict'}
+
+    UnsatisfiedConstraint:
+      description: An optional constraint that does not hold.
+      oneOf:
+        - $ref: '#/components/schemas/UnsatisfiedReference'
+        - $ref: '#/components/schemas/UnsatisfiedImplication'
+
+    UnsatisfiedReference:
+      description: A constraint of the request that does not hold.
+      allOf:
+        - $ref: '#/components/schemas/ConstraintReference'
+        - $ref: '#/components/schemas/Violation'
+
+    UnsatisfiedImplication:
+      description: What a view implies, where it does not hold.
+      allOf:
+        - $ref: '#/components/schemas/ImpliedReference'
+        - $ref: '#/components/schemas/Violation'
+
+    Violation:
+      description: How far a constraint is from holding.
+      type: object
+      required: [violation]
+      properties:
+        violation:
+          description: By how much, in points of its own two sides.
+          type: number
+          exclusiveMinimum: 0
 
     Frame:
       description: A rectangle, in points. `y` counts downwards.
@@ -1192,19 +1251,27 @@ components:
     FittingSizes:
       description: How large a view is by what is in it alone, exact whatever the scale, or why it has no such size.
       oneOf:
-        - type: object
-          additionalProperties: false
-          required: [view, compressed, expanded]
-          properties:
-            view: {$ref: '#/components/schemas/Id'}
-            compressed: {$ref: '#/components/schemas/Size'}
-            expanded: {$ref: '#/components/schemas/Size'}
-        - type: object
-          additionalProperties: false
-          required: [view, conflicts]
-          properties:
-            view: {$ref: '#/components/schemas/Id'}
-            conflicts: {$ref: '#/components/schemas/Conflicts'}
+        - $ref: '#/components/schemas/FittingRange'
+        - $ref: '#/components/schemas/FittingFailure'
+
+    FittingRange:
+      description: The smallest and the largest size of a view.
+      type: object
+      additionalProperties: false
+      required: [view, compressed, expanded]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        compressed: {$ref: '#/components/schemas/Size'}
+        expanded: {$ref: '#/components/schemas/Size'}
+
+    FittingFailure:
+      description: Why a view has no fitting size.
+      type: object
+      additionalProperties: false
+      required: [view, conflicts]
+      properties:
+        view: {$ref: '#/components/schemas/Id'}
+        conflicts: {$ref: '#/components/schemas/Conflicts'}
 
     Size:
       description: A width and a height, in points.
@@ -1218,26 +1285,34 @@ components:
     VariantAnswer:
       description: A variant's solution, with the answers to its questions, or why it has none.
       oneOf:
-        - allOf:
-            - type: object
-              required: [name]
-              properties:
-                name: {type: string}
-                explain:
-                  description: Why the views of its own `explain` are where they are; absent without it.
-                  type: array
-                  items: {$ref: '#/components/schemas/Explanation'}
-                fit:
-                  description: The fitting sizes of its own `fit`; absent without it.
-                  type: array
-                  items: {$ref: '#/components/schemas/FittingSizes'}
-            - $ref: '#/components/schemas/Solution'
+        - $ref: '#/components/schemas/SolvedVariant'
+        - $ref: '#/components/schemas/UnsatisfiableVariant'
+
+    SolvedVariant:
+      description: A variant's solution, with the answers to its questions.
+      allOf:
+        - $ref: '#/components/schemas/Solution'
         - type: object
-          required: [name, conflicts]
-          additionalProperties: false
+          required: [name]
           properties:
             name: {type: string}
-            conflicts: {$ref: '#/components/schemas/Conflicts'}
+            explain:
+              description: Why the views of its own `explain` are where they are; absent without it.
+              type: array
+              items: {$ref: '#/components/schemas/Explanation'}
+            fit:
+              description: The fitting sizes of its own `fit`; absent without it.
+              type: array
+              items: {$ref: '#/components/schemas/FittingSizes'}
+
+    UnsatisfiableVariant:
+      description: Why a variant has no solution.
+      type: object
+      required: [name, conflicts]
+      additionalProperties: false
+      properties:
+        name: {type: string}
+        conflicts: {$ref: '#/components/schemas/Conflicts'}
 
     Conflicts:
       description: Minimal sets of required constraints that cannot hold together.
@@ -1349,13 +1424,12 @@ components:
         expand:
           description: >-
             Which items with children are expanded: all, none, or those down to a depth (0: roots closed).
-            `expanded` on an item overrides it.
+            `expanded` on an item overrides it. An item without children is collapsed unless something else
+            expands it.
           default: all
           anyOf:
-            - enum: [all, none]
-            - type: integer
-              minimum: 0
-              maximum: 9223372036854775807
+            - $ref: '#/components/schemas/Expand'
+            - $ref: '#/components/schemas/Depth'
         expandedItems:
           description: Ids that are expanded whatever else is said. Unknown ones are listed in `ignored`.
           type: array
@@ -1385,6 +1459,16 @@ components:
           enum: [rows, nested]
           default: rows
 
+    Expand:
+      description: Which items with children are expanded.
+      enum: [all, none]
+
+    Depth:
+      description: How deep items are expanded.
+      type: integer
+      minimum: 0
+      maximum: 9223372036854775807
+
     Item:
       description: |
         An item of a list. A string is short for an item whose `id` and `title` are that string. In an object
@@ -1394,28 +1478,54 @@ components:
       anyOf:
         - type: string
           examples: [a.circle]
-        - type: object
-          anyOf:
-            - required: [id]
-            - required: [title]
-          properties:
-            id:
-              description: Unique in the list; an item without one takes its title.
-              $ref: '#/components/schemas/Id'
-            title:
-              description: The text to show.
-              type: string
-            children:
-              description: The items in this one, in order.
-              type: array
-              default: []
-              items: {$ref: '#/components/schemas/Item'}
-            expanded:
-              description: Whether its children show, whatever `expand` says.
-              type: boolean
-          additionalProperties: true
-          examples:
-            - {id: cell-4, title: Cell 4, image: folder, children: [a.circle]}
+        - $ref: '#/components/schemas/IdentifiedItem'
+        - $ref: '#/components/schemas/TitledItem'
+
+    IdentifiedItem:
+      description: An item with an id.
+      type: object
+      required: [id]
+      properties:
+        id:
+          description: Unique in the list.
+          $ref: '#/components/schemas/Id'
+        title: {$ref: '#/components/schemas/ItemTitle'}
+        children: {$ref: '#/components/schemas/ItemChildren'}
+        expanded: {$ref: '#/components/schemas/ItemExpansion'}
+      additionalProperties: true
+      examples:
+        - {id: cell-4, title: Cell 4, image: folder, children: [a.circle]}
+
+    TitledItem:
+      description: An item whose title is its id, unless it has one.
+      type: object
+      required: [title]
+      properties:
+        id:
+          description: Unique in the list; an item without one takes its title.
+          $ref: '#/components/schemas/Id'
+        title: {$ref: '#/components/schemas/ItemTitle'}
+        children: {$ref: '#/components/schemas/ItemChildren'}
+        expanded: {$ref: '#/components/schemas/ItemExpansion'}
+      additionalProperties: true
+      examples:
+        - {title: Cell 5, expanded: false, children: [c.circle.fill]}
+
+    ItemTitle:
+      description: The text to show.
+      type: string
+
+    ItemChildren:
+      description: The items in this one, in order.
+      type: array
+      default: []
+      items: {$ref: '#/components/schemas/Item'}
+
+    ItemExpansion:
+      description: >-
+        Whether its children show, whatever `expand` says. An item without children has this state too: it decides
+        whether children that it gets show.
+      type: boolean
 
     Operation:
       description: A change to the list.
@@ -1434,7 +1544,9 @@ components:
         - $ref: '#/components/schemas/ReorderOperation'
 
     NewItems:
-      description: Items with ids that the list does not have. Each is collapsed unless it says `expanded`.
+      description: >-
+        Items with ids that the list does not have. Each is collapsed unless it says `expanded`, also where the list's
+        `expand` is `all`.
       type: array
       items: {$ref: '#/components/schemas/Item'}
 
@@ -1493,7 +1605,7 @@ components:
           items: {$ref: '#/components/schemas/Id'}
 
     ExpansionOperation:
-      description: Expands or collapses items.
+      description: Expands or collapses items, those without children too. An item that loses its children keeps its state.
       type: object
       additionalProperties: false
       required: [op, items]
@@ -1547,21 +1659,23 @@ components:
       properties:
         op: {const: update}
         id: {$ref: '#/components/schemas/Id'}
-        changes:
-          description: What is different afterwards.
+        changes: {$ref: '#/components/schemas/ItemChanges'}
+
+    ItemChanges:
+      description: What is different in an item afterwards.
+      type: object
+      additionalProperties: false
+      properties:
+        set:
+          description: Members that the item has afterwards; any but `title` are payload.
           type: object
-          additionalProperties: false
           properties:
-            set:
-              description: Members that the item has afterwards; any but `title` are payload.
-              type: object
-              properties:
-                title: {type: string}
-              additionalProperties: true
-            unset:
-              description: Names of members that it does not have afterwards.
-              type: array
-              items: {type: string}
+            title: {type: string}
+          additionalProperties: true
+        unset:
+          description: Names of members that it does not have afterwards.
+          type: array
+          items: {type: string}
 
     SingleExpansionOperation:
       description: Expands or collapses an item; an unknown id is listed in `ignored`.
@@ -1598,24 +1712,32 @@ components:
     Window:
       description: A stretch of the visible rows.
       anyOf:
-        - type: object
-          additionalProperties: false
-          required: [offset, limit]
-          properties:
-            offset:
-              description: How many visible rows to skip.
-              type: integer
-              minimum: 0
-              maximum: 9223372036854775807
-            limit: {$ref: '#/components/schemas/WindowLimit'}
-        - type: object
-          additionalProperties: false
-          required: [from, limit]
-          properties:
-            from:
-              description: The id of the first row; it must be visible.
-              $ref: '#/components/schemas/Id'
-            limit: {$ref: '#/components/schemas/WindowLimit'}
+        - $ref: '#/components/schemas/WindowAtOffset'
+        - $ref: '#/components/schemas/WindowAtItem'
+
+    WindowAtOffset:
+      description: A stretch of the visible rows that begins at a place.
+      type: object
+      additionalProperties: false
+      required: [offset, limit]
+      properties:
+        offset:
+          description: How many visible rows to skip.
+          type: integer
+          minimum: 0
+          maximum: 9223372036854775807
+        limit: {$ref: '#/components/schemas/WindowLimit'}
+
+    WindowAtItem:
+      description: A stretch of the visible rows that begins at an item.
+      type: object
+      additionalProperties: false
+      required: [from, limit]
+      properties:
+        from:
+          description: The id of the first row; it must be visible.
+          $ref: '#/components/schemas/Id'
+        limit: {$ref: '#/components/schemas/WindowLimit'}
 
     WindowLimit:
       description: The most rows.
@@ -1649,15 +1771,15 @@ components:
     SnapshotFacts:
       description: What is to be said of the whole list.
       type: object
-      required: [version, items, itemCount, visibleCount]
+      required: [version, itemCount, visibleCount]
       properties:
         version:
           description: >-
-            A hash of ids, order, payload and expansion: equal lists have equal versions, whatever part of them is
-            shown. Also the answer's weak entity tag.
+            A hash of ids, order, payload and expansion, that of items without children included. Equal lists have
+            equal versions, whatever part of them is shown, and lists of one version stay equal under the same
+            operations. Also the answer's weak entity tag.
           type: string
           minLength: 1
-        items: {type: array}
         itemCount:
           description: The number of items in the list, hidden ones included.
           type: integer
@@ -1678,6 +1800,7 @@ components:
     Row:
       description: An item and its place. Payload members stand beside these.
       type: object
+      additionalProperties: true
       required: [id, level, parent, index, position, siblingCount, visible, childCount]
       properties:
         id: {$ref: '#/components/schemas/Id'}
@@ -1707,7 +1830,9 @@ components:
           description: Whether no item that it is in is collapsed.
           type: boolean
         expanded:
-          description: Whether its children show; on items with children only.
+          description: >-
+            Whether its children show. On items with children, and on those without that are expanded, so that children
+            that they get would show.
           type: boolean
         childCount:
           description: The number of its children.
@@ -1717,6 +1842,7 @@ components:
     NestedItem:
       description: An item with its children, as a request can have it. Payload members stand beside these.
       type: object
+      additionalProperties: true
       required: [id]
       properties:
         id: {$ref: '#/components/schemas/Id'}
@@ -1724,7 +1850,9 @@ components:
           description: The text to show, where the item has one.
           type: string
         expanded:
-          description: Whether its children show; on items with children only.
+          description: >-
+            Whether its children show. On items with children, and on those without that are expanded, so that children
+            that they get would show.
           type: boolean
         children:
           description: The items in this one; absent where none is shown.
@@ -1756,10 +1884,10 @@ components:
         A list, a template for one, or an answer of `/v1/snapshot` as it came, known by its `version`. The limits are
         those of `/v1/snapshot`, for each side.
       anyOf:
-        - $ref: '#/components/schemas/WholeList'
-        - $ref: '#/components/schemas/TemplateRequest'
         - $ref: '#/components/schemas/PostedRows'
         - $ref: '#/components/schemas/PostedNestedItems'
+        - $ref: '#/components/schemas/WholeList'
+        - $ref: '#/components/schemas/TemplateRequest'
 
     WholeList:
       description: A list as `/v1/snapshot` takes it; nothing can be chosen of it.
@@ -1775,10 +1903,8 @@ components:
           description: Which items with children are expanded.
           default: all
           anyOf:
-            - enum: [all, none]
-            - type: integer
-              minimum: 0
-              maximum: 9223372036854775807
+            - $ref: '#/components/schemas/Expand'
+            - $ref: '#/components/schemas/Depth'
         expandedItems:
           description: Ids that are expanded whatever else is said; unknown ones are ignored.
           type: array
@@ -1873,14 +1999,17 @@ components:
                 inserted item has all in it that is new too. Where more than half of the children that stay in an
                 item would move there is one `reorder`.
               type: array
-              items:
-                anyOf:
-                  - $ref: '#/components/schemas/RemoveOperation'
-                  - $ref: '#/components/schemas/InsertOperation'
-                  - $ref: '#/components/schemas/MoveOperation'
-                  - $ref: '#/components/schemas/ReorderOperation'
-                  - $ref: '#/components/schemas/UpdateOperation'
-                  - $ref: '#/components/schemas/SingleExpansionOperation'
+              items: {$ref: '#/components/schemas/DifferenceOperation'}
+
+    DifferenceOperation:
+      description: An operation of a difference.
+      anyOf:
+        - $ref: '#/components/schemas/RemoveOperation'
+        - $ref: '#/components/schemas/InsertOperation'
+        - $ref: '#/components/schemas/MoveOperation'
+        - $ref: '#/components/schemas/ReorderOperation'
+        - $ref: '#/components/schemas/UpdateOperation'
+        - $ref: '#/components/schemas/SingleExpansionOperation'
 
     JSONPatchAnswer:
       description: |
@@ -1920,55 +2049,83 @@ components:
             deletes:
               description: Old rows that go, ascending.
               type: array
-              items:
-                type: object
-                required: [index, id]
-                properties:
-                  index: {$ref: '#/components/schemas/RowIndex'}
-                  id: {$ref: '#/components/schemas/Id'}
+              items: {$ref: '#/components/schemas/RowDeletion'}
             inserts:
               description: New rows that come, ascending.
               type: array
-              items:
-                type: object
-                required: [index, item]
-                properties:
-                  index: {$ref: '#/components/schemas/RowIndex'}
-                  item: {$ref: '#/components/schemas/Row'}
+              items: {$ref: '#/components/schemas/RowInsertion'}
             moves:
               description: Rows that change their order among those that stay, as few as possible.
               type: array
-              items:
-                type: object
-                required: [from, to, id]
-                properties:
-                  from: {$ref: '#/components/schemas/RowIndex'}
-                  to: {$ref: '#/components/schemas/RowIndex'}
-                  id: {$ref: '#/components/schemas/Id'}
+              items: {$ref: '#/components/schemas/RowMove'}
             updates:
               description: Rows whose title, payload, `level`, `expanded` or `childCount` is different.
               type: array
-              items:
-                type: object
-                required: [from, to, id, changes]
-                properties:
-                  from: {$ref: '#/components/schemas/RowIndex'}
-                  to: {$ref: '#/components/schemas/RowIndex'}
-                  id: {$ref: '#/components/schemas/Id'}
-                  changes:
-                    description: Members of the row that are different, and names of those that it has no more.
-                    type: object
-                    required: [set, unset]
-                    properties:
-                      set: {type: object}
-                      unset:
-                        type: array
-                        items: {type: string}
+              items: {$ref: '#/components/schemas/RowUpdate'}
+
+    RowDeletion:
+      description: An old row that goes.
+      type: object
+      required: [index, id]
+      properties:
+        index: {$ref: '#/components/schemas/RowIndex'}
+        id: {$ref: '#/components/schemas/Id'}
+
+    RowInsertion:
+      description: A new row that comes.
+      type: object
+      required: [index, item]
+      properties:
+        index: {$ref: '#/components/schemas/RowIndex'}
+        item: {$ref: '#/components/schemas/Row'}
+
+    RowMove:
+      description: A row that changes its order among those that stay.
+      type: object
+      required: [from, to, id]
+      properties:
+        from: {$ref: '#/components/schemas/RowIndex'}
+        to: {$ref: '#/components/schemas/RowIndex'}
+        id: {$ref: '#/components/schemas/Id'}
+
+    RowUpdate:
+      description: A row that stays and is different.
+      type: object
+      required: [from, to, id, changes]
+      properties:
+        from: {$ref: '#/components/schemas/RowIndex'}
+        to: {$ref: '#/components/schemas/RowIndex'}
+        id: {$ref: '#/components/schemas/Id'}
+        changes: {$ref: '#/components/schemas/RowChanges'}
+
+    RowChanges:
+      description: Members of the row that are different, and names of those that it has no more.
+      type: object
+      required: [set, unset]
+      properties:
+        set: {type: object}
+        unset:
+          type: array
+          items: {type: string}
 
     RowIndex:
       description: A place among the visible rows, from 0.
       type: integer
       minimum: 0
+
+    Health:
+      description: That the process lives.
+      type: object
+      required: [status]
+      properties:
+        status: {const: ok}
+
+    Readiness:
+      description: That new work is welcome.
+      type: object
+      required: [status]
+      properties:
+        status: {const: ready}
 
     Version:
       description: Facts of the build.
@@ -2109,26 +2266,29 @@ components:
           description: All faults of the input, up to 50; present where the input is at fault.
           type: array
           minItems: 1
-          items:
-            type: object
-            required: [pointer, detail]
-            additionalProperties: false
-            properties:
-              pointer: {$ref: '#/components/schemas/Pointer'}
-              detail:
-                description: What is wrong.
-                type: string
-              line:
-                description: The line in the text at fault, from 1.
-                type: integer
-                minimum: 1
-              column:
-                description: The column in the line, from 1, in Unicode scalars.
-                type: integer
-                minimum: 1
-              suggestion:
-                description: What was probably meant.
-                type: string
+          items: {$ref: '#/components/schemas/Fault'}
+
+    Fault:
+      description: A fault of the input.
+      type: object
+      required: [pointer, detail]
+      additionalProperties: false
+      properties:
+        pointer: {$ref: '#/components/schemas/Pointer'}
+        detail:
+          description: What is wrong.
+          type: string
+        line:
+          description: The line in the text at fault, from 1.
+          type: integer
+          minimum: 1
+        column:
+          description: The column in the line, from 1, in Unicode scalars.
+          type: integer
+          minimum: 1
+        suggestion:
+          description: What was probably meant.
+          type: string
 
     LayoutProblem:
       description: A problem of a layout.
@@ -2176,6 +2336,7 @@ components:
         - not-acceptable
         - request-timeout
         - length-required
+        - precondition-failed
         - content-too-large
         - target-too-long
         - unsupported-media-type
@@ -2213,6 +2374,7 @@ components:
         not-acceptable: {status: 406, semantic: false, title: Not acceptable}
         request-timeout: {status: 408, semantic: false, title: Request time-out}
         length-required: {status: 411, semantic: false, title: Length required}
+        precondition-failed: {status: 412, semantic: false, title: Precondition failed}
         content-too-large: {status: 413, semantic: false, title: Content too large}
         target-too-long: {status: 414, semantic: false, title: Target too long}
         unsupported-media-type: {status: 415, semantic: false, title: Unsupported media type}
@@ -2300,6 +2462,13 @@ components:
     UnsupportedMediaType:
       description: The body is not said to be JSON, or is said to be encoded.
       x-problem-codes: [unsupported-media-type]
+      headers:
+        Accept:
+          description: The media type that is taken, where the body has another.
+          schema: {type: string}
+        Accept-Encoding:
+          description: The content coding that is taken, `identity`, where the body has another.
+          schema: {type: string}
       content: *problem
     ExpectationFailed:
       description: '`Expect` asks for something other than `100-continue`.'
@@ -2330,6 +2499,7 @@ components:
         - not-found
         - method-not-allowed
         - request-timeout
+        - precondition-failed
         - content-too-large
         - target-too-long
         - expectation-failed
@@ -3737,7 +3907,7 @@ components:
    "name": "Apache License 2.0",
    "identifier": "Apache-2.0"
   },
-  "description": "Three questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`), and what are the fewest changes from one such list to another\n(`POST /v1/diff`). Questions that build on one another's answers go into one call\n(`POST /v1/sequence`). All are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP\nis 405 with `Allow`; one that the server does not implement, TRACE among them, is 501.\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), sequence 32 steps, request time 10 s, answer\n256 MiB, errors listed 50.\n"
+  "description": "Three questions of user-interface code, answered over HTTP: where does each view go, given its\nconstraints (`POST /v1/layout`), which rows does a hierarchical list show, in which order\n(`POST /v1/snapshot`), and what are the fewest changes from one such list to another\n(`POST /v1/diff`). Questions that build on one another's answers go into one call\n(`POST /v1/sequence`). All are pure functions: equal requests get equal answers, and nothing is\nkept between requests.\n\n**JSON.** Bodies are one JSON document in UTF-8. A request without `Content-Type` counts as JSON.\nDuplicate members of an object and lone surrogates are malformed. Ids compare byte by byte: two\nspellings of one accented letter are two ids. Unknown members are refused, with a suggestion where a\nknown name is near. Numbers are 64-bit binary floating point and are answered in the shortest form\nthat reads back the same, never as `-0`.\n\n**Methods.** Every path that has GET has HEAD, which answers with the same fields and no body. Every\npath has OPTIONS, which answers 204 with `Allow`; so does `OPTIONS *`. Another method of HTTP,\nTRACE among them, is 405 with `Allow`; CONNECT, and one that the server does not know, is 501.\n\n**Conditions.** `If-None-Match` with the entity tag of a resource is answered 304. `If-Match` is answered 412\nunless it is `*`: the tags here are weak, and a weak tag never matches there (RFC 9110, section 13.1.1).\n\n**Errors.** Every error is an `application/problem+json` document (RFC 9457) with a stable `code`; the\ncodes and their statuses are the closed table of the schema `ProblemCode`, and `GET /problems/{code}`\nexplains each. Where the input is at fault `errors` lists every fault of the request, up to a limit, each\nwith a JSON Pointer. A code marked `semantic` in the table answers requests that follow the schemas\nof this document and still cannot be carried out; `invalid-request` answers those that do not follow them.\n\n**Names of requests.** Every answer has `X-Request-ID`: that of the request if it has one of 1 to 128\nletters, digits and `-._~+/=:@`, else one that was made for it. A valid `traceparent` (W3C Trace\nContext) is answered as it came. The access log has both.\n\n**Waiting for 100.** A client that sends `Expect: 100-continue` is asked for its body only where its head\ndoes not decide the answer: a wrong path, method or media type is answered at once.\n\n**Limits.** Each is configurable; a limit that is hit is an error that names it and its value. By\ndefault: body 16 MiB, target 8 KiB, headers 16 KiB and 100 fields, JSON depth 2,100, views and guides\n100,000, constraints 500,000, variants 100, items 1,000,000, item depth 1,000, id 64 KiB, rendered\ntemplate 1,000,000 values and 64 MiB (200,000,000 steps), sequence 32 steps, request time 10 s, answer\n256 MiB, errors listed 50.\n"
  },
  "servers": [
   {
@@ -4436,15 +4606,7 @@ components:
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "required": [
-          "status"
-         ],
-         "properties": {
-          "status": {
-           "const": "ok"
-          }
-         }
+         "$ref": "#/components/schemas/Health"
         }
        }
       }
@@ -4468,15 +4630,7 @@ components:
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "required": [
-          "status"
-         ],
-         "properties": {
-          "status": {
-           "const": "ready"
-          }
-         }
+         "$ref": "#/components/schemas/Readiness"
         }
        }
       }
@@ -4570,6 +4724,7 @@ components:
      "service"
     ],
     "summary": "This document as YAML.",
+    "description": "For `Accept: text/plain` the same bytes are called text.",
     "responses": {
      "200": {
       "description": "This document.",
@@ -4582,6 +4737,11 @@ components:
        "application/yaml": {
         "schema": {
          "type": "object"
+        }
+       },
+       "text/plain": {
+        "schema": {
+         "type": "string"
         }
        }
       }
@@ -4779,24 +4939,28 @@ components:
       "type": "string"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "view"
-      ],
-      "properties": {
-       "view": {
-        "type": "string"
-       },
-       "width": {
-        "$ref": "#/components/schemas/Length"
-       },
-       "height": {
-        "$ref": "#/components/schemas/Length"
-       }
-      }
+      "$ref": "#/components/schemas/FitAtSize"
      }
     ]
+   },
+   "FitAtSize": {
+    "description": "A view with the width or height that it is to have.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view"
+    ],
+    "properties": {
+     "view": {
+      "type": "string"
+     },
+     "width": {
+      "$ref": "#/components/schemas/Length"
+     },
+     "height": {
+      "$ref": "#/components/schemas/Length"
+     }
+    }
    },
    "Id": {
     "description": "A name, compared byte by byte. At most 64 KiB in UTF-8.",
@@ -4826,13 +4990,17 @@ components:
       "maximum": 1000
      },
      {
-      "enum": [
-       "required",
-       "high",
-       "low",
-       "fitting"
-      ]
+      "$ref": "#/components/schemas/PriorityName"
      }
+    ]
+   },
+   "PriorityName": {
+    "description": "The name of a priority.",
+    "enum": [
+     "required",
+     "high",
+     "low",
+     "fitting"
     ]
    },
    "AxisPriorities": {
@@ -4842,18 +5010,22 @@ components:
       "$ref": "#/components/schemas/Priority"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-       "horizontal": {
-        "$ref": "#/components/schemas/Priority"
-       },
-       "vertical": {
-        "$ref": "#/components/schemas/Priority"
-       }
-      }
+      "$ref": "#/components/schemas/PriorityByAxis"
      }
     ]
+   },
+   "PriorityByAxis": {
+    "description": "A priority per axis.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "horizontal": {
+      "$ref": "#/components/schemas/Priority"
+     },
+     "vertical": {
+      "$ref": "#/components/schemas/Priority"
+     }
+    }
    },
    "View": {
     "description": "A rectangle with a name. Views and guides share one name space.\n\n`x`, `y`, `width`, `height` given as numbers are required constraints on the frame against the parent;\n`x` and `y` of a root default to 0. A size that is left out is solved like any other.\n",
@@ -5031,15 +5203,9 @@ components:
       "minItems": 1,
       "items": {
        "type": "array",
-       "prefixItems": [
-        {
-         "$ref": "#/components/schemas/Length"
-        },
-        {
-         "$ref": "#/components/schemas/Length"
-        }
-       ],
-       "items": false,
+       "items": {
+        "$ref": "#/components/schemas/Length"
+       },
        "minItems": 2,
        "maxItems": 2
       },
@@ -5084,24 +5250,28 @@ components:
       "$ref": "#/components/schemas/Length"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-       "top": {
-        "$ref": "#/components/schemas/Inset"
-       },
-       "leading": {
-        "$ref": "#/components/schemas/Inset"
-       },
-       "bottom": {
-        "$ref": "#/components/schemas/Inset"
-       },
-       "trailing": {
-        "$ref": "#/components/schemas/Inset"
-       }
-      }
+      "$ref": "#/components/schemas/InsetsByDirection"
      }
     ]
+   },
+   "InsetsByDirection": {
+    "description": "Distances from the edges inwards, in points, by the direction of reading.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "top": {
+      "$ref": "#/components/schemas/Inset"
+     },
+     "leading": {
+      "$ref": "#/components/schemas/Inset"
+     },
+     "bottom": {
+      "$ref": "#/components/schemas/Inset"
+     },
+     "trailing": {
+      "$ref": "#/components/schemas/Inset"
+     }
+    }
    },
    "Inset": {
     "description": "The distance from one edge inwards, in points. A side that is left out keeps its default.",
@@ -5177,22 +5347,26 @@ components:
       ]
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "view",
-       "attribute"
-      ],
-      "properties": {
-       "view": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "attribute": {
-        "$ref": "#/components/schemas/Attribute"
-       }
-      }
+      "$ref": "#/components/schemas/AnchorParts"
      }
     ]
+   },
+   "AnchorParts": {
+    "description": "A quantity of a view or guide, as an object.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view",
+     "attribute"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "attribute": {
+      "$ref": "#/components/schemas/Attribute"
+     }
+    }
    },
    "Constraint": {
     "description": "A constraint: as text, as an object with text, as an object of parts, or several as a visual format.",
@@ -5419,12 +5593,7 @@ components:
          "type": "boolean"
         },
         {
-         "enum": [
-          "required",
-          "high",
-          "low",
-          "fitting"
-         ]
+         "$ref": "#/components/schemas/PriorityName"
         }
        ]
       },
@@ -5501,77 +5670,145 @@ components:
       "description": "Every view and guide with an attribute of its frame that is not the same in all optimal solutions (spread over 1e-4). It still gets a frame, the same one for the same request.",
       "type": "array",
       "items": {
-       "type": "object",
-       "required": [
-        "view",
-        "attributes"
-       ],
-       "properties": {
-        "view": {
-         "$ref": "#/components/schemas/Id"
-        },
-        "attributes": {
-         "description": "The attributes, in the answer's coordinates.",
-         "type": "array",
-         "minItems": 1,
-         "uniqueItems": true,
-         "items": {
-          "enum": [
-           "x",
-           "y",
-           "width",
-           "height"
-          ]
-         }
-        }
-       }
+       "$ref": "#/components/schemas/AmbiguousView"
       }
      },
      "broken": {
       "description": "With `\"onConflict\": \"break\"`, each required constraint that could not be admitted, with the minimal set of those at fault.",
       "type": "array",
       "items": {
-       "allOf": [
-        {
-         "$ref": "#/components/schemas/ConflictMember"
-        },
-        {
-         "type": "object",
-         "required": [
-          "conflict"
-         ],
-         "properties": {
-          "conflict": {
-           "$ref": "#/components/schemas/Conflict"
-          }
-         }
-        }
-       ]
+       "$ref": "#/components/schemas/BrokenConstraint"
       }
      },
      "unsatisfied": {
       "description": "Optional constraints violated by more than 1e-6: highest priority first, then by index, part and the order of views.",
       "type": "array",
       "items": {
-       "allOf": [
-        {
-         "$ref": "#/components/schemas/ConflictMember"
-        },
-        {
-         "type": "object",
-         "required": [
-          "violation"
-         ],
-         "properties": {
-          "violation": {
-           "description": "By how much, in points of its own two sides.",
-           "type": "number",
-           "exclusiveMinimum": 0
-          }
-         }
-        }
-       ]
+       "$ref": "#/components/schemas/UnsatisfiedConstraint"
       }
+     }
+    }
+   },
+   "AmbiguousView": {
+    "description": "A view or guide whose frame is not settled.",
+    "type": "object",
+    "required": [
+     "view",
+     "attributes"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "attributes": {
+      "description": "The attributes, in the answer's coordinates.",
+      "type": "array",
+      "minItems": 1,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/FrameAttribute"
+      }
+     }
+    }
+   },
+   "FrameAttribute": {
+    "description": "A member of a frame.",
+    "enum": [
+     "x",
+     "y",
+     "width",
+     "height"
+    ]
+   },
+   "BrokenConstraint": {
+    "description": "A required constraint that could not be admitted.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/BrokenReference"
+     },
+     {
+      "$ref": "#/components/schemas/BrokenImplication"
+     }
+    ]
+   },
+   "BrokenReference": {
+    "description": "A constraint of the request that could not be admitted.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConstraintReference"
+     },
+     {
+      "$ref": "#/components/schemas/Breaking"
+     }
+    ]
+   },
+   "BrokenImplication": {
+    "description": "What a view implies, where it could not be admitted.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ImpliedReference"
+     },
+     {
+      "$ref": "#/components/schemas/Breaking"
+     }
+    ]
+   },
+   "Breaking": {
+    "description": "Why a constraint could not be admitted.",
+    "type": "object",
+    "required": [
+     "conflict"
+    ],
+    "properties": {
+     "conflict": {
+      "$ref": "#/components/schemas/Conflict"
+     }
+    }
+   },
+   "UnsatisfiedConstraint": {
+    "description": "An optional constraint that does not hold.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/UnsatisfiedReference"
+     },
+     {
+      "$ref": "#/components/schemas/UnsatisfiedImplication"
+     }
+    ]
+   },
+   "UnsatisfiedReference": {
+    "description": "A constraint of the request that does not hold.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConstraintReference"
+     },
+     {
+      "$ref": "#/components/schemas/Violation"
+     }
+    ]
+   },
+   "UnsatisfiedImplication": {
+    "description": "What a view implies, where it does not hold.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ImpliedReference"
+     },
+     {
+      "$ref": "#/components/schemas/Violation"
+     }
+    ]
+   },
+   "Violation": {
+    "description": "How far a constraint is from holding.",
+    "type": "object",
+    "required": [
+     "violation"
+    ],
+    "properties": {
+     "violation": {
+      "description": "By how much, in points of its own two sides.",
+      "type": "number",
+      "exclusiveMinimum": 0
      }
     }
    },
@@ -5641,42 +5878,50 @@ components:
     "description": "How large a view is by what is in it alone, exact whatever the scale, or why it has no such size.",
     "oneOf": [
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "view",
-       "compressed",
-       "expanded"
-      ],
-      "properties": {
-       "view": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "compressed": {
-        "$ref": "#/components/schemas/Size"
-       },
-       "expanded": {
-        "$ref": "#/components/schemas/Size"
-       }
-      }
+      "$ref": "#/components/schemas/FittingRange"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "view",
-       "conflicts"
-      ],
-      "properties": {
-       "view": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "conflicts": {
-        "$ref": "#/components/schemas/Conflicts"
-       }
-      }
+      "$ref": "#/components/schemas/FittingFailure"
      }
     ]
+   },
+   "FittingRange": {
+    "description": "The smallest and the largest size of a view.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view",
+     "compressed",
+     "expanded"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "compressed": {
+      "$ref": "#/components/schemas/Size"
+     },
+     "expanded": {
+      "$ref": "#/components/schemas/Size"
+     }
+    }
+   },
+   "FittingFailure": {
+    "description": "Why a view has no fitting size.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "view",
+     "conflicts"
+    ],
+    "properties": {
+     "view": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "conflicts": {
+      "$ref": "#/components/schemas/Conflicts"
+     }
+    }
    },
    "Size": {
     "description": "A width and a height, in points.",
@@ -5699,54 +5944,62 @@ components:
     "description": "A variant's solution, with the answers to its questions, or why it has none.",
     "oneOf": [
      {
-      "allOf": [
-       {
-        "type": "object",
-        "required": [
-         "name"
-        ],
-        "properties": {
-         "name": {
-          "type": "string"
-         },
-         "explain": {
-          "description": "Why the views of its own `explain` are where they are; absent without it.",
-          "type": "array",
-          "items": {
-           "$ref": "#/components/schemas/Explanation"
-          }
-         },
-         "fit": {
-          "description": "The fitting sizes of its own `fit`; absent without it.",
-          "type": "array",
-          "items": {
-           "$ref": "#/components/schemas/FittingSizes"
-          }
-         }
-        }
-       },
-       {
-        "$ref": "#/components/schemas/Solution"
-       }
-      ]
+      "$ref": "#/components/schemas/SolvedVariant"
+     },
+     {
+      "$ref": "#/components/schemas/UnsatisfiableVariant"
+     }
+    ]
+   },
+   "SolvedVariant": {
+    "description": "A variant's solution, with the answers to its questions.",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Solution"
      },
      {
       "type": "object",
       "required": [
-       "name",
-       "conflicts"
+       "name"
       ],
-      "additionalProperties": false,
       "properties": {
        "name": {
         "type": "string"
        },
-       "conflicts": {
-        "$ref": "#/components/schemas/Conflicts"
+       "explain": {
+        "description": "Why the views of its own `explain` are where they are; absent without it.",
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/Explanation"
+        }
+       },
+       "fit": {
+        "description": "The fitting sizes of its own `fit`; absent without it.",
+        "type": "array",
+        "items": {
+         "$ref": "#/components/schemas/FittingSizes"
+        }
        }
       }
      }
     ]
+   },
+   "UnsatisfiableVariant": {
+    "description": "Why a variant has no solution.",
+    "type": "object",
+    "required": [
+     "name",
+     "conflicts"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "conflicts": {
+      "$ref": "#/components/schemas/Conflicts"
+     }
+    }
    },
    "Conflicts": {
     "description": "Minimal sets of required constraints that cannot hold together.",
@@ -5919,19 +6172,14 @@ components:
       }
      },
      "expand": {
-      "description": "Which items with children are expanded: all, none, or those down to a depth (0: roots closed). `expanded` on an item overrides it.",
+      "description": "Which items with children are expanded: all, none, or those down to a depth (0: roots closed). `expanded` on an item overrides it. An item without children is collapsed unless something else expands it.",
       "default": "all",
       "anyOf": [
        {
-        "enum": [
-         "all",
-         "none"
-        ]
+        "$ref": "#/components/schemas/Expand"
        },
        {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 9223372036854775807
+        "$ref": "#/components/schemas/Depth"
        }
       ]
      },
@@ -5980,6 +6228,19 @@ components:
      }
     }
    },
+   "Expand": {
+    "description": "Which items with children are expanded.",
+    "enum": [
+     "all",
+     "none"
+    ]
+   },
+   "Depth": {
+    "description": "How deep items are expanded.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9223372036854775807
+   },
    "Item": {
     "description": "An item of a list. A string is short for an item whose `id` and `title` are that string. In an object\nall members but `id`, `title`, `children` and `expanded` are payload, kept and returned unchanged, digits\nof numbers included; the names `level`, `parent`, `index`, `position`, `siblingCount`, `visible` and\n`childCount` are reserved for the answer (`reserved-member`).\n",
     "anyOf": [
@@ -5990,54 +6251,93 @@ components:
       ]
      },
      {
-      "type": "object",
-      "anyOf": [
-       {
-        "required": [
-         "id"
-        ]
-       },
-       {
-        "required": [
-         "title"
-        ]
-       }
-      ],
-      "properties": {
-       "id": {
-        "description": "Unique in the list; an item without one takes its title.",
-        "$ref": "#/components/schemas/Id"
-       },
-       "title": {
-        "description": "The text to show.",
-        "type": "string"
-       },
-       "children": {
-        "description": "The items in this one, in order.",
-        "type": "array",
-        "default": [],
-        "items": {
-         "$ref": "#/components/schemas/Item"
-        }
-       },
-       "expanded": {
-        "description": "Whether its children show, whatever `expand` says.",
-        "type": "boolean"
-       }
-      },
-      "additionalProperties": true,
-      "examples": [
-       {
-        "id": "cell-4",
-        "title": "Cell 4",
-        "image": "folder",
-        "children": [
-         "a.circle"
-        ]
-       }
+      "$ref": "#/components/schemas/IdentifiedItem"
+     },
+     {
+      "$ref": "#/components/schemas/TitledItem"
+     }
+    ]
+   },
+   "IdentifiedItem": {
+    "description": "An item with an id.",
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "description": "Unique in the list.",
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "$ref": "#/components/schemas/ItemTitle"
+     },
+     "children": {
+      "$ref": "#/components/schemas/ItemChildren"
+     },
+     "expanded": {
+      "$ref": "#/components/schemas/ItemExpansion"
+     }
+    },
+    "additionalProperties": true,
+    "examples": [
+     {
+      "id": "cell-4",
+      "title": "Cell 4",
+      "image": "folder",
+      "children": [
+       "a.circle"
       ]
      }
     ]
+   },
+   "TitledItem": {
+    "description": "An item whose title is its id, unless it has one.",
+    "type": "object",
+    "required": [
+     "title"
+    ],
+    "properties": {
+     "id": {
+      "description": "Unique in the list; an item without one takes its title.",
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "$ref": "#/components/schemas/ItemTitle"
+     },
+     "children": {
+      "$ref": "#/components/schemas/ItemChildren"
+     },
+     "expanded": {
+      "$ref": "#/components/schemas/ItemExpansion"
+     }
+    },
+    "additionalProperties": true,
+    "examples": [
+     {
+      "title": "Cell 5",
+      "expanded": false,
+      "children": [
+       "c.circle.fill"
+      ]
+     }
+    ]
+   },
+   "ItemTitle": {
+    "description": "The text to show.",
+    "type": "string"
+   },
+   "ItemChildren": {
+    "description": "The items in this one, in order.",
+    "type": "array",
+    "default": [],
+    "items": {
+     "$ref": "#/components/schemas/Item"
+    }
+   },
+   "ItemExpansion": {
+    "description": "Whether its children show, whatever `expand` says. An item without children has this state too: it decides whether children that it gets show.",
+    "type": "boolean"
    },
    "Operation": {
     "description": "A change to the list.",
@@ -6081,7 +6381,7 @@ components:
     ]
    },
    "NewItems": {
-    "description": "Items with ids that the list does not have. Each is collapsed unless it says `expanded`.",
+    "description": "Items with ids that the list does not have. Each is collapsed unless it says `expanded`, also where the list's `expand` is `all`.",
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/Item"
@@ -6196,7 +6496,7 @@ components:
     }
    },
    "ExpansionOperation": {
-    "description": "Expands or collapses items.",
+    "description": "Expands or collapses items, those without children too. An item that loses its children keeps its state.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -6303,27 +6603,30 @@ components:
       "$ref": "#/components/schemas/Id"
      },
      "changes": {
-      "description": "What is different afterwards.",
+      "$ref": "#/components/schemas/ItemChanges"
+     }
+    }
+   },
+   "ItemChanges": {
+    "description": "What is different in an item afterwards.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "set": {
+      "description": "Members that the item has afterwards; any but `title` are payload.",
       "type": "object",
-      "additionalProperties": false,
       "properties": {
-       "set": {
-        "description": "Members that the item has afterwards; any but `title` are payload.",
-        "type": "object",
-        "properties": {
-         "title": {
-          "type": "string"
-         }
-        },
-        "additionalProperties": true
-       },
-       "unset": {
-        "description": "Names of members that it does not have afterwards.",
-        "type": "array",
-        "items": {
-         "type": "string"
-        }
+       "title": {
+        "type": "string"
        }
+      },
+      "additionalProperties": true
+     },
+     "unset": {
+      "description": "Names of members that it does not have afterwards.",
+      "type": "array",
+      "items": {
+       "type": "string"
       }
      }
     }
@@ -6389,42 +6692,50 @@ components:
     "description": "A stretch of the visible rows.",
     "anyOf": [
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "offset",
-       "limit"
-      ],
-      "properties": {
-       "offset": {
-        "description": "How many visible rows to skip.",
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 9223372036854775807
-       },
-       "limit": {
-        "$ref": "#/components/schemas/WindowLimit"
-       }
-      }
+      "$ref": "#/components/schemas/WindowAtOffset"
      },
      {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "from",
-       "limit"
-      ],
-      "properties": {
-       "from": {
-        "description": "The id of the first row; it must be visible.",
-        "$ref": "#/components/schemas/Id"
-       },
-       "limit": {
-        "$ref": "#/components/schemas/WindowLimit"
-       }
-      }
+      "$ref": "#/components/schemas/WindowAtItem"
      }
     ]
+   },
+   "WindowAtOffset": {
+    "description": "A stretch of the visible rows that begins at a place.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "offset",
+     "limit"
+    ],
+    "properties": {
+     "offset": {
+      "description": "How many visible rows to skip.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9223372036854775807
+     },
+     "limit": {
+      "$ref": "#/components/schemas/WindowLimit"
+     }
+    }
+   },
+   "WindowAtItem": {
+    "description": "A stretch of the visible rows that begins at an item.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "from",
+     "limit"
+    ],
+    "properties": {
+     "from": {
+      "description": "The id of the first row; it must be visible.",
+      "$ref": "#/components/schemas/Id"
+     },
+     "limit": {
+      "$ref": "#/components/schemas/WindowLimit"
+     }
+    }
    },
    "WindowLimit": {
     "description": "The most rows.",
@@ -6484,18 +6795,14 @@ components:
     "type": "object",
     "required": [
      "version",
-     "items",
      "itemCount",
      "visibleCount"
     ],
     "properties": {
      "version": {
-      "description": "A hash of ids, order, payload and expansion: equal lists have equal versions, whatever part of them is shown. Also the answer's weak entity tag.",
+      "description": "A hash of ids, order, payload and expansion, that of items without children included. Equal lists have equal versions, whatever part of them is shown, and lists of one version stay equal under the same operations. Also the answer's weak entity tag.",
       "type": "string",
       "minLength": 1
-     },
-     "items": {
-      "type": "array"
      },
      "itemCount": {
       "description": "The number of items in the list, hidden ones included.",
@@ -6524,6 +6831,7 @@ components:
    "Row": {
     "description": "An item and its place. Payload members stand beside these.",
     "type": "object",
+    "additionalProperties": true,
     "required": [
      "id",
      "level",
@@ -6574,7 +6882,7 @@ components:
       "type": "boolean"
      },
      "expanded": {
-      "description": "Whether its children show; on items with children only.",
+      "description": "Whether its children show. On items with children, and on those without that are expanded, so that children that they get would show.",
       "type": "boolean"
      },
      "childCount": {
@@ -6587,6 +6895,7 @@ components:
    "NestedItem": {
     "description": "An item with its children, as a request can have it. Payload members stand beside these.",
     "type": "object",
+    "additionalProperties": true,
     "required": [
      "id"
     ],
@@ -6599,7 +6908,7 @@ components:
       "type": "string"
      },
      "expanded": {
-      "description": "Whether its children show; on items with children only.",
+      "description": "Whether its children show. On items with children, and on those without that are expanded, so that children that they get would show.",
       "type": "boolean"
      },
      "children": {
@@ -6644,16 +6953,16 @@ components:
     "description": "A list, a template for one, or an answer of `/v1/snapshot` as it came, known by its `version`. The limits are\nthose of `/v1/snapshot`, for each side.\n",
     "anyOf": [
      {
-      "$ref": "#/components/schemas/WholeList"
-     },
-     {
-      "$ref": "#/components/schemas/TemplateRequest"
-     },
-     {
       "$ref": "#/components/schemas/PostedRows"
      },
      {
       "$ref": "#/components/schemas/PostedNestedItems"
+     },
+     {
+      "$ref": "#/components/schemas/WholeList"
+     },
+     {
+      "$ref": "#/components/schemas/TemplateRequest"
      }
     ]
    },
@@ -6677,15 +6986,10 @@ components:
       "default": "all",
       "anyOf": [
        {
-        "enum": [
-         "all",
-         "none"
-        ]
+        "$ref": "#/components/schemas/Expand"
        },
        {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 9223372036854775807
+        "$ref": "#/components/schemas/Depth"
        }
       ]
      },
@@ -6835,29 +7139,33 @@ components:
         "description": "First what goes, with nothing in it that stays; then items come, move and change places, from the\noutermost on; then what had something in it that stays; then updates; then what is expanded. An\ninserted item has all in it that is new too. Where more than half of the children that stay in an\nitem would move there is one `reorder`.\n",
         "type": "array",
         "items": {
-         "anyOf": [
-          {
-           "$ref": "#/components/schemas/RemoveOperation"
-          },
-          {
-           "$ref": "#/components/schemas/InsertOperation"
-          },
-          {
-           "$ref": "#/components/schemas/MoveOperation"
-          },
-          {
-           "$ref": "#/components/schemas/ReorderOperation"
-          },
-          {
-           "$ref": "#/components/schemas/UpdateOperation"
-          },
-          {
-           "$ref": "#/components/schemas/SingleExpansionOperation"
-          }
-         ]
+         "$ref": "#/components/schemas/DifferenceOperation"
         }
        }
       }
+     }
+    ]
+   },
+   "DifferenceOperation": {
+    "description": "An operation of a difference.",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/RemoveOperation"
+     },
+     {
+      "$ref": "#/components/schemas/InsertOperation"
+     },
+     {
+      "$ref": "#/components/schemas/MoveOperation"
+     },
+     {
+      "$ref": "#/components/schemas/ReorderOperation"
+     },
+     {
+      "$ref": "#/components/schemas/UpdateOperation"
+     },
+     {
+      "$ref": "#/components/schemas/SingleExpansionOperation"
      }
     ]
    },
@@ -6928,114 +7236,157 @@ components:
         "description": "Old rows that go, ascending.",
         "type": "array",
         "items": {
-         "type": "object",
-         "required": [
-          "index",
-          "id"
-         ],
-         "properties": {
-          "index": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "id": {
-           "$ref": "#/components/schemas/Id"
-          }
-         }
+         "$ref": "#/components/schemas/RowDeletion"
         }
        },
        "inserts": {
         "description": "New rows that come, ascending.",
         "type": "array",
         "items": {
-         "type": "object",
-         "required": [
-          "index",
-          "item"
-         ],
-         "properties": {
-          "index": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "item": {
-           "$ref": "#/components/schemas/Row"
-          }
-         }
+         "$ref": "#/components/schemas/RowInsertion"
         }
        },
        "moves": {
         "description": "Rows that change their order among those that stay, as few as possible.",
         "type": "array",
         "items": {
-         "type": "object",
-         "required": [
-          "from",
-          "to",
-          "id"
-         ],
-         "properties": {
-          "from": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "to": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "id": {
-           "$ref": "#/components/schemas/Id"
-          }
-         }
+         "$ref": "#/components/schemas/RowMove"
         }
        },
        "updates": {
         "description": "Rows whose title, payload, `level`, `expanded` or `childCount` is different.",
         "type": "array",
         "items": {
-         "type": "object",
-         "required": [
-          "from",
-          "to",
-          "id",
-          "changes"
-         ],
-         "properties": {
-          "from": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "to": {
-           "$ref": "#/components/schemas/RowIndex"
-          },
-          "id": {
-           "$ref": "#/components/schemas/Id"
-          },
-          "changes": {
-           "description": "Members of the row that are different, and names of those that it has no more.",
-           "type": "object",
-           "required": [
-            "set",
-            "unset"
-           ],
-           "properties": {
-            "set": {
-             "type": "object"
-            },
-            "unset": {
-             "type": "array",
-             "items": {
-              "type": "string"
-             }
-            }
-           }
-          }
-         }
+         "$ref": "#/components/schemas/RowUpdate"
         }
        }
       }
      }
     ]
    },
+   "RowDeletion": {
+    "description": "An old row that goes.",
+    "type": "object",
+    "required": [
+     "index",
+     "id"
+    ],
+    "properties": {
+     "index": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "RowInsertion": {
+    "description": "A new row that comes.",
+    "type": "object",
+    "required": [
+     "index",
+     "item"
+    ],
+    "properties": {
+     "index": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "item": {
+      "$ref": "#/components/schemas/Row"
+     }
+    }
+   },
+   "RowMove": {
+    "description": "A row that changes its order among those that stay.",
+    "type": "object",
+    "required": [
+     "from",
+     "to",
+     "id"
+    ],
+    "properties": {
+     "from": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "to": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "RowUpdate": {
+    "description": "A row that stays and is different.",
+    "type": "object",
+    "required": [
+     "from",
+     "to",
+     "id",
+     "changes"
+    ],
+    "properties": {
+     "from": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "to": {
+      "$ref": "#/components/schemas/RowIndex"
+     },
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "changes": {
+      "$ref": "#/components/schemas/RowChanges"
+     }
+    }
+   },
+   "RowChanges": {
+    "description": "Members of the row that are different, and names of those that it has no more.",
+    "type": "object",
+    "required": [
+     "set",
+     "unset"
+    ],
+    "properties": {
+     "set": {
+      "type": "object"
+     },
+     "unset": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
    "RowIndex": {
     "description": "A place among the visible rows, from 0.",
     "type": "integer",
     "minimum": 0
+   },
+   "Health": {
+    "description": "That the process lives.",
+    "type": "object",
+    "required": [
+     "status"
+    ],
+    "properties": {
+     "status": {
+      "const": "ok"
+     }
+    }
+   },
+   "Readiness": {
+    "description": "That new work is welcome.",
+    "type": "object",
+    "required": [
+     "status"
+    ],
+    "properties": {
+     "status": {
+      "const": "ready"
+     }
+    }
    },
    "Version": {
     "description": "Facts of the build.",
@@ -7268,36 +7619,40 @@ components:
       "type": "array",
       "minItems": 1,
       "items": {
-       "type": "object",
-       "required": [
-        "pointer",
-        "detail"
-       ],
-       "additionalProperties": false,
-       "properties": {
-        "pointer": {
-         "$ref": "#/components/schemas/Pointer"
-        },
-        "detail": {
-         "description": "What is wrong.",
-         "type": "string"
-        },
-        "line": {
-         "description": "The line in the text at fault, from 1.",
-         "type": "integer",
-         "minimum": 1
-        },
-        "column": {
-         "description": "The column in the line, from 1, in Unicode scalars.",
-         "type": "integer",
-         "minimum": 1
-        },
-        "suggestion": {
-         "description": "What was probably meant.",
-         "type": "string"
-        }
-       }
+       "$ref": "#/components/schemas/Fault"
       }
+     }
+    }
+   },
+   "Fault": {
+    "description": "A fault of the input.",
+    "type": "object",
+    "required": [
+     "pointer",
+     "detail"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "pointer": {
+      "$ref": "#/components/schemas/Pointer"
+     },
+     "detail": {
+      "description": "What is wrong.",
+      "type": "string"
+     },
+     "line": {
+      "description": "The line in the text at fault, from 1.",
+      "type": "integer",
+      "minimum": 1
+     },
+     "column": {
+      "description": "The column in the line, from 1, in Unicode scalars.",
+      "type": "integer",
+      "minimum": 1
+     },
+     "suggestion": {
+      "description": "What was probably meant.",
+      "type": "string"
      }
     }
    },
@@ -7366,6 +7721,7 @@ components:
      "not-acceptable",
      "request-timeout",
      "length-required",
+     "precondition-failed",
      "content-too-large",
      "target-too-long",
      "unsupported-media-type",
@@ -7431,6 +7787,11 @@ components:
       "status": 411,
       "semantic": false,
       "title": "Length required"
+     },
+     "precondition-failed": {
+      "status": 412,
+      "semantic": false,
+      "title": "Precondition failed"
      },
      "content-too-large": {
       "status": 413,
@@ -7704,6 +8065,20 @@ components:
     "x-problem-codes": [
      "unsupported-media-type"
     ],
+    "headers": {
+     "Accept": {
+      "description": "The media type that is taken, where the body has another.",
+      "schema": {
+       "type": "string"
+      }
+     },
+     "Accept-Encoding": {
+      "description": "The content coding that is taken, `identity`, where the body has another.",
+      "schema": {
+       "type": "string"
+      }
+     }
+    },
     "content": {
      "application/problem+json": {
       "schema": {
@@ -7791,6 +8166,7 @@ components:
      "not-found",
      "method-not-allowed",
      "request-timeout",
+     "precondition-failed",
      "content-too-large",
      "target-too-long",
      "expectation-failed",

@@ -34,10 +34,11 @@ public final class Service: Sendable {
       if let factory { MultiplexMetricsHandler(factories: [registry, factory]) } else { registry }
     let metrics = WorkMetrics(both)
     self.metrics = metrics
-    lines =
-      if let logging = configuration.accessLogging {
-        try LineWriter(descriptor: logging.descriptor) { metrics.countDroppedLog(bytes: $0) }
-      } else { nil }
+    if let logging = configuration.accessLogging, logging.writer == nil {
+      lines = try LineWriter(descriptor: logging.descriptor)
+    } else {
+      lines = configuration.accessLogging?.writer
+    }
   }
 
   /// Every route that is served.
@@ -45,7 +46,7 @@ public final class Service: Sendable {
     let logsChecks = configuration.accessLogging?.includesChecks ?? false
     return HealthRoutes.all(isLogged: logsChecks) + DocumentRoutes.all
       + OperationRoutes.all(configuration, metrics)
-      + [MetricsRoute.route(registry, isLogged: logsChecks)]
+      + [MetricsRoute.route(registry, lines, isLogged: logsChecks)]
   }
 
   /// Makes the answers to faults of HTTP itself.
@@ -56,24 +57,30 @@ public final class Service: Sendable {
   /// What is done with the record of each request; nil for nothing.
   public var accessLog: AccessLog? {
     guard let lines, let logging = configuration.accessLogging else { return nil }
+    let metrics = metrics
     return AccessLog(
       format: logging.format == .json ? AccessLine.json : AccessLine.text,
-      sink: { lines.write($0) })
+      sink: { if !lines.write($0) { metrics.countDroppedLog(bytes: $0.count) } })
   }
 
   /// Makes the server, bound to its addresses.
   ///
-  /// - Parameter more: further routes, of a program that has some of its own.
+  /// - Parameters:
+  ///   - more: further routes, of a program that has some of its own.
+  ///   - onNotice: told of what an operator should know.
   /// - Returns: a server that listens, and answers once it runs.
   /// - Throws: what ``HTTPServer`` throws.
-  public func makeServer(adding more: [Route] = []) throws -> HTTPServer {
+  public func makeServer(
+    adding more: [Route] = [], onNotice: NoticeHandler? = nil
+  ) throws -> HTTPServer {
     try HTTPServer(
       configuration.server, routes: routes + more, accessLog: accessLog,
-      faultResponder: faultResponder)
+      faultResponder: faultResponder, onNotice: onNotice)
   }
 
-  /// Writes what waits of the access log, once the server has ended.
+  /// Writes what waits of the access log, once the server has ended; a writer that the service was given
+  /// stays open.
   public func close() {
-    lines?.close()
+    if configuration.accessLogging?.writer == nil { lines?.close() }
   }
 }

@@ -7,17 +7,21 @@ public struct ServiceConfiguration: Sendable {
   public struct AccessLogging: Sendable {
     /// How lines are written.
     public var format: LogFormat
-    /// The file descriptor that they are written to.
+    /// The file descriptor that they are written to, where there is no writer.
     public var descriptor: Int32
+    /// What they are written by; its owner closes it. nil for a writer of the service's own.
+    public var writer: LineWriter?
     /// Whether the requests of health checks and of metrics are logged too.
     public var includesChecks: Bool
 
     /// Makes the configuration of an access log, to standard error unless said otherwise.
     public init(
-      format: LogFormat = .text, descriptor: Int32 = 2, includesChecks: Bool = false
+      format: LogFormat = .text, descriptor: Int32 = 2, writer: LineWriter? = nil,
+      includesChecks: Bool = false
     ) {
       self.format = format
       self.descriptor = descriptor
+      self.writer = writer
       self.includesChecks = includesChecks
     }
   }

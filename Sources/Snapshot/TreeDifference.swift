@@ -28,16 +28,6 @@ package struct TreeDifference {
     case collapse(ItemTree.Node)
   }
 
-  /// Which nodes are told to be expanded or collapsed.
-  @usableFromInline
-  package enum Expansion: Sendable {
-    /// All whose expansion differs.
-    case ofAll
-    /// Those with children. Where it is not known what a node without children would be, one that gets
-    /// some is told in any case.
-    case ofParents(isLeafKnown: Bool)
-  }
-
   /// The changes, in the order in which they are to be made.
   @usableFromInline package internal(set) var changes: [Change] = []
 
@@ -60,12 +50,10 @@ package struct TreeDifference {
   ///   - to: The forest that is wanted.
   ///   - matches: Which nodes are in both.
   ///   - reorders: Whether children of which more than half would move are put into order at once.
-  ///   - expansion: Which nodes are told to be expanded or collapsed.
   /// - Complexity: O(n), and O(m · log(m)) for m siblings that are out of order.
   @usableFromInline
   package init(
-    from: ItemTree, to: ItemTree, matches: TreeMatches, reorders: Bool = true,
-    expansion: Expansion = .ofAll
+    from: ItemTree, to: ItemTree, matches: TreeMatches, reorders: Bool = true
   ) {
     self.from = from
     self.to = to
@@ -85,7 +73,9 @@ package struct TreeDifference {
       }
     }
     for node in lateRemovals { changes.append(.remove(node)) }
-    toggle(expansion)
+    for node in matches.toggled {
+      changes.append(to.isExpanded(node) ? .expand(node) : .collapse(node))
+    }
   }
 
   // MARK: Removing
@@ -115,29 +105,5 @@ package struct TreeDifference {
       node = from.successor(of: node, within: top)
     }
     return false
-  }
-
-  // MARK: Expanding
-
-  private mutating func toggle(_ expansion: Expansion) {
-    switch expansion {
-    case .ofAll:
-      for node in matches.toggled { toggle(node) }
-    case .ofParents(let isLeafKnown):
-      for node in matches.toggled where to.firstChild(of: node) != ItemTree.none { toggle(node) }
-      if isLeafKnown { return }
-      for node in matches.changedParents.map(\.node) {
-        let source = matches.sources[Int(node)]
-        guard node != ItemTree.root, source != ItemTree.none,
-          from.firstChild(of: source) == ItemTree.none,
-          from.isExpanded(source) == to.isExpanded(node)
-        else { continue }
-        toggle(node)
-      }
-    }
-  }
-
-  private mutating func toggle(_ node: ItemTree.Node) {
-    changes.append(to.isExpanded(node) ? .expand(node) : .collapse(node))
   }
 }

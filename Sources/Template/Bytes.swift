@@ -26,6 +26,19 @@ enum Bytes {
     return index
   }
 
+  /// The flags of a string of these bytes.
+  static func flags(of text: UnsafeBufferPointer<UInt8>) -> TemplateValue.Flags {
+    var union: UInt8 = 0
+    var dollars: UInt8 = 0
+    for byte in text {
+      union |= byte
+      dollars |= byte == UInt8(ascii: "$") ? 1 : 0
+    }
+    var flags: TemplateValue.Flags = dollars == 0 ? [] : .dollar
+    if union >= 0x80 { flags.insert(.nonASCII) }
+    return flags
+  }
+
   /// Whether a byte begins a Unicode scalar.
   static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 

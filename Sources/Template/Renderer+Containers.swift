@@ -83,7 +83,11 @@ extension Renderer {
     let base = stack.count - 2 * count
     var names: [Symbol] = []
     names.reserveCapacity(count)
-    for offset in 0..<count { names.append(arena.symbol(of: stack[base + 2 * offset])) }
+    for offset in 0..<count {
+      let name = stack[base + 2 * offset]
+      try spend(name.count >> 3)
+      names.append(arena.symbol(of: name))
+    }
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
     for offset in 0..<count where stack[base + 2 * offset + 1].kind != .deleted {
@@ -133,6 +137,7 @@ extension Renderer {
     for index in value.range {
       let element = arena.values[index]
       if element.kind == .array {
+        try spend()
         try produce(element.count)
         for inner in element.range { arena.values.append(arena.values[inner]) }
       } else {

@@ -17,6 +17,8 @@ extension Renderer {
 
   /// Replaces a function and its arguments by its value.
   mutating func call(_ count: Int) throws(TemplateError) {
+    // An array for the arguments takes about as long as four instructions.
+    try spend(4)
     let arguments = Array(stack[(stack.count - count)...])
     stack.removeLast(count)
     guard let function = Builtin(rawValue: Symbol(truncatingIfNeeded: pop().bits)) else { return }
@@ -52,11 +54,11 @@ extension Renderer {
   ) throws(TemplateError) -> TemplateValue {
     switch function {
     case .sqrt, .abs, .ceil, .floor:
-      guard let number = arena.number(argument) else { throw invalidArguments(function) }
+      guard let number = try number(argument) else { throw invalidArguments(function) }
       return try numeric(function, number)
     case .typeof: return typeName(argument)
     case .str:
-      if argument.kind == .null { return arena.string("null") }
+      if argument.kind == .null { return word("null") }
       guard !argument.isContainer, argument.kind != .function else {
         throw invalidArguments(function)
       }
@@ -80,10 +82,10 @@ extension Renderer {
       throw invalidArguments(function, ": expected at least 1 arguments")
     }
     for argument in arguments {
-      guard let number = arena.number(argument), let held = arena.number(best) else {
+      guard let candidate = try number(argument), let held = try number(best) else {
         throw invalidArguments(function)
       }
-      if function == .min ? number < held : held < number { best = argument }
+      if function == .min ? candidate < held : held < candidate { best = argument }
     }
     return best
   }
@@ -106,7 +108,7 @@ extension Renderer {
   private mutating func range(_ arguments: [TemplateValue]) throws(TemplateError) -> TemplateValue {
     var numbers: [Int64] = []
     for argument in arguments {
-      guard let number = arena.number(argument)?.integer else { throw invalidArguments(.range) }
+      guard let number = try number(argument)?.integer else { throw invalidArguments(.range) }
       numbers.append(number)
     }
     if numbers.count == 2 { numbers.append(1) }
@@ -151,9 +153,9 @@ extension Renderer {
       let trailing =
         isRight
         ? arena.bytes.withUnsafeBufferPointer { Bytes.trailingSpace($0[rest]) } : 0
-      return arena.string(at: rest.lowerBound..<rest.upperBound - trailing)
+      return try part(of: text, at: rest.lowerBound..<rest.upperBound - trailing)
     default:
-      let isDefined = arena.knownSymbol(of: text).map {
+      let isDefined = try knownSymbol(of: text).map {
         Int($0) < bindings.count && bindings[Int($0)].kind != .unbound
       }
       return .bool(isDefined ?? false)
@@ -163,7 +165,8 @@ extension Renderer {
   private mutating func recased(
     _ text: TemplateValue, _ isUpper: Bool
   ) throws(TemplateError) -> TemplateValue {
-    // One scalar can become three.
+    // One scalar can become three. Each is looked up.
+    try spend(text.count)
     try reserve(bytes: text.count * 3)
     let copy = arena.text(text)
     return arena.string(isUpper ? copy.uppercased() : copy.lowercased())
@@ -202,7 +205,7 @@ extension Renderer {
         end = find(separator, in: text, from: start) ?? text.end
       }
       try produce(1)
-      arena.values.append(arena.string(at: start..<end))
+      try arena.values.append(part(of: text, at: start..<end))
       if separator.count > 0, end == text.end { break }
       start = end + separator.count
     }
@@ -211,13 +214,13 @@ extension Renderer {
 
   private mutating func typeName(_ value: TemplateValue) -> TemplateValue {
     switch value.kind {
-    case .bool: arena.string("boolean")
-    case .integer, .double, .digits: arena.string("number")
-    case .string: arena.string("string")
-    case .array: arena.string("array")
-    case .object: arena.string("object")
-    case .function: arena.string("function")
-    default: arena.string("null")
+    case .bool: word("boolean")
+    case .integer, .double, .digits: word("number")
+    case .string: word("string")
+    case .array: word("array")
+    case .object: word("object")
+    case .function: word("function")
+    default: word("null")
     }
   }
 
@@ -245,6 +248,7 @@ extension Renderer {
   private mutating func time(
     _ offset: TemplateValue, after reference: TemplateValue
   ) throws(TemplateError) -> TemplateValue {
+    try spend(16 + offset.count >> 2)
     guard let seconds = arena.withBytes(of: offset, { TimeOffset.seconds($0) }) else {
       throw error(.template, "offset string: '\(arena.text(offset))' does not parse")
     }

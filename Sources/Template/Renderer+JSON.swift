@@ -46,7 +46,10 @@ extension Renderer {
     try spend()
     switch value.kind {
     case .bool: text += (value.bits != 0 ? "true" : "false").utf8
-    case .integer, .double: NumberText.append(value, arena.number(value), to: &text)
+    case .integer: NumberText.append(value, arena.number(value), to: &text)
+    case .double:
+      try spend(16)
+      NumberText.append(value, arena.number(value), to: &text)
     case .digits: text += arena.bytes[value.range]
     case .string: try writeString(value, &text)
     case .array:
@@ -54,7 +57,9 @@ extension Renderer {
       open.append(.array(value.range))
     case .object:
       text.append(UInt8(ascii: "{"))
-      try spend(4 * value.count)
+      var bytes = 0
+      for index in value.range { bytes += arena.string(arena.members[index].name).count }
+      try spend(4 * value.count + bytes >> 2)
       let sorted = value.range.sorted {
         arena.precedes(arena.string(arena.members[$0].name), arena.string(arena.members[$1].name))
       }

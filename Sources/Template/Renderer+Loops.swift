@@ -144,7 +144,7 @@ extension Renderer {
   /// the names have their values still.
   mutating func nextFind(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     let frame = frames[frames.count - 1]
-    if popTruth() {
+    if try popTruth() {
       stack.append(arena.values[frame.source.start + frame.index])
     } else if try !advance(&next) {
       finish(.deleted)

@@ -1,8 +1,9 @@
 /// Merging objects.
 extension Renderer {
-  private func requireObjects(
+  private mutating func requireObjects(
     _ value: TemplateValue, _ name: Operator
   ) throws(TemplateError) {
+    try spend(value.count)
     guard value.kind == .array, arena.values[value.range].allSatisfy({ $0.kind == .object }) else {
       throw error(.template, "\(name.name) value must evaluate to an array of objects")
     }
@@ -19,6 +20,7 @@ extension Renderer {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
     for object in objects {
+      try spend()
       try produce(object.count)
       for index in object.range {
         put(arena.members[index].name, arena.members[index].value, start)
@@ -68,6 +70,7 @@ extension Renderer {
     // For each member the values that still count, all arrays or all objects where several do.
     var runs: [Int: [TemplateValue]] = [:]
     for object in objects {
+      try spend()
       try produce(object.count)
       for index in object.range {
         let member = arena.members[index]

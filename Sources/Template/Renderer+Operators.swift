@@ -2,8 +2,8 @@
 extension Renderer {
   mutating func unary(_ instruction: Instruction) throws(TemplateError) {
     let value = stack[stack.count - 1]
-    if case .not = instruction { return replaceTop(.bool(!isTrue(value))) }
-    guard let number = arena.number(value) else {
+    if case .not = instruction { return try replaceTop(.bool(!isTrue(value))) }
+    guard let number = try number(value) else {
       if case .plus = instruction { throw error(.interpreter, "unary + expects number") }
       throw error(.interpreter, "unary - expects number")
     }
@@ -15,7 +15,7 @@ extension Renderer {
     if case .add = instruction, left.kind == .string, right.kind == .string {
       return try replaceTop(joined([left, right]))
     }
-    guard let a = arena.number(left), let b = arena.number(right) else {
+    guard let a = try number(left), let b = try number(right) else {
       let message =
         switch instruction {
         case .add: "infix: + expects numbers/strings + numbers/strings"
@@ -51,7 +51,7 @@ extension Renderer {
     if left.kind == .string, right.kind == .string {
       try spend(min(left.count, right.count) >> 5)
       (isLess, isGreater) = (arena.precedes(left, right), arena.precedes(right, left))
-    } else if let a = arena.number(left), let b = arena.number(right) {
+    } else if let a = try number(left), let b = try number(right) {
       (isLess, isGreater) = (a < b, b < a)
     } else {
       let sign =
@@ -119,7 +119,10 @@ extension Renderer {
   private mutating func areEqualLeaves(
     _ a: TemplateValue, _ b: TemplateValue
   ) throws(TemplateError) -> Bool {
-    if a.isNumber, b.isNumber { return arena.areEqualNumbers(a, b) }
+    if a.isNumber, b.isNumber {
+      for value in [a, b] where value.kind == .digits { try spend(8 + value.count >> 2) }
+      return arena.areEqualNumbers(a, b)
+    }
     guard a.kind == b.kind else { return false }
     if a.kind == .string {
       if a.length == b.length { try spend(a.count >> 5) }
@@ -135,7 +138,7 @@ extension Renderer {
       guard left.kind == .string else {
         throw error(.interpreter, "infix: in-object expects string on left side")
       }
-      let isMember = arena.knownSymbol(of: left).map { arena.member($0, of: right) != nil }
+      let isMember = try knownSymbol(of: left).map { arena.member($0, of: right) != nil }
       replaceTop(.bool(isMember ?? false))
     case .string:
       guard left.kind == .string else {
@@ -155,6 +158,12 @@ extension Renderer {
     }
   }
 
+  /// The symbol of the name that a string is, where any member or variable has it.
+  mutating func knownSymbol(of string: TemplateValue) throws(TemplateError) -> Symbol? {
+    try spend(string.count >> 3)
+    return arena.knownSymbol(of: string)
+  }
+
   mutating func property(_ name: Symbol) throws(TemplateError) {
     let object = stack[stack.count - 1]
     guard object.kind == .object else { throw error(.interpreter, "infix: . expects objects") }
@@ -170,7 +179,7 @@ extension Renderer {
     let (key, value) = (pop(), stack[stack.count - 1])
     switch value.kind {
     case .array, .string:
-      guard let index = arena.number(key)?.integer else {
+      guard let index = try number(key)?.integer else {
         throw error(.interpreter, "should only use integers to access arrays or strings")
       }
       let count = value.kind == .array ? value.count : try scalarCount(value)
@@ -178,14 +187,14 @@ extension Renderer {
       guard (0..<count).contains(place) else {
         throw error(.interpreter, "index out of bounds")
       }
-      replaceTop(
+      try replaceTop(
         value.kind == .array
           ? arena.values[value.start + place] : scalars(of: value, place..<place + 1))
     case .object:
       guard key.kind == .string else {
         throw error(.interpreter, "object keys must be strings")
       }
-      let member = arena.knownSymbol(of: key).flatMap { arena.member($0, of: value) }
+      let member = try knownSymbol(of: key).flatMap { arena.member($0, of: value) }
       replaceTop(member ?? .null)
     default:
       throw error(.interpreter, "infix: \"[..]\" expects object, array, or string")
@@ -205,15 +214,15 @@ extension Renderer {
     let count = value.kind == .array ? value.count : try scalarCount(value)
     let start = try bound(lower, or: 0, count)
     let end = max(start, try bound(upper, or: count, count))
-    replaceTop(value.kind == .array ? value.part(start..<end) : scalars(of: value, start..<end))
+    try replaceTop(value.kind == .array ? value.part(start..<end) : scalars(of: value, start..<end))
   }
 
   /// A bound of a slice; below zero it counts from the end, and beyond an end it means the end.
-  private func bound(
+  private mutating func bound(
     _ value: TemplateValue?, or missing: Int, _ count: Int
   ) throws(TemplateError) -> Int {
     guard let value else { return missing }
-    guard let number = arena.number(value)?.integer else {
+    guard let number = try number(value)?.integer else {
       throw error(.interpreter, "cannot perform interval access with non-integers")
     }
     let place = number < 0 ? max(Int(number), -count) + count : Int(number)

@@ -19,16 +19,16 @@ extension Renderer {
       case .index: try index()
       case .slice(let hasLower, let hasUpper): try slice(hasLower, hasUpper)
       case .and(let label):
-        if !popTruth() {
+        if try !popTruth() {
           stack.append(.bool(false))
           next = Int(code.labels[Int(label)])
         }
       case .or(let label):
-        if popTruth() {
+        if try popTruth() {
           stack.append(.bool(true))
           next = Int(code.labels[Int(label)])
         }
-      case .truth: replaceTop(.bool(isTrue(stack[stack.count - 1])))
+      case .truth: try replaceTop(.bool(isTrue(stack[stack.count - 1])))
       case .list(let count): try makeArray(Int(count))
       case .record(let shape): try makeRecord(Int(shape))
       case .checkCallable: try checkCallable()
@@ -40,7 +40,7 @@ extension Renderer {
       case .namedObject(let count): try makeNamedObject(Int(count))
       case .deleted: stack.append(.deleted)
       case .jump(let label): next = Int(code.labels[Int(label)])
-      case .jumpIfFalse(let label): if !popTruth() { next = Int(code.labels[Int(label)]) }
+      case .jumpIfFalse(let label): if try !popTruth() { next = Int(code.labels[Int(label)]) }
       case .letBegin: try beginLet()
       case .letEnd: endScope()
       case .mapBegin(let loop): try beginMap(loop, &next)
@@ -88,12 +88,12 @@ extension Renderer {
   }
 
   /// What counts as true: everything but `null`, `false`, zero, and what is empty.
-  func isTrue(_ value: TemplateValue) -> Bool {
+  mutating func isTrue(_ value: TemplateValue) throws(TemplateError) -> Bool {
     switch value.kind {
     case .unbound, .deleted, .null: false
     case .bool: value.bits != 0
     case .integer: value.bits != 0
-    case .double, .digits: arena.number(value)?.isZero == false
+    case .double, .digits: try number(value)?.isZero == false
     case .string, .array, .object: value.length > 0
     case .function: true
     }

@@ -25,7 +25,7 @@ extension Renderer {
   private mutating func numericOrder(of keys: [TemplateValue]) throws(TemplateError) -> [Int32] {
     var numbers: [Number] = []
     numbers.reserveCapacity(keys.count)
-    for key in keys { numbers.append(arena.number(key) ?? .integer(0)) }
+    for key in keys { try numbers.append(number(key) ?? .integer(0)) }
     return try order(keys.count) { _, a, b in numbers[Int(b)] < numbers[Int(a)] }
   }
 

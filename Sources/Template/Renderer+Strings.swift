@@ -22,16 +22,31 @@ extension Renderer {
   mutating func string(of value: TemplateValue) throws(TemplateError) -> TemplateValue {
     switch value.kind {
     case .string: return value
-    case .bool: return arena.string(value.bits != 0 ? "true" : "false")
-    case .digits where arena.withBytes(of: value) { NumberText.isWhole($0) },
-      .digits where arena.number(value)?.double.isFinite == false:
-      return arena.string(at: value.range)
-    default:
-      try reserve(bytes: 24)
-      let start = arena.bytes.count
-      NumberText.append(value, arena.number(value), to: &arena.bytes)
-      return arena.string(from: start)
+    case .bool: return word(value.bits != 0 ? "true" : "false")
+    case .digits:
+      let number = try number(value)
+      let isWhole = arena.withBytes(of: value) { NumberText.isWhole($0) }
+      guard !isWhole, number?.double.isFinite != false else { return arena.string(at: value.range) }
+      return try text(of: value, number)
+    default: return try text(of: value, arena.number(value))
     }
+  }
+
+  private mutating func text(
+    of value: TemplateValue, _ number: Number?
+  ) throws(TemplateError) -> TemplateValue {
+    // Writing a fraction takes about as long as sixteen instructions.
+    if case .double? = number { try spend(16) }
+    try reserve(bytes: 24)
+    let start = arena.bytes.count
+    NumberText.append(value, number, to: &arena.bytes)
+    return arena.string(from: start)
+  }
+
+  /// A word of the language, which takes bytes once only.
+  mutating func word(_ text: String) -> TemplateValue {
+    let symbol = arena.symbol(text)
+    return arena.string(symbol)
   }
 
   /// Joins the last strings.
@@ -86,27 +101,45 @@ extension Renderer {
   // MARK: Unicode scalars
 
   /// The number of a string's scalars.
+  ///
+  /// - Complexity: O(1), after O(bytes) once for what is not ASCII.
   mutating func scalarCount(_ text: TemplateValue) throws(TemplateError) -> Int {
-    try spend(text.count >> 4)
-    return arena.withBytes(of: text) { $0.count(where: Bytes.beginsScalar) }
+    // Where every byte is a scalar there is nothing to look for.
+    guard text.flags.contains(.nonASCII) else { return text.count }
+    try indexScalars(to: text.end)
+    return scalarIndex.count(before: text.end, in: arena.bytes)
+      - scalarIndex.count(before: text.start, in: arena.bytes)
   }
 
-  /// A part of a string, by scalars.
-  func scalars(of text: TemplateValue, _ range: Range<Int>) -> TemplateValue {
-    // Where every byte is a scalar there is nothing to look for.
-    if range.isEmpty { return arena.string(at: text.start..<text.start) }
-    var passed = -1
-    var start = text.end
-    var end = text.end
-    for index in text.range where Bytes.beginsScalar(arena.bytes[index]) {
-      passed += 1
-      if passed == range.lowerBound { start = index }
-      if passed == range.upperBound {
-        end = index
-        break
-      }
+  /// A part of a string, by scalars, of which it has as many.
+  ///
+  /// - Complexity: As ``scalarCount(_:)``; O(log(bytes)) and O(bytes of the part) for what is not ASCII.
+  mutating func scalars(
+    of text: TemplateValue, _ range: Range<Int>
+  ) throws(TemplateError) -> TemplateValue {
+    if range.isEmpty { return arena.part(of: text, at: text.start..<text.start) }
+    guard text.flags.contains(.nonASCII) else {
+      return try part(of: text, at: text.start + range.lowerBound..<text.start + range.upperBound)
     }
-    return arena.string(at: start..<end)
+    try indexScalars(to: text.end)
+    let first = scalarIndex.count(before: text.start, in: arena.bytes)
+    let start = scalarIndex.position(of: first + range.lowerBound, in: text.range, arena.bytes)
+    let end = scalarIndex.position(of: first + range.upperBound, in: text.range, arena.bytes)
+    return try part(of: text, at: start..<end)
+  }
+
+  /// A part of a string, by its place in the arena.
+  mutating func part(
+    of text: TemplateValue, at range: Range<Int>
+  ) throws(TemplateError) -> TemplateValue {
+    if !text.flags.isEmpty { try spend(range.count >> 4) }
+    return arena.part(of: text, at: range)
+  }
+
+  private mutating func indexScalars(to end: Int) throws(TemplateError) {
+    // Looking for a place takes about as long as four instructions.
+    try spend(4 + scalarIndex.missing(to: end) >> 4)
+    scalarIndex.extend(to: end, in: arena.bytes)
   }
 }
 

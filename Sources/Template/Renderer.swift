@@ -32,6 +32,7 @@ struct Renderer {
   /// Where the code of templates that a context gave begins, by where their contents do.
   var compiled: [CompiledKey: Int] = [:]
   var stamps = NameStamps()
+  var scalarIndex = ScalarIndex()
   /// The instruction that runs.
   var current = 0
 
@@ -138,6 +139,17 @@ struct Renderer {
     return TemplateError(kind, message, path: steps.reversed(), column: column)
   }
 
+  // MARK: Numbers
+
+  /// What a value is as a number.
+  ///
+  /// What is kept as text is read every time, which takes about as long as eight instructions, and longer
+  /// for many digits.
+  mutating func number(_ value: TemplateValue) throws(TemplateError) -> Number? {
+    if value.kind == .digits { try spend(8 + value.count >> 2) }
+    return arena.number(value)
+  }
+
   // MARK: The stack
 
   mutating func pop() -> TemplateValue { stack.popLast() ?? .null }
@@ -146,9 +158,9 @@ struct Renderer {
   ///
   /// In `isTrue(pop())` the receiver would be a copy, made before the argument changes the stack, which
   /// would then be copied whole.
-  mutating func popTruth() -> Bool {
+  mutating func popTruth() throws(TemplateError) -> Bool {
     let value = pop()
-    return isTrue(value)
+    return try isTrue(value)
   }
 
   mutating func replaceTop(_ value: TemplateValue) { stack[stack.count - 1] = value }

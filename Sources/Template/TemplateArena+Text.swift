@@ -16,18 +16,29 @@ extension TemplateArena {
   }
 
   /// Makes a string of what was appended to the bytes since `start`.
-  func string(from start: Int) -> TemplateValue {
-    let hasDollar = bytes[start...].contains(UInt8(ascii: "$"))
-    return TemplateValue(
-      bits: UInt64(start), length: UInt32(truncatingIfNeeded: bytes.count - start), kind: .string,
-      flags: hasDollar ? .dollar : [])
-  }
+  func string(from start: Int) -> TemplateValue { string(at: start..<bytes.count) }
 
   /// Makes a string of a part of the bytes.
+  ///
+  /// - Complexity: O(bytes).
   func string(at range: Range<Int>) -> TemplateValue {
+    let flags = bytes.withUnsafeBufferPointer {
+      Bytes.flags(of: UnsafeBufferPointer(rebasing: $0[range]))
+    }
+    return string(at: range, flags)
+  }
+
+  /// Makes a string of a part of another one's bytes.
+  ///
+  /// - Complexity: O(1), and O(bytes) where the other one is not ASCII or has a `$`.
+  func part(of text: TemplateValue, at range: Range<Int>) -> TemplateValue {
+    text.flags.isEmpty ? string(at: range, []) : string(at: range)
+  }
+
+  private func string(at range: Range<Int>, _ flags: TemplateValue.Flags) -> TemplateValue {
     TemplateValue(
       bits: UInt64(range.lowerBound), length: UInt32(truncatingIfNeeded: range.count),
-      kind: .string, flags: bytes[range].contains(UInt8(ascii: "$")) ? .dollar : [])
+      kind: .string, flags: flags)
   }
 
   /// A copy of a string's text.

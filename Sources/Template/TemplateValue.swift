@@ -27,6 +27,8 @@ public struct TemplateValue: Sendable {
     static let dollar = Flags(rawValue: 1)
     /// The value is or holds a function.
     static let function = Flags(rawValue: 2)
+    /// The value is or holds a string or a name with scalars of more than one byte.
+    static let nonASCII = Flags(rawValue: 4)
   }
 
   /// By kind: the truth, the integer, the double's bits, where bytes or contents begin, the function.

@@ -42,11 +42,17 @@ struct ServeCommand: ParsableCommand {
     try server.apply(to: &configuration)
     let level = try Environment.choice(logLevel, or: "log-level", Logger.Level.self) ?? .info
     let format = try Environment.choice(logFormat, or: "log-format", LogFormat.self) ?? .text
+    // Who presses Ctrl-C waits; the times of grace are for a balancer.
+    configuration.server.interruptSkipsGrace = [0, 2].contains { EventLoop.isTerminal($0) }
+    let writer = try LineWriter(descriptor: 2)
+    defer { writer.close() }
     if try Environment.flag(accessLog, or: "access-log") ?? true, level <= .info {
       configuration.accessLogging = ServiceConfiguration.AccessLogging(
-        format: format, includesChecks: level <= .debug)
+        format: format, writer: writer, includesChecks: level <= .debug)
     }
-    let logger = Logger(label: "trellis") { _ in LineLogHandler(level: level, format: format) }
+    let logger = Logger(label: "trellis") { _ in
+      LineLogHandler(level: level, format: format, writer: writer)
+    }
     try run(configuration, logger)
   }
 
@@ -55,7 +61,16 @@ struct ServeCommand: ParsableCommand {
     do {
       let service = try Service(configuration)
       defer { service.close() }
-      let server = try service.makeServer()
+      let server = try service.makeServer { notice in
+        switch notice {
+        case .outOfDescriptors(let limit, let connections):
+          logger.warning(
+            "out of file descriptors",
+            metadata: [
+              "limit": .stringConvertible(limit), "connections": .stringConvertible(connections),
+            ])
+        }
+      }
       outcome = try server.run {
         let addresses = server.addresses.map { "http://\($0)" }.joined(separator: " ")
         logger.notice("listening", metadata: ["address": "\(addresses)"])

@@ -20,12 +20,19 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.pipelinedSetting) var maxPipelinedRequests: Double?
   @Option(Self.pendingSetting) var maxPendingBytes: Double?
   @Option(Self.bufferedSetting) var maxBufferedBytes: Double?
+  @Option(Self.clientSetting) var maxClientBytes: Double?
   @Option(Self.queuedSetting) var maxQueuedRequests: Double?
+  @Option(Self.longSetting) var maxLongRequests: Double?
+  @Option(Self.sliceSetting) var workSlice: Double?
+  @Option(Self.queueTargetSetting) var queueTarget: Double?
+  @Option(Self.queueIntervalSetting) var queueInterval: Double?
+  @Option(Self.queueTimeSetting) var queueTimeout: Double?
   @Option(Self.headerTimeSetting) var headerTimeout: Double?
   @Option(Self.bodyTimeSetting) var bodyTimeout: Double?
-  @Option(Self.bodyRateSetting) var minBodyRate: Double?
+  @Option(Self.uploadRateSetting) var minUploadRate: Double?
   @Option(Self.idleTimeSetting) var idleTimeout: Double?
   @Option(Self.writeTimeSetting) var writeTimeout: Double?
+  @Option(Self.downloadRateSetting) var minDownloadRate: Double?
   @Option(Self.lingerSetting) var lingerTimeout: Double?
   @Option(Self.drainGraceSetting) var drainGrace: Double?
   @Option(Self.idleGraceSetting) var idleGrace: Double?
@@ -43,11 +50,15 @@ struct ServerOptions: ParsableArguments {
       (Self.requestsSetting, maxRequestsPerConnection),
       (Self.pipelinedSetting, maxPipelinedRequests), (Self.pendingSetting, maxPendingBytes),
       (Self.bufferedSetting, maxBufferedBytes), (Self.queuedSetting, maxQueuedRequests),
+      (Self.longSetting, maxLongRequests), (Self.sliceSetting, workSlice),
+      (Self.queueTargetSetting, queueTarget), (Self.queueIntervalSetting, queueInterval),
+      (Self.queueTimeSetting, queueTimeout),
       (Self.headerTimeSetting, headerTimeout), (Self.bodyTimeSetting, bodyTimeout),
-      (Self.bodyRateSetting, minBodyRate), (Self.idleTimeSetting, idleTimeout),
+      (Self.uploadRateSetting, minUploadRate), (Self.idleTimeSetting, idleTimeout),
       (Self.writeTimeSetting, writeTimeout), (Self.lingerSetting, lingerTimeout),
       (Self.drainGraceSetting, drainGrace), (Self.idleGraceSetting, idleGrace),
-      (Self.drainTimeSetting, drainTimeout),
+      (Self.drainTimeSetting, drainTimeout), (Self.downloadRateSetting, minDownloadRate),
+      (Self.clientSetting, maxClientBytes),
     ]
     for (setting, option) in settings { try setting.apply(option, to: &configuration) }
   }
@@ -55,7 +66,8 @@ struct ServerOptions: ParsableArguments {
   private static let loopsSetting = Setting(
     "loops", \.server.loops, 1...1024, "Event loops, one a core unless set")
   private static let threadsSetting = Setting(
-    "work-threads", \.server.workThreads, 1...1024, "Threads for large requests")
+    "work-threads", \.server.workThreads, 1...1024,
+    "Threads for requests that the event loops leave to them")
   private static let nicenessSetting = Setting(
     "work-niceness", \.server.workNiceness, 0...19,
     "Nice value of those threads: the larger, the more the event loops go before them")
@@ -66,7 +78,7 @@ struct ServerOptions: ParsableArguments {
     "Bytes of a body up to which a request runs on the event loop")
   private static let loopShareSetting = Setting(
     "loop-share", \.server.loopShare, 0...86_400_000,
-    "Time on the event loop, in the end processor time, after which a request goes to the work threads",
+    "Time for requests on the event loop each time that it wakes; what takes more goes to the work threads",
     in: .seconds)
   private static let targetSetting = Setting(
     "max-target-bytes", \.server.maxTargetBytes, 16...1 << 20, "Bytes of a request target")
@@ -94,22 +106,45 @@ struct ServerOptions: ParsableArguments {
   private static let bufferedSetting = Setting(
     "max-buffered-bytes", \.server.maxBufferedBytes, 1024...1 << 40,
     "Bytes of bodies and answers in memory")
+  private static let clientSetting = Setting(
+    "max-client-bytes", \.server.maxClientBytes, 1024...1 << 40,
+    "Bytes of them for the connections of one client")
   private static let queuedSetting = Setting(
     "max-queued-requests", \.server.maxQueuedRequests, 1...1_000_000,
-    "Large requests that wait or run")
+    "Requests that wait for the work threads or run there")
+  private static let longSetting = Setting(
+    "max-long-requests", \.server.maxLongRequests, 1...1024,
+    "Long requests that run at a time, two a core unless set; as many more may wait")
+  private static let sliceSetting = Setting(
+    "work-slice", \.server.workSlice, 1...86_400_000,
+    "Processor time after which a request is long, and its thread gives way to others", in: .seconds
+  )
+  private static let queueTargetSetting = Setting(
+    "queue-target", \.server.queueTarget, 0...86_400_000,
+    "Expected wait above which requests are refused while the queue is never empty", in: .seconds)
+  private static let queueIntervalSetting = Setting(
+    "queue-interval", \.server.queueInterval, 0...86_400_000,
+    "Time in which the queue has to be empty once, or else that target holds", in: .seconds)
+  private static let queueTimeSetting = Setting(
+    "queue-timeout", \.server.queueTimeout, 1...86_400_000,
+    "Time for a request to wait until it is begun", in: .seconds)
   private static let headerTimeSetting = Setting(
     "header-timeout", \.server.headerTimeout, 1...86_400_000, "Time for a header section",
     in: .seconds)
   private static let bodyTimeSetting = Setting(
-    "body-timeout", \.server.bodyTimeout, 1...86_400_000, "Time for a body", in: .seconds)
-  private static let bodyRateSetting = Setting(
-    "min-body-bytes-per-second", \.server.minBodyBytesPerSecond, 1...1 << 30,
-    "Bytes of a body that extend its time by a second")
+    "body-timeout", \.server.bodyTimeout, 1...86_400_000,
+    "Time over which the rate of a body is averaged", in: .seconds)
+  private static let uploadRateSetting = Setting(
+    "min-upload-rate", \.server.minUploadRate, 0...1 << 30,
+    "Bytes a second at which a body must come")
   private static let idleTimeSetting = Setting(
     "idle-timeout", \.server.idleTimeout, 1...86_400_000, "Time between two requests", in: .seconds)
   private static let writeTimeSetting = Setting(
     "write-timeout", \.server.writeTimeout, 1...86_400_000,
-    "Time without a byte of the answer being taken", in: .seconds)
+    "Time over which the rate is averaged at which an answer is read", in: .seconds)
+  private static let downloadRateSetting = Setting(
+    "min-download-rate", \.server.minDownloadRate, 0...1 << 30,
+    "Bytes a second at which an answer must be read")
   private static let lingerSetting = Setting(
     "linger-timeout", \.server.lingerTimeout, 0...60_000,
     "Time to read on after an error, so that its answer arrives", in: .seconds)

@@ -14,7 +14,8 @@ def expect(condition, message):
 
 
 class Report:
-    def __init__(self):
+    def __init__(self, name="contract"):
+        self.name = name
         self.passed = self.failed = 0
 
     def run(self, module, *arguments):
@@ -41,5 +42,5 @@ class Report:
 
     def close(self):
         """Says how it went and ends the program."""
-        print(f"contract: {self.passed} passed, {self.failed} failed", flush=True)
+        print(f"{self.name}: {self.passed} passed, {self.failed} failed", flush=True)
         sys.exit(1 if self.failed else 0)

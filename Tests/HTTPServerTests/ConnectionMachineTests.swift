@@ -28,6 +28,7 @@ import Testing
         case .wait:
           actions.append("wait")
           return
+        case .weighBody: continue
         case .answerExpectation: actions.append("continue")
         case .answer:
           actions.append("answer")
@@ -50,6 +51,7 @@ import Testing
   private func name(_ action: ConnectionMachine.Action) -> String {
     switch action {
     case .wait: "wait"
+    case .weighBody: "weigh"
     case .answerExpectation: "continue"
     case .answer: "answer"
     case .refuse(let fault): "\(fault.status.code)"
@@ -59,6 +61,21 @@ import Testing
 
   private let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
   private let post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
+
+  @Test func `a body that is still to come can be refused by its head`() {
+    withMachine { machine in
+      let whole = post + "\r\nabc"
+      var offset = 0
+      Array(whole.utf8.dropLast()).withUnsafeBytes { bytes in
+        #expect(name(machine.receive(bytes, from: &offset, now: 0)) == "weigh")
+        #expect(name(machine.receive(bytes, from: &offset, now: 0)) == "wait")
+      }
+      #expect(offset == whole.utf8.count - 1)
+    }
+    withMachine { machine in
+      #expect(receive(post + "\r\nabc", &machine) == "answer wait")
+    }
+  }
 
   @Test func `each request in one read is answered in turn`() {
     withMachine { machine in
@@ -121,24 +138,52 @@ import Testing
     }
   }
 
-  @Test func `a body earns time by coming`() {
-    let head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n"
+  /// Bytes of the least rate in a window of thirty seconds.
+  private let window = 30 * 1024
+
+  private func bytes(_ count: Int) -> String { String(repeating: "a", count: count) }
+
+  @Test(arguments: [(0, "wait"), (-1, "408")])
+  func `a body has to come at the least rate in each window`(_ more: Int, _ outcome: String) {
+    let head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
     withMachine { machine in
       #expect(receive(head, &machine) == "wait")
-      #expect(name(machine.tick(now: 29_999, unwritten: 0)) == "wait")
-      #expect(receive(String(repeating: "a", count: 2048), &machine, now: 29_999) == "wait")
-      #expect(name(machine.tick(now: 31_999, unwritten: 0)) == "wait")
-      #expect(name(machine.tick(now: 32_000, unwritten: 0)) == "408")
+      // Fast at first: what came in one window does not count for the next.
+      #expect(receive(bytes(10 * window), &machine, now: 1) == "wait")
+      #expect(name(machine.tick(now: 30_000, unwritten: 0)) == "wait")
+      #expect(receive(bytes(window + more), &machine, now: 30_001) == "wait")
+      #expect(name(machine.tick(now: 59_999, unwritten: 0)) == "wait")
+      #expect(name(machine.tick(now: 60_000, unwritten: 0)) == outcome)
     }
   }
 
-  @Test func `a blocked write has its time, counted from its last progress`() {
+  @Test func `a body that stops is refused at any rate`() {
+    withMachine({ $0.minUploadRate = 0 }) { machine in
+      #expect(receive(post + "\r\na", &machine) == "wait")
+      #expect(name(machine.tick(now: 30_000, unwritten: 0)) == "wait")
+      #expect(name(machine.tick(now: 60_000, unwritten: 0)) == "408")
+    }
+  }
+
+  @Test(arguments: [(0, "wait"), (1, "close")])
+  func `an answer has to be read at the least rate in each window`(_ more: Int, _ outcome: String) {
+    withMachine { machine in
+      #expect(receive(get, &machine) == "answer wait")
+      let all = 100 * window
+      machine.writeIsBlocked(bytes: all, now: 0)
+      #expect(name(machine.tick(now: 29_999, unwritten: all)) == "wait")
+      #expect(name(machine.tick(now: 30_000, unwritten: all / 2)) == "wait")
+      #expect(name(machine.tick(now: 59_999, unwritten: all / 2)) == "wait")
+      #expect(name(machine.tick(now: 60_000, unwritten: all / 2 - window + more)) == outcome)
+    }
+  }
+
+  @Test func `the rest of an answer has to be read in one window`() {
     withMachine { machine in
       #expect(receive(get, &machine) == "answer wait")
       machine.writeIsBlocked(bytes: 100, now: 0)
-      #expect(name(machine.tick(now: 20_000, unwritten: 50)) == "wait")
-      #expect(name(machine.tick(now: 49_999, unwritten: 50)) == "wait")
-      #expect(name(machine.tick(now: 50_000, unwritten: 50)) == "close")
+      #expect(name(machine.tick(now: 29_999, unwritten: 50)) == "wait")
+      #expect(name(machine.tick(now: 30_000, unwritten: 50)) == "close")
     }
   }
 

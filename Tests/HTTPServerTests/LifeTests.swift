@@ -23,10 +23,21 @@ import Testing
     running.server.stop()
     try client.send("GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n")
     #expect(try client.answer()?.status == 503)
+    // Until the loop has seen the stop, answers may still say nothing of the connection's end.
+    try running.waitUntil { _ in
+      let client = try? running.client()
+      try? client?.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+      return (try? client?.answer())?.field("Connection") == "close"
+    }
     let late = try running.client()
     try late.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try late.answer()?.body == "hello")
+    let answer = try late.answer()
+    #expect(answer?.body == "hello")
+    #expect(answer?.field("Connection") == "close")
+    #expect(try late.isAtEnd())
+    let silent = try running.client()
     running.server.stop(.now)
+    #expect(try silent.isAtEnd())
     #expect(running.join() == .cutOff)
   }
 
@@ -98,6 +109,19 @@ import Testing
     try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
     #expect(try client.answer()?.body == "hello")
     running.server.stop()
+    #expect(try client.isAtEnd())
+    #expect(running.join() == .drained)
+  }
+
+  @Test func `a drain without grace closes idle connections at once`() throws {
+    let running = try RunningServer(configure: {
+      $0.drainGrace = 3_600_000
+      $0.idleGrace = 3_600_000
+    })
+    let client = try running.client()
+    try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(try client.answer()?.body == "hello")
+    running.server.stop(.drainWithoutGrace)
     #expect(try client.isAtEnd())
     #expect(running.join() == .drained)
   }

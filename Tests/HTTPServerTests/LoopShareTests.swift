@@ -102,10 +102,10 @@ import Testing
     let running = try RunningServer(
       extraRoutes: [
         Route(.post, "/half", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
-          // The wait passes the whole share; then half of it is work, twice what a read has for itself.
+          // The wait passes the whole share; then a third of it is work.
           if request.budget.isLoopShare {
             Self.pass(milliseconds: 150)
-            let end = EventLoop.threadNanoseconds() + 50_000_000
+            let end = EventLoop.threadNanoseconds() + 33_000_000
             while EventLoop.threadNanoseconds() < end, !request.budget.isSpent {}
           }
           Self.finish(request, &response)
@@ -126,18 +126,25 @@ import Testing
     #expect(try client.answer()?.body == "loop")
   }
 
-  @Test func `each read has a share, however long others worked before it`() throws {
-    let running = try server()
-    let clients = try (0..<8).map { _ in try running.client() }
-    for client in clients { try client.send(post("/burn")) }
-    let last = try running.client()
-    try last.send(post("/ask"))
-    #expect(try last.answer()?.body == "loop")
-    for client in clients {
-      #expect(try client.answer()?.body == "burnt")
-      try client.send(post("/ask"))
-      #expect(try client.answer()?.body == "loop")
+  @Test func `what is expected to take more than the share goes to the queue at once`() throws {
+    let onLoop = Atomic<Int>(0)
+    let running = try RunningServer(
+      extraRoutes: [
+        Route(.post, "/long", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
+          if request.budget.isLoopShare {
+            onLoop.wrappingAdd(1, ordering: .sequentiallyConsistent)
+            Self.burn(request.budget)
+          }
+          Self.finish(request, &response)
+        }
+      ])
+    let client = try running.client()
+    for _ in 0..<3 {
+      try client.send(post("/long"))
+      #expect(try client.answer()?.body == "queue")
     }
+    let times = onLoop.load(ordering: .sequentiallyConsistent)
+    #expect(times == 1)
   }
 
   @Test func `without a share every request goes to the queue`() throws {
@@ -149,11 +156,11 @@ import Testing
     }
   }
 
-  @Test func `a request's own time passes while its thread waits`() throws {
+  @Test func `the time for the work begins anew on the queue`() throws {
     let running = try server(configure: { $0.requestTimeout = 20 })
     let client = try running.client()
     try client.send(post("/ask", "sleep"))
-    #expect(try client.answer()?.body == "queue, late")
+    #expect(try client.answer()?.body == "queue")
   }
 
   @Test func `for another thread a share is wall time`() throws {

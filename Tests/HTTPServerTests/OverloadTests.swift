@@ -108,15 +108,17 @@ import Testing
   }
 
   @Test func `past the limit of connections only essential routes are answered`() throws {
-    let running = try RunningServer(configure: {
-      $0.maxConnections = 2
-      $0.reservedConnections = 1
-    })
+    let gate = Gate()
+    let running = try RunningServer(
+      extraRoutes: [gate.route],
+      configure: {
+        $0.maxConnections = 2
+        $0.reservedConnections = 1
+      })
     let kept = try (0..<2).map { _ in try running.client() }
-    for client in kept {
-      try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
-      #expect(try client.answer()?.body == "hello")
-    }
+    for client in kept { try client.send(request) }
+    try running.waitUntil { $0.queuedRequests == 2 }
+    defer { for _ in kept { gate.mayEnd.signal() } }
     do {
       let third = try running.client()
       try third.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -134,16 +136,19 @@ import Testing
   }
 
   @Test func `past the reserve a connection is closed without a word`() throws {
-    let running = try RunningServer(configure: {
-      $0.maxConnections = 1
-      $0.reservedConnections = 1
-    })
+    let gate = Gate()
+    let running = try RunningServer(
+      extraRoutes: [gate.route],
+      configure: {
+        $0.maxConnections = 2
+        $0.reservedConnections = 0
+      })
     let kept = try (0..<2).map { _ in try running.client() }
-    try running.waitUntil { $0.connections == 2 }
+    for client in kept { try client.send(request) }
+    try running.waitUntil { $0.queuedRequests == 2 }
+    defer { for _ in kept { gate.mayEnd.signal() } }
     let third = try running.client()
     #expect(try third.isAtEnd())
-    try kept[1].send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try kept[1].answer()?.body == "ok")
     #expect(running.server.status.statistics.connectionsTurnedAway == 1)
   }
 
@@ -166,6 +171,181 @@ import Testing
     #expect(running.server.status.statistics.queueRefusals == 20)
     gate.mayEnd.signal()
     #expect(try first.answer()?.body == "done")
+  }
+
+  /// A request whose body has not come whole.
+  private let unfinished = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc"
+  private let hello = "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n"
+
+  @Test(arguments: [1, 2])
+  func `at the limit of connections the longest idle makes room`(_ loops: Int) throws {
+    let gate = Gate()
+    let running = try RunningServer(
+      extraRoutes: [gate.route],
+      configure: {
+        $0.loops = loops
+        $0.maxConnections = 3
+      })
+    let busy = try running.client()
+    try busy.send(request)
+    gate.begun.wait()
+    // Each new one is answered, whatever those before it are: silent, in a head, answered, refused.
+    for input in ["", "GET /hel", hello, "nonsense\r\n\r\n", hello, "GET /hel", "", ""] {
+      let client = try running.client()
+      try client.send(input)
+      let next = try running.client()
+      try next.send(hello)
+      #expect(try next.answer()?.body == "hello")
+    }
+    gate.mayEnd.signal()
+    #expect(try busy.answer()?.body == "done")
+    #expect(running.server.status.statistics.connectionsTurnedAway == 0)
+  }
+
+  @Test func `a body that has stopped makes room, and so does an answer that is not read`() throws {
+    let running = try RunningServer(configure: { $0.maxConnections = 2 })
+    let (stopped, unread) = (try running.client(), try running.client())
+    unread.shrinkReceiveBuffer()
+    try stopped.send(unfinished)
+    try unread.send("GET /big?30000000 HTTP/1.1\r\nHost: a\r\n\r\n")
+    try running.waitUntil { $0.bufferedBytes >= 30_000_000 }
+    // Both have some time in which they might go on.
+    try running.waitUntil { status in
+      guard let client = try? running.client() else { return false }
+      try? client.send(hello)
+      _ = try? client.answer()
+      return status.statistics.idleConnectionsClosed == 2 && status.bufferedBytes == 0
+    }
+  }
+
+  @Test func `connections make room in the order in which they were answered last`() throws {
+    let running = try RunningServer(configure: { $0.maxConnections = 2 })
+    let (silent, used) = (try running.client(), try running.client())
+    try running.waitUntil { $0.connections == 2 }
+    try used.send(hello)
+    #expect(try used.answer()?.body == "hello")
+    let first = try running.client()
+    #expect(try silent.isAtEnd())
+    try used.send(hello)
+    #expect(try used.answer()?.body == "hello")
+    try first.send(hello)
+    #expect(try first.answer()?.body == "hello")
+    #expect(running.server.status.statistics.idleConnectionsClosed == 1)
+  }
+
+  @Test func `a body takes no more room than has come of it`() throws {
+    let running = try RunningServer(configure: { $0.maxBufferedBytes = 300_000 })
+    let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
+    let crowd = try (0..<50).map { _ in try running.client() }
+    for client in crowd { try client.send(head + "x") }
+    try running.waitUntil { $0.statistics.bytesIn == crowd.count * (head.utf8.count + 1) }
+    let client = try running.client()
+    let body = String(repeating: "y", count: 100_000)
+    try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n\(body)")
+    #expect(try client.answer()?.body == body)
+  }
+
+  @Test func `a refused body's memory is given back while its connection lingers`() throws {
+    let running = try RunningServer(configure: {
+      $0.maxBufferedBytes = 300_000
+      $0.lingerTimeout = 60_000
+    })
+    let client = try running.client()
+    let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
+    client.sendAsFarAsTaken(Array(head.utf8) + [UInt8](repeating: 120, count: 900_000))
+    #expect(try client.answer()?.status == 503)
+    try running.waitUntil { $0.bufferedBytes == 0 }
+    #expect(running.server.status.connections == 1)
+  }
+
+  @Test func `a body that came in pieces is not kept behind its answer`() throws {
+    let running = try RunningServer()
+    let client = try running.client()
+    for _ in 0..<2 {
+      try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\nabc")
+      try running.waitUntil { $0.bufferedBytes > 0 }
+      try client.send("def")
+      #expect(try client.answer()?.body == "abcdef")
+      try running.waitUntil { $0.bufferedBytes == 0 }
+    }
+    #expect(running.server.status.connections == 1)
+  }
+
+  @Test func `the connections of one client have a share of the bytes`() throws {
+    let running = try RunningServer(configure: {
+      $0.maxClientBytes = 300_000
+      $0.maxPendingBytes = 1024
+    })
+    let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
+    let held = try running.client()
+    try held.send(head + String(repeating: "x", count: 200_000))
+    try running.waitUntil { $0.bufferedBytes >= 200_000 }
+    let refused = try running.client()
+    refused.sendAsFarAsTaken(Array(head.utf8) + [UInt8](repeating: 120, count: 200_000))
+    let answer = try refused.answer()
+    #expect(answer?.status == 503)
+    #expect(answer?.body.contains("(limit: 300000)") == true)
+    let small = try running.client()
+    try small.send(hello)
+    #expect(try small.answer()?.body == "hello")
+    try held.send(String(repeating: "x", count: 50_000))
+    try running.waitUntil { $0.bufferedBytes >= 250_000 }
+  }
+
+  @Test func `a client that does not read one answer gets no second one`() throws {
+    let running = try RunningServer(configure: { $0.maxClientBytes = 1_000_000 })
+    let (first, second) = (try running.client(), try running.client())
+    for client in [first, second] { client.shrinkReceiveBuffer() }
+    let request = "GET /big?20000000 HTTP/1.1\r\nHost: a\r\n\r\n"
+    try first.send(request)
+    try running.waitUntil { $0.bufferedBytes >= 20_000_000 }
+    try second.send(request)
+    let refusal = try second.answer()
+    #expect(refusal?.status == 503)
+    #expect(refusal?.field("Retry-After") == "1")
+    #expect(refusal?.body.contains("(limit: 1000000)") == true)
+    #expect(try first.answer()?.body.utf8.count == 20_000_000)
+    try second.send(request)
+    #expect(try second.answer()?.status == 200)
+  }
+
+  @Test func `an answer for which there is no room is refused`() throws {
+    let running = try RunningServer(configure: { $0.maxBufferedBytes = 100_000 })
+    let client = try running.client()
+    try client.send("GET /big?100001 HTTP/1.1\r\nHost: a\r\n\r\n")
+    let refusal = try client.answer()
+    #expect(refusal?.status == 503)
+    #expect(refusal?.body.contains("(limit: 100000)") == true)
+    try client.send("GET /big?100000 HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(try client.answer()?.body.utf8.count == 100_000)
+  }
+
+  @Test func `past three quarters of the bytes the slowest reader is closed`() throws {
+    let running = try RunningServer(configure: {
+      $0.maxBufferedBytes = 24_000_000
+      $0.writeTimeout = 600_000
+    })
+    let client = try running.client()
+    client.shrinkReceiveBuffer()
+    try client.send("GET /big?10000000 HTTP/1.1\r\nHost: a\r\n\r\n")
+    try running.waitUntil { $0.bufferedBytes >= 10_000_000 }
+    let other = try running.client()
+    other.shrinkReceiveBuffer()
+    try other.send("GET /big?10000000 HTTP/1.1\r\nHost: a\r\n\r\n")
+    // Both hold twenty; one of them has to go.
+    try running.waitUntil { $0.statistics.slowConnectionsClosed == 1 }
+    try running.waitUntil { $0.bufferedBytes < 18_000_000 && $0.connections == 1 }
+  }
+
+  @Test func `past three quarters of the bytes the slowest body is refused`() throws {
+    let running = try RunningServer(configure: { $0.maxBufferedBytes = 2_600_000 })
+    let client = try running.client()
+    let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\n"
+    try client.send(head + String(repeating: "x", count: 900_000))
+    let other = try running.client()
+    try other.send(head + String(repeating: "x", count: 900_000))
+    try running.waitUntil { $0.statistics.slowConnectionsClosed >= 1 }
+    try running.waitUntil { $0.bufferedBytes < 1_950_000 }
   }
 
   @Test func `bodies past the limit of buffered bytes are refused`() throws {

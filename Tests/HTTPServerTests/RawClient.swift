@@ -196,6 +196,15 @@ final class RawClient {
     }
   }
 
+  /// Reads and drops some bytes, if any have come.
+  ///
+  /// - Returns: how many.
+  func readSome(atMost count: Int) -> Int {
+    guard hasInput(within: 1) else { return 0 }
+    var buffer = [UInt8](repeating: 0, count: count)
+    return max(0, recv(descriptor, &buffer, count, 0))
+  }
+
   /// Whether the server has ended its side, with nothing more to read.
   func isAtEnd() throws -> Bool {
     if start < received.count { return false }

@@ -39,7 +39,7 @@ import Testing
   func `a body that trickles is answered 408, in each of its parts`(_ start: String) throws {
     let running = try RunningServer(configure: {
       $0.bodyTimeout = 60
-      $0.minBodyBytesPerSecond = 1_000_000
+      $0.minUploadRate = 1_000_000
     })
     let client = try running.client()
     try client.send("POST /echo HTTP/1.1\r\nHost: a\r\n" + start)
@@ -51,18 +51,32 @@ import Testing
     #expect(running.server.status.statistics.timedOutConnections == 1)
   }
 
-  @Test func `a body that comes at the least rate may take longer`() throws {
-    // A thousand bytes a second are enough: the first hundred earn far more than the test lasts.
+  @Test func `a body that came fast and then stops is answered 408 all the same`() throws {
     let running = try RunningServer(configure: {
-      $0.bodyTimeout = 30
-      $0.minBodyBytesPerSecond = 1
+      $0.bodyTimeout = 50
+      $0.minUploadRate = 1
     })
     let client = try running.client()
-    let body = String(repeating: "a", count: 100)
-    try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 101\r\n\r\n\(body)")
-    #expect(!client.hasInput(within: 200))
+    let body = String(repeating: "a", count: 100_000)
+    try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 100001\r\n\r\n\(body)")
+    let answer = try client.answer()
+    #expect(answer?.status == 408)
+    #expect(answer?.body.contains("(limit: 1)") == true)
+  }
+
+  @Test func `a body that goes on at the least rate may take longer than a window`() throws {
+    let running = try RunningServer(configure: {
+      $0.bodyTimeout = 1_000
+      $0.minUploadRate = 1
+    })
+    let client = try running.client()
+    try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n")
+    for _ in 0..<99 {
+      try client.send("a")
+      #expect(!client.hasInput(within: 15))
+    }
     try client.send("b")
-    #expect(try client.answer()?.body == body + "b")
+    #expect(try client.answer()?.body == String(repeating: "a", count: 99) + "b")
   }
 
   @Test func `a connection without requests is closed without a word`() throws {
@@ -94,6 +108,23 @@ import Testing
     }
     try running.waitUntil { $0.connections == 0 }
     #expect(running.server.status.bufferedBytes == 0)
+  }
+
+  @Test func `a client that reads a few bytes at a time is cut off`() throws {
+    let running = try RunningServer(configure: {
+      $0.writeTimeout = 200
+      $0.minDownloadRate = 10_000_000
+    })
+    let client = try running.client()
+    client.shrinkReceiveBuffer()
+    client.sendAsFarAsTaken(Array("GET /big?30000000 HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
+    #expect(client.hasInput(within: 2_000))
+    var read = 0
+    try running.waitUntil {
+      read += client.readSome(atMost: 1_000)
+      return $0.statistics.timedOutConnections == 1
+    }
+    #expect(read < 30_000_000)
   }
 
   @Test func `a refused client that goes on sending is cut off`() throws {

@@ -1,5 +1,6 @@
 import API
 import Foundation
+import HTTPServer
 import ServiceTesting
 import TestSupport
 import Testing
@@ -57,6 +58,93 @@ import Testing
     #expect(try member("reason", of: lines[0]) == nil)
     #expect(try member("reason", of: lines[3]) == "There is nothing at this path")
     #expect(try member("method", of: lines[5]) == "POST")
+    // Its target was refused, not its method.
+    #expect(try member("method", of: lines[4]) == "GET")
+  }
+
+  @Test(arguments: [
+    "nonsense\r\n\r\n", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", "\u{16}\u{3}\r\n\r\n",
+  ])
+  func `a request whose method was not read is logged without one`(_ input: String) throws {
+    for format in [LogFormat.json, .text] {
+      let lines = try lines(format) { service, client in
+        // On a connection that had another method before.
+        _ = try client.request("GET", "/version")
+        client.send(input)
+        _ = try client.receive()
+        let rude = try service.connect()
+        rude.send(input)
+        _ = try rude.receive()
+      }
+      #expect(lines.count == 3)
+      for line in lines.dropFirst() {
+        #expect(line.contains(format == .json ? #""method":"-""# : " method=- "))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("GET /nothing HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n", 404, true),
+    ("POST /version HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n", 405, true),
+    ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\n\r\n", 400, true),
+    ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nHost: a\r\nHost: b\r\n\r\n", 400, true),
+    ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nHo st: b\r\n\r\n", 400, true),
+    ("GET /version HTTP/1.1\r\nX-Request-ID:   kept-1 \r\nExpect: x\r\nHost: a\r\n\r\n", 417, true),
+    (
+      "GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nX: \(String(repeating: "x", count: 20_000))\r\n\r\n",
+      431, true
+    ),
+    (
+      "POST /v1/layout HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\nContent-Length: 99999999\r\n\r\n",
+      413, true
+    ),
+    (
+      "POST /v1/layout HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
+      400, true
+    ),
+    // Not an id that can be passed on, two of them, one that has not come, one behind the fault.
+    ("GET /version HTTP/1.1\r\nX-Request-ID: a b\r\nHo st: b\r\n\r\n", 400, false),
+    (
+      "GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nX-Request-ID: kept-1\r\nHo st: b\r\n\r\n",
+      400, false
+    ),
+    ("GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1\r\n\r\n", 400, false),
+  ])
+  func `an error keeps the id, also where the head was refused`(
+    _ input: String, _ status: Int, _ isKept: Bool
+  ) throws {
+    for isSplit in [false, true] {
+      let lines = try lines { _, client in
+        if isSplit {
+          for byte in input.utf8.prefix(500) {
+            client.send(String(decoding: [byte], as: UTF8.self))
+          }
+          client.send(String(input.dropFirst(min(500, input.count))))
+        } else {
+          client.send(input)
+        }
+        let answer = try client.receive()
+        #expect(answer.status == status)
+        #expect((answer.field("X-Request-ID") == "kept-1") == isKept)
+      }
+      let line = try #require(lines.first)
+      #expect((try member("id", of: line) == "kept-1") == isKept)
+    }
+  }
+
+  @Test func `a request that does not come in time keeps its id`() throws {
+    let service = try LiveService {
+      $0.server.headerTimeout = 50
+      $0.server.bodyTimeout = 50
+      $0.server.tickInterval = 10
+    }
+    for rest in ["Host: a\r\n", "Host: a\r\nContent-Length: 3\r\n\r\na"] {
+      let client = try service.connect()
+      client.send("POST /v1/layout HTTP/1.1\r\nX-Request-ID: kept-2\r\n" + rest)
+      let answer = try client.receive()
+      #expect(answer.status == 408)
+      #expect(answer.field("X-Request-ID") == "kept-2")
+    }
   }
 
   @Test func `a text line stays one line whatever a client sends`() throws {

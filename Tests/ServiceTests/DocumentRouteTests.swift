@@ -50,6 +50,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "/openapi.json", "/version", "/healthz", "/readyz", "/metrics", "/problems/not-found",
+  ])
+  func `If-Match is met by no weak tag, and by an asterisk`(_ path: String) throws {
+    let tag = try client.request("GET", path).field("ETag")
+    for condition in [tag ?? "\"x\"", "\"x\"", "", "W/\"*\""] {
+      for method in ["GET", "HEAD"] {
+        let answer = try client.request(method, path, ["If-Match: \(condition)"])
+        #expect(answer.status == 412)
+        #expect(method == "HEAD" || answer.problemCode() == "precondition-failed")
+      }
+    }
+    // Looked at before If-None-Match.
+    #expect(try client.request("GET", path, ["If-Match: \"x\"", "If-None-Match: *"]).status == 412)
+    for conditions in [["If-Match: *"], ["If-Match: \"x\"", "If-Match: *"]] {
+      #expect(try client.request("GET", path, conditions).status == 200)
+    }
+  }
+
+  @Test func `If-Match does not change what is not there`() throws {
+    #expect(try client.request("GET", "/problems/none", ["If-Match: \"x\""]).status == 404)
+    #expect(try client.request("GET", "/nothing", ["If-Match: \"x\""]).status == 404)
+  }
+
   @Test func `HEAD has the fields of GET and no body`() throws {
     let get = try client.request("GET", "/openapi.yaml")
     let head = try client.request("HEAD", "/openapi.yaml")

@@ -10,6 +10,8 @@ import Testing
     ("GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n", 404, "not-found"),
     ("POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n", 405, "method-not-allowed"),
     ("GET /v1/layout HTTP/1.1\r\nHost: x\r\n\r\n", 405, "method-not-allowed"),
+    ("TRACE /v1/layout HTTP/1.1\r\nHost: x\r\n\r\n", 405, "method-not-allowed"),
+    ("CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n", 501, "not-implemented"),
     ("POST /v1/layout HTTP/1.1\r\nHost: x\r\n\r\n", 411, "length-required"),
     (
       "POST /v1/layout HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n", 413,

@@ -11,11 +11,12 @@ import Testing
   /// What a logger wrote, once `body` has used it.
   private func logged(_ format: LogFormat, _ body: (Logger) throws -> Void) throws -> String {
     let pipe = Pipe()
-    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    let writer = try LineWriter(descriptor: pipe.fileHandleForWriting.fileDescriptor)
     let logger = Logger(label: "test") { _ in
-      LineLogHandler(level: .info, format: format, descriptor: descriptor)
+      LineLogHandler(level: .info, format: format, writer: writer)
     }
     try body(logger)
+    writer.close()
     try pipe.fileHandleForWriting.close()
     return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
@@ -38,6 +39,37 @@ import Testing
     }
     #expect(text.filter { $0.isNewline }.count == 1)
     #expect(text.contains(#"notice "a\nb" e="" n=7 path="/x\r\n y""#))
+  }
+
+  // A log waits to be read here for as long as the process lives, longer than its writer.
+  private static let unread = Pipe()
+
+  @Test func `a writer that nobody reads drops lines, counts them, and can be closed`() throws {
+    let writer = try LineWriter(descriptor: Self.unread.fileHandleForWriting.fileDescriptor)
+    let lines = [UInt8](repeating: 10, count: 1 << 20)
+    var taken = 0
+    while lines.withUnsafeBytes({ writer.write($0) }), taken < 100 { taken += 1 }
+    // The limit, and what the thread has taken up before.
+    #expect(taken >= 4 && taken <= 9)
+    #expect(writer.droppedLines == lines.count)
+    let logger = Logger(label: "test") { _ in LineLogHandler(level: .info, writer: writer) }
+    let line = String(repeating: "x", count: 2 << 20)
+    for _ in 0..<5 where writer.droppedLines == lines.count { logger.notice("\(line)") }
+    #expect(writer.droppedLines == lines.count + 1)
+    writer.close()
+  }
+
+  @Test func `a descriptor that does not block gets every line`() throws {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    let writer = try LineWriter(descriptor: descriptor)
+    let lines = [UInt8](repeating: 10, count: 1 << 20)
+    #expect(lines.withUnsafeBytes { writer.write($0) })
+    var read = 0
+    while read < lines.count { read += pipe.fileHandleForReading.availableData.count }
+    writer.close()
+    #expect(read == lines.count)
   }
 
   @Test func `time is written in UTC`() {

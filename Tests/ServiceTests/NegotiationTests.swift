@@ -44,6 +44,19 @@ import Testing
     #expect(answer.problemCode() == "not-acceptable")
   }
 
+  @Test(arguments: ["gzip", "br", "identity, gzip", "GZIP"])
+  func `a body in a content coding is 415, and told which are taken`(_ coding: String) throws {
+    let answer = try client.post("/v1/snapshot", list, ["Content-Encoding: \(coding)"])
+    #expect(answer.status == 415 && answer.problemCode() == "unsupported-media-type")
+    #expect(answer.field("Accept-Encoding") == "identity")
+    #expect(answer.field("Accept") == nil)
+    let type = try client.post("/v1/snapshot", list, ["Content-Type: text/html"])
+    #expect(type.status == 415)
+    #expect(type.field("Accept-Encoding") == nil)
+    #expect(type.field("Accept") == "application/json")
+    #expect(try client.post("/v1/snapshot", list, ["Content-Encoding: identity"]).status == 200)
+  }
+
   @Test func `several Accept fields count as one`() throws {
     let fields = ["Accept: image/png", "Accept: text/plain"]
     #expect(try client.post("/v1/snapshot", list, fields).status == 200)

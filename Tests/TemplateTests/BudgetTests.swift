@@ -102,8 +102,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"(0 - 1) in l"#, 9_000), (#"l == m"#, 9_000), (#"len(s)"#, 90_000), (#"s < t"#, 90_000),
-    (#"s == t"#, 90_000), (#"'b' in s"#, 90_000), (#"s[-1]"#, 90_000), (#"strip(s)"#, 90_000),
+    (#"(0 - 1) in l"#, 9_000), (#"l == m"#, 9_000), (#"s < t"#, 90_000), (#"s == t"#, 90_000),
+    (#"'b' in s"#, 90_000), (#"strip(s)"#, 90_000), (#"lowercase(s) == s"#, 90_000),
   ])
   func `work on long values takes steps by their length`(_ expression: String, _ length: Int) {
     let numbers = "[" + (0..<9_000).map { "\($0)" }.joined(separator: ",") + "]"
@@ -180,6 +180,50 @@ import Testing
       """#
     #expect(try render(template).utf8.count > 300_000)
   }
+
+  @Test(arguments: [
+    ("(", "1", ")"), ("[", "1", "]"), ("{a: ", "1", "}"), ("!", "1", ""), ("-", "1", ""),
+    ("2 ** ", "1", ""), ("min(", "1", ")"), ("a[", "0", "]"), ("", "1", " + 1"), ("", "a", "[0]"),
+    ("true && ", "1", ""), ("a[", "0", ":]"),
+  ])
+  func `an expression that nests 100,000 times ends`(
+    _ open: String, _ middle: String, _ close: String
+  ) {
+    let text =
+      String(repeating: open, count: 100_000) + middle + String(repeating: close, count: 100_000)
+    // Some have a value and some are errors; none may end the process.
+    _ = try? evaluate(text, #"{"a": [0]}"#)
+  }
+
+  @Test func `an expression that is never closed is an error, however deep`() {
+    for open in ["(", "[", "{a: ", "f(", "a[", "-", "1 + ", "1 ** "] {
+      #expect(throws: TemplateError.self) { try evaluate(String(repeating: open, count: 100_000)) }
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"$merge": {"$eval": "e"}}"#, "[" + String(repeating: "{},", count: 2000) + "{}]"),
+    (#"{"$mergeDeep": {"$eval": "e"}}"#, "[" + String(repeating: "{},", count: 2000) + "{}]"),
+    (#"{"$flatten": {"$eval": "e"}}"#, "[" + String(repeating: "[],", count: 2000) + "[]]"),
+    (#"{"$eval": "{}[e]"}"#, "\"" + String(repeating: "k", count: 40_000) + "\""),
+    (#"{"$eval": "e in {}"}"#, "\"" + String(repeating: "k", count: 40_000) + "\""),
+    (#"{"$eval": "e < 1"}"#, "0." + String(repeating: "1", count: 20_000)),
+    (#"{"$eval": "e == 0.10"}"#, "0." + String(repeating: "1", count: 20_000)),
+    (#"{"$if": "e", "then": 1}"#, "0." + String(repeating: "1", count: 20_000)),
+  ])
+  func `what works on much at once takes as many steps`(body: String, value: String) {
+    let template =
+      #"{"$reduce": {"$eval": "range(0, 1500)"}, "initial": 0, "each(a, i)": \#(body)}"#
+    #expect(limitHit(template, #"{"e":\#(value)}"#) == .steps)
+  }
+
+  @Test func `words of the language take no bytes each time`() throws {
+    let template = #"""
+      {"$reduce": {"$eval": "range(0, 5000)"}, "initial": 0,
+       "each(a, i)": {"$eval": "len(typeof(i)) + len(str(i > 2)) + len(str(null))"}}
+      """#
+    #expect(try render(template, limits: limits(bytes: 1000)) == "14")
+  }
 }
 
 /// Depth of the input needs no depth of the stack.
@@ -210,26 +254,6 @@ import Testing
       try deepRender(template)
     } throws: { error in
       (error as? TemplateError)?.kind == .limit(.depth)
-    }
-  }
-
-  @Test(arguments: [
-    ("(", "1", ")"), ("[", "1", "]"), ("{a: ", "1", "}"), ("!", "1", ""), ("-", "1", ""),
-    ("2 ** ", "1", ""), ("min(", "1", ")"), ("a[", "0", "]"), ("", "1", " + 1"), ("", "a", "[0]"),
-    ("true && ", "1", ""), ("a[", "0", ":]"),
-  ])
-  func `an expression that nests 100,000 times ends`(
-    _ open: String, _ middle: String, _ close: String
-  ) {
-    let text =
-      String(repeating: open, count: 100_000) + middle + String(repeating: close, count: 100_000)
-    // Some have a value and some are errors; none may end the process.
-    _ = try? evaluate(text, #"{"a": [0]}"#)
-  }
-
-  @Test func `an expression that is never closed is an error, however deep`() {
-    for open in ["(", "[", "{a: ", "f(", "a[", "-", "1 + ", "1 ** "] {
-      #expect(throws: TemplateError.self) { try evaluate(String(repeating: open, count: 100_000)) }
     }
   }
 }

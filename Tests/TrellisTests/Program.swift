@@ -39,7 +39,12 @@ struct Program {
     private var seenErrors: [UInt8] = []
     private var hasEnded = false
 
-    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    /// Starts the program. A terminal, by its path, becomes the one of its session and its standard
+    /// input; a descriptor becomes its standard error, in place of a pipe that is read here.
+    init(
+      _ arguments: [String], environment: [String: String] = [:], terminal: String? = nil,
+      errors given: Int32? = nil
+    ) throws {
       signal(SIGPIPE, SIG_IGN)
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
@@ -52,6 +57,8 @@ struct Program {
         posix_spawn_file_actions_adddup2(&actions, pair[descriptor == 0 ? 0 : 1], descriptor)
         ends.append((pair[0], pair[1]))
       }
+      if let terminal { posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0) }
+      if let given { posix_spawn_file_actions_adddup2(&actions, given, 2) }
       // Threads of the test runner block signals; the program must get them.
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
@@ -59,7 +66,10 @@ struct Program {
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+      // The first terminal that the leader of a session opens is that of the session. The number is glibc's
+      // POSIX_SPAWN_SETSID, which its headers hide here.
+      let session: Int32 = terminal == nil ? 0 : 0x80
+      posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | session))
       let variables = ["PATH": "/usr/bin:/bin"].merging(environment) { _, new in new }
       var argv = ([Program.path] + arguments).map { strdup($0) } + [nil]
       var envp = variables.map { strdup("\($0)=\($1)") } + [nil]

@@ -28,6 +28,74 @@ import Testing
     #expect(program.wait().status == 0)
   }
 
+  @Test func `Ctrl-C on a terminal ends an idle server at once, whatever the times of grace`()
+    throws
+  {
+    let terminal = try Terminal()
+    let program = try Program.Running(
+      ["serve", "--listen", "127.0.0.1:0", "--drain-grace", "3600", "--idle-grace", "3600"],
+      terminal: terminal.path)
+    let line = try #require(program.line(holding: "listening"))
+    let port = try #require(line.split(separator: ":").last.flatMap { UInt16($0) })
+    let client = try RawClient(port: port)
+    #expect(try client.request("GET", "/healthz").status == 200)
+    terminal.type("\u{3}")
+    let outcome = program.wait()
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("outcome=drained"))
+  }
+
+  @Test func `Ctrl-C on a terminal lets a request end that has begun`() throws {
+    let terminal = try Terminal()
+    let program = try Program.Running(
+      ["serve", "--listen", "127.0.0.1:0", "--drain-grace", "3600"], terminal: terminal.path)
+    let line = try #require(program.line(holding: "listening"))
+    let port = try #require(line.split(separator: ":").last.flatMap { UInt16($0) })
+    let client = try RawClient(port: port)
+    client.send("POST /v1/snapshot HTTP/1.1\r\nHost: x\r\nContent-Length: 15\r\n\r\n{\"items\"")
+    let other = try RawClient(port: port)
+    #expect(try other.request("GET", "/healthz").status == 200)
+    terminal.type("\u{3}")
+    while (try? RawClient(port: port)) != nil {}
+    client.send(":[\"a\"]}")
+    let answer = try client.receive()
+    #expect(answer.status == 200)
+    #expect(answer.field("Connection") == "close")
+    #expect(program.wait().status == 0)
+  }
+
+  @Test func `SIGTERM keeps the time of grace, on a terminal too`() throws {
+    let terminal = try Terminal()
+    let program = try Program.Running(
+      ["serve", "--listen", "127.0.0.1:0", "--drain-grace", "3600"], terminal: terminal.path)
+    let line = try #require(program.line(holding: "listening"))
+    let port = try #require(line.split(separator: ":").last.flatMap { UInt16($0) })
+    program.send(SIGTERM)
+    var answer = try RawClient(port: port).request("GET", "/readyz")
+    while answer.status == 200 { answer = try RawClient(port: port).request("GET", "/readyz") }
+    #expect(answer.status == 503)
+    program.send(SIGTERM)
+    #expect(program.wait().status == 0)
+  }
+
+  @Test func `a log that nobody reads does not hold SIGTERM`() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    defer { for end in ends { close(end) } }
+    // Full from the beginning, so that not even the first line can be written.
+    let bytes = [UInt8](repeating: 10, count: 4_096)
+    while write(ends[1], bytes, bytes.count) > 0 {}
+    _ = fcntl(ends[1], F_SETFL, 0)
+    let port = try FreePort.find()
+    let program = try Program.Running(
+      ["serve", "--listen", "127.0.0.1:\(port)", "--drain-grace", "0"], errors: ends[1])
+    while (try? RawClient(port: port).request("GET", "/healthz"))?.status != 200 {}
+    program.send(SIGTERM)
+    #expect(program.wait().status == 0)
+  }
+
   @Test func `a second signal ends a drain at once`() throws {
     let program = try ServerProcess(["--drain-grace", "3600"]).program
     program.send(SIGTERM)

@@ -78,10 +78,7 @@ package struct ListDifference {
   /// The changes of the tree, in an order in which each is valid; `reorders` tells whether children of
   /// which more than half would move are put into order at once.
   package func treeChanges(reorders: Bool) -> [TreeDifference.Change] {
-    TreeDifference(
-      from: from.tree, to: to.tree, matches: matches, reorders: reorders,
-      expansion: .ofParents(isLeafKnown: from.isLeafExpansionKnown)
-    ).changes
+    TreeDifference(from: from.tree, to: to.tree, matches: matches, reorders: reorders).changes
   }
 
   /// Whether an item of the list that is wanted comes into it together with the item that it is in.
@@ -130,9 +127,9 @@ extension JSONWriter {
       beginObject()
       name(of: list.record(of: node))
       let isParent = list.tree.firstChild(of: node) != ItemTree.none
-      if isParent {
+      if let isExpanded = list.tree.statedExpansion(of: node) {
         key("expanded")
-        bool(list.tree.isExpanded(node))
+        bool(isExpanded)
       }
       payload(of: node, in: list)
       if isParent, keepsChildren {

@@ -10,6 +10,8 @@ struct OperationsEncoder {
   func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
     let changes = difference.treeChanges(reorders: true)
     let end = changes.firstIndex(where: \.isExpansion) ?? changes.endIndex
+    var size = AnswerSize(limit: json.limit)
+    for change in changes[..<end] { try size.add(parentIDBytes(of: change)) }
     json.beginArray()
     for (count, change) in changes[..<end].enumerated() {
       if json.isFull { break }
@@ -30,6 +32,17 @@ struct OperationsEncoder {
       write(change, to: &json)
     }
     json.endArray()
+  }
+
+  /// The bytes of the id of the parent that a change names.
+  private func parentIDBytes(of change: TreeDifference.Change) -> Int {
+    switch change {
+    case .insert(let node, let parent, _):
+      difference.comesWithParent(node) || parent == ItemTree.root ? 0 : id(parent).bytes.count
+    case .move(_, let parent, _), .reorder(let parent, _):
+      parent == ItemTree.root ? 0 : id(parent).bytes.count
+    case .remove, .expand, .collapse: 0
+    }
   }
 
   private func write(_ change: TreeDifference.Change, to json: inout JSONWriter) {

@@ -201,17 +201,18 @@ struct PatchEncoder {
       let update = updates.first?.node == node ? updates.removeFirst() : nil
       let isParent = to.tree.firstChild(of: node) != ItemTree.none
       let wasParent = from.tree.firstChild(of: source) != ItemTree.none
-      let isExpanded = to.tree.isExpanded(node)
-      guard
-        update != nil || isParent != wasParent
-          || isParent && isExpanded != from.tree.isExpanded(source)
-      else { continue }
+      let wasExpanded = from.tree.statedExpansion(of: source)
+      let isExpanded = to.tree.statedExpansion(of: node)
+      guard update != nil || isParent != wasParent || isExpanded != wasExpanded else { continue }
       let path = finalPath(of: node, rows)
       if hasChildren[Int(source)], !isParent { member("remove", "children", in: path, &json) }
-      if wasParent, !isParent {
+      if let isExpanded {
+        if isExpanded != wasExpanded {
+          let op = wasExpanded == nil ? "add" : "replace"
+          member(op, "expanded", in: path, &json) { $0.bool(isExpanded) }
+        }
+      } else if wasExpanded != nil {
         member("remove", "expanded", in: path, &json)
-      } else if isParent, !wasParent || isExpanded != from.tree.isExpanded(source) {
-        member(wasParent ? "replace" : "add", "expanded", in: path, &json) { $0.bool(isExpanded) }
       }
       for change in update?.changes.changes ?? [] { write(change, in: path, &json) }
     }

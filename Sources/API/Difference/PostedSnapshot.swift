@@ -28,7 +28,6 @@ struct PostedSnapshot {
   }
 
   private func read(_ fields: ObjectFields<Member>, into request: inout SnapshotRequest) {
-    request.isLeafExpansionKnown = false
     if let version = fields[.version] { _ = faults.string(version) }
     if let count = fields.required(.visibleCount, faults) {
       _ = faults.integer(count, in: 0...Int.max)

@@ -16,6 +16,8 @@ struct RowsEncoder {
     }
     try DifferenceEndpoint.check(shouldStop)
     let (old, new) = (difference.from.tree.visibleOrder, difference.to.tree.visibleOrder)
+    var size = AnswerSize(limit: json.limit)
+    for row in batch.inserts { try size.add(difference.to.parentIDBytes(of: new[row])) }
     json.key("deletes")
     list(batch.deletes, to: &json) { row, json in
       json.key("index")
@@ -100,12 +102,12 @@ struct RowsEncoder {
 private struct RowFacts: Equatable {
   let level: Int
   let childCount: Int
-  /// Nothing where there are no children.
+  /// Nothing where an item without children is collapsed.
   let isExpanded: Bool?
 
   init(_ node: ItemTree.Node, in tree: ItemTree) {
     level = tree.level(of: node)
     childCount = tree.childCount(of: node)
-    isExpanded = childCount > 0 ? tree.isExpanded(node) : nil
+    isExpanded = tree.statedExpansion(of: node)
   }
 }

@@ -15,6 +15,7 @@ struct LayoutAnswerEncoder: ~Copyable {
   /// - Throws: The limit of its bytes.
   /// - Complexity: O(items + what is to be said of constraints).
   mutating func encode(_ outcome: LayoutOutcome) throws(Problem) -> [UInt8] {
+    try checkSize(outcome)
     json.beginObject()
     let naming = request.naming(of: request.scene)
     write(outcome.base, naming)
@@ -30,6 +31,18 @@ struct LayoutAnswerEncoder: ~Copyable {
     }
     json.endObject()
     return try json.finished()
+  }
+
+  /// Adds up the names before they are written: each solved variant repeats all.
+  private func checkSize(_ outcome: LayoutOutcome) throws(Problem) {
+    var size = AnswerSize(limit: json.limit)
+    let names = request.scene.names
+    var bytes = 0
+    for number in outcome.base.frames.indices { bytes += names.bytes(of: number).count }
+    try size.add(bytes)
+    for variant in outcome.variants {
+      if case .solved = variant { try size.add(bytes) }
+    }
   }
 
   private mutating func write(

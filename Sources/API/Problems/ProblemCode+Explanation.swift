@@ -39,6 +39,14 @@ extension ProblemCode {
       ("Request time-out", "The request did not arrive completely in time. Send it again, faster.")
     case .lengthRequired:
       ("Length required", "The request needs a body with a Content-Length or in chunks.")
+    case .preconditionFailed:
+      (
+        "Precondition failed",
+        """
+        If-Match names an entity tag that the resource does not have. Tags here are weak, and a weak tag \
+        never matches in If-Match; `*` does.
+        """
+      )
     case .contentTooLarge:
       (
         "Content too large",

@@ -11,6 +11,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case notAcceptable = "not-acceptable"
   case requestTimeout = "request-timeout"
   case lengthRequired = "length-required"
+  case preconditionFailed = "precondition-failed"
   case contentTooLarge = "content-too-large"
   case targetTooLong = "target-too-long"
   case unsupportedMediaType = "unsupported-media-type"
@@ -58,6 +59,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .notAcceptable: 406
     case .requestTimeout: 408
     case .lengthRequired: 411
+    case .preconditionFailed: 412
     case .contentTooLarge: 413
     case .targetTooLong: 414
     case .unsupportedMediaType: 415

@@ -17,8 +17,6 @@ public struct ListSnapshot {
   /// The payload of items that operations have updated.
   var updates: [ItemTree.Node: UpdatedPayload] = [:]
   var positions = ChildPositions()
-  /// Whether it is known of items without children if they are expanded.
-  let isLeafExpansionKnown: Bool
   /// Whether moves have left levels that are not true any more.
   var hasStaleLevels = false
 
@@ -31,14 +29,15 @@ public struct ListSnapshot {
     limits = request.limits
     records = request.items.records
     ids = request.ids
-    isLeafExpansionKnown = request.isLeafExpansionKnown
     ignored = request.ignored
     tree.reserveCapacity(records.count)
     var path = [ItemTree.root]
-    for record in records {
+    for (index, record) in records.enumerated() {
       let level = Int(record.level)
       path.removeLast(path.count - level - 1)
-      let isExpanded = record.isExpanded ?? request.expansion.covers(level: level)
+      let hasChildren = index + 1 < records.count && records[index + 1].level > record.level
+      let isExpanded =
+        record.isExpanded ?? (hasChildren && request.expansion.covers(level: level))
       path.append(tree.append(to: path[level], isExpanded: isExpanded))
     }
     setExpanded(request.expandedItems, true)

@@ -55,14 +55,24 @@ struct RowWriter {
     json.integer(list.tree.childCount(of: parent))
     json.key("visible")
     json.bool(isVisible)
-    if childCount > 0 {
+    if let isExpanded = list.tree.statedExpansion(of: node) {
       json.key("expanded")
-      json.bool(list.tree.isExpanded(node))
+      json.bool(isExpanded)
     }
     json.key("childCount")
     json.integer(childCount)
     json.payload(of: node, in: list)
     json.endObject()
+  }
+}
+
+extension ListSnapshot {
+  /// The bytes of the id that a row names as its item's parent.
+  ///
+  /// - Complexity: O(1).
+  func parentIDBytes(of node: ItemTree.Node) -> Int {
+    let parent = tree.parent(of: node)
+    return parent == ItemTree.root ? 0 : record(of: parent).id.bytes.count
   }
 }
 

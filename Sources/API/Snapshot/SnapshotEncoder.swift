@@ -6,11 +6,25 @@ struct SnapshotEncoder: ~Copyable {
   let selection: SnapshotSelection
   private var json: JSONWriter
 
-  init(_ list: ListSnapshot, _ selection: SnapshotSelection) {
+  private init(_ list: ListSnapshot, _ selection: SnapshotSelection, ids: Int) {
     self.list = list
     self.selection = selection
     json = JSONWriter(
-      capacity: 256 + 160 * selection.nodes.count, limit: list.limits.answerBytes)
+      capacity: 256 + 140 * selection.nodes.count + ids, limit: list.limits.answerBytes)
+  }
+
+  /// The bytes of the ids in an answer.
+  ///
+  /// - Throws: The limit of an answer's bytes.
+  private static func idBytes(
+    _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form
+  ) throws(Problem) -> Int {
+    var size = AnswerSize(limit: list.limits.answerBytes)
+    for node in selection.nodes {
+      try size.add(list.record(of: node).id.bytes.count)
+      if form == .rows { try size.add(list.parentIDBytes(of: node)) }
+    }
+    return size.bytes
   }
 
   /// Writes the answer.
@@ -21,7 +35,7 @@ struct SnapshotEncoder: ~Copyable {
     _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form,
     version: String
   ) throws(Problem) -> [UInt8] {
-    var encoder = SnapshotEncoder(list, selection)
+    var encoder = SnapshotEncoder(list, selection, ids: try idBytes(list, selection, form))
     encoder.json.beginObject()
     encoder.json.key("version")
     encoder.json.string(version)
@@ -92,9 +106,9 @@ struct SnapshotEncoder: ~Copyable {
       }
       json.beginObject()
       json.name(of: list.record(of: node))
-      if list.tree.firstChild(of: node) != ItemTree.none {
+      if let isExpanded = list.tree.statedExpansion(of: node) {
         json.key("expanded")
-        json.bool(list.tree.isExpanded(node))
+        json.bool(isExpanded)
       }
       json.payload(of: node, in: list)
       open.append((node, false))

@@ -4,11 +4,11 @@ internal import Snapshot
 ///
 /// It borrows its strings and its payload from the received document, which it keeps.
 public struct SnapshotRequest {
-  /// What is expanded unless something more particular says otherwise.
+  /// Which items with children are expanded unless something more particular says otherwise.
   enum Expansion {
     case all
     case none
-    /// Items above this level are expanded.
+    /// Items with children above this level are expanded.
     case depth(Int)
 
     func covers(level: Int) -> Bool {
@@ -59,8 +59,6 @@ public struct SnapshotRequest {
   var form = Form.rows
   /// What an answer that was posted back lists as ignored.
   var ignored: [JSONValue] = []
-  /// Whether it is known of items without children if they are expanded; answers do not say it.
-  var isLeafExpansionKnown = true
 }
 
 extension SnapshotRequest {

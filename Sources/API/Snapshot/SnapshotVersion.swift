@@ -4,7 +4,8 @@ internal import Snapshot
 /// The content hash of a list: equal for equal lists, in every process and on every machine.
 ///
 /// It is the first 128 bits of SHA-256, in hexadecimal, over the items in depth-first order: level,
-/// id, title, payload, and for items with children whether they are expanded. How the request came to
+/// id, title, payload, and whether each is expanded, items without children included: it decides what becomes of
+/// children that they get. How the request came to
 /// the list does not count: `expand` or `expanded`, strings or objects, white space, escapes in
 /// strings, a default written out. Nor does the order of an object's members, which JSON leaves
 /// without a meaning. Digits count: 1.0 and 1 are different payload.
@@ -33,7 +34,8 @@ struct SnapshotVersion {
     let hasChildren = list.tree.firstChild(of: node) != ItemTree.none
     add(number: list.tree.level(of: node))
     switch (hasChildren, list.tree.isExpanded(node)) {
-    case (false, _): buffer.append(UInt8(ascii: "."))
+    case (false, false): buffer.append(UInt8(ascii: "."))
+    case (false, true): buffer.append(UInt8(ascii: ":"))
     case (true, false): buffer.append(UInt8(ascii: ">"))
     case (true, true): buffer.append(UInt8(ascii: "v"))
     }

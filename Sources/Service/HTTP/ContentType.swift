@@ -2,8 +2,7 @@ internal import HTTPCore
 
 /// What a request says of its body.
 enum ContentType {
-  /// Whether the body counts as plain JSON: it says so, or says nothing, and is in UTF-8 and not
-  /// compressed.
+  /// Whether the body counts as plain JSON: it says so, or says nothing, and is in UTF-8.
   static func isJSON(_ fields: borrowing HeaderFields) -> Bool {
     var isJSON = true
     var isFirst = true
@@ -11,10 +10,16 @@ enum ContentType {
       isJSON = isJSON && isFirst && isJSONType(MediaType(value))
       isFirst = false
     }
-    fields.forEach("content-encoding") { value in
-      isJSON = isJSON && value.equalsIgnoringCase(lowercased: "identity")
-    }
     return isJSON
+  }
+
+  /// Whether the body is not compressed, nor coded in any other way.
+  static func isPlain(_ fields: borrowing HeaderFields) -> Bool {
+    var isPlain = true
+    fields.forEach("content-encoding") { value in
+      isPlain = isPlain && value.equalsIgnoringCase(lowercased: "identity")
+    }
+    return isPlain
   }
 
   private static func isJSONType(_ type: MediaType) -> Bool {

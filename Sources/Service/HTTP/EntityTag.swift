@@ -1,7 +1,22 @@
 internal import HTTPCore
 
-/// Entity tags and the condition that names them (RFC 9110, section 13.1.2).
+/// Entity tags and the conditions that name them (RFC 9110, sections 13.1.1 and 13.1.2).
 enum EntityTag {
+  /// Whether If-Match lets a request be carried out: it is not there, or is `*`, or names a strong tag.
+  ///
+  /// The comparison is the strong one, in which a weak tag equals none, not even itself.
+  static func permits(_ fields: borrowing HeaderFields, _ tag: String? = nil) -> Bool {
+    guard fields.first("if-match") != nil else { return true }
+    var permits = false
+    fields.forEach("if-match") { value in
+      for element in Elements(value) {
+        permits = permits || element.equals("*")
+        if let tag, !tag.hasPrefix("W/") { permits = permits || element.elementsEqual(tag.utf8) }
+      }
+    }
+    return permits
+  }
+
   /// Whether If-None-Match names a tag, by weak comparison, or is `*`.
   static func matches(_ fields: borrowing HeaderFields, _ tag: String) -> Bool {
     let opaque = tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...]

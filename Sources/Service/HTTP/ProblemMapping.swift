@@ -50,3 +50,12 @@ enum ProblemMapping {
     response.body.append(answer.body)
   }
 }
+
+extension Problem {
+  /// What `If-Match` names is not what there is.
+  static var preconditionFailed: Problem {
+    Problem(
+      .preconditionFailed,
+      "If-Match names no strong entity tag of this resource; its own are weak, and match none")
+  }
+}

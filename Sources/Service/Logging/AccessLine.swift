@@ -12,7 +12,7 @@ enum AccessLine {
     line.append(literal: record.fault == nil ? " info request id=" : " info refused id=")
     line.append(record.id)
     line.append(literal: " method=")
-    line.append(literal: record.method.name)
+    line.append(literal: name(of: record.method))
     line.append(literal: " path=")
     let path = path(of: record)
     if path.isEmpty || path.contains(where: needsEscape) {
@@ -44,7 +44,7 @@ enum AccessLine {
     line.append(literal: #"","id":""#)
     line.append(record.id)
     line.append(literal: #"","method":""#)
-    line.append(literal: record.method.name)
+    line.append(literal: name(of: record.method))
     line.append(literal: #"","path":""#)
     appendEscaped(path(of: record), to: &line)
     line.append(literal: "\"")
@@ -60,6 +60,12 @@ enum AccessLine {
       line.append(literal: "\"")
     }
     line.append(literal: "}\n")
+  }
+
+  /// The method's name, or `-` where there is none that could be read.
+  private static func name(of method: HTTPMethod?) -> StaticString {
+    guard let method, method != .other else { return "-" }
+    return method.name
   }
 
   private static func append(

@@ -3,20 +3,20 @@ private import Glibc
 internal import HTTPCore
 public import Logging
 
-/// Writes each log event as one line to standard error, by one system call.
+/// Writes each log event as one line, by a ``LineWriter``: whoever logs never waits for a reader.
 public struct LineLogHandler: LogHandler {
   /// What is added to every event.
   public var metadata: Logger.Metadata = [:]
   /// Events below this level are left out.
   public var logLevel: Logger.Level
   private let format: LogFormat
-  private let descriptor: Int32
+  private let writer: LineWriter
 
-  /// Makes a handler that writes to a file descriptor, standard error unless said otherwise.
-  public init(level: Logger.Level = .info, format: LogFormat = .text, descriptor: Int32 = 2) {
+  /// Makes a handler that writes by a writer, which several handlers and an access log may share.
+  public init(level: Logger.Level = .info, format: LogFormat = .text, writer: LineWriter) {
     logLevel = level
     self.format = format
-    self.descriptor = descriptor
+    self.writer = writer
   }
 
   /// What is added to every event under a key.
@@ -32,17 +32,7 @@ public struct LineLogHandler: LogHandler {
     let line =
       format == .json
       ? Self.jsonLine(event, values, Timestamp.now) : Self.textLine(event, values, Timestamp.now)
-    line.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        // A log that nobody can read any more must not stop the service.
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
-    }
+    line.withUnsafeBytes { _ = writer.write($0) }
   }
 
   static func jsonLine(_ event: LogEvent, _ values: Logger.Metadata, _ time: String) -> [UInt8] {

@@ -1,5 +1,5 @@
-internal import EventLoop
-internal import HTTPCore
+public import EventLoop
+public import HTTPCore
 private import Glibc
 private import Synchronization
 
@@ -7,43 +7,51 @@ private import Synchronization
 /// reader that is slow or stopped.
 ///
 /// Lines wait in memory up to a limit; past it they are dropped, and counted.
-// Unchecked: all but `thread` is constant, and that belongs to whoever closes the writer.
-final class LineWriter: @unchecked Sendable {
+///
+/// Whoever owns a writer closes it, and nobody else.
+public final class LineWriter: @unchecked Sendable {
+  // Unchecked: all but `thread` is constant, and that belongs to the owner.
+
   /// Bytes of lines that may wait.
   static let limit = 4 * 1024 * 1024
   /// Milliseconds for which `close` waits for the reader of the lines.
-  static let patience = 2_000
+  static let patience = 500
 
   private let queue: LineQueue
-  private let onDrop: @Sendable (_ bytes: Int) -> Void
+  private let dropped = Atomic<Int>(0)
   private var thread: LoopThread?
 
   /// Starts the thread.
   ///
-  /// - Parameters:
-  ///   - descriptor: what is written to; it stays open.
-  ///   - onDrop: told of lines that are dropped, on the thread that had them.
+  /// - Parameter descriptor: what is written to; it stays open.
   /// - Throws: what the operating system says if there is no thread to be had.
-  init(
-    descriptor: Int32, onDrop: @escaping @Sendable (_ bytes: Int) -> Void
-  ) throws(EventLoopError) {
+  public init(descriptor: Int32) throws(EventLoopError) {
     let queue = try LineQueue(descriptor: descriptor)
     self.queue = queue
-    self.onDrop = onDrop
     thread = try LoopThread { queue.run() }
   }
 
   deinit { close() }
 
+  /// How many lines were dropped.
+  public var droppedLines: Int { dropped.load(ordering: .relaxed) }
+
   /// Takes whole lines.
-  func write(_ lines: Bytes) {
-    if !queue.append(lines, limit: Self.limit) { onDrop(lines.count) }
+  ///
+  /// - Returns: whether they were taken; if not, they are counted as dropped.
+  /// - Complexity: O(bytes); it never waits for the reader.
+  @discardableResult
+  public func write(_ lines: Bytes) -> Bool {
+    if queue.append(lines, limit: Self.limit) { return true }
+    let count = lines.reduce(0) { $1 == 10 ? $0 + 1 : $0 }
+    dropped.wrappingAdd(count, ordering: .relaxed)
+    return false
   }
 
   /// Writes what waits, and ends the thread; to be called by the owner alone, once or more often.
   ///
   /// If nobody reads the lines it gives up in time, so that a server can always end.
-  func close() {
+  public func close() {
     guard let thread = thread.take() else { return }
     queue.end()
     for _ in 0..<Self.patience {
@@ -126,6 +134,12 @@ private final class LineQueue: @unchecked Sendable {
       let count = Glibc.write(
         descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        // Somebody else has made the file one that does not block.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, -1)
+        continue
+      }
       isBroken = count <= 0
       rest = rest.dropFirst(max(0, count))
     }

@@ -26,7 +26,22 @@ enum ServerMetrics {
         statistics.timedOutConnections
       ),
       (
-        "queue_refusals_total", "Requests refused because the work queue was full.",
+        "connections_idle_closed_total", "Idle connections that were closed for new ones.",
+        statistics.idleConnectionsClosed
+      ),
+      (
+        "connections_slow_closed_total",
+        "Connections closed because others needed the memory that they held for long.",
+        statistics.slowConnectionsClosed
+      ),
+      (
+        "descriptor_shortages_total",
+        "Connections past those that there are file descriptors for.",
+        statistics.descriptorShortages
+      ),
+      (
+        "queue_refusals_total",
+        "Requests refused because they would wait too long for the work queue.",
         statistics.queueRefusals
       ),
       (

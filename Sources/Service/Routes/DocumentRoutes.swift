@@ -6,9 +6,9 @@ internal import HTTPServer
 enum DocumentRoutes {
   static var all: [Route] {
     [
-      fixed("/version", .json, .array(BuildFacts.json)),
-      fixed("/openapi.yaml", .yaml, .literal(OpenAPIDocument.yaml)),
-      fixed("/openapi.json", .json, .literal(OpenAPIDocument.json)),
+      fixed("/version", [.json], .array(BuildFacts.json)),
+      fixed("/openapi.yaml", [.yaml, .text], .literal(OpenAPIDocument.yaml)),
+      fixed("/openapi.json", [.json], .literal(OpenAPIDocument.json)),
       Route(.get, "/problems/{code}", handler: explainProblem),
     ]
   }
@@ -26,16 +26,25 @@ enum DocumentRoutes {
     }
   }
 
+  /// A route that answers with one document, called what the client likes best of some names. A client that accepts
+  /// none of them gets the first.
   private static func fixed(
-    _ path: String, _ type: Representation, _ document: Document
+    _ path: String, _ types: [Representation], _ document: Document
   ) -> Route {
     let tag = document.withBytes { EntityTag.weak(of: $0) }
     return Route(.get, path) { request, response in
+      // Before If-None-Match (RFC 9110, section 13.2.2).
+      guard EntityTag.permits(request.fields, tag) else {
+        ProblemMapping.respond(.preconditionFailed, &response)
+        return
+      }
       response.addField("ETag", tag)
       response.addField("Cache-Control", "no-cache")
+      if types.count > 1 { response.addField("Vary", "Accept") }
       if EntityTag.matches(request.fields, tag) {
         response.status = .notModified
       } else {
+        let type = Representation.choose(request.fields, among: types) ?? types[0]
         document.withBytes { response.answer(.ok, type.field, $0) }
       }
     }
@@ -46,6 +55,10 @@ enum DocumentRoutes {
   ) {
     let name = request.parameter("code").map { String(decoding: $0, as: UTF8.self) } ?? ""
     if let code = ProblemCode(rawValue: name) {
+      guard EntityTag.permits(request.fields) else {
+        ProblemMapping.respond(.preconditionFailed, &response)
+        return
+      }
       response.answer(.ok, Representation.json.field, code.explanationJSON)
     } else {
       let detail = "there is no problem code \(Excerpt.quoted(name))"

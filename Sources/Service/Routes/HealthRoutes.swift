@@ -24,6 +24,10 @@ enum HealthRoutes {
     _ path: String, isEssential: Bool, _ isLogged: Bool, _ handler: @escaping RequestHandler
   ) -> Route {
     Route(.get, path, isEssential: isEssential, isLogged: isLogged) { request, response in
+      guard EntityTag.permits(request.fields) else {
+        ProblemMapping.respond(.preconditionFailed, &response)
+        return
+      }
       response.addField("Cache-Control", "no-store")
       handler(request, &response)
     }

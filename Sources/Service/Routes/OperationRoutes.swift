@@ -49,8 +49,8 @@ enum OperationRoutes {
     _ answer: Answer, _ budget: RequestBudget, _ metrics: WorkMetrics,
     _ response: inout HTTPResponse
   ) {
-    // What an event loop gives up is begun anew on the work queue, and counts there.
-    if !(budget.isLoopShare && answer.problem == .timeLimitExceeded) { metrics.count(answer) }
+    // What is given up to be begun anew counts then.
+    if !(budget.isBegunAnew && answer.problem == .timeLimitExceeded) { metrics.count(answer) }
     ProblemMapping.respond(answer, &response)
   }
 
@@ -80,14 +80,20 @@ enum OperationRoutes {
   private static func accepts(
     _ request: borrowing HTTPRequest, _ offers: [Representation], _ response: inout HTTPResponse
   ) -> Bool {
+    guard ContentType.isPlain(request.fields) else {
+      ProblemMapping.respond(
+        Problem(.unsupportedMediaType, "the body must come without Content-Encoding"), &response)
+      // What would have been taken (RFC 9110, section 15.5.16).
+      response.addField("Accept-Encoding", "identity")
+      return false
+    }
     guard ContentType.isJSON(request.fields) else {
       ProblemMapping.respond(
         Problem(
           .unsupportedMediaType,
-          """
-          the body must be application/json in UTF-8, without Content-Encoding (with curl: --json \
-          instead of --data)
-          """), &response)
+          "the body must be application/json in UTF-8 (with curl: --json instead of --data)"),
+        &response)
+      response.addField("Accept", "application/json")
       return false
     }
     guard Representation.choose(request.fields, among: offers) != nil else {

@@ -90,17 +90,26 @@ import Testing
         + #"{"op":"move","id":"keep","parent":"x","index":1}]"#)
   }
 
-  @Test func `an item that gets its first children is told what it is, where that is not known`()
-    throws
-  {
+  @Test func `an item that gets its first children is told to show them`() throws {
     let posted = snapshot(#"{"items":["a","b"]}"#).text
     let to = #"{"items":[{"title":"a","expanded":true,"children":["b"]}]}"#
     let move = #"{"op":"move","id":"b","parent":"a","index":0}"#
     #expect(try difference(posted, to).operations == #"[\#(move),{"op":"expand","id":"a"}]"#)
-    #expect(try difference(#"{"items":["a","b"]}"#, to).operations == "[\(move)]")
+    for from in [
+      #"{"items":["a","b"]}"#, #"{"items":["a","b"],"expand":"none"}"#,
+      #"{"items":[],"operations":[{"op":"append","items":["a","b"]}]}"#,
+    ] {
+      #expect(try difference(from, to).operations == #"[\#(move),{"op":"expand","id":"a"}]"#)
+    }
     #expect(
-      try difference(#"{"items":["a","b"],"expand":"none"}"#, to).operations
-        == #"[\#(move),{"op":"expand","id":"a"}]"#)
+      try difference(#"{"items":["a","b"],"expandedItems":["a"]}"#, to).operations == "[\(move)]")
+  }
+
+  @Test func `an expanded item that loses its children is told to collapse`() throws {
+    let operations = try difference(
+      #"{"items":[{"title":"a","children":["b"]}]}"#, #"{"items":["a"]}"#
+    ).operations
+    #expect(operations == #"[{"op":"remove","id":"b"},{"op":"collapse","id":"a"}]"#)
   }
 
   @Test(arguments: ["operations", "json-patch", "rows"])

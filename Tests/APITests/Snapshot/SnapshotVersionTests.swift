@@ -47,8 +47,20 @@ import Testing
     #expect(Set(lists).count == lists.count)
   }
 
-  @Test func `whether an item without children is expanded does not count`() {
-    let items = #"[{"id":"a","expanded":false}]"#
-    #expect(version(items) == version(items, #","expandedItems":["a"]"#))
+  @Test func `an item without children is collapsed unless something expands it`() {
+    let collapsed = version(#"["a"]"#)
+    #expect(version(#"["a"]"#, #","expand":"none""#) == collapsed)
+    #expect(version(#"["a"]"#, #","expand":7"#) == collapsed)
+    #expect(version(#"["a"]"#, #","collapsedItems":["a"]"#) == collapsed)
+    #expect(version(#"[{"title":"a","expanded":false}]"#) == collapsed)
+    #expect(version("[]", #","operations":[{"op":"append","items":["a"]}]"#) == collapsed)
+    let expanded = version(#"[{"title":"a","expanded":true}]"#)
+    #expect(expanded != collapsed)
+    #expect(version(#"["a"]"#, #","expandedItems":["a"]"#) == expanded)
+    #expect(version(#"["a"]"#, #","operations":[{"op":"expand","items":["a"]}]"#) == expanded)
+    #expect(
+      version(
+        #"[{"title":"a","children":["b"]}]"#, #","operations":[{"op":"remove","id":"b"}]"#)
+        == expanded)
   }
 }

@@ -36,8 +36,8 @@ private struct Conversation {
       case .wait:
         require(offset == bytes.count, "a machine that waits has taken all bytes")
         return
-      case .answerExpectation:
-        // Whether a client waits depends on where its bytes are cut.
+      case .answerExpectation, .weighBody:
+        // Whether a client waits, or a body is still to come, depends on where its bytes are cut.
         break
       case .answer:
         require(offset > before || before == bytes.count, "an answer takes bytes")

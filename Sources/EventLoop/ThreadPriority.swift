@@ -1,0 +1,31 @@
+import CUV
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension EventLoop {
+  /// Lowers the priority of the calling thread to a nice value, so that others go before it.
+  ///
+  /// Without privileges it cannot be raised again. Threads that it starts have it too.
+  public static func lowerThreadPriority(niceness: Int) {
+    #if os(Linux)
+      // 0 is the calling thread: on Linux the nice value belongs to the thread.
+      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Int32(clamping: niceness))
+    #endif
+  }
+
+  /// Gives the system back what the allocator keeps of freed memory: after large work that can be a
+  /// gigabyte, which nothing would need again.
+  ///
+  /// It takes some milliseconds, so it is for after work that took long.
+  public static func releaseFreeMemory() {
+    #if canImport(Glibc)
+      _ = malloc_trim(0)
+    #endif
+  }
+}

@@ -1,0 +1,104 @@
+import EventLoop
+import HTTPCore
+
+/// The order in which connections make room for new ones: those whose last request came longest ago first.
+extension Connection {
+  /// How far the order may be off, in milliseconds: a busy connection changes its place so often, and not
+  /// with each read.
+  private static let coarseness: UInt64 = 250
+
+  /// Whether it has sent a request since it became the last in the order.
+  ///
+  /// Bytes alone do not count: who sends a head byte by byte is as idle as who sends nothing.
+  @inline(__always)
+  var isOutOfPlace: Bool {
+    loop.pointee.turnNow &- touched > Self.coarseness && machine.requests != touchedRequests
+  }
+
+  /// Whether it came past the limit of connections, and the limit is still reached.
+  var isTurnedAway: Bool {
+    @inline(__always) mutating get {
+      if isOverLimit { lookAtLimit() }
+      return isOverLimit
+    }
+  }
+
+  @inline(never)
+  private mutating func lookAtLimit() {
+    let limit = loop.pointee.configuration.pointee.maxConnections
+    isOverLimit = loop.pointee.status._withUnsafeGuaranteedRef { $0.connections } > limit
+  }
+
+  /// Whether it can be closed for a new one: nothing is asked of it, or nothing moves that was, and nothing
+  /// is unread; or it is being closed, and its place still counted.
+  fileprivate var canMakeRoom: Bool {
+    if tcp.isClosing { return !isEvicted }
+    guard queued == nil, !isHeld, waitingOffset >= waiting.count else { return false }
+    if isWriteBlocked { return transfer.isStalled }
+    guard stream == nil else { return false }
+    switch machine.phase {
+    case .idle, .head, .lingering: return !tcp.hasUnreadBytes
+    case .body: return transfer.isStalled && !tcp.hasUnreadBytes
+    case .answering, .closing, .closed: return false
+    }
+  }
+}
+
+extension LoopState {
+  /// Makes a connection the last in the order.
+  @inline(never)
+  mutating func touch(_ connection: UnsafeMutablePointer<Connection>) {
+    connection.pointee.touched = turnNow
+    connection.pointee.touchedRequests = connection.pointee.machine.requests
+    connections.moveToFront(connection)
+  }
+
+  /// The most connections that are looked at for one that can make room.
+  private static let looks = 64
+
+  /// Closes the connection that has been idle for longest, and counts it out at once.
+  ///
+  /// What is in its way is moved to the other end, so that it is not looked at again soon.
+  ///
+  /// - Returns: whether there was one.
+  /// - Complexity: O(1), amortized.
+  mutating func closeLongestIdle() -> Bool {
+    for _ in 0..<min(Self.looks, connections.count) {
+      guard let connection = connections.last else { return false }
+      connections.moveToFront(connection)
+      guard connection.pointee.canMakeRoom else { continue }
+      connection.pointee.isEvicted = true
+      if !connection.pointee.tcp.isClosing {
+        connection.pointee.close()
+        counters._withUnsafeGuaranteedRef { $0.add(to: .idleClosed) }
+      }
+      status._withUnsafeGuaranteedRef { $0.connectionClosed() }
+      return true
+    }
+    return false
+  }
+
+  /// Closes connections that would hold their bytes for longest, until no more than three quarters of the
+  /// limit are held, so that a healthy transfer finds room.
+  ///
+  /// - Complexity: O(n log n) in the connections, past three quarters of the limit; else O(1).
+  func relievePressure() {
+    let limit = configuration.pointee.maxBufferedBytes
+    var excess =
+      status._withUnsafeGuaranteedRef { $0.bufferedBytes } - (limit - limit / 4)
+    guard excess > 0 else { return }
+    var slow: [(ticks: Int, connection: UnsafeMutablePointer<Connection>)] = []
+    connections.forEach { connection in
+      guard !connection.pointee.tcp.isClosing, let ticks = connection.pointee.ticksToHold else {
+        return
+      }
+      slow.append((ticks, connection))
+    }
+    slow.sort { $0.ticks > $1.ticks }
+    for (_, connection) in slow {
+      guard excess > 0 else { return }
+      excess -= connection.pointee.holdings.counted
+      connection.pointee.giveWay()
+    }
+  }
+}
