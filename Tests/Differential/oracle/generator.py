@@ -5,7 +5,7 @@ import random
 
 from . import pieces
 
-KINDS = ("tree", "tangle", "stack", "visual", "guides", "reading", "tight")
+KINDS = ("tree", "tangle", "stack", "visual", "guides", "reading", "tight", "extreme")
 
 
 def generate(seed, scenes=()):
@@ -54,8 +54,12 @@ class Generator:
         self.pick, self.kind = pick, kind
         self.directional = kind == "reading" or pick.random() < 0.3
         self.odd_names = pick.random() < 0.15
-        self.priorities = pick.choice(((1000,), (1000, 1000, 750, 500), (1000, 750, 250, 999, 500, "high", "low"), (750, 500)))
-        self.constants = pick.choice((pieces.ROUND, pieces.ROUND, pieces.AWKWARD, pieces.FEW, pieces.ZERO))
+        self.priorities = pick.choice(
+            ((1000,), (1000, 1000, 750, 500), (1000, 750, 250, 999, 500, "high", "low"), (750, 500))
+        )
+        self.constants = pick.choice((pieces.ROUND, pieces.ROUND, pieces.AWKWARD, pieces.FEW, pieces.ZERO, pieces.WIDE))
+        if kind == "extreme":
+            self.constants = pieces.EXTREME
         self.names, self.views, self.parents, self.guides, self.constraints, self.ids = [], [], {}, [], [], []
         pieces.add_views(self)
         if kind == "guides" or pick.random() < 0.25:
@@ -86,7 +90,7 @@ class Generator:
     def new_name(self, stem):
         name = f"{stem}{len(self.names)}"
         if self.odd_names:
-            name = self.pick.choice(("{}", "o'{}", "ü {}", "{}.width", "-{}#", "{} ", "1{}", "{}\"\\")).format(name)
+            name = self.pick.choice(("{}", "o'{}", "ü {}", "{}.width", "-{}#", "{} ", "1{}", '{}"\\')).format(name)
         self.names.append(name)
         return name
 
@@ -169,7 +173,11 @@ class Generator:
                 given = next(c for c in self.constraints if isinstance(c, dict) and c.get("id") == name)
                 place = self.pick.choice(("constant", "priority", "active"))
                 if place != "constant" or "first" in given:
-                    value = {"constant": self.constant(), "priority": self.pick.choice((1000, 600)), "active": self.chance(0.5)}
+                    value = {
+                        "constant": self.constant(),
+                        "priority": self.pick.choice((1000, 600)),
+                        "active": self.chance(0.5),
+                    }
                     values[f"{pieces.quoted(name)}.{place}"] = value[place]
         if values:
             variant["set"] = values

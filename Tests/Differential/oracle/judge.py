@@ -6,7 +6,7 @@ import math
 from . import questions, sets
 from .requests import at_scale, mirrored, with_values
 from .scene import LEFT, WIDTH, Scene
-from .solution import Solution, measured
+from .solution import Solution, has_table, measured
 
 # What valid requests may be refused for.
 REFUSALS = {"work-limit-exceeded", "number-out-of-range", "time-limit-exceeded"}
@@ -33,6 +33,21 @@ def faults(request, post, thoroughly=True):
     return found
 
 
+def rough_faults(request, post):
+    """What is wrong with the answer to a request with numbers of all magnitudes: frames satisfy what is required."""
+    request = {key: value for key, value in request.items() if key != "scale"}
+    status, body = post(request)
+    answer = json.loads(body)
+    if (refusal := refused(status, answer)) or status != 200:
+        return refusal or []
+    found = []
+    edited = [with_values(request, variant) for variant in request.get("variants", [])]
+    for its, theirs in zip([request, *edited], [answer, *answer.get("variants", [])]):
+        if "frames" in theirs and not any(map(has_table, Scene(its).items)):
+            found += Solution(Scene(its), its, theirs, roughly=True).faults
+    return found
+
+
 def refused(status, answer):
     """What is wrong with a refusal, an empty list where nothing is, or nothing where it is none."""
     code = answer.get("code")
@@ -42,7 +57,9 @@ def refused(status, answer):
 
 
 def answer_faults(request, status, answer, post):
-    found = list(outcome_faults(request, answer if status == 200 else {"conflicts": answer.get("conflicts")}, request, post))
+    found = list(
+        outcome_faults(request, answer if status == 200 else {"conflicts": answer.get("conflicts")}, request, post)
+    )
     if status != 200:
         return found
     variants = request.get("variants", [])
@@ -97,19 +114,22 @@ def conflicts_faults(scene, first, conflicts, request):
 
 
 def settled_faults(request, answer, post):
-    """The service itself agrees that what it calls settling is that."""
+    """The service itself agrees that what it calls settling is that; not where it would break other constraints for it."""
     for entry in answer["explain"]:
-        if not entry["settling"]:
+        if not entry["settling"] or answer["broken"]:
             continue
         plain = {key: value for key, value in request.items() if key not in ("explain", "fit", "variants")}
         plain["constraints"] = [*request.get("constraints", []), *entry["settling"]]
         status, body = post(plain)
         settled = json.loads(body)
         view = entry["view"]
-        if status != 200 or settled["broken"] != answer["broken"]:
-            yield f"settling: with {entry['settling']} it is {status}, and other constraints are broken"
+        if status != 200 or settled["broken"]:
+            yield f"settling: with {entry['settling']} it is {status}, or constraints are broken"
             continue
-        if any(open_item["view"] == view for open_item in settled["ambiguous"]) and request.get("coordinates") != "root":
+        if (
+            any(open_item["view"] == view for open_item in settled["ambiguous"])
+            and request.get("coordinates") != "root"
+        ):
             yield f"settling: with {entry['settling']} {view} is still ambiguous"
         off = largest_difference(settled["frames"][view], answer["frames"][view], request.get("coordinates") == "root")
         if off > 1e-4 * (1 + max(abs(number) for number in answer["frames"][view].values())):
@@ -192,7 +212,12 @@ def rounding_faults(label, request, frames, exact):
     for item in scene.items:
         parent = None if is_root or item.parent is None else edges[item.parent]
         x, y, width, height = edges[item.number]
-        sides = {"x": (x, parent and parent[0]), "y": (y, parent and parent[1]), "width": (x + width, x), "height": (y + height, y)}
+        sides = {
+            "x": (x, parent and parent[0]),
+            "y": (y, parent and parent[1]),
+            "width": (x + width, x),
+            "height": (y + height, y),
+        }
         for name, (end, start) in sides.items():
             ends, starts = pixels(end, scale), pixels(start, scale) if start is not None else {0}
             allowed = {(a - b) / scale for a in ends for b in starts}

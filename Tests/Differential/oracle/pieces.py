@@ -6,9 +6,13 @@ from . import text
 
 ROUND = (0, 0, 4, 8, 10, 16, 20, 44, 100, -8, -16, -20, 0.5, 33.3, 54)
 AWKWARD = (60.3085773, 1e-3, 1e-7, 0.1, 1 / 3, -33.333333, 17.1234567, 1234.56789, -0.7071067811, 8, 0, 1e4)
+EXTREME = (1e11, -1e11, 1e9, 1e-9, 1e-300, -5e-324, 99999999999.9, 123456.789, 0, 8, 1e-12, -1e6)
+WIDE = (1e6, -250000, 1e-3, 20, 8, 100, 1e5, 0.25, 0)
 FEW = (0, 8, 16)
 ZERO = (0, 0, 0, 8)
 MULTIPLIERS = (1, 1, 1, 1, 0.5, 2, 0.1, 1.5, -1, 3, 0.333)
+WIDE_MULTIPLIERS = (1, 1, 100, 0.01, 1000, -50)
+WILD_MULTIPLIERS = (1, 1, 1e9, 1e-9, -1e9, 1e5, 1e-4)
 EDGES = {True: ("left", "right", "centerX"), False: ("top", "bottom", "centerY", "firstBaseline", "lastBaseline")}
 READING = ("leading", "trailing", "leading", "trailing", "centerX")
 
@@ -22,7 +26,7 @@ def quoted(name):
 def structured(given):
     """The parts of a constraint in place of its text, where it has no chain and no difference."""
     compared, _ = text.constraint(given["text"])
-    (left, relation, right) = compared[0]
+    left, relation, right = compared[0]
     if len(compared) > 1 or len(left[1]) != 1 or len(right[1]) > 1 or left[1][0][0] != 1.0:
         return given
 
@@ -89,7 +93,9 @@ def add_geometry(made, view):
             sides = ("top", "leading", "bottom", "trailing")
             view[name] = pick.choice((0, 20, {side: made.constant() for side in sides if made.chance(0.5)}))
     if made.chance(0.08):
-        view["alignmentInsets"] = {side: pick.choice((2, 4.5, 1)) for side in ("top", "left", "bottom", "right") if made.chance(0.6)}
+        view["alignmentInsets"] = {
+            side: pick.choice((2, 4.5, 1)) for side in ("top", "left", "bottom", "right") if made.chance(0.6)
+        }
 
 
 def add_guides(made):
@@ -131,6 +137,12 @@ def relation(made, equal=0.6):
     return "==" if made.chance(equal) else made.pick.choice(("<=", ">="))
 
 
+def multipliers(made):
+    if made.kind == "extreme":
+        return WILD_MULTIPLIERS
+    return WIDE_MULTIPLIERS if made.constants is WIDE else MULTIPLIERS
+
+
 def comparison(made, name, other, is_row, is_size=None):
     """The text of a random comparison between two items."""
     is_size = made.chance(0.3) if is_size is None else is_size
@@ -139,7 +151,7 @@ def comparison(made, name, other, is_row, is_size=None):
     else:
         left = anchor(made, name, is_row, is_size)
     right = anchor(made, other, is_row, is_size)
-    factor = made.pick.choice(MULTIPLIERS)
+    factor = made.pick.choice(multipliers(made))
     if is_size and made.chance(0.1):
         right = anchor(made, other, not is_row, True)
     if made.chance(0.06):
@@ -215,8 +227,12 @@ def add_stacks(made):
         if is_column or made.chance(0.2):
             stack["axis"] = "vertical" if is_column else "horizontal"
         if made.chance(0.7):
-            stack["distribution"] = pick.choice(("fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"))
-        alignments = ["fill", "leading", "top", "center", "trailing", "bottom"] + ([] if is_column else ["firstBaseline", "lastBaseline"])
+            stack["distribution"] = pick.choice(
+                ("fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
+            )
+        alignments = ["fill", "leading", "top", "center", "trailing", "bottom"] + (
+            [] if is_column else ["firstBaseline", "lastBaseline"]
+        )
         if made.chance(0.6):
             stack["alignment"] = pick.choice(alignments)
         if made.chance(0.5):
@@ -290,7 +306,11 @@ def spoil(made):
     elif texts:
         for _ in range(made.pick.randint(1, 3)):
             found = made.pick.choice(texts).partition("@")[0].rstrip()
-            off = {"contradiction": made.pick.choice((-20, 7, 50)), "near": made.pick.choice((1e-3, 1e-4, -1e-5)), "clash": 12}.get(how, 0)
+            off = {
+                "contradiction": made.pick.choice((-20, 7, 50)),
+                "near": made.pick.choice((1e-3, 1e-4, -1e-5)),
+                "clash": 12,
+            }.get(how, 0)
             if how == "nothing" or found.count("=") > 2 or "<= " in found[:20]:
                 continue
             priority = made.pick.choice((999, 500, 250)) if how == "clash" else 1000

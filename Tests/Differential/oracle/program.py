@@ -51,8 +51,12 @@ class Model:
         lp.a_matrix_.value_ = numpy.array([a for terms, _, _ in self.rows for _, a in terms])
         self.solver = highspy.Highs()
         for name, option in (
-            ("output_flag", False), ("presolve", "off"), ("threads", 1), ("solver", "simplex"),
-            ("primal_feasibility_tolerance", 1e-9), ("dual_feasibility_tolerance", 1e-9),
+            ("output_flag", False),
+            ("presolve", "off"),
+            ("threads", 1),
+            ("solver", "simplex"),
+            ("primal_feasibility_tolerance", 1e-9),
+            ("dual_feasibility_tolerance", 1e-9),
         ):
             self.solver.setOptionValue(name, option)
         self.solver.passModel(lp)

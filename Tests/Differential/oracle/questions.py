@@ -60,7 +60,12 @@ def limit_faults(solution, item, is_row, entries):
         names_it = member.name[0] == "constraint" and any(form.get(v) for form, _ in member.rows for v in own)
         # What names a guide with insets is about its view, and may say nothing any more.
         names_it = names_it and all(solution.scene.items[number].kind != "inset" for number in member.items)
-        if names_it and item.number in member.items and id(member) not in listed and at_limit(member, solution.values, 1e-9):
+        if (
+            names_it
+            and item.number in member.items
+            and id(member) not in listed
+            and at_limit(member, solution.values, 1e-9)
+        ):
             yield f"explain: {member.name} is at its limit, and is not listed for {item.name}"
 
 
@@ -69,8 +74,10 @@ def settled_faults(solution, item, texts):
     request = {**solution.request, "constraints": [*solution.request.get("constraints", []), *texts]}
     whole = Scene(request, heights=solution.scene.heights)
     first = len(request["constraints"]) - len(texts)
-    broken = {(member.name, member.priority) for member in solution.broken}
-    kept = [m for m in whole.members if (m.name, m.priority) not in broken or m.priority != REQUIRED]
+    added = [member for member in whole.members if member.name[0] == "constraint" and member.name[1] >= first]
+    others = [member for member in whole.members if not any(member is one for one in added)]
+    pairs = zip(others, solution.scene.members, strict=True)
+    kept = added + [m for m, same in pairs if not any(same is one for one in solution.broken)]
     for member in kept:
         if member.name[0] == "constraint" and member.name[1] >= first:
             form, relation = member.rows[0]

@@ -71,7 +71,9 @@ def at_scale(request):
 
     def plain(value):
         if isinstance(value, dict):
-            return {k: settle(v) if k in NUMBERS and not isinstance(v, (dict, list)) else plain(v) for k, v in value.items()}
+            return {
+                k: settle(v) if k in NUMBERS and not isinstance(v, (dict, list)) else plain(v) for k, v in value.items()
+            }
         if isinstance(value, list):
             return [plain(element) for element in value]
         return value

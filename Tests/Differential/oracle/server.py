@@ -1,6 +1,7 @@
 """One long-lived server, asked over one connection."""
 
 import contextlib
+import ctypes
 import http.client
 import json
 import signal
@@ -14,6 +15,12 @@ ANSWER_SECONDS = 60
 
 class Ended(Exception):
     """The server's process ended, which no request may do."""
+
+
+def die_with_parent():
+    """Lets a server end with the process that has started it, however that ends."""
+    prctl_set_death_signal = 1
+    ctypes.CDLL(None).prctl(prctl_set_death_signal, signal.SIGKILL)
 
 
 def free_port():
@@ -35,7 +42,9 @@ class Server:
             self.stop()
             self.port = free_port()
             command = [self.program, "serve", "--listen", f"127.0.0.1:{self.port}", "--loops", "1"]
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=die_with_parent
+            )
             until = time.monotonic() + START_SECONDS
             while self.process.poll() is None and time.monotonic() < until:
                 with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):

@@ -56,15 +56,20 @@ def brief(entries):
 
 def conflict_fault(scene, entries, before=None, rejected=None):
     """Why a set is no minimal conflict, or nothing. It may hold members of `before` and `rejected` only, if these are said."""
-    fault = f"conflict: {brief(entries)} is empty or has a member twice"
+    faults = []
     try:
         for members in readings(scene, entries):
             fault = fault_of(scene, members, entries, before, rejected)
             if fault is None:
                 return None
+            faults.append(fault)
     except Unreadable as unreadable:
         return f"conflict: {unreadable}"
-    return fault
+    # Of a set that can be read in several ways, what is said of the best one.
+    return next(
+        (f for f in faults if "not minimal" in f),
+        faults[0] if faults else f"conflict: {brief(entries)} has a member twice",
+    )
 
 
 def fault_of(scene, members, entries, before, rejected):
@@ -93,13 +98,7 @@ def broken_faults(scene, entries):
             found = [m for m in candidates(scene, entry) if not any(m is other for other in broken)]
         except Unreadable as unreadable:
             return [f"broken: {unreadable}"], broken
-        # Of rules with one name, the one that cannot be admitted.
-        for member in found[:-1]:
-            if not holds(scene, admitted(scene, broken, member) + [member]):
-                broken.append(member)
-                break
-        else:
-            broken += found[-1:]
+        broken += first_refused(scene, broken, found)
     order = [scene.members.index(member) for member in broken]
     if order != sorted(order):
         faults.append("broken is not in the order of admission")
@@ -110,6 +109,15 @@ def broken_faults(scene, entries):
         elif fault := conflict_fault(scene, entry["conflict"], before, member):
             faults.append(f"broken, {fault}")
     return faults, broken
+
+
+def first_refused(scene, broken, found):
+    """Of rules with one name the first that cannot be admitted, in a list; the last one if all can."""
+    for member in found[:-1]:
+        before = admitted(scene, broken, member)
+        if gap(scene.count, before + [member])[0] > gap(scene.count, before)[0] + LEAST:
+            return [member]
+    return found[-1:]
 
 
 def admitted(scene, broken, member):
@@ -163,17 +171,18 @@ def is_background(member):
 
 def settling_fault(scene, entries, wanted, broken):
     """Why a set does not settle some forms at their values, or could be smaller; or nothing."""
-    fault = f"explain: {brief(entries)} has a member twice, or one that is broken"
+    fault = f"explain does not settle: {brief(entries)}, read in whatever way"
     try:
         for members in readings(scene, entries, broken):
-            fault = None
             if not settles(scene, members, wanted, 3e-5):
-                fault = f"explain does not settle: {brief(entries)}"
-            for place, member in enumerate(members):
-                if fault is None and settles(scene, members[:place] + members[place + 1 :], wanted, 1e-7):
-                    fault = f"explain not minimal: {brief(entries)} settles it without {member.name}, too"
-            if fault is None:
+                continue
+            needless = (
+                m for k, m in enumerate(members) if settles(scene, members[:k] + members[k + 1 :], wanted, 1e-7)
+            )
+            member = next(needless, None)
+            if member is None:
                 return None
+            fault = f"explain not minimal: {brief(entries)} settles it without {member.name}, too"
     except Unreadable as unreadable:
         return f"explain: {unreadable}"
     return fault

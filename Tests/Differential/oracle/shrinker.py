@@ -3,7 +3,7 @@
 import copy
 import time
 
-SECONDS = 40
+SECONDS = 60
 
 
 def shrunk(request, fails):
@@ -53,7 +53,9 @@ def parent(request, path):
 def remove(request, path):
     """Takes out a member or an element; what is in a view goes where that was."""
     outer, key = parent(request, path), path[-1]
-    if key in ("id", "views", "in", "first", "relation", "text", "visual", "name", "attribute", "view") or path[-2:-1] == ("first",):
+    if key in ("id", "views", "in", "first", "relation", "text", "visual", "name", "attribute", "view") or path[
+        -2:-1
+    ] == ("first",):
         return False
     gone = outer.pop(key)
     if isinstance(gone, dict) and isinstance(outer, list) and path[-2] in ("views", "children"):

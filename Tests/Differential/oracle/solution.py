@@ -10,9 +10,10 @@ from .rows import ONE, REQUIRED, less, value, violation
 from .scene import HEIGHT, LEFT, TOP, WIDTH, Scene
 
 FRAME = (("x", LEFT), ("y", TOP), ("width", WIDTH), ("height", HEIGHT))
-# A spread between the two is a matter of rounding, as is a violation between those.
+# A spread between the two is a matter of rounding, as is a violation between those, relative to the numbers of its sides.
 SPREADS = (5e-5, 2e-4)
 VIOLATIONS = (5e-7, 2e-6)
+DIGITS = 1e-11
 
 
 def measured(request, answer=None, **inner):
@@ -49,12 +50,18 @@ def height_at(table, width):
 
 
 class Solution:
-    """An answer's frames, and what they should be."""
+    """An answer's frames, and what they should be.
 
-    def __init__(self, scene, request, answer):
+    `roughly` only asks whether they satisfy what is required: numbers of all magnitudes are beyond a linear program.
+    """
+
+    def __init__(self, scene, request, answer, roughly=False):
         self.scene, self.request, self.answer = scene, request, answer
         self.in_root = request.get("coordinates") == "root"
-        broken_faults, broken = sets.broken_faults(scene, answer["broken"])
+        if roughly:
+            broken_faults, broken = [], [m for entry in answer["broken"] for m in sets.candidates(scene, entry)]
+        else:
+            broken_faults, broken = sets.broken_faults(scene, answer["broken"])
         self.broken, self.faults = broken, list(broken_faults)
         if broken and request.get("onConflict") != "break":
             self.faults.append("constraints are broken that should not be")
@@ -64,7 +71,7 @@ class Solution:
             return
         self.values = self.read_values()
         self.judge_required()
-        if self.faults:
+        if self.faults or roughly:
             return
         self.levels = Levels(scene.count, self.kept)
         if not self.levels.is_satisfiable:
@@ -121,18 +128,19 @@ class Solution:
 
     def judge_levels(self):
         """Compares the sums of violations; says whether the frames can be compared with the exact optimum."""
-        sums = collections.Counter()
+        sums, rooms = collections.Counter(), collections.Counter()
         for member in self.kept:
             if member.priority != REQUIRED:
                 sums[member.priority] += member.violation(self.values)
+                rooms[member.priority] += DIGITS * member.scale(self.values)
         relaxed = None
         for priority, optimum in self.levels.optima.items():
-            off = sums[priority] - optimum
-            if abs(off) <= (ALLOWANCE + 1e-6) * (1 + abs(optimum)):
+            room = (ALLOWANCE + 1e-6) * (1 + abs(optimum)) + rooms[priority]
+            if abs(sums[priority] - optimum) <= room:
                 continue
             # What the levels above may give away decides here.
             relaxed = relaxed or Levels(self.scene.count, self.kept, slack=2 * ALLOWANCE).optima
-            if relaxed[priority] - 1e-6 * (1 + abs(optimum)) <= sums[priority] <= optimum + 1e-6 * (1 + abs(optimum)):
+            if relaxed[priority] - room <= sums[priority] <= optimum + room:
                 return False
             self.faults.append(f"optimum: violations at {priority} sum to {sums[priority]}, not {optimum}")
             return False
@@ -140,17 +148,19 @@ class Solution:
 
     def judge_unsatisfied(self):
         expected, listed = collections.defaultdict(list), collections.defaultdict(list)
+        rooms = collections.Counter()
         for member in self.kept:
-            off = member.violation(self.values)
-            if member.priority != REQUIRED and off > VIOLATIONS[0]:
-                expected[member.name, member.priority].append(off)
+            off, key = float(member.violation(self.values)), (member.name, member.priority)
+            rooms[key] = max(rooms[key], DIGITS * member.scale(self.values))
+            if member.priority != REQUIRED and off > VIOLATIONS[0] - rooms[key]:
+                expected[key].append(off)
         for entry in self.answer["unsatisfied"]:
             listed[sets.name_of(entry), entry["priority"]].append(entry["violation"])
         for key in expected.keys() | listed.keys():
             wanted, found = sorted(expected[key], reverse=True), sorted(listed[key], reverse=True)
-            sure = [off for off in wanted if off > VIOLATIONS[1]]
+            sure = [off for off in wanted if off > VIOLATIONS[1] + rooms[key]]
             is_right = len(sure) <= len(found) <= len(wanted)
-            if not is_right or any(abs(a - b) > 1e-6 * (1 + a) for a, b in zip(wanted, found)):
+            if not is_right or any(abs(a - b) > 1e-6 * (1 + a) + rooms[key] for a, b in zip(wanted, found)):
                 self.faults.append(f"unsatisfied: {key[0]} at {key[1]} is off by {wanted}, the answer says {found}")
         order = [(-entry["priority"], "constraint" not in entry) for entry in self.answer["unsatisfied"]]
         if order != sorted(order):

@@ -71,7 +71,9 @@ class Rules:
         distribution = self.given.get("distribution", "fill")
         if distribution in ("fill", "fillEqually", "fillProportionally"):
             for before, after in self.pairs():
-                self.equal("spacing", after, self.form(after, self.start), self.form(before, self.end), self.spacing(before))
+                self.equal(
+                    "spacing", after, self.form(after, self.start), self.form(before, self.end), self.spacing(before)
+                )
         if distribution == "fillEqually":
             for name in self.visible[1:]:
                 self.equal("distribution", name, self.form(name, self.length), self.form(first, self.length))
@@ -118,7 +120,9 @@ class Rules:
                 continue
             unit = unit or (self.scene.variable(), wanted)
             factor = wanted / unit[1]
-            self.rule("distribution", name, "==", [(1, self.form(name, self.length)), (-factor, {unit[0]: 1.0})], 0.0, 999)
+            self.rule(
+                "distribution", name, "==", [(1, self.form(name, self.length)), (-factor, {unit[0]: 1.0})], 0.0, 999
+            )
 
     # Across it
 
@@ -139,7 +143,12 @@ class Rules:
             self.rule("alignment", name, ">=", [(1, near), (-1, self.inner(self.cross_near))])
             self.rule("alignment", name, "<=", [(1, far), (-1, self.inner(self.cross_far))])
         self.rule("size", None, "==", size, 0.0, 51)
-        lines = {"leading": self.cross_near, "top": self.cross_near, "trailing": self.cross_far, "bottom": self.cross_far}
+        lines = {
+            "leading": self.cross_near,
+            "top": self.cross_near,
+            "trailing": self.cross_far,
+            "bottom": self.cross_far,
+        }
         line = {**lines, "center": self.cross_center}.get(alignment, alignment)
         if not line.endswith("Baseline"):
             self.equal("alignment", first, self.form(first, line), self.inner(line))

@@ -37,11 +37,19 @@ struct FrameJudge {
     for index in scene.items.indices { check(ItemIndex(index)) }
     for (place, constraint) in scene.constraints.enumerated() where constraint.isActive {
       guard constraint.priority == .required, !broken.contains(.constraint(place)) else { continue }
+      guard FrameJudge.isModerate(constraint.firstFactor),
+        FrameJudge.isModerate(constraint.multiplier)
+      else { continue }
       let sides = values(of: constraint)
       expect(
         sides.left - sides.right, constraint.relation, sides.size,
         "constraint \(place) of the scene holds")
     }
+  }
+
+  /// Whether what rounds to nothing on one side is no whole point on the other.
+  private static func isModerate(_ factor: Double) -> Bool {
+    factor == 0 || (1e-3...1e3).contains(abs(factor))
   }
 
   private func expect(
@@ -136,13 +144,15 @@ struct FrameJudge {
           && (anchor.attribute.isDirectional || start.attribute.isDirectional)
         return (
           factor * (isBackwards ? other - end : end - other),
-          abs(factor) * max(abs(end), abs(other))
+          abs(factor) * max(magnitude(anchor), magnitude(start))
         )
       }
-      guard anchor.attribute.kind != .size else { return (factor * end, abs(factor * end)) }
+      guard anchor.attribute.kind != .size else {
+        return (factor * end, abs(factor) * magnitude(anchor))
+      }
       return (
         factor * (isMirrored ? origin - end : end - origin),
-        abs(factor) * max(abs(end), abs(origin))
+        abs(factor) * max(magnitude(anchor), abs(origin))
       )
     }
     let left = side(constraint.first, constraint.firstOrigin, constraint.firstFactor)
@@ -177,6 +187,18 @@ struct FrameJudge {
     next = second
     while let known = next, !above.contains(known) { next = scene.items[known.index].parent }
     return next
+  }
+
+  /// The largest of the numbers that an anchor is a sum of.
+  private func magnitude(_ anchor: Anchor) -> Double {
+    let frame = frames[anchor.item.index]
+    let insets = insets(of: anchor)
+    let geometry = scene.geometry(of: anchor.item)
+    let numbers = [
+      frame.x, frame.y, frame.width, frame.height, insets.left, insets.right, insets.top,
+      insets.bottom, geometry.firstBaseline, geometry.lastBaseline,
+    ]
+    return numbers.reduce(0) { max($0, abs($1)) }
   }
 
   /// Where an anchor is, in root coordinates, or how large it is.
