@@ -67,11 +67,12 @@ extension Tableau {
       let v = Int(strays[at])
       let cell = cells[v]
       let size = v < columnCount ? 1 : block.rows[v - columnCount].magnitude
-      let ends = max(
-        size, cell.lower.isFinite ? abs(cell.lower.value) : 0,
-        cell.upper.isFinite ? abs(cell.upper.value) : 0)
       let x = cell.value.value
-      let off = max(cell.lower.value - x, x - cell.upper.value)
+      let (below, above) = (cell.lower.value - x, x - cell.upper.value)
+      let off = max(below, above)
+      // Relative to the end that is missed: a far one on the other side says nothing of rounding errors at this one.
+      let end = below > above ? cell.lower : cell.upper
+      let ends = max(size, end.isFinite ? abs(end.value) : 0)
       guard off <= Tolerance.feasibility * ends else { return false }
     }
     for at in strays.indices { widen(Int(strays[at])) }
