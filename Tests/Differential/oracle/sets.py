@@ -152,7 +152,7 @@ def admit(scene):
 
 
 def settles(scene, members, wanted, room):
-    """Whether members alone, with non-negative sizes and insets, give forms the values that are wanted, and no others."""
+    """Whether members alone, with non-negative sizes, give forms the values that are wanted, and no others."""
     chosen = {id(member) for member in members}
     background = [m for m in scene.members if is_background(m) and id(m) not in chosen]
     levels = Levels(scene.count, background + members)
@@ -166,7 +166,7 @@ def settles(scene, members, wanted, room):
 
 
 def is_background(member):
-    return member.name[0] == "implied" and member.name[2].startswith(("nonNegative", "insets"))
+    return member.name[0] == "implied" and member.name[2].startswith("nonNegative")
 
 
 def settling_fault(scene, entries, wanted, broken):

@@ -84,7 +84,8 @@ struct FrameJudge {
       return
     }
     require(
-      min(frame.width, frame.height) >= -1e-12 * largest, "\(name) has no negative size: \(frame)")
+      min(frame.width, frame.height) >= -1e-9 * (1 + largest),
+      "\(name) has no negative size: \(frame)")
     let given = scene.items[item.index].given
     let parent = scene.items[item.index].parent
     let origin = parent.map { frames[$0.index] } ?? Frame(x: 0, y: 0, width: 0, height: 0)
