@@ -21,6 +21,7 @@ struct Renderer {
   var code: Code
   let limits: TemplateLimits
   let shouldStop: (() -> Bool)?
+  let mayAllocate: ((Int) -> Bool)?
 
   var stack: [TemplateValue] = []
   var bindings: [TemplateValue] = []
@@ -52,12 +53,14 @@ struct Renderer {
   private static let checkInterval = 1 << 14
 
   init(
-    _ arena: TemplateArena, _ code: Code, _ limits: TemplateLimits, _ shouldStop: (() -> Bool)?
+    _ arena: TemplateArena, _ code: Code, _ limits: TemplateLimits, shouldStop: (() -> Bool)?,
+    mayAllocate: ((Int) -> Bool)?
   ) {
     self.arena = arena
     self.code = code
     self.limits = limits
     self.shouldStop = shouldStop
+    self.mayAllocate = mayAllocate
     steps = max(limits.steps, 0)
     nodes = max(limits.nodes, 0)
     nextCheck = steps - min(steps, Self.checkInterval)
@@ -93,13 +96,29 @@ struct Renderer {
   mutating func produce(_ count: Int) throws(TemplateError) {
     nodes -= count
     guard nodes >= 0 else { throw limit(.nodes, "produced values", limits.nodes) }
+    if count > arena.values.capacity - arena.values.count {
+      try checkGrowth(of: arena.values, by: count)
+    }
     try spend(count)
   }
+
+  /// Asks before a list grows to a large size at once: an allocation that fails would end the process.
+  private func checkGrowth<Element>(of list: [Element], by count: Int) throws(TemplateError) {
+    let grown = max(2 * list.capacity, list.count + count) * MemoryLayout<Element>.stride
+    guard grown >= Self.largeAllocation, mayAllocate?(grown) == false else { return }
+    throw error(.stopped, "there was no memory for rendering")
+  }
+
+  /// Bytes from which on an allocation is asked for.
+  private static let largeAllocation = 1 << 20
 
   /// Makes sure that so many bytes may be produced.
   mutating func reserve(bytes count: Int) throws(TemplateError) {
     guard count <= byteLimit - arena.bytes.count else {
       throw limit(.bytes, "produced bytes", limits.bytes)
+    }
+    if count > arena.bytes.capacity - arena.bytes.count {
+      try checkGrowth(of: arena.bytes, by: count)
     }
     try spend(count >> 4)
   }

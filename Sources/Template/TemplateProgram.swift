@@ -51,16 +51,21 @@ public struct TemplateProgram: Sendable {
   ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
   ///   - limits: What rendering may cost.
   ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
+  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false` ends
+  ///     rendering with an error.
   /// - Returns: The result; `null` where all of it was left out. Written out, it has no more values and
   ///   bytes than the limits say.
   /// - Throws: What is wrong with the template, with its place.
   /// - Complexity: Within the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
-    limits: TemplateLimits = TemplateLimits(), shouldStop: (() -> Bool)? = nil
+    limits: TemplateLimits = TemplateLimits(), shouldStop: (() -> Bool)? = nil,
+    mayAllocate: ((Int) -> Bool)? = nil
   ) throws(TemplateError) -> TemplateValue {
     var limits = limits
-    return try render(context, in: &arena, now: now, sharing: &limits, shouldStop: shouldStop)
+    return try render(
+      context, in: &arena, now: now, sharing: &limits, shouldStop: shouldStop,
+      mayAllocate: mayAllocate)
   }
 
   /// Renders the template within limits that several renderings share.
@@ -72,17 +77,21 @@ public struct TemplateProgram: Sendable {
   ///   - limits: What rendering may cost; what it did cost is taken off. Of values and bytes that is what was
   ///     produced or what the result has, whichever is more.
   ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
-  /// - Returns: As ``render(_:in:now:limits:shouldStop:)``.
+  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false` ends
+  ///     rendering with an error.
+  /// - Returns: As ``render(_:in:now:limits:shouldStop:mayAllocate:)``.
   /// - Throws: What is wrong with the template, with its place; a limit is named with what was left of it.
   /// - Complexity: Within the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
-    sharing limits: inout TemplateLimits, shouldStop: (() -> Bool)? = nil
+    sharing limits: inout TemplateLimits, shouldStop: (() -> Bool)? = nil,
+    mayAllocate: ((Int) -> Bool)? = nil
   ) throws(TemplateError) -> TemplateValue {
     guard context.kind == .object else {
       throw TemplateError(.template, "context must be an object")
     }
-    var renderer = Renderer(arena, code, limits, shouldStop)
+    var renderer = Renderer(
+      arena, code, limits, shouldStop: shouldStop, mayAllocate: mayAllocate)
     arena = TemplateArena(empty: ())
     defer { arena = renderer.arena }
     try renderer.beginContext(context, now)

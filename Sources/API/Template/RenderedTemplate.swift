@@ -115,7 +115,8 @@ extension TemplateProgram {
     let result: TemplateValue
     do throws(TemplateError) {
       result = try render(
-        context, in: &arena, now: now, sharing: &left, shouldStop: shouldStop)
+        context, in: &arena, now: now, sharing: &left, shouldStop: shouldStop,
+        mayAllocate: { MemoryMeter.mayAllocate($0) })
     } catch {
       switch error.kind {
       case .limit(.bytes) where given.bytes < whole.bytes,
