@@ -44,6 +44,17 @@ extension ConstraintSystem {
   private func solve(
     _ policy: ConflictPolicy, _ meter: WorkMeter, _ parameter: Int
   ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
+    let found = try admit(policy, meter, parameter)
+    guard found.isRight else {
+      return (try Refinement.solve(self, policy, meter, from: found.solution), nil)
+    }
+    return (found.solution, found.sensitivity)
+  }
+
+  /// Solves what can be admitted, and tells whether that is as exact as it has to be.
+  func admit(
+    _ policy: ConflictPolicy, _ meter: WorkMeter, _ parameter: Int
+  ) throws(Failure) -> SolvedSystemAnswer {
     do throws(Failure) {
       return try attempt(meter, parameter, broken: [])
     } catch .infeasible {
@@ -55,20 +66,25 @@ extension ConstraintSystem {
       let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
       let (conflicts, hasMore) = try search.run(limit: limit)
       guard policy == .breakInOrder else { throw .ended(.conflict(conflicts, hasMore: hasMore)) }
-      var kept = self
-      for conflict in conflicts {
-        guard case .constraint(let r) = conflict.rejected else { continue }
-        for part in parts(ofMember: r) { kept.empty(part) }
-      }
       // What is broken may change with any constant, so none is followed.
-      return try kept.attempt(meter, -1, broken: conflicts)
+      return try keeping(allBut: conflicts).attempt(meter, -1, broken: conflicts)
     }
+  }
+
+  /// The same without what conflicts reject.
+  func keeping(allBut broken: [Conflict]) -> ConstraintSystem {
+    var kept = self
+    for conflict in broken {
+      guard case .constraint(let r) = conflict.rejected else { continue }
+      for part in parts(ofMember: r) { kept.empty(part) }
+    }
+    return kept
   }
 
   /// Solves what can hold, without looking for the reasons of a conflict.
   private func attempt(
     _ meter: WorkMeter, _ parameter: Int, broken: [Conflict]
-  ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
+  ) throws(Failure) -> SolvedSystemAnswer {
     try withContext(meter, parameter) { view, context throws(Failure) in
       // Without an edited constant nothing has a slope, and nothing computes one.
       if parameter < 0 {
@@ -111,6 +127,14 @@ struct Sensitivity {
   var range: ValidRange
 }
 
+/// What an attempt at a system came to.
+struct SolvedSystemAnswer {
+  var solution: Solution
+  var sensitivity: Sensitivity?
+  /// Whether all that is required holds.
+  var isRight: Bool
+}
+
 /// A system's values by block, to be put together.
 struct SolvedSystem<Number: Quantity> {
   private let sharedSystem: Shared<SystemView>
@@ -136,16 +160,18 @@ struct SolvedSystem<Number: Quantity> {
     (blocks, columnValues, faces) = (found.blocks, found.values, found.faces)
   }
 
-  func answer(
-    broken: [Conflict]
-  ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
+  func answer(broken: [Conflict]) throws(Failure) -> SolvedSystemAnswer {
     let count = system.variableCount
     let wanted = context.parameter >= 0
     var slopes: [Double] = wanted ? Array(repeating: 0, count: count) : []
+    var lowest = 0.0
     let values = [Double](unsafeUninitializedCapacity: count) { elements, initialized in
       for v in 0..<count {
         let quantity = value(of: v)
-        elements.initializeElement(at: v, to: quantity.value == 0 ? 0 : quantity.value)
+        // What is below zero by less than counts is zero; and zero has no sign.
+        let isZero = system.isNonNegative[v] ? quantity.value <= 0 : quantity.value == 0
+        if isZero { lowest = min(lowest, quantity.value) }
+        elements.initializeElement(at: v, to: isZero ? 0 : quantity.value)
         if wanted { slopes[v] = quantity.slope }
       }
       initialized = count
@@ -154,7 +180,11 @@ struct SolvedSystem<Number: Quantity> {
     let solution = Solution(
       values: values, violations: system.violations(of: values, among: others), broken: broken,
       work: context.meter.used, freedom: faces.isEmpty ? nil : Freedom(openBlocks))
-    return (solution, wanted ? Sensitivity(slopes: slopes, range: context.range) : nil)
+    return SolvedSystemAnswer(
+      solution: solution,
+      sensitivity: wanted ? Sensitivity(slopes: slopes, range: context.range) : nil,
+      isRight: system.isSatisfied(by: values)
+        && (lowest == 0 || system.isSatisfied(by: values, within: -lowest)))
   }
 
   private var openBlocks: OpenBlocks<Number> {

@@ -297,4 +297,7 @@ extension ConstraintSystem {
   func violations(of values: [Double]) -> [Violation] {
     withView { $0.violations(of: values) }
   }
+
+  /// Whether all that is required holds, relative to the numbers in it.
+  func isSatisfied(by values: [Double]) -> Bool { withView { $0.isSatisfied(by: values) } }
 }

@@ -63,6 +63,19 @@ final class Freedom: @unchecked Sendable {
     })
   }
 
+  /// The same for variables that are each `factor` times as large, and then `offset` more.
+  func scaled(by factor: Double, plus offsets: [Double]) -> Freedom {
+    Freedom(describe: { [self] in
+      let links = zip(self.links, offsets).map { link, offset -> Link? in
+        guard var link else { return nil }
+        link.factor *= factor
+        link.offset = factor * link.offset + DualNumber(offset, slope: 0)
+        return link
+      }
+      return (links, blocks)
+    })
+  }
+
   /// What is left open when parts are solved anew.
   ///
   /// - Parameters:

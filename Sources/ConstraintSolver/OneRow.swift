@@ -17,15 +17,26 @@ struct OneRow<Number: Quantity> {
 
   /// A sum of ends; infinite ones are counted.
   struct Sum {
-    var finite = Number.zero
-    var infinite = 0
+    private var sum = Number.zero
+    /// What rounding has taken from the sum, so that an end of 1e12 leaves nothing behind when it is removed (Knuth).
+    private var lost = Number.zero
+    private(set) var infinite = 0
+
+    var finite: Number { sum + lost }
 
     mutating func add(_ x: Number) {
-      if x.isFinite { finite += x } else { infinite += 1 }
+      if x.isFinite { include(x) } else { infinite += 1 }
     }
 
     mutating func remove(_ x: Number) {
-      if x.isFinite { finite -= x } else { infinite -= 1 }
+      if x.isFinite { include(-x) } else { infinite -= 1 }
+    }
+
+    private mutating func include(_ x: Number) {
+      let new = sum + x
+      let part = new - sum
+      lost += (sum - (new - part)) + (x - part)
+      sum = new
     }
   }
 
@@ -153,10 +164,9 @@ struct OneRow<Number: Quantity> {
       most.add(wish.high)
       wanted.append(wish, in: context.arena)
     }
-    let slack = Tolerance.near(max(abs(constant.value), abs(least.finite.value)))
-    if least.infinite == 0 && least.finite.value > constant.value + slack {
+    if least.infinite == 0 && least.finite.value > constant.value + slack(least) {
       try fill(wanted, missing: least.finite - constant, isUp: false)
-    } else if most.infinite == 0 && most.finite.value < constant.value - slack {
+    } else if most.infinite == 0 && most.finite.value < constant.value - slack(most) {
       try fill(wanted, missing: constant - most.finite, isUp: true)
     } else {
       if least.infinite == 0 { context.range.keepNonNegative(constant - least.finite) }
@@ -164,6 +174,11 @@ struct OneRow<Number: Quantity> {
       for at in wanted.indices { narrow(wanted[at].part, wanted[at].low, wanted[at].high) }
     }
     if roomCount == 1 { settleLast() }
+  }
+
+  /// How near a sum must be to the constant to count as equal: one of ends on the other side says nothing of that.
+  private func slack(_ sum: Sum) -> Double {
+    Tolerance.near(max(abs(constant.value), abs(sum.finite.value)))
   }
 
   /// Goes on from where the level's parts want to be, and from the others' ends, down or up until the sum is right.

@@ -54,6 +54,8 @@ public enum SolveError: Error, Hashable, Sendable {
   case workLimitExceeded(limit: Int, after: SolveProgress)
   /// A block's tableau would need more entries than it may have.
   case entryLimitExceeded(limit: Int, after: SolveProgress)
+  /// The numbers are so far apart that no values were found with which all that is required holds.
+  case numbersTooFarApart
   /// The injected check asked to stop.
   case stopped(after: SolveProgress)
 }

@@ -279,7 +279,7 @@ struct SystemPart: Sendable {
     case .conflict(let conflicts, let hasMore): .conflict(conflicts.map(global), hasMore: hasMore)
     case .workLimitExceeded(_, let progress):
       .workLimitExceeded(limit: limits.work, after: progress)
-    case .entryLimitExceeded, .stopped: error
+    case .entryLimitExceeded, .numbersTooFarApart, .stopped: error
     }
   }
 }

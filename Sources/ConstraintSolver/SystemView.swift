@@ -54,6 +54,57 @@ struct SystemView: BitwiseCopyable {
     }
   }
 
+  /// Whether all that is required holds, relative to the numbers in it.
+  func isSatisfied(by values: [Double]) -> Bool {
+    values.withUnsafeBufferPointer { isSatisfied(by: Buffer(reading: $0)) }
+  }
+
+  private func isSatisfied(by values: Buffer<Double>) -> Bool {
+    var slot = 0
+    for r in 0..<constraintCount {
+      let end = Int(starts[r + 1])
+      var sum = constants[r]
+      while slot < end {
+        sum += coefficients[slot] * values[variables[slot]]
+        slot += 1
+      }
+      // Most hold to the last digit, and what is optional may be off: only the others are looked at again.
+      if abs(sum) <= Tolerance.answer { continue }
+      guard isWithin(sum, r, of: values) else { return false }
+    }
+    return true
+  }
+
+  /// Whether a constraint that comes to `sum` is optional, or holds relative to the numbers in it.
+  @inline(never)
+  private func isWithin(_ sum: Double, _ r: Int, of values: Buffer<Double>) -> Bool {
+    let relation = relations[r]
+    if sum < 0 && relation == .lessThanOrEqual || sum > 0 && relation == .greaterThanOrEqual {
+      return true
+    }
+    guard isRequired(r) else { return true }
+    var largest = abs(constants[r])
+    for slot in slots(r) {
+      largest = larger(largest, abs(coefficients[slot] * values[variables[slot]]))
+    }
+    // Written so that what is no number fails.
+    return abs(sum) <= Tolerance.answer * largest
+  }
+
+  /// Whether no factor makes of `error` in a variable more than a required constraint that holds may be off.
+  func isSatisfied(by values: [Double], within error: Double) -> Bool {
+    for r in 0..<constraintCount where isRequired(r) {
+      var largest = larger(1, abs(constants[r]))
+      var steepest = 0.0
+      for slot in slots(r) {
+        steepest = larger(steepest, abs(coefficients[slot]))
+        largest = larger(largest, abs(coefficients[slot] * values[Int(variables[slot])]))
+      }
+      if steepest * error > Tolerance.answer * largest { return false }
+    }
+    return true
+  }
+
   func isRequiredEquality(_ row: Int) -> Bool {
     relations[row] == .equal && priorities[row] >= Priority.required.value
   }

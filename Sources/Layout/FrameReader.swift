@@ -26,8 +26,11 @@ struct FrameReader {
     return frames
   }
 
+  /// What rounding leaves of a size is never below zero, but where insets make a guide so.
   private func frame(of item: ItemIndex) -> Frame {
     let own = translator.frameEdges(of: item)
+    var least = 0.0
+    if case .insetGuide = scene.items[item.index].kind { least = -.infinity }
     let outer: FrameEdges? =
       options.coordinates == .root
       ? nil : scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
@@ -37,8 +40,8 @@ struct FrameReader {
       return Frame(
         x: settled(own.left.distance(from: outer?.left, values), beside: left),
         y: settled(own.top.distance(from: outer?.top, values), beside: top),
-        width: settled(values[own.width], beside: own.right.value(values)),
-        height: settled(values[own.height], beside: own.bottom.value(values)))
+        width: max(least, settled(values[own.width], beside: own.right.value(values))),
+        height: max(least, settled(values[own.height], beside: own.bottom.value(values))))
     }
     let pixels = (
       left: pixel(left, scale), right: pixel(own.right.value(values), scale),
@@ -47,7 +50,8 @@ struct FrameReader {
     return Frame(
       x: (pixels.left - (outer.map { pixel($0.left.value(values), scale) } ?? 0)) / scale,
       y: (pixels.top - (outer.map { pixel($0.top.value(values), scale) } ?? 0)) / scale,
-      width: (pixels.right - pixels.left) / scale, height: (pixels.bottom - pixels.top) / scale)
+      width: max(least, (pixels.right - pixels.left) / scale),
+      height: max(least, (pixels.bottom - pixels.top) / scale))
   }
 
   /// The whole pixel of an edge: half up, where a millionth of a point below a half is a half.

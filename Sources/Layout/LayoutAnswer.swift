@@ -71,4 +71,6 @@ public enum LayoutError: Error, Hashable, Sendable {
   case stopped(after: SolveProgress)
   /// A number of a frame is beyond ``LayoutLimits/result``.
   case numbersOutOfRange
+  /// The numbers are so far apart that no frames were found with which all that is required holds.
+  case numbersTooFarApart
 }

@@ -29,6 +29,7 @@ extension LayoutError {
       self = .workLimitExceeded(limit: limit, after: progress)
     case .entryLimitExceeded(let limit, let progress):
       self = .entryLimitExceeded(limit: limit, after: progress)
+    case .numbersTooFarApart: self = .numbersTooFarApart
     case .stopped(let progress): self = .stopped(after: progress)
     }
   }

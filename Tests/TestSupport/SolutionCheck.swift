@@ -39,7 +39,7 @@ public enum SolutionCheck {
     }
     let size = solution.values.reduce(1) { max($0, abs($1)) }
     for (v, isNonNegative) in system.isNonNegative.enumerated()
-    where isNonNegative && !(solution.values[v] >= -1e-6 * size) {
+    where isNonNegative && !(solution.values[v] >= -1e-9 * size) {
       faults.append("variable \(v) is \(solution.values[v]), below zero")
     }
     return faults
@@ -62,7 +62,7 @@ private struct SystemRow: CustomStringConvertible {
     for term in system.terms(of: place) {
       let summand = term.coefficient * values[term.variable.index]
       sum += summand
-      size = max(size, abs(summand), abs(term.coefficient))
+      size = max(size, abs(summand))
     }
     (self.sum, self.size) = (sum, size)
   }

@@ -138,6 +138,10 @@ extension Problem {
       self.init(
         .numberOutOfRange,
         "a number of a frame is beyond the limit of \(NumberText.string(LayoutLimits.result))")
+    case .numbersTooFarApart:
+      self.init(
+        .numberOutOfRange,
+        "the numbers of required constraints are too far apart for all of these to hold at once")
     }
   }
 }

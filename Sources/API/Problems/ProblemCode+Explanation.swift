@@ -114,7 +114,10 @@ extension ProblemCode {
     case .numberOutOfRange:
       (
         "Number out of range",
-        "A number, or what follows from it, is too large for a finite 64-bit binary number."
+        """
+        A number, or what follows from it, is too large for a finite 64-bit binary number, or numbers are too far \
+        apart for their constraints to hold at once.
+        """
       )
     case .workLimitExceeded:
       (

@@ -177,7 +177,7 @@ struct LayoutExplainer {
       size = max(size, abs(value))
     }
     let slack = header.relation == .lessThanOrEqual ? -sum : sum
-    return slack <= 1e-6 * (1 + size)
+    return slack <= 1e-6 + 1e-9 * size
   }
 
   /// Whether these rows, with what has no name, give the goals the values that they have, and no others.
@@ -216,8 +216,10 @@ struct LayoutExplainer {
       }
       return true
     } catch {
-      if case .conflict = error { return false }
-      throw LayoutError(error)
+      switch error {
+      case .conflict, .numbersTooFarApart: return false
+      default: throw LayoutError(error)
+      }
     }
   }
 

@@ -1,0 +1,84 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+struct `Numbers that are far apart` {
+  @Test func `a far limit hides no size below zero`() throws {
+    var sheet = Sheet()
+    let (a, b) = (sheet.variable(isNonNegative: true), sheet.variable(isNonNegative: true))
+    let c = sheet.variable(isNonNegative: true)
+    try sheet.add([(1, a), (-1, b), (-1, c)], .equal, 1)
+    try sheet.add([(1, c)], .lessThanOrEqual, 1e12)
+    try sheet.add([(1, b)], .equal, 0, at: 60)
+    try sheet.add([(1, a)], .equal, 0, at: 51)
+    #expect(try sheet.system.checked().values == [1, 0, 0])
+  }
+
+  @Test func `a size that is below zero by less than counts is zero`() throws {
+    var sheet = Sheet()
+    let (a, b) = (sheet.variable(isNonNegative: true), sheet.variable(isNonNegative: true))
+    try sheet.add([(1, a)], .equal, 1e-7)
+    try sheet.add([(1, a), (1, b)], .equal, 0)
+    #expect(try sheet.system.checked().values == [1e-7, 0])
+  }
+
+  @Test func `what is nothing by itself and something by its factor is a conflict`() throws {
+    var sheet = Sheet()
+    let (a, b) = (sheet.variable(isNonNegative: true), sheet.variable(isNonNegative: true))
+    try sheet.add([(1, b)], .lessThanOrEqual, 0)
+    try sheet.add([(1, b), (-1e9, a)], .equal, 50)
+    let expected: [ConflictMember] = [.nonNegative(a), .constraint(0), .constraint(1)]
+    #expect(conflict(of: sheet.system) == expected)
+    let broken = try sheet.system.checked(onConflict: .breakInOrder)
+    #expect(broken.broken.map(\.members) == [expected])
+  }
+
+  @Test func `so it is where the factor is that of a sum of the size`() throws {
+    var sheet = Sheet()
+    let (size, end, other) = (
+      sheet.variable(isNonNegative: true), sheet.variable(), sheet.variable()
+    )
+    try sheet.add([(1, end), (-1, size)], .equal, 0)
+    try sheet.add([(1, other), (-1, end)], .equal, 0)
+    try sheet.add([(1, other), (-1e9, end)], .equal, 50)
+    #expect(conflict(of: sheet.system)?.contains(.nonNegative(size)) == true)
+  }
+
+  @Test func `an offset of 1e11 hides no difference of 8`() throws {
+    var sheet = Sheet()
+    let (base, far) = (sheet.variable(), sheet.variable())
+    let width = sheet.variable(isNonNegative: true)
+    try sheet.add([(1, far), (-1, base)], .equal, 1e11)
+    try sheet.add([(1, far)], .lessThanOrEqual, -8)
+    try sheet.add([(1, far), (-1, width)], .equal, 0)
+    #expect(conflict(of: sheet.system)?.contains(.nonNegative(width)) == true)
+  }
+
+  @Test func `a wish for a thousandth is had a million from the origin`() throws {
+    var sheet = Sheet()
+    let (left, right, width) = (
+      sheet.variable(), sheet.variable(), sheet.variable(isNonNegative: true)
+    )
+    let (own, end, size) = (
+      sheet.variable(), sheet.variable(), sheet.variable(isNonNegative: true)
+    )
+    try sheet.add([(1, left)], .equal, 1e6)
+    try sheet.add([(1, right), (-1, left), (-1, width)], .equal, 0)
+    try sheet.add([(1, end), (-1, own), (-1, size)], .equal, 0)
+    try sheet.add([(1, right), (-1, end)], .equal, 0.001)
+    try sheet.add([(1, own), (-1, left)], .equal, 0, at: 750)
+    try sheet.add([(1, width)], .equal, 0, at: 250)
+    let solution = try sheet.system.checked()
+    #expect(abs(solution.values[own.index] - 1e6) < 1e-6)
+  }
+
+  private func conflict(of system: ConstraintSystem) -> [ConflictMember]? {
+    do throws(SolveError) {
+      _ = try system.solve()
+      return nil
+    } catch {
+      guard case .conflict(let conflicts, _) = error else { return nil }
+      return conflicts.first?.members
+    }
+  }
+}
