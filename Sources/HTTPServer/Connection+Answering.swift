@@ -108,7 +108,8 @@ extension Connection {
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: Bytes(start: nil, count: 0),
       route: route, serverStatus: loop.pointee.status,
-      budget: loop.pointee.budget(for: nil), madeID: loop.pointee.preamble.id)
+      budget: loop.pointee.budget(for: nil), wakeUpTime: loop.pointee.wakeUpStart,
+      madeID: loop.pointee.preamble.id)
     let loop = loop
     return check(request, &loop.pointee.response)
   }
@@ -151,7 +152,8 @@ extension Connection {
     let request = HTTPRequest(
       head: head, path: target.path, query: target.query, body: body, route: route,
       serverStatus: loop.pointee.status,
-      budget: loop.pointee.budget(for: share), madeID: loop.pointee.preamble.id)
+      budget: loop.pointee.budget(for: share), wakeUpTime: loop.pointee.wakeUpStart,
+      madeID: loop.pointee.preamble.id)
     if let share {
       guard MemoryMeter.hasRoomForSmall else {
         refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)

@@ -18,6 +18,9 @@ public struct HTTPRequest: ~Copyable {
   let serverStatus: Unmanaged<ServerStatus>
   /// How long the request may be worked on.
   public let budget: RequestBudget
+  /// When the event loop woke that read the request, in nanoseconds of the monotonic clock: what was made
+  /// since then is as new as the request.
+  public let wakeUpTime: UInt64
   let madeID: Bytes
 
   /// The request's id, which the answer and the access log have as well: the client's

@@ -169,11 +169,13 @@ public final class HTTPServer: Sendable {
   /// make room, but without descriptors nobody would be accepted to make room for.
   private func limitConnections(_ loop: EventLoop) {
     let configuration = storage.configuration
-    let taken =
-      loop.nextDescriptor + Self.reservedDescriptors + configuration.pointee.reservedConnections
-    let most = max(1, EventLoop.descriptorLimit - taken)
+    let room = EventLoop.descriptorLimit - loop.nextDescriptor - Self.reservedDescriptors
+    // Where descriptors are few, the allowance for connections past the limit must not be most of them.
+    let allowance = min(configuration.pointee.reservedConnections, max(0, room / 4))
+    let most = max(1, room - allowance)
     guard most < configuration.pointee.maxConnections else { return }
     configuration.pointee.maxConnections = most
+    configuration.pointee.reservedConnections = allowance
     configuration.pointee.isLimitedByDescriptors = true
   }
 

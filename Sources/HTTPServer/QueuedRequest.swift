@@ -129,7 +129,7 @@ struct QueuedRequest: ~Copyable {
       route: memory.pointee.route, serverStatus: memory.pointee.status,
       budget: RequestBudget(
         deadline: start &+ memory.pointee.requestTime, bound: .turn(turn)),
-      madeID: memory.pointee.id)
+      wakeUpTime: memory.pointee.started, madeID: memory.pointee.id)
     MemoryMeter.begin(
       limit: memory.pointee.status._withUnsafeGuaranteedRef { $0.memoryLimits.request },
       held: memory.pointee.countedBytes)

@@ -115,7 +115,7 @@ struct WorkSchedule<Job> {
     if short.count + shortRunning >= limits.requests { return .full }
     if short.isEmpty { lastEmpty = now }
     let ahead = short.costAhead(of: flow, cost: cost)
-    return expectedWait(ahead) > limit(cost: cost, now: now) ? .tooLong : nil
+    return expectedWait(ahead) > limit(cost: cost, now: now) / 2 ? .tooLong : nil
   }
 
   private func hasRoomForLong(_ client: UInt64) -> Bool {
@@ -129,7 +129,9 @@ struct WorkSchedule<Job> {
     return overflow ? .max : product / (speed &* UInt64(max(1, limits.shortPlaces)))
   }
 
-  /// The longest expected wait at which a request is taken.
+  /// The longest wait after which a request is begun while others wait too.
+  ///
+  /// A request is taken up to half of it: waits vary around what is expected.
   private func limit(cost: UInt64, now: UInt64) -> UInt64 {
     let isStanding = now &- lastEmpty > limits.interval
     return (isStanding ? limits.target : max(limits.target, limits.interval))
@@ -177,7 +179,7 @@ struct WorkSchedule<Job> {
     if takesShort, shortRunning < limits.shortPlaces, let waiting = short.popFirst() {
       let waited = now &- min(now, waiting.arrived)
       // To refuse the only one that waits would help nobody.
-      let isStale = !short.isEmpty && waited > 4 &* limit(cost: waiting.cost, now: now)
+      let isStale = !short.isEmpty && waited > limit(cost: waiting.cost, now: now)
       if short.isEmpty { lastEmpty = now }
       shortRunning += 1
       return Start(job: waiting.job, isLong: false, isStale: isStale)

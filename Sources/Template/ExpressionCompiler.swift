@@ -32,6 +32,8 @@ struct ExpressionCompiler {
   private let range: Range<Int>
   private(set) var current: ExpressionScanner.Token?
   private var open: [Open] = []
+  /// The most that was open at a time.
+  private var deepest = 0
 
   init(_ arena: TemplateArena, _ range: Range<Int>, site: Int32) {
     scanner = ExpressionScanner(arena.bytes, range)
@@ -43,7 +45,7 @@ struct ExpressionCompiler {
   mutating func compile(_ code: inout Code, _ arena: inout TemplateArena) throws(Fault) {
     try advance()
     var state = State.operand
-    while true {
+    while !code.isFull {
       switch state {
       case .operand: state = try operand(&code, &arena)
       case .unit: state = unit(&code)
@@ -54,6 +56,23 @@ struct ExpressionCompiler {
     }
   }
 
+  private mutating func begin(_ part: Open, _ code: inout Code) {
+    open.append(part)
+    guard open.count > deepest else { return }
+    deepest = open.count
+    code.room -= MemoryLayout<Open>.stride
+  }
+
+  /// The symbol of a name in the text.
+  private func symbol(
+    at range: Range<Int>, _ code: inout Code, _ arena: inout TemplateArena
+  ) -> Symbol {
+    let known = arena.symbols.count
+    let symbol = arena.symbol(of: arena.string(at: range))
+    if arena.symbols.count > known { code.room -= SymbolTable.bytesOfName }
+    return symbol
+  }
+
   // MARK: Operands
 
   private mutating func operand(
@@ -62,14 +81,14 @@ struct ExpressionCompiler {
     guard let token = current else { throw endOfInput }
     let text = token.range.lowerBound
     switch token.kind {
-    case .minus: open.append(.unary(.negate, text: text))
-    case .plus: open.append(.unary(.plus, text: text))
-    case .not: open.append(.unary(.not, text: text))
-    case .leftParenthesis: open.append(.group)
+    case .minus: begin(.unary(.negate, text: text), &code)
+    case .plus: begin(.unary(.plus, text: text), &code)
+    case .not: begin(.unary(.not, text: text), &code)
+    case .leftParenthesis: begin(.group, &code)
     case .leftBracket:
       try advance()
       guard current?.kind == .rightBracket else {
-        open.append(.list(count: 0))
+        begin(.list(count: 0), &code)
         return .operand
       }
       code.emit(.list(0), site: site, text: text)
@@ -77,7 +96,9 @@ struct ExpressionCompiler {
       return .unit
     case .leftBrace:
       try advance()
-      open.append(.record(names: []))
+      begin(.record(names: []), &code)
+      // What an array's head takes.
+      code.room -= 32
       return try key(&code, &arena)
     case .number, .string, .identifier, .true, .false, .null:
       single(token, &code, &arena)
@@ -96,7 +117,7 @@ struct ExpressionCompiler {
     switch token.kind {
     case .identifier:
       code.emit(
-        .load(arena.symbol(of: arena.string(at: token.range))), site: site, text: text)
+        .load(symbol(at: token.range, &code, &arena)), site: site, text: text)
     case .number:
       code.push(arena.number(at: token.range), site: site, text: text)
     case .string:
@@ -117,8 +138,9 @@ struct ExpressionCompiler {
       let name =
         token.kind == .string
         ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
-      names.append(arena.symbol(of: arena.string(at: name)))
-      open.append(.record(names: names))
+      names.append(symbol(at: name, &code, &arena))
+      code.room -= 2 * MemoryLayout<Symbol>.stride
+      begin(.record(names: names), &code)
       try advance()
       try take(.colon)
       return .operand
@@ -148,7 +170,7 @@ struct ExpressionCompiler {
       try advance()
       guard let name = current else { throw endOfInput }
       guard name.kind == .identifier else { throw unexpected(name, ["identifier"]) }
-      let symbol = arena.symbol(of: arena.string(at: name.range))
+      let symbol = symbol(at: name.range, &code, &arena)
       code.emit(.property(symbol), site: site, text: text)
       try advance()
       return .postfix
@@ -157,7 +179,7 @@ struct ExpressionCompiler {
       guard let next = current else { throw endOfInput }
       if next.kind == .rightBracket { throw unexpected(next, Self.operands) }
       guard next.kind == .colon else {
-        open.append(.bracket(text: text))
+        begin(.bracket(text: text), &code)
         return .operand
       }
       return try upperBound(hasLower: false, text: text, &code)
@@ -165,7 +187,7 @@ struct ExpressionCompiler {
       code.emit(.checkCallable, site: site, text: text)
       try advance()
       guard current?.kind == .rightParenthesis else {
-        open.append(.arguments(count: 0, text: text))
+        begin(.arguments(count: 0, text: text), &code)
         return .operand
       }
       code.emit(.call(0), site: site, text: text)
@@ -181,7 +203,7 @@ struct ExpressionCompiler {
   ) throws(Fault) -> State {
     try advance()
     guard current?.kind == .rightBracket else {
-      open.append(.slice(hasLower: hasLower, text: text))
+      begin(.slice(hasLower: hasLower, text: text), &code)
       return .operand
     }
     code.emit(.slice(hasLower: hasLower, hasUpper: false), site: site, text: text)
@@ -206,7 +228,7 @@ struct ExpressionCompiler {
       label = code.newLabel()
       code.emit(token.kind == .and ? .and(label) : .or(label), site: site, text: text)
     }
-    open.append(.binary(token.kind, precedence: precedence, text: text, label: label))
+    begin(.binary(token.kind, precedence: precedence, text: text, label: label), &code)
     try advance()
     return .operand
   }
@@ -232,7 +254,7 @@ struct ExpressionCompiler {
     case .list(let count)?:
       open.removeLast()
       if isComma {
-        open.append(.list(count: count + 1))
+        begin(.list(count: count + 1), &code)
         try advance()
         return .operand
       }
@@ -245,7 +267,7 @@ struct ExpressionCompiler {
     case .arguments(let count, let text)?:
       open.removeLast()
       if isComma {
-        open.append(.arguments(count: count + 1, text: text))
+        begin(.arguments(count: count + 1, text: text), &code)
         try advance()
         return .operand
       }

@@ -129,8 +129,17 @@ struct Code {
   var loops: [Loop] = []
   var failures: [Failure] = []
   var sites: [Site] = []
+  /// Bytes of memory that it may still take.
+  var room: Int
+
+  init(room: Int = .max) { self.room = room }
+
+  /// Whether it takes more memory than it may: then nothing is added any more, and it must not be run.
+  var isFull: Bool { room < 0 }
 
   mutating func emit(_ instruction: Instruction, site: Int32, text: Int = -1) {
+    room -= MemoryLayout<Instruction>.stride + MemoryLayout<Origin>.stride
+    guard !isFull else { return }
     instructions.append(instruction)
     origins.append(Origin(site: site, text: text))
   }
@@ -138,11 +147,13 @@ struct Code {
   mutating func fail(
     _ kind: TemplateError.Kind, _ message: String, site: Int32, text: Int = -1
   ) {
+    room -= MemoryLayout<Failure>.stride + 2 * message.utf8.count
     failures.append(Failure(kind: kind, message: message))
     emit(.fail(Self.number(failures.count - 1)), site: site, text: text)
   }
 
   mutating func push(_ value: TemplateValue, site: Int32, text: Int = -1) {
+    room -= MemoryLayout<TemplateValue>.stride
     constants.append(value)
     emit(.push(Self.number(constants.count - 1)), site: site, text: text)
   }
@@ -158,12 +169,14 @@ struct Code {
 
   mutating func shape(_ names: some Sequence<Symbol>) -> Int32 {
     let start = shapeNames.count
+    defer { room -= (shapeNames.count - start) * MemoryLayout<Symbol>.stride }
     shapeNames.append(contentsOf: names)
     shapes.append(start..<shapeNames.count)
     return Self.number(shapes.count - 1)
   }
 
   mutating func addSite(_ site: Site) -> Int32 {
+    room -= MemoryLayout<Site>.stride
     sites.append(site)
     return Self.number(sites.count - 1)
   }

@@ -175,6 +175,7 @@ extension Renderer {
     let start = compiler.compile(value, site: root, last: .return, budget: &budget)
     (arena, code) = (compiler.arena, compiler.code)
     try produce(nodes - max(budget, 0))
+    guard !code.isFull else { throw .fullCode }
     guard let start else { throw limit(.nodes, "produced values", limits.nodes) }
     compiled[key] = start
     next = start

@@ -39,6 +39,9 @@ struct SymbolTable: Sendable {
 
   var count: Int { names.count }
 
+  /// What a name takes here and among a renderer's bindings, at most.
+  static let bytesOfName = 2 * MemoryLayout<TemplateValue>.stride + 32
+
   /// The symbol of a name whose bytes are in `bytes`, which are the arena's, at the value's range.
   mutating func symbol(of name: TemplateValue, in bytes: [UInt8]) -> Symbol {
     bytes.withUnsafeBufferPointer { all in

@@ -29,7 +29,7 @@ struct TemplateCompiler {
   /// A value that rendering made can hold another in many places, and so be far larger than the memory
   /// that it takes: `budget` says how much may be done, and what remains of it is left there.
   ///
-  /// - Returns: Where the code begins, or nothing where the budget did not last.
+  /// - Returns: Where the code begins, or nothing where the budget did not last or the code is full.
   /// - Complexity: O(size of the template), expected, but for what is static: that is one constant.
   mutating func compile(
     _ template: TemplateValue, site: Int32, last: Instruction, budget: inout Int
@@ -38,7 +38,7 @@ struct TemplateCompiler {
     tasks = [.emit(last, site: site), .render(template, site: site)]
     while let task = tasks.popLast() {
       budget -= 1
-      guard budget >= 0 else { return nil }
+      guard budget >= 0, !code.isFull else { return nil }
       perform(task)
     }
     return start
@@ -143,7 +143,7 @@ struct TemplateCompiler {
     code.sites[Int(site)].text = text.start
     var rest = text.range
     var pieces: Int32 = 0
-    while let (opening, isEscaped) = nextOpening(in: rest) {
+    while !code.isFull, let (opening, isEscaped) = nextOpening(in: rest) {
       // An escaped opening loses its first two bytes: `$${` stands for `${`.
       let literal = rest.lowerBound..<opening
       if !literal.isEmpty {

@@ -26,6 +26,8 @@ public struct TemplateError: Error, Hashable, Sendable {
     case steps
     /// Levels of arrays and objects.
     case depth
+    /// Bytes of memory for the compiled template.
+    case code
   }
 
   /// A step from a value into it.
@@ -91,4 +93,10 @@ extension TemplateError: CustomStringConvertible {
     }
     return place.isEmpty ? "\(name): \(message)" : "\(name) at template\(place): \(message)"
   }
+}
+
+extension TemplateError {
+  /// The error of a template whose code takes more memory than it may.
+  static let fullCode = TemplateError(
+    .limit(.code), "the compiled template takes more memory than it may")
 }

@@ -30,9 +30,12 @@ public struct TemplateProgram: Sendable {
   ///   - template: The template, which must have been made in the arena.
   ///   - arena: Takes the names that the template uses. The program can be rendered with this arena, or
   ///     a later state of it, only.
+  ///   - room: The most bytes of memory that the code takes, together with that of templates which are
+  ///     found while it is rendered; growing may take three times as much. Where it is not enough, rendering ends
+  ///     with ``TemplateError/Limit/code``.
   /// - Complexity: O(size of the template), expected.
-  public init(_ template: TemplateValue, in arena: inout TemplateArena) {
-    var code = Code()
+  public init(_ template: TemplateValue, in arena: inout TemplateArena, room: Int = .max) {
+    var code = Code(room: room)
     let root = code.addSite(Site(parent: -1, step: 0, kind: .root))
     var compiler = TemplateCompiler(arena, code)
     // A document that was given is a tree, so that compiling it is no more work than reading it was.
@@ -40,7 +43,8 @@ public struct TemplateProgram: Sendable {
     var budget = Int.max
     start = compiler.compile(template, site: root, last: .end, budget: &budget) ?? 0
     arena = compiler.arena
-    self.code = compiler.code
+    // What is full is not run.
+    self.code = compiler.code.isFull ? Code(room: -1) : compiler.code
   }
 
   /// Renders the template.
@@ -90,6 +94,7 @@ public struct TemplateProgram: Sendable {
     guard context.kind == .object else {
       throw TemplateError(.template, "context must be an object")
     }
+    guard !code.isFull else { throw .fullCode }
     var renderer = Renderer(
       arena, code, limits, shouldStop: shouldStop, mayAllocate: mayAllocate)
     arena = TemplateArena(empty: ())

@@ -96,6 +96,11 @@ def template_strings():
     return "/v1/snapshot", compact({"template": template, "context": {"x": "0123456789abcdef" * 16}})
 
 
+def template_signs():
+    """An expression whose every byte is an instruction, and open until its end."""
+    return "/v1/snapshot", compact({"template": {"items": {"$eval": "!" * 15_000_000 + "1"}}})
+
+
 def template_lists():
     return "/v1/snapshot", compact({
         "template": {"items": {"$map": {"$eval": "range(0, 300000)"},
@@ -140,7 +145,7 @@ def multiplying_sequence():
 
 
 BODIES = (nested_stacks, coupled_tableau, large_layout, many_variants, functools.partial(many_variants, "svg"), many_values, wide_list,
-          long_parent, deep_text, template_strings, template_lists, reversed_lists,
+          long_parent, deep_text, template_strings, template_signs, template_lists, reversed_lists,
           functools.partial(reversed_lists, "rows"), multiplying_sequence)
 ACCEPTED = {"json": "application/json", "svg": "image/svg+xml", "text": "text/plain"}
 

@@ -63,20 +63,20 @@ import Testing
 
   @Test func `a burst may wait for the interval, and a standing queue for the target`() {
     var schedule = schedule()
-    // 140 ms on two threads are 28 requests of 10 ms.
-    #expect(fill(&schedule, now: Self.ms) == 29)
-    for _ in 0..<29 {
+    // Half of 140 ms on two threads are 14 requests of 10 ms.
+    #expect(fill(&schedule, now: Self.ms) == 15)
+    for _ in 0..<15 {
       _ = schedule.next(takesShort: true, now: Self.ms)
       schedule.shortEnded(cost: 10 * Self.ms, duration: 10 * Self.ms)
     }
     // The queue was empty: a burst again.
-    #expect(fill(&schedule, now: 1_000 * Self.ms) == 29)
-    for _ in 0..<28 {
+    #expect(fill(&schedule, now: 1_000 * Self.ms) == 15)
+    for _ in 0..<14 {
       _ = schedule.next(takesShort: true, now: 1_000 * Self.ms)
       schedule.shortEnded(cost: 10 * Self.ms, duration: 10 * Self.ms)
     }
-    // One still waits after the interval: 90 ms on two threads are 18 requests.
-    #expect(fill(&schedule, now: 1_600 * Self.ms) == 18)
+    // One still waits after the interval: half of 90 ms on two threads are 9 requests.
+    #expect(fill(&schedule, now: 1_600 * Self.ms) == 9)
   }
 
   /// What happens to requests of 5 ms on two threads that come at fixed points in time, each on a connection
@@ -121,11 +121,11 @@ import Testing
     let overloaded = simulate(every: 5 * Self.ms / 4)
     #expect(overloaded.done > 3_900)
     // The target and four times the cost; in the beginning, the interval.
-    #expect(overloaded.waits[overloaded.waits.count / 100] < 85 * Self.ms)
-    #expect(overloaded.waits[0] < 125 * Self.ms)
+    #expect(overloaded.waits[overloaded.waits.count / 100] <= 70 * Self.ms)
+    #expect(overloaded.waits[0] <= 120 * Self.ms)
     let manyTimes = simulate(every: Self.ms / 4)
     #expect(manyTimes.done > 3_900)
-    #expect(manyTimes.waits[manyTimes.waits.count / 50] < 85 * Self.ms)
+    #expect(manyTimes.waits[manyTimes.waits.count / 50] <= 70 * Self.ms)
   }
 
   @Test func `slow threads make the expected wait longer`() {
@@ -147,7 +147,7 @@ import Testing
     #expect(schedule.refusal(of: flow(2), cost: 10 * Self.ms, isLong: false, now: now) == nil)
   }
 
-  @Test func `a request that has waited for four times its limit is stale, unless no other waits`()
+  @Test func `a request that has waited for longer than its limit is stale, unless no other waits`()
   {
     var schedule = schedule()
     _ = schedule.insert(2, flow(1, 0), cost: Self.ms, isLong: false, arrived: 0)

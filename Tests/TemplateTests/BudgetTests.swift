@@ -34,6 +34,42 @@ import Testing
     }
   }
 
+  /// The error of a template whose code may take so many bytes.
+  private func failure(_ text: String, room: Int, elements: Int = 1) -> TemplateError.Kind? {
+    var arena = TemplateArena()
+    arena.beginArray()
+    for _ in 0..<elements { arena.add(text) }
+    arena.endArray()
+    let program = TemplateProgram(arena.finish(), in: &arena, room: room)
+    arena.beginObject()
+    arena.endObject()
+    let context = arena.finish()
+    do throws(TemplateError) {
+      _ = try program.render(context, in: &arena, now: suiteTime)
+      return nil
+    } catch {
+      return error.kind
+    }
+  }
+
+  @Test(arguments: [
+    "${" + String(repeating: "!", count: 10_000) + "1}",
+    "${" + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000)
+      + "}",
+    "${1" + String(repeating: "+1", count: 10_000) + "}",
+    "${typeof([" + String(repeating: "1,", count: 10_000) + "1])}",
+    String(repeating: "${1}", count: 10_000),
+  ])
+  func `code that takes more memory than it may is not run`(_ text: String) {
+    #expect(failure(text, room: 100_000) == .limit(.code))
+    #expect(failure(text, room: 10_000_000) == nil)
+  }
+
+  @Test func `messages of faults count as code`() {
+    #expect(failure("${#}", room: 100_000, elements: 10_000) == .limit(.code))
+    #expect(failure("${#}", room: 10_000_000, elements: 10_000) == .syntax)
+  }
+
   @Test func `loops within loops end at the limit of values`() {
     #expect(limitHit(loops(8, over: 10, "0")) == .nodes)
   }

@@ -45,7 +45,7 @@ struct PatchEncoder {
       write(change, to: &json)
     }
     try DifferenceEndpoint.check(shouldStop)
-    writeMembers(to: &json)
+    try writeMembers(to: &json, shouldStop)
     member("replace", "version", &json) { $0.string(versions.to) }
     total("itemCount", from.count, to.count, &json)
     total("visibleCount", from.tree.visibleOrder.count, to.tree.visibleOrder.count, &json)
@@ -191,8 +191,11 @@ struct PatchEncoder {
   // MARK: Members
 
   /// Writes what is different in the objects of items that are in both lists, once all are in place.
-  private func writeMembers(to json: inout JSONWriter) {
+  private func writeMembers(
+    to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
+  ) throws(Problem) {
     let rows = RowWriter(to)
+    var written = 0
     var updates = difference.updates[...]
     for node in to.tree.order {
       if json.isFull { return }
@@ -204,6 +207,9 @@ struct PatchEncoder {
       let wasExpanded = from.tree.statedExpansion(of: source)
       let isExpanded = to.tree.statedExpansion(of: node)
       guard update != nil || isParent != wasParent || isExpanded != wasExpanded else { continue }
+      written += 1
+      // Each pointer is as long as the item is deep.
+      if written % 512 == 0 { try DifferenceEndpoint.check(shouldStop) }
       let path = finalPath(of: node, rows)
       if hasChildren[Int(source)], !isParent { member("remove", "children", in: path, &json) }
       if let isExpanded {

@@ -58,7 +58,7 @@ struct RenderedTemplate {
     try Problem.checkMemory(for: received.valueCount * TemplateArena.bytesOfValue)
     var arena = TemplateArena()
     arena.add(template)
-    let program = TemplateProgram(arena.finish(), in: &arena)
+    let program = TemplateProgram(arena.finish(), in: &arena, room: TemplateLimits.roomForCode)
     if let context {
       arena.add(context)
     } else {
@@ -123,6 +123,7 @@ extension TemplateProgram {
         .limit(.nodes) where given.nodes < whole.nodes:
         // What was given was what there is memory for, of which more would have been needed.
         try Problem.checkMemory(for: .max)
+      case .limit(.code): try Problem.checkMemory(for: .max)
       default: break
       }
       throw Problem(error, limits, pointer)
@@ -148,6 +149,10 @@ extension TemplateLimits {
 }
 
 extension TemplateLimits {
+  /// The bytes that a template's code may take, of what the request may still allocate: growing lists hold
+  /// three times what they have.
+  static var roomForCode: Int { max(0, MemoryMeter.bytesLeft) / 3 }
+
   /// These limits, within what the request may still allocate: growing arrays hold what they have twice.
   fileprivate var withinMemory: TemplateLimits {
     var limits = self
@@ -167,6 +172,10 @@ extension Problem {
     case .stopped:
       self.init(.timeLimitExceeded, "the template was not rendered in time")
       return
+    case .limit(.code):
+      // As where memory is asked for: which limit it was is told by whoever set it.
+      self.init(.timeLimitExceeded, "there was no memory for the template")
+      return
     case .limit(let limit):
       code = limit == .steps ? .workLimitExceeded : .limitExceeded
       let (value, name) =
@@ -174,7 +183,7 @@ extension Problem {
         case .nodes: (limits.templateNodes, "templateNodes")
         case .bytes: (limits.templateBytes, "templateBytes")
         case .steps: (limits.templateSteps, "templateSteps")
-        case .depth: (limits.jsonDepth, "jsonDepth")
+        case .depth, .code: (limits.jsonDepth, "jsonDepth")
         }
       detail = "rendering the template exceeds the limit of \(value) \(name)"
     }
