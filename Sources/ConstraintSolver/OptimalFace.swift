@@ -23,7 +23,9 @@ public struct OptimalFace {
     var lower = constant
     var upper = constant
     for (block, sums) in parts.sorted(by: { $0.key < $1.key }) {
-      let coefficients = sums.compactMapValues(\.settled)
+      // The table is kept as it is: to hash all of it again would cost more than the sums.
+      var coefficients = sums.mapValues(\.sum)
+      for (column, sum) in sums where sum.settled == nil { coefficients[column] = nil }
       let low = try extreme(of: coefficients, in: block, isUpper: false)
       let high = try extreme(of: coefficients, in: block, isUpper: true)
       lower += low
@@ -134,7 +136,7 @@ public struct OptimalFace {
 ///
 /// What is left of numbers that cancel is none, however far the column may go.
 private struct Coefficient {
-  private var sum = 0.0
+  private(set) var sum = 0.0
   private var largest = 0.0
 
   mutating func add(_ summand: Double) {
