@@ -18,6 +18,8 @@ public final class EventLoop {
   struct Context {
     var readBuffer: UnsafeMutablePointer<CChar>
     var readCapacity: Int
+    /// The most that the next read brings.
+    var readBytes: Int
   }
 
   let loop: UnsafeMutablePointer<uv_loop_t>
@@ -37,9 +39,18 @@ public final class EventLoop {
     context = .allocate(capacity: 1)
     context.initialize(
       to: Context(
-        readBuffer: .allocate(capacity: readBufferBytes), readCapacity: readBufferBytes))
+        readBuffer: .allocate(capacity: readBufferBytes), readCapacity: readBufferBytes,
+        readBytes: readBufferBytes))
     loop.pointee.data = UnsafeMutableRawPointer(context)
     self.loop = loop
+  }
+
+  /// Bounds what each read brings from now on, up to the size of the read buffer; nil takes the bound away.
+  ///
+  /// To be called on the loop's thread.
+  public func limitReads(to bytes: Int?) {
+    let capacity = context.pointee.readCapacity
+    context.pointee.readBytes = bytes.map { max(1, min($0, capacity)) } ?? capacity
   }
 
   deinit {

@@ -232,7 +232,7 @@ private func connectionNeedsMemory(
   guard let handle, let buffer, let context = handle.pointee.loop.pointee.data else { return }
   let shared = context.assumingMemoryBound(to: EventLoop.Context.self)
   buffer.pointee.base = shared.pointee.readBuffer
-  buffer.pointee.len = shared.pointee.readCapacity
+  buffer.pointee.len = shared.pointee.readBytes
 }
 
 private func connectionDidRead(

@@ -1,15 +1,20 @@
 import EventLoop
 
-/// Connections that are refused faster than the loop refuses.
+/// Connections that are not read until their turn comes.
 extension Connection {
+  /// Why a connection waits for its turn.
+  enum Hold {
+    /// Its requests are refused faster than the loop refuses.
+    case refused
+    /// Others had used up the time of the loop's waking when it was read.
+    case late
+  }
+
   /// Reads nothing more of this connection until its turn comes, if refusals come too fast.
   mutating func holdIfRefusalsAreFast() {
     let loop = loop
-    guard !isHeld, !loop.pointee.refusals.take(loop.pointee.turnStart) else { return }
-    isHeld = true
-    pauseReading()
-    nextHeld = nil
-    previousHeld = loop.pointee.held.last
+    guard hold == nil, !loop.pointee.refusals.take(loop.pointee.turnStart) else { return }
+    begin(.refused)
     loop.pointee.held.append(tcp.tail.assumingMemoryBound(to: Connection.self))
     if loop.pointee.heldTimer == nil {
       loop.pointee.heldTimer = loop.pointee.loop._withUnsafeGuaranteedRef {
@@ -18,11 +23,34 @@ extension Connection {
     }
   }
 
+  /// Leaves the bytes that wait for another waking of the loop.
+  mutating func holdForNextTurn() {
+    let loop = loop
+    guard hold == nil else { return }
+    begin(.late)
+    loop.pointee.late.append(tcp.tail.assumingMemoryBound(to: Connection.self))
+    if loop.pointee.lateTimer == nil {
+      loop.pointee.lateTimer = loop.pointee.loop._withUnsafeGuaranteedRef {
+        RepeatingTimer(every: 1, on: $0) { Self.resumeLate(loop) }
+      }
+    }
+  }
+
+  private mutating func begin(_ hold: Hold) {
+    self.hold = hold
+    pauseReading()
+    nextHeld = nil
+    previousHeld = hold == .late ? loop.pointee.late.last : loop.pointee.held.last
+  }
+
   /// A held connection is closed, or has its turn.
   mutating func leaveHeld() {
-    guard isHeld else { return }
-    isHeld = false
-    loop.pointee.held.remove(between: previousHeld, and: nextHeld)
+    guard let hold else { return }
+    self.hold = nil
+    switch hold {
+    case .refused: loop.pointee.held.remove(between: previousHeld, and: nextHeld)
+    case .late: loop.pointee.late.remove(between: previousHeld, and: nextHeld)
+    }
   }
 
   /// Reads on as many connections as may be refused.
@@ -36,5 +64,17 @@ extension Connection {
       loop.pointee.heldTimer?.close()
       loop.pointee.heldTimer = nil
     }
+  }
+
+  /// Goes on with connections that were late, the longest held first, for as long as a waking may take.
+  private static func resumeLate(_ loop: UnsafeMutablePointer<LoopState>) {
+    let start = EventLoop.monotonicNanoseconds()
+    while let first = loop.pointee.late.first {
+      first.pointee.leaveHeld()
+      first.pointee.resume()
+      if EventLoop.monotonicNanoseconds() &- start > LoopState.turnsOfWakeUp { return }
+    }
+    loop.pointee.lateTimer?.close()
+    loop.pointee.lateTimer = nil
   }
 }

@@ -33,7 +33,7 @@ extension Connection {
   /// is unread; or it is being closed, and its place still counted.
   fileprivate var canMakeRoom: Bool {
     if tcp.isClosing { return !isEvicted }
-    guard queued == nil, !isHeld, waitingOffset >= waiting.count else { return false }
+    guard queued == nil, hold == nil, waitingOffset >= waiting.count else { return false }
     if isWriteBlocked { return transfer.isStalled }
     guard stream == nil else { return false }
     switch machine.phase {

@@ -21,8 +21,8 @@ struct Connection: ~Copyable {
   var clientKey: UInt64?
   /// How often the clock has found its client's side ended and its request still waiting.
   private var ticksAfterEnd = 0
-  /// Whether it was refused too often to be read before its turn; then it is linked with others.
-  var isHeld = false
+  /// Why it is not read before its turn comes; then it is linked with others.
+  var hold: Hold?
   var nextHeld: UnsafeMutablePointer<Connection>?
   var previousHeld: UnsafeMutablePointer<Connection>?
   var isReading = true
@@ -149,7 +149,7 @@ struct Connection: ~Copyable {
       let input = waiting.take()
       let start = waitingOffset
       waitingOffset = 0
-      let stopped = run(input.bytes, from: start)
+      let stopped = takeTurn(input.bytes, from: start)
       if stopped < input.count, isOpen {
         waiting = input
         waitingOffset = stopped
@@ -166,14 +166,14 @@ struct Connection: ~Copyable {
   }
 
   /// Whether something has to end before the next request can be answered.
-  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || isHeld }
+  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || hold != nil }
 
   /// Whether more requests may be read.
   var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
 
   private mutating func process(_ bytes: Bytes) {
     loop.pointee.beginTurn()
-    let stopped = run(bytes, from: 0)
+    let stopped = takeTurn(bytes, from: 0)
     if stopped < bytes.count, isOpen {
       wait(Bytes(rebasing: bytes[stopped...]))
     }
@@ -181,15 +181,46 @@ struct Connection: ~Copyable {
     settle()
   }
 
-  /// Performs the actions for bytes, into the loop's output.
+  /// Performs the actions for bytes: all of them, or, where others that the loop woke for have used its time up, what
+  /// fits into a short turn.
   ///
   /// - Returns: where it stopped.
-  private mutating func run(_ bytes: Bytes, from start: Int) -> Int {
+  @inline(__always)
+  private mutating func takeTurn(_ bytes: Bytes, from start: Int) -> Int {
+    guard loop.pointee.isTurnShort else {
+      let most = loop.pointee.configuration.pointee.maxPipelinedRequests
+      return run(bytes, from: start, to: bytes.count, most: most)
+    }
+    return takeShortTurn(bytes, from: start)
+  }
+
+  @inline(never)
+  private mutating func takeShortTurn(_ bytes: Bytes, from start: Int) -> Int {
+    var offset = start
+    while true {
+      let end = min(bytes.count, offset + LoopState.shortTurnBytes)
+      offset = run(bytes, from: offset, to: end, most: 1)
+      if offset < end || yields || isBusy || !isOpen { return offset }
+      let isAll = end == bytes.count
+      // A read that is full is followed by another one at once.
+      if isAll, bytes.count < LoopState.shortReadBytes { return offset }
+      if isAll || EventLoop.monotonicNanoseconds() &- loop.pointee.turnStart > LoopState.shortTurn {
+        holdForNextTurn()
+        return offset
+      }
+    }
+  }
+
+  /// Performs the actions for bytes up to an offset, into the loop's output.
+  ///
+  /// - Returns: where it stopped.
+  private mutating func run(_ bytes: Bytes, from start: Int, to end: Int, most: Int) -> Int {
     var offset = start
     var answered = 0
     let now = loop.pointee.turnNow
+    let part = end == bytes.count ? bytes : Bytes(rebasing: bytes[..<end])
     while true {
-      switch machine.receive(bytes, from: &offset, now: now) {
+      switch machine.receive(part, from: &offset, now: now) {
       case .wait:
         return offset
       case .answerExpectation:
@@ -205,9 +236,8 @@ struct Connection: ~Copyable {
         }
         if isBusy || !isOpen { return offset }
         answered += 1
-        if answered >= loop.pointee.configuration.pointee.maxPipelinedRequests,
-          offset < bytes.count, !loop.pointee.output.isEmpty
-        {
+        let isOver = answered >= most || (answered & 15 == 0 && loop.pointee.isTurnOver)
+        if isOver, offset < bytes.count, !loop.pointee.output.isEmpty {
           // The end of writing these answers is the connection's next turn.
           yields = true
           return offset
@@ -287,7 +317,7 @@ struct Connection: ~Copyable {
 
   /// Whether it can be closed without taking anything from anybody.
   var isQuiet: Bool {
-    machine.phase == .idle && queued == nil && !isWriteBlocked && !isHeld && !tcp.hasUnreadBytes
+    machine.phase == .idle && queued == nil && !isWriteBlocked && hold == nil && !tcp.hasUnreadBytes
   }
 }
 

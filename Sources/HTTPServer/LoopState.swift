@@ -26,6 +26,9 @@ struct LoopState: ~Copyable {
   var refusals = RefusalPace()
   var held = HeldConnections()
   var heldTimer: RepeatingTimer?
+  /// The connections whose bytes wait for another waking of the loop.
+  var late = HeldConnections()
+  var lateTimer: RepeatingTimer?
   /// Lines of the access log that have not been given on.
   var logLines = ByteBuffer()
 
@@ -104,6 +107,33 @@ struct LoopState: ~Copyable {
       wakeUp = wakeUps.pointee
       wakeUpStart = turnStart
     }
+    if isTurnShort != readsAreShort {
+      readsAreShort.toggle()
+      // What is read late is mostly kept for later.
+      loop._withUnsafeGuaranteedRef {
+        $0.limitReads(to: readsAreShort ? Self.shortReadBytes : nil)
+      }
+    }
+  }
+
+  private var readsAreShort = false
+  /// Nanoseconds after which those that the loop woke for have short turns only: what came last must not wait for
+  /// all that came with it.
+  static let turnsOfWakeUp: UInt64 = 2_000_000
+  /// Nanoseconds of a short turn; it ends after so many bytes more, or an answer.
+  static let shortTurn: UInt64 = 20_000
+  static let shortTurnBytes = 2_048
+  /// The bytes of a read that is followed by a short turn.
+  static let shortReadBytes = 4_096
+
+  /// Whether the turn at hand came late in the loop's waking.
+  var isTurnShort: Bool { turnStart &- wakeUpStart > Self.turnsOfWakeUp }
+
+  /// Whether the loop's waking has taken its time by now.
+  ///
+  /// - Complexity: O(1); it reads the clock.
+  var isTurnOver: Bool {
+    EventLoop.monotonicNanoseconds() &- wakeUpStart > Self.turnsOfWakeUp
   }
 
   /// The budget of a request that is worked on here, with its share of the loop's time if it has only that.

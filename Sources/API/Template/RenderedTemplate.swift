@@ -151,7 +151,12 @@ extension TemplateLimits {
 extension TemplateLimits {
   /// The bytes that a template's code may take, of what the request may still allocate: growing lists hold
   /// three times what they have.
-  static var roomForCode: Int { max(0, MemoryMeter.bytesLeft) / 3 }
+  static var roomForCode: Int {
+    var room = max(0, MemoryMeter.bytesLeft) / 3
+    // The system may have less than the limits allow.
+    while room > 1 << 20, !MemoryMeter.isAvailable(3 * min(room, 1 << 40)) { room /= 2 }
+    return room
+  }
 
   /// These limits, within what the request may still allocate: growing arrays hold what they have twice.
   fileprivate var withinMemory: TemplateLimits {
