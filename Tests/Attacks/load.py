@@ -154,19 +154,13 @@ def crowd(_, port, path, body, connections, source):
                 sockets.pop(descriptor).close()
 
 
-def best_of(times, measure):
-    """The least of some values, for a figure that other programs on the machine can only make worse.
-
-    `measure` is called again only while its value is over `enough`, its second value.
-    """
-    least = float("inf")
+def median_of(times, measure):
+    """The middle one of some values; every one of them is printed."""
+    values = []
     for attempt in range(times):
-        value, enough = measure()
-        least = min(least, value)
-        if least <= enough:
-            break
-        print(f"       attempt {attempt + 1} of {times}: {value:.4g}", flush=True)
-    return least
+        values.append(measure())
+        print(f"       attempt {attempt + 1} of {times}: {values[-1]:.4g}", flush=True)
+    return sorted(values)[times // 2]
 
 
 def percentile(values, part):

@@ -181,11 +181,8 @@ def _attack(index, port, made, threads, counts):
         thread.join()
 
 
-def hold(server, made, limit, least_healthy=95, may_close=False):
-    """Attacks a server, and holds its memory to a limit and its answers to what healthy clients need.
-
-    Where the system refuses memory that the limits allow, a server `may_close` a connection whose body it cannot keep.
-    """
+def hold(server, made, limit, least_healthy=95):
+    """Attacks a server, and holds its memory to a limit and its answers to what healthy clients need."""
     import multiprocessing
 
     for name, path, body, fields in made:
@@ -195,7 +192,7 @@ def hold(server, made, limit, least_healthy=95, may_close=False):
         except OSError:
             status, size, answer = 0, 0, b""
         code = json.loads(answer)["code"] if status >= 400 else ""
-        if status not in (200, 422, 503) and not (may_close and status == 0):
+        if status not in (200, 422, 503):
             bound(f"{name} {code}", status, at_most=503, at_least=999)
         figure(f"{name}: {len(body)} bytes", f"{status} {code}, {size} bytes")
     counts = multiprocessing.get_context("fork").Array("q", 600)
@@ -217,7 +214,8 @@ def hold(server, made, limit, least_healthy=95, may_close=False):
     bound("healthy requests answered, percent", 100 * (1 - len(healthy.failures) / max(healthy.count, 1)),
           at_least=least_healthy)
     figure("healthy requests", f"{healthy.count}, p99 {healthy.p99 * 1000:.0f} ms, failures {healthy.failures[:5]}")
-    figure("health p99 ms", health.p99 * 1000)
+    bound("healthz refused", len(health.failures), at_most=0)
+    bound("healthz p99 ms", health.p99 * 1000, timed=True, at_most=20)
 
 
 @contextlib.contextmanager
@@ -268,7 +266,7 @@ def attack():
         limit = server.status("VmSize") + 400 * MEGABYTE
         resource.prlimit(server.pid, resource.RLIMIT_AS, (limit, limit))
         # Here the system refuses what the limits of memory allow.
-        hold(server, made, limit, least_healthy=50, may_close=True)
+        hold(server, made, limit, least_healthy=50)
     limit = 640 * MEGABYTE
     with control_group(limit) as (group, leave):
         if group is None:

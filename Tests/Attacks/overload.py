@@ -9,8 +9,8 @@ from load import layout, needs_wrk, open_loop, percentile, wrk
 TARGET = 0.05
 
 
-# Other programs on the machine take processors from one phase and not from another; the first attempt that holds
-# to the bounds counts, else the last.
+# Other programs on the machine take processors from one phase and not from another; the middle one of a few attempts
+# counts, for each figure.
 ATTEMPTS = 3
 
 
@@ -20,11 +20,11 @@ def attack():
         return
     body = layout()
     with Server(["--no-access-log"]) as server:
-        for attempt in range(ATTEMPTS):
-            figures = measure(server, body, seconds(12, short=3))
-            if figures["goodput"] >= 0.9 and figures["p99"] <= figures["most"] and figures["healthz"] <= 20:
-                break
-            print(f"       attempt {attempt + 1} of {ATTEMPTS}: {figures}", flush=True)
+        attempts = [measure(server, body, seconds(12, short=3)) for _ in range(ATTEMPTS)]
+        for attempt in attempts:
+            print(f"       {attempt}", flush=True)
+        figures = {name: sorted(attempt[name] for attempt in attempts)[ATTEMPTS // 2] for name in attempts[0]}
+        figures["others"] = sum(attempt["others"] for attempt in attempts)
         bound("answers that are neither 200 nor 503", figures["others"], at_most=0)
         bound("goodput at twice the capacity, share of capacity", figures["goodput"], timed=True, at_least=0.9)
         bound("p99 of the answered, ms", figures["p99"], timed=True, at_most=figures["most"])

@@ -84,7 +84,7 @@ struct FrameJudge {
       return
     }
     require(
-      min(frame.width, frame.height) >= -1e-9 * (1 + largest),
+      min(frame.width, frame.height) >= -1e-12 * largest,
       "\(name) has no negative size: \(frame)")
     let given = scene.items[item.index].given
     let parent = scene.items[item.index].parent
