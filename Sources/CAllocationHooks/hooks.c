@@ -5,6 +5,7 @@
 #include <malloc.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -31,6 +32,22 @@ static inline int64_t size_of(const void *made) {
   return (int64_t)(((const size_t *)made)[-1] & ~(size_t)7);
 }
 
+// Whether the allocation is a mapping of its own, by the second of the flags.
+static inline int is_mapped(const void *made) { return (((const size_t *)made)[-1] & 2) != 0; }
+
+// An unmapping holds a lock for as long as it frees pages, some milliseconds for ten megabytes, and whoever
+// maps or unmaps memory waits for it. So pages are given back in pieces before.
+enum { piece = 2 << 20 };
+
+static void free_in_pieces(void *old) {
+  size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  // The first page has the size of the mapping.
+  char *begin = (char *)(((uintptr_t)old + page) & ~(page - 1));
+  char *end = (char *)old + size_of(old) - 2 * sizeof(size_t);
+  for (; end - begin > piece; begin += piece) madvise(begin, piece, MADV_DONTNEED);
+  __libc_free(old);
+}
+
 // Where a glibc should not keep sizes there, nothing is limited by what was counted.
 __attribute__((constructor)) static void activate(void) {
   static const size_t sizes[] = {1, 24, 1000, 100000, 3 << 20};
@@ -41,7 +58,7 @@ __attribute__((constructor)) static void activate(void) {
     __libc_free(made);
     if (overhead < 0 || overhead > 32) return;
   }
-  allocation_meter_activate();
+  allocation_meter_activate(free_in_pieces);
 }
 
 static inline void *counted(void *made) {
@@ -106,8 +123,13 @@ void *realloc(void *old, size_t size) {
 
 void free(void *old) {
   if (old == NULL) return;
-  allocation_meter_count(-size_of(old));
-  __libc_free(old);
+  int64_t size = size_of(old);
+  allocation_meter_count(-size);
+  if (__builtin_expect(size > 2 * piece, 0) && is_mapped(old)) {
+    if (!allocation_meter_here.hands_over || !allocation_meter_hand_over(old)) free_in_pieces(old);
+  } else {
+    __libc_free(old);
+  }
 }
 
 void *memalign(size_t alignment, size_t size) {

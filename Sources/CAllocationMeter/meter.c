@@ -1,5 +1,6 @@
 #include "CAllocationMeter.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 
@@ -16,6 +17,7 @@ int64_t allocation_meter_fair_part = INT64_MAX;
 static int64_t counted, overhead, refusals, largest;
 static int64_t tight_limit = INT64_MAX, full_limit = INT64_MAX;
 static int32_t starved, active;
+static void (*release)(void *);
 
 static void *reserve;
 enum { reserve_bytes = 64 << 20, smallest_tried = 1 << 20 };
@@ -152,6 +154,58 @@ void allocation_meter_trim(void) {
 #endif
 }
 
+// Blocks that are to be freed, each of which begins with the next: pushed one by one, taken all at once.
+static void *handed_over;
+static int32_t reclaims, wants_trim;
+static pthread_mutex_t reclaim_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t reclaim_condition = PTHREAD_COND_INITIALIZER;
+
+static void wake_reclaimer(void) {
+  pthread_mutex_lock(&reclaim_lock);
+  pthread_cond_signal(&reclaim_condition);
+  pthread_mutex_unlock(&reclaim_lock);
+}
+
+static int has_to_reclaim(void) {
+  return __atomic_load_n(&handed_over, __ATOMIC_RELAXED) != NULL ||
+         __atomic_load_n(&wants_trim, __ATOMIC_RELAXED);
+}
+
+void allocation_meter_reclaim(void) {
+  __atomic_store_n(&reclaims, 1, __ATOMIC_RELEASE);
+  for (;;) {
+    pthread_mutex_lock(&reclaim_lock);
+    while (!has_to_reclaim()) pthread_cond_wait(&reclaim_condition, &reclaim_lock);
+    pthread_mutex_unlock(&reclaim_lock);
+    void *block = __atomic_exchange_n(&handed_over, NULL, __ATOMIC_ACQUIRE);
+    while (block != NULL) {
+      void *next = *(void **)block;
+      release(block);
+      block = next;
+    }
+    if (__atomic_exchange_n(&wants_trim, 0, __ATOMIC_RELAXED)) allocation_meter_trim();
+  }
+}
+
+int allocation_meter_ask_for_trim(void) {
+  if (!__atomic_load_n(&reclaims, __ATOMIC_RELAXED)) return 0;
+  __atomic_store_n(&wants_trim, 1, __ATOMIC_RELAXED);
+  wake_reclaimer();
+  return 1;
+}
+
+void allocation_meter_begin_handing_over(void) { allocation_meter_here.hands_over = 1; }
+
+int allocation_meter_hand_over(void *block) {
+  if (!__atomic_load_n(&reclaims, __ATOMIC_ACQUIRE)) return 0;
+  void *next = __atomic_load_n(&handed_over, __ATOMIC_RELAXED);
+  do {
+    *(void **)block = next;
+  } while (!__atomic_compare_exchange_n(&handed_over, &next, block, 1, __ATOMIC_RELEASE, __ATOMIC_RELAXED));
+  if (next == NULL) wake_reclaimer();
+  return 1;
+}
+
 int64_t allocation_meter_counted(void) { return load(&counted); }
 int64_t allocation_meter_used(void) { return load(&counted) + load(&overhead); }
 int32_t allocation_meter_pressure_level(void) {
@@ -160,5 +214,8 @@ int32_t allocation_meter_pressure_level(void) {
 int allocation_meter_is_past_limit(void) { return allocation_meter_used() > load(&full_limit); }
 int64_t allocation_meter_refusals(void) { return load(&refusals); }
 int64_t allocation_meter_largest_request(void) { return load(&largest); }
-void allocation_meter_activate(void) { __atomic_store_n(&active, 1, __ATOMIC_RELAXED); }
+void allocation_meter_activate(void (*free_counted)(void *)) {
+  release = free_counted;
+  __atomic_store_n(&active, 1, __ATOMIC_RELEASE);
+}
 int allocation_meter_is_active(void) { return __atomic_load_n(&active, __ATOMIC_RELAXED); }

@@ -19,6 +19,9 @@ extension EventLoop {
     #endif
   }
 
+  /// Stops the calling thread for some time; not for one that runs a loop.
+  public static func sleep(milliseconds: Int) { uv_sleep(UInt32(clamping: milliseconds)) }
+
   /// Gives the system back what the allocator keeps of freed memory: after large work that can be a
   /// gigabyte, which nothing would need again.
   ///

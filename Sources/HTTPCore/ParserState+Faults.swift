@@ -29,10 +29,13 @@ extension ParserState {
   /// Keeps what has come of the head, so that a log can tell what was refused.
   mutating func keepHead() {
     if stage == .body {
+      isHeadComplete = true
       if saved.isEmpty { saved.append(Bytes(start: facts.pointee.base, count: headEnd)) }
     } else {
-      let count = min(chunkCount, max(0, limits.headBytes - saved.count))
-      saved.append(Bytes(start: chunk, count: count))
+      // Some of the chunk may be there already.
+      let known = saved.count - (Int(bitPattern: chunk) - origin)
+      let count = min(chunkCount, max(0, limits.headBytes - saved.count + known))
+      if count > known { saved.append(Bytes(start: chunk + known, count: count - known)) }
     }
     facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
   }
@@ -44,30 +47,46 @@ extension ParserState {
     return HTTPMethod(firstWordOf: saved.bytes)
   }
 
-  /// The id that the client gave in the part of a head that has come, where it can be passed on.
-  ///
-  /// The head may be refused, so that nothing has checked its fields: a field counts if the line behind
-  /// it has ended, and if there is no other of its name.
+  /// The id that the client gave in what has come of a request, where it can be passed on.
   var partialRequestID: Bytes? {
-    let known = saved.bytes
+    if isHeadComplete || stage == .body {
+      return RequestHead(facts: UnsafePointer(facts)).requestID
+    }
+    return Self.requestID(in: saved.bytes)
+  }
+
+  /// The id in a head that may be refused, and of which nothing was read behind the fault: a line counts
+  /// if it is complete, and if there is no other of its name.
+  private static func requestID(in head: Bytes) -> Bytes? {
+    var lines = CompleteLines(head)
     var id: Bytes?
-    for index in 0..<Int(facts.pointee.fieldCount) {
-      let slice = facts.pointee.slices[index]
-      let nameEnd = Int(slice.nameStart) + Int(slice.nameLength)
-      guard nameEnd <= known.count else { break }
-      let name = Bytes(rebasing: known[Int(slice.nameStart)..<nameEnd])
-      guard name.equalsIgnoringCase(lowercased: "x-request-id") else { continue }
-      let start = Int(slice.valueStart)
-      guard id == nil, start > 0, let end = Self.endOfLine(in: known, from: start) else {
-        return nil
-      }
-      id = Bytes(rebasing: known[start..<end]).trimmed
+    // The first is the request line.
+    while let first = lines.next(), first.isEmpty {}
+    while let line = lines.next(), !line.isEmpty {
+      guard let colon = line.firstIndex(of: 58),
+        Bytes(rebasing: line[..<colon]).equalsIgnoringCase(lowercased: "x-request-id")
+      else { continue }
+      guard id == nil else { return nil }
+      id = Bytes(rebasing: line[(colon + 1)...]).trimmed
     }
     return id.flatMap { RequestID.isValid($0) ? $0 : nil }
   }
 
-  private static func endOfLine(in bytes: Bytes, from start: Int) -> Int? {
-    bytes[min(start, bytes.count)...].firstIndex(of: 13)
+  /// The lines that end in CR LF, without it.
+  private struct CompleteLines {
+    private var rest: Slice<Bytes>
+
+    init(_ bytes: Bytes) { rest = bytes[...] }
+
+    mutating func next() -> Bytes? {
+      var end = rest.firstIndex(of: 10)
+      while let found = end, found == rest.startIndex || rest[found - 1] != 13 {
+        end = rest[(found + 1)...].firstIndex(of: 10)
+      }
+      guard let end else { return nil }
+      defer { rest = rest[(end + 1)...] }
+      return Bytes(rebasing: rest[..<(end - 1)])
+    }
   }
 
   /// Gives the memory of a request back that nobody needs any more.

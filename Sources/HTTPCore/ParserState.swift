@@ -22,6 +22,8 @@ struct ParserState: ~Copyable {
   var lastSpan = Span.none
   let limits: MessageLimits
   var fault: HTTPFault?
+  /// Whether the head of the request that was refused had been read whole.
+  var isHeadComplete = false
 
   /// The address at which the head's first byte would lie if this chunk went on from what is saved.
   var origin = 0

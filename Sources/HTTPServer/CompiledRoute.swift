@@ -20,6 +20,7 @@ final class CompiledRoute: Sendable {
   let costs: CostEstimates
   let isLogged: Bool
   let isEssential: Bool
+  let isBulky: Bool
   let requiresLength: Bool
   /// The path's bytes, where it has no parameter.
   let literalPath: [UInt8]?
@@ -42,6 +43,7 @@ final class CompiledRoute: Sendable {
     self.costs = costs
     isLogged = route.isLogged
     isEssential = route.isEssential
+    isBulky = route.isBulky
     requiresLength = route.requiresLength
     check = route.check
     hasCheck = route.check != nil

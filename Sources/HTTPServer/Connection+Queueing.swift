@@ -43,16 +43,9 @@ extension Connection {
     }
     loop.pointee.response.reset()
     loop.pointee.status._withUnsafeGuaranteedRef { $0.enterQueue() }
-    let request = QueuedRequest.submit(
+    queued = QueuedRequest.submit(
       machine.parser.detach(), route: route, flow: flow, cost: cost, isLong: isLong, loop: loop,
       connection: tcp)
-    guard let request else {
-      // The parser's head is gone with the detached request: the connection cannot go on.
-      machine.giveUp()
-      refuse(HTTPFault(.overloaded, "The work queue takes no request"))
-      return
-    }
-    queued = request
   }
 
   /// Refuses a request, since the process holds as much memory as it may.

@@ -104,8 +104,14 @@ struct Connection: ~Copyable {
   mutating func didRead(_ bytes: Bytes) {
     loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(bytes.count, to: .bytesIn) }
     switch machine.phase {
-    case .closing, .lingering, .closed:
-      // Read so that the client is not reset before it has read the answer, and dropped.
+    case .closing, .lingering:
+      // Read so that the client is not reset before it has read the answer, and dropped; as slowly as requests
+      // are refused, since it takes a loop as much time.
+      machine.drop()
+      loop.pointee.beginTurn()
+      if loop.pointee.isTurnShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
+      return
+    case .closed:
       return
     case .idle, .head, .body, .answering:
       break
@@ -161,6 +167,8 @@ struct Connection: ~Copyable {
     if isOpen, !isBusy {
       closeIfInputEnded()
       resumeReading()
+    } else if machine.phase == .closing || machine.phase == .lingering, hold == nil {
+      resumeReading()
     }
     settle()
   }
@@ -173,12 +181,31 @@ struct Connection: ~Copyable {
 
   private mutating func process(_ bytes: Bytes) {
     loop.pointee.beginTurn()
-    let stopped = takeTurn(bytes, from: 0)
+    let stopped: Int
+    if loop.pointee.isTurnShort, asksForBulk(bytes) {
+      holdForNextTurn()
+      stopped = 0
+    } else {
+      stopped = takeTurn(bytes, from: 0)
+    }
     if stopped < bytes.count, isOpen {
       wait(Bytes(rebasing: bytes[stopped...]))
     }
     flush()
     settle()
+  }
+
+  /// Whether bytes begin a request for a large answer, as far as can be told without parsing them.
+  private func asksForBulk(_ bytes: Bytes) -> Bool {
+    let get: StaticString = "GET "
+    guard machine.phase == .idle, bytes.count > get.utf8CodeUnitCount,
+      Bytes(rebasing: bytes[..<get.utf8CodeUnitCount]).equals(get)
+    else { return false }
+    let rest = bytes[get.utf8CodeUnitCount...].prefix(RouteTable.lengths)
+    guard let end = rest.firstIndex(of: UInt8(ascii: " ")),
+      let route = loop.pointee.literalRoutes.route(Bytes(rebasing: rest[..<end]), .get)
+    else { return false }
+    return route._withUnsafeGuaranteedRef { $0.isBulky }
   }
 
   /// Performs the actions for bytes: all of them, or, where others that the loop woke for have used its time up, what

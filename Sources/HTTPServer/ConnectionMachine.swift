@@ -43,6 +43,9 @@ struct ConnectionMachine: ~Copyable {
   private(set) var inputHasEnded = false
   private(set) var requests = 0
   private var lingers = false
+  /// Whether bytes were dropped in the present window of lingering, and how many windows more it may have.
+  private var hasDropped = false
+  private var lingerWindowsLeft = Self.lingerWindows - 1
   private var deadline: UInt64
   /// The bytes of the body that had come when its present window of time began.
   private var bytesBeforeWindow = 0
@@ -159,6 +162,14 @@ struct ConnectionMachine: ~Copyable {
     return .wait
   }
 
+  /// Bytes have come that nobody reads any more.
+  mutating func drop() {
+    hasDropped = true
+  }
+
+  /// The windows of lingering that a connection has whose client goes on to send.
+  static let lingerWindows = 8
+
   /// The client has ended its side in good order.
   mutating func inputEnded() -> Action {
     inputHasEnded = true
@@ -198,6 +209,11 @@ struct ConnectionMachine: ~Copyable {
     }
     guard now >= deadline else { return .wait }
     switch phase {
+    case .lingering where hasDropped && lingerWindowsLeft > 0:
+      hasDropped = false
+      lingerWindowsLeft -= 1
+      deadline = now + UInt64(max(0, configuration.pointee.lingerTimeout))
+      return .wait
     case .idle, .lingering:
       phase = .closed
       return .close

@@ -139,6 +139,7 @@ public final class HTTPServer: Sendable {
     guard let first = workers.first else { return .drained }
     EventLoop.ignoreBrokenPipes()
     EventLoop.raiseDescriptorLimit()
+    Self.reclaimMemory()
     limitConnections(first.loop)
     if storage.configuration.pointee.handlesSignals {
       for signal in EventLoop.terminationSignals {
@@ -161,6 +162,17 @@ public final class HTTPServer: Sendable {
     storage.workers = []
     return wasCutOff ? .cutOff : .drained
   }
+
+  /// Starts the process's thread that frees what is too large for event loops to free; once.
+  private static func reclaimMemory() {
+    guard MemoryMeter.isActive,
+      !isReclaiming.exchange(true, ordering: .relaxed),
+      let thread = try? LoopThread({ MemoryMeter.reclaim() })
+    else { return }
+    thread.detach()
+  }
+
+  private static let isReclaiming = Atomic<Bool>(false)
 
   /// Descriptors that are left to everything but connections, besides those that are open already.
   private static let reservedDescriptors = 16

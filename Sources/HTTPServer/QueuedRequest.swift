@@ -52,26 +52,22 @@ struct QueuedRequest: ~Copyable {
   }
 
   /// Puts a request on the queue.
-  ///
-  /// - Returns: nil if no thread can be had for it.
   static func submit(
     _ request: consuming DetachedRequest, route: Unmanaged<CompiledRoute>, flow: QueueFlow,
     cost: UInt64, isLong: Bool,
     loop: UnsafeMutablePointer<LoopState>, connection: TCPConnection
-  ) -> UnsafeMutablePointer<QueuedRequest>? {
+  ) -> UnsafeMutablePointer<QueuedRequest> {
     let memory = UnsafeMutablePointer<QueuedRequest>.allocate(capacity: 1)
     memory.initialize(
       to: QueuedRequest(
         request: request, route: route, flow: flow, loop: loop, connection: connection))
     memory.pointee.count(by: memory.pointee.countedBytes)
     loop.pointee.queuedRequests += 1
-    let isTaken = loop.pointee.workQueue._withUnsafeGuaranteedRef {
+    loop.pointee.workQueue._withUnsafeGuaranteedRef {
       $0.insert(
         memory, flow, cost: cost, isLong: isLong, arrived: loop.pointee.wakeUpStart)
     }
-    if isTaken { return memory }
-    drop(memory)
-    return nil
+    return memory
   }
 
   /// The id that was made for the request; empty if its client gave one.

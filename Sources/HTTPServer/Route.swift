@@ -42,6 +42,8 @@ public struct Route: Sendable {
   public let requiresLength: Bool
   /// Whether it is answered even past the limit of connections.
   public let isEssential: Bool
+  /// Whether its answers are so large that an event loop which is late makes them after all others.
+  public let isBulky: Bool
   /// Whether its requests are written to the access log.
   public let isLogged: Bool
   let check: RequestCheck?
@@ -50,7 +52,8 @@ public struct Route: Sendable {
   /// Makes a route.
   public init(
     _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
-    requiresLength: Bool = false, isEssential: Bool = false, isLogged: Bool = true,
+    requiresLength: Bool = false, isEssential: Bool = false, isBulky: Bool = false,
+    isLogged: Bool = true,
     check: RequestCheck? = nil, handler: @escaping RequestHandler
   ) {
     self.method = method
@@ -58,6 +61,7 @@ public struct Route: Sendable {
     self.placement = placement
     self.requiresLength = requiresLength
     self.isEssential = isEssential
+    self.isBulky = isBulky
     self.isLogged = isLogged
     self.check = check
     self.handler = handler

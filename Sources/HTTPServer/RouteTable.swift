@@ -28,7 +28,7 @@ final class RouteTable: @unchecked Sendable {
   /// For each length of a path, where the first of them with it stands; for the last length and above,
   /// the first that is so long. They are in the order of their lengths.
   private let firstOfLength: UnsafeMutablePointer<Int>
-  fileprivate static var lengths: Int { 128 }
+  static var lengths: Int { 128 }
   private let patterns: UnsafeMutableBufferPointer<Entry>
   /// Every method of every route, for `OPTIONS *`.
   let allMethods: Bytes

@@ -3,7 +3,7 @@ import EventLoop
 /// The threads that work on requests which do not run on an event loop, and what waits for them.
 ///
 /// What is taken up when, and what is refused, is decided by a ``WorkSchedule``, under a lock that is held for
-/// some tens of nanoseconds. Threads are started when they are needed. One that has worked on a long
+/// some tens of nanoseconds. Threads are started when they are needed, which nobody waits for. One that has worked on a long
 /// request has a lower priority for good, since without privileges none can be raised again: it ends
 /// when no long request waits, and another one is started for short ones.
 final class WorkQueue: @unchecked Sendable {
@@ -17,7 +17,9 @@ final class WorkQueue: @unchecked Sendable {
   private let maxThreads: Int
   private let monitor: Monitor
   private var schedule: WorkSchedule<Job>
+  /// Threads that run, or are about to.
   private var threads = 0
+  private var starter: ThreadStarter?
   private var idleThreads = 0
   /// Idle threads that were signalled and have not woken yet.
   private var wakingThreads = 0
@@ -39,11 +41,16 @@ final class WorkQueue: @unchecked Sendable {
     slice = UInt64(max(0, configuration.workSlice)) * 1_000_000
     niceness = configuration.workNiceness
     maxThreads = limits.shortPlaces + limits.longPlaces
+    starter = try ThreadStarter { [unowned self] in work() }
   }
 
   /// Ends the threads, once nothing runs or waits any more, and waits for that.
   func close() {
+    guard let starter else { return }
+    let missing = starter.close()
+    self.starter = nil
     monitor.lock()
+    threads -= missing
     isClosed = true
     monitor.broadcast()
     while threads > 0 { monitor.wait() }
@@ -65,16 +72,11 @@ final class WorkQueue: @unchecked Sendable {
   }
 
   /// Puts a request into the queue.
-  ///
-  /// - Returns: false if there is no thread for it and none can be had.
-  func insert(
-    _ job: Job, _ flow: QueueFlow, cost: UInt64, isLong: Bool, arrived: UInt64
-  ) -> Bool {
+  func insert(_ job: Job, _ flow: QueueFlow, cost: UInt64, isLong: Bool, arrived: UInt64) {
     locked {
-      let ticket = schedule.insert(job, flow, cost: cost, isLong: isLong, arrived: arrived)
-      job.pointee.ticket = ticket
+      job.pointee.ticket = schedule.insert(
+        job, flow, cost: cost, isLong: isLong, arrived: arrived)
       wakeThread()
-      return threads > 0 || schedule.remove(ticket) == nil
     }
   }
 
@@ -94,9 +96,8 @@ final class WorkQueue: @unchecked Sendable {
       wakingThreads += 1
       monitor.signal()
     } else if threads < maxThreads {
-      guard let thread = try? LoopThread({ [self] in work() }) else { return }
       threads += 1
-      thread.detach()
+      starter?.start()
     }
   }
 

@@ -99,6 +99,7 @@ final class Worker {
       [unowned self] in tick()
     }
     state.pointee.loopShare.enterThread()
+    MemoryMeter.handOverLargeBlocks()
     // A stop may have been asked for before the loop ran.
     obey()
     loop.run()

@@ -128,8 +128,17 @@ public enum MemoryMeter {
     else { return }
     allocation_meter_resident(Int64(resident), counted)
     _ = allocation_meter_refill()
-    if !hasRoom { allocation_meter_trim() }
+    if !hasRoom, allocation_meter_ask_for_trim() == 0 { allocation_meter_trim() }
   }
+
+  // MARK: Freeing elsewhere
+
+  /// Frees what other threads hand over, as long as the process lives; to be called on a thread of its own, once.
+  public static func reclaim() { allocation_meter_reclaim() }
+
+  /// Lets the calling thread hand over what is large when it frees it: the system takes some milliseconds for ten
+  /// megabytes. Where no thread calls ``reclaim()``, it frees it itself.
+  public static func handOverLargeBlocks() { allocation_meter_begin_handing_over() }
 
   /// Lets what is resident follow what is allocated.
   static func tuneAllocator(arenas: Int) {

@@ -264,7 +264,7 @@ paths:
         Items are the same where their ids are. Among the children of one item as few as possible move; an item that is
         in another one then is one move, with all that it contains. Each operation can be carried out when its turn
         comes, and all of them in order make `to` of `from`, exactly: order, levels, payload and what is expanded.
-        Where both sides have one version there are no changes.
+        Where both sides have one version there are no changes, also if `ignored` of their answers differs.
 
         With `Accept: text/plain` the answer is a tree of text whose lines begin with `+` (new), `-` (gone), `>` (moved)
         or `~` (otherwise changed); unchanged items far from any change are left out.
@@ -4343,7 +4343,7 @@ components:
      "lists"
     ],
     "summary": "Find the fewest changes that make one list of another.",
-    "description": "Items are the same where their ids are. Among the children of one item as few as possible move; an item that is\nin another one then is one move, with all that it contains. Each operation can be carried out when its turn\ncomes, and all of them in order make `to` of `from`, exactly: order, levels, payload and what is expanded.\nWhere both sides have one version there are no changes.\n\nWith `Accept: text/plain` the answer is a tree of text whose lines begin with `+` (new), `-` (gone), `>` (moved)\nor `~` (otherwise changed); unchanged items far from any change are left out.\n",
+    "description": "Items are the same where their ids are. Among the children of one item as few as possible move; an item that is\nin another one then is one move, with all that it contains. Each operation can be carried out when its turn\ncomes, and all of them in order make `to` of `from`, exactly: order, levels, payload and what is expanded.\nWhere both sides have one version there are no changes, also if `ignored` of their answers differs.\n\nWith `Accept: text/plain` the answer is a tree of text whose lines begin with `+` (new), `-` (gone), `>` (moved)\nor `~` (otherwise changed); unchanged items far from any change are left out.\n",
     "requestBody": {
      "required": true,
      "description": "Two lists. Sent without `Content-Type` it counts as JSON.",

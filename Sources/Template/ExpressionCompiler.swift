@@ -42,15 +42,18 @@ struct ExpressionCompiler {
   }
 
   /// Compiles up to the first token that cannot go on the expression, which is then ``current``.
-  mutating func compile(_ code: inout Code, _ arena: inout TemplateArena) throws(Fault) {
+  mutating func compile(
+    _ code: inout Code, _ arena: inout TemplateArena, _ stop: inout StopCheck
+  ) throws(Fault) {
     try advance()
     var state = State.operand
     while !code.isFull {
+      stop.step(&code)
       switch state {
       case .operand: state = try operand(&code, &arena)
-      case .unit: state = unit(&code)
+      case .unit: state = unit(&code, &stop)
       case .postfix: state = try postfix(&code, &arena)
-      case .operator: state = try binary(&code, &arena)
+      case .operator: state = try binary(&code, &arena, &stop)
       case .done: return
       }
     }
@@ -152,8 +155,9 @@ struct ExpressionCompiler {
   }
 
   /// A single value is complete: the signs before it apply before anything behind it.
-  private mutating func unit(_ code: inout Code) -> State {
-    while case .unary(let instruction, let text)? = open.last {
+  private mutating func unit(_ code: inout Code, _ stop: inout StopCheck) -> State {
+    while !code.isFull, case .unary(let instruction, let text)? = open.last {
+      stop.step(&code)
       code.emit(instruction, site: site, text: text)
       open.removeLast()
     }
@@ -214,14 +218,14 @@ struct ExpressionCompiler {
   // MARK: Operators
 
   private mutating func binary(
-    _ code: inout Code, _ arena: inout TemplateArena
+    _ code: inout Code, _ arena: inout TemplateArena, _ stop: inout StopCheck
   ) throws(Fault) -> State {
     guard let token = current, let precedence = Self.precedence(token.kind) else {
-      finishBinaries(above: 0, &code)
+      finishBinaries(above: 0, &code, &stop)
       return try close(&code, &arena)
     }
     // What binds as tight is complete, unless it groups to the right.
-    finishBinaries(above: token.kind == .power ? precedence : precedence - 1, &code)
+    finishBinaries(above: token.kind == .power ? precedence : precedence - 1, &code, &stop)
     var label: Label = 0
     let text = token.range.lowerBound
     if token.kind == .and || token.kind == .or {
@@ -233,8 +237,13 @@ struct ExpressionCompiler {
     return .operand
   }
 
-  private mutating func finishBinaries(above precedence: Int, _ code: inout Code) {
-    while case .binary(let kind, let own, let text, let label)? = open.last, own > precedence {
+  private mutating func finishBinaries(
+    above precedence: Int, _ code: inout Code, _ stop: inout StopCheck
+  ) {
+    while !code.isFull, case .binary(let kind, let own, let text, let label)? = open.last,
+      own > precedence
+    {
+      stop.step(&code)
       open.removeLast()
       code.emit(Self.instruction(kind), site: site, text: text)
       if kind == .and || kind == .or { code.place(label) }

@@ -132,10 +132,33 @@ struct Code {
   /// Bytes of memory that it may still take.
   var room: Int
 
+  /// Whether compiling was stopped: then it is full, too.
+  private(set) var isStopped = false
+
   init(room: Int = .max) { self.room = room }
 
   /// Whether it takes more memory than it may: then nothing is added any more, and it must not be run.
   var isFull: Bool { room < 0 }
+
+  /// What running this code ends with at once, where it is not complete.
+  var error: TemplateError? {
+    guard isFull else { return nil }
+    return isStopped ? .stopped : .fullCode
+  }
+
+  /// Adds nothing any more.
+  mutating func stop() {
+    isStopped = true
+    room = -1
+  }
+
+  /// Gives the memory of code that is not complete back.
+  mutating func clearIfFull() {
+    guard isFull else { return }
+    let wasStopped = isStopped
+    self = Code(room: -1)
+    isStopped = wasStopped
+  }
 
   mutating func emit(_ instruction: Instruction, site: Int32, text: Int = -1) {
     room -= MemoryLayout<Instruction>.stride + MemoryLayout<Origin>.stride

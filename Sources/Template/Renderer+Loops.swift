@@ -169,13 +169,13 @@ extension Renderer {
       return
     }
     let root = code.addSite(Site(parent: site, step: 0, kind: .found))
-    var compiler = TemplateCompiler(arena, code)
+    var compiler = TemplateCompiler(arena, code, shouldStop: shouldStop)
     (arena, code) = (TemplateArena(empty: ()), Code())
     var budget = nodes
     let start = compiler.compile(value, site: root, last: .return, budget: &budget)
     (arena, code) = (compiler.arena, compiler.code)
     try produce(nodes - max(budget, 0))
-    guard !code.isFull else { throw .fullCode }
+    if let error = code.error { throw error }
     guard let start else { throw limit(.nodes, "produced values", limits.nodes) }
     compiled[key] = start
     next = start

@@ -18,10 +18,12 @@ struct TemplateCompiler {
   var arena: TemplateArena
   var code: Code
   var tasks: [Task] = []
+  private var stop: StopCheck
 
-  init(_ arena: TemplateArena, _ code: Code) {
+  init(_ arena: TemplateArena, _ code: Code, shouldStop: (() -> Bool)?) {
     self.arena = arena
     self.code = code
+    stop = StopCheck(shouldStop)
   }
 
   /// Compiles a template and then the instruction `last`.
@@ -29,7 +31,8 @@ struct TemplateCompiler {
   /// A value that rendering made can hold another in many places, and so be far larger than the memory
   /// that it takes: `budget` says how much may be done, and what remains of it is left there.
   ///
-  /// - Returns: Where the code begins, or nothing where the budget did not last or the code is full.
+  /// - Returns: Where the code begins, or nothing where the budget did not last, the code is full or
+  ///   compiling was stopped.
   /// - Complexity: O(size of the template), expected, but for what is static: that is one constant.
   mutating func compile(
     _ template: TemplateValue, site: Int32, last: Instruction, budget: inout Int
@@ -38,6 +41,7 @@ struct TemplateCompiler {
     tasks = [.emit(last, site: site), .render(template, site: site)]
     while let task = tasks.popLast() {
       budget -= 1
+      stop.step(&code)
       guard budget >= 0, !code.isFull else { return nil }
       perform(task)
     }
@@ -191,7 +195,7 @@ struct TemplateCompiler {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, range, site: site)
     do throws(ExpressionCompiler.Fault) {
-      try compiler.compile(&code, &arena)
+      try compiler.compile(&code, &arena, &stop)
       guard let token = compiler.current else {
         throw ExpressionCompiler.Fault(
           message: "unterminated ${..} expression", text: range.upperBound)
@@ -217,7 +221,7 @@ struct TemplateCompiler {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, text.range, site: site)
     do throws(ExpressionCompiler.Fault) {
-      try compiler.compile(&code, &arena)
+      try compiler.compile(&code, &arena, &stop)
       if let token = compiler.current {
         throw compiler.unexpected(token, ExpressionCompiler.operators)
       }

@@ -96,6 +96,8 @@ extension TemplateError: CustomStringConvertible {
 }
 
 extension TemplateError {
+  /// The error of a template that was stopped while it was compiled.
+  static let stopped = TemplateError(.stopped, "compiling was stopped")
   /// The error of a template whose code takes more memory than it may.
   static let fullCode = TemplateError(
     .limit(.code), "the compiled template takes more memory than it may")

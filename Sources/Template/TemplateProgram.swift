@@ -33,18 +33,22 @@ public struct TemplateProgram: Sendable {
   ///   - room: The most bytes of memory that the code takes, together with that of templates which are
   ///     found while it is rendered; growing may take three times as much. Where it is not enough, rendering ends
   ///     with ``TemplateError/Limit/code``.
+  ///   - shouldStop: Asked now and then; `true` ends compiling, and what was compiled fails when it is rendered.
   /// - Complexity: O(size of the template), expected.
-  public init(_ template: TemplateValue, in arena: inout TemplateArena, room: Int = .max) {
+  public init(
+    _ template: TemplateValue, in arena: inout TemplateArena, room: Int = .max,
+    shouldStop: (() -> Bool)? = nil
+  ) {
     var code = Code(room: room)
     let root = code.addSite(Site(parent: -1, step: 0, kind: .root))
-    var compiler = TemplateCompiler(arena, code)
+    var compiler = TemplateCompiler(arena, code, shouldStop: shouldStop)
     // A document that was given is a tree, so that compiling it is no more work than reading it was.
     arena = TemplateArena(empty: ())
     var budget = Int.max
     start = compiler.compile(template, site: root, last: .end, budget: &budget) ?? 0
     arena = compiler.arena
-    // What is full is not run.
-    self.code = compiler.code.isFull ? Code(room: -1) : compiler.code
+    compiler.code.clearIfFull()
+    self.code = compiler.code
   }
 
   /// Renders the template.
@@ -94,7 +98,7 @@ public struct TemplateProgram: Sendable {
     guard context.kind == .object else {
       throw TemplateError(.template, "context must be an object")
     }
-    guard !code.isFull else { throw .fullCode }
+    if let error = code.error { throw error }
     var renderer = Renderer(
       arena, code, limits, shouldStop: shouldStop, mayAllocate: mayAllocate)
     arena = TemplateArena(empty: ())

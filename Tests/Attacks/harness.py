@@ -198,10 +198,17 @@ class Probe:
         self.worst = self.latencies[-1]
 
 
+def _on_another_machine(target, *arguments):
+    """Attackers have processors of their own: here they have what the server leaves."""
+    os.nice(10)
+    target(*arguments)
+
+
 def spread(target, count, *arguments):
     """Starts processes that run `target(index, *arguments)`; they end with this one."""
     context = multiprocessing.get_context("fork")
-    processes = [context.Process(target=target, args=(index, *arguments), daemon=True) for index in range(count)]
+    processes = [context.Process(target=_on_another_machine, args=(target, index, *arguments), daemon=True)
+                 for index in range(count)]
     for process in processes:
         process.start()
     return processes

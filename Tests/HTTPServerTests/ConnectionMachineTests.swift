@@ -85,6 +85,30 @@ import Testing
     }
   }
 
+  @Test func `lingering goes on while bytes come, for eight windows of time`() {
+    let window = UInt64(ServerConfiguration().lingerTimeout)
+    withMachine { machine in
+      machine.giveUp()
+      #expect(name(machine.sentLast(now: 0)) == "wait")
+      for number in 1..<UInt64(ConnectionMachine.lingerWindows) {
+        machine.drop()
+        #expect(name(machine.tick(now: number * window - 1, unwritten: 0)) == "wait")
+        #expect(name(machine.tick(now: number * window, unwritten: 0)) == "wait")
+      }
+      machine.drop()
+      let end = UInt64(ConnectionMachine.lingerWindows) * window
+      #expect(name(machine.tick(now: end, unwritten: 0)) == "close")
+    }
+    withMachine { machine in
+      machine.giveUp()
+      #expect(name(machine.sentLast(now: 0)) == "wait")
+      machine.drop()
+      #expect(name(machine.tick(now: window, unwritten: 0)) == "wait")
+      // Nothing more came.
+      #expect(name(machine.tick(now: 2 * window, unwritten: 0)) == "close")
+    }
+  }
+
   @Test func `a request for the last time closes, and lingers if something is unread`() {
     withMachine { machine in
       #expect(receive("GET / HTTP/1.0\r\n\r\n", &machine) == "answer wait")

@@ -102,13 +102,16 @@ import Testing
       "POST /v1/layout HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
       400, true
     ),
-    // Not an id that can be passed on, two of them, one that has not come, one behind the fault.
+    (
+      "POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999\r\nX-Request-ID: kept-1\r\n\r\n",
+      413, true
+    ),
+    // Not an id that can be passed on, and two of them.
     ("GET /version HTTP/1.1\r\nX-Request-ID: a b\r\nHo st: b\r\n\r\n", 400, false),
     (
       "GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nX-Request-ID: kept-1\r\nHo st: b\r\n\r\n",
       400, false
     ),
-    ("GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1\r\n\r\n", 400, false),
   ])
   func `an error keeps the id, also where the head was refused`(
     _ input: String, _ status: Int, _ isKept: Bool
@@ -130,6 +133,40 @@ import Testing
       let line = try #require(lines.first)
       #expect((try member("id", of: line) == "kept-1") == isKept)
     }
+  }
+
+  @Test(arguments: [
+    ("GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1\r\n\r\n", 400, true),
+    ("GET  /version HTTP/1.1\r\nHost: b\r\nX-Request-ID: kept-1\r\n\r\n", 400, true),
+    ("GET /version HTTP/2.0\r\nHost: b\r\nx-request-id:kept-1\r\n\r\n", 505, true),
+    ("FOO /version HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n", 501, true),
+    (
+      "GET /\(String(repeating: "x", count: 9000)) HTTP/1.1\r\nHost: a\r\nX-Request-ID: kept-1\r\n\r\n",
+      414, true
+    ),
+    (
+      "GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 17_000))\r\nX-Request-ID: kept-1\r\n\r\n",
+      431, true
+    ),
+    // In a line that is not complete, in what is no head any more, and two of them.
+    ("GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1", 400, false),
+    ("GET /version HTTP/1.1\r\nHo st: b\r\n\r\nX-Request-ID: kept-1\r\n", 400, false),
+    (
+      "GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1\r\nX-Request-ID: kept-2\r\n\r\n",
+      400, false
+    ),
+  ])
+  func `an id behind the fault is kept where it came with it`(
+    _ input: String, _ status: Int, _ isKept: Bool
+  ) throws {
+    let lines = try lines { _, client in
+      client.send(input)
+      let answer = try client.receive()
+      #expect(answer.status == status)
+      #expect((answer.field("X-Request-ID") == "kept-1") == isKept)
+    }
+    let line = try #require(lines.first)
+    #expect((try member("id", of: line) == "kept-1") == isKept)
   }
 
   @Test func `a request that does not come in time keeps its id`() throws {

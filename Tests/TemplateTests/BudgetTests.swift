@@ -65,6 +65,45 @@ import Testing
     #expect(failure(text, room: 10_000_000) == nil)
   }
 
+  @Test(arguments: [
+    ("${" + String(repeating: "!", count: 100_000) + "1}", 1),
+    ("${1" + String(repeating: "+1", count: 100_000) + "}", 1),
+    ("${2" + String(repeating: "**2", count: 100_000) + "}", 1),
+    (String(repeating: "${1}", count: 100_000), 1),
+    ("$$", 100_000),
+  ])
+  func `compiling asks now and then whether to stop, and then goes no further`(
+    _ text: String, _ elements: Int
+  ) {
+    func end(at question: Int) -> (asked: Int, error: TemplateError.Kind?) {
+      var arena = TemplateArena()
+      arena.beginArray()
+      for _ in 0..<elements { arena.add(text) }
+      arena.endArray()
+      var asked = 0
+      let program = TemplateProgram(arena.finish(), in: &arena) {
+        asked += 1
+        return asked >= question
+      }
+      arena.beginObject()
+      arena.endObject()
+      let context = arena.finish()
+      do throws(TemplateError) {
+        _ = try program.render(context, in: &arena, now: suiteTime)
+        return (asked, nil)
+      } catch {
+        return (asked, error.kind)
+      }
+    }
+    let whole = end(at: .max)
+    #expect(whole.asked >= 20)
+    for question in [1, whole.asked / 2, whole.asked] {
+      let stopped = end(at: question)
+      #expect(stopped.asked == question)
+      #expect(stopped.error == .stopped)
+    }
+  }
+
   @Test func `messages of faults count as code`() {
     #expect(failure("${#}", room: 100_000, elements: 10_000) == .limit(.code))
     #expect(failure("${#}", room: 10_000_000, elements: 10_000) == .syntax)

@@ -65,6 +65,7 @@ public final class JSONDocument {
     switch JSONStructureCheck(depthLimit: depthLimit).firstFault(from: root) {
     case nil: break
     case .tooDeep: throw .tooDeep(limit: depthLimit)
+    case .outOfMemory: throw .outOfMemory
     case .duplicateName(let name, let value):
       // Names are decoded in place in the copy of the text, so that their start has not moved.
       let offset =

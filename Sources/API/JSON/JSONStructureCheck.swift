@@ -1,4 +1,5 @@
 private import Glibc
+internal import MemoryMetering
 
 /// The checks of a document that the parser does not make: depth and names that occur twice.
 ///
@@ -11,6 +12,8 @@ struct JSONStructureCheck {
   enum Fault {
     case tooDeep
     case duplicateName(name: JSONValue, value: JSONValue)
+    /// The names of an object are so many that there is no memory to compare them.
+    case outOfMemory
   }
 
   /// Up to here every name is compared with every other; that is faster than hashing them.
@@ -31,6 +34,7 @@ struct JSONStructureCheck {
       open.append(value.end)
       guard value.type == JSONValueLayout.object else { continue }
       if value.length > Self.pairwiseLimit {
+        guard table.makeRoom(for: value) else { return .outOfMemory }
         if let name = table.duplicate(in: value) {
           return .duplicateName(name: name, value: name)
         }
@@ -131,29 +135,49 @@ private struct OpenContainers {
 /// An open-addressing hash table of the names of one large object.
 private struct NameTable {
   private struct Slot {
-    var hash: Int
-    var name: JSONValue?
+    var hash: UInt32
+    /// Where the name lies behind the object, in values; 0 where there is none.
+    var place: UInt32
   }
 
   private var slots: [Slot] = []
 
-  mutating func duplicate(in object: JSONValue) -> JSONValue? {
+  /// From here on an allocation is asked for.
+  private static let largeCapacity = 1 << 17
+
+  /// Empties the table for an object.
+  ///
+  /// - Returns: `false` if there is no memory for it.
+  mutating func makeRoom(for object: JSONValue) -> Bool {
     var capacity = 32
     while capacity < object.count * 2 { capacity *= 2 }
-    let empty = Slot(hash: 0, name: nil)
-    slots.removeAll(keepingCapacity: true)
-    slots.append(contentsOf: repeatElement(empty, count: capacity))
-    let mask = capacity - 1
+    let isGrown = capacity > slots.capacity
+    if isGrown, capacity >= Self.largeCapacity,
+      !MemoryMeter.mayAllocate(capacity * MemoryLayout<Slot>.stride)
+    {
+      return false
+    }
+    slots.removeAll(keepingCapacity: !isGrown)
+    slots.append(contentsOf: repeatElement(Slot(hash: 0, place: 0), count: capacity))
+    return true
+  }
+
+  /// The first name that stands twice in the object for which room was made.
+  mutating func duplicate(in object: JSONValue) -> JSONValue? {
+    let mask = slots.count - 1
+    let start = object.address
     for (name, _) in object.members {
       var hasher = Hasher()
       if let bytes = name.stringBytes { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
-      let hash = hasher.finalize()
-      var index = hash & mask
-      while let other = slots[index].name {
+      let hash = UInt32(truncatingIfNeeded: hasher.finalize())
+      var index = Int(hash) & mask
+      while slots[index].place != 0 {
+        let other = JSONValue(start + Int(slots[index].place) * JSONValueLayout.size)
         if slots[index].hash == hash, JSONStructureCheck.same(name, other) { return name }
         index = (index + 1) & mask
       }
-      slots[index] = Slot(hash: hash, name: name)
+      let place = UInt32(truncatingIfNeeded: (name.address - start) / JSONValueLayout.size)
+      slots[index] = Slot(hash: hash, place: place)
     }
     return nil
   }

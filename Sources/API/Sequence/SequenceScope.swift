@@ -43,7 +43,8 @@ struct SequenceScope {
   ) throws(Problem) -> [UInt8] {
     templatesLeft -= 1
     arena.add(template)
-    let program = TemplateProgram(arena.finish(), in: &arena, room: TemplateLimits.roomForCode)
+    let program = TemplateProgram(
+      arena.finish(), in: &arena, room: TemplateLimits.roomForCode, shouldStop: setting.shouldStop)
     return try program.text(
       context(), in: &arena, now: now, setting.limits, &cost, at: pointer,
       shouldStop: setting.shouldStop)

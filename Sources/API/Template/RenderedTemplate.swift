@@ -58,7 +58,8 @@ struct RenderedTemplate {
     try Problem.checkMemory(for: received.valueCount * TemplateArena.bytesOfValue)
     var arena = TemplateArena()
     arena.add(template)
-    let program = TemplateProgram(arena.finish(), in: &arena, room: TemplateLimits.roomForCode)
+    let program = TemplateProgram(
+      arena.finish(), in: &arena, room: TemplateLimits.roomForCode, shouldStop: shouldStop)
     if let context {
       arena.add(context)
     } else {

@@ -35,6 +35,8 @@ typedef struct {
   int64_t limit;
   int64_t peak;
   int32_t verdict;
+  /// Whether another thread frees what is large.
+  int32_t hands_over;
 } allocation_meter_thread;
 
 extern __thread allocation_meter_thread allocation_meter_here
@@ -109,6 +111,16 @@ void allocation_meter_tune(int arenas);
 /// Gives the system back what the allocator keeps of freed memory.
 void allocation_meter_trim(void);
 
+/// Works for other threads as long as the process lives: frees what they hand over, and trims when asked to.
+/// The system takes some milliseconds for ten megabytes, which an event loop does not have.
+void allocation_meter_reclaim(void);
+/// Has the thread that reclaims trim; 0 if there is none.
+int allocation_meter_ask_for_trim(void);
+/// Lets the calling thread hand over what is large.
+void allocation_meter_begin_handing_over(void);
+/// Hands a large block over, which has been counted as free; 0 if there is no thread that takes it.
+int allocation_meter_hand_over(void *block);
+
 int64_t allocation_meter_counted(void);
 int64_t allocation_meter_used(void);
 int32_t allocation_meter_pressure_level(void);
@@ -116,7 +128,8 @@ int32_t allocation_meter_pressure_level(void);
 int allocation_meter_is_past_limit(void);
 int64_t allocation_meter_refusals(void);
 int64_t allocation_meter_largest_request(void);
-void allocation_meter_activate(void);
+/// Says that allocations are counted; and how a block is freed that was counted before.
+void allocation_meter_activate(void (*release)(void *));
 int allocation_meter_is_active(void);
 
 #endif

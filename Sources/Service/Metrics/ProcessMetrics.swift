@@ -47,6 +47,9 @@ enum ProcessMetrics {
   }
 
   private static func openDescriptors() -> Int? {
+    var status = stat()
+    // Since Linux 6.2 the size of the folder is their number; it was 0 before.
+    if stat("/proc/self/fd", &status) == 0, status.st_size > 0 { return Int(status.st_size) }
     guard let folder = opendir("/proc/self/fd") else { return nil }
     defer { closedir(folder) }
     var count = 0

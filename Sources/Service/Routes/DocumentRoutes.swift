@@ -32,7 +32,7 @@ enum DocumentRoutes {
     _ path: String, _ types: [Representation], _ document: Document
   ) -> Route {
     let tag = document.withBytes { EntityTag.weak(of: $0) }
-    return Route(.get, path) { request, response in
+    return Route(.get, path, isBulky: true) { request, response in
       // Before If-None-Match (RFC 9110, section 13.2.2).
       guard EntityTag.permits(request, tag) else {
         ProblemMapping.respond(.preconditionFailed, &response)

@@ -16,7 +16,7 @@ enum MetricsRoute {
     _ registry: PrometheusRegistry, _ lines: LineWriter?, isLogged: Bool
   ) -> Route {
     let last = Last()
-    return Route(.get, "/metrics", isLogged: isLogged) { request, response in
+    return Route(.get, "/metrics", isBulky: true, isLogged: isLogged) { request, response in
       guard EntityTag.permits(request) else {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
