@@ -33,6 +33,8 @@ final class WorkQueue: @unchecked Sendable {
     monitor = try Monitor()
     var limits = WorkSchedule<Job>.Limits()
     limits.requests = max(1, configuration.maxQueuedRequests)
+    // What a loop would do itself, if it had the time.
+    limits.smallCost = UInt64(max(0, configuration.loopShare)) * 1_000_000
     limits.shortPlaces = max(1, min(configuration.workThreads, 1024))
     limits.longPlaces = max(1, min(configuration.maxLongRequests, 1024))
     limits.target = UInt64(max(0, configuration.queueTarget)) * 1_000_000

@@ -1,6 +1,6 @@
 /// Why a request is refused.
 enum WorkRefusal: Equatable, Sendable {
-  /// As many requests wait or run as may, long ones not counted.
+  /// As many requests of its kind wait or run as may, long ones not counted.
   case full
   /// It would wait too long, or has waited so long that it is not worth beginning.
   case tooLong
@@ -35,8 +35,10 @@ enum WorkVerdict: Equatable, Sendable {
 struct WorkSchedule<Job> {
   /// The bounds. Times are in nanoseconds.
   struct Limits {
-    /// Requests that wait or run, long ones not counted.
+    /// Requests that wait or run, long ones not counted; twice as many where those past them are small.
     var requests = 64
+    /// The expected cost up to which a request is small.
+    var smallCost: UInt64 = 0
     /// Short requests that run at a time.
     var shortPlaces = 1
     /// Long requests that run at a time; as many may wait.
@@ -112,7 +114,8 @@ struct WorkSchedule<Job> {
     of flow: QueueFlow, cost: UInt64, isLong: Bool, now: UInt64
   ) -> WorkRefusal? {
     if isLong { return hasRoomForLong(flow.client) ? nil : .tooManyLong }
-    if short.count + shortRunning >= limits.requests { return .full }
+    let places = cost <= limits.smallCost ? 2 * limits.requests : limits.requests
+    if short.count + shortRunning >= places { return .full }
     if short.isEmpty { lastEmpty = now }
     let ahead = short.costAhead(of: flow, cost: cost)
     return expectedWait(ahead) > limit(cost: cost, now: now) / 2 ? .tooLong : nil

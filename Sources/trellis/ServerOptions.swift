@@ -116,7 +116,7 @@ struct ServerOptions: ParsableArguments {
     "Bytes of them for the connections of one client")
   private static let queuedSetting = Setting(
     "max-queued-requests", \.server.maxQueuedRequests, 1...1_000_000,
-    "Requests that wait for the work threads or run there")
+    "Requests that wait for the work threads or run there; as many more that are small")
   private static let longSetting = Setting(
     "max-long-requests", \.server.maxLongRequests, 1...1024,
     "Long requests that run at a time, two a core unless set; as many more may wait")

@@ -11,6 +11,12 @@ import Testing
     let mayEnd = DispatchSemaphore(value: 0)
     let ended = Atomic<Int>(0)
 
+    /// One place on the queue, and none more for requests that a loop could do itself.
+    static func onePlace(_ configuration: inout ServerConfiguration) {
+      configuration.maxQueuedRequests = 1
+      configuration.loopShare = 0
+    }
+
     var route: Route {
       Route(.post, "/gate", placement: .onQueue) { [self] request, response in
         begun.signal()
@@ -26,7 +32,7 @@ import Testing
   @Test func `a full queue is answered at once, and the loop goes on`() throws {
     let gate = Gate()
     let running = try RunningServer(
-      extraRoutes: [gate.route], configure: { $0.maxQueuedRequests = 1 })
+      extraRoutes: [gate.route], configure: Gate.onePlace)
     let first = try running.client()
     try first.send(request)
     gate.begun.wait()
@@ -155,7 +161,7 @@ import Testing
   @Test func `a full queue is answered within milliseconds, however long its work takes`() throws {
     let gate = Gate()
     let running = try RunningServer(
-      extraRoutes: [gate.route], configure: { $0.maxQueuedRequests = 1 })
+      extraRoutes: [gate.route], configure: Gate.onePlace)
     let first = try running.client()
     try first.send(request)
     gate.begun.wait()

@@ -132,7 +132,7 @@ import Testing
 
   @Test func `a request for a full queue is refused before its body comes`() throws {
     let gate = OverloadTests.Gate()
-    let running = try server([gate.route]) { $0.maxQueuedRequests = 1 }
+    let running = try server([gate.route], configure: OverloadTests.Gate.onePlace)
     let first = try running.client()
     try first.send(self.gate)
     gate.begun.wait()
@@ -149,7 +149,7 @@ import Testing
   {
     let gate = OverloadTests.Gate()
     let running = try server([gate.route]) {
-      $0.maxQueuedRequests = 1
+      OverloadTests.Gate.onePlace(&$0)
       $0.maxPendingBytes = 1 << 20
     }
     let first = try running.client()

@@ -8,12 +8,13 @@ import Testing
   private static let ms: UInt64 = 1_000_000
 
   private func schedule(
-    requests: Int = 1_000, shortPlaces: Int = 2, longPlaces: Int = 4
+    requests: Int = 1_000, shortPlaces: Int = 2, longPlaces: Int = 4, smallCost: UInt64 = 0
   ) -> WorkSchedule<Int> {
     var limits = Schedule.Limits()
     limits.requests = requests
     limits.shortPlaces = shortPlaces
     limits.longPlaces = longPlaces
+    limits.smallCost = smallCost
     limits.target = 50 * Self.ms
     limits.interval = 100 * Self.ms
     return Schedule(limits)
@@ -33,6 +34,19 @@ import Testing
     #expect(schedule.next(takesShort: true, now: 0) == nil)
     schedule.shortEnded(cost: 1, duration: 1)
     #expect(schedule.next(takesShort: true, now: 0)?.job == 2)
+  }
+
+  @Test func `small requests have as many places again, which large ones cannot take`() {
+    var schedule = schedule(requests: 2, smallCost: 10)
+    for job in 0..<2 {
+      _ = schedule.insert(job, flow(1), cost: 11, isLong: false, arrived: 0)
+    }
+    #expect(schedule.refusal(of: flow(2), cost: 11, isLong: false, now: 0) == .full)
+    for job in 2..<4 {
+      #expect(schedule.refusal(of: flow(2), cost: 10, isLong: false, now: 0) == nil)
+      _ = schedule.insert(job, flow(2), cost: 10, isLong: false, arrived: 0)
+    }
+    #expect(schedule.refusal(of: flow(2), cost: 10, isLong: false, now: 0) == .full)
   }
 
   @Test func `a request past the number of places is refused`() {
