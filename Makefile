@@ -37,7 +37,7 @@ fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/layouts 10000
 	Tests/Templates/run 100000
 	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 \
-		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SnapshotTests
+		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SectionSnapshotsTests
 
 sanitize: ## run the Swift tests with AddressSanitizer, then those with several threads with ThreadSanitizer
 	scripts/bootstrap

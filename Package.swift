@@ -28,9 +28,9 @@ let package = Package(
   products: [
     .library(name: "API", targets: ["API"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "Layout", targets: ["Layout"]),
-    .library(name: "Snapshot", targets: ["Snapshot"]),
-    .library(name: "Template", targets: ["Template"]),
+    .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
+    .library(name: "SectionSnapshots", targets: ["SectionSnapshots"]),
+    .library(name: "JSONTemplates", targets: ["JSONTemplates"]),
     .library(name: "HTTPServer", targets: ["HTTPServer", "HTTPCore", "EventLoop"]),
     .library(name: "Service", targets: ["Service", "API"]),
     .library(name: "RequestSequences", targets: ["RequestSequences"]),
@@ -63,7 +63,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["ConstraintSolver", "Layout"],
+      name: "TestSupport", dependencies: ["ConstraintSolver", "ConstraintLayout"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
@@ -75,38 +75,38 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
-    .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(name: "ConstraintLayout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver", "TestSupport"],
+      name: "ConstraintLayoutTests", dependencies: ["ConstraintLayout", "ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
-    .target(name: "Snapshot", swiftSettings: strict),
+    .target(name: "SectionSnapshots", swiftSettings: strict),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"], swiftSettings: strict),
-    .target(name: "Template", swiftSettings: strict),
+      name: "SectionSnapshotsTests", dependencies: ["SectionSnapshots", "TestSupport"], swiftSettings: strict),
+    .target(name: "JSONTemplates", swiftSettings: strict),
     .testTarget(
-      name: "TemplateTests", dependencies: ["Template", "API", "TestSupport"],
+      name: "JSONTemplatesTests", dependencies: ["JSONTemplates", "API", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "API",
       dependencies: [
-        "CYYJSON", "ConstraintSolver", "Layout", "MemoryMetering", "Snapshot", "Template",
+        "CYYJSON", "ConstraintSolver", "ConstraintLayout", "MemoryMetering", "SectionSnapshots", "JSONTemplates",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
     .testTarget(
       name: "APITests",
-      dependencies: ["API", "ConstraintSolver", "Layout", "Snapshot", "TestSupport"],
+      dependencies: ["API", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots", "TestSupport"],
       swiftSettings: strict),
     .target(
-      name: "Rendering", dependencies: ["ConstraintSolver", "Layout", "Snapshot"],
+      name: "LayoutRendering", dependencies: ["ConstraintSolver", "ConstraintLayout", "SectionSnapshots"],
       swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests",
-      dependencies: ["API", "Layout", "Rendering", "Snapshot", "TestSupport"],
+      name: "LayoutRenderingTests",
+      dependencies: ["API", "ConstraintLayout", "LayoutRendering", "SectionSnapshots", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "Service",
       dependencies: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer", "Layout", "MemoryMetering", "Rendering",
+        "API", "EventLoop", "HTTPCore", "HTTPServer", "ConstraintLayout", "MemoryMetering", "LayoutRendering",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
@@ -134,13 +134,13 @@ let package = Package(
       dependencies: ["RequestSequences", "journal-probe", "TestSupport"], swiftSettings: strict),
     .target(
       name: "TrellisClient",
-      dependencies: ["API", "ConstraintSolver", "Layout", "RequestSequences", "Snapshot"],
+      dependencies: ["API", "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "TrellisClientTests",
       dependencies: [
-        "API", "ConstraintSolver", "EventLoop", "HTTPServer", "Layout", "RequestSequences",
-        "Service", "ServiceTesting", "Snapshot", "TestSupport", "TrellisClient",
+        "API", "ConstraintSolver", "EventLoop", "HTTPServer", "ConstraintLayout", "RequestSequences",
+        "Service", "ServiceTesting", "SectionSnapshots", "TestSupport", "TrellisClient",
       ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",

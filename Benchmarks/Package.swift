@@ -34,20 +34,20 @@ let package = Package(
       name: "snapshot-bench",
       dependencies: [
         "Measuring", .product(name: "API", package: "trellis"),
-        .product(name: "Snapshot", package: "trellis"),
+        .product(name: "SectionSnapshots", package: "trellis"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], swiftSettings: strict),
     .executableTarget(
       name: "diff-bench",
       dependencies: [
         "Measuring", .product(name: "API", package: "trellis"),
-        .product(name: "Snapshot", package: "trellis"),
+        .product(name: "SectionSnapshots", package: "trellis"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], swiftSettings: strict),
     .executableTarget(
       name: "template-bench",
       dependencies: [
-        .product(name: "API", package: "trellis"), .product(name: "Template", package: "trellis"),
+        .product(name: "API", package: "trellis"), .product(name: "JSONTemplates", package: "trellis"),
       ], swiftSettings: strict),
   ]
 )

@@ -1,7 +1,7 @@
 public import API
-private import Layout
+private import ConstraintLayout
 private import MemoryMetering
-private import Rendering
+private import LayoutRendering
 
 /// The operations of the service without HTTP: received bytes in, an answer out.
 ///

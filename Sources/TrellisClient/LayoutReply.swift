@@ -1,5 +1,5 @@
 import API
-public import Layout
+public import ConstraintLayout
 
 /// Solved frames, and what is to be said of them.
 public struct LayoutReply: Sendable {

@@ -1,6 +1,6 @@
 import API
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 /// Writes a tree of views as `POST /v1/layout` takes it.
 struct LayoutRequestEncoder: ~Copyable {

@@ -1,5 +1,5 @@
 import API
-public import Snapshot
+public import SectionSnapshots
 
 /// A list as the service takes it: written in Swift, as JSON, as a template with its data, or as it once answered it.
 public struct ListSource: Sendable {

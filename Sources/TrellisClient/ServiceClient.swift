@@ -1,8 +1,8 @@
 import API
 public import Foundation
-public import Layout
+public import ConstraintLayout
 public import RequestSequences
-public import Snapshot
+public import SectionSnapshots
 
 /// A client of a Trellis service.
 ///

@@ -1,5 +1,5 @@
 import ConstraintSolver
-public import Layout
+public import ConstraintLayout
 
 /// What is wrong with an answer, found by measuring its frames against each sentence of the request.
 ///

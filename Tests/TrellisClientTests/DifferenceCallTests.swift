@@ -1,6 +1,6 @@
 import Foundation
 import ServiceTesting
-import Snapshot
+import SectionSnapshots
 import TestSupport
 import Testing
 import TrellisClient

@@ -1,7 +1,7 @@
 import Foundation
-import Layout
+import ConstraintLayout
 import ServiceTesting
-import Snapshot
+import SectionSnapshots
 import Testing
 import TrellisClient
 

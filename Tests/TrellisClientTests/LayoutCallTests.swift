@@ -1,7 +1,7 @@
 import API
 import ConstraintSolver
 import Foundation
-import Layout
+import ConstraintLayout
 import ServiceTesting
 import Testing
 import TrellisClient

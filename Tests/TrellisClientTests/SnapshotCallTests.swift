@@ -1,7 +1,7 @@
 import API
 import Foundation
 import ServiceTesting
-import Snapshot
+import SectionSnapshots
 import Testing
 import TrellisClient
 

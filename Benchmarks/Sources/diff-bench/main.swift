@@ -5,7 +5,7 @@
 import API
 import Foundation
 import Measuring
-import Snapshot
+import SectionSnapshots
 
 /// One line of the report: seconds, numbers of changes, and bytes.
 struct Figure: Encodable {

@@ -5,7 +5,7 @@
 import API
 import Foundation
 import Measuring
-import Snapshot
+import SectionSnapshots
 
 let limits = {
   var limits = RequestLimits()

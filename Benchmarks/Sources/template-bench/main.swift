@@ -9,7 +9,7 @@
 // processor time of each, from the parsed document to the rendered value.
 import API
 import Glibc
-import Template
+import JSONTemplates
 
 struct Malformed: Error {}
 

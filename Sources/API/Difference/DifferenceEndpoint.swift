@@ -1,4 +1,4 @@
-public import Template
+public import JSONTemplates
 
 /// `POST /v1/diff`: two lists in, the changes between them out.
 public enum DifferenceEndpoint {

@@ -1,4 +1,4 @@
-public import Template
+public import JSONTemplates
 
 /// A decoded body of `POST /v1/diff`: two lists, and how their difference is wanted.
 ///

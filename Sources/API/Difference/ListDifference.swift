@@ -1,4 +1,4 @@
-package import Snapshot
+package import SectionSnapshots
 
 /// What is different between two lists: which items are in both, and what became of each.
 package struct ListDifference {

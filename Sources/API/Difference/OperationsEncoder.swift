@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 /// Writes a difference as operations on the list, in the vocabulary of `/v1/snapshot`.
 struct OperationsEncoder {

@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 /// Writes a difference as a JSON Patch (RFC 6902) of the nested answer of one list, which makes that of
 /// the other.

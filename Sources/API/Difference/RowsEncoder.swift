@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 /// Writes a difference as changes of the visible rows, by the rules of list views' batch updates.
 struct RowsEncoder {

@@ -1,4 +1,4 @@
-import Layout
+import ConstraintLayout
 
 /// Writes the answer to a layout request.
 struct LayoutAnswerEncoder: ~Copyable {

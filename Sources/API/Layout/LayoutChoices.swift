@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 /// The directions as requests name them.
 enum DirectionChoice: String, CaseIterable {

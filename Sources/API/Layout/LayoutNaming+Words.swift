@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 extension LayoutNaming {
   /// How many members of a conflict are told in words; all of them are in `conflicts`.

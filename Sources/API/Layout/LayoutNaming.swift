@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 /// Names constraints and what views imply, as answers do.
 struct LayoutNaming {

@@ -1,5 +1,5 @@
 import ConstraintSolver
-public import Layout
+public import ConstraintLayout
 internal import MemoryMetering
 
 /// What a layout request comes to: frames for the scene and for each of its variants.

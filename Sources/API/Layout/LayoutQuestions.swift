@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 extension LayoutRequestDecoder {
   /// Reads what is asked of a scene or a variant.

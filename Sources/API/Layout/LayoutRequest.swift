@@ -1,4 +1,4 @@
-public import Layout
+public import ConstraintLayout
 
 /// A layout request that has been read and found without fault.
 public struct LayoutRequest: Sendable {

@@ -1,4 +1,4 @@
-import Layout
+import ConstraintLayout
 
 extension LayoutRequestDecoder {
   /// Reads what views say of being stacks, once it is known which views are in which.

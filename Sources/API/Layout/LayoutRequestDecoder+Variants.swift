@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 extension LayoutRequestDecoder {
   /// Reads the variants.

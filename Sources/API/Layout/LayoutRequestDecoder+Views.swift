@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 extension LayoutRequestDecoder {
   /// Reads the views, nested ones after the view that they are in. It keeps its own stack, so depth

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 /// What the names of a visual format stand for in a request.
 private struct RequestVisualNames: VisualFormatNames {

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 /// Reads a layout request, collecting all its faults.
 struct LayoutRequestDecoder {

@@ -1,4 +1,4 @@
-internal import Template
+internal import JSONTemplates
 
 /// Something that a step of a sequence can ask for: the path that it is served at, and what answers there.
 struct SequenceOperation: Sendable {

@@ -1,5 +1,5 @@
-internal import Layout
-internal import Template
+internal import ConstraintLayout
+internal import JSONTemplates
 
 /// A decoded body of `POST /v1/sequence`.
 ///

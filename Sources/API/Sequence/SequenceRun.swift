@@ -1,4 +1,4 @@
-internal import Template
+internal import JSONTemplates
 
 /// Carries out the steps of a sequence.
 struct SequenceRun: ~Copyable {

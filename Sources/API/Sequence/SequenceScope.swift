@@ -1,4 +1,4 @@
-internal import Template
+internal import JSONTemplates
 
 /// What the templates of a sequence see: `steps` with the bodies so far by id, `input`, and `now`.
 ///

@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 extension ItemTree {
   /// What an answer says of an item's expansion: nothing of a collapsed item without children, which is what it

@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 extension ListSnapshot {
   /// Carries out an operation, with the meaning that it has on a `SectionSnapshot`; after a fault the

@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 /// The operations that `/v1/diff` answers with.
 extension ListSnapshot {

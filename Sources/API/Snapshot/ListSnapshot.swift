@@ -1,4 +1,4 @@
-package import Snapshot
+package import SectionSnapshots
 
 /// A list that is built: the tree of its items and what the request said of each.
 ///

@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 /// Writes items of a list as rows: each with its place.
 struct RowWriter {

@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 /// Writes the JSON answer of a snapshot.
 struct SnapshotEncoder: ~Copyable {

@@ -1,4 +1,4 @@
-public import Template
+public import JSONTemplates
 
 /// `POST /v1/snapshot`: a hierarchical list spec in, an ordered, expanded snapshot out.
 ///

@@ -1,5 +1,5 @@
-internal import Snapshot
-public import Template
+internal import SectionSnapshots
+public import JSONTemplates
 
 extension SnapshotRequest {
   private enum Member: Int, JSONMember {

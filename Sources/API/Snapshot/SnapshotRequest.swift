@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 /// A decoded body of `POST /v1/snapshot`.
 ///

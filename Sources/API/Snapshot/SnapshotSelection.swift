@@ -1,4 +1,4 @@
-package import Snapshot
+package import SectionSnapshots
 
 /// Which items of a built list an answer shows.
 public struct SnapshotSelection {

@@ -1,5 +1,5 @@
 internal import Crypto
-internal import Snapshot
+internal import SectionSnapshots
 
 /// The content hash of a list: equal for equal lists, in every process and on every machine.
 ///

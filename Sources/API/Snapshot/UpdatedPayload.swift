@@ -1,4 +1,4 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 /// The payload of an item that operations have updated.
 struct UpdatedPayload {

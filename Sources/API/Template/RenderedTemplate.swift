@@ -1,5 +1,5 @@
 internal import MemoryMetering
-internal import Template
+internal import JSONTemplates
 
 /// A body with a `template`, and what it renders to.
 struct RenderedTemplate {

@@ -1,5 +1,5 @@
 private import Glibc
-internal import Template
+internal import JSONTemplates
 
 /// The time of day.
 enum SystemTime {

@@ -1,4 +1,4 @@
-public import Template
+public import JSONTemplates
 
 extension TemplateArena {
   /// What a value of a document takes in an arena, with its name and while its container is open.

@@ -1,6 +1,6 @@
 import ConstraintSolver
 import Foundation
-import Layout
+import ConstraintLayout
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import API
 import Foundation
-import Layout
+import ConstraintLayout
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Layout
+import ConstraintLayout
 import Testing
 
 /// The examples that are written in Swift and as requests.

@@ -1,5 +1,5 @@
 import API
-import Snapshot
+import SectionSnapshots
 import Testing
 
 /// The article's lists, in Swift, as static JSON and as a template.

@@ -1,6 +1,6 @@
 import API
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 /// What frames must satisfy, read from the scene alone: no solver and no translation into rows has a part in it.
 struct FrameJudge {

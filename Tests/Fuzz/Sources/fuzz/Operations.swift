@@ -1,6 +1,6 @@
 import API
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 import Service
 
 /// Constraint text and visual formats: every place that a fault names lies in the text.

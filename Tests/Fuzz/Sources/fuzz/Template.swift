@@ -1,5 +1,5 @@
 import API
-import Template
+import JSONTemplates
 
 /// What a rendered template is written as, or its error.
 private func outcome(_ document: JSONValue, steps: Int) -> String {

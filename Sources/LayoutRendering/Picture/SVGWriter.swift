@@ -1,0 +1,94 @@
+import ConstraintLayout
+
+/// Writes SVG into an array of bytes. Markup is written as it is, text and numbers so that they
+/// cannot be markup.
+struct SVGWriter {
+  /// What has been written.
+  private(set) var bytes: [UInt8] = []
+  /// How many bytes it may be: whoever writes much asks ``isFull``.
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Whether it is longer than it may be, so that the rest need not be written.
+  var isFull: Bool { bytes.count > limit }
+
+  /// Writes markup.
+  mutating func markup(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Writes text between tags.
+  mutating func text(_ text: PictureText) {
+    var start = 0
+    let text = text.bytes
+    for (index, byte) in text.enumerated() {
+      let entity: StaticString
+      switch byte {
+      case UInt8(ascii: "<"): entity = "&lt;"
+      case UInt8(ascii: ">"): entity = "&gt;"
+      case UInt8(ascii: "&"): entity = "&amp;"
+      default: continue
+      }
+      bytes.append(contentsOf: text[start..<index])
+      markup(entity)
+      start = index + 1
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  /// Writes an attribute that is a number.
+  mutating func attribute(_ name: StaticString, _ value: Double) {
+    bytes.append(UInt8(ascii: " "))
+    markup(name)
+    markup("=\"")
+    number(value)
+    markup("\"")
+  }
+
+  /// Writes a number to thousandths; it must be below 2^53 thousandths.
+  mutating func number(_ value: Double) {
+    let thousandths = Int((value * 1000).rounded())
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(thousandths.magnitude / 1000)
+    var rest = thousandths.magnitude % 1000
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / 100))
+      rest = rest % 100 * 10
+    }
+  }
+
+  /// Writes a number as JSON answers have it.
+  mutating func exact(_ value: Double) {
+    guard let whole = Int(exactly: value), whole.magnitude < 1 << 53 else {
+      bytes.append(contentsOf: NumberText.string(value).utf8)
+      return
+    }
+    if whole < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(whole.magnitude)
+  }
+
+  private mutating func digits(_ value: UInt) {
+    let start = bytes.count
+    var rest = value
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    var (low, high) = (start, bytes.count - 1)
+    while low < high {
+      bytes.swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
+    }
+  }
+
+  /// Writes what another one wrote.
+  mutating func append(_ other: SVGWriter) {
+    bytes.append(contentsOf: other.bytes)
+  }
+}

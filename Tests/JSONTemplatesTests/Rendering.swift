@@ -1,0 +1,53 @@
+import API
+import JSONTemplates
+
+/// The time of JSON-e's own suite.
+let suiteTime = TemplateInstant(milliseconds: 1_484_843_240_974)!
+
+/// Renders a template that is given, as its context is, as JSON; the result is JSON too.
+func render(
+  _ template: String, _ context: String = "{}", limits: TemplateLimits = TemplateLimits(),
+  shouldStop: (() -> Bool)? = nil
+) throws -> String {
+  let template = try JSONDocument.parse(Array(template.utf8), numbers: .text)
+  let context = try JSONDocument.parse(Array(context.utf8), numbers: .text)
+  return try withExtendedLifetime((template, context)) {
+    try render(template.root, context.root, limits: limits, shouldStop: shouldStop)
+  }
+}
+
+/// Renders values of documents, which their owner keeps alive.
+func render(
+  _ template: JSONValue, _ context: JSONValue, limits: TemplateLimits = TemplateLimits(),
+  shouldStop: (() -> Bool)? = nil
+) throws -> String {
+  var arena = TemplateArena()
+  arena.add(template)
+  let program = TemplateProgram(arena.finish(), in: &arena)
+  arena.add(context)
+  let result = try program.render(
+    arena.finish(), in: &arena, now: suiteTime, limits: limits, shouldStop: shouldStop)
+  var json = JSONWriter()
+  json.value(result, in: arena)
+  return String(decoding: json.bytes, as: UTF8.self)
+}
+
+/// Renders the expression `text` with `$eval`.
+func evaluate(_ text: String, _ context: String = "{}") throws -> String {
+  var json = JSONWriter()
+  json.beginObject()
+  json.key("$eval")
+  json.string(text)
+  json.endObject()
+  return try render(String(decoding: json.bytes, as: UTF8.self), context)
+}
+
+/// The error of rendering, as JSON-e's other implementations write it.
+func failure(_ template: String, _ context: String = "{}") -> TemplateError? {
+  do {
+    _ = try render(template, context)
+    return nil
+  } catch {
+    return error as? TemplateError
+  }
+}
