@@ -48,7 +48,7 @@ soak: ## five minutes (SOAK_SECONDS) of good, bad, slow, half-closed and resetti
 	swift build -c release --product trellis
 	Tests/Soak/run $${SOAK_SECONDS:-300}
 
-attack: ## attack a real server of the release build in every way that docs/threat-model.md names, and print the figures
+attack: ## attack a real server of the release build in every way that docs/design/threat-model.md names, and print the figures
 	scripts/bootstrap test bench
 	swift build -c release --product trellis
 	Tests/Attacks/run

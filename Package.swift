@@ -23,20 +23,26 @@ let hardened: [LinkerSetting] = [
     .when(platforms: [.linux]))
 ]
 
+var products: [Product] = [
+  .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+  .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
+  .library(name: "SectionSnapshots", targets: ["SectionSnapshots"]),
+  .library(name: "JSONTemplates", targets: ["JSONTemplates"]),
+  .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+  .library(name: "RequestSequences", targets: ["RequestSequences"]),
+  .library(name: "TrellisClient", targets: ["TrellisClient", "RequestSequences"]),
+  .executable(name: "trellis", targets: ["trellis"]),
+]
+// The benchmarks and the fuzzer are packages of their own, and reach the modules behind the program.
+if Context.environment["TRELLIS_INTERNALS"] != nil {
+  products.append(
+    .library(
+      name: "TrellisInternals", targets: ["API", "EventLoop", "HTTPCore", "HTTPServer", "Service"]))
+}
+
 let package = Package(
   name: "trellis",
-  products: [
-    .library(name: "API", targets: ["API"]),
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
-    .library(name: "SectionSnapshots", targets: ["SectionSnapshots"]),
-    .library(name: "JSONTemplates", targets: ["JSONTemplates"]),
-    .library(name: "HTTPServer", targets: ["HTTPServer", "HTTPCore", "EventLoop"]),
-    .library(name: "Service", targets: ["Service", "API"]),
-    .library(name: "RequestSequences", targets: ["RequestSequences"]),
-    .library(name: "TrellisClient", targets: ["TrellisClient", "RequestSequences"]),
-    .executable(name: "trellis", targets: ["trellis"]),
-  ],
+  products: products,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),

@@ -6,7 +6,7 @@ public final class RepeatingTimer {
   private var handler: (() -> Void)?
 
   /// Starts a timer with an interval in milliseconds.
-  public init(every interval: Int, on loop: EventLoop, handler: @escaping () -> Void) {
+  public init(every interval: Int, on loop: Loop, handler: @escaping () -> Void) {
     handle = .allocate(capacity: 1)
     self.handler = handler
     // Neither call can fail: the first only fills in the handle, the second needs a callback.

@@ -7,7 +7,7 @@ public final class SignalWatcher {
 
   /// Starts to watch a signal.
   public init(
-    _ signal: Int32, on loop: EventLoop, handler: @escaping () -> Void
+    _ signal: Int32, on loop: Loop, handler: @escaping () -> Void
   ) throws(EventLoopError) {
     handle = .allocate(capacity: 1)
     var result = uv_signal_init(loop.loop, handle)

@@ -58,7 +58,7 @@ public struct TCPConnection {
   private static let tailOffset = (MemoryLayout<Block>.size + 15) & ~15
 
   /// Makes a connection that has no socket yet.
-  init?(on loop: EventLoop, tailBytes: Int, handlers: UnsafePointer<TCPHandlers>) {
+  init?(on loop: Loop, tailBytes: Int, handlers: UnsafePointer<TCPHandlers>) {
     assert(MemoryLayout<Block>.offset(of: \.tcp) == 0)
     guard let memory = malloc(Self.tailOffset + tailBytes) else { return nil }
     block = memory.bindMemory(to: Block.self, capacity: 1)
@@ -230,7 +230,7 @@ private func connectionNeedsMemory(
   _ buffer: UnsafeMutablePointer<uv_buf_t>?
 ) {
   guard let handle, let buffer, let context = handle.pointee.loop.pointee.data else { return }
-  let shared = context.assumingMemoryBound(to: EventLoop.Context.self)
+  let shared = context.assumingMemoryBound(to: Loop.Context.self)
   buffer.pointee.base = shared.pointee.readBuffer
   buffer.pointee.len = shared.pointee.readBytes
 }

@@ -10,7 +10,7 @@ import CUV
 
 /// A socket that accepts connections for one event loop.
 public final class TCPListener {
-  private let loop: EventLoop
+  private let loop: Loop
   private let handle: UnsafeMutablePointer<uv_tcp_t>
   private var isClosed = false
   private var onConnection: ((TCPListener) -> Void)?
@@ -26,7 +26,7 @@ public final class TCPListener {
   ///     kernel spreads connections over them (SO_REUSEPORT).
   /// - Throws: an error that names the address; `isAddressInUse` tells the usual one.
   public init(
-    _ address: SocketAddress, on loop: EventLoop, sharesPort: Bool
+    _ address: SocketAddress, on loop: Loop, sharesPort: Bool
   ) throws(EventLoopError) {
     let handle = UnsafeMutablePointer<uv_tcp_t>.allocate(capacity: 1)
     var result = uv_tcp_init_ex(loop.loop, handle, UInt32(address.family))

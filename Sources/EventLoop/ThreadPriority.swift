@@ -8,7 +8,7 @@ import CUV
   import Darwin
 #endif
 
-extension EventLoop {
+extension Loop {
   /// Lowers the priority of the calling thread to a nice value, so that others go before it.
   ///
   /// Without privileges it cannot be raised again. Threads that it starts have it too.

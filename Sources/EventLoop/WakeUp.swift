@@ -17,7 +17,7 @@ public final class WakeUp: @unchecked Sendable {
   private var handler: (() -> Void)?
 
   /// Makes a wake-up for a loop.
-  public init(on loop: EventLoop, handler: @escaping () -> Void) throws(EventLoopError) {
+  public init(on loop: Loop, handler: @escaping () -> Void) throws(EventLoopError) {
     let handle = UnsafeMutablePointer<uv_async_t>.allocate(capacity: 1)
     let result = uv_async_init(loop.loop, handle, wakeUpDidArrive)
     guard result == 0 else {

@@ -12,7 +12,7 @@ public final class WakeUpCounter {
   public var count: UnsafePointer<UInt64> { UnsafePointer(cell) }
 
   /// Counts the waits of a loop from now on.
-  public init(on loop: EventLoop) {
+  public init(on loop: Loop) {
     handle = .allocate(capacity: 1)
     cell = .allocate(capacity: 1)
     cell.initialize(to: 0)

@@ -5,10 +5,10 @@ public import MemoryMetering
 ///
 /// Operations know of one way to be stopped, and tell of it as of the time limit, or of an answer that is too
 /// long; which limit it was is known to whoever stopped them.
-extension Answer {
+extension OperationResponse {
   /// This answer; or, where memory was what ended the work, the problem that says so.
-  public func telling(of excess: MemoryMeter.Excess?, _ limits: MemoryLimits) -> Answer {
-    excess.map { Answer(Problem($0, limits)) } ?? self
+  public func telling(of excess: MemoryMeter.Excess?, _ limits: MemoryLimits) -> OperationResponse {
+    excess.map { OperationResponse(Problem($0, limits)) } ?? self
   }
 }
 

@@ -29,22 +29,22 @@ public struct Operations: Sendable {
   /// Solves a layout: `POST /v1/layout`.
   public func layout(
     _ body: UnsafeRawBufferPointer, as form: LayoutForm = .json, shouldStop: StopCheck? = nil
-  ) -> Answer {
+  ) -> OperationResponse {
     switch form {
     case .json: LayoutEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
     case .svg: picture(body, shouldStop)
     }
   }
 
-  private func picture(_ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?) -> Answer {
+  private func picture(_ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?) -> OperationResponse {
     do throws(Problem) {
       let request = try LayoutEndpoint.decode(body, limits: limits)
       let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
       let subject = LayoutPicture.Subject(request, outcome)
-      return Answer(
+      return OperationResponse(
         mediaType: "\(Representation.svg.field)", body: try svg(of: subject, shouldStop))
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 
@@ -91,7 +91,7 @@ public struct Operations: Sendable {
   /// Builds a snapshot: `POST /v1/snapshot`.
   public func snapshot(
     _ body: UnsafeRawBufferPointer, as form: SnapshotForm = .json, shouldStop: StopCheck? = nil
-  ) -> Answer {
+  ) -> OperationResponse {
     switch form {
     case .json: SnapshotEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
     case .text: textTree(body, shouldStop)
@@ -101,11 +101,11 @@ public struct Operations: Sendable {
   /// Carries out dependent requests: `POST /v1/sequence`.
   public func sequence(
     _ body: UnsafeRawBufferPointer, shouldStop: StopCheck? = nil
-  ) -> Answer {
+  ) -> OperationResponse {
     SequenceEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
   }
 
-  private func textTree(_ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?) -> Answer {
+  private func textTree(_ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?) -> OperationResponse {
     do throws(Problem) {
       let request = try SnapshotRequest(body, limits: limits, shouldStop: shouldStop)
       let list = try ListSnapshot(request)
@@ -119,11 +119,11 @@ public struct Operations: Sendable {
         limit: limit
       ) { list.caption(of: $0) }
       guard text.count <= limit else { throw tooLong(limit) }
-      return Answer(
+      return OperationResponse(
         mediaType: "\(Representation.text.field)",
         etag: SnapshotEndpoint.entityTag(version: list.version), body: text)
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 
@@ -138,7 +138,7 @@ public struct Operations: Sendable {
   /// Finds the changes between two lists: `POST /v1/diff`.
   public func difference(
     _ body: UnsafeRawBufferPointer, as form: DifferenceForm = .json, shouldStop: StopCheck? = nil
-  ) -> Answer {
+  ) -> OperationResponse {
     switch form {
     case .json: DifferenceEndpoint.answer(body, limits: limits, shouldStop: shouldStop)
     case .text: textDifference(body, shouldStop)
@@ -147,7 +147,7 @@ public struct Operations: Sendable {
 
   private func textDifference(
     _ body: UnsafeRawBufferPointer, _ shouldStop: StopCheck?
-  ) -> Answer {
+  ) -> OperationResponse {
     do throws(Problem) {
       let request = try DifferenceRequest(body, limits: limits, shouldStop: shouldStop)
       return try DifferenceEndpoint.textAnswer(
@@ -160,7 +160,7 @@ public struct Operations: Sendable {
         return text
       }
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 }

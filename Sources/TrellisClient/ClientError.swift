@@ -84,7 +84,7 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
   public let json: JSONText
 
   /// Reads an answer, or nothing where it is no problem.
-  init?(_ answer: RequestSequences.Answer) {
+  init?(_ answer: Response) {
     guard answer.headers["Content-Type"]?.hasPrefix("application/problem+json") == true,
       let reader = try? AnswerReader(answer.body)
     else { return nil }

@@ -152,7 +152,7 @@ public struct ServiceClient: Sendable {
       .post, path, headers: ["Accept": "application/json, application/problem+json"],
       body: .bytes(Data(body), contentType: "application/json"), repeatability: .repeatable,
       name: path)
-    let answer: RequestSequences.Answer?
+    let answer: Response?
     do throws(RequestSequenceError) {
       answer = try await runner.run(SingleRequest(request: request)).lastAnswer
     } catch {
@@ -166,7 +166,7 @@ public struct ServiceClient: Sendable {
 private struct SingleRequest: RequestSequence {
   var request: Request?
 
-  mutating func nextRequest(after answer: RequestSequences.Answer?) -> Request? {
+  mutating func nextRequest(after answer: Response?) -> Request? {
     defer { request = nil }
     return request
   }

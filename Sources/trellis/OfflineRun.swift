@@ -13,11 +13,11 @@ struct OfflineRun: ParsableArguments {
 
   /// Prints the answer, and ends the program with status 1 where it is a problem.
   func answer(
-    _ operation: (Operations, UnsafeRawBufferPointer, @escaping Operations.StopCheck) -> Answer
+    _ operation: (Operations, UnsafeRawBufferPointer, @escaping Operations.StopCheck) -> OperationResponse
   ) throws {
     var configuration = ServiceConfiguration()
     try limits.apply(to: &configuration)
-    let answer: Answer
+    let answer: OperationResponse
     do throws(Input.Failure) {
       let body = try Input.read(file, limit: configuration.server.maxBodyBytes)
       let end = ContinuousClock.now + .milliseconds(configuration.server.requestTimeout)
@@ -33,7 +33,7 @@ struct OfflineRun: ParsableArguments {
       switch error {
       case .tooLarge:
         let limit = configuration.server.maxBodyBytes
-        answer = Answer(
+        answer = OperationResponse(
           Problem(.contentTooLarge, "the body is over the limit of \(limit) bytes"))
       case .system(let message):
         Output.complain("cannot read \(file): \(message)")

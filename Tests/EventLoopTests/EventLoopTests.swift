@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct EventLoopTests {
   @Test func `a wake-up from another thread arrives on the loop`() throws {
-    let loop = try EventLoop()
+    let loop = try Loop()
     var arrived = 0
     var wakeUp: WakeUp?
     let sent = try WakeUp(on: loop) {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `a timer fires until it is closed`() throws {
-    let loop = try EventLoop()
+    let loop = try Loop()
     var fired = 0
     var timer: RepeatingTimer?
     timer = RepeatingTimer(every: 1, on: loop) {
@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test func `port 0 becomes a real port`() throws {
-    let loop = try EventLoop()
+    let loop = try Loop()
     let listener = try TCPListener(.loopback(port: 0), on: loop, sharesPort: false)
     #expect(listener.address.port != 0)
     #expect(listener.address.host == "127.0.0.1")
   }
 
   @Test func `an address in use is an error that names it`() throws {
-    let loop = try EventLoop()
+    let loop = try Loop()
     let first = try TCPListener(.loopback(port: 0), on: loop, sharesPort: false)
     try first.listen(backlog: 1) { _ in }
     let error = #expect(throws: EventLoopError.self) {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `listeners that share a port can share it`() throws {
-    let loop = try EventLoop()
+    let loop = try Loop()
     let first = try TCPListener(.loopback(port: 0), on: loop, sharesPort: true)
     try first.listen(backlog: 1) { _ in }
     let second = try TCPListener(first.address, on: loop, sharesPort: true)

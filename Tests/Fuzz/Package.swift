@@ -11,9 +11,8 @@ let package = Package(
       dependencies: [
         "CLibFuzzer",
         .product(name: "ConstraintSolver", package: "trellis"),
-        .product(name: "HTTPServer", package: "trellis"),
+        .product(name: "TrellisInternals", package: "trellis"),
         .product(name: "ConstraintLayout", package: "trellis"),
-        .product(name: "Service", package: "trellis"),
         .product(name: "JSONTemplates", package: "trellis"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),

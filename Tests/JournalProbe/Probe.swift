@@ -57,7 +57,7 @@ struct ThreeSteps: RequestSequence {
   let points: Points
   var place = 0
 
-  mutating func nextRequest(after answer: Answer?) -> Request? {
+  mutating func nextRequest(after answer: Response?) -> Request? {
     points.reach()
     place += 1
     let text = (answer?.text ?? "") + "\(place)"
@@ -100,7 +100,7 @@ struct EndingTransport: Transport {
 
   func send(
     _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer {
+  ) async throws(TransportError) -> Response {
     points.reach()
     let answer = try await transport.send(request, progress: progress)
     points.reach()

@@ -12,10 +12,10 @@ import Testing
     ],
     transport: FakeTransport { request in
       Issue.record("\(request.url) was sent")
-      return Answer(200)
+      return Response(200)
     }, limits: .init { $0.requestBytes = 100 })
 
-  private func fault(_ request: Request) async -> RequestFault? {
+  private func fault(_ request: Request) async -> RequestError? {
     guard case .invalidRequest(let fault) = await runner.failure(of: Listed(request))?.reason else {
       return nil
     }

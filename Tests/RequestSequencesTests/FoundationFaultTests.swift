@@ -5,7 +5,7 @@ import Testing
 
 /// Answers at which Foundation's `URLSession` itself ends the program, outside Apple's systems, whatever its user does.
 ///
-/// docs/request-sequences.md tells of them. A test that fails here says that Foundation has been mended, and that the page can be
+/// docs/guides/sequences-in-swift.md tells of them. A test that fails here says that Foundation has been mended, and that the page can be
 /// shortened.
 @Suite(.timeLimit(.minutes(2))) struct FoundationFaultTests {
   /// Sends a request to a server that answers so and closes the connection.

@@ -30,7 +30,7 @@ import Testing
 
   private func runner(
     _ pauses: Pauses, keys: Bool = false, retries: RetryPolicy = .init(),
-    _ answer: @escaping @Sendable (Int, TransportRequest) throws(TransportError) -> Answer
+    _ answer: @escaping @Sendable (Int, TransportRequest) throws(TransportError) -> Response
   ) -> (SequenceRunner, Box<[TransportRequest]>) {
     let sent = Box<[TransportRequest]>([])
     let transport = FakeTransport { request throws(TransportError) in
@@ -55,7 +55,7 @@ import Testing
     policy.attempts = 6
     policy.base = .seconds(1)
     policy.cap = .seconds(5)
-    let (runner, sent) = runner(pauses, retries: policy) { _, _ in Answer(503) }
+    let (runner, sent) = runner(pauses, retries: policy) { _, _ in Response(503) }
     let error = await runner.failure(of: Listed(Request(.get, "x")))
     #expect(error?.status == 503 && error?.attempts == 6)
     #expect(sent.current.count == 6)
@@ -64,14 +64,14 @@ import Testing
 
   @Test(arguments: [408, 425, 429, 500, 502, 503, 504])
   func `a passing status is tried again`(status: Int) async throws {
-    let (runner, sent) = runner(Pauses()) { number, _ in Answer(number < 3 ? status : 200) }
+    let (runner, sent) = runner(Pauses()) { number, _ in Response(number < 3 ? status : 200) }
     #expect(try await runner.run(Listed(Request(.put, "x", body: .text("a")))).steps == 1)
     #expect(sent.current.count == 3)
   }
 
   @Test(arguments: [400, 401, 403, 404, 409, 410, 422, 501])
   func `a lasting status is not`(status: Int) async {
-    let (runner, sent) = runner(Pauses()) { _, _ in Answer(status) }
+    let (runner, sent) = runner(Pauses()) { _, _ in Response(status) }
     #expect(await runner.failure(of: Listed(Request(.get, "x")))?.status == status)
     #expect(sent.current.count == 1)
   }
@@ -82,7 +82,7 @@ import Testing
   func `a lost connection is tried again`(kind: TransportError.Kind) async throws {
     let (runner, sent) = runner(Pauses()) { number, _ throws(TransportError) in
       if number == 1 { throw TransportError(kind, "lost") }
-      return Answer(200)
+      return Response(200)
     }
     _ = try await runner.run(Listed(Request(.delete, "x")))
     #expect(sent.current.count == 2)
@@ -106,14 +106,14 @@ import Testing
       #expect(await runner.failure(of: Listed(request)) != nil)
       #expect(sent.current.count == 1 && sent.current.first?.mayRepeat == false)
     }
-    let (runner, sent) = runner(Pauses()) { _, _ in Answer(503, ["Retry-After": "1"]) }
+    let (runner, sent) = runner(Pauses()) { _, _ in Response(503, ["Retry-After": "1"]) }
     #expect(await runner.failure(of: Listed(request))?.status == 503)
     #expect(sent.current.count == 1)
   }
 
   @Test func `with a server that honours keys it is tried again under one key`() async throws {
     let (runner, sent) = runner(Pauses(), keys: true) { number, _ in
-      Answer(number == 3 || number >= 7 ? 201 : 500)
+      Response(number == 3 || number >= 7 ? 201 : 500)
     }
     _ = try await runner.run(Listed(Request(.post, "x"), Request(.post, "x"), Request(.get, "x")))
     let keys = sent.current.map { $0.headers["Idempotency-Key"] }
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `a request says whether it may be repeated, whatever its method`() async {
-    let (runner, sent) = runner(Pauses(), keys: true) { _, _ in Answer(500) }
+    let (runner, sent) = runner(Pauses(), keys: true) { _, _ in Response(500) }
     let harmless = Request(.post, "x", repeatability: .repeatable)
     #expect(await runner.failure(of: Listed(harmless))?.attempts == 4)
     let once = Request(.put, "x", repeatability: .once)
@@ -144,7 +144,7 @@ import Testing
   {
     let pauses = Pauses()
     let (runner, _) = runner(pauses) { number, _ in
-      number == 1 ? Answer(503, ["Retry-After": value]) : Answer(200)
+      number == 1 ? Response(503, ["Retry-After": value]) : Response(200)
     }
     _ = try await runner.run(Listed(Request(.get, "x")))
     #expect(pauses.noted == [.seconds(seconds)])
@@ -155,7 +155,7 @@ import Testing
   ])
   func `a server that asks for too long a pause is not asked again`(value: String) async {
     let pauses = Pauses()
-    let (runner, sent) = runner(pauses) { _, _ in Answer(503, ["Retry-After": value]) }
+    let (runner, sent) = runner(pauses) { _, _ in Response(503, ["Retry-After": value]) }
     let error = await runner.failure(of: Listed(Request(.get, "x")))
     if value.count < 23 || value.contains(",") {
       #expect(error?.status == 503 && sent.current.count == 1 && pauses.noted.isEmpty)
@@ -173,7 +173,7 @@ import Testing
       audiences: [.service: AudienceSettings(baseURL: URL(string: "http://test/")!)],
       transport: FakeTransport { _ in
         pauses.pass(.seconds(70))
-        return Answer(503)
+        return Response(503)
       }, limits: .init { $0.sequenceTime = .seconds(200) }, retries: policy,
       environment: pauses.environment)
     let error = await runner.failure(of: Listed(Request(.get, "x")))
@@ -186,7 +186,7 @@ import Testing
     policy.longestRetryAfter = .seconds(200)
     let runner = SequenceRunner(
       audiences: [.service: AudienceSettings(baseURL: URL(string: "http://test/")!)],
-      transport: FakeTransport { _ in Answer(503, ["Retry-After": "150"]) },
+      transport: FakeTransport { _ in Response(503, ["Retry-After": "150"]) },
       limits: .init { $0.sequenceTime = .seconds(140) }, retries: policy,
       environment: pauses.environment)
     let error = await runner.failure(of: Listed(Request(.get, "x")))

@@ -13,9 +13,9 @@ import Testing
   private func runner(_ limits: RunnerLimits = .init()) -> SequenceRunner {
     let transport = FakeTransport { request in
       if case .bytes(let bytes) = request.body {
-        return Answer(200, [:], String(decoding: bytes, as: UTF8.self))
+        return Response(200, [:], String(decoding: bytes, as: UTF8.self))
       }
-      return Answer(200, [:], "{\"number\": \(request.url.lastPathComponent)}")
+      return Response(200, [:], "{\"number\": \(request.url.lastPathComponent)}")
     }
     return SequenceRunner(
       audiences: [.service: AudienceSettings(baseURL: URL(string: "http://test/")!)],
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a builder takes conditions, loops, optional and collected steps`() {
-    func names(_ isOn: Bool, _ extra: Step<Answer>?) -> [String] {
+    func names(_ isOn: Bool, _ extra: Step<Response>?) -> [String] {
       @StepBuilder func more() -> StepBuilder.Steps {
         Step("m") { _ in nil }
       }
@@ -60,7 +60,7 @@ import Testing
         if isOn { Step("last") { _ in Request(.get, "last") } }
       }
       var names: [String] = []
-      while let request = try? sequence.nextRequest(after: names.isEmpty ? nil : Answer(200)) {
+      while let request = try? sequence.nextRequest(after: names.isEmpty ? nil : Response(200)) {
         names.append(request.name ?? "")
       }
       return names
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `deeply nested JSON in an answer is an error`() {
-    let deep = Answer(200, [:], String(repeating: "[", count: 1_000_000))
+    let deep = Response(200, [:], String(repeating: "[", count: 1_000_000))
     #expect(throws: UndecodableAnswer.self) { try deep.decode([Int].self) }
   }
 
@@ -109,7 +109,7 @@ import Testing
       var left: [Int]
       var total = 0
 
-      mutating func nextRequest(after answer: Answer?) throws -> Request? {
+      mutating func nextRequest(after answer: Response?) throws -> Request? {
         if let answer { total += try answer.decode(Numbered.self).number }
         return left.isEmpty ? nil : Request(.get, "\(left.removeFirst())")
       }
@@ -121,7 +121,7 @@ import Testing
   @Test func `a sequence that throws at first has sent nothing`() async {
     struct Empty: RequestSequence {
       struct NothingToDo: Error {}
-      mutating func nextRequest(after answer: Answer?) throws -> Request? { throw NothingToDo() }
+      mutating func nextRequest(after answer: Response?) throws -> Request? { throw NothingToDo() }
     }
     let error = await runner().failure(of: Empty())
     guard case .sequence(is Empty.NothingToDo) = error?.reason else {
@@ -133,7 +133,7 @@ import Testing
 
   @Test func `a sequence without an end ends at the limit of steps`() async {
     struct Endless: RequestSequence {
-      mutating func nextRequest(after answer: Answer?) -> Request? { Request(.get, "1") }
+      mutating func nextRequest(after answer: Response?) -> Request? { Request(.get, "1") }
     }
     let error = await runner(.init { $0.steps = 7 }).failure(of: Endless())
     guard case .tooManySteps(limit: 7) = error?.reason else {

@@ -3,7 +3,7 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// The example of docs/request-sequences.md, against two servers: allocate an upload, upload elsewhere, confirm.
+/// The example of docs/guides/sequences-in-swift.md, against two servers: allocate an upload, upload elsewhere, confirm.
 @Suite(.timeLimit(.minutes(1))) struct UploadFlowTests {
   private struct Allocation: Codable, Sendable {
     var id: String
@@ -109,7 +109,7 @@ import Testing
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appending(path: "docs/request-sequences.md"), encoding: .utf8)
+      contentsOf: root.appending(path: "docs/guides/sequences-in-swift.md"), encoding: .utf8)
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     func lines(_ text: String, between start: String, and end: String) throws -> [String] {
       let from = try #require(text.range(of: start)).upperBound

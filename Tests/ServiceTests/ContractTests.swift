@@ -23,7 +23,7 @@ import Testing
         stated.insert("\(name.uppercased()) \(path.string ?? "")")
       }
     }
-    let service = try Service(ServiceConfiguration())
+    let service = try TrellisServer(ServiceConfiguration())
     let served = service.routes.map { "\($0.method.name) \($0.pattern)" }
     #expect(Set(served) == stated)
     #expect(Set(served).count == served.count)

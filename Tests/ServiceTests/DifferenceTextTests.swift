@@ -8,7 +8,7 @@ import Testing
 @Suite struct DifferenceTextTests {
   private func text(
     _ from: String, _ to: String, limits: RequestLimits = RequestLimits()
-  ) -> Answer {
+  ) -> OperationResponse {
     let body = Array(#"{"from":{"items":\#(from)},"to":{"items":\#(to)}}"#.utf8)
     return body.withUnsafeBytes { Operations(limits: limits).difference($0, as: .text) }
   }

@@ -16,7 +16,7 @@ import Testing
     return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
   }()
 
-  private func answer(_ request: some Sequence<UInt8>, limits: RequestLimits = .init()) -> Answer {
+  private func answer(_ request: some Sequence<UInt8>, limits: RequestLimits = .init()) -> OperationResponse {
     Array(request).withUnsafeBytes { Operations(limits: limits).layout($0, as: .svg) }
   }
 

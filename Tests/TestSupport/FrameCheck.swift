@@ -8,7 +8,7 @@ public import ConstraintLayout
 public struct FrameCheck {
   private let scene: LayoutScene
   private let options: LayoutOptions
-  private let answer: LayoutAnswer
+  private let answer: SolvedLayout
   /// The frames in root coordinates, by item.
   private var frames: [Frame] = []
   /// The largest position, against which rounding is judged.
@@ -23,7 +23,7 @@ public struct FrameCheck {
   /// guides, intrinsic sizes at 1000, constraints. `unsatisfied` lists exactly the optional ones that do
   /// not hold. Rules of stacks, and the heights of wrapping texts, are not measured.
   public static func faults(
-    of answer: LayoutAnswer, to scene: LayoutScene, _ options: LayoutOptions = .init()
+    of answer: SolvedLayout, to scene: LayoutScene, _ options: LayoutOptions = .init()
   ) -> [String] {
     guard answer.frames.count == scene.items.count else {
       return ["\(answer.frames.count) frames for \(scene.items.count) items"]
@@ -39,7 +39,7 @@ public struct FrameCheck {
     return check.faults
   }
 
-  private init(scene: LayoutScene, options: LayoutOptions, answer: LayoutAnswer) {
+  private init(scene: LayoutScene, options: LayoutOptions, answer: SolvedLayout) {
     self.scene = scene
     self.options = options
     self.answer = answer
@@ -147,7 +147,7 @@ public struct FrameCheck {
 
   // MARK: Constraints
 
-  private mutating func measure(_ constraint: LayoutConstraint, at place: Int) {
+  private mutating func measure(_ constraint: SceneConstraint, at place: Int) {
     let first =
       constraint.firstFactor * value(of: constraint.first, constraint.firstOrigin, constraint)
     var second = constraint.constant
@@ -167,7 +167,7 @@ public struct FrameCheck {
   }
 
   private func value(
-    of anchor: Anchor, _ origin: Anchor?, _ constraint: LayoutConstraint
+    of anchor: Anchor, _ origin: Anchor?, _ constraint: SceneConstraint
   ) -> Double {
     let isMirrored = options.direction == .rightToLeft
     if let origin {
@@ -184,7 +184,7 @@ public struct FrameCheck {
     return position(anchor) - (container?.x ?? 0)
   }
 
-  private func container(of constraint: LayoutConstraint) -> ItemIndex? {
+  private func container(of constraint: SceneConstraint) -> ItemIndex? {
     if let named = constraint.container { return named }
     let one = constraint.first.item
     guard let other = constraint.second?.item, other != one else {

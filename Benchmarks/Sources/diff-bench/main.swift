@@ -88,7 +88,7 @@ func measureDocuments(_ count: Int) throws {
   var limits = RequestLimits()
   (limits.items, limits.operations, limits.answerBytes) = (10_000_000, 10_000_000, 1 << 34)
   let rounds = count > 500_000 ? 3 : count > 50_000 ? 5 : 15
-  var answer = Answer(body: [])
+  var answer = OperationResponse(body: [])
   let ours = seconds(rounds: rounds) {
     answer = request.withUnsafeBytes { DifferenceEndpoint.answer($0, limits: limits) }
   }
@@ -102,7 +102,7 @@ func measureDocuments(_ count: Int) throws {
 }
 
 /// Posts the operations to `/v1/snapshot` over the first list, which must then have the version of the second.
-func checkOperations(_ answer: Answer, _ documents: Documents, _ limits: RequestLimits) throws {
+func checkOperations(_ answer: OperationResponse, _ documents: Documents, _ limits: RequestLimits) throws {
   let document = try JSONDocument.parse(answer.body, numbers: .text)
   guard let operations = document.root["operations"] else { preconditionFailure("no operations") }
   var json = JSONWriter()

@@ -22,7 +22,7 @@ struct PeerList: Decodable {
     var childCount: Int
   }
 
-  struct Answer: Encodable {
+  struct OperationResponse: Encodable {
     var items: [Row]
     var itemCount: Int
     var visibleCount: Int
@@ -50,7 +50,7 @@ struct PeerList: Decodable {
   /// From the bytes of a request to those of the answer.
   static func answer(_ json: [UInt8]) throws -> Data {
     let rows = try rows(json)
-    let answer = Answer(
+    let answer = OperationResponse(
       items: Array(rows.values), itemCount: rows.count, visibleCount: rows.count)
     return try JSONEncoder().encode(answer)
   }

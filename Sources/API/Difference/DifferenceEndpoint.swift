@@ -16,12 +16,12 @@ public enum DifferenceEndpoint {
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, shouldStop: (@Sendable () -> Bool)? = nil
-  ) -> Answer {
+  ) -> OperationResponse {
     do {
       let request = try DifferenceRequest(body, limits: limits, now: now, shouldStop: shouldStop)
       return try answer(to: request, limits: limits, shouldStop: shouldStop)
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 
@@ -30,7 +30,7 @@ public enum DifferenceEndpoint {
   /// - Throws: The limit of an answer's bytes, or that there was no more time.
   public static func answer(
     to request: DifferenceRequest, limits: RequestLimits, shouldStop: (() -> Bool)? = nil
-  ) throws(Problem) -> Answer {
+  ) throws(Problem) -> OperationResponse {
     let versions = try versions(of: request, shouldStop)
     var json = JSONWriter(capacity: 256, limit: limits.answerBytes)
     json.beginObject()
@@ -44,7 +44,7 @@ public enum DifferenceEndpoint {
       try write(request, versions, to: &json, shouldStop)
     }
     json.endObject()
-    var answer = Answer(
+    var answer = OperationResponse(
       etag: entityTag(versions, request.format.rawValue), body: try json.finished())
     answer.cost = request.cost
     return answer
@@ -56,7 +56,7 @@ public enum DifferenceEndpoint {
   package static func textAnswer(
     to request: DifferenceRequest, limits: RequestLimits, mediaType: String,
     shouldStop: (() -> Bool)? = nil, text: (ListDifference) -> [UInt8]
-  ) throws(Problem) -> Answer {
+  ) throws(Problem) -> OperationResponse {
     let versions = try versions(of: request, shouldStop)
     var body = Array("--- \(versions.from)\n+++ \(versions.to)\n".utf8)
     if versions.from == versions.to {
@@ -69,7 +69,7 @@ public enum DifferenceEndpoint {
     guard body.count <= limits.answerBytes else {
       throw .answerTooLong(limit: limits.answerBytes)
     }
-    return Answer(mediaType: mediaType, etag: entityTag(versions, "text"), body: body)
+    return OperationResponse(mediaType: mediaType, etag: entityTag(versions, "text"), body: body)
   }
 
   private static func write(

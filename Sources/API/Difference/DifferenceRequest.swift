@@ -42,7 +42,7 @@ public struct DifferenceRequest {
     } catch {
       throw Problem(error)
     }
-    let faults = FaultList(of: document, limit: limits.errorsListed)
+    let faults = InputErrorList(of: document, limit: limits.errorsListed)
     guard let fields = ObjectFields<Member>(document.root, faults) else {
       throw Problem(faults) ?? Problem(.invalidRequest, "the body is no object")
     }
@@ -78,7 +78,7 @@ public struct DifferenceRequest {
 
   /// The result of `body`; where it has faults these are added to the others.
   private static func collecting<Result>(
-    _ faults: FaultList, _ body: () throws(Problem) -> Result
+    _ faults: InputErrorList, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result? {
     do {
       return try body()

@@ -10,7 +10,7 @@ struct OperationsEncoder {
   func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
     let changes = difference.treeChanges(reorders: true)
     let end = changes.firstIndex(where: \.isExpansion) ?? changes.endIndex
-    var size = AnswerSize(limit: json.limit)
+    var size = ResponseSize(limit: json.limit)
     for change in changes[..<end] { try size.add(parentIDBytes(of: change)) }
     json.beginArray()
     for (count, change) in changes[..<end].enumerated() {

@@ -6,7 +6,7 @@ struct PostedSnapshot {
   }
 
   private let limits: RequestLimits
-  private let faults: FaultList
+  private let faults: InputErrorList
 
   /// Whether a value is such an answer, well-formed or not.
   static func isOne(_ value: JSONValue) -> Bool { value["version"] != nil }
@@ -18,7 +18,7 @@ struct PostedSnapshot {
   static func read(
     _ value: JSONValue, in document: JSONDocument, _ limits: RequestLimits
   ) throws(Problem) -> SnapshotRequest {
-    let faults = FaultList(of: document, limit: limits.errorsListed)
+    let faults = InputErrorList(of: document, limit: limits.errorsListed)
     var request = SnapshotRequest(document, limits)
     if let fields = ObjectFields<Member>(value, faults) {
       PostedSnapshot(limits: limits, faults: faults).read(fields, into: &request)

@@ -16,7 +16,7 @@ struct RowsEncoder {
     }
     try DifferenceEndpoint.check(shouldStop)
     let (old, new) = (difference.from.tree.visibleOrder, difference.to.tree.visibleOrder)
-    var size = AnswerSize(limit: json.limit)
+    var size = ResponseSize(limit: json.limit)
     for row in batch.inserts { try size.add(difference.to.parentIDBytes(of: new[row])) }
     json.key("deletes")
     list(batch.deletes, to: &json) { row, json in

@@ -9,7 +9,7 @@ internal import MemoryMetering
 struct JSONStructureCheck {
   let depthLimit: Int
 
-  enum Fault {
+  enum InputError {
     case tooDeep
     case duplicateName(name: JSONValue, value: JSONValue)
     /// The names of an object are so many that there is no memory to compare them.
@@ -19,7 +19,7 @@ struct JSONStructureCheck {
   /// Up to here every name is compared with every other; that is faster than hashing them.
   private static let pairwiseLimit = 12
 
-  func firstFault(from root: JSONValue) -> Fault? {
+  func firstFault(from root: JSONValue) -> InputError? {
     let end = root.end
     var next = root.address
     var open = OpenContainers(filledWith: end)

@@ -111,7 +111,7 @@ public struct ObjectFields<Member: JSONMember> {
   /// go to `extra`; without it they are faults.
   @inlinable
   public init?(
-    _ value: JSONValue, _ faults: FaultList,
+    _ value: JSONValue, _ faults: InputErrorList,
     extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil
   ) {
     guard value.kind == .object else {
@@ -141,7 +141,7 @@ public struct ObjectFields<Member: JSONMember> {
 
   /// The value of a member; a fault where the object does not have it.
   @inlinable
-  public func required(_ member: Member, _ faults: FaultList) -> JSONValue? {
+  public func required(_ member: Member, _ faults: InputErrorList) -> JSONValue? {
     if let value = self[member] { return value }
     Self.addMissing(Member.names.texts[member.rawValue], object, faults)
     return nil
@@ -149,7 +149,7 @@ public struct ObjectFields<Member: JSONMember> {
 
   @usableFromInline
   static func addUnknown(
-    _ name: JSONValue, _ bytes: UnsafeBufferPointer<UInt8>, _ known: [String], _ faults: FaultList
+    _ name: JSONValue, _ bytes: UnsafeBufferPointer<UInt8>, _ known: [String], _ faults: InputErrorList
   ) {
     faults.add(
       at: name, "unknown member \(Excerpt.quoted(bytes))",
@@ -157,7 +157,7 @@ public struct ObjectFields<Member: JSONMember> {
   }
 
   @usableFromInline
-  static func addMissing(_ name: String, _ object: JSONValue, _ faults: FaultList) {
+  static func addMissing(_ name: String, _ object: JSONValue, _ faults: InputErrorList) {
     faults.add(at: object, "the member \"\(name)\" is missing")
   }
 }

@@ -10,18 +10,18 @@ public enum LayoutEndpoint {
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits,
     shouldStop: (@Sendable () -> Bool)? = nil
-  ) -> Answer {
+  ) -> OperationResponse {
     do throws(Problem) {
       let request = try decode(body, limits: limits)
       if let shouldStop, shouldStop() {
         throw Problem(.timeLimitExceeded, "the layout was not read in time")
       }
       let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
-      var answer = Answer(body: try encode(outcome, of: request, limits: limits))
+      var answer = OperationResponse(body: try encode(outcome, of: request, limits: limits))
       answer.cost.work = outcome.work
       return answer
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 
@@ -39,7 +39,7 @@ public enum LayoutEndpoint {
       throw Problem(error)
     }
     // Values borrow from the document, which the decoder's faults keep alive as well.
-    let faults = FaultList(of: document, limit: limits.errorsListed)
+    let faults = InputErrorList(of: document, limit: limits.errorsListed)
     var decoder = LayoutRequestDecoder(limits: limits, faults: faults)
     let request = try decoder.read(document.root)
     return withExtendedLifetime(document) { request }
@@ -52,7 +52,7 @@ public enum LayoutEndpoint {
   public static func encode(
     _ outcome: LayoutOutcome, of request: LayoutRequest, limits: RequestLimits
   ) throws(Problem) -> [UInt8] {
-    var encoder = LayoutAnswerEncoder(request, limit: limits.answerBytes)
+    var encoder = LayoutResponseEncoder(request, limit: limits.answerBytes)
     return try encoder.encode(outcome)
   }
 }

@@ -7,13 +7,13 @@ public struct LayoutOutcome: Sendable {
   /// A variant's frames, or why it has none.
   public enum Variant: Sendable {
     /// It is solved, and so are its questions.
-    case solved(LayoutAnswer, Answers)
+    case solved(SolvedLayout, Answers)
     /// Required constraints cannot all hold; irreducible sets of such, and whether there are more.
     case conflict([[ConstraintOrigin]], hasMore: Bool)
   }
 
   /// The scene's own frames.
-  public var base: LayoutAnswer
+  public var base: SolvedLayout
   /// What was asked of the scene itself.
   public var answers = Answers()
   /// The variants', in the order of the request.

@@ -80,7 +80,7 @@ extension LayoutRequest.Fitted {
   }
 }
 
-extension LayoutAnswerEncoder {
+extension LayoutResponseEncoder {
   /// Writes the answers to `explain` and `fit`, where these are asked.
   mutating func write(
     _ answers: LayoutOutcome.Answers, to questions: LayoutRequest.Questions, _ naming: LayoutNaming

@@ -87,7 +87,7 @@ extension LayoutRequestDecoder {
     return Int32(truncatingIfNeeded: number)
   }
 
-  mutating func add(_ constraint: LayoutConstraint, _ place: LayoutPlaces.Constraint) {
+  mutating func add(_ constraint: SceneConstraint, _ place: LayoutPlaces.Constraint) {
     let number = scene.addConstraint(constraint)
     places.constraints.append(place)
     if place.id >= 0, constraintsByID[Int(place.id)] < 0 {
@@ -110,7 +110,7 @@ extension LayoutRequestDecoder {
     let multiplier = fields[.multiplier].flatMap(factor) ?? 1
     let constant = fields[.constant].flatMap(length) ?? 0
     guard let first, let relation, secondValue == nil || second != nil else { return }
-    let constraint = LayoutConstraint(
+    let constraint = SceneConstraint(
       first, relation, second, multiplier: second == nil ? 1 : multiplier, constant: constant,
       priority: details.priority ?? .required, container: details.container,
       isActive: details.isActive)
@@ -126,7 +126,7 @@ extension LayoutRequestDecoder {
     guard let factor = faults.number(value, in: -largest...largest) else { return nil }
     guard LayoutLimits.allows(factor: factor) else {
       faults.add(
-        .numberOutOfRange, at: value, ConstraintFault.factorOutOfRange(factor).description)
+        .numberOutOfRange, at: value, ConstraintError.factorOutOfRange(factor).description)
       return nil
     }
     return factor
@@ -274,7 +274,7 @@ extension LayoutRequestDecoder {
   }
 
   private func add(
-    _ fault: ConstraintFault, at offset: Int, _ text: UnsafeBufferPointer<UInt8>,
+    _ fault: ConstraintError, at offset: Int, _ text: UnsafeBufferPointer<UInt8>,
     _ value: JSONValue
   ) {
     let position = TextPosition(of: offset, in: text.span)
@@ -283,7 +283,7 @@ extension LayoutRequestDecoder {
   }
 }
 
-extension ConstraintFault {
+extension ConstraintError {
   /// The kind of problem that it is.
   var code: ProblemCode {
     switch self {

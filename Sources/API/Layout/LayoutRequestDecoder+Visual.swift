@@ -20,7 +20,7 @@ private struct RequestVisualNames: VisualFormatNames {
 
   func superview(of item: ItemIndex) -> ItemIndex? { scene.items[item.index].parent }
 
-  func fault(of constraint: LayoutConstraint) -> ConstraintFault? { scene.fault(of: constraint) }
+  func fault(of constraint: SceneConstraint) -> ConstraintError? { scene.fault(of: constraint) }
 }
 
 extension LayoutRequestDecoder {
@@ -48,7 +48,7 @@ extension LayoutRequestDecoder {
     let names = RequestVisualNames(
       scene: scene, metrics: metrics?.names ?? NameTable(), numbers: metrics?.numbers ?? [],
       text: text)
-    let made: [LayoutConstraint]
+    let made: [SceneConstraint]
     do throws(VisualFormatFault) {
       made = try format.constraints(
         names, align: align, direction: direction, priority: details.priority ?? .required)

@@ -4,7 +4,7 @@ import ConstraintLayout
 /// Reads a layout request, collecting all its faults.
 struct LayoutRequestDecoder {
   let limits: RequestLimits
-  let faults: FaultList
+  let faults: InputErrorList
   var scene = LayoutScene()
   var options = LayoutOptions()
   var variants: [LayoutRequest.Variant] = []
@@ -16,7 +16,7 @@ struct LayoutRequestDecoder {
   /// For each id of a constraint the first scene constraint of it.
   var constraintsByID: [Int32] = []
 
-  init(limits: RequestLimits, faults: FaultList) {
+  init(limits: RequestLimits, faults: InputErrorList) {
     self.limits = limits
     self.faults = faults
   }

@@ -13,12 +13,12 @@ public struct Problem: Error, Hashable, Sendable {
   /// What is wrong this time, in words.
   public var detail: String
   /// The faults in the input that are listed.
-  public var faults: [Fault]
+  public var faults: [InputError]
   /// Further members.
   public var extensions: [Extension] = []
 
   /// Makes a problem.
-  public init(_ code: ProblemCode, _ detail: String, faults: [Fault] = []) {
+  public init(_ code: ProblemCode, _ detail: String, faults: [InputError] = []) {
     self.code = code
     self.detail = detail
     self.faults = faults
@@ -28,7 +28,7 @@ public struct Problem: Error, Hashable, Sendable {
   ///
   /// Its code is that of the first fault, unless any fault is against the schema: such a request is
   /// invalid whatever else it may mean.
-  public init?(_ list: FaultList) {
+  public init?(_ list: InputErrorList) {
     guard let first = list.faults.first else { return nil }
     let isInvalid = list.faults.contains { $0.code == .invalidRequest }
     code = isInvalid ? .invalidRequest : first.code
@@ -59,7 +59,7 @@ public struct Problem: Error, Hashable, Sendable {
   private init(
     _ code: ProblemCode, at position: JSONPosition, _ pointer: String, _ detail: String
   ) {
-    let fault = Fault(
+    let fault = InputError(
       code, at: pointer, detail, line: position.line, column: position.column)
     self.init(
       code, "line \(position.line), column \(position.column): \(detail)", faults: [fault])

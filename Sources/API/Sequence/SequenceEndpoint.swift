@@ -13,13 +13,13 @@ public enum SequenceEndpoint {
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits,
     shouldStop: (@Sendable () -> Bool)? = nil
-  ) -> Answer {
+  ) -> OperationResponse {
     do throws(Problem) {
       let request = try SequenceRequest(body, limits: limits)
       var run = SequenceRun(request, shouldStop)
       return try run.answer()
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 }

@@ -13,7 +13,7 @@ struct SequenceOperation: Sendable {
 
   let path: String
   /// Answers a body in JSON.
-  let answer: @Sendable (UnsafeRawBufferPointer, Setting) -> Answer
+  let answer: @Sendable (UnsafeRawBufferPointer, Setting) -> OperationResponse
 
   /// All that a step can ask for; a sequence is none of it.
   static let all = [

@@ -51,7 +51,7 @@ struct SequenceRequest {
       throw Problem(error)
     }
     self.limits = limits
-    let faults = FaultList(of: document, limit: limits.errorsListed)
+    let faults = InputErrorList(of: document, limit: limits.errorsListed)
     if let fields = ObjectFields<Member>(document.root, faults) {
       input = fields[.input]
       if let value = fields[.now] { now = Self.time(value, faults) }
@@ -60,7 +60,7 @@ struct SequenceRequest {
     try faults.check()
   }
 
-  private static func time(_ value: JSONValue, _ faults: FaultList) -> TemplateInstant? {
+  private static func time(_ value: JSONValue, _ faults: InputErrorList) -> TemplateInstant? {
     guard let text = faults.string(value) else { return nil }
     if let time = TemplateInstant(text) { return time }
     faults.add(
@@ -69,7 +69,7 @@ struct SequenceRequest {
     return nil
   }
 
-  private mutating func readSteps(_ value: JSONValue, _ faults: FaultList) {
+  private mutating func readSteps(_ value: JSONValue, _ faults: InputErrorList) {
     guard let elements = faults.array(value) else { return }
     guard value.count <= limits.sequenceSteps else {
       return faults.addLimit("sequenceSteps", limits.sequenceSteps, at: value)
@@ -98,7 +98,7 @@ struct SequenceRequest {
   }
 
   private static func operation(
-    _ value: JSONValue, _ faults: FaultList
+    _ value: JSONValue, _ faults: InputErrorList
   ) -> SequenceOperation? {
     guard let path = faults.string(value) else { return nil }
     let all = SequenceOperation.all
@@ -106,17 +106,17 @@ struct SequenceRequest {
     let paths = all.map(\.path)
     guard !value.isString("/v1/sequence") else {
       faults.add(
-        at: value, "a step cannot be a sequence; it posts to \(FaultList.list(paths))")
+        at: value, "a step cannot be a sequence; it posts to \(InputErrorList.list(paths))")
       return nil
     }
     faults.add(
-      at: value, "must be \(FaultList.list(paths)), not \(Excerpt.quoted(path))",
+      at: value, "must be \(InputErrorList.list(paths)), not \(Excerpt.quoted(path))",
       suggestion: Suggestion.nearest(to: path, among: paths))
     return nil
   }
 
   private static func source(
-    _ fields: ObjectFields<StepMember>, _ faults: FaultList
+    _ fields: ObjectFields<StepMember>, _ faults: InputErrorList
   ) -> Step.Source? {
     switch (fields[.body], fields[.template]) {
     case (let body?, nil): return .body(body)

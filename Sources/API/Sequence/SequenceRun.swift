@@ -20,7 +20,7 @@ struct SequenceRun: ~Copyable {
   /// The answers of the steps up to the first that fails.
   ///
   /// - Throws: That there was no time or no memory, which is not for the request to change.
-  mutating func answer() throws(Problem) -> Answer {
+  mutating func answer() throws(Problem) -> OperationResponse {
     var failure: ProblemCode?
     json.beginObject()
     json.key("steps")
@@ -45,7 +45,7 @@ struct SequenceRun: ~Copyable {
     json.key("completed")
     json.bool(failure == nil)
     json.endObject()
-    var answer = Answer(body: try json.finished())
+    var answer = OperationResponse(body: try json.finished())
     answer.problemOfStep = failure
     answer.cost = setting.limits.spent
     return answer
@@ -63,7 +63,7 @@ struct SequenceRun: ~Copyable {
   /// The answer of a step, and what its template rendered to where it has one.
   private mutating func outcome(
     of step: SequenceRequest.Step, _ number: Int
-  ) -> (answer: Answer, rendered: [UInt8]?) {
+  ) -> (answer: OperationResponse, rendered: [UInt8]?) {
     do throws(Problem) {
       let body: [UInt8]
       var cost = SharedCost()
@@ -84,12 +84,12 @@ struct SequenceRun: ~Copyable {
       answer.cost += cost
       return (try limited(answer), rendered)
     } catch {
-      return (Answer(error), nil)
+      return (OperationResponse(error), nil)
     }
   }
 
   /// The answer, if it has room beside those before it.
-  private func limited(_ answer: Answer) throws(Problem) -> Answer {
+  private func limited(_ answer: OperationResponse) throws(Problem) -> OperationResponse {
     let limit = request.limits.answerBytes
     guard answer.body.count <= limit - answerBytes else {
       throw Problem(
@@ -100,7 +100,7 @@ struct SequenceRun: ~Copyable {
   }
 
   private mutating func write(
-    _ step: SequenceRequest.Step, _ answer: Answer, _ rendered: [UInt8]?
+    _ step: SequenceRequest.Step, _ answer: OperationResponse, _ rendered: [UInt8]?
   ) {
     answerBytes += answer.body.count
     json.beginObject()

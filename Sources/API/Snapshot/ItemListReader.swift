@@ -1,7 +1,7 @@
 /// Reads lists of items, without recursion, with all their faults.
 struct ItemListReader {
   let limits: RequestLimits
-  let faults: FaultList
+  let faults: InputErrorList
 
   /// Reads an array of items with all their children, of which there are at most `most`.
   ///

@@ -3,7 +3,7 @@ internal import SectionSnapshots
 extension ListSnapshot {
   /// Carries out an operation, with the meaning that it has on a `SectionSnapshot`; after a fault the
   /// list is of no use.
-  mutating func apply(_ operation: SnapshotOperation, _ faults: FaultList) {
+  mutating func apply(_ operation: SnapshotOperation, _ faults: InputErrorList) {
     switch operation.kind {
     case .append(let list, let to):
       guard !list.records.isEmpty else { return }
@@ -52,7 +52,7 @@ extension ListSnapshot {
   }
 
   /// The item with an id; a fault where there is none.
-  func known(_ id: JSONValue, _ faults: FaultList) -> ItemTree.Node? {
+  func known(_ id: JSONValue, _ faults: InputErrorList) -> ItemTree.Node? {
     if let node = node(id) { return node }
     faults.add(
       .unknownItem, at: id, "there is no item with the id \(Excerpt.quoted(id.bytes))",
@@ -78,7 +78,7 @@ extension ListSnapshot {
   /// Adds the items of a list; `place` makes a place for each of its outermost ones, from the tree and
   /// the one that it placed last.
   mutating func add(
-    _ list: ItemList, of operation: SnapshotOperation, level: Int, _ faults: FaultList,
+    _ list: ItemList, of operation: SnapshotOperation, level: Int, _ faults: InputErrorList,
     place: (inout ItemTree, ItemTree.Node?, Bool) -> ItemTree.Node
   ) {
     // The limit is that of the list that comes out. On the way to it a difference between two lists has no
@@ -108,7 +108,7 @@ extension ListSnapshot {
   }
 
   private mutating func adopt(
-    _ record: ItemList.Record, as node: ItemTree.Node, _ faults: FaultList
+    _ record: ItemList.Record, as node: ItemTree.Node, _ faults: InputErrorList
   ) {
     let clash = ids.insert(node, hash: record.id.idHash) {
       records[Int($0) - 1].id.hasSameBytes(as: record.id)

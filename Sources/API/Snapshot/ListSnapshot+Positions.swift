@@ -5,7 +5,7 @@ extension ListSnapshot {
   /// Adds an item, with all in it, at a place among the children of another.
   mutating func insert(
     _ list: ItemList, to parent: JSONValue?, at index: JSONValue, of operation: SnapshotOperation,
-    _ faults: FaultList
+    _ faults: InputErrorList
   ) {
     guard let parent = destination(parent, faults),
       let place = place(index, among: parent, count: tree.childCount(of: parent), faults)
@@ -21,7 +21,7 @@ extension ListSnapshot {
   /// the item itself.
   mutating func move(
     _ id: JSONValue, to parent: JSONValue?, at index: JSONValue, of operation: SnapshotOperation,
-    _ faults: FaultList
+    _ faults: InputErrorList
   ) {
     guard let node = known(id, faults), let target = destination(parent, faults) else { return }
     var ancestor = target
@@ -53,7 +53,7 @@ extension ListSnapshot {
   /// Puts the children of an item in another order.
   mutating func reorder(
     _ parent: JSONValue?, _ children: [JSONValue], of operation: SnapshotOperation,
-    _ faults: FaultList
+    _ faults: InputErrorList
   ) {
     guard let parent = destination(parent, faults) else { return }
     var nodes: [ItemTree.Node] = []
@@ -79,13 +79,13 @@ extension ListSnapshot {
   }
 
   /// The item that others are put into, or the root.
-  private func destination(_ id: JSONValue?, _ faults: FaultList) -> ItemTree.Node? {
+  private func destination(_ id: JSONValue?, _ faults: InputErrorList) -> ItemTree.Node? {
     guard let id else { return ItemTree.root }
     return known(id, faults)
   }
 
   private func place(
-    _ index: JSONValue, among parent: ItemTree.Node, count: Int, _ faults: FaultList
+    _ index: JSONValue, among parent: ItemTree.Node, count: Int, _ faults: InputErrorList
   ) -> Int? {
     guard let place = index.integer, (0...count).contains(place) else {
       faults.add(.invalidOperation, at: index, "the index must be from 0 to \(count)")
@@ -111,7 +111,7 @@ extension ListSnapshot {
   }
 
   /// Makes the levels true after all operations, and finds items that were moved too deep.
-  mutating func refreshLevels(_ operations: [SnapshotOperation], _ faults: FaultList) {
+  mutating func refreshLevels(_ operations: [SnapshotOperation], _ faults: InputErrorList) {
     guard hasStaleLevels, let last = operations.last else { return }
     hasStaleLevels = false
     let deepest = tree.refreshLevels()

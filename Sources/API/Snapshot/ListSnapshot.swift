@@ -44,7 +44,7 @@ public struct ListSnapshot {
     setExpanded(request.expandedItems, true)
     setExpanded(request.collapsedItems, false)
     guard !request.operations.isEmpty else { return }
-    let faults = FaultList(of: document, limit: limits.errorsListed)
+    let faults = InputErrorList(of: document, limit: limits.errorsListed)
     // The operation that leads past the limit, where none leads back.
     var excess: SnapshotOperation?
     for operation in request.operations {

@@ -19,7 +19,7 @@ struct SnapshotEncoder: ~Copyable {
   private static func idBytes(
     _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form
   ) throws(Problem) -> Int {
-    var size = AnswerSize(limit: list.limits.answerBytes)
+    var size = ResponseSize(limit: list.limits.answerBytes)
     for node in selection.nodes {
       try size.add(list.record(of: node).id.bytes.count)
       if form == .rows { try size.add(list.parentIDBytes(of: node)) }

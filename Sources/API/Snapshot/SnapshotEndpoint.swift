@@ -23,7 +23,7 @@ public enum SnapshotEndpoint {
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, shouldStop: (@Sendable () -> Bool)? = nil
-  ) -> Answer {
+  ) -> OperationResponse {
     do {
       let request = try SnapshotRequest(body, limits: limits, now: now, shouldStop: shouldStop)
       try check(shouldStop)
@@ -33,7 +33,7 @@ public enum SnapshotEndpoint {
       try check(shouldStop)
       return try answer(to: request, list, selection)
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 
@@ -48,9 +48,9 @@ public enum SnapshotEndpoint {
   /// - Complexity: O(size of the list and the answer).
   public static func answer(
     to request: SnapshotRequest, _ list: ListSnapshot, _ selection: SnapshotSelection
-  ) throws(Problem) -> Answer {
+  ) throws(Problem) -> OperationResponse {
     let version = list.version
-    var answer = try Answer(
+    var answer = try OperationResponse(
       etag: entityTag(version: version),
       body: SnapshotEncoder.bytes(list, selection, request.form, version: version))
     answer.cost = request.cost

@@ -120,7 +120,7 @@ extension SnapshotOperation {
   }
 
   private static func changes(
-    of id: JSONValue, _ fields: ObjectFields<Member>, _ faults: FaultList
+    of id: JSONValue, _ fields: ObjectFields<Member>, _ faults: InputErrorList
   ) -> Kind? {
     guard let value = fields.required(.changes, faults),
       let changes = ObjectFields<ChangeMember>(value, faults)

@@ -51,7 +51,7 @@ extension SnapshotRequest {
       root = value
     }
     self.limits = limits
-    let faults = FaultList(of: document, limit: limits.errorsListed)
+    let faults = InputErrorList(of: document, limit: limits.errorsListed)
     try Problem.checkMemory(
       for: min(document.valueCount, limits.items) * ItemList.bytesOfItem)
     if let fields = ObjectFields<Member>(root, faults) {
@@ -61,14 +61,14 @@ extension SnapshotRequest {
     try faults.check()
   }
 
-  private func refuseChoices(_ fields: ObjectFields<Member>, _ faults: FaultList) {
+  private func refuseChoices(_ fields: ObjectFields<Member>, _ faults: InputErrorList) {
     for member in [Member.window, .show, .form] {
       guard let value = fields[member] else { continue }
       faults.add(at: value, "a side of a difference is a whole list and has no \"\(member)\"")
     }
   }
 
-  private mutating func read(_ fields: ObjectFields<Member>, _ faults: FaultList) {
+  private mutating func read(_ fields: ObjectFields<Member>, _ faults: InputErrorList) {
     let reader = ItemListReader(limits: limits, faults: faults)
     if let value = fields.required(.items, faults) {
       items = reader.read(value, most: document.valueCount)
@@ -87,7 +87,7 @@ extension SnapshotRequest {
   }
 
   /// Finds the ids that occur more than once in the list.
-  mutating func indexIDs(_ faults: FaultList) {
+  mutating func indexIDs(_ faults: InputErrorList) {
     let records = items.records
     // The root has none.
     var hashes: [UInt32] = [0]
@@ -102,7 +102,7 @@ extension SnapshotRequest {
     }
   }
 
-  private static func expansion(_ value: JSONValue, _ faults: FaultList) -> Expansion {
+  private static func expansion(_ value: JSONValue, _ faults: InputErrorList) -> Expansion {
     if value.isString("all") { return .all }
     if value.isString("none") { return .none }
     if value.kind == .number, let depth = faults.integer(value, in: 0...Int.max) {
@@ -120,7 +120,7 @@ extension SnapshotRequest {
   }
 
   /// An id cannot be to expand and to collapse.
-  private func refuseContradictions(_ faults: FaultList) {
+  private func refuseContradictions(_ faults: InputErrorList) {
     guard !expandedItems.isEmpty, !collapsedItems.isEmpty else { return }
     var expanded = NodeIndex()
     expanded.reserveCapacity(expandedItems.count)
@@ -141,7 +141,7 @@ extension SnapshotRequest {
     }
   }
 
-  private func readWindow(_ value: JSONValue, _ faults: FaultList) -> Window? {
+  private func readWindow(_ value: JSONValue, _ faults: InputErrorList) -> Window? {
     guard let fields = ObjectFields<WindowMember>(value, faults) else { return nil }
     var window = Window(start: .offset(0))
     if let limit = fields.required(.limit, faults) {
@@ -169,7 +169,7 @@ extension ItemListReader {
   }
 }
 
-extension FaultList {
+extension InputErrorList {
   /// Adds that an id is in use already.
   func addDuplicate(_ id: JSONValue, of original: JSONValue, in document: JSONDocument) {
     add(

@@ -29,7 +29,7 @@ public struct SnapshotSelection {
     switch window.start {
     case .offset(let offset): start = min(offset, visible.count)
     case .item(let id):
-      let faults = FaultList(of: list.document, limit: list.limits.errorsListed)
+      let faults = InputErrorList(of: list.document, limit: list.limits.errorsListed)
       let index = list.known(id, faults).flatMap { visible.firstIndex(of: $0) }
       if index == nil, faults.isEmpty {
         faults.add(

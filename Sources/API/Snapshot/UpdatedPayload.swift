@@ -61,7 +61,7 @@ extension ListSnapshot {
 
   /// Carries out `update`: sets and takes out members of an item's payload, and its title.
   mutating func update(
-    _ node: ItemTree.Node, set: JSONValue?, unset: [JSONValue], _ faults: FaultList
+    _ node: ItemTree.Node, set: JSONValue?, unset: [JSONValue], _ faults: InputErrorList
   ) {
     var payload = updates.removeValue(forKey: node) ?? UpdatedPayload(record(of: node).payload)
     if let set {
@@ -83,7 +83,7 @@ extension ListSnapshot {
     updates[node] = payload
   }
 
-  private func addUnchangeable(_ name: JSONValue, _ faults: FaultList) {
+  private func addUnchangeable(_ name: JSONValue, _ faults: InputErrorList) {
     faults.add(
       .reservedMember, at: name,
       "\(Excerpt.quoted(name.bytes)) is neither a title nor payload, and an update cannot change it"

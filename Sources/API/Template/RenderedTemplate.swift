@@ -24,7 +24,7 @@ struct RenderedTemplate {
   init(
     _ value: JSONValue, in received: JSONDocument, _ limits: RequestLimits
   ) throws(Problem) {
-    let faults = FaultList(of: received, limit: limits.errorsListed)
+    let faults = InputErrorList(of: received, limit: limits.errorsListed)
     guard let fields = ObjectFields<Member>(value, faults) else {
       throw Problem(faults) ?? Problem(.invalidRequest, "what has a template is no object")
     }
@@ -193,7 +193,7 @@ extension Problem {
         }
       detail = "rendering the template exceeds the limit of \(value) \(name)"
     }
-    let fault = Fault(code, at: error.pointer(from: pointer), detail, column: error.column)
+    let fault = InputError(code, at: error.pointer(from: pointer), detail, column: error.column)
     self.init(code, detail, faults: [fault])
   }
 }

@@ -52,7 +52,7 @@ struct ElementNames {
   func element(_ item: ItemIndex) -> LayoutElement { elements[item.index] }
 
   /// A constraint whose items are these elements' numbers.
-  func constraint(_ linear: LayoutConstraint) -> Constraint {
+  func constraint(_ linear: SceneConstraint) -> Constraint {
     func end(_ anchor: Anchor) -> Constraint.End {
       Constraint.End(
         element: element(anchor.item), area: anchor.area, attribute: anchor.attribute)
@@ -85,7 +85,7 @@ struct ElementNames {
   }
 
   /// What is wrong with a constraint between these elements, if anything is.
-  private func fault(of linear: LayoutConstraint) -> ConstraintFault? {
+  private func fault(of linear: SceneConstraint) -> ConstraintError? {
     // A scene of its own, in which each anchor has an item of the same kind as its element.
     var scene = LayoutScene()
     var items: [ItemIndex: ItemIndex] = [:]

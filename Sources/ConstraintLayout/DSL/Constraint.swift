@@ -161,7 +161,7 @@ public final class Constraint: CustomStringConvertible {
   public var description: String { text }
 
   /// The same in terms of a scene's items; nothing where one of them is not there.
-  func linear(_ item: (End) -> ItemIndex?) -> LayoutConstraint? {
+  func linear(_ item: (End) -> ItemIndex?) -> SceneConstraint? {
     func anchor(_ end: End?) -> Anchor?? {
       guard let end else { return .some(nil) }
       return item(end).map { Anchor($0, end.attribute, of: end.area) }
@@ -169,7 +169,7 @@ public final class Constraint: CustomStringConvertible {
     guard let first = anchor(first.end) ?? nil, let firstOrigin = anchor(self.first.origin),
       let second = anchor(second?.end), let secondOrigin = anchor(self.second?.origin)
     else { return nil }
-    var linear = LayoutConstraint(
+    var linear = SceneConstraint(
       first, relation, second, firstFactor: firstFactor,
       multiplier: second == nil ? 1 : multiplier, constant: constant, priority: priority)
     linear.firstOrigin = firstOrigin

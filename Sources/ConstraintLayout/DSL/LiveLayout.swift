@@ -58,7 +58,7 @@ public final class LiveLayout {
 /// The frames of a tree, and what is to be said of them.
 public struct SolvedLayout {
   /// All of the answer, by the numbers of the scene.
-  public let answer: LayoutAnswer
+  public let answer: SolvedLayout
   let tree: ElementTree
 
   /// The frame of a view or guide; nothing for one that was not in the tree.
@@ -101,7 +101,7 @@ public enum LiveLayoutError: Error, CustomStringConvertible {
   /// An active constraint, by its text, names an element that is not in the tree.
   case outsideTree(String)
   /// An active constraint, by its text, that is none whatever its anchors' values.
-  case faulty(String, ConstraintFault)
+  case faulty(String, ConstraintError)
   /// The stack of the view of this name is none.
   case faultyStack(String, StackFault)
   /// An active constraint, by its text, was given this as its priority.

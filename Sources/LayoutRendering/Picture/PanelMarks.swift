@@ -35,7 +35,7 @@ struct PanelMarks {
   /// Collects from an answer.
   ///
   /// - Complexity: O(what it says), expected.
-  init(_ answer: LayoutAnswer, constraints: [LayoutConstraint]) {
+  init(_ answer: SolvedLayout, constraints: [SceneConstraint]) {
     for ambiguity in answer.ambiguous {
       marks[ambiguity.item.index, default: Mark()].ambiguous = ambiguity.dimensions
     }
@@ -52,7 +52,7 @@ struct PanelMarks {
 
   private mutating func add(
     _ place: Int, to list: WritableKeyPath<Mark, [Int]>, of origin: ConstraintOrigin,
-    _ constraints: [LayoutConstraint]
+    _ constraints: [SceneConstraint]
   ) {
     var items: [Int]
     switch origin {

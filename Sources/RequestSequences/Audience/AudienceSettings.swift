@@ -68,7 +68,7 @@ public struct AudienceSettings: Sendable {
   }
 
   /// The URL of a request to this audience.
-  func resolve(_ request: Request) throws(RequestFault) -> URL {
+  func resolve(_ request: Request) throws(RequestError) -> URL {
     // Foundation takes no empty text for a URL, though RFC 3986 does: it is the base itself.
     let resolved = request.url.isEmpty ? baseURL : URL(string: request.url, relativeTo: baseURL)
     guard let url = resolved?.absoluteURL, let origin = Origin(url)

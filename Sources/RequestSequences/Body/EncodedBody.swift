@@ -16,7 +16,7 @@ struct EncodedBody: Sendable {
   /// - Complexity: O(size), in constant memory where there are files.
   init(
     _ body: Request.Body, boundary: String, folder: URL, limit: Int
-  ) throws(RequestFault) {
+  ) throws(RequestError) {
     switch body {
     case .none:
       (content, contentType, spool) = (.none, nil, nil)
@@ -34,7 +34,7 @@ struct EncodedBody: Sendable {
       guard length <= limit else { throw .bodyTooLarge(limit: limit) }
       if form.holdsFiles {
         let file = folder.appending(path: "form-\(UUID().uuidString)")
-        do throws(RequestFault) {
+        do throws(RequestError) {
           try form.write(to: file, boundary: boundary, limit: limit)
         } catch {
           try? FileManager.default.removeItem(at: file)
@@ -64,7 +64,7 @@ extension MultipartForm {
   }
 
   /// The number of bytes of the encoded form.
-  func length(boundary: String) throws(RequestFault) -> Int {
+  func length(boundary: String) throws(RequestError) -> Int {
     var total = boundary.utf8.count + 6
     for part in parts {
       total += head(of: part, boundary: boundary).count + 2
@@ -77,22 +77,22 @@ extension MultipartForm {
   }
 
   /// Hands over the encoded form in pieces.
-  func encode(boundary: String, _ write: (Data) throws -> Void) throws(RequestFault) {
-    func put(_ data: Data) throws(RequestFault) {
+  func encode(boundary: String, _ write: (Data) throws -> Void) throws(RequestError) {
+    func put(_ data: Data) throws(RequestError) {
       do { try write(data) } catch { throw .unreadableFile(path: "\(error)") }
     }
     for part in parts {
       try put(head(of: part, boundary: boundary))
       switch part.content {
       case .bytes(let bytes): try put(bytes)
-      case .file(let url): try FileReading.read(url) { data throws(RequestFault) in try put(data) }
+      case .file(let url): try FileReading.read(url) { data throws(RequestError) in try put(data) }
       }
       try put(Data("\r\n".utf8))
     }
     try put(Data("--\(boundary)--\r\n".utf8))
   }
 
-  func write(to file: URL, boundary: String, limit: Int) throws(RequestFault) {
+  func write(to file: URL, boundary: String, limit: Int) throws(RequestError) {
     let created = FileManager.default.createFile(
       atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
     guard created, let handle = try? FileHandle(forWritingTo: file) else {
@@ -103,7 +103,7 @@ extension MultipartForm {
     try encode(boundary: boundary) { data in
       written += data.count
       // A file may have grown since its length was asked.
-      guard written <= limit else { throw RequestFault.bodyTooLarge(limit: limit) }
+      guard written <= limit else { throw RequestError.bodyTooLarge(limit: limit) }
       try handle.write(contentsOf: data)
     }
   }

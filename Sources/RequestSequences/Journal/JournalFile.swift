@@ -13,7 +13,7 @@ final class JournalFile: Sendable {
   /// A step that is begun, and its answer, if there is one.
   struct Recorded {
     var intent: JournalRecord.Intent
-    var answer: Answer?
+    var answer: Response?
   }
 
   /// What the file held when it was opened, by step.

@@ -12,7 +12,7 @@ enum JournalRecord: Hashable, Codable {
   /// The request of a step was refused with a status of 400 to 499, so that it did nothing.
   case refused(step: Int, status: Int)
   /// An answer that the sequence is about to see.
-  case answered(step: Int, answer: Answer)
+  case answered(step: Int, answer: Response)
   /// The sequence has no more requests.
   case ended
 
@@ -62,15 +62,15 @@ enum JournalRecord: Hashable, Codable {
   }
 }
 
-extension Answer {
+extension Response {
   /// The answer as it is recorded: without headers that set cookies or are about authentication.
-  var withoutSecrets: Answer {
+  var withoutSecrets: Response {
     var headers = headers
     for name in [
       "Set-Cookie", "Set-Cookie2", "Authorization", "Authentication-Info", "WWW-Authenticate",
       "Proxy-Authenticate", "Proxy-Authentication-Info",
     ] { headers[name] = nil }
     let shown = URL(string: Request.withoutQuery(url.absoluteString)) ?? url
-    return Answer(status: status, headers: headers, body: body, url: shown)
+    return Response(status: status, headers: headers, body: body, url: shown)
   }
 }

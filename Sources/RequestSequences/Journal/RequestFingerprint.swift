@@ -9,7 +9,7 @@ enum RequestFingerprint {
   /// Headers do not count: they may hold dates and the like. Neither does a form's boundary.
   ///
   /// - Complexity: O(size of the body), in constant memory for files.
-  static func of(_ request: Request, url: URL) throws(RequestFault) -> String {
+  static func of(_ request: Request, url: URL) throws(RequestError) -> String {
     var hash = SHA256()
     /// Lengths go first, so that no two lists of fields look alike.
     func add(_ bytes: Data) {
@@ -19,7 +19,7 @@ enum RequestFingerprint {
     func add(_ text: String?) {
       if let text { add(Data(text.utf8)) } else { hash.update(data: Data("-".utf8)) }
     }
-    func add(file: URL) throws(RequestFault) {
+    func add(file: URL) throws(RequestError) {
       hash.update(data: Data("\(try FileReading.length(of: file)):".utf8))
       try FileReading.read(file) { data in hash.update(data: data) }
     }

@@ -6,7 +6,7 @@ struct Attempt: Sendable {
 
   /// What an attempt came to.
   enum Result: Sendable {
-    case success(Answer)
+    case success(Response)
     case failure(Reason)
   }
 
@@ -14,7 +14,7 @@ struct Attempt: Sendable {
   struct Ended: Sendable {
     var result: Result
     /// The last answer, also where it is not the result.
-    var answer: Answer?
+    var answer: Response?
     var effect: RequestSequenceError.Effect
   }
 
@@ -64,7 +64,7 @@ struct Attempt: Sendable {
   private func follow() async -> Ended {
     var ended = Self.cancelled
     let body: EncodedBody
-    do throws(RequestFault) {
+    do throws(RequestError) {
       body = try await encode()
     } catch {
       ended.result = .failure(.invalidRequest(error))
@@ -83,14 +83,14 @@ struct Attempt: Sendable {
       }
       // A task that is cancelled by now has sent nothing.
       if Task.isCancelled { return ended }
-      let sent: Swift.Result<Answer, TransportError>
+      let sent: Swift.Result<Response, TransportError>
       do throws(TransportError) {
         sent = .success(
           try await plan.runner.transport.send(message) { onEvent(.uploaded(step, $0)) })
       } catch {
         sent = .failure(error)
       }
-      let answer: Answer
+      let answer: Response
       switch sent {
       case .success(let received): answer = received
       case .failure(let error):
@@ -119,12 +119,12 @@ struct Attempt: Sendable {
     }
   }
 
-  private func encode() async throws(RequestFault) -> EncodedBody {
+  private func encode() async throws(RequestError) -> EncodedBody {
     let (request, limit) = (plan.request, plan.runner.limits.requestBytes)
     let environment = plan.runner.environment
     // The boundary is that of the first attempt wherever there is a key: a server may compare repetitions.
     let boundary = "form-" + (key ?? environment.makeKey()).filter { $0.isLetter || $0.isNumber }
-    return try await DiskWork.run { () throws(RequestFault) in
+    return try await DiskWork.run { () throws(RequestError) in
       try EncodedBody(
         request.body, boundary: boundary, folder: environment.temporaryFolder, limit: limit)
     }
@@ -142,7 +142,7 @@ struct Attempt: Sendable {
       if let credentials = plan.settings.credentials {
         let value = try await credentials.value()
         guard credentials.header.isToken, value.isFieldValue else {
-          throw RequestFault.invalidHeader(name: credentials.header)
+          throw RequestError.invalidHeader(name: credentials.header)
         }
         headers[credentials.header] = value
       }

@@ -30,7 +30,7 @@ struct RedirectHop {
     hasBody = !request.body.isNone
   }
 
-  func next(after answer: Answer) -> Next {
+  func next(after answer: Response) -> Next {
     guard settings.redirects != .none, [301, 302, 303, 307, 308].contains(answer.status),
       let location = answer.headers["Location"]
     else { return .stay }

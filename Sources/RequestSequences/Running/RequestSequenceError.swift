@@ -5,7 +5,7 @@ public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
   /// The reasons.
   public enum Reason: Sendable {
     /// The description is of no request that can be sent; nothing was.
-    case invalidRequest(RequestFault)
+    case invalidRequest(RequestError)
     /// The credentials of the audience could not be had; nothing was sent.
     case credentials(any Error)
     /// There is no whole answer.
@@ -46,7 +46,7 @@ public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
   /// The request, as the sequence described it.
   public let request: Request?
   /// What came back last for it, if anything did.
-  public let answer: Answer?
+  public let answer: Response?
   /// How often it was sent in this run, or was about to be.
   public let attempts: Int
   /// What is known of its effect.

@@ -11,7 +11,7 @@ struct SendingPlan: Sendable {
   /// Whether it may be sent more than once.
   let mayRepeat: Bool
 
-  init(_ request: Request, _ runner: SequenceRunner) throws(RequestFault) {
+  init(_ request: Request, _ runner: SequenceRunner) throws(RequestError) {
     guard let settings = runner.audiences[request.audience] else {
       throw .unknownAudience(request.audience)
     }

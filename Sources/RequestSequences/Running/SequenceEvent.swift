@@ -21,7 +21,7 @@ public enum SequenceEvent: Sendable {
   /// The attempt failed, and another one follows after a pause.
   case retrying(SequenceStep, after: Duration, because: RequestSequenceError.Reason)
   /// There is an answer that the request accepts. It comes from the journal where `isRecorded`.
-  case answered(SequenceStep, Answer, isRecorded: Bool)
+  case answered(SequenceStep, Response, isRecorded: Bool)
   /// The sequence is complete.
   case completed(steps: Int)
 }
@@ -31,7 +31,7 @@ public struct SequenceOutcome<Sequence: RequestSequence> {
   /// The sequence with all that it has kept.
   public let sequence: Sequence
   /// The last answer; nothing where there was no request.
-  public let lastAnswer: Answer?
+  public let lastAnswer: Response?
   /// The number of requests.
   public let steps: Int
 }

@@ -8,7 +8,7 @@ struct SequenceRun<Sequence: RequestSequence> {
   private let deadline: Duration
   private var sequence: Sequence
   private var index = 0
-  private var answer: Answer?
+  private var answer: Response?
 
   init(
     _ runner: SequenceRunner, _ sequence: Sequence, _ journal: JournalFile?,

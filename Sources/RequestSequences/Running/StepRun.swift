@@ -10,7 +10,7 @@ struct StepRun {
   private let deadline: Duration
   private var attempts = 0
   private var effect = RequestSequenceError.Effect.none
-  private var received: Answer?
+  private var received: Response?
 
   init(
     _ runner: SequenceRunner, _ request: Request, index: Int, _ journal: JournalFile?,
@@ -24,7 +24,7 @@ struct StepRun {
     step = SequenceStep(index: index, name: request.name ?? "\(index)")
   }
 
-  func error(_ reason: RequestSequenceError.Reason, _ answer: Answer?) -> RequestSequenceError {
+  func error(_ reason: RequestSequenceError.Reason, _ answer: Response?) -> RequestSequenceError {
     RequestSequenceError(
       step: step, request: request, answer: answer, attempts: attempts, effect: effect,
       reason: reason)
@@ -35,9 +35,9 @@ struct StepRun {
   }
 
   /// The answer that the request accepts: the recorded one, or the one that comes back.
-  mutating func answer() async throws(RequestSequenceError) -> Answer {
+  mutating func answer() async throws(RequestSequenceError) -> Response {
     let plan: SendingPlan
-    do throws(RequestFault) {
+    do throws(RequestError) {
       plan = try SendingPlan(request, runner)
     } catch {
       throw self.error(.invalidRequest(error))
@@ -71,7 +71,7 @@ struct StepRun {
   }
 
   private enum Recorded {
-    case answered(Answer)
+    case answered(Response)
     case place(Place)
   }
 
@@ -83,8 +83,8 @@ struct StepRun {
     }
     let (request, url) = (request, plan.url)
     let fingerprint: String
-    do throws(RequestFault) {
-      fingerprint = try await DiskWork.run { () throws(RequestFault) in
+    do throws(RequestError) {
+      fingerprint = try await DiskWork.run { () throws(RequestError) in
         try RequestFingerprint.of(request, url: url)
       }
     } catch {
@@ -124,7 +124,7 @@ struct StepRun {
 
   private mutating func send(
     _ plan: SendingPlan, at place: Place
-  ) async throws(RequestSequenceError) -> Answer {
+  ) async throws(RequestSequenceError) -> Response {
     while true {
       let left = deadline - runner.environment.now()
       guard left > .zero else { throw error(.timeLimit(runner.limits.sequenceTime)) }

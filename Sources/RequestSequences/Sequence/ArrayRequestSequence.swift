@@ -13,8 +13,8 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
   /// A step whatever its answer's type, as ``StepBuilder`` collects them.
   public struct AnyStep: Sendable {
     let name: String
-    let request: @Sendable (Answers) throws -> Request?
-    let value: @Sendable (Answer) throws -> any Sendable
+    let request: @Sendable (Responses) throws -> Request?
+    let value: @Sendable (Response) throws -> any Sendable
 
     /// Makes it of a step.
     public init<Value>(_ step: Step<Value>) {
@@ -28,7 +28,7 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
   private var next = 0
   private var waiting: Int?
   /// The answers so far.
-  public private(set) var answers = Answers()
+  public private(set) var answers = Responses()
 
   /// Makes a sequence of steps.
   ///
@@ -44,7 +44,7 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
   public init(@StepBuilder _ steps: () -> [AnyStep]) { self.init(steps()) }
 
   /// The request of the first step that follows and is not left out.
-  public mutating func nextRequest(after answer: Answer?) throws -> Request? {
+  public mutating func nextRequest(after answer: Response?) throws -> Request? {
     if let waiting, let answer {
       answers.set(try steps[waiting].value(answer), of: steps[waiting].name)
       self.waiting = nil

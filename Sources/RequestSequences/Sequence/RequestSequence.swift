@@ -30,5 +30,5 @@ public protocol RequestSequence {
   /// - Parameter answer: The answer to the last request; nothing before the first one.
   /// - Returns: The request; nothing where the sequence is complete.
   /// - Throws: Where the answer lacks what the sequence needs.
-  mutating func nextRequest(after answer: Answer?) throws -> Request?
+  mutating func nextRequest(after answer: Response?) throws -> Request?
 }

@@ -13,8 +13,8 @@
 public struct Step<Value: Sendable>: Sendable {
   /// What it is called, in its sequence as in errors, events and journals.
   public let name: String
-  let request: @Sendable (Answers) throws -> Request?
-  let value: @Sendable (Answer) throws -> Value
+  let request: @Sendable (Responses) throws -> Request?
+  let value: @Sendable (Response) throws -> Value
 
   /// Makes a step.
   ///
@@ -23,8 +23,8 @@ public struct Step<Value: Sendable>: Sendable {
   ///   - request: Makes the request of the answers so far, or nothing, where the step is left out.
   ///   - value: Reads the answer.
   public init(
-    _ name: String, _ request: @escaping @Sendable (Answers) throws -> Request?,
-    reading value: @escaping @Sendable (Answer) throws -> Value
+    _ name: String, _ request: @escaping @Sendable (Responses) throws -> Request?,
+    reading value: @escaping @Sendable (Response) throws -> Value
   ) {
     self.name = name
     self.request = request
@@ -34,21 +34,21 @@ public struct Step<Value: Sendable>: Sendable {
   /// Makes a step whose answer is JSON.
   public init(
     _ name: String, answering type: Value.Type,
-    _ request: @escaping @Sendable (Answers) throws -> Request?
+    _ request: @escaping @Sendable (Responses) throws -> Request?
   ) where Value: Decodable {
     self.init(name, request) { try $0.decode(type) }
   }
 }
 
-extension Step where Value == Answer {
+extension Step where Value == Response {
   /// Makes a step whose answer is kept as it is.
-  public init(_ name: String, _ request: @escaping @Sendable (Answers) throws -> Request?) {
+  public init(_ name: String, _ request: @escaping @Sendable (Responses) throws -> Request?) {
     self.init(name, request) { $0 }
   }
 }
 
 /// The answers of the steps that are done, by step.
-public struct Answers: Sendable {
+public struct Responses: Sendable {
   private var values: [String: any Sendable] = [:]
   /// The names of the steps that have an answer, in the order in which they got it.
   public private(set) var names: [String] = []

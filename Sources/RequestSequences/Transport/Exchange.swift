@@ -7,7 +7,7 @@ import Foundation
 /// One task of a `URLSession` and the answer that it gathers.
 final class Exchange: Sendable {
   private struct State {
-    var continuation: CheckedContinuation<Result<Answer, TransportError>, Never>?
+    var continuation: CheckedContinuation<Result<Response, TransportError>, Never>?
     /// Why it was cancelled, if it was.
     var failure: TransportError?
     /// The answer of a task that is cancelled only because it asks for other credentials.
@@ -30,7 +30,7 @@ final class Exchange: Sendable {
 
   /// Sends the request and waits until the task has ended, also where it was cancelled: what it holds, such as
   /// a connection, is released by then.
-  func run() async -> Result<Answer, TransportError> {
+  func run() async -> Result<Response, TransportError> {
     await withCheckedContinuation { continuation in
       let isCancelled = state.withLock { state in
         state.continuation = continuation
@@ -95,7 +95,7 @@ final class Exchange: Sendable {
 
   private static func result(
     _ failure: TransportError?, _ error: (any Error)?, _ response: URLResponse?, _ body: Data
-  ) -> Result<Answer, TransportError> {
+  ) -> Result<Response, TransportError> {
     if let failure { return .failure(failure) }
     if let error { return .failure(TransportError(error)) }
     guard let response = response as? HTTPURLResponse, let url = response.url else {
@@ -105,7 +105,7 @@ final class Exchange: Sendable {
     for (name, value) in response.allHeaderFields {
       if let name = name as? String, let value = value as? String { headers[name] = value }
     }
-    return .success(Answer(status: response.statusCode, headers: headers, body: body, url: url))
+    return .success(Response(status: response.statusCode, headers: headers, body: body, url: url))
   }
 }
 

@@ -18,7 +18,7 @@ final class HTTPSession: Sendable {
 
   func send(
     _ request: TransportRequest, _ progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer {
+  ) async throws(TransportError) -> Response {
     var message = URLRequest(url: request.url)
     message.httpMethod = request.method
     for field in request.headers.fields {

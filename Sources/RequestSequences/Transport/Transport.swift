@@ -14,7 +14,7 @@ public protocol Transport: Sendable {
   /// - Throws: Where there is no whole answer.
   func send(
     _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer
+  ) async throws(TransportError) -> Response
 }
 
 /// How much of a body was sent.

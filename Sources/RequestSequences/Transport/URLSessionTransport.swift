@@ -39,7 +39,7 @@ public final class URLSessionTransport: Transport {
   /// Sends a request.
   public func send(
     _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer {
+  ) async throws(TransportError) -> Response {
     guard request.mayRepeat, case .none = request.body else {
       let session = makeSession(request)
       defer { session.finish() }

@@ -8,7 +8,7 @@ enum ProblemMapping {
   static let retryAfter: StaticString = "1"
 
   /// The problem that a fault of HTTP itself is.
-  static func problem(_ fault: HTTPFault) -> Problem {
+  static func problem(_ fault: HTTPError) -> Problem {
     let code: ProblemCode =
       switch fault.kind {
       case .malformedRequest: .malformedRequest
@@ -29,19 +29,19 @@ enum ProblemMapping {
   }
 
   /// Fills in the answer to a fault of HTTP itself; status and required fields stand already.
-  static func respond(_ fault: HTTPFault, _ response: inout HTTPResponse) {
-    let answer = Answer(problem(fault))
+  static func respond(_ fault: HTTPError, _ response: inout HTTPResponse) {
+    let answer = OperationResponse(problem(fault))
     response.addField("Content-Type", Representation.problem.field)
     response.body.append(answer.body)
   }
 
   /// Fills in the answer of a route that fails.
   static func respond(_ problem: Problem, _ response: inout HTTPResponse) {
-    respond(Answer(problem), &response)
+    respond(OperationResponse(problem), &response)
   }
 
   /// Fills in an answer, be it a problem or not.
-  static func respond(_ answer: Answer, _ response: inout HTTPResponse) {
+  static func respond(_ answer: OperationResponse, _ response: inout HTTPResponse) {
     response.status = HTTPStatus(code: answer.status)
     response.addField("Content-Type", answer.mediaType)
     response.isUnfinished = answer.problem == .timeLimitExceeded

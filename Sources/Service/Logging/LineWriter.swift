@@ -76,7 +76,7 @@ private final class LineQueue: @unchecked Sendable {
   private let descriptor: Int32
   private let pending = Mutex(Pending())
   private let ended = Atomic<Bool>(false)
-  private let loop: EventLoop
+  private let loop: Loop
   private var wakeUp: WakeUp?
   /// Whether a write has failed: a log that nobody can read any more must not stop the service. It is
   /// the loop's thread's.
@@ -84,7 +84,7 @@ private final class LineQueue: @unchecked Sendable {
 
   init(descriptor: Int32) throws(EventLoopError) {
     self.descriptor = descriptor
-    loop = try EventLoop(readBufferBytes: 1)
+    loop = try Loop(readBufferBytes: 1)
     wakeUp = try WakeUp(on: loop) { [unowned self] in drain() }
   }
 

@@ -28,7 +28,7 @@ struct WorkMetrics: Sendable {
   }
 
   /// Counts an operation.
-  func count(_ answer: Answer) {
+  func count(_ answer: OperationResponse) {
     if answer.work > 0 { solverWork.increment(by: answer.work) }
     if let problem = answer.problem ?? answer.problemOfStep { problems[problem]?.increment() }
   }

@@ -47,7 +47,7 @@ enum OperationRoutes {
   }
 
   private static func respond(
-    _ answer: Answer, _ request: borrowing HTTPRequest, _ metrics: WorkMetrics,
+    _ answer: OperationResponse, _ request: borrowing HTTPRequest, _ metrics: WorkMetrics,
     _ response: inout HTTPResponse
   ) {
     let budget = request.budget
@@ -79,7 +79,7 @@ enum OperationRoutes {
         guard let form = Representation.choose(request.fields, among: offers) else { return }
         // It may have waited for its turn until its time was over; then nothing is begun.
         guard !request.budget.isSpent else {
-          let answer = Answer(
+          let answer = OperationResponse(
             Problem(.timeLimitExceeded, "the request's time ended before its turn came"))
           respond(answer, request, metrics, &response)
           return

@@ -5,17 +5,17 @@ import Testing
 /// What the endpoint answers.
 func difference(
   _ from: String, _ to: String, format: String? = nil, limits: RequestLimits = RequestLimits()
-) -> Answer {
+) -> OperationResponse {
   let format = format.map { #","format":"\#($0)""# } ?? ""
   return difference(#"{"from":\#(from),"to":\#(to)\#(format)}"#, limits: limits)
 }
 
 /// What the endpoint answers.
-func difference(_ body: String, limits: RequestLimits = RequestLimits()) -> Answer {
+func difference(_ body: String, limits: RequestLimits = RequestLimits()) -> OperationResponse {
   Array(body.utf8).withUnsafeBytes { DifferenceEndpoint.answer($0, limits: limits) }
 }
 
-extension Answer {
+extension OperationResponse {
   /// A member of the answer as JSON.
   func member(_ name: StaticString) throws -> String {
     let document = try JSONDocument.parse(body, numbers: .text)

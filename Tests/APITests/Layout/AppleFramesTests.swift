@@ -25,7 +25,7 @@ struct AppleFramesTests {
       "apple-frames: \(score.loose) of \(score.views) views within 0.5 pt, "
         + "\(score.exact) within 0.01 pt at the scene's scale, in \(cases.count) scenes")
     #expect(score.loose == score.views)
-    // docs/apple-frames.md explains the others.
+    // docs/measurements/apple-frames.md explains the others.
     #expect(Double(score.exact) >= 0.97 * Double(score.views))
   }
 

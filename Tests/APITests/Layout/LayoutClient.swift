@@ -70,14 +70,14 @@ struct LayoutClient {
       json: object as? NSDictionary ?? [:])
   }
 
-  private func answer(_ body: UnsafeRawBufferPointer) -> Answer {
+  private func answer(_ body: UnsafeRawBufferPointer) -> OperationResponse {
     do throws(Problem) {
       let request = try LayoutEndpoint.decode(body, limits: limits)
       let outcome = try request.solve(limits: limits)
       check(outcome, of: request)
-      return Answer(body: try LayoutEndpoint.encode(outcome, of: request, limits: limits))
+      return OperationResponse(body: try LayoutEndpoint.encode(outcome, of: request, limits: limits))
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AnswerSizeTests {
   @Test func `an answer may have as many bytes as its limit and not one more`() throws {
-    var size = AnswerSize(limit: 10)
+    var size = ResponseSize(limit: 10)
     try size.add(4)
     try size.add(6)
     #expect(throws: Problem.answerTooLong(limit: 10)) { try size.add(1) }

@@ -7,10 +7,10 @@ import Testing
     let problem = Problem(
       .unknownView, "no view \"a\"",
       faults: [
-        Fault(.unknownView, at: "/constraints/3", "no view", line: 1, column: 5, suggestion: "b")
+        InputError(.unknownView, at: "/constraints/3", "no view", line: 1, column: 5, suggestion: "b")
       ]
     ).adding("conflicts", Array("[1]".utf8))
-    let answer = Answer(problem)
+    let answer = OperationResponse(problem)
     #expect(answer.status == 422)
     #expect(answer.mediaType == "application/problem+json")
     #expect(answer.problem == .unknownView)

@@ -6,7 +6,7 @@ import Testing
 struct SequenceClient {
   /// An answer with its body read.
   struct Reply {
-    var answer: Answer
+    var answer: OperationResponse
     var text: String
     var json: NSDictionary
 

@@ -40,16 +40,16 @@ struct SnapshotFixture: CustomTestStringConvertible {
 }
 
 /// What the endpoint answers.
-func snapshot(_ body: [UInt8], limits: RequestLimits = RequestLimits()) -> Answer {
+func snapshot(_ body: [UInt8], limits: RequestLimits = RequestLimits()) -> OperationResponse {
   body.withUnsafeBytes { SnapshotEndpoint.answer($0, limits: limits) }
 }
 
 /// What the endpoint answers.
-func snapshot(_ body: String, limits: RequestLimits = RequestLimits()) -> Answer {
+func snapshot(_ body: String, limits: RequestLimits = RequestLimits()) -> OperationResponse {
   snapshot(Array(body.utf8), limits: limits)
 }
 
-extension Answer {
+extension OperationResponse {
   var text: String { String(decoding: body, as: UTF8.self) }
 
   /// The version of a snapshot, empty where it is a problem.

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `each limit of rendering can be set, and is named where it is hit`() {
-    func hit(_ change: (inout RequestLimits) -> Void) -> Answer {
+    func hit(_ change: (inout RequestLimits) -> Void) -> OperationResponse {
       var limits = RequestLimits()
       change(&limits)
       return snapshot(loop, limits: limits)

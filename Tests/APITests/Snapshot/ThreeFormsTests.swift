@@ -25,7 +25,7 @@ import Testing
     return snapshot
   }
 
-  private func rows(_ answer: Answer) throws -> [String] {
+  private func rows(_ answer: OperationResponse) throws -> [String] {
     let document = try JSONDocument.parse(answer.body)
     return try #require(document.root["items"]).elements.map {
       "\($0["id"]?.string ?? "") \($0["level"]?.integer ?? -1) \($0["visible"]?.bool ?? false)"

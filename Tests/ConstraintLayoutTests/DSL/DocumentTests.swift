@@ -6,7 +6,7 @@ struct `The page about layouts in Swift` {
     let modules = try #require(`What does not compile`.modules)
     let page = `What does not compile`.fixtures.deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "docs/swift-layout.md")
+      .appending(path: "docs/guides/swift-layout.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let samples = text.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }

@@ -120,7 +120,7 @@ struct MemberSystem {
     }
   }
 
-  private func row(_ constraint: LayoutConstraint) -> Row {
+  private func row(_ constraint: SceneConstraint) -> Row {
     let isMirrored = direction == .rightToLeft && constraint.isDirectional
     let sign = isMirrored ? -1.0 : 1.0
     var row = Row(
@@ -178,7 +178,7 @@ struct MemberSystem {
     }
   }
 
-  private func container(of constraint: LayoutConstraint) -> ItemIndex? {
+  private func container(of constraint: SceneConstraint) -> ItemIndex? {
     if let named = constraint.container { return named }
     let one = constraint.first.item
     guard let other = constraint.second?.item, other != one else {

@@ -99,7 +99,7 @@ struct RandomScene {
       return
     }
     if isOfOne && !isAlone && first == second { return }
-    let constraint = LayoutConstraint(
+    let constraint = SceneConstraint(
       Anchor(one, first, of: chance(0.1) ? .margins : .item),
       pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual], else: .equal),
       isAlone ? nil : Anchor(other, second),

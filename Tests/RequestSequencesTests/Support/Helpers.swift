@@ -35,11 +35,11 @@ final class Box<Value: Sendable>: Sendable {
 
 /// A transport that answers what a closure says.
 struct FakeTransport: Transport {
-  let answer: @Sendable (TransportRequest) async throws(TransportError) -> Answer
+  let answer: @Sendable (TransportRequest) async throws(TransportError) -> Response
 
   func send(
     _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer {
+  ) async throws(TransportError) -> Response {
     try await answer(request)
   }
 }
@@ -47,17 +47,17 @@ struct FakeTransport: Transport {
 /// Requests that are known in advance.
 struct Listed: RequestSequence, Sendable {
   var requests: [Request]
-  var answers: [Answer] = []
+  var answers: [Response] = []
 
   init(_ requests: Request...) { self.requests = requests }
 
-  mutating func nextRequest(after answer: Answer?) -> Request? {
+  mutating func nextRequest(after answer: Response?) -> Request? {
     if let answer { answers.append(answer) }
     return requests.isEmpty ? nil : requests.removeFirst()
   }
 }
 
-extension Answer {
+extension Response {
   init(_ status: Int, _ headers: HeaderFields = [:], _ body: String = "") {
     self.init(
       status: status, headers: headers, body: Data(body.utf8), url: URL(string: "http://test/")!)

@@ -42,12 +42,12 @@ struct Order {
       throw Problem(error)
     }
     self.document = document
-    let faults = FaultList(of: document)
+    let faults = InputErrorList(of: document)
     read(document.root, faults)
     try faults.check()
   }
 
-  private mutating func read(_ root: JSONValue, _ faults: FaultList) {
+  private mutating func read(_ root: JSONValue, _ faults: InputErrorList) {
     guard let fields = ObjectFields<Member>(root, faults),
       let number = fields.required(.order, faults).flatMap({ faults.string($0) }),
       let currency = fields.required(.currency, faults).flatMap({ faults.string($0) }),
@@ -61,7 +61,7 @@ struct Order {
     }
   }
 
-  private mutating func readItem(_ value: JSONValue, _ faults: FaultList) -> Item? {
+  private mutating func readItem(_ value: JSONValue, _ faults: InputErrorList) -> Item? {
     guard let fields = ObjectFields<ItemMember>(value, faults),
       let id = fields.required(.id, faults).flatMap({ faults.string($0) }),
       let title = fields.required(.title, faults).flatMap({ faults.string($0) }),

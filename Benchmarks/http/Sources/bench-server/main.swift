@@ -33,6 +33,6 @@ let routes = [
     }
   },
 ]
-let service = try Service(configuration)
+let service = try TrellisServer(configuration)
 try service.makeServer(adding: routes).run()
 service.close()

@@ -11,7 +11,7 @@ struct FrameJudge {
   private var frames: [Frame]
   private let largest: Double
 
-  init(_ scene: LayoutScene, _ options: LayoutOptions, _ answer: LayoutAnswer, frames: [Frame]) {
+  init(_ scene: LayoutScene, _ options: LayoutOptions, _ answer: SolvedLayout, frames: [Frame]) {
     self.scene = scene
     direction = options.direction
     broken = Set(answer.broken.map(\.origin))
@@ -132,7 +132,7 @@ struct FrameJudge {
   // MARK: Constraints
 
   private func values(
-    of constraint: LayoutConstraint
+    of constraint: SceneConstraint
   ) -> (left: Double, right: Double, size: Double) {
     let isMirrored = direction == .rightToLeft && constraint.isDirectional
     let origin = origin(of: constraint, isMirrored: isMirrored)
@@ -166,14 +166,14 @@ struct FrameJudge {
   }
 
   /// The edge from which positions count, in root coordinates.
-  private func origin(of constraint: LayoutConstraint, isMirrored: Bool) -> Double {
+  private func origin(of constraint: SceneConstraint, isMirrored: Bool) -> Double {
     guard let container = container(of: constraint) else { return 0 }
     let frame = frames[container.index]
     if constraint.kind == .vertical { return frame.y }
     return isMirrored ? frame.x + frame.width : frame.x
   }
 
-  private func container(of constraint: LayoutConstraint) -> ItemIndex? {
+  private func container(of constraint: SceneConstraint) -> ItemIndex? {
     if let container = constraint.container { return container }
     let item = constraint.first.item
     guard let second = constraint.second?.item, second != item else {

@@ -1,0 +1,67 @@
+/// How rows and columns fall into components: a union-find over the columns, then sorting by counting.
+extension ComponentBuilder {
+  private func find(_ column: Int) -> Int {
+    var v = column
+    while Int(leader[v]) != v {
+      leader[v] = leader[leader[v]]
+      v = Int(leader[v])
+    }
+    return v
+  }
+
+  private func unite(_ a: Int, _ b: Int) {
+    let (x, y) = (find(a), find(b))
+    // The first column leads, so that the numbering does not hang on the order of rows.
+    if x < y {
+      leader[y] = Int32(truncatingIfNeeded: x)
+    } else {
+      leader[x] = Int32(truncatingIfNeeded: y)
+    }
+  }
+
+  /// Numbers the components and lays their parts out component by component, by counting.
+  func assemble() -> Components<Number> {
+    if columnCount == 0 { return Components(presolve.classes, in: arena) }
+    for r in rows.indices {
+      let leading = column(ofRow: r)
+      for at in rows[r].range.dropFirst() { unite(leading, Int(entries[at].column)) }
+    }
+    let blockOf = arena.buffer(columnCount, of: Int32(-1))
+    let folded: Int32 = -2
+    for at in definitions.indices { blockOf[definitions[at].column] = folded }
+    var blockCount = 0
+    for column in 0..<columnCount where blockOf[column] != folded {
+      let first = find(column)
+      if blockOf[first] < 0 {
+        blockOf[first] = Int32(truncatingIfNeeded: blockCount)
+        blockCount += 1
+      }
+      blockOf[column] = blockOf[first]
+    }
+    // Columns that are functions of others come last.
+    for at in definitions.indices {
+      blockOf[definitions[at].column] = Int32(truncatingIfNeeded: blockCount)
+    }
+    let columns = Grouping(columnCount, into: blockCount + 1, in: arena) { blockOf[$0] }
+    let localOf = arena.buffer(columnCount, of: Int32(0))
+    let ownBounds = arena.buffer(columnCount, of: ColumnBounds<Number>())
+    for column in 0..<columnCount {
+      let place = Int(columns.place[column])
+      ownBounds[place] = bounds[column]
+      localOf[column] = Int32(truncatingIfNeeded: place) - columns.starts[blockOf[column]]
+    }
+    let ownRows = Grouping(rows.count, into: blockCount, in: arena) {
+      blockOf[entries[Int(rows[$0].firstEntry)].column]
+    }
+    let sortedRows = arena.buffer(rows.count, of: ComponentRow<Number>.empty)
+    for r in rows.indices { sortedRows[ownRows.place[r]] = rows[r] }
+    for at in entries.indices { entries[at].column = localOf[entries[at].column] }
+    return Components(
+      count: blockCount, classes: presolve.classes, columnOf: columnOf, columns: columns,
+      rowGroups: ownRows, bounds: ownBounds, rows: sortedRows,
+      entries: entries.elements, intervals: intervals.elements, definitions: definitions.elements,
+      definitionTerms: definitionTerms.elements)
+  }
+
+  private func column(ofRow row: Int) -> Int { Int(entries[Int(rows[row].firstEntry)].column) }
+}

@@ -1,0 +1,129 @@
+/// How a constraint that is left becomes a bound, an interval or a row.
+extension ComponentBuilder {
+  /// Adds a constraint.
+  mutating func add(_ r: Int) throws(Failure) {
+    let slots = system.slots(r)
+    if slots.count == 1 {
+      let constant = Number(system.constants[r], slope: presolve.slope(r))
+      if let only = PresolvedRow.single(
+        slots.lowerBound, constant, of: system, in: presolve.classes)
+      {
+        addSingle(r, only.root, only.coefficient, only.constant, system.isRequired(r))
+        return
+      }
+    }
+    try addRow(r)
+  }
+
+  @inline(never)
+  private mutating func addRow(_ r: Int) throws(Failure) {
+    let isRequired = system.isRequired(r)
+    if presolve.isWide(r) { return addApart(r, isRequired) }
+    presolve.row.evaluate(r, of: system, in: presolve.classes, slope: presolve.slope(r))
+    let constant = presolve.row.constant
+    switch presolve.row.count {
+    case 0:
+      guard isRequired else { return }
+      let (low, high) = range(r, constant)
+      guard max(low.value, -high.value, 0) <= presolve.row.tolerance else {
+        throw .infeasible(try presolve.explanation(of: [r], nonNegative: []))
+      }
+      context.range.keepNonNegative(-low)
+      context.range.keepNonNegative(high)
+    case 1:
+      let only = presolve.row.summands[0]
+      addSingle(r, Int(only.root), only.coefficient, constant, isRequired)
+    default:
+      addReduced(r, isRequired)
+    }
+  }
+
+  /// Between what a row without its constant has to stay.
+  @inline(__always)
+  private func range(_ r: Int, _ constant: Number) -> (low: Number, high: Number) {
+    let relation = system.relations[r]
+    return (
+      relation == .lessThanOrEqual ? -.infinity : -constant,
+      relation == .greaterThanOrEqual ? .infinity : -constant
+    )
+  }
+
+  @inline(__always)
+  private mutating func addSingle(
+    _ r: Int, _ root: Int, _ coefficient: Double, _ constant: Number, _ isRequired: Bool
+  ) {
+    let column = Int(columnOf[root])
+    let weight = abs(coefficient)
+    let (low, high) = range(r, constant)
+    let lower = (coefficient > 0 ? low : high).quotient(by: coefficient)
+    let upper = (coefficient > 0 ? high : low).quotient(by: coefficient)
+    if isRequired {
+      raise(column, to: lower, BoundReason(constraint: r))
+      cut(column, to: upper, BoundReason(constraint: r))
+    } else {
+      let next = bounds[column].firstInterval
+      bounds[column].firstInterval = Int32(truncatingIfNeeded: intervals.count)
+      intervals.append(
+        SoftBounds(
+          lower: lower, upper: upper, weight: weight, priority: system.priorities[r], next: next),
+        in: arena)
+    }
+  }
+
+  /// Adds a row of three or more representatives that differ, so that it can be written down as it is read.
+  mutating func addApart(_ r: Int, _ isRequired: Bool) {
+    let slots = system.slots(r)
+    let coefficients = system.coefficients.slice(slots)
+    let variables = system.variables.slice(slots)
+    var sum = Number(system.constants[r], slope: presolve.slope(r))
+    var largest = sum.magnitude
+    var steepest = 0.0
+    let first = entries.count
+    for at in coefficients.indices {
+      let a = coefficients[at]
+      if a == 0 { continue }
+      let form = presolve.classes.form(of: Int(variables[at]))
+      let summand = a * form.offset
+      sum += summand
+      largest = largest.larger(summand.magnitude)
+      steepest = larger(steepest, abs(a))
+      if form.root == presolve.classes.constant { continue }
+      entries.append(ComponentEntry(value: a * form.factor, column: columnOf[form.root]), in: arena)
+    }
+    close(
+      r, sum.fixed(beside: largest), magnitude: larger(largest.value, steepest), from: first,
+      isRequired)
+  }
+
+  /// Adds the row that was evaluated last.
+  private mutating func addReduced(_ r: Int, _ isRequired: Bool) {
+    let summands = presolve.row.summands
+    let first = entries.count
+    for at in 0..<presolve.row.count {
+      let summand = summands[at]
+      entries.append(
+        ComponentEntry(value: summand.coefficient, column: columnOf[summand.root]), in: arena)
+    }
+    close(
+      r, presolve.row.constant, magnitude: presolve.row.magnitude, from: first, isRequired)
+  }
+
+  /// Ends a row whose entries begin at `first`.
+  private mutating func close(
+    _ r: Int, _ constant: Number, magnitude: Double, from first: Int, _ isRequired: Bool
+  ) {
+    let (low, high) = range(r, constant)
+    let interval = isRequired ? -1 : Int32(truncatingIfNeeded: intervals.count)
+    if !isRequired {
+      intervals.append(
+        SoftBounds(lower: low, upper: high, weight: 1, priority: system.priorities[r], next: -1),
+        in: arena)
+    }
+    rows.append(
+      ComponentRow(
+        lower: low, upper: high, magnitude: magnitude,
+        constraint: Int32(truncatingIfNeeded: r), firstEntry: Int32(truncatingIfNeeded: first),
+        entryCount: Int32(truncatingIfNeeded: entries.count - first), interval: interval),
+      in: arena)
+  }
+}

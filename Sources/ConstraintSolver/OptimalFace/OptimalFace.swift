@@ -1,0 +1,171 @@
+/// All solutions that are as good as the one that was found.
+///
+/// Each question is a linear program, solved from where the last one ended.
+public struct OptimalFace {
+  private let solution: Solution
+  private var tableaus: [Int: KeptTableau] = [:]
+  private let budget: WorkBudget
+
+  init(_ solution: Solution, limits: SolveLimits) {
+    self.solution = solution
+    budget = WorkBudget(limits)
+    WorkMeter(budget).note { $0.stage = .ambiguity }
+  }
+
+  /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.
+  ///
+  /// - Throws: ``SolveError``, but for conflicts.
+  public mutating func range(
+    of terms: [Term]
+  ) throws(SolveError) -> (lower: Double, upper: Double) {
+    let (constant, parts) = split(terms)
+    try charge(terms.count + parts.values.reduce(0) { $0 + $1.count })
+    var lower = constant
+    var upper = constant
+    for (component, sums) in parts.sorted(by: { $0.key < $1.key }) {
+      // The table is kept as it is: to hash all of it again would cost more than the sums.
+      var coefficients = sums.mapValues(\.sum)
+      for (column, sum) in sums where sum.fixed == nil { coefficients[column] = nil }
+      let low = try extreme(of: coefficients, in: component, isUpper: false)
+      let high = try extreme(of: coefficients, in: component, isUpper: true)
+      lower += low
+      upper += high
+    }
+    return (lower, upper)
+  }
+
+  /// Whether `Σ terms` differs by more than `spread` between two equally good solutions.
+  ///
+  /// - Throws: ``SolveError``, but for conflicts.
+  public mutating func varies(_ terms: [Term], by spread: Double = 1e-4) throws(SolveError) -> Bool
+  {
+    guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
+    let range = try range(of: terms)
+    return range.upper - range.lower > spread
+  }
+
+  /// Charges what sums over many columns cost, which no simplex step answers for.
+  private func charge(_ units: Int) throws(SolveError) {
+    do throws(Failure) {
+      try WorkMeter(budget).charge(units)
+    } catch {
+      if case .ended(let reason) = error { throw reason }
+    }
+  }
+
+  /// The fixed part of an expression, and its coefficients by component and column.
+  private func split(_ terms: [Term]) -> (Double, [Int: [Int: Coefficient]]) {
+    var constant = 0.0
+    var parts: [Int: [Int: Coefficient]] = [:]
+    for term in terms {
+      guard solution.mayVary(term.variable),
+        let link = solution.freedom?.links[term.variable.index]
+      else {
+        constant += term.coefficient * solution.values[term.variable.index]
+        continue
+      }
+      let shift = solution.freedom?.components[Int(link.component)]?.shift ?? 0
+      constant += term.coefficient * link.offset.at(shift).value
+      parts[Int(link.component), default: [:]][Int(link.column), default: Coefficient()].add(
+        term.coefficient * link.factor)
+    }
+    constant += expandSums(&parts)
+    return (constant, parts)
+  }
+
+  /// Puts for each sum the columns that it consists of; returns the constants of all.
+  ///
+  /// A sum's terms may be sums with greater numbers, so going up by number each is expanded once.
+  private func expandSums(_ parts: inout [Int: [Int: Coefficient]]) -> Double {
+    guard let components = solution.freedom?.components else { return 0 }
+    var reached: Set<Int> = []
+    var pending = Array(parts.keys)
+    while let component = pending.popLast() {
+      guard case .sum(let sum) = components[component]?.face, reached.insert(component).inserted else {
+        continue
+      }
+      pending += sum.terms.map { Int($0.component) }
+    }
+    var constant = 0.0
+    for component in reached.sorted() {
+      guard let open = components[component], case .sum(let sum) = open.face,
+        let factor = parts.removeValue(forKey: component)?[0]?.fixed
+      else { continue }
+      constant += factor * sum.constant.at(open.shift).value
+      for term in sum.terms {
+        parts[Int(term.component), default: [:]][Int(term.column), default: Coefficient()].add(
+          factor * term.factor)
+      }
+    }
+    return constant
+  }
+
+  private mutating func extreme(
+    of coefficients: [Int: Double], in component: Int, isUpper: Bool
+  ) throws(SolveError) -> Double {
+    guard let open = solution.freedom?.components[component] else { return 0 }
+    switch open.face {
+    case .point, .sum:
+      return 0
+    case .interval(let lower, let upper):
+      let a = coefficients[0] ?? 0
+      return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
+    case .columns(let columns, _):
+      do throws(Failure) {
+        var kept = try tableau(of: component, columns, open.shift)
+        defer { tableaus[component] = kept }
+        return try kept.tableau.extreme(of: coefficients, isUpper: isUpper)
+      } catch {
+        guard case .ended(let reason) = error else { return 0 }
+        throw reason
+      }
+    }
+  }
+
+  /// The tableau of a component as the last question has left it.
+  private mutating func tableau(
+    of component: Int, _ columns: OpenColumns, _ shift: Double
+  ) throws(Failure) -> KeptTableau {
+    if let kept = tableaus.removeValue(forKey: component) { return kept }
+    let meter = WorkMeter(budget)
+    return try columns.tableau(meter, shift)
+  }
+}
+
+/// What a column's coefficients in an expression add up to.
+///
+/// What is left of numbers that cancel is none, however far the column may go.
+private struct Coefficient {
+  private(set) var sum = 0.0
+  private var largest = 0.0
+
+  mutating func add(_ summand: Double) {
+    sum += summand
+    largest = max(largest, abs(summand))
+  }
+
+  var fixed: Double? { abs(sum) <= Tolerance.cancellation * largest ? nil : sum }
+}
+
+extension Tableau<Double> {
+  /// The least or greatest value of a linear expression over the columns, within the bounds.
+  mutating func extreme(of coefficients: [Int: Double], isUpper: Bool) throws(Failure) -> Double {
+    clearGradient()
+    let sign = isUpper ? -1.0 : 1.0
+    let (constant, rest) = expanded(coefficients)
+    let terms = rest.sorted { $0.key < $1.key }
+    for (column, coefficient) in terms {
+      if isBasic(column) {
+        addToGradient(sign * coefficient, row: Int(cells[column].row))
+      } else {
+        cells[column].gradient += sign * coefficient
+        makeCandidate(column)
+      }
+    }
+    for at in candidates.indices { reprice(Int(candidates[at])) }
+    let isBounded = try minimise()
+    clearGradient()
+    guard isBounded else { return isUpper ? .infinity : -.infinity }
+    return terms.reduce(constant) { $0 + $1.value * cells[$1.key].value }
+  }
+}

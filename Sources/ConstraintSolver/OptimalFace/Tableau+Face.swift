@@ -1,0 +1,111 @@
+/// What a fixed level leaves to those below it: the face of its optima, as bounds.
+extension Tableau {
+  /// Narrows every bound to the values that the variable has over the optimal face; returns what that fixes.
+  ///
+  /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a direction stays,
+  /// one whose cost is level goes no further than its next breakpoint, and a basic one keeps its side.
+  mutating func tighten() -> List<Int32> {
+    var fixed = List<Int32>(capacity: 0, in: arena)
+    for at in candidates.indices {
+      let v = Int(candidates[at])
+      guard !isBasic(v), cells[v].canMove else { continue }
+      let cell = cells[v]
+      let x = cell.value
+      var (low, high) = (cell.lower, cell.upper)
+      let rates = rates(v)
+      if rates.up > Tolerance.rate { high = x }
+      if rates.down > Tolerance.rate { low = x }
+      for own in intervalRange(v) {
+        let interval = intervals[own]
+        keepSide(x, interval)
+        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: true) {
+        case -1: high = lesser(high, interval.lower)
+        case 0: high = lesser(high, interval.upper)
+        default: break
+        }
+        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: false) {
+        case 1: low = greater(low, interval.upper)
+        case 0: low = greater(low, interval.lower)
+        default: break
+        }
+      }
+      bound(v, low, high)
+      if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
+    }
+    for at in intervals.indices {
+      let interval = intervals[at]
+      let v = Int(interval.variable)
+      guard isBasic(v), cells[v].canMove else { continue }
+      switch sides[at] {
+      case -1: bound(v, -.infinity, interval.lower)
+      case 0: bound(v, interval.lower, interval.upper)
+      default: bound(v, interval.upper, .infinity)
+      }
+      if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
+    }
+    return fixed
+  }
+
+  /// Notes what keeps a nonbasic variable on its side of an interval, or at its end.
+  @inline(__always)
+  private func keepSide(_ x: Number, _ interval: SoftBounds<Number>) {
+    keepSide(x, interval.lower)
+    keepSide(x, interval.upper)
+  }
+
+  @inline(__always)
+  private func keepSide(_ x: Number, _ end: Number) {
+    // What moves as its end does, as all does where no constant is edited, stays where it is beside it.
+    guard end.isFinite, x.slope != end.slope else { return }
+    if abs(x.value - end.value) <= Tolerance.near(end.value) {
+      context.range.keepZero(x - end)
+    } else {
+      context.range.keepOrder(x, end)
+    }
+  }
+
+  @inline(__always)
+  private func lesser(_ a: Number, _ b: Number) -> Number {
+    context.range.keepOrder(a, b)
+    return a.value <= b.value ? a : b
+  }
+
+  @inline(__always)
+  private func greater(_ a: Number, _ b: Number) -> Number {
+    context.range.keepOrder(a, b)
+    return a.value >= b.value ? a : b
+  }
+
+  /// Narrows the bounds of a variable, never past its value; bounds that all but meet are one.
+  @inline(__always)
+  func bound(_ v: Int, _ low: Number, _ high: Number) {
+    let x = cells[v].value
+    var lower = greater(cells[v].lower, low)
+    var upper = lesser(cells[v].upper, high)
+    if lower.value > x.value {
+      context.range.keepZero(x - lower)
+      lower = x
+    }
+    if upper.value < x.value {
+      context.range.keepZero(x - upper)
+      upper = x
+    }
+    if upper.value - lower.value <= Tolerance.near(x.value) {
+      context.range.keepZero(x - lower)
+      context.range.keepZero(x - upper)
+      lower = x
+      upper = x
+    }
+    cells[v].lower = lower
+    cells[v].upper = upper
+  }
+
+  /// Drops a variable whose bounds have met.
+  mutating func fix(_ v: Int) throws(Failure) {
+    if isBasic(v) {
+      try fixBasic(v)
+    } else if !keepsFixed {
+      matrix.removeColumn(v)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+/// Variables grouped into classes whose members are affine functions of one another.
+///
+/// A union-find in which every link says `variable = factor · parent + offset`. Classes are joined by
+/// size and paths are halved, so a look-up costs amortised near-constant time; nothing recurses. A class
+/// with a value is no class any more: each of its members has its own value as offset, and ``constant`` as parent.
+///
+/// Most variables of a layout get a value while they are alone, so all that is written for each at the start is that it is;
+/// what else is known of a variable stands in arrays that are only touched when it is joined with another one.
+struct AffineUnionFind<Number: Scalar> {
+  /// A variable as a function of its class's representative.
+  struct Form {
+    var root: Int
+    var factor: Double
+    var offset: Number
+  }
+
+  /// What is only asked for when classes are joined.
+  private struct Membership: BitwiseCopyable {
+    /// The members of a class as a ring.
+    var next: Int32
+    var size: Int32 = 1
+    /// For a representative, the largest factor, or one over the smallest, among its members.
+    var steepness: Float = 1
+  }
+
+  /// How variables hang on each other.
+  private struct Links: BitwiseCopyable {
+    /// The parent of a variable; ``alone`` where it is the only one of its class, itself where it represents others too.
+    let parents: Buffer<Int32>
+    /// Of what is alone or has a value, anything.
+    let factors: Buffer<Double>
+    /// Of what is alone, anything.
+    let offsets: Buffer<Number>
+
+    func isRoot(_ variable: Int) -> Bool {
+      let p = Int(parents[variable])
+      return p < 0 || p == variable
+    }
+  }
+
+  private let links: Links
+  /// Of what is alone, anything.
+  private let memberships: Buffer<Membership>
+  /// What stands for the value of all that is fixed.
+  let constant: Int
+
+  init(count: Int, in arena: Arena) {
+    constant = count
+    links = Links(
+      parents: arena.buffer(count, of: -1), factors: arena.buffer(unset: count),
+      offsets: arena.buffer(unset: count))
+    memberships = arena.buffer(unset: count)
+  }
+
+  @inline(__always)
+  func form(of variable: Int) -> Form {
+    let p = Int(links.parents[variable])
+    if p < 0 { return Form(root: variable, factor: 1, offset: .zero) }
+    if p == constant { return Form(root: p, factor: 0, offset: links.offsets[variable]) }
+    if p == Int(links.parents[p]) {
+      return Form(root: p, factor: links.factors[variable], offset: links.offsets[variable])
+    }
+    return AffineUnionFind.deepForm(of: variable, in: links, constant)
+  }
+
+  /// The representative of a variable's class, or ``constant``.
+  @inline(__always)
+  func root(of variable: Int) -> Int {
+    let p = Int(links.parents[variable])
+    if p < 0 { return variable }
+    return p == constant || p == Int(links.parents[p])
+      ? p : AffineUnionFind.deepForm(of: variable, in: links, constant).root
+  }
+
+  /// Whether at most four variables belong to at least three classes without a value, and no two to the same; what has no
+  /// coefficient does not count.
+  @inline(never)
+  func areThreeApart(_ variables: Buffer<Int32>, _ coefficients: Buffer<Double>) -> Bool {
+    var (last, second, third) = (-1, -1, -1)
+    var count = 0
+    for at in variables.indices {
+      let root = root(of: Int(variables[at]))
+      if root == constant || coefficients[at] == 0 { continue }
+      if root == last || root == second || root == third { return false }
+      (last, second, third) = (root, last, second)
+      count += 1
+    }
+    return count > 2
+  }
+
+  /// The value of a variable, if it has one.
+  @inline(__always)
+  func value(of variable: Int) -> Number? {
+    Int(links.parents[variable]) == constant ? links.offsets[variable] : nil
+  }
+
+  /// Takes the links alone, so that whoever calls need not have the classes in memory.
+  @inline(never)
+  private static func deepForm(of variable: Int, in links: Links, _ constant: Int) -> Form {
+    var v = variable
+    var f = 1.0
+    var o = Number.zero
+    while !links.isRoot(v) {
+      let p = Int(links.parents[v])
+      if p == constant { return Form(root: p, factor: 0, offset: o + f * links.offsets[v]) }
+      let above = Int(links.parents[p])
+      if above != p {
+        links.offsets[v] += links.factors[v] * links.offsets[p]
+        links.factors[v] *= above == constant ? 0 : links.factors[p]
+        links.parents[v] = Int32(truncatingIfNeeded: above)
+      }
+      o += f * links.offsets[v]
+      f *= links.factors[v]
+      if above == constant { return Form(root: above, factor: 0, offset: o) }
+      v = above
+    }
+    return Form(root: v, factor: f, offset: o)
+  }
+
+  /// Whether a variable represents its class, which has no value.
+  func isRoot(_ variable: Int) -> Bool { links.isRoot(variable) }
+
+  /// Whether a variable is the only one of its class, which has no value.
+  @inline(__always)
+  func isAlone(_ variable: Int) -> Bool { links.parents[variable] < 0 }
+
+  func size(ofRoot root: Int) -> Int { Int(membership(ofRoot: root).size) }
+
+  private func membership(ofRoot root: Int) -> Membership {
+    isAlone(root) ? Membership(next: Int32(truncatingIfNeeded: root)) : memberships[root]
+  }
+
+  /// Gives a variable a value that is alone, or whose class is given one.
+  @inline(__always)
+  func fixAlone(_ variable: Int, to value: Number) {
+    links.parents[variable] = Int32(truncatingIfNeeded: constant)
+    links.offsets[variable] = value
+  }
+
+  /// Gives a class a value, and each of its members its own.
+  ///
+  /// - Complexity: O(members), which for all calls together is O(variables).
+  @inline(__always)
+  func fix(root: Int, to value: Number) {
+    let isAlone = isAlone(root)
+    fixAlone(root, to: value)
+    if !isAlone { fixMembers(of: root) }
+  }
+
+  @inline(never)
+  private func fixMembers(of root: Int) {
+    var v = Int(memberships[root].next)
+    while v != root {
+      fixAlone(v, to: AffineUnionFind.deepForm(of: v, in: links, constant).offset)
+      v = Int(memberships[v].next)
+    }
+  }
+
+  /// How steep the class would become that ``join(_:_:factor:offset:)`` makes; infinite where `factor` is none.
+  func steepness(joining a: Int, _ b: Int, factor: Double) -> Double {
+    guard factor != 0, factor.isFinite else { return .infinity }
+    let slope = abs(factor) == 1 ? 1 : max(abs(factor), 1 / abs(factor))
+    let (one, other) = (membership(ofRoot: a), membership(ofRoot: b))
+    let (child, root) = one.size <= other.size ? (one, other) : (other, one)
+    return max(Double(root.steepness), slope * Double(child.steepness))
+  }
+
+  /// Records `a = factor · b + offset` between two representatives; the larger class keeps its own.
+  func join(_ a: Int, _ b: Int, factor f: Double, offset o: Number, steepness: Double) {
+    let (own, other) = (membership(ofRoot: a), membership(ofRoot: b))
+    if own.size <= other.size {
+      hang(a, own, on: b, other, factor: f, offset: o, steepness)
+    } else {
+      hang(b, other, on: a, own, factor: 1 / f, offset: -o / f, steepness)
+    }
+  }
+
+  @inline(__always)
+  private func hang(
+    _ child: Int, _ absorbed: Membership, on root: Int, _ kept: Membership, factor: Double,
+    offset: Number, _ steepness: Double
+  ) {
+    if isAlone(root) {
+      links.parents[root] = Int32(truncatingIfNeeded: root)
+      links.factors[root] = 1
+      links.offsets[root] = .zero
+    }
+    links.parents[child] = Int32(truncatingIfNeeded: root)
+    links.factors[child] = factor
+    links.offsets[child] = offset
+    memberships[child] = absorbed
+    memberships[child].next = kept.next
+    memberships[root] = Membership(
+      next: absorbed.next, size: kept.size + absorbed.size, steepness: Float(steepness))
+  }
+
+  /// Calls `body` with every member of the class of a representative.
+  func forEachMember(of root: Int, _ body: (Int) throws(Failure) -> Void) throws(Failure) {
+    try body(root)
+    if isAlone(root) { return }
+    var v = Int(memberships[root].next)
+    while v != root {
+      try body(v)
+      v = Int(memberships[v].next)
+    }
+  }
+}

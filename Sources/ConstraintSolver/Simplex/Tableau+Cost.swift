@@ -1,0 +1,235 @@
+/// The cost of a level, its gradient over the nonbasic variables, and what each of them would gain.
+extension Tableau {
+  /// Makes `slice`, sorted by variable, the cost.
+  mutating func beginCost(_ slice: Buffer<SoftBounds<Number>>) {
+    intervals = slice
+    var at = 0
+    while at < slice.count {
+      let v = slice[at].variable
+      let start = at
+      while at < slice.count, slice[at].variable == v {
+        sides[at] = 0
+        at += 1
+      }
+      cells[v].firstInterval = Int32(truncatingIfNeeded: start)
+      cells[v].intervalCount = Int32(truncatingIfNeeded: at - start)
+    }
+  }
+
+  /// Forgets the cost.
+  mutating func endCost() {
+    for at in intervals.indices { cells[intervals[at].variable].intervalCount = 0 }
+    intervals = intervals.slice(0..<0)
+    for at in infeasibles.indices {
+      cells[Int(infeasibles[at])].isInfeasible = false
+      cells[Int(infeasibles[at])].excess = 0
+    }
+    infeasibles.removeAll()
+    clearGradient()
+  }
+
+  mutating func clearGradient() {
+    for at in candidates.indices {
+      cells[candidates[at]].gradient = 0
+      cells[candidates[at]].isCandidate = false
+    }
+    candidates.removeAll()
+    prices.removeAll()
+  }
+
+  /// Computes the gradient anew, from where the values stand.
+  mutating func refreshGradient() {
+    clearGradient()
+    var at = 0
+    while at < intervals.count {
+      let v = Int(intervals[at].variable)
+      at += Int(cells[v].intervalCount)
+      if isBasic(v) {
+        correctSides(v)
+        addToGradient(intervalSlope(v), row: Int(cells[v].row))
+      } else {
+        makeCandidate(v)
+      }
+    }
+    for at in infeasibles.indices {
+      let v = Int(infeasibles[at])
+      if isBasic(v) {
+        correctExcess(v)
+        addToGradient(infeasibilitySlope(v), row: Int(cells[v].row))
+      } else {
+        makeCandidate(v)
+      }
+    }
+    for at in candidates.indices { reprice(Int(candidates[at])) }
+  }
+
+  /// The intervals of a variable.
+  @inline(__always)
+  func intervalRange(_ v: Int) -> Range<Int> {
+    let first = Int(cells[v].firstInterval)
+    return Range(uncheckedBounds: (first, first + Int(cells[v].intervalCount)))
+  }
+
+  @inline(__always)
+  mutating func makeCandidate(_ v: Int) {
+    guard !cells[v].isCandidate else { return }
+    cells[v].isCandidate = true
+    candidates.append(Int32(truncatingIfNeeded: v), in: arena)
+  }
+
+  /// Notes that a variable may be outside of its bounds.
+  mutating func makeInfeasible(_ v: Int) {
+    guard !cells[v].isInfeasible else { return }
+    cells[v].isInfeasible = true
+    infeasibles.append(Int32(truncatingIfNeeded: v), in: arena)
+  }
+
+  @inline(__always)
+  mutating func addToGradient(_ factor: Double, row: Int) {
+    guard factor != 0 else { return }
+    matrix.forEach(inRow: row) { v, value in
+      cells[v].gradient += factor * value
+      makeCandidate(v)
+    }
+  }
+
+  /// Adds to the gradient, and puts the prices of the row's variables right.
+  mutating func reprice(row: Int, adding factor: Double) {
+    matrix.forEach(inRow: row) { v, value in
+      if factor != 0 {
+        cells[v].gradient += factor * value
+        makeCandidate(v)
+      }
+      reprice(v)
+    }
+  }
+
+  /// Sets the sides of a basic variable from its value, where this decides.
+  ///
+  /// At an end of an interval both sides are right, and which one holds is part of the basis: it stays.
+  @inline(__always)
+  private func correctSides(_ v: Int) {
+    let x = cells[v].value.value
+    for at in intervalRange(v) { sides[at] = side(of: x, at) }
+  }
+
+  /// The side of an interval that a basic variable is on when it is at `x`.
+  @inline(__always)
+  private func side(of x: Double, _ at: Int) -> Int8 {
+    side(of: x, intervals[at].lower.value, intervals[at].upper.value, was: sides[at])
+  }
+
+  /// Whether all sides that were kept up step by step are those that the values tell.
+  func sidesHold() -> Bool {
+    for at in intervals.indices {
+      let v = Int(intervals[at].variable)
+      if isBasic(v), sides[at] != side(of: cells[v].value.value, at) { return false }
+    }
+    for at in infeasibles.indices {
+      let v = Int(infeasibles[at])
+      let cell = cells[v]
+      guard isBasic(v) else { continue }
+      let now = side(of: cell.value.value, cell.lower.value, cell.upper.value, was: cell.excess)
+      if now != cell.excess { return false }
+    }
+    return true
+  }
+
+  @inline(__always)
+  func correctExcess(_ v: Int) {
+    let cell = cells[v]
+    cells[v].excess = side(
+      of: cell.value.value, cell.lower.value, cell.upper.value, was: cell.excess)
+  }
+
+  @inline(__always)
+  private func side(of x: Double, _ lower: Double, _ upper: Double, was: Int8) -> Int8 {
+    let (below, above) = (Tolerance.near(lower), Tolerance.near(upper))
+    if x < lower - below { return -1 }
+    if x > upper + above { return 1 }
+    return (was < 0 ? x > lower + below : x < upper - above) ? 0 : was
+  }
+
+  /// The slope of the cost of a basic variable's intervals, by its sides.
+  @inline(__always)
+  func intervalSlope(_ v: Int) -> Double {
+    var slope = 0.0
+    for at in intervalRange(v) where sides[at] != 0 {
+      slope += Double(sides[at]) * intervals[at].weight
+    }
+    return slope
+  }
+
+  @inline(__always)
+  func infeasibilitySlope(_ v: Int) -> Double {
+    cells[v].excess == 0 ? 0 : Double(cells[v].excess) * infeasibilityCost
+  }
+
+  /// How the cost of a nonbasic variable's own intervals changes with a step up, and with one down.
+  @inline(__always)
+  private func ownRates(_ v: Int) -> (up: Double, down: Double) {
+    guard cells[v].intervalCount > 0 || cells[v].isInfeasible else { return (0, 0) }
+    return Tableau.ownRates(of: v, cells, intervals, infeasibilityCost)
+  }
+
+  @inline(never)
+  private static func ownRates(
+    of v: Int, _ cells: Buffer<Cell>, _ intervals: Buffer<SoftBounds<Number>>, _ infeasibilityCost: Double
+  ) -> (up: Double, down: Double) {
+    var (up, down) = (0.0, 0.0)
+    let x = cells[v].value.value
+    func add(_ weight: Double, _ lower: Double, _ upper: Double) {
+      up += rate(weight, at: x, lower, upper, up: true)
+      down += rate(weight, at: x, lower, upper, up: false)
+    }
+    let first = Int(cells[v].firstInterval)
+    for at in first..<first + Int(cells[v].intervalCount) {
+      add(intervals[at].weight, intervals[at].lower.value, intervals[at].upper.value)
+    }
+    if cells[v].isInfeasible && infeasibilityCost < .infinity {
+      add(infeasibilityCost, cells[v].lower.value, cells[v].upper.value)
+    }
+    return (up, down)
+  }
+
+  private static func rate(
+    _ weight: Double, at x: Double, _ lower: Double, _ upper: Double, up: Bool
+  ) -> Double {
+    switch ownSide(x, lower, upper, up: up) {
+    case 0: 0
+    case 1: up ? weight : -weight
+    default: up ? -weight : weight
+    }
+  }
+
+  /// On which side of an interval a nonbasic variable that sets out counts as being.
+  static func ownSide(_ x: Double, _ lower: Double, _ upper: Double, up: Bool) -> Int8 {
+    if up {
+      if x >= upper - Tolerance.near(upper) { return 1 }
+      return x < lower - Tolerance.near(lower) ? -1 : 0
+    }
+    if x <= lower + Tolerance.near(lower) { return -1 }
+    return x > upper + Tolerance.near(upper) ? 1 : 0
+  }
+
+  /// How the cost changes with a step of a nonbasic variable up, and with one down.
+  @inline(__always)
+  func rates(_ v: Int) -> (up: Double, down: Double) {
+    let own = ownRates(v)
+    return (cells[v].gradient + own.up, -cells[v].gradient + own.down)
+  }
+
+  /// The steepest descent that entering offers, and in which direction; zero for none.
+  @inline(__always)
+  func descent(_ v: Int) -> (rate: Double, up: Bool) {
+    guard cells[v].row == Cell.nonbasic, cells[v].canMove else { return (0, true) }
+    let x = cells[v].value.value
+    let rates = rates(v)
+    let rising = x < cells[v].upper.value ? rates.up : 0
+    let falling = x > cells[v].lower.value ? rates.down : 0
+    return rising <= falling ? (rising, true) : (falling, false)
+  }
+
+  @inline(__always)
+  mutating func reprice(_ v: Int) { prices.set(v, rate: descent(v).rate) }
+}

@@ -1,0 +1,331 @@
+/// A component as a simplex tableau with bounded variables: every basic variable is a linear function of the
+/// nonbasic ones.
+///
+/// Variables `0 ..< columnCount` are the component's columns; each row has a slack `columnCount + row` that equals
+/// its expression. At the start the slacks are basic. The form is that of Dutertre and de Moura (2006): no
+/// constants, no artificial variables; a constraint is a pair of bounds on its slack, so tightening one never
+/// changes the matrix.
+///
+/// Nonbasic variables whose bounds meet can move no more, and their entries are dropped (values are
+/// kept by increments), so the tableau shrinks as priorities are fixed.
+struct Tableau<Number: Scalar> {
+  /// What is known of a variable.
+  struct Cell: BitwiseCopyable {
+    var value = Number.zero
+    var lower = -Number.infinity
+    var upper = Number.infinity
+    /// The change of the cost of the basic variables per unit of this nonbasic one.
+    var gradient = 0.0
+    /// The matrix row of a basic variable; else one of the two below.
+    var row: Int32 = Cell.nonbasic
+    /// The intervals that are being paid for, as a range of `intervals`.
+    var firstInterval: Int32 = 0
+    var intervalCount: Int32 = 0
+    /// Below (-1), within, or above (1) the bounds.
+    var excess: Int8 = 0
+    /// Whether nothing bounds it and no interval names it: once basic it only has to be computed at the end.
+    var isFree = false
+    var isCandidate = false
+    var isInfeasible = false
+
+    static var nonbasic: Int32 { -1 }
+    /// Free and gone from the tableau; its value is computed at the end.
+    static var defined: Int32 { -2 }
+
+    /// Whether the bounds leave it room.
+    var canMove: Bool { lower.value < upper.value && row != Cell.defined }
+  }
+
+  /// A column as a linear function of others, kept for the way back.
+  struct Definition: BitwiseCopyable {
+    var constant: Number
+    var column: Int32
+    var firstTerm: Int32
+    var termCount: Int32
+  }
+
+  let columnCount: Int
+  /// Whether entries of fixed variables stay, so that a conflict can be traced to all its rows.
+  let keepsFixed: Bool
+  let context: SolveContext
+  var arena: Arena { context.arena }
+
+  let matrix: PivotMatrix
+  let cells: Buffer<Cell>
+  /// The basic variable of a matrix row, or -1 for a row that was used up.
+  let basic: Buffer<Int32>
+  /// The number of rows that were not used up.
+  private(set) var rowCount: Int
+  /// Free columns that left the tableau, in the order in which they did.
+  private(set) var definitions: List<Definition>
+  private(set) var definedTerms: List<ComponentEntry>
+
+  // The cost that is being minimised; see Tableau+Simplex.
+  /// The nonbasic variables whose gradient may not be zero, or that have a cost of their own.
+  var candidates: List<Int32>
+  var prices: PriceHeap
+  /// The intervals that are being paid for, by variable.
+  var intervals: Buffer<SoftBounds<Number>>
+  /// For the intervals of basic variables: below (-1), inside, above (1).
+  var sides: Buffer<Int8>
+  /// What a unit outside of the bounds costs; infinite where they are not to be left.
+  var infeasibilityCost = Double.infinity
+  /// Variables that are or were outside of their bounds.
+  var infeasibles: List<Int32>
+  var ratioTest: RatioTest<Number>
+
+  /// Lays out a component. Each column stands at the point of its bounds that is nearest to zero.
+  init(_ component: Component<Number>, keepsFixed: Bool, context: SolveContext) throws(Failure) {
+    columnCount = component.columnCount
+    self.keepsFixed = keepsFixed
+    self.context = context
+    let arena = context.arena
+    let count = component.columnCount + component.rows.count
+    var entryCount = 0
+    for row in component.rows.indices { entryCount += Int(component.rows[row].entryCount) }
+    matrix = PivotMatrix(
+      rowCount: component.rows.count, columnCount: columnCount, entryCount: entryCount, in: arena)
+    cells = arena.buffer(count, of: Cell())
+    basic = arena.buffer(component.rows.count, of: -1)
+    rowCount = component.rows.count
+    definitions = List(capacity: 0, in: arena)
+    definedTerms = List(capacity: 0, in: arena)
+    candidates = List(capacity: columnCount, in: arena)
+    prices = PriceHeap(variableCount: count, in: arena)
+    intervals = component.intervals.slice(0..<0)
+    sides = arena.buffer(component.intervals.count, of: 0)
+    infeasibles = List(capacity: component.rows.count, in: arena)
+    ratioTest = RatioTest(in: arena)
+    for column in 0..<columnCount {
+      let bounds = component.bounds[column]
+      cells[column].lower = bounds.lower
+      cells[column].upper = bounds.upper
+      cells[column].isFree = !bounds.lower.isFinite && !bounds.upper.isFinite
+      if bounds.lower.value > 0 {
+        cells[column].value = bounds.lower
+      } else if bounds.upper.value < 0 {
+        cells[column].value = bounds.upper
+      }
+    }
+    for at in component.intervals.indices {
+      cells[component.intervals[at].variable].isFree = false
+    }
+    for index in component.rows.indices {
+      let slack = columnCount + index
+      basic[index] = Int32(truncatingIfNeeded: slack)
+      cells[slack].row = Int32(truncatingIfNeeded: index)
+      let entries = component.entries(of: component.rows[index])
+      for at in entries.indices {
+        let entry = entries[at]
+        try matrix.insert(entry.value, row: index, column: Int(entry.column), context)
+        cells[slack].value += entry.value * cells[entry.column].value
+      }
+    }
+  }
+
+  /// The same tableau in memory of its own, to ask questions of, when the edited constant has moved by `shift`.
+  func copy(in context: SolveContext, shift: Double) -> Tableau<Double> {
+    Tableau<Double>(self, context, shift: shift)
+  }
+
+  private init<Other: Scalar>(
+    _ other: Tableau<Other>, _ context: SolveContext, shift: Double
+  ) where Number == Double {
+    let arena = context.arena
+    columnCount = other.columnCount
+    keepsFixed = other.keepsFixed
+    self.context = context
+    matrix = other.matrix.copy(in: arena)
+    cells = arena.buffer(other.cells.count) { Cell(other.cells[$0], shift: shift) }
+    basic = arena.copy(other.basic)
+    rowCount = other.rowCount
+    definitions = List(capacity: other.definitions.count, in: arena)
+    for at in other.definitions.indices {
+      definitions.append(Definition(other.definitions[at], shift: shift), in: arena)
+    }
+    definedTerms = other.definedTerms.copy(in: arena)
+    candidates = other.candidates.copy(in: arena)
+    prices = other.prices.emptyCopy(in: arena)
+    intervals = arena.buffer(0, of: .empty)
+    sides = arena.buffer(0, of: 0)
+    infeasibles = List(capacity: 0, in: arena)
+    ratioTest = RatioTest(in: arena)
+  }
+
+  func isBasic(_ v: Int) -> Bool { cells[v].row >= 0 }
+
+  /// Takes the row of a basic free column out of the tableau.
+  ///
+  /// Such a column can never stop another one, so its row takes part in nothing. In a chain of views this
+  /// is what keeps the rows short.
+  mutating func retireIfFree(_ v: Int) throws(Failure) {
+    guard cells[v].isFree else { return }
+    let row = Int(cells[v].row)
+    try context.meter.allow(bytes: definedTerms.growth(by: matrix.count(ofRow: row)))
+    var constant = cells[v].value
+    let first = definedTerms.count
+    matrix.forEach(inRow: row) { v, value in
+      constant -= value * cells[v].value
+      definedTerms.append(
+        ComponentEntry(value: value, column: Int32(truncatingIfNeeded: v)), in: arena)
+    }
+    definitions.append(
+      Definition(
+        constant: constant, column: Int32(truncatingIfNeeded: v),
+        firstTerm: Int32(truncatingIfNeeded: first),
+        termCount: Int32(truncatingIfNeeded: definedTerms.count - first)), in: arena)
+    retire(row)
+    cells[v].row = Cell.defined
+    cells[v].gradient = 0
+  }
+
+  /// Computes the columns that left the tableau, the last first.
+  func computeDefined() {
+    for at in definitions.indices.reversed() {
+      let definition = definitions[at]
+      var sum = definition.constant
+      forEachTerm(of: definition) { term in sum += term.value * cells[term.column].value }
+      cells[definition.column].value = sum
+    }
+  }
+
+  func forEachTerm(of definition: Definition, _ body: (ComponentEntry) -> Void) {
+    let first = Int(definition.firstTerm)
+    for at in first..<first + Int(definition.termCount) { body(definedTerms[at]) }
+  }
+
+  /// Moves a nonbasic variable, and the basic ones with it.
+  func move(_ v: Int, by distance: Number) throws(Failure) {
+    cells[v].value += distance
+    var count = 1
+    matrix.forEach(inColumn: v) { row, value in
+      cells[basic[row]].value += value * distance
+      count += 1
+    }
+    try context.meter.charge(count)
+  }
+
+  /// Exchanges the basic variable of `row` with a nonbasic one that the row names.
+  mutating func pivot(row: Int, entering: Int) throws(Failure) {
+    let leaving = Int(basic[row])
+    basic[row] = Int32(truncatingIfNeeded: entering)
+    cells[entering].row = Int32(truncatingIfNeeded: row)
+    cells[leaving].row = Cell.nonbasic
+    try matrix.pivot(
+      row: row, entering: entering, leaving: leaving, extra: definedTerms.count, context)
+  }
+
+  /// Takes a basic variable whose bounds have met out of the basis, keeping its value.
+  ///
+  /// The entering variable is one of few entries, for little fill-in (Markowitz), among those that
+  /// are not small beside the row's largest. A row of fixed variables only just goes.
+  mutating func fixBasic(_ v: Int) throws(Failure) {
+    let row = Int(cells[v].row)
+    guard let entering = settlingVariable(row) else {
+      if !keepsFixed { retire(row) }
+      return
+    }
+    try pivot(row: row, entering: entering)
+    if !keepsFixed { matrix.removeColumn(v) }
+    try retireIfFree(entering)
+  }
+
+  /// The variable to pivot on to take `row`'s variable out of the basis, if it hangs on anything that can move.
+  ///
+  /// An free column is preferred, since it leaves the tableau with the row.
+  func settlingVariable(_ row: Int) -> Int? {
+    var largest = 0.0
+    matrix.forEach(inRow: row) { v, value in
+      if cells[v].canMove { largest = max(largest, abs(value)) }
+    }
+    guard largest > Tolerance.pivot else { return nil }
+    var best = -1
+    var least = Int.max
+    matrix.forEach(inRow: row) { v, value in
+      guard isStable(v, value, largest), cells[v].canMove else { return }
+      let count = matrix.count(ofColumn: v)
+      let cost = cells[v].isFree ? count : count + basic.count
+      if cost < least || (cost == least && v < best) { (best, least) = (v, cost) }
+    }
+    return best < 0 ? nil : best
+  }
+
+  /// Whether an entry is large enough beside the largest of its row to pivot on.
+  ///
+  /// What an free column takes with it is computed once at the end, so its errors do not add up as those of
+  /// a row that stays do.
+  private func isStable(_ v: Int, _ value: Double, _ largest: Double) -> Bool {
+    abs(value) >= (cells[v].isFree ? 1e-6 : 0.1) * largest
+  }
+
+  mutating func retire(_ row: Int) {
+    matrix.removeRow(row)
+    cells[basic[row]].row = Cell.nonbasic
+    basic[row] = -1
+    rowCount -= 1
+  }
+
+  /// Whether anything is left that can move.
+  func hasFreedom() -> Bool {
+    for v in cells.indices where !isBasic(v) && cells[v].canMove { return true }
+    return false
+  }
+
+  /// For each column, whether it may have other values where the cost is the same.
+  func varyingColumns() -> [Bool] {
+    var result = (0..<columnCount).map { v in
+      cells[v].canMove && (!isBasic(v) || matrix.count(ofRow: Int(cells[v].row)) > 0)
+    }
+    for at in definitions.indices.reversed() {
+      var varies = false
+      forEachTerm(of: definitions[at]) { term in
+        // Slacks that are left in a definition are fixed.
+        let v = Int(term.column)
+        varies = varies || (v < columnCount ? result[v] : cells[v].canMove)
+      }
+      result[Int(definitions[at].column)] = varies
+    }
+    return result
+  }
+
+  /// The same linear expression over what is still in the tableau, slacks included, and a constant.
+  func expanded(
+    _ coefficients: [Int: Double]
+  ) -> (constant: Double, coefficients: [Int: Double]) {
+    var rest = coefficients
+    var constant = 0.0
+    for at in definitions.indices {
+      let definition = definitions[at]
+      guard let factor = rest.removeValue(forKey: Int(definition.column)) else { continue }
+      constant += factor * definition.constant.value
+      forEachTerm(of: definition) { term in
+        rest[Int(term.column), default: 0] += factor * term.value
+      }
+    }
+    return (constant, rest)
+  }
+}
+
+/// What is kept of another tableau's parts when the edited constant has moved by `shift`: no slopes.
+extension Tableau<Double>.Cell {
+  fileprivate init<Other>(_ other: Tableau<Other>.Cell, shift: Double) {
+    value = other.value.at(shift).value
+    lower = other.lower.at(shift).value
+    upper = other.upper.at(shift).value
+    gradient = other.gradient
+    row = other.row
+    firstInterval = other.firstInterval
+    intervalCount = other.intervalCount
+    excess = other.excess
+    isFree = other.isFree
+    isCandidate = other.isCandidate
+    isInfeasible = other.isInfeasible
+  }
+}
+
+extension Tableau<Double>.Definition {
+  fileprivate init<Other>(_ other: Tableau<Other>.Definition, shift: Double) {
+    constant = other.constant.at(shift).value
+    (column, firstTerm, termCount) = (other.column, other.firstTerm, other.termCount)
+  }
+}

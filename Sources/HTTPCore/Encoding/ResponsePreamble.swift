@@ -1,0 +1,79 @@
+/// The first lines of answers: those of the most usual answer lie ready, so that they are copied at
+/// once. It belongs to one event loop.
+///
+/// With each request the id in it is counted on, and with each second the date is written anew.
+public struct ResponsePreamble: ~Copyable {
+  /// The bytes of an id that is made here: sixteen random hexadecimal digits and eight that count.
+  public static let idBytes = 24
+
+  private var date = HTTPDate()
+  private var lines = ByteBuffer()
+  private var idStart = 0
+
+  /// Makes the lines for the present, with ids of their own.
+  public init() {
+    rebuild(Self.randomDigits() + [UInt8](repeating: 48, count: 8))
+  }
+
+  /// Makes the date again if the second has changed.
+  public mutating func update() {
+    guard date.update() else { return }
+    rebuild(Array(id))
+  }
+
+  private mutating func rebuild(_ id: [UInt8]) {
+    lines.removeAll()
+    lines.append(literal: "HTTP/1.1 200 OK\r\n")
+    lines.append(date.fieldLine)
+    lines.append(literal: "X-Request-ID: ")
+    idStart = lines.count
+    lines.append(id)
+    lines.append(literal: "\r\nContent-Length: ")
+  }
+
+  /// The id of the request at hand, if it is one that was made here; valid until the next one.
+  public var id: Bytes {
+    Bytes(rebasing: lines.bytes[idStart..<(idStart + Self.idBytes)])
+  }
+
+  /// Makes the id of the next request.
+  ///
+  /// - Complexity: O(1), amortized.
+  public mutating func makeID() {
+    guard let start = lines.start else { return }
+    let last = start + (idStart &+ (Self.idBytes &- 1))
+    let value = last.load(as: UInt8.self)
+    if value != 102, value != 57 {
+      last.storeBytes(of: value &+ 1, as: UInt8.self)
+    } else {
+      carry(from: last)
+    }
+  }
+
+  /// Counts an id on whose last digit is `9` or `f`.
+  @inline(never)
+  private mutating func carry(from last: UnsafeMutableRawPointer) {
+    var digit = last
+    for _ in 0..<8 {
+      let value = digit.load(as: UInt8.self)
+      if value != 102 {
+        digit.storeBytes(of: value == 57 ? 97 : value + 1, as: UInt8.self)
+        return
+      }
+      digit.storeBytes(of: 48, as: UInt8.self)
+      digit -= 1
+    }
+    rebuild(Self.randomDigits() + [UInt8](repeating: 48, count: 8))
+  }
+
+  /// `Date: …` with its line break.
+  var dateLine: Bytes { date.fieldLine }
+
+  /// Status line, `Date`, the made id and `Content-Length: `, of an answer with status 200.
+  public var success: Bytes { lines.bytes }
+
+  private static func randomDigits() -> [UInt8] {
+    let digits = Array("0123456789abcdef".utf8)
+    return (0..<16).map { _ in digits[Int.random(in: 0..<16)] }
+  }
+}

@@ -1,0 +1,147 @@
+import EventLoop
+import HTTPCore
+import MemoryMetering
+
+/// Requests of a connection that run on the work queue.
+extension Connection {
+  /// Whose turn a request of this connection takes: that of the token which it brings, or of the connection, within
+  /// the client's address. Anyone can make up tokens, so a token alone gives no share of its own.
+  private mutating func flow(_ head: RequestHead) -> QueueFlow {
+    if clientKey == nil { clientKey = tcp.peerKey }
+    let client = clientKey ?? 0
+    if let token = head.fields.first("authorization") {
+      var hasher = Hasher()
+      hasher.combine(bytes: token)
+      return QueueFlow(client: client, id: UInt64(bitPattern: Int64(hasher.finalize())))
+    }
+    return QueueFlow(client: client, id: UInt64(UInt(bitPattern: tcp.tail)))
+  }
+
+  /// Puts the request that the parser holds on the work queue, or refuses it if it would wait too long.
+  mutating func enqueue(
+    _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+  ) {
+    let loop = loop
+    guard MemoryMeter.hasRoom else {
+      refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
+      return
+    }
+    let flow = flow(head)
+    let cost = route._withUnsafeGuaranteedRef {
+      $0.costs.estimate(bodyBytes: machine.parser.body.count, on: .queue)
+    }
+    let isLong = lastWasLong
+    let refusal = loop.pointee.workQueue._withUnsafeGuaranteedRef {
+      $0.refusal(of: flow, cost: cost, isLong: isLong)
+    }
+    if let refusal {
+      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
+      loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
+      answer(fault: fault(refusal), head: head, hasMoreInput: hasMoreInput)
+      holdIfRefusalsAreFast()
+      return
+    }
+    loop.pointee.response.reset()
+    loop.pointee.status._withUnsafeGuaranteedRef { $0.enterQueue() }
+    queued = QueuedRequest.submit(
+      machine.parser.detach(), route: route, flow: flow, cost: cost, isLong: isLong, loop: loop,
+      connection: tcp)
+  }
+
+  /// Refuses a request, since the process holds as much memory as it may.
+  mutating func refuseForMemory(
+    _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+  ) {
+    let loop = loop
+    loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
+    answer(fault: loop.pointee.memoryFault, head: head, hasMoreInput: hasMoreInput)
+  }
+
+  /// Refuses a request by its head, before its body has come, if it would go to the work queue and
+  /// wait too long there.
+  ///
+  /// - Returns: whether it was refused.
+  mutating func refusesBody() -> Bool {
+    let loop = loop
+    let head = machine.parser.head
+    guard case .length(let length) = head.framing,
+      let bytes = Int(exactly: length),
+      let route = loop.pointee.literalRoutes.route(head.target, head.method)
+    else { return false }
+    let cost: UInt64? = route._withUnsafeGuaranteedRef { route in
+      guard let queuesAbove = route.queuesAbove else { return nil }
+      let isQueued =
+        bytes > queuesAbove
+        || route.costs.estimate(bodyBytes: bytes, on: .loop) > loop.pointee.loopShare.all
+      return isQueued ? route.costs.estimate(bodyBytes: bytes, on: .queue) : nil
+    }
+    guard let cost else { return false }
+    let flow = flow(head)
+    let isLong = lastWasLong
+    let refusal = loop.pointee.workQueue._withUnsafeGuaranteedRef {
+      $0.refusal(of: flow, cost: cost, isLong: isLong)
+    }
+    guard let refusal else { return false }
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
+    loop.pointee.preamble.makeID()
+    loop.pointee.makeFaultResponse(fault(refusal))
+    loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
+    machine.giveUp()
+    finishRefusal(head)
+    return true
+  }
+
+  private func fault(_ refusal: WorkRefusal) -> HTTPError {
+    let configuration = loop.pointee.configuration
+    return switch refusal {
+    case .full:
+      HTTPError(
+        .overloaded, "The work queue is full", limit: configuration.pointee.maxQueuedRequests)
+    case .tooLong:
+      HTTPError(
+        .overloaded, "The expected wait for the work queue is too long, in milliseconds",
+        limit: configuration.pointee.queueTarget)
+    case .tooManyLong:
+      HTTPError(
+        .overloaded, "The server works on as many long requests as it may",
+        limit: configuration.pointee.maxLongRequests)
+    case .timedOut:
+      HTTPError(
+        .overloaded, "The request has waited too long for its turn, in milliseconds",
+        limit: configuration.pointee.queueTimeout)
+    }
+  }
+
+  /// The request on the work queue is done; writes its answer and goes on with what waits.
+  mutating func queuedRequestIsDone(_ request: UnsafeMutablePointer<QueuedRequest>) {
+    queued = nil
+    lastWasLong = request.pointee.turn.isLong
+    loop.pointee.beginTurn()
+    if let refusal = request.pointee.refusal {
+      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
+      QueuedRequest.prepareResponse(request)
+      LoopState.makeFaultResponse(
+        fault(refusal), by: loop.pointee.faultResponder, in: &request.pointee.response)
+    }
+    // The answer belongs to the request, whose memory goes away behind this call.
+    let head = request.pointee.request.head
+    finishAnswer(
+      &request.pointee.response, head: head, madeID: request.pointee.id,
+      bytesIn: request.pointee.request.body.count, hasMoreInput: waitingOffset < waiting.count)
+    flush()
+    resume()
+  }
+
+  /// Ends the wait of a request on the queue that has waited for too long.
+  mutating func tickQueued(_ now: UInt64) {
+    guard let queued else { return }
+    let longest = UInt64(max(0, loop.pointee.configuration.pointee.queueTimeout))
+    guard queued.pointee.waited(until: now &* 1_000_000) > longest &* 1_000_000,
+      QueuedRequest.isTakenOff(queued)
+    else { return }
+    queued.pointee.refusal = .timedOut
+    QueuedRequest.leave(queued)
+    queuedRequestIsDone(queued)
+    QueuedRequest.free(queued)
+  }
+}

@@ -1,0 +1,381 @@
+import EventLoop
+import HTTPCore
+
+/// One connection: performs what its state machine decides. It lies in the tail of the memory that
+/// libuv's handle begins, and belongs to the loop's thread.
+struct Connection: ~Copyable {
+  let tcp: TCPConnection
+  let loop: UnsafeMutablePointer<LoopState>
+  var machine: ConnectionMachine
+  var next: UnsafeMutablePointer<Connection>?
+  var previous: UnsafeMutablePointer<Connection>?
+
+  /// Input that waits behind a queued request or a blocked write, from `waitingOffset` on.
+  var waiting = ByteBuffer()
+  var waitingOffset = 0
+  /// The request of this connection that is on the work queue.
+  var queued: UnsafeMutablePointer<QueuedRequest>?
+  /// Whether the last request that was on the work queue was a long one, as the next one probably is.
+  var lastWasLong = false
+  /// The client's number on the work queue, once it is known.
+  var clientKey: UInt64?
+  /// How often the clock has found its client's side ended and its request still waiting.
+  private var ticksAfterEnd = 0
+  /// Why it is not read before its turn comes; then it is linked with others.
+  var hold: Hold?
+  var nextHeld: UnsafeMutablePointer<Connection>?
+  var previousHeld: UnsafeMutablePointer<Connection>?
+  var isReading = true
+  var isWriteBlocked = false
+  /// The memory of the blocked write.
+  var writingBytes = 0
+  /// Whether it has had its turn, and others come before it goes on.
+  var yields = false
+  /// What is to be written behind the blocked write.
+  var behindWrite = ByteBuffer()
+  /// The body that is being sent piece by piece.
+  struct Stream {
+    let source: BodySource
+    let isChunked: Bool
+    let keepsAlive: Bool
+  }
+  var stream: Stream?
+  /// Whether it came past the limit of connections, so that only essential routes are answered.
+  var isOverLimit: Bool
+  /// The bytes that it holds, and what of them has been counted where.
+  var holdings = Holdings()
+  /// How fast the body at hand comes, or the answer at hand is read.
+  var transfer = TransferRate()
+  /// When it became the last in the order of activity, in milliseconds, and after how many requests.
+  var touched: UInt64
+  var touchedRequests = 0
+  /// Whether it is closed for others, and not counted any more.
+  var isEvicted = false
+
+  init(
+    tcp: TCPConnection, loop: UnsafeMutablePointer<LoopState>, isOverLimit: Bool
+  ) {
+    self.tcp = tcp
+    self.loop = loop
+    self.isOverLimit = isOverLimit
+    touched = loop.pointee.now
+    machine = ConnectionMachine(
+      configuration: loop.pointee.configuration, now: touched)
+  }
+
+  static let tailBytes = MemoryLayout<Connection>.size
+
+  /// Takes over a connection that was accepted.
+  static func adopt(
+    _ tcp: TCPConnection, loop: UnsafeMutablePointer<LoopState>, isOverLimit: Bool
+  ) {
+    let connection = tcp.tail.bindMemory(to: Connection.self, capacity: 1)
+    connection.initialize(to: Connection(tcp: tcp, loop: loop, isOverLimit: isOverLimit))
+    loop.pointee.connections.insert(connection)
+    if !tcp.startReading() { connection.pointee.close() }
+  }
+
+  // Written once, before any use.
+  nonisolated(unsafe) static let handlers: UnsafePointer<TCPHandlers> = {
+    let handlers = UnsafeMutablePointer<TCPHandlers>.allocate(capacity: 1)
+    handlers.initialize(
+      to: TCPHandlers(
+        onRead: connectionRead, onReadEnd: connectionReadEnded, onWritten: connectionWritten,
+        onClosed: connectionClosed))
+    return UnsafePointer(handlers)
+  }()
+
+  /// Closes at once. What is on the work queue for it is dropped, or told to stop.
+  mutating func close() {
+    // Nothing that is still to be done for bytes at hand may begin now.
+    machine.end()
+    stream = nil
+    leaveHeld()
+    if let queued {
+      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
+      self.queued = nil
+      QueuedRequest.abandon(queued)
+    }
+    tcp.close()
+  }
+
+  // MARK: Reading
+
+  mutating func didRead(_ bytes: Bytes) {
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(bytes.count, to: .bytesIn) }
+    switch machine.phase {
+    case .closing, .lingering:
+      // Read so that the client is not reset before it has read the answer, and dropped; as slowly as requests
+      // are refused, since it takes a loop as much time.
+      machine.drop()
+      loop.pointee.beginTurn()
+      if loop.pointee.isTurnShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
+      return
+    case .closed:
+      return
+    case .idle, .head, .body, .answering:
+      break
+    }
+    if isBusy || waitingOffset < waiting.count {
+      wait(bytes)
+      count()
+    } else {
+      process(bytes)
+    }
+  }
+
+  /// Keeps input for later, and stops reading once it is much.
+  private mutating func wait(_ bytes: Bytes) {
+    if waitingOffset > 0 {
+      waiting.removeFirst(waitingOffset)
+      waitingOffset = 0
+    }
+    waiting.append(bytes)
+    if waiting.count >= loop.pointee.configuration.pointee.maxPendingBytes { pauseReading() }
+  }
+
+  mutating func pauseReading() {
+    if isReading {
+      isReading = false
+      tcp.stopReading()
+    }
+  }
+
+  mutating func resumeReading() {
+    guard !isReading, !machine.inputHasEnded else { return }
+    isReading = true
+    if !tcp.startReading() { close() }
+  }
+
+  /// Goes on with what waits, once nothing is in its way any more.
+  mutating func resume() {
+    guard !isBusy, !tcp.isClosing else { return }
+    if waitingOffset < waiting.count {
+      loop.pointee.beginTurn()
+      let input = waiting.take()
+      let start = waitingOffset
+      waitingOffset = 0
+      let stopped = takeTurn(input.bytes, from: start)
+      if stopped < input.count, isOpen {
+        waiting = input
+        waitingOffset = stopped
+      }
+      flush()
+    } else {
+      closeIfInputEnded()
+    }
+    if isOpen, !isBusy {
+      closeIfInputEnded()
+      resumeReading()
+    } else if machine.phase == .closing || machine.phase == .lingering, hold == nil {
+      resumeReading()
+    }
+    settle()
+  }
+
+  /// Whether something has to end before the next request can be answered.
+  private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || hold != nil }
+
+  /// Whether more requests may be read.
+  var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
+
+  private mutating func process(_ bytes: Bytes) {
+    loop.pointee.beginTurn()
+    let stopped: Int
+    if loop.pointee.isTurnShort, asksForBulk(bytes) {
+      holdForNextTurn()
+      stopped = 0
+    } else {
+      stopped = takeTurn(bytes, from: 0)
+    }
+    if stopped < bytes.count, isOpen {
+      wait(Bytes(rebasing: bytes[stopped...]))
+    }
+    flush()
+    settle()
+  }
+
+  /// Whether bytes begin a request for a large answer, as far as can be told without parsing them.
+  private func asksForBulk(_ bytes: Bytes) -> Bool {
+    let get: StaticString = "GET "
+    guard machine.phase == .idle, bytes.count > get.utf8CodeUnitCount,
+      Bytes(rebasing: bytes[..<get.utf8CodeUnitCount]).equals(get)
+    else { return false }
+    let rest = bytes[get.utf8CodeUnitCount...].prefix(RouteTable.lengths)
+    guard let end = rest.firstIndex(of: UInt8(ascii: " ")),
+      let route = loop.pointee.literalRoutes.route(Bytes(rebasing: rest[..<end]), .get)
+    else { return false }
+    return route._withUnsafeGuaranteedRef { $0.isBulky }
+  }
+
+  /// Performs the actions for bytes: all of them, or, where others that the loop woke for have used its time up, what
+  /// fits into a short turn.
+  ///
+  /// - Returns: where it stopped.
+  @inline(__always)
+  private mutating func takeTurn(_ bytes: Bytes, from start: Int) -> Int {
+    guard loop.pointee.isTurnShort else {
+      let most = loop.pointee.configuration.pointee.maxPipelinedRequests
+      return run(bytes, from: start, to: bytes.count, most: most)
+    }
+    return takeShortTurn(bytes, from: start)
+  }
+
+  @inline(never)
+  private mutating func takeShortTurn(_ bytes: Bytes, from start: Int) -> Int {
+    var offset = start
+    while true {
+      let end = min(bytes.count, offset + LoopState.shortTurnBytes)
+      offset = run(bytes, from: offset, to: end, most: 1)
+      if offset < end || yields || isBusy || !isOpen { return offset }
+      let isAll = end == bytes.count
+      // A read that is full is followed by another one at once.
+      if isAll, bytes.count < LoopState.shortReadBytes { return offset }
+      if isAll || Loop.monotonicNanoseconds() &- loop.pointee.turnStart > LoopState.shortTurn {
+        holdForNextTurn()
+        return offset
+      }
+    }
+  }
+
+  /// Performs the actions for bytes up to an offset, into the loop's output.
+  ///
+  /// - Returns: where it stopped.
+  private mutating func run(_ bytes: Bytes, from start: Int, to end: Int, most: Int) -> Int {
+    var offset = start
+    var answered = 0
+    let now = loop.pointee.turnNow
+    let part = end == bytes.count ? bytes : Bytes(rebasing: bytes[..<end])
+    while true {
+      switch machine.receive(part, from: &offset, now: now) {
+      case .wait:
+        return offset
+      case .answerExpectation:
+        answerExpectation()
+        if !isOpen { return offset }
+      case .weighBody:
+        if refusesBody() { return offset }
+      case .answer:
+        answer(hasMoreInput: offset < bytes.count)
+        // Many answers to one read event: what the client does not take, it gets no more of.
+        if loop.pointee.output.count >= loop.pointee.configuration.pointee.maxPendingBytes {
+          flush()
+        }
+        if isBusy || !isOpen { return offset }
+        answered += 1
+        let isOver = answered >= most || (answered & 15 == 0 && loop.pointee.isTurnOver)
+        if isOver, offset < bytes.count, !loop.pointee.output.isEmpty {
+          // The end of writing these answers is the connection's next turn.
+          yields = true
+          return offset
+        }
+      case .refuse(let fault):
+        refuse(fault)
+        return offset
+      case .close:
+        close()
+        return offset
+      }
+    }
+  }
+
+  /// Ends a connection whose client has ended its side and has been answered everything.
+  private mutating func closeIfInputEnded() {
+    guard machine.inputHasEnded, isOpen else { return }
+    inputEnded()
+  }
+
+  mutating func didReadEnd(_ status: Int32) {
+    isReading = false
+    guard status == 0 else {
+      close()
+      return
+    }
+    inputEnded()
+    settle()
+  }
+
+  private mutating func inputEnded() {
+    loop.pointee.beginTurn()
+    switch machine.inputEnded() {
+    case .close:
+      if isWriteBlocked || waitingOffset < waiting.count { return }
+      close()
+    case .refuse(let fault):
+      refuse(fault)
+      flush()
+    case .wait, .answer, .answerExpectation, .weighBody:
+      break
+    }
+  }
+
+  // MARK: Time
+
+  mutating func tick(_ now: UInt64) {
+    if machine.inputHasEnded, let queued, queued.pointee.isWaiting {
+      // The client has probably gone, or else ended only its side. With room on the queue its
+      // request has begun by now; without, work for nobody would only keep others waiting.
+      ticksAfterEnd += 1
+      if ticksAfterEnd == 2 {
+        close()
+        return
+      }
+    }
+    tickQueued(now)
+    let unwritten = isWriteBlocked ? tcp.unwrittenBytes : 0
+    noteTransfer(unwritten: unwritten)
+    switch machine.tick(now: now, unwritten: unwritten) {
+    case .close:
+      countTimeOut()
+      close()
+    case .refuse(let fault):
+      countTimeOut()
+      refuse(fault)
+      flush()
+      settle()
+    case .wait, .answer, .answerExpectation, .weighBody:
+      break
+    }
+  }
+
+  private func countTimeOut() {
+    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .timedOut) }
+  }
+
+  /// Whether it can be closed without taking anything from anybody.
+  var isQuiet: Bool {
+    machine.phase == .idle && queued == nil && !isWriteBlocked && hold == nil && !tcp.hasUnreadBytes
+  }
+}
+
+private func connection(_ tail: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Connection> {
+  tail.assumingMemoryBound(to: Connection.self)
+}
+
+private func connectionRead(
+  _ tail: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
+) {
+  let connection = connection(tail)
+  connection.pointee.didRead(Bytes(start: bytes, count: count))
+  // Not by the connection itself, whose links this changes.
+  if connection.pointee.isOutOfPlace { connection.pointee.loop.pointee.touch(connection) }
+}
+
+private func connectionReadEnded(_ tail: UnsafeMutableRawPointer, _ status: Int32) {
+  connection(tail).pointee.didReadEnd(status)
+}
+
+private func connectionWritten(_ tail: UnsafeMutableRawPointer, _ status: Int32) {
+  connection(tail).pointee.didWrite(status)
+}
+
+private func connectionClosed(_ tail: UnsafeMutableRawPointer) {
+  let connection = connection(tail)
+  let loop = connection.pointee.loop
+  let isCounted = !connection.pointee.isEvicted
+  connection.pointee.forgetHoldings()
+  loop.pointee.connections.remove(connection)
+  connection.deinitialize(count: 1)
+  if isCounted { loop.pointee.status._withUnsafeGuaranteedRef { $0.connectionClosed() } }
+  loop.pointee.worker._withUnsafeGuaranteedRef { $0.connectionDidClose() }
+}

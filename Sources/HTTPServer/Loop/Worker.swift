@@ -1,0 +1,263 @@
+import EventLoop
+import HTTPCore
+import MemoryMetering
+import Synchronization
+
+/// One event loop with its listeners, its clock and its part in draining. It belongs to its
+/// loop's thread once that runs; before, to the thread that makes it.
+final class Worker {
+  private enum Stage {
+    case serving
+    /// Not ready any more, and still accepting until the time given.
+    case announced(until: UInt64)
+    /// Nothing is accepted; idle connections go from the first time on, all at the second.
+    case closing(idleUntil: UInt64, allUntil: UInt64)
+    case ended
+  }
+
+  let loop: Loop
+  let wakeUp: WakeUp
+  private let state: UnsafeMutablePointer<LoopState>
+  private let configuration: UnsafePointer<ServerConfiguration>
+  private let status: ServerStatus
+  private let routes: RouteTable
+  private let counters: LoopCounters
+  private let workQueue: WorkQueue
+  private let completions: Completions
+  private let wakeUpCounter: WakeUpCounter
+  private var listeners: [TCPListener] = []
+  private var timer: RepeatingTimer?
+  private var signals: [SignalWatcher] = []
+  private var stage = Stage.serving
+  private let onNotice: NoticeHandler?
+  /// What wakes the other loops.
+  var peers: [WakeUp] = []
+  /// Whether connections were cut off.
+  private(set) var wasCutOff = false
+
+  init(
+    loop: Loop, configuration: UnsafePointer<ServerConfiguration>, routes: RouteTable,
+    status: ServerStatus, faultResponder: @escaping ErrorResponder, counters: LoopCounters,
+    accessLog: AccessLog?, onNotice: NoticeHandler?, workQueue: WorkQueue
+  ) throws(EventLoopError) {
+    self.loop = loop
+    self.onNotice = onNotice
+    self.configuration = configuration
+    self.status = status
+    self.routes = routes
+    self.counters = counters
+    self.workQueue = workQueue
+    wakeUpCounter = WakeUpCounter(on: loop)
+    state = .allocate(capacity: 1)
+    let box = WorkerReference()
+    do {
+      wakeUp = try WakeUp(on: loop) { box.worker?.didWake() }
+    } catch {
+      state.deallocate()
+      throw error
+    }
+    completions = Completions(wakeUp)
+    state.initialize(
+      to: LoopState(
+        worker: .passUnretained(self), loop: .passUnretained(loop),
+        routes: .passUnretained(routes), status: .passUnretained(status),
+        configuration: configuration, faultResponder: faultResponder,
+        counters: .passUnretained(counters), accessLog: accessLog,
+        workQueue: .passUnretained(workQueue), completions: .passUnretained(completions),
+        wakeUps: wakeUpCounter.count))
+    box.worker = self
+  }
+
+  deinit {
+    endHandles()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  /// Binds one more address and listens on it.
+  func listen(_ address: SocketAddress, sharesPort: Bool) throws(EventLoopError) -> SocketAddress {
+    let listener = try TCPListener(address, on: loop, sharesPort: sharesPort)
+    try listener.listen(backlog: configuration.pointee.backlog) { [unowned self] listener in
+      if let tcp = listener.accept(
+        tailBytes: Connection.tailBytes, handlers: Connection.handlers)
+      {
+        self.take(tcp)
+      }
+    }
+    listeners.append(listener)
+    return listener.address
+  }
+
+  /// Calls a function when a signal comes.
+  func watch(_ signal: Int32, _ handler: @escaping () -> Void) throws(EventLoopError) {
+    signals.append(try SignalWatcher(signal, on: loop, handler: handler))
+  }
+
+  /// Serves until everything is closed.
+  func run() {
+    timer = RepeatingTimer(every: configuration.pointee.tickInterval, on: loop) {
+      [unowned self] in tick()
+    }
+    state.pointee.loopShare.enterThread()
+    MemoryMeter.handOverLargeBlocks()
+    // A stop may have been asked for before the loop ran.
+    obey()
+    loop.run()
+    state.pointee.flushLog()
+  }
+
+  // MARK: Connections
+
+  private func take(_ tcp: TCPConnection) {
+    var open = status.connectionOpened()
+    let limit = configuration.pointee.maxConnections
+    counters.add(to: .accepted)
+    if open > limit {
+      if configuration.pointee.isLimitedByDescriptors { noteShortage() }
+      // More than one, where an earlier one has found none that was idle.
+      while open > limit, closeLongestIdle() { open -= 1 }
+    }
+    var isOverLimit = open > limit
+    if isOverLimit, !status.hasNoneIdle(at: loop.now) {
+      // Another loop is asked to make room, and taken to do so.
+      isOverLimit = false
+      for peer in peers { peer.send() }
+    }
+    Connection.adopt(tcp, loop: state, isOverLimit: isOverLimit)
+    if open > limit + configuration.pointee.reservedConnections {
+      // Not even the allowance is left: it is closed before a byte of it is read.
+      counters.add(to: .turnedAway)
+      tcp.tail.assumingMemoryBound(to: Connection.self).pointee.close()
+    }
+  }
+
+  /// Counts a shortage of file descriptors, and tells of it once a minute.
+  private func noteShortage() {
+    counters.add(to: .descriptorShortages)
+    let now = Loop.monotonicNanoseconds()
+    let last = status.atomicShortage.load(ordering: .relaxed)
+    guard let onNotice, last == 0 || now &- last >= 60_000_000_000,
+      status.atomicShortage.compareExchange(expected: last, desired: now, ordering: .relaxed)
+        .exchanged
+    else { return }
+    onNotice(
+      .outOfDescriptors(
+        limit: Loop.descriptorLimit, connections: configuration.pointee.maxConnections))
+  }
+
+  /// Closes idle connections here, for one that another loop has too many.
+  private func makeRoom() {
+    while status.connections > configuration.pointee.maxConnections, closeLongestIdle() {}
+  }
+
+  private func closeLongestIdle() -> Bool {
+    let isClosed = state.pointee.closeLongestIdle()
+    counters.noneIdle.store(isClosed ? 0 : loop.now, ordering: .relaxed)
+    return isClosed
+  }
+
+  func connectionDidClose() {
+    if case .closing = stage { endIfEmpty() }
+  }
+
+  private func tick() {
+    state.pointee.preamble.update()
+    state.pointee.beginTurn()
+    let now = loop.now
+    MemoryMeter.observe(now: now)
+    state.pointee.connections.forEach { $0.pointee.tick(now) }
+    state.pointee.relievePressure()
+    state.pointee.flushLog()
+    switch stage {
+    case .announced(let until) where now >= until:
+      stopAccepting(now)
+    case .closing(let idleUntil, let allUntil):
+      if now >= allUntil {
+        closeAll()
+      } else if now >= idleUntil {
+        closeIdle()
+      }
+    default:
+      break
+    }
+  }
+
+  /// Requests have come back from the work queue, or the server has been asked for something.
+  private func didWake() {
+    for request in completions.takeAll() { QueuedRequest.finish(request) }
+    if case .closing = stage { endIfEmpty() }
+    obey()
+  }
+
+  // MARK: Stopping
+
+  /// Does what the server has been asked for.
+  private func obey() {
+    switch status.atomicStop.load(ordering: .acquiring) {
+    case .none:
+      makeRoom()
+    case .drain:
+      guard case .serving = stage else { return }
+      let now = loop.now
+      let grace = UInt64(max(0, configuration.pointee.drainGrace))
+      stage = .announced(until: now + grace)
+      state.pointee.isDraining = true
+      if grace == 0 { stopAccepting(now) }
+    case .drainWithoutGrace:
+      guard case .serving = stage else { return }
+      stopAccepting(loop.now)
+      closeIdle()
+    case .now:
+      if case .ended = stage { return }
+      stopAccepting(loop.now)
+      closeAll()
+    }
+  }
+
+  private func stopAccepting(_ now: UInt64) {
+    stage = .closing(
+      idleUntil: now + UInt64(max(0, configuration.pointee.idleGrace)),
+      allUntil: now + UInt64(max(0, configuration.pointee.drainTimeout)))
+    state.pointee.isDraining = true
+    for listener in listeners {
+      listener.drainAndClose(
+        tailBytes: Connection.tailBytes, handlers: Connection.handlers, body: take)
+    }
+    listeners = []
+    endIfEmpty()
+  }
+
+  private func closeIdle() {
+    state.pointee.connections.forEach { connection in
+      if connection.pointee.isQuiet { connection.pointee.close() }
+    }
+  }
+
+  private func closeAll() {
+    if state.pointee.connections.first != nil { wasCutOff = true }
+    state.pointee.connections.forEach { $0.pointee.close() }
+    endIfEmpty()
+  }
+
+  private func endIfEmpty() {
+    guard state.pointee.connections.first == nil, state.pointee.queuedRequests == 0 else { return }
+    stage = .ended
+    endHandles()
+  }
+
+  /// Closes what keeps the loop running, so that it ends.
+  private func endHandles() {
+    for listener in listeners { listener.close() }
+    listeners = []
+    timer?.close()
+    for signal in signals { signal.close() }
+    signals = []
+    wakeUp.close()
+    wakeUpCounter.close()
+  }
+}
+
+/// Lets a callback reach a worker that is still being made.
+private final class WorkerReference {
+  unowned(unsafe) var worker: Worker?
+}

@@ -1,0 +1,69 @@
+public import HTTPCore
+
+/// Answers a request by filling in a response that is empty, with status 200.
+///
+/// It is called on an event loop or on a thread of the work queue, as its route says. The request
+/// and what it lends out are valid during the call only.
+public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Void
+
+/// Decides by the head of a request, whose body is empty then, whether the route takes it; if not, it
+/// fills in the answer, as a handler does.
+///
+/// It is called on an event loop, before the body of a client that waits to be asked for it, and
+/// before the handler.
+public typealias RequestCheck = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Bool
+
+/// Makes the body of an answer to a fault of HTTP itself.
+///
+/// The response has its status and the fields that the status requires (`Allow`, `Retry-After`);
+/// the responder adds Content-Type and body. The server adds `Connection: close` where it closes.
+public typealias ErrorResponder = @Sendable (HTTPError, inout HTTPResponse) -> Void
+
+/// One method on one path.
+public struct Route: Sendable {
+  /// Where a request runs.
+  public enum Placement: Sendable, Equatable {
+    /// On the event loop that read it: for work of some microseconds.
+    case onLoop
+    /// On the work queue.
+    case onQueue
+    /// On the work queue if the body has more than so many bytes, or the request is expected to take more
+    /// than a loop's share of time; else on the event loop.
+    case onQueueAbove(bodyBytes: Int)
+  }
+
+  /// The method; a GET route also answers HEAD.
+  public let method: HTTPMethod
+  /// The path, with parameters in braces for whole segments: `/problems/{code}`.
+  public let pattern: String
+  /// Where it runs.
+  public let placement: Placement
+  /// Whether a request without Content-Length and without chunks is refused with 411.
+  public let requiresLength: Bool
+  /// Whether it is answered even past the limit of connections.
+  public let isEssential: Bool
+  /// Whether its answers are so large that an event loop which is late makes them after all others.
+  public let isBulky: Bool
+  /// Whether its requests are written to the access log.
+  public let isLogged: Bool
+  let check: RequestCheck?
+  let handler: RequestHandler
+
+  /// Makes a route.
+  public init(
+    _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
+    requiresLength: Bool = false, isEssential: Bool = false, isBulky: Bool = false,
+    isLogged: Bool = true,
+    check: RequestCheck? = nil, handler: @escaping RequestHandler
+  ) {
+    self.method = method
+    self.pattern = pattern
+    self.placement = placement
+    self.requiresLength = requiresLength
+    self.isEssential = isEssential
+    self.isBulky = isBulky
+    self.isLogged = isLogged
+    self.check = check
+    self.handler = handler
+  }
+}

@@ -1,0 +1,259 @@
+public import EventLoop
+import HTTPCore
+import MemoryMetering
+import Synchronization
+
+/// An HTTP/1.1 server: one event loop a core, each with its own listener on the shared port.
+///
+/// ```swift
+/// var configuration = ServerConfiguration()
+/// configuration.listen = [.loopback(port: 0)]
+/// let routes = [
+///   Route(.get, "/healthz", isEssential: true) { _, response in
+///     response.answer(.ok, "text/plain", "ok\n")
+///   },
+///   Route(.get, "/readyz") { request, response in
+///     if request.server.isReady {
+///       response.answer(.ok, "text/plain", "ready\n")
+///     } else {
+///       response.addField("Retry-After", "1")
+///       response.answer(.serviceUnavailable, "text/plain", "draining\n")
+///     }
+///   },
+///   Route(.get, "/problems/{code}") { request, response in
+///     let code = request.parameter("code")?.text ?? ""
+///     response.answer(.ok, "text/plain", Array("about \(code)\n".utf8))
+///   },
+///   Route(.post, "/echo", placement: .onQueueAbove(bodyBytes: 16_384), requiresLength: true) {
+///     request, response in
+///     response.answer(.ok, "application/octet-stream", request.body)
+///   },
+/// ]
+/// let server = try HTTPServer(configuration, routes: routes) { fault, response in
+///   response.answer(fault.status, "application/problem+json", Array("{…}".utf8))
+/// }
+/// print("listening on", server.addresses)
+/// try server.run()  // blocks until drained; `server.stop()` from any thread
+/// ```
+///
+/// The handlers run on several threads at once. GET routes answer HEAD; OPTIONS, 404 and 405 with
+/// `Allow` are made from the routes.
+public final class Server: Sendable {
+  /// How to stop.
+  public enum StopMode: Sendable {
+    /// Finish what has begun, refuse what is new, within the times of the configuration.
+    case drain
+    /// The same without the times of grace: accept nothing more, and close idle connections now.
+    case drainWithoutGrace
+    /// Close every connection now.
+    case now
+  }
+
+  /// How a run ended.
+  public enum Outcome: Sendable, Equatable {
+    /// Everything that had begun was answered.
+    case drained
+    /// Connections were cut off: by `stop(.now)`, a second signal, or the bound of the drain.
+    case cutOff
+  }
+
+  /// The bound addresses, with real ports.
+  public let addresses: [SocketAddress]
+  /// The server's state and gauges.
+  public let status: ServerStatus
+  private let storage: ServerStorage
+  private let wakeUps: [WakeUp]
+
+  /// Binds every address and starts to listen; requests are answered once `run()` is called.
+  ///
+  /// - Parameters:
+  ///   - configuration: addresses, limits and time-outs.
+  ///   - routes: what is served.
+  ///   - accessLog: what is done with the record of each request.
+  ///   - faultResponder: makes the bodies of answers to faults of HTTP; without it they are one
+  ///     line of plain text.
+  ///   - onNotice: told of what an operator should know.
+  /// - Throws: `EventLoopError` for an address that cannot be had (its text names the address), or
+  ///   `RouterError`.
+  public init(
+    _ configuration: ServerConfiguration, routes: [Route], accessLog: AccessLog? = nil,
+    faultResponder: ErrorResponder? = nil, onNotice: NoticeHandler? = nil
+  ) throws {
+    let loops = max(1, configuration.loops)
+    status = ServerStatus(
+      loops: loops, routes: routes,
+      memoryLimits: MemoryLimits(
+        process: configuration.maxMemory, request: configuration.maxRequestMemory,
+        threads: loops + configuration.workThreads + configuration.maxLongRequests + 1))
+    status.memoryLimits.apply()
+    var configuration = configuration
+    configuration.maxBufferedBytes = min(
+      configuration.maxBufferedBytes, status.memoryLimits.process / 4)
+    let routes = try RouteTable(routes, configuration)
+    storage = ServerStorage(configuration)
+    let workQueue = try WorkQueue(configuration)
+    storage.workQueue = workQueue
+    var workers: [Worker] = []
+    for loop in 0..<loops {
+      workers.append(
+        try Worker(
+          loop: Loop(), configuration: UnsafePointer(storage.configuration), routes: routes,
+          status: status, faultResponder: faultResponder ?? plainFaultResponder,
+          counters: status.loopCounters[loop], accessLog: accessLog, onNotice: onNotice,
+          workQueue: workQueue))
+    }
+    var addresses: [SocketAddress] = []
+    for wanted in configuration.listen {
+      let address = try Self.claim(wanted, isShared: loops > 1)
+      var bound = address
+      for worker in workers {
+        bound = try worker.listen(bound, sharesPort: loops > 1)
+      }
+      addresses.append(bound)
+    }
+    self.addresses = addresses
+    storage.workers = workers
+    wakeUps = workers.map(\.wakeUp)
+    for worker in workers { worker.peers = wakeUps.filter { $0 !== worker.wakeUp } }
+  }
+
+  /// Makes sure that nobody else has an address that is going to be shared: several sockets of one
+  /// user can share one without an error, also if they belong to two servers.
+  private static func claim(_ address: SocketAddress, isShared: Bool) throws -> SocketAddress {
+    guard isShared else { return address }
+    let loop = try Loop()
+    let probe = try TCPListener(address, on: loop, sharesPort: false)
+    defer { probe.close() }
+    try probe.listen(backlog: 1) { _ in }
+    return probe.address
+  }
+
+  /// Serves until it is stopped; call it once.
+  ///
+  /// - Parameter onReady: called once signals are handled and requests are about to be answered.
+  /// - Returns: how it ended.
+  /// - Throws: `EventLoopError` if a thread or a signal handler cannot be had.
+  @discardableResult
+  public func run(onReady: () -> Void = {}) throws(EventLoopError) -> Outcome {
+    let workers = storage.workers
+    guard let first = workers.first else { return .drained }
+    Loop.ignoreBrokenPipes()
+    Loop.raiseDescriptorLimit()
+    Self.reclaimMemory()
+    limitConnections(first.loop)
+    if storage.configuration.pointee.handlesSignals {
+      for signal in Loop.terminationSignals {
+        try first.watch(signal) { [unowned self] in signalled(signal) }
+      }
+    }
+    _ = status.atomicPhase.compareExchange(
+      expected: .starting, desired: .ready, ordering: .acquiringAndReleasing)
+    onReady()
+    var threads: [LoopThreadBox] = []
+    for worker in workers.dropFirst() {
+      threads.append(LoopThreadBox(try LoopThread { worker.run() }))
+    }
+    first.run()
+    for thread in threads { thread.join() }
+    status.atomicPhase.store(.stopped, ordering: .releasing)
+    let wasCutOff = workers.contains { $0.wasCutOff }
+    // Its threads hand requests back to the workers.
+    storage.workQueue?.close()
+    storage.workers = []
+    return wasCutOff ? .cutOff : .drained
+  }
+
+  /// Starts the process's thread that frees what is too large for event loops to free; once.
+  private static func reclaimMemory() {
+    guard MemoryMeter.isActive,
+      !isReclaiming.exchange(true, ordering: .relaxed),
+      let thread = try? LoopThread({ MemoryMeter.reclaim() })
+    else { return }
+    thread.detach()
+  }
+
+  private static let isReclaiming = Atomic<Bool>(false)
+
+  /// Descriptors that are left to everything but connections, besides those that are open already.
+  private static let reservedDescriptors = 16
+
+  /// Lowers the limit of connections to what there are file descriptors for: past it idle connections
+  /// make room, but without descriptors nobody would be accepted to make room for.
+  private func limitConnections(_ loop: Loop) {
+    let configuration = storage.configuration
+    let room = Loop.descriptorLimit - loop.nextDescriptor - Self.reservedDescriptors
+    // Where descriptors are few, the allowance for connections past the limit must not be most of them.
+    let allowance = min(configuration.pointee.reservedConnections, max(0, room / 4))
+    let most = max(1, room - allowance)
+    guard most < configuration.pointee.maxConnections else { return }
+    configuration.pointee.maxConnections = most
+    configuration.pointee.reservedConnections = allowance
+    configuration.pointee.isLimitedByDescriptors = true
+  }
+
+  /// Stops the server, from any thread, also from a handler; `run()` returns when it has ended.
+  ///
+  /// - Parameter mode: whether what has begun is finished. A drain can be cut short by `.now`.
+  public func stop(_ mode: StopMode = .drain) {
+    switch mode {
+    case .drain, .drainWithoutGrace:
+      _ = status.atomicStop.compareExchange(
+        expected: .none, desired: mode == .drain ? .drain : .drainWithoutGrace,
+        ordering: .acquiringAndReleasing)
+    case .now:
+      status.atomicStop.store(.now, ordering: .releasing)
+    }
+    if status.phase != .stopped { status.atomicPhase.store(.draining, ordering: .releasing) }
+    for wakeUp in wakeUps { wakeUp.send() }
+  }
+
+  private func signalled(_ signal: Int32) {
+    guard status.phase == .ready else {
+      stop(.now)
+      return
+    }
+    let isInterrupt = signal == Loop.interruptSignal
+    let skipsGrace = isInterrupt && storage.configuration.pointee.interruptSkipsGrace
+    stop(skipsGrace ? .drainWithoutGrace : .drain)
+  }
+}
+
+/// What the server owns and only `init` and `run` touch, one after the other.
+// Handed over to the threads of the loops by `run`, which takes it back when they have ended.
+private final class ServerStorage: @unchecked Sendable {
+  let configuration: UnsafeMutablePointer<ServerConfiguration>
+  var workers: [Worker] = []
+  var workQueue: WorkQueue?
+
+  init(_ configuration: ServerConfiguration) {
+    self.configuration = .allocate(capacity: 1)
+    self.configuration.initialize(to: configuration)
+  }
+
+  deinit {
+    workQueue?.close()
+    workers = []
+    configuration.deinitialize(count: 1)
+    configuration.deallocate()
+  }
+}
+
+/// Lets threads, which cannot be copied, stand in an array.
+private final class LoopThreadBox {
+  private var thread: LoopThread?
+
+  init(_ thread: consuming LoopThread) {
+    self.thread = consume thread
+  }
+
+  func join() {
+    thread.take()?.join()
+  }
+}
+
+/// The answer to a fault where the application makes none: its detail as a line of text.
+private func plainFaultResponder(_ fault: HTTPError, _ response: inout HTTPResponse) {
+  response.addField("Content-Type", "text/plain; charset=utf-8")
+  response.body.append(fault.detail)
+  response.body.append("\n")
+}
