@@ -56,6 +56,7 @@ attack: ## attack a real server of the release build in every way that docs/desi
 lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+	scripts/check-comments
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
 
 format: ## format the Swift code

@@ -33,7 +33,8 @@ var products: [Product] = [
   .library(name: "TrellisClient", targets: ["TrellisClient", "RequestSequences"]),
   .executable(name: "trellis", targets: ["trellis"]),
 ]
-// The benchmarks and the fuzzer are packages of their own, and reach the modules behind the program.
+// The benchmarks and the fuzzer are packages of their own, and reach the modules behind the
+// program.
 if Context.environment["TRELLIS_INTERNALS"] != nil {
   products.append(
     .library(

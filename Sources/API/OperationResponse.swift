@@ -10,7 +10,8 @@ public struct OperationResponse: Hashable, Sendable {
   public var problem: ProblemCode?
   /// The units of solver work that it took.
   public var work: Int { cost.work }
-  /// The problem that a step of a sequence ended with, where one did; the answer itself is none then.
+  /// The problem that a step of a sequence ended with, where one did; the answer itself is none
+  /// then.
   public internal(set) var problemOfStep: ProblemCode?
   /// What it took of what the steps of a sequence share.
   var cost = SharedCost()

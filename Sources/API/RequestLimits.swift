@@ -18,13 +18,13 @@ public struct RequestLimits: Hashable, Sendable {
   public var jsonDepth = 2_100
   /// The most faults that a problem lists.
   public var errorsListed = 50
-  /// The most bytes of an answer. What the input sizes only together, such as the id of a parent that
-  /// each of its children names, ends here.
+  /// The most bytes of an answer. What the input sizes only together, such as the id of a parent
+  /// that each of its children names, ends here.
   public var answerBytes = 256 * 1024 * 1024
   /// The most units of solver work for one request.
   public var work = 20_000_000_000
-  /// The most entries of a solver matrix. It bounds work and numbers of entries; what they take of memory is
-  /// counted with all else that the request allocates.
+  /// The most entries of a solver matrix. It bounds work and numbers of entries; what they take of
+  /// memory is counted with all else that the request allocates.
   public var matrixEntries = 10_000_000
 
   /// The most values that rendering a template may produce, intermediate ones included.

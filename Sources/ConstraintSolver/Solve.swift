@@ -2,19 +2,20 @@ extension ConstraintSystem {
   /// Conflicts beyond this many are not looked for when a solve ends with them.
   private static let mostConflicts = 50
 
-  /// Finds the values that satisfy the required constraints and, priority by priority, violate the optional ones
-  /// least.
+  /// Finds the values that satisfy the required constraints and, priority by priority, violate the
+  /// optional ones least.
   ///
-  /// Required equalities of few unknowns are used up first; what is left falls into independent components,
-  /// each solved from the highest priority down by the simplex method with piecewise linear costs.
+  /// Required equalities of few unknowns are used up first; what is left falls into independent
+  /// components, each solved from the highest priority down by the simplex method with piecewise
+  /// linear costs.
   ///
   /// - Parameters:
   ///   - policy: What to do when required constraints cannot all hold.
   ///   - limits: What the solve may cost.
   /// - Returns: The values, and what is not satisfied.
   /// - Throws: ``SolveError``.
-  /// - Complexity: O(n log n) in the terms for what equalities and components of one variable fix; the
-  ///   rest is linear programming, under the budget of `limits`.
+  /// - Complexity: O(n log n) in the terms for what equalities and components of one variable fix;
+  ///   the rest is linear programming, under the budget of `limits`.
   public func solve(
     onConflict policy: ConflictPolicy = .fail, limits: SolveLimits = SolveLimits()
   ) throws(SolveError) -> Solution {
@@ -34,7 +35,8 @@ extension ConstraintSystem {
       switch error {
       case .ended(let reason): throw reason
       case .infeasible(let members):
-        // Only reached if a set without its conflicts is still called infeasible: say what is known.
+        // Only reached if a set without its conflicts is still called infeasible: say what is
+        // known.
         throw .conflict(
           members.last.map { [Conflict(rejected: $0, members: members)] } ?? [])
       }
@@ -213,7 +215,8 @@ private struct ComponentValues<Number: Scalar> {
   init(_ presolve: Presolve<Number>, feasibilityOnly: Bool) throws(Failure) {
     let context = presolve.context
     var builder = ComponentBuilder(presolve, feasibilityOnly: feasibilityOnly)
-    // Locals, since what is stored in `self` is copied as a whole for each component that is taken of it.
+    // Locals, since what is stored in `self` is copied as a whole for each component that is taken
+    // of it.
     let components = try builder.build()
     let values = context.arena.buffer(components.bounds.count, of: Number.zero)
     let count = components.count

@@ -45,7 +45,8 @@ public final class Loop {
     self.loop = loop
   }
 
-  /// Bounds what each read brings from now on, up to the size of the read buffer; nil takes the bound away.
+  /// Bounds what each read brings from now on, up to the size of the read buffer; nil takes the
+  /// bound away.
   ///
   /// To be called on the loop's thread.
   public func limitReads(to bytes: Int?) {

@@ -28,7 +28,8 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     self.isIPv6 = isIPv6
   }
 
-  /// Reads `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080` or `:8080`, which is every IPv4 address.
+  /// Reads `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080` or `:8080`, which is every IPv4
+  /// address.
   ///
   /// - Returns: nil for anything else; other names are not looked up.
   public init?(_ text: String) {

@@ -153,11 +153,11 @@ public struct TCPConnection {
     return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
   }
 
-  /// Bytes that were written and that the peer has not acknowledged yet: those of a `write` that the
-  /// socket has not taken, and those that the operating system holds.
+  /// Bytes that were written and that the peer has not acknowledged yet: those of a `write` that
+  /// the socket has not taken, and those that the operating system holds.
   ///
-  /// The socket takes bytes by the megabyte; only with what the operating system holds is it seen how
-  /// fast the peer reads.
+  /// The socket takes bytes by the megabyte; only with what the operating system holds is it seen
+  /// how fast the peer reads.
   public var unwrittenBytes: Int {
     uv_stream_get_write_queue_size(stream) + (descriptor.map(systemHeldBytes) ?? 0)
   }
@@ -167,8 +167,9 @@ public struct TCPConnection {
     return uv_fileno(handle, &descriptor) == 0 ? descriptor : nil
   }
 
-  /// A number for the address of the peer, without its port, that is the same for all its connections: of an
-  /// IPv6 address the first half counts, since a client usually has all of the rest. 0 if it is not known.
+  /// A number for the address of the peer, without its port, that is the same for all its
+  /// connections: of an IPv6 address the first half counts, since a client usually has all of the
+  /// rest. 0 if it is not known.
   ///
   /// The numbers differ from process to process.
   ///
@@ -264,7 +265,8 @@ private func connectionDidClose(_ handle: UnsafeMutablePointer<uv_handle_t>?) {
   free(block)
 }
 
-/// Bytes that the operating system holds for a socket, sent or not, until the peer acknowledges them.
+/// Bytes that the operating system holds for a socket, sent or not, until the peer acknowledges
+/// them.
 private func systemHeldBytes(_ descriptor: Int32) -> Int {
   var count: Int32 = 0
   #if os(Linux)

@@ -6,7 +6,8 @@ import Synchronization
 /// Several calls of `send()` may become one call of the function.
 public final class WakeUp: @unchecked Sendable {
   // Unchecked: the handle is only touched under the lock, by `uv_async_send`, which libuv allows
-  // from any thread, and by `close`, which takes it away; `handler` is used on the loop's thread only.
+  // from any thread, and by `close`, which takes it away; `handler` is used on the loop's thread
+  // only.
 
   // The pointer itself may go from thread to thread: what it points at is libuv's to guard.
   private struct Slot: @unchecked Sendable {

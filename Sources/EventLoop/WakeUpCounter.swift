@@ -2,7 +2,8 @@ import CUV
 
 /// Counts how often a loop has waited for events.
 ///
-/// What has the same number came, or is looked at, after the same wait. The counter does not keep the loop running.
+/// What has the same number came, or is looked at, after the same wait. The counter does not keep
+/// the loop running.
 public final class WakeUpCounter {
   private let handle: UnsafeMutablePointer<uv_prepare_t>
   private let cell: UnsafeMutablePointer<UInt64>

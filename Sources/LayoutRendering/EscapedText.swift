@@ -1,8 +1,8 @@
 extension [UInt8] {
   /// Appends UTF-8 text with everything escaped that could break a line, move a cursor or turn the
   /// direction of what follows: C0 and C1 controls, DEL, line and paragraph separators, and the
-  /// controls of bidirectional text; and U+FFFE and U+FFFF, which are no characters, and no XML. `\n`,
-  /// `\r`, `\t` and `\\` have their short forms, the others are `\u{…}`.
+  /// controls of bidirectional text; and U+FFFE and U+FFFF, which are no characters, and no XML.
+  /// `\n`, `\r`, `\t` and `\\` have their short forms, the others are `\u{…}`.
   ///
   /// - Complexity: O(bytes).
   mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -11,9 +11,9 @@ package import SectionSnapshots
 /// > Tools (3 unchanged) (position 2 → 1)
 /// ```
 ///
-/// A line begins with `+` for an item that is new, `-` for one that is gone, `>` for one that moved, `~`
-/// for one that is otherwise changed. What is unchanged is left out, but for the items that contain
-/// changes and ``context`` siblings around them. Otherwise as in ``TextTree``.
+/// A line begins with `+` for an item that is new, `-` for one that is gone, `>` for one that
+/// moved, `~` for one that is otherwise changed. What is unchanged is left out, but for the items
+/// that contain changes and ``context`` siblings around them. Otherwise as in ``TextTree``.
 package struct TextDifference {
   /// How many unchanged siblings are drawn before and after a change.
   package static let context = 3
@@ -27,8 +27,8 @@ package struct TextDifference {
     package let captionBefore: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
     /// The text of an item that is wanted.
     package let caption: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
-    /// The members of an item that is in both which are changed, new and gone, without its text; nothing
-    /// where there are none.
+    /// The members of an item that is in both which are changed, new and gone, without its text;
+    /// nothing where there are none.
     package let changes: (ItemTree.Node) -> MemberChanges?
 
     package init(

@@ -152,8 +152,8 @@ struct TextDifferencePlan {
     return entries
   }
 
-  /// The old children of a node that are gone, each with the new node of the last one before it that
-  /// stays in `parent`.
+  /// The old children of a node that are gone, each with the new node of the last one before it
+  /// that stays in `parent`.
   private func goneChildren(
     of source: ItemTree.Node, stayingIn parent: ItemTree.Node = ItemTree.none
   ) -> [(node: ItemTree.Node, after: ItemTree.Node)] {

@@ -9,10 +9,11 @@ package import SectionSnapshots
 /// └─ ▸ Cell 5 (1 hidden)
 /// ```
 ///
-/// `▸` marks a collapsed parent; where its children are left out, the number of all that is below it
-/// follows. Control characters and those that change the direction of text are written as escapes, so
-/// that a line stays a line and a terminal stays what it was. Of an item that lies deeper than
-/// ``guideLimit``, the number of levels that are not drawn stands before the guides: `⋯8 `.
+/// `▸` marks a collapsed parent; where its children are left out, the number of all that is below
+/// it follows. Control characters and those that change the direction of text are written as
+/// escapes, so that a line stays a line and a terminal stays what it was. Of an item that lies
+/// deeper than ``guideLimit``, the number of levels that are not drawn stands before the guides:
+/// `⋯8 `.
 ///
 /// Nothing recurses, and a line is no longer than its text and the drawn levels.
 package struct TextTree {

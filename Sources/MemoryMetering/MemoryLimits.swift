@@ -12,7 +12,8 @@ public struct MemoryLimits: Hashable, Sendable {
   private static let leastHeadroom = 48 << 20
   /// The least process limit, under which nothing would be answered.
   static let leastForProcess = 16 << 20
-  /// What a thread maps besides its requests: a stack, and the address space of an arena of glibc's.
+  /// What a thread maps besides its requests: a stack, and the address space of an arena of
+  /// glibc's.
   private static let threadBytes = 16 << 20
   private static let arenaBytes = 64 << 20
   private static let arenas = 2
@@ -20,10 +21,10 @@ public struct MemoryLimits: Hashable, Sendable {
   /// Makes the limits from what was asked for and what the system has.
   ///
   /// - Parameters:
-  ///   - process: what the process was set to hold, of which what the system has is the most; 0 for three
-  ///     quarters of that.
-  ///   - request: what a request was set to hold; 0 for a quarter of the process's limit, but no more
-  ///     than 1 GiB. It is never more than the process's limit.
+  ///   - process: what the process was set to hold, of which what the system has is the most; 0 for
+  ///     three quarters of that.
+  ///   - request: what a request was set to hold; 0 for a quarter of the process's limit, but no
+  ///     more than 1 GiB. It is never more than the process's limit.
   ///   - threads: how many threads the process is going to have.
   public init(process: Int = 0, request: Int = 0, threads: Int) {
     self.init(
@@ -32,7 +33,8 @@ public struct MemoryLimits: Hashable, Sendable {
   }
 
   init(process: Int, request: Int, system: Int, addressSpace: Int?, threads: Int) {
-    // Address space runs out for everybody at once, and for stacks and what the allocator keeps as well.
+    // Address space runs out for everybody at once, and for stacks and what the allocator keeps as
+    // well.
     let mappable = addressSpace.map {
       max(($0 - threads * Self.threadBytes - Self.arenas * Self.arenaBytes) / 2, 0)
     }
@@ -47,7 +49,8 @@ public struct MemoryLimits: Hashable, Sendable {
   /// What a request may hold while it runs on an event loop; with more, it is begun anew elsewhere.
   public var loopShare: Int { min(request, process / 32, Self.mostForLoopShare) }
 
-  /// Makes the process keep them: sets the meter, and lets what is resident follow what is allocated.
+  /// Makes the process keep them: sets the meter, and lets what is resident follow what is
+  /// allocated.
   public func apply() {
     MemoryMeter.setProcessLimit(process)
     MemoryMeter.tuneAllocator(arenas: SystemMemory.addressSpace == nil ? 0 : Self.arenas)

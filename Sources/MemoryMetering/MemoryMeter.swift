@@ -1,10 +1,12 @@
 internal import CAllocationMeter
 internal import Synchronization
 
-/// The heap of this process, and what of it the request that the calling thread works on has allocated.
+/// The heap of this process, and what of it the request that the calling thread works on has
+/// allocated.
 ///
-/// A program that links `CAllocationHooks` counts every allocation, whoever makes it: Swift's runtime, this
-/// package or a C library. In any other program nothing is counted and nothing is ever exceeded.
+/// A program that links `CAllocationHooks` counts every allocation, whoever makes it: Swift's
+/// runtime, this package or a C library. In any other program nothing is counted and nothing is
+/// ever exceeded.
 ///
 /// ```swift
 /// MemoryMeter.begin(limit: 1 << 30, held: body.count)
@@ -45,14 +47,15 @@ public enum MemoryMeter {
 
   /// Ends the request of the calling thread.
   ///
-  /// - Parameter onThreadThatMayEnd: whether what the thread counted for itself is lost if it is not
-  ///   counted for the process now.
+  /// - Parameter onThreadThatMayEnd: whether what the thread counted for itself is lost if it is
+  ///   not counted for the process now.
   public static func end(onThreadThatMayEnd: Bool = false) {
     allocation_meter_end()
     if onThreadThatMayEnd { allocation_meter_settle() }
   }
 
-  /// Why the request of the calling thread has to end; nil where it need not, or where there is none.
+  /// Why the request of the calling thread has to end; nil where it need not, or where there is
+  /// none.
   ///
   /// What was found once stays so until the end of the request, though it gives its memory back.
   ///
@@ -63,14 +66,16 @@ public enum MemoryMeter {
   /// What ``excess`` has found since the request began.
   public static var foundExcess: Excess? { Excess(allocation_meter_found()) }
 
-  /// Whether the request of the calling thread may allocate so many bytes more; always where there is none.
+  /// Whether the request of the calling thread may allocate so many bytes more; always where there
+  /// is none.
   ///
   /// To be asked before what is large is allocated at once. Where it may not, it has to end.
   public static func mayAllocate(_ bytes: Int) -> Bool {
     allocation_meter_ask(Int64(clamping: bytes)) == 0
   }
 
-  /// The bytes that the request of the calling thread may still allocate; `Int.max` where there is none.
+  /// The bytes that the request of the calling thread may still allocate; `Int.max` where there is
+  /// none.
   public static var bytesLeft: Int { Int(allocation_meter_left()) }
 
   /// Whether the system would give so many bytes at once.
@@ -80,8 +85,8 @@ public enum MemoryMeter {
 
   // MARK: The process
 
-  /// The bytes of the heap, by count or by what is resident, whichever is more: an allocator keeps some of
-  /// what is freed.
+  /// The bytes of the heap, by count or by what is resident, whichever is more: an allocator keeps
+  /// some of what is freed.
   ///
   /// Each thread may count up to 256 KB for itself before they are in here.
   public static var usedBytes: Int { Int(allocation_meter_used()) }
@@ -108,15 +113,15 @@ public enum MemoryMeter {
 
   /// Sets the bytes that the process may hold.
   ///
-  /// Past seven eighths of them, requests end that hold more than a sixteenth; past all of them, all that
-  /// hold more than a 256th.
+  /// Past seven eighths of them, requests end that hold more than a sixteenth; past all of them,
+  /// all that hold more than a 256th.
   public static func setProcessLimit(_ bytes: Int) {
     allocation_meter_limit(Int64(bytes / 8 * 7), Int64(bytes), Int64(bytes / 16))
     _ = allocation_meter_refill()
   }
 
-  /// Looks at what is resident, which includes what the allocator keeps of freed memory, and has that given
-  /// back where the process holds much. To be called now and then, from any thread.
+  /// Looks at what is resident, which includes what the allocator keeps of freed memory, and has
+  /// that given back where the process holds much. To be called now and then, from any thread.
   ///
   /// - Parameter now: milliseconds of a clock that all callers share.
   public static func observe(now: UInt64) {
@@ -133,11 +138,12 @@ public enum MemoryMeter {
 
   // MARK: Freeing elsewhere
 
-  /// Frees what other threads hand over, as long as the process lives; to be called on a thread of its own, once.
+  /// Frees what other threads hand over, as long as the process lives; to be called on a thread of
+  /// its own, once.
   public static func reclaim() { allocation_meter_reclaim() }
 
-  /// Lets the calling thread hand over what is large when it frees it: the system takes some milliseconds for ten
-  /// megabytes. Where no thread calls ``reclaim()``, it frees it itself.
+  /// Lets the calling thread hand over what is large when it frees it: the system takes some
+  /// milliseconds for ten megabytes. Where no thread calls ``reclaim()``, it frees it itself.
   public static func handOverLargeBlocks() { allocation_meter_begin_handing_over() }
 
   /// Lets what is resident follow what is allocated.

@@ -16,7 +16,8 @@ public enum SystemMemory {
     return controlGroupLimits.reduce(physical, min)
   }
 
-  /// What the process may still map under its limit of address space (`ulimit -v`); nil without one.
+  /// What the process may still map under its limit of address space (`ulimit -v`); nil without
+  /// one.
   public static var addressSpace: Int? {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -63,7 +64,8 @@ public enum SystemMemory {
     return limits
   }
 
-  /// What a file says in a group and all above it; in a container the group itself is often the root.
+  /// What a file says in a group and all above it; in a container the group itself is often the
+  /// root.
   private static func limits(_ root: String, _ group: String, _ file: String) -> [Int] {
     var limits: [Int] = []
     var names = group.split(separator: "/")

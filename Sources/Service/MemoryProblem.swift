@@ -3,8 +3,8 @@ public import MemoryMetering
 
 /// The problem of a request that was stopped for the memory it held.
 ///
-/// Operations know of one way to be stopped, and tell of it as of the time limit, or of an answer that is too
-/// long; which limit it was is known to whoever stopped them.
+/// Operations know of one way to be stopped, and tell of it as of the time limit, or of an answer
+/// that is too long; which limit it was is known to whoever stopped them.
 extension OperationResponse {
   /// This answer; or, where memory was what ended the work, the problem that says so.
   public func telling(of excess: MemoryMeter.Excess?, _ limits: MemoryLimits) -> OperationResponse {

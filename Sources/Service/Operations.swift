@@ -62,8 +62,8 @@ public struct Operations: Sendable {
     }
   }
 
-  /// How long a text may be that is drawn into a growing array: while it grows, and is copied into the
-  /// answer, there is several times as much of it.
+  /// How long a text may be that is drawn into a growing array: while it grows, and is copied into
+  /// the answer, there is several times as much of it.
   private var textLimit: Int {
     var limit = min(limits.answerBytes, max(0, MemoryMeter.bytesLeft) / Self.textCopies)
     while limit > 1 << 20, !MemoryMeter.isAvailable(limit * Self.textCopies) { limit /= 2 }
@@ -72,8 +72,8 @@ public struct Operations: Sendable {
 
   private static let textCopies = 6
 
-  /// The problem of a text that came to be longer than ``textLimit`` was; where that was for want of memory,
-  /// the meter knows of it from now on.
+  /// The problem of a text that came to be longer than ``textLimit`` was; where that was for want
+  /// of memory, the meter knows of it from now on.
   private func tooLong(_ limit: Int) -> Problem {
     // Twice of it the request may not allocate, or the system would not give.
     if limit < limits.answerBytes { _ = MemoryMeter.mayAllocate(2 * limit * Self.textCopies) }

@@ -22,8 +22,8 @@ public final class TrellisServer: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: everything that can be set.
-  ///   - factory: where the metrics of the operations go besides `/metrics`, such as a program's own
-  ///     backend of swift-metrics.
+  ///   - factory: where the metrics of the operations go besides `/metrics`, such as a program's
+  ///     own backend of swift-metrics.
   /// - Throws: what the operating system says if there is no thread for the access log.
   public init(
     _ configuration: ServiceConfiguration, metrics factory: (any MetricsFactory)? = nil
@@ -78,8 +78,8 @@ public final class TrellisServer: Sendable {
       faultResponder: faultResponder, onNotice: onNotice)
   }
 
-  /// Writes what waits of the access log, once the server has ended; a writer that the service was given
-  /// stays open.
+  /// Writes what waits of the access log, once the server has ended; a writer that the service was
+  /// given stays open.
   public func close() {
     if configuration.accessLogging?.writer == nil { lines?.close() }
   }

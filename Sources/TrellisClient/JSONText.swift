@@ -1,7 +1,8 @@
 public import API
 import Foundation
 
-/// A JSON value as its text: every digit of its numbers, and the order of its members, as they were.
+/// A JSON value as its text: every digit of its numbers, and the order of its members, as they
+/// were.
 public struct JSONText: Hashable, Sendable, CustomStringConvertible {
   /// The text, as UTF-8.
   public let bytes: [UInt8]

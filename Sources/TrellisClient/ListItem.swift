@@ -1,6 +1,7 @@
 /// An item of a list as the service knows it.
 ///
-/// A string is one, whose id and title it is. A type of one's own adds what is to be returned with the item:
+/// A string is one, whose id and title it is. A type of one's own adds what is to be returned with
+/// the item:
 ///
 /// ```swift
 /// struct Cell: ListItem {

@@ -1,7 +1,8 @@
 import API
 public import SectionSnapshots
 
-/// A list as the service takes it: written in Swift, as JSON, as a template with its data, or as it once answered it.
+/// A list as the service takes it: written in Swift, as JSON, as a template with its data, or as it
+/// once answered it.
 public struct ListSource: Sendable {
   /// The members of the list, without the braces around them.
   let members: [UInt8]

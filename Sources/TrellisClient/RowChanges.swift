@@ -1,9 +1,10 @@
 import API
 
-/// What happens to the visible rows between two lists, by the rules of the batch updates of list views.
+/// What happens to the visible rows between two lists, by the rules of the batch updates of list
+/// views.
 ///
-/// Deletes and the sources of moves count in the old rows, inserts and the targets of moves in the new
-/// ones, and all of them happen at once. Updates are for a second batch.
+/// Deletes and the sources of moves count in the old rows, inserts and the targets of moves in the
+/// new ones, and all of them happen at once. Updates are for a second batch.
 public struct RowChanges: Hashable, Sendable {
   /// A row that goes.
   public struct Delete: Hashable, Sendable {

@@ -12,8 +12,8 @@ public import SectionSnapshots
 /// print(reply[label])
 /// ```
 ///
-/// Every operation of the service is a function of its request, so that each is tried again where it
-/// fails in passing, such as with 503 while the service is full.
+/// Every operation of the service is a function of its request, so that each is tried again where
+/// it fails in passing, such as with 503 while the service is full.
 public struct ServiceClient: Sendable {
   private let runner: SequenceRunner
 
@@ -100,7 +100,8 @@ public struct ServiceClient: Sendable {
     }
   }
 
-  /// The changes as a JSON Patch (RFC 6902) of the nested form of the first list: an array of operations.
+  /// The changes as a JSON Patch (RFC 6902) of the nested form of the first list: an array of
+  /// operations.
   public func jsonPatch(from: ListSource, to: ListSource) async throws(ClientError) -> JSONText {
     try await post("v1/diff", Self.pair(from, to, "json-patch")) { json throws(ClientError) in
       JSONText(try json.member("operations"))
@@ -122,8 +123,8 @@ public struct ServiceClient: Sendable {
 
   // MARK: Sequences
 
-  /// Runs dependent requests in one call. A step that fails is no error here: it ends the sequence, and its
-  /// ``SequenceReply/Step/problem`` says why.
+  /// Runs dependent requests in one call. A step that fails is no error here: it ends the sequence,
+  /// and its ``SequenceReply/Step/problem`` says why.
   public func sequence(
     input: JSONText? = nil, _ steps: [ServiceStep]
   ) async throws(ClientError) -> SequenceReply {

@@ -3,10 +3,12 @@ import Glibc
 import RequestSequences
 import Synchronization
 
-/// A program that runs a journaled sequence and ends itself, by a signal that nothing can catch, at the point that it is told.
+/// A program that runs a journaled sequence and ends itself, by a signal that nothing can catch, at
+/// the point that it is told.
 ///
-/// Arguments: journal, port of the server, whether the server honours keys, number of the point (0 for none).
-/// It exits with 0 when the sequence is complete, with 3 where the outcome of a step is unknown, with 4 otherwise.
+/// Arguments: journal, port of the server, whether the server honours keys, number of the point (0
+/// for none). It exits with 0 when the sequence is complete, with 3 where the outcome of a step is
+/// unknown, with 4 otherwise.
 @main
 struct Probe {
   static func main() async {
@@ -52,7 +54,8 @@ final class Points: Sendable {
   }
 }
 
-/// Two requests that are not idempotent and one between them that is, each made of the answer before it.
+/// Two requests that are not idempotent and one between them that is, each made of the answer
+/// before it.
 struct ThreeSteps: RequestSequence {
   let points: Points
   var place = 0

@@ -3,10 +3,11 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Answers at which Foundation's `URLSession` itself ends the program, outside Apple's systems, whatever its user does.
+/// Answers at which Foundation's `URLSession` itself ends the program, outside Apple's systems,
+/// whatever its user does.
 ///
-/// docs/guides/sequences-in-swift.md tells of them. A test that fails here says that Foundation has been mended, and that the page can be
-/// shortened.
+/// docs/guides/sequences-in-swift.md tells of them. A test that fails here says that Foundation has
+/// been mended, and that the page can be shortened.
 @Suite(.timeLimit(.minutes(2))) struct FoundationFaultTests {
   /// Sends a request to a server that answers so and closes the connection.
   private static func ask(_ answer: String) async throws {

@@ -4,9 +4,11 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// A real process runs a journaled sequence, is ended by SIGKILL at every point, and is started again.
+/// A real process runs a journaled sequence, is ended by SIGKILL at every point, and is started
+/// again.
 @Suite(.timeLimit(.minutes(10))) struct JournalKillTests {
-  /// A server that counts what took effect, and, where it honours keys, answers a known key as before.
+  /// A server that counts what took effect, and, where it honours keys, answers a known key as
+  /// before.
   private final class Effects: Sendable {
     struct State {
       var effects: [String: Int] = [:]

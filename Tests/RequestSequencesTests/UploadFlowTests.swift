@@ -3,7 +3,8 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// The example of docs/guides/sequences-in-swift.md, against two servers: allocate an upload, upload elsewhere, confirm.
+/// The example of docs/guides/sequences-in-swift.md, against two servers: allocate an upload,
+/// upload elsewhere, confirm.
 @Suite(.timeLimit(.minutes(1))) struct UploadFlowTests {
   private struct Allocation: Codable, Sendable {
     var id: String

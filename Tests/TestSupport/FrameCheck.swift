@@ -1,10 +1,11 @@
 import ConstraintSolver
 public import ConstraintLayout
 
-/// What is wrong with an answer, found by measuring its frames against each sentence of the request.
+/// What is wrong with an answer, found by measuring its frames against each sentence of the
+/// request.
 ///
-/// It shares nothing with the solver and nothing with the translation of scenes into systems: it measures
-/// rectangles. A constraint that either of them loses or turns round shows here.
+/// It shares nothing with the solver and nothing with the translation of scenes into systems: it
+/// measures rectangles. A constraint that either of them loses or turns round shows here.
 public struct FrameCheck {
   private let scene: LayoutScene
   private let options: LayoutOptions
@@ -19,9 +20,10 @@ public struct FrameCheck {
 
   /// The faults of `answer`, one a line; none where it is right.
   ///
-  /// Everything required holds unless it is among the broken constraints: non-negative sizes, given numbers, insets of
-  /// guides, intrinsic sizes at 1000, constraints. `unsatisfied` lists exactly the optional ones that do
-  /// not hold. Rules of stacks, and the heights of wrapping texts, are not measured.
+  /// Everything required holds unless it is among the broken constraints: non-negative sizes, given
+  /// numbers, insets of guides, intrinsic sizes at 1000, constraints. `unsatisfied` lists exactly
+  /// the optional ones that do not hold. Rules of stacks, and the heights of wrapping texts, are
+  /// not measured.
   public static func faults(
     of answer: SolvedLayout, to scene: LayoutScene, _ options: LayoutOptions = .init()
   ) -> [String] {

@@ -1,7 +1,8 @@
 public import Foundation
 import Glibc
 
-/// A server on this machine that does with each request what a test tells it to, byte by byte, right or wrong.
+/// A server on this machine that does with each request what a test tells it to, byte by byte,
+/// right or wrong.
 ///
 /// Each connection has a thread, on which the script runs.
 public final class ScriptedServer: Sendable {
@@ -43,7 +44,8 @@ public final class ScriptedServer: Sendable {
     case reset
   }
 
-  /// What a test does with a request: it may send anything, and says what becomes of the connection.
+  /// What a test does with a request: it may send anything, and says what becomes of the
+  /// connection.
   public typealias Script = @Sendable (Request, ScriptedConnection) -> Next
 
   private struct State {
@@ -70,7 +72,8 @@ public final class ScriptedServer: Sendable {
   /// The most connections that were open at a time.
   public var mostOpenConnections: Int { state.withLock { $0.mostOpen } }
 
-  /// Starts a server, which reads requests to their ends before the script runs unless `readsBodies` is false.
+  /// Starts a server, which reads requests to their ends before the script runs unless
+  /// `readsBodies` is false.
   public init(readsBodies: Bool = true, _ script: @escaping Script) throws {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()

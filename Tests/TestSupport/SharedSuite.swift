@@ -13,7 +13,8 @@ public enum SharedSuite {
 
   /// The suite's folder, or nothing, with a line that says so, where the machine does not have it.
   ///
-  /// With `CI=true` a missing suite is a failure: the folder is returned and reading it fails the test.
+  /// With `CI=true` a missing suite is a failure: the folder is returned and reading it fails the
+  /// test.
   public static func suite(_ name: String) -> URL? {
     let url = folder.appending(path: "suites").appending(path: name)
     if FileManager.default.fileExists(atPath: url.path) { return url }

@@ -6,8 +6,9 @@ public import ConstraintSolver
 public enum SolutionCheck {
   /// The faults of `solution` as an answer to `system`, one a line; none where it is right.
   ///
-  /// Required constraints and implied signs hold unless they are among the broken ones, and the violations are
-  /// exactly those of the optional constraints. That optima are optima is for others to find.
+  /// Required constraints and implied signs hold unless they are among the broken ones, and the
+  /// violations are exactly those of the optional constraints. That optima are optima is for others
+  /// to find.
   public static func faults(of solution: Solution, to system: ConstraintSystem) -> [String] {
     guard solution.values.count == system.variableCount else {
       return ["\(solution.values.count) values for \(system.variableCount) variables"]

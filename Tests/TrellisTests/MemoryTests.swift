@@ -5,8 +5,8 @@ import Testing
 
 /// The budgets of memory, of a program that counts.
 @Suite struct MemoryTests {
-  /// A binary tree of stacks whose views are centred at equal distances, so that every row of the tableau
-  /// names most others; half a gigabyte.
+  /// A binary tree of stacks whose views are centred at equal distances, so that every row of the
+  /// tableau names most others; half a gigabyte.
   private static let stacks: String = {
     let count = 3_600
     let views = (0..<count).map { number in
@@ -91,7 +91,8 @@ import Testing
       "--max-memory", "100000000", "--max-request-memory", "90000000",
     ])
     guard try Self.counts(server) else { return }
-    // The loop gives it up at a thirty-second of the process's memory, and a work thread finishes it.
+    // The loop gives it up at a thirty-second of the process's memory, and a work thread finishes
+    // it.
     let template = """
       {"template":{"items":{"$map":{"$eval":"range(0,20000)"},"each(n)":"an item ${n}"}}}
       """

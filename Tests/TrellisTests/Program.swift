@@ -67,8 +67,8 @@ struct Program {
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)
-      // The first terminal that the leader of a session opens is that of the session. The number is glibc's
-      // POSIX_SPAWN_SETSID, which its headers hide here.
+      // The first terminal that the leader of a session opens is that of the session. The number is
+      // glibc's POSIX_SPAWN_SETSID, which its headers hide here.
       let session: Int32 = terminal == nil ? 0 : 0x80
       posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | session))
       let variables = ["PATH": "/usr/bin:/bin"].merging(environment) { _, new in new }
@@ -117,7 +117,8 @@ struct Program {
 
     func send(_ signal: Int32) { kill(process, signal) }
 
-    /// Reads standard error up to the first line that holds `text`; that line, or nothing at the end.
+    /// Reads standard error up to the first line that holds `text`; that line, or nothing at the
+    /// end.
     func line(holding text: String) -> String? {
       while true {
         while let end = seenErrors.firstIndex(of: 0x0A) {

@@ -1,5 +1,5 @@
-/// A linear differ after Paul Heckel (1978), as list-view libraries have it: every element is looked up once, and one
-/// that is not where the next one not yet seen is expected counts as moved.
+/// A linear differ after Paul Heckel (1978), as list-view libraries have it: every element is
+/// looked up once, and one that is not where the next one not yet seen is expected counts as moved.
 struct LinearDifference {
   struct Move {
     var from: Int

@@ -1,7 +1,8 @@
 // diff-bench SIZE… [FAMILY…]
 //
-// Measures differences of lists of so many items against a linear differ and Swift's CollectionDifference, in one
-// process, and prints a line of JSON for each figure. Whatever is measured is applied and compared.
+// Measures differences of lists of so many items against a linear differ and Swift's
+// CollectionDifference, in one process, and prints a line of JSON for each figure. Whatever is
+// measured is applied and compared.
 import API
 import Foundation
 import Measuring
@@ -101,7 +102,8 @@ func measureDocuments(_ count: Int) throws {
   try report(Figure(name: "documents", count: count, ours: ours, linear: linear))
 }
 
-/// Posts the operations to `/v1/snapshot` over the first list, which must then have the version of the second.
+/// Posts the operations to `/v1/snapshot` over the first list, which must then have the version of
+/// the second.
 func checkOperations(_ answer: OperationResponse, _ documents: Documents, _ limits: RequestLimits) throws {
   let document = try JSONDocument.parse(answer.body, numbers: .text)
   guard let operations = document.root["operations"] else { preconditionFailure("no operations") }

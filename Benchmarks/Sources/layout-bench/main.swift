@@ -1,8 +1,9 @@
 // layout-bench SECONDS FILE…
 //
-// Answers the layout request of each file again and again for so long, and prints a line of JSON for each: the shortest
-// times, in microseconds of processor time, of parsing the JSON, of decoding the request, of solving and of encoding the
-// answer. Other programs on the machine count less so than in time by the clock.
+// Answers the layout request of each file again and again for so long, and prints a line of JSON
+// for each: the shortest times, in microseconds of processor time, of parsing the JSON, of decoding
+// the request, of solving and of encoding the answer. Other programs on the machine count less so
+// than in time by the clock.
 import API
 import Foundation
 

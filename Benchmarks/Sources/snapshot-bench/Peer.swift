@@ -1,8 +1,8 @@
 import Foundation
 import OrderedCollections
 
-/// What a service would do with Foundation and swift-collections: decode, keep the rows in an ordered dictionary
-/// by id, encode.
+/// What a service would do with Foundation and swift-collections: decode, keep the rows in an
+/// ordered dictionary by id, encode.
 struct PeerList: Decodable {
   final class Item: Decodable {
     let id: String

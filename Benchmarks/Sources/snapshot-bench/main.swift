@@ -1,7 +1,7 @@
 // snapshot-bench SIZE…
 //
-// Measures snapshots of so many items against Foundation and swift-collections, in one process, and prints a line of
-// JSON for each figure: {"name", "count", "ours", "peer"}, in seconds.
+// Measures snapshots of so many items against Foundation and swift-collections, in one process, and
+// prints a line of JSON for each figure: {"name", "count", "ours", "peer"}, in seconds.
 import API
 import Foundation
 import Measuring

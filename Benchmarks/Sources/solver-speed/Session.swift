@@ -69,8 +69,9 @@ struct Session {
 
   private mutating func memory() throws -> String {
     let system = try system()
-    // Meant for a process whose allocator gives freed memory back at once (MALLOC_TRIM_THRESHOLD_ and
-    // MALLOC_MMAP_THRESHOLD_), so that the solve cannot use unseen what reading the file has left.
+    // Meant for a process whose allocator gives freed memory back at once (MALLOC_TRIM_THRESHOLD_
+    // and MALLOC_MMAP_THRESHOLD_), so that the solve cannot use unseen what reading the file has
+    // left.
     try ResidentMemory.resetPeak()
     let before = try ResidentMemory.read("VmRSS:")
     let solution = try system.solve()

@@ -8,11 +8,11 @@ public enum DifferenceEndpoint {
   ///   - body: The received body.
   ///   - limits: What each of the lists may ask for, and how long the answer may be.
   ///   - now: The time for templates that ask for it; the system's where it is not given.
-  ///   - shouldStop: Asked between the steps and now and then in the long ones; `true` ends the work with
-  ///     `time-limit-exceeded`.
+  ///   - shouldStop: Asked between the steps and now and then in the long ones; `true` ends the
+  ///     work with `time-limit-exceeded`.
   /// - Returns: The changes, or the problem with the request.
-  /// - Complexity: O(size of the body and the answer) on average, and O(m · log(m)) for m siblings that
-  ///   are out of order.
+  /// - Complexity: O(size of the body and the answer) on average, and O(m · log(m)) for m siblings
+  ///   that are out of order.
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, shouldStop: (@Sendable () -> Bool)? = nil

@@ -21,15 +21,15 @@ public struct DifferenceRequest {
   /// What rendering the templates has cost.
   private(set) var cost = SharedCost()
 
-  /// Reads a body and builds both lists, with all that is wrong with it at once; templates are rendered
-  /// first.
+  /// Reads a body and builds both lists, with all that is wrong with it at once; templates are
+  /// rendered first.
   ///
   /// - Parameters:
   ///   - body: The received body.
   ///   - limits: What each of the lists may ask for; templates share theirs.
   ///   - now: The time for templates that ask for it; the system's where it is not given.
-  ///   - shouldStop: Asked between the steps and while a template is rendered; `true` ends the work with
-  ///     `time-limit-exceeded`.
+  ///   - shouldStop: Asked between the steps and while a template is rendered; `true` ends the work
+  ///     with `time-limit-exceeded`.
   /// - Throws: What is wrong with the body.
   /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
   public init(

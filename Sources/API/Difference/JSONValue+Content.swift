@@ -1,9 +1,9 @@
 extension JSONValue {
-  /// Whether two values say the same: the order of an object's members does not count, the digits of
-  /// numbers do, where their text was kept.
+  /// Whether two values say the same: the order of an object's members does not count, the digits
+  /// of numbers do, where their text was kept.
   ///
-  /// - Complexity: O(size of the smaller value); sorting members that stand in another order comes to
-  ///   it. Nothing recurses.
+  /// - Complexity: O(size of the smaller value); sorting members that stand in another order comes
+  ///   to it. Nothing recurses.
   func hasSameContent(as other: JSONValue) -> Bool {
     guard isContainer else { return hasSameScalar(as: other) }
     var open = [(self, other)]

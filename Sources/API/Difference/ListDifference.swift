@@ -20,12 +20,13 @@ package struct ListDifference {
 
   /// Compares two lists.
   ///
-  /// - Complexity: O(n) on average for what keeps its place, a look into the table of ids for what does
-  ///   not, and O(size of the payload).
+  /// - Complexity: O(n) on average for what keeps its place, a look into the table of ids for what
+  ///   does not, and O(size of the payload).
   package init(from: ListSnapshot, to: ListSnapshot) {
     self.from = from
     self.to = to
-    // A list is a large value: where it is named in a loop it is copied, with a count for each of its parts.
+    // A list is a large value: where it is named in a loop it is copied, with a count for each of
+    // its parts.
     let (old, new) = (from.records, to.records)
     matches = TreeMatches(
       from: from.tree, from.ids, to: to.tree, to.ids,
@@ -51,8 +52,8 @@ package struct ListDifference {
     updates.append(update)
   }
 
-  /// What is different in the title and the payload of an item that is in both lists; its node is that in
-  /// the list that is wanted.
+  /// What is different in the title and the payload of an item that is in both lists; its node is
+  /// that in the list that is wanted.
   func changes(of node: ItemTree.Node) -> ItemChanges? {
     guard !updatePlaces.isEmpty, updatePlaces[Int(node)] >= 0 else { return nil }
     return updates[Int(updatePlaces[Int(node)])].changes
@@ -63,7 +64,8 @@ package struct ListDifference {
     case changed, added, removed
   }
 
-  /// The members of the payload that change, of an item that is in both lists; nothing where none does.
+  /// The members of the payload that change, of an item that is in both lists; nothing where none
+  /// does.
   package func payloadChanges(
     of node: ItemTree.Node
   ) -> [(name: UnsafeBufferPointer<UInt8>, change: MemberChange)]? {
@@ -75,8 +77,8 @@ package struct ListDifference {
     }
   }
 
-  /// The changes of the tree, in an order in which each is valid; `reorders` tells whether children of
-  /// which more than half would move are put into order at once.
+  /// The changes of the tree, in an order in which each is valid; `reorders` tells whether children
+  /// of which more than half would move are put into order at once.
   package func treeChanges(reorders: Bool) -> [TreeDifference.Change] {
     TreeDifference(from: from.tree, to: to.tree, matches: matches, reorders: reorders).changes
   }

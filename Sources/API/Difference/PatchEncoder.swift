@@ -1,7 +1,7 @@
 internal import SectionSnapshots
 
-/// Writes a difference as a JSON Patch (RFC 6902) of the nested answer of one list, which makes that of
-/// the other.
+/// Writes a difference as a JSON Patch (RFC 6902) of the nested answer of one list, which makes
+/// that of the other.
 ///
 /// The changes are replayed on a copy of the first list's tree, since a pointer counts what stands
 /// there at the moment.
@@ -87,8 +87,9 @@ struct PatchEncoder {
     detach(node)
     let place = place(index, in: target)
     if place.text.hasPrefix(source.text + "/") {
-      // What comes next takes the place that is left free, so that the pointer leads through it. RFC 6902
-      // has no `from` that begins `path`, whatever it means: the item goes to the end first.
+      // What comes next takes the place that is left free, so that the pointer leads through it.
+      // RFC 6902 has no `from` that begins `path`, whatever it means: the item goes to the end
+      // first.
       attach(node, to: home, before: ItemTree.none)
       let end = path(of: node)
       writeMove(from: source, to: end, &json)
@@ -190,7 +191,8 @@ struct PatchEncoder {
 
   // MARK: Members
 
-  /// Writes what is different in the objects of items that are in both lists, once all are in place.
+  /// Writes what is different in the objects of items that are in both lists, once all are in
+  /// place.
   private func writeMembers(
     to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
   ) throws(Problem) {

@@ -6,7 +6,8 @@ struct RowsEncoder {
 
   /// Writes the members of the answer.
   ///
-  /// - Complexity: O(n and the size of the changes), and O(m · log(m)) for m rows that are out of order.
+  /// - Complexity: O(n and the size of the changes), and O(m · log(m)) for m rows that are out of
+  ///   order.
   func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
     let batch = RowBatch(
       from: difference.from.tree, to: difference.to.tree, matches: difference.matches

@@ -12,8 +12,8 @@ internal import MemoryMetering
 /// A JSON text, read once from received bytes into a flat array of values.
 ///
 /// Reading is strict RFC 8259, and more: a duplicate member, a lone surrogate and ill-formed UTF-8
-/// are errors, as are trailing bytes and a byte order mark. `\u0000` is allowed. Nothing recurses on
-/// the depth of the input.
+/// are errors, as are trailing bytes and a byte order mark. `\u0000` is allowed. Nothing recurses
+/// on the depth of the input.
 ///
 /// A ``JSONValue`` borrows from the document: it must not outlive it.
 public final class JSONDocument {
@@ -25,8 +25,8 @@ public final class JSONDocument {
     case text
   }
 
-  /// Where the template stands that gave the text: then it is not the request that pointers lead into.
-  /// Nothing where the text was received.
+  /// Where the template stands that gave the text: then it is not the request that pointers lead
+  /// into. Nothing where the text was received.
   public let templatePointer: String?
   private let document: UnsafeMutablePointer<yyjson_doc>
 

@@ -4,8 +4,9 @@ internal import MemoryMetering
 /// The checks of a document that the parser does not make: depth and names that occur twice.
 ///
 /// The values lie in one flat array in the order of the text, so that one pass over it with a stack
-/// of the ends of the open containers suffices. Most values are looked at once: the pass over an object's
-/// names sees as well where its first container lies, and what stands before that is left out.
+/// of the ends of the open containers suffices. Most values are looked at once: the pass over an
+/// object's names sees as well where its first container lies, and what stands before that is left
+/// out.
 struct JSONStructureCheck {
   let depthLimit: Int
 
@@ -104,7 +105,8 @@ private struct Names {
   }
 }
 
-/// The ends of the containers around a value, the outermost first: the first ones without memory of their own.
+/// The ends of the containers around a value, the outermost first: the first ones without memory of
+/// their own.
 private struct OpenContainers {
   private var shallow: InlineArray<32, UnsafeRawPointer>
   private var deep: [UnsafeRawPointer] = []

@@ -2,8 +2,8 @@ private import CYYJSON
 
 /// A value of a ``JSONDocument``: a trivial view, valid for as long as the document lives.
 ///
-/// What reads its two words is inlined into the code that reads a request, module borders or not: a request of
-/// two kilobytes looks at some two hundred values, several times each.
+/// What reads its two words is inlined into the code that reads a request, module borders or not: a
+/// request of two kilobytes looks at some two hundred values, several times each.
 public struct JSONValue {
   /// What a value is.
   public enum Kind: UInt8, Hashable, Sendable {
@@ -41,12 +41,14 @@ public struct JSONValue {
     self.address = address
   }
 
-  /// The type in the lowest three bits, the subtype in the next two, the length above the lowest byte.
+  /// The type in the lowest three bits, the subtype in the next two, the length above the lowest
+  /// byte.
   @inlinable var tag: UInt64 { address.load(as: UInt64.self) }
   @inlinable var type: UInt64 { tag & JSONValueLayout.typeMask }
   @inlinable var length: Int { Int(truncatingIfNeeded: tag >> 8) }
 
-  /// The second word, which is a number, the address of a text, or the bytes from a container to its end.
+  /// The second word, which is a number, the address of a text, or the bytes from a container to
+  /// its end.
   @inlinable
   func payload<Word: BitwiseCopyable>(as type: Word.Type) -> Word {
     address.load(fromByteOffset: JSONValueLayout.payload, as: type)
@@ -93,8 +95,8 @@ public struct JSONValue {
   /// The number of elements of an array or members of an object, otherwise 0.
   @inlinable public var count: Int { isContainer ? length : 0 }
 
-  /// A number as the nearest `Double`, or nothing where the value is no number. A number that is too
-  /// large for a finite `Double` is infinite.
+  /// A number as the nearest `Double`, or nothing where the value is no number. A number that is
+  /// too large for a finite `Double` is infinite.
   @inlinable public var number: Double? {
     guard type == JSONValueLayout.number else { return unparsedNumber }
     switch tag & JSONValueLayout.subtypeMask {
@@ -187,8 +189,8 @@ enum JSONValueLayout {
   @inlinable static var unsigned: UInt64 { 0 << 3 }
   @inlinable static var signed: UInt64 { 1 << 3 }
 
-  /// Whether the numbers are those of the header that this was compiled with. The subtypes' macros are not
-  /// imported.
+  /// Whether the numbers are those of the header that this was compiled with. The subtypes' macros
+  /// are not imported.
   static var isThatOfTheParser: Bool {
     MemoryLayout<yyjson_val>.stride == size
       && MemoryLayout<yyjson_val>.offset(of: \.tag) == 0

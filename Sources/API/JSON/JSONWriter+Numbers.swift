@@ -40,15 +40,16 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// Writes a number that is no integer and has up to four decimals and fifteen digits in all, as most have;
-  /// tells whether it is one.
+  /// Writes a number that is no integer and has up to four decimals and fifteen digits in all, as
+  /// most have; tells whether it is one.
   ///
-  /// Decimals of at most fifteen digits are different numbers, each of which reads back the same. So one
-  /// that reads back as the value, without a zero at its end, is the shortest that does.
+  /// Decimals of at most fifteen digits are different numbers, each of which reads back the same.
+  /// So one that reads back as the value, without a zero at its end, is the shortest that does.
   private mutating func decimal(_ value: Double) -> Bool {
     let scaled = abs(value) * 10_000
     guard scaled < 1e15 else { return false }
-    // Below this the numbers are the integers, so that adding it rounds, to even where two are as near.
+    // Below this the numbers are the integers, so that adding it rounds, to even where two are as
+    // near.
     let shift: Double = 4_503_599_627_370_496
     let whole = (scaled + shift) - shift
     guard whole / 10_000 == abs(value) else { return false }

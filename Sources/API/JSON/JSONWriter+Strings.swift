@@ -19,8 +19,8 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// How much of a string is written at once: less than a sixth of what can be asked for, since an escape is six times
-  /// as long as its byte.
+  /// How much of a string is written at once: less than a sixth of what can be asked for, since an
+  /// escape is six times as long as its byte.
   private static var pieceBytes: Int { 1_024 }
 
   /// Copies bytes for which there is room, up to the first that needs an escape.
@@ -53,7 +53,8 @@ extension JSONWriter {
     return index
   }
 
-  /// Writes what is left of a string, escaped where that is needed, and leaves room for the quote at its end.
+  /// Writes what is left of a string, escaped where that is needed, and leaves room for the quote
+  /// at its end.
   private mutating func putRest(_ start: UnsafePointer<UInt8>, from first: Int, count: Int) {
     var index = first
     while index < count {
@@ -92,8 +93,9 @@ extension JSONWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Whether none of eight bytes needs an escape: one below 0x20, or equal to one of the two others, borrows into its
-  /// highest bit when it is taken away; bytes above 0x7F are masked out, being plain.
+  /// Whether none of eight bytes needs an escape: one below 0x20, or equal to one of the two
+  /// others, borrows into its highest bit when it is taken away; bytes above 0x7F are masked out,
+  /// being plain.
   @inline(__always)
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -7,8 +7,8 @@ extension JSONWriter {
     return bytes
   }
 
-  /// Writes a value of a document with all in it. With ``JSONDocument/Numbers/text`` its numbers keep
-  /// their digits.
+  /// Writes a value of a document with all in it. With ``JSONDocument/Numbers/text`` its numbers
+  /// keep their digits.
   ///
   /// - Complexity: O(size of the value), without recursion.
   public mutating func value(_ value: JSONValue) {

@@ -12,8 +12,9 @@ internal import MemoryMetering
 ///
 /// It does not check that what is written is balanced.
 ///
-/// What is written goes to a window of memory that nobody else has, so that a value is written without asking whether
-/// an array's memory is shared. A long text moves on to the array whenever the window is full.
+/// What is written goes to a window of memory that nobody else has, so that a value is written
+/// without asking whether an array's memory is shared. A long text moves on to the array whenever
+/// the window is full.
 public struct JSONWriter: ~Copyable {
   /// How many bytes the text may have.
   public let limit: Int
@@ -49,7 +50,8 @@ public struct JSONWriter: ~Copyable {
 
   /// What has been written.
   ///
-  /// - Complexity: O(bytes since it was last asked for); writing on behind that copies what is still held.
+  /// - Complexity: O(bytes since it was last asked for); writing on behind that copies what is
+  ///   still held.
   public var bytes: [UInt8] {
     mutating get {
       empty()
@@ -57,8 +59,8 @@ public struct JSONWriter: ~Copyable {
     }
   }
 
-  /// Whether the text is longer than it may be, or than there is memory for, so that the rest need not be
-  /// written.
+  /// Whether the text is longer than it may be, or than there is memory for, so that the rest need
+  /// not be written.
   public var isFull: Bool { isStarved || written.count + (next - window) > limit }
 
   // MARK: The window
@@ -136,7 +138,8 @@ public struct JSONWriter: ~Copyable {
   mutating func put(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     let source = UnsafeRawPointer(bytes)
     let target = UnsafeMutableRawPointer(next)
-    // From both ends, so that the copies overlap: names of members are short, and a call costs more.
+    // From both ends, so that the copies overlap: names of members are short, and a call costs
+    // more.
     if count >= 8, count <= 16 {
       let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
       target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)

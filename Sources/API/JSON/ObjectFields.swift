@@ -72,9 +72,9 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
     precondition(Member.allCases.map(\.rawValue) == Array(texts.indices), "cases are not in order")
   }
 
-  /// The number of the member with this name, which is one of a ``JSONDocument``: eight bytes can be
-  /// read from its beginning, since a colon, a value, a brace and the parser's padding follow it.
-  /// `guess` is looked at first: members mostly come in the order in which they are declared.
+  /// The number of the member with this name, which is one of a ``JSONDocument``: eight bytes can
+  /// be read from its beginning, since a colon, a value, a brace and the parser's padding follow
+  /// it. `guess` is looked at first: members mostly come in the order in which they are declared.
   @inlinable
   @inline(__always)
   func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
@@ -107,8 +107,8 @@ public struct ObjectFields<Member: JSONMember> {
   public let object: JSONValue
   @usableFromInline var values: InlineArray<24, JSONValue?>
 
-  /// Reads an object; a value of another kind is a fault, and gives nothing. Members with other names
-  /// go to `extra`; without it they are faults.
+  /// Reads an object; a value of another kind is a fault, and gives nothing. Members with other
+  /// names go to `extra`; without it they are faults.
   @inlinable
   public init?(
     _ value: JSONValue, _ faults: InputErrorList,

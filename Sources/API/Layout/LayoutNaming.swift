@@ -8,7 +8,8 @@ struct LayoutNaming {
   let base: LayoutScene
   let places: LayoutPlaces
 
-  /// Writes the members `conflicts` and, where these are not all, `moreConflicts` into an object that is open.
+  /// Writes the members `conflicts` and, where these are not all, `moreConflicts` into an object
+  /// that is open.
   func write(_ sets: [[ConstraintOrigin]], hasMore: Bool, to json: inout JSONWriter) {
     json.key("conflicts")
     write(sets, to: &json)

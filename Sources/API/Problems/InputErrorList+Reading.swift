@@ -1,5 +1,5 @@
-/// Reading values, with a fault where one is not of the kind that is wanted. What reads a good value is inlined; what
-/// tells of a bad one is not.
+/// Reading values, with a fault where one is not of the kind that is wanted. What reads a good
+/// value is inlined; what tells of a bad one is not.
 extension InputErrorList {
   /// The bytes of a string.
   @inlinable

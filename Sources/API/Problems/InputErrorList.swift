@@ -38,8 +38,8 @@ public final class InputErrorList {
       suggestion: suggestion())
   }
 
-  /// Adds a fault of what a template rendered to: it is the template that the request has, and one that
-  /// follows the schema.
+  /// Adds a fault of what a template rendered to: it is the template that the request has, and one
+  /// that follows the schema.
   private func addRendered(
     _ code: ProblemCode, at value: JSONValue, _ pointer: String,
     _ detail: @autoclosure () -> String, suggestion: @autoclosure () -> String?

@@ -76,8 +76,8 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a body that agrees with the published schema can have this problem: it lies in what the
-  /// body means.
+  /// Whether a body that agrees with the published schema can have this problem: it lies in what
+  /// the body means.
   public var isSemantic: Bool { status == 422 && self != .invalidRequest }
 
   /// Where the code is explained, relative to the service.

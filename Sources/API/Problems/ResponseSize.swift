@@ -1,5 +1,5 @@
-/// The bytes that an answer has at least: added up before it is built, so that one that is too long is
-/// refused before it takes memory and time.
+/// The bytes that an answer has at least: added up before it is built, so that one that is too long
+/// is refused before it takes memory and time.
 ///
 /// What makes a small request's answer long is an id that many places of it repeat.
 struct ResponseSize {

@@ -5,9 +5,9 @@ public enum Suggestion {
   /// Further candidates are not looked at.
   static let mostCandidates = 4_096
 
-  /// The nearest candidate by edit distance (insert, delete, replace, swap neighbours), the first of
-  /// equals; nothing where none is near: a third of the name's length at most, and at most 3. A name
-  /// of one byte must agree but for its case.
+  /// The nearest candidate by edit distance (insert, delete, replace, swap neighbours), the first
+  /// of equals; nothing where none is near: a third of the name's length at most, and at most 3. A
+  /// name of one byte must agree but for its case.
   ///
   /// - Complexity: O(candidates · name) with both capped, whatever the input.
   public static func nearest(

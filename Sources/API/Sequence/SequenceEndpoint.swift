@@ -4,12 +4,12 @@ public enum SequenceEndpoint {
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What the request may ask for. All steps together have the solver work, the budgets of
-  ///     templates and the bytes of answers of one request.
+  ///   - limits: What the request may ask for. All steps together have the solver work, the budgets
+  ///     of templates and the bytes of answers of one request.
   ///   - shouldStop: Asked now and then; `true` ends the work with `time-limit-exceeded`.
   /// - Returns: The answers of the steps, or the problem with the request as a whole.
-  /// - Complexity: O(bytes of the request, of what templates render to and of the answers) on average,
-  ///   besides what the steps cost.
+  /// - Complexity: O(bytes of the request, of what templates render to and of the answers) on
+  ///   average, besides what the steps cost.
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits,
     shouldStop: (@Sendable () -> Bool)? = nil

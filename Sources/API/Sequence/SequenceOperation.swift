@@ -1,6 +1,7 @@
 internal import JSONTemplates
 
-/// Something that a step of a sequence can ask for: the path that it is served at, and what answers there.
+/// Something that a step of a sequence can ask for: the path that it is served at, and what answers
+/// there.
 struct SequenceOperation: Sendable {
   /// What every step of a run is given.
   struct Setting {

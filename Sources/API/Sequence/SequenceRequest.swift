@@ -41,7 +41,8 @@ struct SequenceRequest {
 
   /// Reads a body, with all that is wrong with it at once.
   ///
-  /// - Throws: What is wrong with the body; what is wrong with a step's own body is seen when it is sent.
+  /// - Throws: What is wrong with the body; what is wrong with a step's own body is seen when it is
+  ///   sent.
   /// - Complexity: O(bytes) on average.
   init(_ body: UnsafeRawBufferPointer, limits: RequestLimits) throws(Problem) {
     do {

@@ -1,8 +1,8 @@
 internal import SectionSnapshots
 
 extension ItemTree {
-  /// What an answer says of an item's expansion: nothing of a collapsed item without children, which is what it
-  /// is unless something says otherwise.
+  /// What an answer says of an item's expansion: nothing of a collapsed item without children,
+  /// which is what it is unless something says otherwise.
   func statedExpansion(of node: Node) -> Bool? {
     let isExpanded = isExpanded(node)
     return isExpanded || firstChild(of: node) != Self.none ? isExpanded : nil

@@ -1,8 +1,8 @@
 internal import SectionSnapshots
 
 extension ListSnapshot {
-  /// Carries out an operation, with the meaning that it has on a `SectionSnapshot`; after a fault the
-  /// list is of no use.
+  /// Carries out an operation, with the meaning that it has on a `SectionSnapshot`; after a fault
+  /// the list is of no use.
   mutating func apply(_ operation: SnapshotOperation, _ faults: InputErrorList) {
     switch operation.kind {
     case .append(let list, let to):
@@ -75,14 +75,14 @@ extension ListSnapshot {
     }
   }
 
-  /// Adds the items of a list; `place` makes a place for each of its outermost ones, from the tree and
-  /// the one that it placed last.
+  /// Adds the items of a list; `place` makes a place for each of its outermost ones, from the tree
+  /// and the one that it placed last.
   mutating func add(
     _ list: ItemList, of operation: SnapshotOperation, level: Int, _ faults: InputErrorList,
     place: (inout ItemTree, ItemTree.Node?, Bool) -> ItemTree.Node
   ) {
-    // The limit is that of the list that comes out. On the way to it a difference between two lists has no
-    // more items than both together.
+    // The limit is that of the list that comes out. On the way to it a difference between two lists
+    // has no more items than both together.
     guard tree.count + list.records.count - limits.items <= limits.items else {
       return faults.addLimit("items", limits.items, at: operation.source)
     }

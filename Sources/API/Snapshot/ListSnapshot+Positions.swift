@@ -17,8 +17,8 @@ extension ListSnapshot {
     }
   }
 
-  /// Moves an item, with all in it, to a place among the children of another; the place counts without
-  /// the item itself.
+  /// Moves an item, with all in it, to a place among the children of another; the place counts
+  /// without the item itself.
   mutating func move(
     _ id: JSONValue, to parent: JSONValue?, at index: JSONValue, of operation: SnapshotOperation,
     _ faults: InputErrorList

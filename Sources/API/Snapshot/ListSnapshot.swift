@@ -66,8 +66,8 @@ public struct ListSnapshot {
 
   /// The content hash of the list: 32 hexadecimal digits, equal for equal lists everywhere.
   ///
-  /// It covers ids, titles, order, tree, payload and what is expanded, not how a request came to them;
-  /// nor the order of members in an object.
+  /// It covers ids, titles, order, tree, payload and what is expanded, not how a request came to
+  /// them; nor the order of members in an object.
   ///
   /// - Complexity: O(size of the list).
   public var version: String { SnapshotVersion.text(of: self) }

@@ -4,11 +4,11 @@ internal import SectionSnapshots
 /// The content hash of a list: equal for equal lists, in every process and on every machine.
 ///
 /// It is the first 128 bits of SHA-256, in hexadecimal, over the items in depth-first order: level,
-/// id, title, payload, and whether each is expanded, items without children included: it decides what becomes of
-/// children that they get. How the request came to
-/// the list does not count: `expand` or `expanded`, strings or objects, white space, escapes in
-/// strings, a default written out. Nor does the order of an object's members, which JSON leaves
-/// without a meaning. Digits count: 1.0 and 1 are different payload.
+/// id, title, payload, and whether each is expanded, items without children included: it decides
+/// what becomes of children that they get. How the request came to the list does not count:
+/// `expand` or `expanded`, strings or objects, white space, escapes in strings, a default written
+/// out. Nor does the order of an object's members, which JSON leaves without a meaning. Digits
+/// count: 1.0 and 1 are different payload.
 struct SnapshotVersion {
   private var hash = SHA256()
   private var buffer: [UInt8] = []

@@ -150,8 +150,8 @@ extension TemplateLimits {
 }
 
 extension TemplateLimits {
-  /// The bytes that a template's code may take, of what the request may still allocate: growing lists hold
-  /// three times what they have.
+  /// The bytes that a template's code may take, of what the request may still allocate: growing
+  /// lists hold three times what they have.
   static var roomForCode: Int {
     var room = max(0, MemoryMeter.bytesLeft) / 3
     // The system may have less than the limits allow.
@@ -159,7 +159,8 @@ extension TemplateLimits {
     return room
   }
 
-  /// These limits, within what the request may still allocate: growing arrays hold what they have twice.
+  /// These limits, within what the request may still allocate: growing arrays hold what they have
+  /// twice.
   fileprivate var withinMemory: TemplateLimits {
     var limits = self
     limits.bytes = min(bytes, max(0, MemoryMeter.bytesLeft) / 4)
@@ -169,7 +170,8 @@ extension TemplateLimits {
 }
 
 extension Problem {
-  /// Makes the problem of a template that cannot be rendered and stands at `pointer` in the request.
+  /// Makes the problem of a template that cannot be rendered and stands at `pointer` in the
+  /// request.
   init(_ error: TemplateError, _ limits: RequestLimits, _ pointer: String) {
     let code: ProblemCode
     var detail = error.message

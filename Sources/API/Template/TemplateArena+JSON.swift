@@ -4,8 +4,8 @@ extension TemplateArena {
   /// What a value of a document takes in an arena, with its name and while its container is open.
   static let bytesOfValue = 48
 
-  /// Adds a value of a JSON document with all in it. With ``JSONDocument/Numbers/text`` its numbers keep
-  /// their digits.
+  /// Adds a value of a JSON document with all in it. With ``JSONDocument/Numbers/text`` its numbers
+  /// keep their digits.
   ///
   /// - Complexity: O(size of the value) on average, without recursion.
   public mutating func add(_ value: JSONValue) {

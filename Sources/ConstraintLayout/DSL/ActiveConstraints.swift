@@ -1,7 +1,7 @@
 /// The active constraints of an element, in the order in which they were activated.
 ///
-/// One that is switched off stays in the list until half of it is such: so switching takes constant time on average,
-/// however many constraints an element has.
+/// One that is switched off stays in the list until half of it is such: so switching takes constant
+/// time on average, however many constraints an element has.
 struct ActiveConstraints {
   private var entries: [(constraint: Constraint, stamp: UInt64)] = []
   private var staleCount = 0

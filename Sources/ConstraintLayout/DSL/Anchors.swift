@@ -1,4 +1,5 @@
-/// A rectangle with edges, sizes and centers, each under its short name and under the one with `Anchor`.
+/// A rectangle with edges, sizes and centers, each under its short name and under the one with
+/// `Anchor`.
 public protocol RectangleAnchors {
   /// The view or guide that the rectangle belongs to.
   var element: LayoutElement { get }

@@ -1,8 +1,8 @@
 extension View {
   /// Reads one constraint text about what is in this view, this view included.
   ///
-  /// What it makes prints the same canonical text, and it is what the operators would have made. Nothing is
-  /// activated.
+  /// What it makes prints the same canonical text, and it is what the operators would have made.
+  /// Nothing is activated.
   ///
   /// - Returns: One constraint, or the two of a chain such as `0 <= label.top <= 20`.
   /// - Throws: Where the text is no constraint, or names what is not in the view.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A linear relation between anchors of views and guides, to be kept, switched and edited.
 ///
-/// Making one does nothing else; it takes part in layout while it is active. Its numbers can be changed at
-/// any time, and the next ``LiveLayout/solve()`` sees them.
+/// Making one does nothing else; it takes part in layout while it is active. Its numbers can be
+/// changed at any time, and the next ``LiveLayout/solve()`` sees them.
 ///
 /// ```swift
 /// let gap = (label.top == button.bottom + 20 ~ .high).named("gap").activated()
@@ -202,7 +202,8 @@ public func ~ (constraint: Constraint, priority: Priority) -> Constraint {
   return constraint
 }
 
-/// Gives a constraint its priority, a number above 0 and up to 1000; another is an error of ``LiveLayout/solve()``.
+/// Gives a constraint its priority, a number above 0 and up to 1000; another is an error of
+/// ``LiveLayout/solve()``.
 public func ~ (constraint: Constraint, priority: Double) -> Constraint {
   guard let known = Priority(priority) else {
     constraint.wrongPriority = priority

@@ -244,11 +244,12 @@ public enum StandardSpacing {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// The distance from here to `other`, as a length that can stand against other lengths. It is negative where `other`
-  /// comes first.
+  /// The distance from here to `other`, as a length that can stand against other lengths. It is
+  /// negative where `other` comes first.
   ///
   /// ```swift
-  /// a.trailing.anchorWithOffset(to: b.leading).constraint(equalTo: b.trailing.anchorWithOffset(to: c.leading))
+  /// a.trailing.anchorWithOffset(to: b.leading)
+  ///   .constraint(equalTo: b.trailing.anchorWithOffset(to: c.leading))
   /// b.leading - a.trailing == c.leading - b.trailing  // the same
   /// ```
   ///

@@ -72,7 +72,8 @@ public func == <K: HorizontalEdgeKind>(
   a.constraint(.equal, b)
 }
 
-/// The constraint that an anchor is as large as a constant; a position counts from the parent's origin.
+/// The constraint that an anchor is as large as a constant; a position counts from the parent's
+/// origin.
 public func == <K>(a: LayoutAnchor<K>, constant: Double) -> Constraint {
   a.constraint(.equal, constant)
 }
@@ -134,7 +135,8 @@ public func >= <K: HorizontalEdgeKind>(
   a.constraint(.greaterThanOrEqual, b)
 }
 
-/// The constraint that an anchor is at least a constant; a position counts from the parent's origin.
+/// The constraint that an anchor is at least a constant; a position counts from the parent's
+/// origin.
 public func >= <K>(a: LayoutAnchor<K>, constant: Double) -> Constraint {
   a.constraint(.greaterThanOrEqual, constant)
 }

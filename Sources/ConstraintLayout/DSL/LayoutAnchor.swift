@@ -26,8 +26,8 @@ public enum Length: AnchorKind {}
 
 /// A quantity of an element, times a factor, plus a constant: one side of a constraint.
 ///
-/// `button.bottom` is one, and so is `button.bottom * 0.5 + 20`. Comparing two of one kind with `==`,
-/// `<=` or `>=` makes a ``Constraint``; comparing any others does not compile.
+/// `button.bottom` is one, and so is `button.bottom * 0.5 + 20`. Comparing two of one kind with
+/// `==`, `<=` or `>=` makes a ``Constraint``; comparing any others does not compile.
 public struct LayoutAnchor<Kind: AnchorKind> {
   /// The view or guide.
   public let element: LayoutElement

@@ -1,7 +1,7 @@
 /// A view or layout guide: a rectangle that constraints can name.
 ///
-/// Elements are objects, as in the frameworks that people know: the same view stands in a tree and in
-/// any number of constraints. Nothing is solved until a ``LiveLayout`` is asked.
+/// Elements are objects, as in the frameworks that people know: the same view stands in a tree and
+/// in any number of constraints. Nothing is solved until a ``LiveLayout`` is asked.
 public class LayoutElement: BaselineAnchors {
   /// What text, answers and errors call it; unique in its tree.
   public let name: String
@@ -41,7 +41,8 @@ public final class View: LayoutElement {
   public var stack: StackStyle?
   /// Whether the stack that it is in leaves no room for it.
   public var isHidden = false
-  /// The spacing between it and the next view of the stack that it is in, in place of the stack's own.
+  /// The spacing between it and the next view of the stack that it is in, in place of the stack's
+  /// own.
   public var spacingAfter: Double?
   /// The views in it, from back to front.
   public private(set) var subviews: [View] = []
@@ -62,7 +63,8 @@ public final class View: LayoutElement {
   }
 
   deinit {
-    // One after the other: were each to free those in it, a deep tree would need as deep a call stack.
+    // One after the other: were each to free those in it, a deep tree would need as deep a call
+    // stack.
     var orphans = subviews
     subviews = []
     while var view = orphans.popLast() {
@@ -78,8 +80,8 @@ public final class View: LayoutElement {
   /// Puts a view into this one, in front of the others. It leaves the view that it was in.
   ///
   /// - Precondition: This view is not `view` itself, and not in it.
-  /// - Complexity: O(1), or O(levels above) where it has views in it; and that of ``removeFromSuperview()`` where it
-  ///   was in another.
+  /// - Complexity: O(1), or O(levels above) where it has views in it; and that of
+  ///   ``removeFromSuperview()`` where it was in another.
   public func addSubview(_ view: View) {
     precondition(
       view !== self && (view.subviews.isEmpty || !isInside(view)),

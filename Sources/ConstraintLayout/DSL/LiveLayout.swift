@@ -18,7 +18,8 @@ public final class LiveLayout {
   public var options: LayoutOptions
   /// What each solve may cost.
   public var limits: SolveLimits
-  /// The sets that could not hold, where the last solve ended with ``LiveLayoutError/conflict(_:)``.
+  /// The sets that could not hold, where the last solve ended with
+  /// ``LiveLayoutError/conflict(_:)``.
   public private(set) var conflicts: [[LayoutMember]] = []
   private var session: LayoutSession
 

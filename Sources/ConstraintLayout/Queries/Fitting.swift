@@ -13,8 +13,9 @@ public enum FittingTarget: Hashable, Sendable {
 extension LayoutSession {
   /// The size that a view takes by what is in it alone.
   ///
-  /// Constraints take part that name nothing outside the view, and so do its own given and intrinsic sizes; where
-  /// the view stands does not count. Scale does not either: the size is exact.
+  /// Constraints take part that name nothing outside the view, and so do its own given and
+  /// intrinsic sizes; where the view stands does not count. Scale does not either: the size is
+  /// exact.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -46,7 +47,8 @@ extension LayoutSession {
 }
 
 extension LiveLayout {
-  /// The size that a view takes by what is in it alone, as ``LayoutSession/fittingSize(of:in:width:height:)`` finds it.
+  /// The size that a view takes by what is in it alone, as
+  /// ``LayoutSession/fittingSize(of:in:width:height:)`` finds it.
   ///
   /// - Parameters:
   ///   - view: A view in the tree.

@@ -2,14 +2,14 @@ import ConstraintSolver
 
 /// Finds small sets of constraints of a solved system that settle an item.
 ///
-/// A set is solved by itself, with the definitions of what it names and with sizes that are not negative. One
-/// that is answered settles the item, and without any one of its members it does not.
+/// A set is solved by itself, with the definitions of what it names and with sizes that are not
+/// negative. One that is answered settles the item, and without any one of its members it does not.
 struct LayoutExplainer {
   let translator: Translator
   let solution: Solution
   var limits: SolveLimits
-  /// How many rows are solved to make one set small. A set that is still larger settles the item, but may hold what
-  /// is not needed.
+  /// How many rows are solved to make one set small. A set that is still larger settles the item,
+  /// but may hold what is not needed.
   private static let rowsToMinimise = 100_000
 
   private let rowsByVariable: [[Int32]]
@@ -73,7 +73,8 @@ struct LayoutExplainer {
     }
   }
 
-  /// A set that settles the item on an axis; where it is ambiguous, the binding constraints that name it.
+  /// A set that settles the item on an axis; where it is ambiguous, the binding constraints that
+  /// name it.
   mutating func settling(
     _ item: ItemIndex, _ axis: Axis
   ) throws(LayoutError) -> [ConstraintOrigin] {
@@ -86,7 +87,8 @@ struct LayoutExplainer {
     return origins(try minimised(Array(units.prefix(count)), goals))
   }
 
-  /// Leaves out halves, quarters and so on, and in the end one after the other for as long as one can be.
+  /// Leaves out halves, quarters and so on, and in the end one after the other for as long as one
+  /// can be.
   private mutating func minimised(
     _ units: [[Int]], _ goals: [[Term]]
   ) throws(LayoutError) -> [[Int]] {
@@ -107,7 +109,8 @@ struct LayoutExplainer {
           start += chunk
         }
       }
-      // Wishes can stand in each other's way, so what was needed once need not be without those that went since.
+      // Wishes can stand in each other's way, so what was needed once need not be without those
+      // that went since.
       if chunk == 1 && kept.count == before { return kept }
       chunk = max(1, chunk / 2)
     }
@@ -129,8 +132,8 @@ struct LayoutExplainer {
     return rows.filter { !broken.contains($0) && isBinding($0) }
   }
 
-  /// The constraints that hold with equality or do not hold, by their distance from some variables; each with all its
-  /// rows. What has no name only leads from one to the other.
+  /// The constraints that hold with equality or do not hold, by their distance from some variables;
+  /// each with all its rows. What has no name only leads from one to the other.
   private func bindingUnits(from start: [Int]) -> [[Int]] {
     var seenRows: Set<Int> = []
     var seenUnits: Set<Int> = []
@@ -180,7 +183,8 @@ struct LayoutExplainer {
     return slack <= 1e-6 + 1e-9 * size
   }
 
-  /// Whether these rows, with what has no name, give the goals the values that they have, and no others.
+  /// Whether these rows, with what has no name, give the goals the values that they have, and no
+  /// others.
   private mutating func settles(_ goals: [[Term]], _ units: [[Int]]) throws(LayoutError) -> Bool {
     try checkTime()
     let whole = translator.system
@@ -223,7 +227,8 @@ struct LayoutExplainer {
     }
   }
 
-  /// The rows of some constraints and all rows without a name that say what these and the goals name.
+  /// The rows of some constraints and all rows without a name that say what these and the goals
+  /// name.
   private func rows(of units: [[Int]], _ goals: [[Term]]) -> [Int] {
     var rows = Array(units.joined())
     var seen: Set<Int> = []

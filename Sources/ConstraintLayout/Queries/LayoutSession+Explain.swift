@@ -4,8 +4,8 @@ import ConstraintSolver
 public struct LayoutExplanation: Hashable, Sendable {
   /// The view or guide.
   public var item: ItemIndex
-  /// An irreducible set of constraints that settles its horizontal position and width; where they are not
-  /// settled, the binding ones that name it.
+  /// An irreducible set of constraints that settles its horizontal position and width; where they
+  /// are not settled, the binding ones that name it.
   public var horizontal: [ConstraintOrigin]
   /// The same for its vertical position and height.
   public var vertical: [ConstraintOrigin]
@@ -16,16 +16,18 @@ public struct LayoutExplanation: Hashable, Sendable {
 extension LayoutSession {
   /// Finds out why items are where they are.
   ///
-  /// From the item outwards, binding constraints are collected until they settle the axis by themselves; then those
-  /// are dropped, one after the other, without which the rest still settles it the same way.
+  /// From the item outwards, binding constraints are collected until they settle the axis by
+  /// themselves; then those are dropped, one after the other, without which the rest still settles
+  /// it the same way.
   ///
   /// - Parameters:
   ///   - items: The views and guides.
   ///   - scene: As for ``solve(_:)``.
   /// - Returns: An explanation for each, in their order.
   /// - Throws: ``LayoutError``.
-  /// - Complexity: A solve of the scene; for each axis solves of as many rows as settle it, or twice as many, 100,000
-  ///   rows in all, after which the set is taken as it is; for each ambiguous number a solve.
+  /// - Complexity: A solve of the scene; for each axis solves of as many rows as settle it, or
+  ///   twice as many, 100,000 rows in all, after which the set is taken as it is; for each
+  ///   ambiguous number a solve.
   public mutating func explain(
     _ items: [ItemIndex], in scene: LayoutScene
   ) throws(LayoutError) -> [LayoutExplanation] {
@@ -48,9 +50,9 @@ extension LayoutSession {
 
   /// Adds a constraint for one open number after the other, until none is open.
   ///
-  /// Each gives the number that the item has in the solution, unrounded, and all are solved with the scene before they are
-  /// answered. So they can hold, and give the frame that they were made from. A scene with such a constraint is
-  /// only for looking: no place in it is told.
+  /// Each gives the number that the item has in the solution, unrounded, and all are solved with
+  /// the scene before they are answered. So they can hold, and give the frame that they were made
+  /// from. A scene with such a constraint is only for looking: no place in it is told.
   private func settling(
     _ item: ItemIndex, _ scene: LayoutScene, _ explainer: inout LayoutExplainer
   ) throws(LayoutError) -> [SceneConstraint] {
@@ -101,7 +103,8 @@ extension Frame {
 }
 
 extension LiveLayout {
-  /// The constraints that settle an element on an axis, as ``LayoutSession/explain(_:in:)`` finds them.
+  /// The constraints that settle an element on an axis, as ``LayoutSession/explain(_:in:)`` finds
+  /// them.
   ///
   /// - Parameters:
   ///   - element: A view or guide in the tree.
@@ -151,7 +154,8 @@ extension LayoutScene {
     let own = geometry(of: item).alignment
     let parent = items[item.index].parent
     let outer = parent.map { geometry(of: $0).alignment } ?? .zero
-    // Only what sums of binary fractions leave behind is dropped: a rounded number could contradict a limit.
+    // Only what sums of binary fractions leave behind is dropped: a rounded number could contradict
+    // a limit.
     func number(_ value: Double) -> Double {
       let decimals = (value * 1e9).rounded() / 1e9
       return abs(value - decimals) <= 1e-12 * (1 + abs(value)) ? decimals : value

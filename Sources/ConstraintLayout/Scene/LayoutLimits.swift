@@ -8,8 +8,8 @@ public enum LayoutLimits {
   public static let largestFactor = 1e9
   /// The smallest magnitude of a factor other than 0.
   public static let smallestFactor = 1e-9
-  /// The most pixels in a point. Beyond it the millionth of a point by which an edge may miss a half is no longer small
-  /// against a pixel, and would move edges that lie on one.
+  /// The most pixels in a point. Beyond it the millionth of a point by which an edge may miss a
+  /// half is no longer small against a pixel, and would move edges that lie on one.
   public static let scale = 1e5
   /// The most bytes of one constraint's text.
   public static let textBytes = 1 << 20

@@ -1,4 +1,5 @@
-/// The path of a value that a variant can set, such as `screen.width` or `cap.priority`, as written.
+/// The path of a value that a variant can set, such as `screen.width` or `cap.priority`, as
+/// written.
 public struct LayoutPath: Hashable, Sendable {
   /// What the path ends in.
   public enum Property: Hashable, Sendable {

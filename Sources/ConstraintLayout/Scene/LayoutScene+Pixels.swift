@@ -1,9 +1,9 @@
 extension LayoutScene {
   /// Reads lengths as the whole pixels that they stand for.
   ///
-  /// Where a pixel is no finite decimal, such as a third, lengths are written with six decimals or so.
-  /// A few that are each a little short would add up to an edge that misses its half by more than
-  /// a tie may, though none of the contents does.
+  /// Where a pixel is no finite decimal, such as a third, lengths are written with six decimals or
+  /// so. A few that are each a little short would add up to an edge that misses its half by more
+  /// than a tie may, though none of the contents does.
   ///
   /// - Parameter scale: Pixels in a point.
   /// - Returns: The scene with every length that is whole pixels to six decimals as just these.

@@ -4,8 +4,8 @@ public import ConstraintSolver
 ///
 /// It reads `firstFactor · first  relation  multiplier · second + constant`, where positions count
 /// from the origin of the container: the nearest common ancestor of the two items unless
-/// ``container`` names another. With ``firstOrigin`` or ``secondOrigin`` a side is the distance from that anchor,
-/// which is a size.
+/// ``container`` names another. With ``firstOrigin`` or ``secondOrigin`` a side is the distance
+/// from that anchor, which is a size.
 public struct SceneConstraint: Hashable, Sendable {
   /// The anchor on the left side.
   public var first: Anchor

@@ -10,7 +10,8 @@ struct FrameEdges {
   var height: Int
 }
 
-/// A side of a frame in terms of variables: `first`, or `first + plus - minus` where these are there.
+/// A side of a frame in terms of variables: `first`, or `first + plus - minus` where these are
+/// there.
 struct FrameEdge {
   var first: Int
   var plus = -1

@@ -2,8 +2,8 @@ public import ConstraintSolver
 
 /// Solves scenes that are much alike, one after the other.
 ///
-/// A scene that differs from the last one in numbers alone, as the variants of a request do, is an edit of its
-/// system: what does not hang together with these numbers is not solved again.
+/// A scene that differs from the last one in numbers alone, as the variants of a request do, is an
+/// edit of its system: what does not hang together with these numbers is not solved again.
 public struct LayoutSession: Sendable {
   /// How frames are answered.
   public var options: LayoutOptions
@@ -28,7 +28,8 @@ public struct LayoutSession: Sendable {
     return answer
   }
 
-  /// Prepares the last scene to be edited, which copies of the session then need not do each for itself.
+  /// Prepares the last scene to be edited, which copies of the session then need not do each for
+  /// itself.
   public mutating func prepareForEdits() {
     solver?.prepareForEdits()
   }

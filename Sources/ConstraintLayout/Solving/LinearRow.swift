@@ -27,7 +27,8 @@ struct LinearRow {
     constant = -constant
   }
 
-  /// Adds `coefficient · variable`; rows have at most eight variables, so a scan finds an equal one.
+  /// Adds `coefficient · variable`; rows have at most eight variables, so a scan finds an equal
+  /// one.
   mutating func add(_ coefficient: Double, _ variable: Int) {
     guard coefficient != 0 else { return }
     for place in terms.indices where terms[place].variable.index == variable {
@@ -64,7 +65,8 @@ struct LinearRow {
 
 /// `coefficient · (first + second) + constant`, or without `second` where that is negative.
 ///
-/// With `turn` it counts against the direction of reading: the sides of the root with that first variable are added.
+/// With `turn` it counts against the direction of reading: the sides of the root with that first
+/// variable are added.
 struct AffineEdge {
   var coefficient = 1.0
   var first: Int

@@ -61,7 +61,8 @@ public struct SolvedLayout: Hashable, Sendable {
 
 /// Why a scene has no frames.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// Required constraints cannot all hold; irreducible sets of such, up to 50, and whether there are more.
+  /// Required constraints cannot all hold; irreducible sets of such, up to 50, and whether there
+  /// are more.
   case conflict([[ConstraintOrigin]], hasMore: Bool = false)
   /// The deterministic budget of work ran out; the budget in units of work.
   case workLimitExceeded(limit: Int, after: SolveProgress)

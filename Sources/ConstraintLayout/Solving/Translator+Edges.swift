@@ -71,7 +71,8 @@ extension Translator {
     guard direction == .rightToLeft else {
       return AffineEdge(first: base + (isLeft ? Place.start : Place.end), constant: constant)
     }
-    // Where reading goes against the axis, the left side is as far from the root's right one as the end is from its start.
+    // Where reading goes against the axis, the left side is as far from the root's right one as the
+    // end is from its start.
     return AffineEdge(
       coefficient: -1, first: base + (isLeft ? Place.end : Place.start), constant: constant,
       turn: Int(rootBases[item.index]))

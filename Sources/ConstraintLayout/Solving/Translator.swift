@@ -2,10 +2,11 @@ import ConstraintSolver
 
 /// Turns a scene into a system of linear constraints.
 ///
-/// Each item has six variables, three an axis: both edges and the size, tied by one row, which is a definition. Edges are
-/// in root coordinates. Right-to-left layout counts horizontal ones in the direction of reading, which starts and
-/// ends where the root does. So a scene that only names leading and trailing edges makes the same system in both
-/// directions, and every tie in it breaks the same way.
+/// Each item has six variables, three an axis: both edges and the size, tied by one row, which is a
+/// definition. Edges are in root coordinates. Right-to-left layout counts horizontal ones in the
+/// direction of reading, which starts and ends where the root does. So a scene that only names
+/// leading and trailing edges makes the same system in both directions, and every tie in it breaks
+/// the same way.
 struct Translator {
   let scene: LayoutScene
   let direction: LayoutDirection

@@ -1,9 +1,10 @@
 public import ConstraintSolver
 
-/// One constraint of a stack: `Σ terms  relation  constant`, between any number of anchors and of quantities that the
-/// stack has beside them, such as the gap between two views.
+/// One constraint of a stack: `Σ terms  relation  constant`, between any number of anchors and of
+/// quantities that the stack has beside them, such as the gap between two views.
 ///
-/// Horizontal positions count in the direction of reading, so that right-to-left layout mirrors a rule whole.
+/// Horizontal positions count in the direction of reading, so that right-to-left layout mirrors a
+/// rule whole.
 struct StackRule: Hashable, Sendable {
   /// What a rule is for.
   enum Purpose: String, Hashable, Sendable {
@@ -49,10 +50,11 @@ struct StackRules {
 extension LayoutScene {
   /// The rules of a stack.
   ///
-  /// They are those that Apple's engine prints for its stack views: required edges and spacings, equal gaps as
-  /// equalities, equal centers at falling priorities below 150, gaps of the spacing at 49, and without a
-  /// filling alignment a size of 0 at 51. Gaps are quantities of their own, so that each rule names its neighbours only:
-  /// written with positions, which hang together over all views, they would make a system that is not sparse.
+  /// They are those that Apple's engine prints for its stack views: required edges and spacings,
+  /// equal gaps as equalities, equal centers at falling priorities below 150, gaps of the spacing
+  /// at 49, and without a filling alignment a size of 0 at 51. Gaps are quantities of their own, so
+  /// that each rule names its neighbours only: written with positions, which hang together over all
+  /// views, they would make a system that is not sparse.
   ///
   /// - Complexity: O(its views).
   func rules(of stack: Stack) -> StackRules {

@@ -102,12 +102,13 @@ struct StackRuleMaker {
 
   /// Each distance of centers as wide as the first.
   ///
-  /// The gaps are made of the first distance and of what each other one has more, which is best nothing: so a level that
-  /// can be had sets these to zero, one by one, and nothing else.
+  /// The gaps are made of the first distance and of what each other one has more, which is best
+  /// nothing: so a level that can be had sets these to zero, one by one, and nothing else.
   private mutating func makeEqualCenters() {
     guard visible.count > 1 else { return }
     let distance = own()
-    // It always holds. A quantity that is wanted nowhere would be expressed by all others, each time.
+    // It always holds. A quantity that is wanted nowhere would be expressed by all others, each
+    // time.
     add(nil, nil, [(1, distance)], .greaterThanOrEqual, -10 * LayoutLimits.result, 1)
     for (number, (before, after)) in zip(visible, visible.dropFirst()).enumerated() {
       var gap: [(Double, Quantity)] = [

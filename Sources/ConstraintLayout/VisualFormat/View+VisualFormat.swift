@@ -2,7 +2,9 @@ extension View {
   /// Reads a string of the Visual Format Language about what is in this view, this view included.
   ///
   /// ```swift
-  /// try screen.constraints(visual: "|-[find]-[next]-[field(>=20)]-|", align: [.firstBaseline]).activated()
+  /// try screen
+  ///   .constraints(visual: "|-[find]-[next]-[field(>=20)]-|", align: [.firstBaseline])
+  ///   .activated()
   /// ```
   ///
   /// Nothing is activated.

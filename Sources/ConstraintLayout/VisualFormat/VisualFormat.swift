@@ -2,8 +2,8 @@ public import ConstraintSolver
 
 /// A string of the Visual Format Language as it was written, before its names are looked up.
 ///
-/// `H:|-[a(==b,>=40@750)]-8-[b]-|` is a row of views, each with predicates about its length, joined by
-/// connections, each with predicates about its distance.
+/// `H:|-[a(==b,>=40@750)]-8-[b]-|` is a row of views, each with predicates about its length, joined
+/// by connections, each with predicates about its distance.
 public struct VisualFormat: Hashable, Sendable {
   /// A number, or the name of a metric, or of a view where a length is compared with another's.
   public enum Object: Hashable, Sendable {
@@ -21,7 +21,8 @@ public struct VisualFormat: Hashable, Sendable {
     public var object: Object
     /// The priority after `@`, if there is one.
     public var priority: Object?
-    /// What the name after `@` means where no metric has it: `high` and the others of ``Priority/names``.
+    /// What the name after `@` means where no metric has it: `high` and the others of
+    /// ``Priority/names``.
     public var namedPriority: Priority?
     /// Where the object starts, in bytes.
     public var start: Int

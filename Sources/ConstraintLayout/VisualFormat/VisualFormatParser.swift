@@ -6,7 +6,8 @@ import ConstraintSolver
 /// format     = ["H:" | "V:"] ["|" connection] view {connection view} [connection "|"]
 /// view       = "[" name ["(" predicate {"," predicate} ")"] "]"
 /// connection = nothing | "-" | "-" (number | metric | "(" predicate {"," predicate} ")") "-"
-/// predicate  = ["==" | "<=" | ">="] (number | metric | view name) ["@" (number | metric | priority name)]
+/// predicate  = ["==" | "<=" | ">="] (number | metric | view name) ["@" priority]
+/// priority   = number | metric | priority name
 /// ```
 ///
 /// Names are plain or in single quotes, as in constraint text. White space is free.
@@ -155,8 +156,8 @@ public enum VisualFormatParser {
     return try scanner.name(text).map { .name($0) }
   }
 
-  /// Takes a number as C's `strtod` reads it, decimal or hexadecimal, if one comes next. Its words for infinity and
-  /// for no number are names here.
+  /// Takes a number as C's `strtod` reads it, decimal or hexadecimal, if one comes next. Its words
+  /// for infinity and for no number are names here.
   private static func number(
     _ text: Span<UInt8>, _ scanner: inout TextScanner
   ) throws(TextFault) -> Double? {

@@ -1,4 +1,5 @@
-/// A linear expression over a component's columns, what it must keep to if it is required, and its constraint.
+/// A linear expression over a component's columns, what it must keep to if it is required, and its
+/// constraint.
 struct ComponentRow<Number: Scalar>: BitwiseCopyable {
   var lower: Number
   var upper: Number

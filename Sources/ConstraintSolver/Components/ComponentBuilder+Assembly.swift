@@ -1,4 +1,5 @@
-/// How rows and columns fall into components: a union-find over the columns, then sorting by counting.
+/// How rows and columns fall into components: a union-find over the columns, then sorting by
+/// counting.
 extension ComponentBuilder {
   private func find(_ column: Int) -> Int {
     var v = column

@@ -70,7 +70,8 @@ extension ComponentBuilder {
     }
   }
 
-  /// Adds a row of three or more representatives that differ, so that it can be written down as it is read.
+  /// Adds a row of three or more representatives that differ, so that it can be written down as it
+  /// is read.
   mutating func addApart(_ r: Int, _ isRequired: Bool) {
     let slots = system.slots(r)
     let coefficients = system.coefficients.slice(slots)

@@ -1,7 +1,8 @@
 /// Writes what a presolve left over as independent components.
 ///
-/// Constraints that have come down to one representative become bounds and intervals of a column; the
-/// others become rows. Components are numbered by their first representative, so equal systems give equal components.
+/// Constraints that have come down to one representative become bounds and intervals of a column;
+/// the others become rows. Components are numbered by their first representative, so equal systems
+/// give equal components.
 struct ComponentBuilder<Number: Scalar> {
   var presolve: Presolve<Number>
   var system: SystemView { presolve.system }
@@ -185,7 +186,8 @@ struct ComponentBuilder<Number: Scalar> {
       of: [bounds.lowerReason.member, bounds.upperReason.member].compactMap { $0 })
   }
 
-  /// All that stands behind some members of components, where a sum of equalities goes by its first one.
+  /// All that stands behind some members of components, where a sum of equalities goes by its first
+  /// one.
   func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
     try presolve.explanation(of: substitution?.expanded(members) ?? members)
   }

@@ -4,7 +4,8 @@ enum ComponentFace {
   case point
   /// A component of one column.
   case interval(lower: DualNumber, upper: DualNumber)
-  /// A component of several columns. For each of them, `varies` says whether it may have other values.
+  /// A component of several columns. For each of them, `varies` says whether it may have other
+  /// values.
   case columns(OpenColumns, varies: [Bool])
   /// A column that is a function of columns of other faces.
   case sum(OpenSum)
@@ -33,7 +34,8 @@ struct OpenFace {
 
 /// A linear function of columns that may vary: `constant + Σ factor · column`.
 ///
-/// Where some of them are sums themselves, their components have greater numbers than the sum's own.
+/// Where some of them are sums themselves, their components have greater numbers than the sum's
+/// own.
 struct OpenSum {
   var constant: DualNumber
   var terms: [Freedom.Link]
@@ -41,7 +43,8 @@ struct OpenSum {
 
 /// The columns of a component, their bounds narrowed to the optimal face, kept beyond their solve.
 struct OpenColumns {
-  /// They as a tableau in memory of its own, to ask questions of, when the edited constant has moved by `shift`.
+  /// They as a tableau in memory of its own, to ask questions of, when the edited constant has
+  /// moved by `shift`.
   let tableau: (_ meter: WorkMeter, _ shift: Double) throws(Failure) -> KeptTableau
 }
 
@@ -109,7 +112,8 @@ extension Component {
     return .columns(tableau.kept(), varies: tableau.varyingColumns())
   }
 
-  /// Calls `body` with each level, from the highest down, while it tells that something is left to decide.
+  /// Calls `body` with each level, from the highest down, while it tells that something is left to
+  /// decide.
   private func forEachLevel(
     _ context: SolveContext, _ body: (Buffer<SoftBounds<Number>>) throws(Failure) -> Bool
   ) throws(Failure) {

@@ -11,7 +11,8 @@ struct Components<Number: Scalar> {
   let entries: Buffer<ComponentEntry>
   /// In the order in which they were found; each column and row knows its own.
   let intervals: Buffer<SoftBounds<Number>>
-  /// Columns that are functions of columns, the last ones first; both in the order before components.
+  /// Columns that are functions of columns, the last ones first; both in the order before
+  /// components.
   let definitions: Buffer<FreeColumnSubstitution<Number>.Definition>
   let definitionTerms: Buffer<ComponentEntry>
 
@@ -65,7 +66,8 @@ struct Components<Number: Scalar> {
     }
   }
 
-  /// One of the components; its intervals are gathered in `room`, by variable, and are there until that is used again.
+  /// One of the components; its intervals are gathered in `room`, by variable, and are there until
+  /// that is used again.
   ///
   /// - Complexity: O(columns + rows + intervals) of the component.
   func component(_ index: Int, gathering room: inout List<SoftBounds<Number>>, in arena: Arena) -> Component<

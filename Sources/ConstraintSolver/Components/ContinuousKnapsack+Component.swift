@@ -79,7 +79,8 @@ extension ContinuousKnapsack {
     }
   }
 
-  /// The row as a tableau in memory of its own, to ask questions of, when the edited constant has moved by `shift`.
+  /// The row as a tableau in memory of its own, to ask questions of, when the edited constant has
+  /// moved by `shift`.
   private func tableau(_ meter: WorkMeter, shift: Double) throws(Failure) -> KeptTableau {
     let memory = ArenaMemory(capacity: 0)
     let context = SolveContext(memory: memory, meter: meter)

@@ -1,9 +1,10 @@
-/// A tableau that has come down to one row, `Σ factor · variable = constant`, solved level by level in closed form.
+/// A tableau that has come down to one row, `Σ factor · variable = constant`, solved level by level
+/// in closed form.
 ///
-/// This is what a chain of views with equal gaps leaves. Within it every variable trades with every other one at a
-/// fixed rate, so a level's optimum is found by filling up the cheapest stretches of all variables first, as a
-/// continuous knapsack is filled (Dantzig, 1957): sorting takes the place of pivots, each of which would cost the whole
-/// row.
+/// This is what a chain of views with equal gaps leaves. Within it every variable trades with every
+/// other one at a fixed rate, so a level's optimum is found by filling up the cheapest stretches of
+/// all variables first, as a continuous knapsack is filled (Dantzig, 1957): sorting takes the place
+/// of pivots, each of which would cost the whole row.
 struct ContinuousKnapsack<Number: Scalar> {
   /// A variable of the row, and between what it may be, in units of what it adds to the row's sum.
   struct Item: BitwiseCopyable {
@@ -18,7 +19,8 @@ struct ContinuousKnapsack<Number: Scalar> {
   /// A sum of ends; infinite ones are counted.
   struct Sum {
     private var sum = Number.zero
-    /// What rounding has taken from the sum, so that an end of 1e12 leaves nothing behind when it is removed (Knuth).
+    /// What rounding has taken from the sum, so that an end of 1e12 leaves nothing behind when it
+    /// is removed (Knuth).
     private var lost = Number.zero
     private(set) var infinite = 0
 
@@ -54,7 +56,8 @@ struct ContinuousKnapsack<Number: Scalar> {
   /// How many items have room.
   private var roomCount = 0
 
-  /// Takes over the only row of `tableau`; nothing if there are more, or if something can move that is not in it.
+  /// Takes over the only row of `tableau`; nothing if there are more, or if something can move that
+  /// is not in it.
   init?(_ tableau: Tableau<Number>) {
     guard tableau.rowCount == 1,
       let row = tableau.basic.indices.first(where: { tableau.basic[$0] >= 0 })
@@ -103,7 +106,8 @@ struct ContinuousKnapsack<Number: Scalar> {
     addUp()
   }
 
-  /// Whether the bounds let the sum be right; one that is only missed by a rounding error gives way.
+  /// Whether the bounds let the sum be right; one that is only missed by a rounding error gives
+  /// way.
   mutating func meetsBounds(slack: Double) -> Bool {
     let slack = max(slack, Tolerance.feasibility * max(1, abs(constant.value)))
     for (sum, sign) in [(low, 1.0), (high, -1.0)] where sum.infinite == 0 {
@@ -143,8 +147,8 @@ struct ContinuousKnapsack<Number: Scalar> {
 
   /// Narrows the items to the optima of one level.
   ///
-  /// - Complexity: O(n log n) in the level's intervals; and O(variables with room) where that leaves only
-  ///   variables of the level room.
+  /// - Complexity: O(n log n) in the level's intervals; and O(variables with room) where that
+  ///   leaves only variables of the level room.
   mutating func fixLevel(_ level: Buffer<SoftBounds<Number>>) throws(Failure) {
     guard roomCount > 0 else { return }
     try context.meter.charge(1 + 4 * level.count)
@@ -176,12 +180,14 @@ struct ContinuousKnapsack<Number: Scalar> {
     if roomCount == 1 { fixLast() }
   }
 
-  /// How near a sum must be to the constant to count as equal: one of ends on the other side says nothing of that.
+  /// How near a sum must be to the constant to count as equal: one of ends on the other side says
+  /// nothing of that.
   private func slack(_ sum: Sum) -> Double {
     Tolerance.near(max(abs(constant.value), abs(sum.finite.value)))
   }
 
-  /// Goes on from where the level's items want to be, and from the others' ends, down or up until the sum is right.
+  /// Goes on from where the level's items want to be, and from the others' ends, down or up until
+  /// the sum is right.
   private mutating func fill(
     _ wanted: List<PreferredRange<Number>>, missing: Number, isUp: Bool
   ) throws(Failure) {
@@ -270,8 +276,8 @@ struct ContinuousKnapsack<Number: Scalar> {
 
   /// Writes bounds and values back.
   ///
-  /// What has room is put at the end that is nearer to zero, then moved, one after the other, until the sum is right.
-  /// At most one item ends between its ends, so this is a vertex.
+  /// What has room is put at the end that is nearer to zero, then moved, one after the other, until
+  /// the sum is right. At most one item ends between its ends, so this is a vertex.
   mutating func finish(_ tableau: inout Tableau<Number>) throws(Failure) {
     try fixValues { item, amount throws(Failure) in ContinuousKnapsack.write(item, amount, to: tableau) }
     for at in items.indices where !tableau.cells[items[at].variable].canMove {
@@ -285,7 +291,8 @@ struct ContinuousKnapsack<Number: Scalar> {
   ) throws(Failure) {
     addUp()
     var rest = constant
-    // A item without ends takes all of it, so that every other one stays at an end: only that is a vertex.
+    // A item without ends takes all of it, so that every other one stays at an end: only that is a
+    // vertex.
     var free: Int32 = -1
     for at in loose.indices {
       let item = items[loose[at]]

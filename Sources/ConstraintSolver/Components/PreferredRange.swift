@@ -9,7 +9,8 @@ struct Stretch<Number: Scalar>: BitwiseCopyable {
   var length: Number { far.value < near.value ? near - far : far - near }
 }
 
-/// Where the intervals of one level want a item of a ``ContinuousKnapsack`` to be, in the item's units.
+/// Where the intervals of one level want a item of a ``ContinuousKnapsack`` to be, in the item's
+/// units.
 struct PreferredRange<Number: Scalar>: BitwiseCopyable {
   let item: Int32
   let low: Number

@@ -1,4 +1,5 @@
-/// A component of one column and no rows: each level's optima are an interval, found by walking its breakpoints in order.
+/// A component of one column and no rows: each level's optima are an interval, found by walking its
+/// breakpoints in order.
 struct SingleVariable<Number: Scalar> {
   private struct Breakpoint: BitwiseCopyable {
     var at: Number
@@ -33,7 +34,8 @@ struct SingleVariable<Number: Scalar> {
     var hasCommon: Bool { count == 1 || (isPlain && begin.value <= end.value) }
   }
 
-  /// Fixes all levels of a column, whose wishes hang on its first one among `intervals`; `room` is for those of one level.
+  /// Fixes all levels of a column, whose wishes hang on its first one among `intervals`; `room` is
+  /// for those of one level.
   ///
   /// - Complexity: O(n log n) in the number of the column's intervals.
   init(

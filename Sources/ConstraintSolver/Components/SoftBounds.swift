@@ -1,4 +1,5 @@
-/// What a constraint asks of one variable of a component: to stay within an interval, at a cost per unit off.
+/// What a constraint asks of one variable of a component: to stay within an interval, at a cost per
+/// unit off.
 struct SoftBounds<Number: Scalar>: BitwiseCopyable {
   var lower: Number
   var upper: Number

@@ -1,13 +1,14 @@
-/// Finds which required constraints cannot be admitted, and for each an irreducible set that shows why.
+/// Finds which required constraints cannot be admitted, and for each an irreducible set that shows
+/// why.
 ///
-/// Required constraints are admitted in order: implied signs first, then constraints by index. The first
-/// that cannot hold with those admitted is looked for by bisection over prefixes, led by the certificate of each
-/// infeasible one; its set is then reduced by leaving out one member after the other (the deletion filter of
-/// Chinneck and Dravnieks, 1991), again from certificate to certificate. Constraints that share no variables are
-/// looked at apart.
+/// Required constraints are admitted in order: implied signs first, then constraints by index. The
+/// first that cannot hold with those admitted is looked for by bisection over prefixes, led by the
+/// certificate of each infeasible one; its set is then reduced by leaving out one member after the
+/// other (the deletion filter of Chinneck and Dravnieks, 1991), again from certificate to
+/// certificate. Constraints that share no variables are looked at apart.
 ///
-/// A set is only answered once it has been solved: unsatisfiable as a whole, satisfiable without each of its members.
-/// Certificates only say where to look.
+/// A set is only answered once it has been solved: unsatisfiable as a whole, satisfiable without
+/// each of its members. Certificates only say where to look.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let meter: WorkMeter
@@ -45,12 +46,14 @@ struct ConflictSearch {
 
   /// Admits the constraints of a component in order until all that can hold do.
   private mutating func exhaust(_ component: [Int], limit: Int) throws(Failure) {
-    // Positions in `component`: the prefix below `low` is satisfiable, the one that ends at `high` is not.
+    // Positions in `component`: the prefix below `low` is satisfiable, the one that ends at `high`
+    // is not.
     var low = 0
     while conflicts.count < limit {
       guard var certificate = try infeasibility(of: admitted(component), signs: nil) else { return }
       var high = lastPosition(of: certificate, in: component)
-      // A certificate mostly ends with the one that is looked for; every other probe asks whether it does.
+      // A certificate mostly ends with the one that is looked for; every other probe asks whether
+      // it does.
       var isProof = true
       while low < high {
         let middle = isProof ? high - 1 : low + (high - low) / 2
@@ -90,7 +93,8 @@ struct ConflictSearch {
 
   /// Leaves out of a certificate whatever is not needed; `last` always is.
   ///
-  /// Where the certificate turns out to name too few, its place is taken by all that was `admitted`.
+  /// Where the certificate turns out to name too few, its place is taken by all that was
+  /// `admitted`.
   private mutating func reduced(
     _ certificate: [ConflictMember], keeping last: ConflictMember, admitted: [Int]
   ) throws(Failure) -> [ConflictMember] {
@@ -188,7 +192,8 @@ struct ConflictSearch {
     return try infeasibility(of: rows, signs: signs)
   }
 
-  /// A certificate that `rows` cannot all hold with the definitions of what they name, or nothing where they can.
+  /// A certificate that `rows` cannot all hold with the definitions of what they name, or nothing
+  /// where they can.
   ///
   /// `signs` are the variables whose implied sign counts; nil for all that are named.
   private mutating func infeasibility(

@@ -1,8 +1,9 @@
-/// A set of equalities of one or two unknowns as a graph: variables and one node for all constants are joined by
-/// constraints.
+/// A set of equalities of one or two unknowns as a graph: variables and one node for all constants
+/// are joined by constraints.
 ///
-/// Where such a set cannot hold and is one simple cycle, it is irreducible: without any one link a path is left, and
-/// a path can always hold. So the commonest conflict, a chain that comes back to itself, needs no trials.
+/// Where such a set cannot hold and is one simple cycle, it is irreducible: without any one link a
+/// path is left, and a path can always hold. So the commonest conflict, a chain that comes back to
+/// itself, needs no trials.
 struct EqualityGraph {
   private let members: [ConflictMember]
   /// The two ends of each member's link; nothing where some member is not such an equality.
@@ -33,7 +34,8 @@ struct EqualityGraph {
     return ends
   }
 
-  /// The members on the cycle, in the order of admission, if that is all there is but for loose ends.
+  /// The members on the cycle, in the order of admission, if that is all there is but for loose
+  /// ends.
   ///
   /// - Complexity: O(n log n) in the members.
   func cycle(_ meter: WorkMeter) throws(Failure) -> [ConflictMember]? {

@@ -1,4 +1,5 @@
-/// Sorts what optional constraints ask: by level, then by variable, then, where there are several, by the interval.
+/// Sorts what optional constraints ask: by level, then by variable, then, where there are several,
+/// by the interval.
 ///
 /// Levels are few, so they are counted; the order of variables is there already.
 struct IntervalOrder {

@@ -1,10 +1,11 @@
 /// A constraint system that stays solved while it is edited.
 ///
-/// An edit solves anew only what hangs together with it: the variables that constraints join, directly or through
-/// others. Where one constant changes again and again, as under a finger that drags, the values follow it linearly for as
-/// long as no decision of the solve would fall differently; within that range an edit is one multiplication for each
-/// value that moves. Either way the values are as good as those that solving the edited system from scratch gives,
-/// and the same where only one solution is that good.
+/// An edit solves anew only what hangs together with it: the variables that constraints join,
+/// directly or through others. Where one constant changes again and again, as under a finger that
+/// drags, the values follow it linearly for as long as no decision of the solve would fall
+/// differently; within that range an edit is one multiplication for each value that moves. Either
+/// way the values are as good as those that solving the edited system from scratch gives, and the
+/// same where only one solution is that good.
 ///
 /// An edit that ends with an error leaves everything as it was.
 ///
@@ -122,9 +123,11 @@ public struct Solver: Sendable {
     try edit { $0.removeConstraint(index) }
   }
 
-  /// Adds the constraint `variable == value`, whose value is then changed by ``suggest(_:for:)``; returns its index.
+  /// Adds the constraint `variable == value`, whose value is then changed by ``suggest(_:for:)``;
+  /// returns its index.
   ///
-  /// Cassowary's edit variable. A suggestion that is not required is followed as far as what is more important lets it.
+  /// Cassowary's edit variable. A suggestion that is not required is followed as far as what is
+  /// more important lets it.
   ///
   /// - Throws: ``SolveError``.
   public mutating func addEditVariable(
@@ -133,7 +136,8 @@ public struct Solver: Sendable {
     try addConstraint([Term(variable)], constant: -value, .equal, priority: priority)
   }
 
-  /// Changes the value of an edit variable, named by what ``addEditVariable(_:value:priority:)`` returned.
+  /// Changes the value of an edit variable, named by what ``addEditVariable(_:value:priority:)``
+  /// returned.
   ///
   /// - Throws: ``SolveError``.
   /// - Complexity: As of ``setConstant(_:of:)``.

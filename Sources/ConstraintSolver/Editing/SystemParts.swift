@@ -1,6 +1,7 @@
 /// The parts of a system that share no variable, so that an edit can be solved by its part alone.
 ///
-/// A part is what constraints join, directly or through others; a variable that none names is in no part.
+/// A part is what constraints join, directly or through others; a variable that none names is in no
+/// part.
 struct SystemParts: Sendable {
   private var partOfVariable: [Int32]
   private var partOfConstraint: [Int32]
@@ -82,7 +83,8 @@ struct SystemParts: Sendable {
     }
     constraints = SystemParts.sortedOnce(constraints)
     var new = SystemParts.split(constraints, of: system)
-    // Variables that nothing names any more, and constraints that went, still have to be heard of once.
+    // Variables that nothing names any more, and constraints that went, still have to be heard of
+    // once.
     var rest = SystemPart()
     let named = Set(new.flatMap(\.variables))
     rest.variables = SystemParts.sortedOnce(variables.filter { !named.contains($0) })
@@ -154,7 +156,8 @@ struct SystemParts: Sendable {
     return result
   }
 
-  /// Lets the values follow a constant, if it stays where they are known to be linear in it; tells whether it did.
+  /// Lets the values follow a constant, if it stays where they are known to be linear in it; tells
+  /// whether it did.
   ///
   /// - Complexity: O(values that move).
   mutating func follow(
@@ -284,7 +287,8 @@ struct SystemPart: Sendable {
   }
 }
 
-/// The values of a part as linear functions of one constraint's constant, while that stays within bounds.
+/// The values of a part as linear functions of one constraint's constant, while that stays within
+/// bounds.
 struct LinearPiece: Sendable {
   /// The constraint.
   let parameter: Int
@@ -323,7 +327,8 @@ struct LinearPiece: Sendable {
     constant == self.constant || (constant > lower && constant < upper)
   }
 
-  /// Writes the values at another constant; returns how far that is from where the piece was computed.
+  /// Writes the values at another constant; returns how far that is from where the piece was
+  /// computed.
   func write(at constant: Double, to all: inout [Double]) -> Double {
     for at in variables.indices { all[Int(variables[at])] = values[at] }
     return move(to: constant, in: &all)

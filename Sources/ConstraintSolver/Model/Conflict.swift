@@ -10,9 +10,9 @@ public enum ConflictMember: Hashable, Sendable {
 public struct Conflict: Hashable, Sendable {
   /// The member that could not be admitted together with those before it.
   public var rejected: ConflictMember
-  /// An irreducible set, `rejected` included: together with the definitions of what they name unsatisfiable,
-  /// satisfiable without any one of them. In the order of admission: what variables imply, then constraints by
-  /// index, each by the first of its parts.
+  /// An irreducible set, `rejected` included: together with the definitions of what they name
+  /// unsatisfiable, satisfiable without any one of them. In the order of admission: what variables
+  /// imply, then constraints by index, each by the first of its parts.
   public var members: [ConflictMember]
 
   /// Makes a conflict of its parts.

@@ -1,7 +1,7 @@
 /// A set of linear constraints over variables, as flat arrays.
 ///
-/// A constraint reads `Σ coefficient · variable + constant  relation  0`. Constraints are known by the
-/// order in which they were added, from 0.
+/// A constraint reads `Σ coefficient · variable + constant  relation  0`. Constraints are known by
+/// the order in which they were added, from 0.
 ///
 /// Building costs O(terms), with no allocation per constraint.
 public struct ConstraintSystem: Sendable {
@@ -42,8 +42,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds a variable.
   ///
-  /// `isNonNegative` says whether `variable >= 0` is implied, as a required constraint that precedes
-  /// all others.
+  /// `isNonNegative` says whether `variable >= 0` is implied, as a required constraint that
+  /// precedes all others.
   ///
   /// - Complexity: O(1) amortised.
   @discardableResult
@@ -92,7 +92,8 @@ public struct ConstraintSystem: Sendable {
     return constants.count - 1
   }
 
-  /// Adds constraint `r` of another system as a required one, whose variables are `names[variable]` here.
+  /// Adds constraint `r` of another system as a required one, whose variables are `names[variable]`
+  /// here.
   mutating func addRequired(_ r: Int, of other: ConstraintSystem, renamed names: [Int32]) {
     for slot in other.slots(of: r) {
       termVariables.append(names[Int(other.termVariables[slot])])
@@ -126,7 +127,8 @@ extension ConstraintSystem {
     return first..<end
   }
 
-  /// The constraints, with their new constants, in which `other` differs; nothing if it differs in anything else.
+  /// The constraints, with their new constants, in which `other` differs; nothing if it differs in
+  /// anything else.
   ///
   /// - Complexity: O(terms).
   public func constantChanges(

@@ -1,7 +1,7 @@
 /// How much a constraint matters: a number above 0 and up to 1000.
 ///
-/// Constraints of equal priority form a level. A level is never traded against a lower one, whatever
-/// their numbers; ``required`` constraints hold or the system is in conflict.
+/// Constraints of equal priority form a level. A level is never traded against a lower one,
+/// whatever their numbers; ``required`` constraints hold or the system is in conflict.
 public struct Priority: Hashable, Comparable, Sendable {
   /// The number, above 0 and at most 1000.
   public let value: Double

@@ -1,8 +1,8 @@
 /// The values that a solve found.
 ///
-/// Required constraints hold; then, from the highest priority down, the sum of absolute violations at that
-/// priority is as small as it can be without making a higher one worse. The values are a vertex of the
-/// optimal face, the same for equal systems.
+/// Required constraints hold; then, from the highest priority down, the sum of absolute violations
+/// at that priority is as small as it can be without making a higher one worse. The values are a
+/// vertex of the optimal face, the same for equal systems.
 public struct Solution: Sendable {
   /// The value of each variable, by index.
   public let values: [Double]

@@ -6,11 +6,12 @@ public struct SolveLimits: Sendable {
   public var entries: Int
   /// Asked every few thousand units of work; a `true` ends the solve with ``SolveError/stopped``.
   public var shouldStop: (@Sendable () -> Bool)?
-  /// Asked before a megabyte or more is allocated at once, with the bytes; a `false` ends the solve with
-  /// ``SolveError/stopped``.
+  /// Asked before a megabyte or more is allocated at once, with the bytes; a `false` ends the solve
+  /// with ``SolveError/stopped``.
   public var mayAllocate: (@Sendable (Int) -> Bool)?
 
-  /// Makes limits; without arguments, a budget of 20 billion units, ten million entries and no check.
+  /// Makes limits; without arguments, a budget of 20 billion units, ten million entries and no
+  /// check.
   public init(
     work: Int = 20_000_000_000, entries: Int = 10_000_000,
     shouldStop: (@Sendable () -> Bool)? = nil, mayAllocate: (@Sendable (Int) -> Bool)? = nil

@@ -68,7 +68,8 @@ struct SystemView: BitwiseCopyable {
         sum += coefficients[slot] * values[variables[slot]]
         slot += 1
       }
-      // Most hold to the last digit, and what is optional may be off: only the others are looked at again.
+      // Most hold to the last digit, and what is optional may be off: only the others are looked at
+      // again.
       if abs(sum) <= Tolerance.answer { continue }
       guard isWithin(sum, r, of: values) else { return false }
     }
@@ -91,7 +92,8 @@ struct SystemView: BitwiseCopyable {
     return abs(sum) <= Tolerance.answer * largest
   }
 
-  /// Whether no factor makes of `error` in a variable more than a required constraint that holds may be off.
+  /// Whether no factor makes of `error` in a variable more than a required constraint that holds
+  /// may be off.
   func isSatisfied(by values: [Double], within error: Double) -> Bool {
     for r in 0..<constraintCount where isRequired(r) {
       var largest = larger(1, abs(constants[r]))

@@ -12,7 +12,8 @@ public struct OptimalFace {
     WorkMeter(budget).note { $0.stage = .ambiguity }
   }
 
-  /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite where it is unbounded.
+  /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite
+  /// where it is unbounded.
   ///
   /// - Throws: ``SolveError``, but for conflicts.
   public mutating func range(

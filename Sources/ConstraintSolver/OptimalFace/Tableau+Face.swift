@@ -1,9 +1,11 @@
 /// What a fixed level leaves to those below it: the face of its optima, as bounds.
 extension Tableau {
-  /// Narrows every bound to the values that the variable has over the optimal face; returns what that fixes.
+  /// Narrows every bound to the values that the variable has over the optimal face; returns what
+  /// that fixes.
   ///
-  /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a direction stays,
-  /// one whose cost is level goes no further than its next breakpoint, and a basic one keeps its side.
+  /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a
+  /// direction stays, one whose cost is level goes no further than its next breakpoint, and a basic
+  /// one keeps its side.
   mutating func tighten() -> List<Int32> {
     var fixed = List<Int32>(capacity: 0, in: arena)
     for at in candidates.indices {
@@ -55,7 +57,8 @@ extension Tableau {
 
   @inline(__always)
   private func keepSide(_ x: Number, _ end: Number) {
-    // What moves as its end does, as all does where no constant is edited, stays where it is beside it.
+    // What moves as its end does, as all does where no constant is edited, stays where it is beside
+    // it.
     guard end.isFinite, x.slope != end.slope else { return }
     if abs(x.value - end.value) <= Tolerance.near(end.value) {
       context.range.keepZero(x - end)

@@ -1,11 +1,13 @@
 /// Variables grouped into classes whose members are affine functions of one another.
 ///
-/// A union-find in which every link says `variable = factor · parent + offset`. Classes are joined by
-/// size and paths are halved, so a look-up costs amortised near-constant time; nothing recurses. A class
-/// with a value is no class any more: each of its members has its own value as offset, and ``constant`` as parent.
+/// A union-find in which every link says `variable = factor · parent + offset`. Classes are joined
+/// by size and paths are halved, so a look-up costs amortised near-constant time; nothing recurses.
+/// A class with a value is no class any more: each of its members has its own value as offset, and
+/// ``constant`` as parent.
 ///
-/// Most variables of a layout get a value while they are alone, so all that is written for each at the start is that it is;
-/// what else is known of a variable stands in arrays that are only touched when it is joined with another one.
+/// Most variables of a layout get a value while they are alone, so all that is written for each at
+/// the start is that it is; what else is known of a variable stands in arrays that are only touched
+/// when it is joined with another one.
 struct AffineUnionFind<Number: Scalar> {
   /// A variable as a function of its class's representative.
   struct Form {
@@ -25,7 +27,8 @@ struct AffineUnionFind<Number: Scalar> {
 
   /// How variables hang on each other.
   private struct Links: BitwiseCopyable {
-    /// The parent of a variable; ``alone`` where it is the only one of its class, itself where it represents others too.
+    /// The parent of a variable; ``alone`` where it is the only one of its class, itself where it
+    /// represents others too.
     let parents: Buffer<Int32>
     /// Of what is alone or has a value, anything.
     let factors: Buffer<Double>
@@ -72,8 +75,8 @@ struct AffineUnionFind<Number: Scalar> {
       ? p : AffineUnionFind.deepForm(of: variable, in: links, constant).root
   }
 
-  /// Whether at most four variables belong to at least three classes without a value, and no two to the same; what has no
-  /// coefficient does not count.
+  /// Whether at most four variables belong to at least three classes without a value, and no two to
+  /// the same; what has no coefficient does not count.
   @inline(never)
   func areThreeApart(_ variables: Buffer<Int32>, _ coefficients: Buffer<Double>) -> Bool {
     var (last, second, third) = (-1, -1, -1)
@@ -156,7 +159,8 @@ struct AffineUnionFind<Number: Scalar> {
     }
   }
 
-  /// How steep the class would become that ``join(_:_:factor:offset:)`` makes; infinite where `factor` is none.
+  /// How steep the class would become that ``join(_:_:factor:offset:)`` makes; infinite where
+  /// `factor` is none.
   func steepness(joining a: Int, _ b: Int, factor: Double) -> Double {
     guard factor != 0, factor.isFinite else { return .infinity }
     let slope = abs(factor) == 1 ? 1 : max(abs(factor), 1 / abs(factor))

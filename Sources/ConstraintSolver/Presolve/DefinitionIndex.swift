@@ -30,7 +30,8 @@ struct DefinitionIndex {
     rows[Int(starts[variable])..<Int(starts[variable + 1])]
   }
 
-  /// Some constraints, then all definitions of what they name, directly or through other definitions.
+  /// Some constraints, then all definitions of what they name, directly or through other
+  /// definitions.
   ///
   /// - Complexity: O(terms of these).
   func closure(of constraints: [Int], in system: ConstraintSystem) -> [Int] {
@@ -54,7 +55,8 @@ struct DefinitionIndex {
 
   /// Whether definitions may say anything about how members hang together.
   ///
-  /// One with a variable that nothing else names says nothing, and is left out; so are those that then do.
+  /// One with a variable that nothing else names says nothing, and is left out; so are those that
+  /// then do.
   ///
   /// - Complexity: O(terms of the members and their definitions).
   func matter(

@@ -1,12 +1,14 @@
-/// Uses up columns that nothing bounds and no priority names, where only one or two required equalities name them.
+/// Uses up columns that nothing bounds and no priority names, where only one or two required
+/// equalities name them.
 ///
-/// Of two equalities the shorter one goes: it defines the column, and is added to the longer one so that the column
-/// cancels there. So a chain of views becomes one row over its sizes, and a form no row at all. Sums are only noted: a
-/// union-find over the rows says with which factor each one takes part in which sum (as ``AffineUnionFind`` does for
-/// variables), and a sum is written out when it defines a column, or at the end.
+/// Of two equalities the shorter one goes: it defines the column, and is added to the longer one so
+/// that the column cancels there. So a chain of views becomes one row over its sizes, and a form no
+/// row at all. Sums are only noted: a union-find over the rows says with which factor each one
+/// takes part in which sum (as ``AffineUnionFind`` does for variables), and a sum is written out
+/// when it defines a column, or at the end.
 ///
-/// - Complexity: O(n log n) in the entries: a row whose sum is written out for a definition is afterwards part of one
-///   of at least twice the length.
+/// - Complexity: O(n log n) in the entries: a row whose sum is written out for a definition is
+///   afterwards part of one of at least twice the length.
 struct FreeColumnSubstitution<Number: Scalar> {
   /// A column as a linear function of others: `constant + Σ term`.
   struct Definition: BitwiseCopyable {
@@ -153,7 +155,8 @@ struct FreeColumnSubstitution<Number: Scalar> {
     add(-longValue / value, row: row, to: longRow)
   }
 
-  /// The one or two sums that name a column, whose occurrences are `slots`; a count of 0 if there are more, or none.
+  /// The one or two sums that name a column, whose occurrences are `slots`; a count of 0 if there
+  /// are more, or none.
   private func places(of column: Int, _ slots: Range<Int>) -> (count: Int, Place, Place) {
     var first = Place.none
     var second = Place.none
@@ -178,7 +181,8 @@ struct FreeColumnSubstitution<Number: Scalar> {
     return (first.row < 0 ? 0 : second.row < 0 ? 1 : 2, first, second)
   }
 
-  /// Lets the sum of `first` define a column, if `coefficient`, that of the column, is not too small beside the others.
+  /// Lets the sum of `first` define a column, if `coefficient`, that of the column, is not too
+  /// small beside the others.
   private mutating func define(
     _ column: Int, by first: Int, _ coefficient: Double
   ) throws(Failure) -> Bool {

@@ -1,13 +1,15 @@
 /// How a single row is used up.
 extension Presolve {
-  /// Classes steeper than this would spoil the numbers of their members; such links stay with the linear program.
+  /// Classes steeper than this would spoil the numbers of their members; such links stay with the
+  /// linear program.
   private static var steepest: Double { 1e6 }
 
   /// Uses a row up if it has come down to two representatives or fewer; tells whether it did.
   ///
-  /// Most rows of a layout name one or two variables without a value. They are put together here without leaving the
-  /// registers, at a part of what ``PresolvedRow`` costs, which takes the others. It gets parts of itself for the same
-  /// reason, and leaves to functions of their own what is not the most common case: a variable that is tied to no other.
+  /// Most rows of a layout name one or two variables without a value. They are put together here
+  /// without leaving the registers, at a part of what ``PresolvedRow`` costs, which takes the
+  /// others. It gets parts of itself for the same reason, and leaves to functions of their own what
+  /// is not the most common case: a variable that is tied to no other.
   @inline(__always)
   mutating func examine(
     _ r: Int, _ system: SystemView, _ classes: AffineUnionFind<Number>
@@ -53,7 +55,8 @@ extension Presolve {
   @inline(never)
   mutating func examine(_ r: Int) throws(Failure) -> Bool { try examine(r, system, classes) }
 
-  /// Uses up a row that names one variable without a value, at `first`; `sum` is what all others come to.
+  /// Uses up a row that names one variable without a value, at `first`; `sum` is what all others
+  /// come to.
   @inline(never)
   private mutating func fix(
     _ r: Int, _ first: Int, _ sum: Number, _ largest: Number, _ steepest: Double
@@ -71,7 +74,8 @@ extension Presolve {
     return false
   }
 
-  /// Uses up a row that names two variables without a value, at `first` and `second`; `sum` is what all others come to.
+  /// Uses up a row that names two variables without a value, at `first` and `second`; `sum` is what
+  /// all others come to.
   @inline(never)
   private mutating func join(
     _ r: Int, _ first: Int, _ second: Int, _ sum: Number, _ largest: Number, _ steepest: Double
@@ -112,7 +116,8 @@ extension Presolve {
     }
   }
 
-  /// Whether a row is a short one that names three or more representatives, each but once, so that none can cancel.
+  /// Whether a row is a short one that names three or more representatives, each but once, so that
+  /// none can cancel.
   @inline(__always)
   func isWide(_ r: Int) -> Bool {
     let slots = system.slots(r)

@@ -1,18 +1,20 @@
 /// The first stage of a solve: required equalities of one or two unknowns, used up.
 ///
-/// An equality of one unknown fixes it, one of two makes each an affine function of the other; longer
-/// ones shrink as their variables do and are looked at again. What is left speaks of representatives
-/// only. In a layout this removes nearly everything.
+/// An equality of one unknown fixes it, one of two makes each an affine function of the other;
+/// longer ones shrink as their variables do and are looked at again. What is left speaks of
+/// representatives only. In a layout this removes nearly everything.
 ///
-/// Rows are taken in the order in which they come or, where that jumps about, by the last variable that they name: what is
-/// laid out from views before it then mostly finds these fixed, and what lies together in memory is used together.
-/// Those that are not used up wait. If nothing happens to what they name until all rows were looked at, that was it; else
-/// those of at most four terms are gone through again and again for as long as each pass uses a quarter of them
-/// up: a few passes in whatever order the rows come, and O(rows) in all; where but a few terms are left, all of them
-/// until nothing moves. Where a pass uses up nothing, longer rows are looked at once more. Where it uses up less than a
-/// quarter, or one of these longer rows, rows wait for what they name: one is woken when its unfixed variables come down
-/// to two, which costs O(terms) in all, and, if it has at most four terms, when one is fixed, or its class is absorbed
-/// by a larger one, which costs O(terms · log variables) in all; at the end longer rows are looked at once more.
+/// Rows are taken in the order in which they come or, where that jumps about, by the last variable
+/// that they name: what is laid out from views before it then mostly finds these fixed, and what
+/// lies together in memory is used together. Those that are not used up wait. If nothing happens to
+/// what they name until all rows were looked at, that was it; else those of at most four terms are
+/// gone through again and again for as long as each pass uses a quarter of them up: a few passes in
+/// whatever order the rows come, and O(rows) in all; where but a few terms are left, all of them
+/// until nothing moves. Where a pass uses up nothing, longer rows are looked at once more. Where it
+/// uses up less than a quarter, or one of these longer rows, rows wait for what they name: one is
+/// woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it has
+/// at most four terms, when one is fixed, or its class is absorbed by a larger one, which costs
+/// O(terms · log variables) in all; at the end longer rows are looked at once more.
 struct Presolve<Number: Scalar> {
   private let sharedSystem: Shared<SystemView>
   /// What is reduced.
@@ -48,7 +50,8 @@ struct Presolve<Number: Scalar> {
   var states: Buffer<RowState>?
   private var queue: List<Int32>
   private var pending: List<WaitingRow>
-  /// While rows are looked at for the first time, for each representative whether a waiting row names one of its class.
+  /// While rows are looked at for the first time, for each representative whether a waiting row
+  /// names one of its class.
   private var awaited: Buffer<Bool>?
   /// Whether anything has happened to these classes that can make a waiting row shorter.
   private var mayMove = false
@@ -62,7 +65,8 @@ struct Presolve<Number: Scalar> {
   let context: SolveContext
   private var arena: Arena { context.arena }
 
-  /// Reduces `system`; throws ``Failure/infeasible(_:)`` where required equalities contradict each other.
+  /// Reduces `system`; throws ``Failure/infeasible(_:)`` where required equalities contradict each
+  /// other.
   init(_ shared: Shared<SystemView>, context: SolveContext) throws(Failure) {
     sharedSystem = shared
     let system = shared.value
@@ -168,10 +172,12 @@ struct Presolve<Number: Scalar> {
 
   private func isPending(_ r: Int) -> Bool { states?[r].isPending ?? true }
 
-  /// Goes through the pending rows while that pays; tells whether one of those left may still be used up.
+  /// Goes through the pending rows while that pays; tells whether one of those left may still be
+  /// used up.
   private mutating func mayStillMove() throws(Failure) -> Bool {
     while true {
-      // Where little is left, to look at all of it again is cheaper than to find out what may have changed.
+      // Where little is left, to look at all of it again is cheaper than to find out what may have
+      // changed.
       let isLittle = pendingTermCount <= Presolve.fewTerms
       let (lookedAt, used) = try lookAgain(atShort: true, atLong: isLittle)
       if used == 0 {

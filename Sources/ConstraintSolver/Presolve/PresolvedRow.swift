@@ -21,7 +21,8 @@ struct PresolvedRow<Number: Scalar> {
   /// The largest number that took part, against which a rounding error is judged.
   private(set) var magnitude = 0.0
 
-  /// For each representative, its place in `summands` while `stamp` is the current one; used by long rows.
+  /// For each representative, its place in `summands` while `stamp` is the current one; used by
+  /// long rows.
   private var places: Buffer<(place: Int32, stamp: UInt32)>?
   private var stamp: UInt32 = 0
   private let variableCount: Int
@@ -99,8 +100,8 @@ struct PresolvedRow<Number: Scalar> {
     var magnitude: Double
   }
 
-  /// Rewrites a row of one term as ``evaluate(_:of:in:slope:)`` does, at a part of the cost; nothing where that has
-  /// no variable left.
+  /// Rewrites a row of one term as ``evaluate(_:of:in:slope:)`` does, at a part of the cost;
+  /// nothing where that has no variable left.
   @inline(__always)
   static func single(
     _ slot: Int, _ constant: Number, of system: SystemView, in classes: AffineUnionFind<Number>

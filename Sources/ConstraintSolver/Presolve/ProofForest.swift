@@ -1,8 +1,8 @@
 /// The steps of a presolve as a forest, from which the constraints behind a derived fact are read.
 ///
-/// Every step joins two trees, so the path between two nodes stays what it was when the second of them
-/// was reached. The idea is that of proof-producing congruence closure (Nieuwenhuis and Oliveras, 2005).
-/// Only built when something has to be explained.
+/// Every step joins two trees, so the path between two nodes stays what it was when the second of
+/// them was reached. The idea is that of proof-producing congruence closure (Nieuwenhuis and
+/// Oliveras, 2005). Only built when something has to be explained.
 struct ProofForest {
   private let edges: [ProofEdge]
   private let constant: Int
@@ -57,8 +57,8 @@ struct ProofForest {
     }
   }
 
-  /// The rows behind the values that `seeds` take part in with: the seeds themselves, and every row that tied
-  /// one of their variables to its class or to a constant.
+  /// The rows behind the values that `seeds` take part in with: the seeds themselves, and every row
+  /// that tied one of their variables to its class or to a constant.
   func rows(
     behind seeds: [Int], variables: [Int], in system: SystemView,
     reference: (Int) -> Int, meter: WorkMeter

@@ -12,7 +12,8 @@ struct RowOrder {
   /// Variables that are closer than this are of one view or two.
   private static let near = 16
 
-  /// Whether rows that follow each other speak of variables that lie far apart, as they do once they are shuffled.
+  /// Whether rows that follow each other speak of variables that lie far apart, as they do once
+  /// they are shuffled.
   ///
   /// - Complexity: O(1).
   static func isScattered(_ system: SystemView) -> Bool {

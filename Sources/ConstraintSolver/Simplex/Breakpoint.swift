@@ -15,8 +15,8 @@ struct Breakpoint<Number: Scalar>: BitwiseCopyable {
   /// Which of the ends of the same interval it is, by the order in which they are met.
   var end: Int32 = 0
 
-  /// The order in which they are met. Slow ones go first among those met together: they are passed, and a
-  /// fast one is left for the pivot.
+  /// The order in which they are met. Slow ones go first among those met together: they are passed,
+  /// and a fast one is left for the pivot.
   @inline(__always)
   static func precedes(_ a: Breakpoint<Number>, _ b: Breakpoint<Number>) -> Bool {
     if a.distance != b.distance { return a.distance < b.distance }

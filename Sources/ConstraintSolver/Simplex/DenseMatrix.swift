@@ -1,7 +1,8 @@
 /// A small tableau's matrix: every value has its place, and bits say which are there.
 ///
-/// Tableaus are sparse, but where they are small too, to find a value by multiplication and its neighbours bit by bit
-/// beats every list. A column is a slot, which a pivot hands from the entering to the leaving variable.
+/// Tableaus are sparse, but where they are small too, to find a value by multiplication and its
+/// neighbours bit by bit beats every list. A column is a slot, which a pivot hands from the
+/// entering to the leaving variable.
 struct DenseMatrix: BitwiseCopyable {
   private let values: Buffer<Double>
   /// For each row, the slots in which it has values; for each slot, the rows.
@@ -98,7 +99,8 @@ struct DenseMatrix: BitwiseCopyable {
     rowsOfSlot.forEach(slot) { remove(row: $0, slot: slot) }
   }
 
-  /// Solves a row for one of its variables, and puts what it is into the other rows; returns the entries visited.
+  /// Solves a row for one of its variables, and puts what it is into the other rows; returns the
+  /// entries visited.
   func pivot(row: Int, entering: Int, leaving: Int) -> Int {
     let slot = Int(slotOf[entering])
     let start = row &* slotCount

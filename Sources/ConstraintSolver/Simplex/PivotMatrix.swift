@@ -1,6 +1,8 @@
-/// A tableau's matrix: each basic variable's row of factors of the nonbasic ones. Small ones are dense, others sparse.
+/// A tableau's matrix: each basic variable's row of factors of the nonbasic ones. Small ones are
+/// dense, others sparse.
 ///
-/// A handle: copies share the entries, so that a walk along a row may change other parts of its tableau.
+/// A handle: copies share the entries, so that a walk along a row may change other parts of its
+/// tableau.
 struct PivotMatrix: BitwiseCopyable {
   private let isDense: Bool
   private let dense: DenseMatrix
@@ -9,7 +11,8 @@ struct PivotMatrix: BitwiseCopyable {
   /// Dense matrices have at most so many places, half a megabyte.
   private static let mostPlaces = 65_536
 
-  /// Makes an empty matrix for `columnCount` nonbasic variables, the first, and a basic one for each row.
+  /// Makes an empty matrix for `columnCount` nonbasic variables, the first, and a basic one for
+  /// each row.
   init(rowCount: Int, columnCount: Int, entryCount: Int, in arena: Arena) {
     isDense = rowCount * columnCount <= PivotMatrix.mostPlaces
     dense = DenseMatrix(
@@ -89,7 +92,8 @@ struct PivotMatrix: BitwiseCopyable {
   ///
   /// `extra` entries count, beside those of the matrix, against what a tableau may have.
   ///
-  /// - Complexity: O(entries of the rows that name the entering variable, plus its row's length for each).
+  /// - Complexity: O(entries of the rows that name the entering variable, plus its row's length for
+  ///   each).
   func pivot(
     row: Int, entering: Int, leaving: Int, extra: Int, _ context: SolveContext
   ) throws(Failure) {

@@ -1,5 +1,5 @@
-/// The variables that would lower the cost, the steepest descent first; a binary heap that knows where each
-/// variable stands, so that a changed rate is put right in O(log n).
+/// The variables that would lower the cost, the steepest descent first; a binary heap that knows
+/// where each variable stands, so that a changed rate is put right in O(log n).
 struct PriceHeap: BitwiseCopyable {
   private struct Item: BitwiseCopyable {
     var rate: Double

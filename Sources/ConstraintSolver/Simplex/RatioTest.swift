@@ -59,7 +59,8 @@ struct RatioTest<Number: Scalar>: BitwiseCopyable {
     orderedCount = place + 1
   }
 
-  /// Adds those of the ends of an interval, or of bounds that may be passed, that are ahead of `x`, which is on `side`.
+  /// Adds those of the ends of an interval, or of bounds that may be passed, that are ahead of `x`,
+  /// which is on `side`.
   @inline(__always)
   mutating func addEnds(
     _ form: Breakpoint<Number>, _ lower: Number, _ upper: Number, side: Int8, up: Bool, x: Double,

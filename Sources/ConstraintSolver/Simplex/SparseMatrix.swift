@@ -1,8 +1,8 @@
 /// A sparse matrix that can be walked by rows and by columns while it changes.
 ///
-/// Every entry stands in its row's list and in its column's list, and each side knows its place in the
-/// other, so that an entry is found, changed and removed in O(1). Removal moves the last entry of a list
-/// into the gap; the order within a list has no meaning.
+/// Every entry stands in its row's list and in its column's list, and each side knows its place in
+/// the other, so that an entry is found, changed and removed in O(1). Removal moves the last entry
+/// of a list into the gap; the order within a list has no meaning.
 struct SparseMatrix: BitwiseCopyable {
   struct Entry: BitwiseCopyable {
     var value: Double
@@ -23,8 +23,8 @@ struct SparseMatrix: BitwiseCopyable {
   private(set) var entryCount = 0
   /// The row that was added to last, or -1.
   private var scattered: Int32 = -1
-  /// The place of each column's entry in the row `scattered`, or -1. Many short rows are added to one long one
-  /// where a chain of views is folded, so this is kept from one addition to the next.
+  /// The place of each column's entry in the row `scattered`, or -1. Many short rows are added to
+  /// one long one where a chain of views is folded, so this is kept from one addition to the next.
   private let placeOfColumn: Buffer<Int32>
 
   /// Makes an empty matrix.
@@ -106,9 +106,11 @@ struct SparseMatrix: BitwiseCopyable {
     for place in 0..<rows.count(row) { rows[row, place].value *= factor }
   }
 
-  /// Adds `factor` times row `source` to row `target`, removing what cancels; returns how many entries it looked at.
+  /// Adds `factor` times row `source` to row `target`, removing what cancels; returns how many
+  /// entries it looked at.
   ///
-  /// - Complexity: O(entries of both rows), and O(entries of the source) where the last addition was to the same row.
+  /// - Complexity: O(entries of both rows), and O(entries of the source) where the last addition
+  ///   was to the same row.
   mutating func add(
     _ factor: Double, row source: Int, to target: Int, _ context: SolveContext
   ) throws(Failure) -> Int {

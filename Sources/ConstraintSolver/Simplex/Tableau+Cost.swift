@@ -106,7 +106,8 @@ extension Tableau {
 
   /// Sets the sides of a basic variable from its value, where this decides.
   ///
-  /// At an end of an interval both sides are right, and which one holds is part of the basis: it stays.
+  /// At an end of an interval both sides are right, and which one holds is part of the basis: it
+  /// stays.
   @inline(__always)
   private func correctSides(_ v: Int) {
     let x = cells[v].value.value

@@ -1,7 +1,7 @@
 /// What required equalities take out of a tableau before its first step.
 extension Tableau {
-  /// Takes the required equalities into the basis for good: first those that define an free column, then
-  /// the others, those of few entries first.
+  /// Takes the required equalities into the basis for good: first those that define an free column,
+  /// then the others, those of few entries first.
   mutating func fixEqualities(of component: Component<Number>) throws(Failure) {
     var equalities = List<Int32>(capacity: component.rows.count, in: arena)
     for index in component.rows.indices where component.rows[index].isEquality {

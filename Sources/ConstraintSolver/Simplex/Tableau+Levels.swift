@@ -1,4 +1,5 @@
-/// Priority by priority: what is required first, then each level within the optima of those above it.
+/// Priority by priority: what is required first, then each level within the optima of those above
+/// it.
 extension Tableau {
   mutating func fixEquality(
     _ index: Int, entering: Int, to target: Number
@@ -70,7 +71,8 @@ extension Tableau {
       let x = cell.value.value
       let (below, above) = (cell.lower.value - x, x - cell.upper.value)
       let off = max(below, above)
-      // Relative to the end that is missed: a far one on the other side says nothing of rounding errors at this one.
+      // Relative to the end that is missed: a far one on the other side says nothing of rounding
+      // errors at this one.
       let end = below > above ? cell.lower : cell.upper
       let ends = max(size, end.isFinite ? abs(end.value) : 0)
       guard off <= Tolerance.feasibility * ends else { return false }
@@ -92,8 +94,8 @@ extension Tableau {
     }
   }
 
-  /// Minimises one level's cost and keeps to its optima from then on; tells whether they leave the next level anything
-  /// to decide.
+  /// Minimises one level's cost and keeps to its optima from then on; tells whether they leave the
+  /// next level anything to decide.
   mutating func fixLevel(_ slice: Buffer<SoftBounds<Number>>) throws(Failure) -> Bool {
     beginCost(slice)
     try crashStart()
@@ -111,8 +113,8 @@ extension Tableau {
 
   /// Puts every nonbasic variable where the level wants it, and repairs what that breaks.
   ///
-  /// Most levels can be had in full, or nearly: then a few steps from there are all that is to be done, where the
-  /// way along the edges would take one for each variable.
+  /// Most levels can be had in full, or nearly: then a few steps from there are all that is to be
+  /// done, where the way along the edges would take one for each variable.
   private mutating func crashStart() throws(Failure) {
     var heaviest = 0.0
     var at = 0
@@ -165,7 +167,8 @@ extension Tableau {
     return true
   }
 
-  /// The value within a variable's bounds that is nearest to its own among those that its intervals want.
+  /// The value within a variable's bounds that is nearest to its own among those that its intervals
+  /// want.
   @inline(__always)
   private func wantedValue(_ v: Int, _ range: Range<Int>) -> Number {
     let cell = cells[v]
@@ -181,7 +184,8 @@ extension Tableau {
     return cell.value.value > high.value ? high : cell.value
   }
 
-  /// Moves what still can to a vertex of the optimal face: towards zero first, else to where it is stopped.
+  /// Moves what still can to a vertex of the optimal face: towards zero first, else to where it is
+  /// stopped.
   mutating func moveToVertex() throws(Failure) {
     for v in cells.indices where cells[v].row == Cell.nonbasic && cells[v].canMove {
       let cell = cells[v]
@@ -204,7 +208,8 @@ extension Tableau {
     }
   }
 
-  /// The required rows and bounds that already cannot hold together, read off the multipliers (Farkas).
+  /// The required rows and bounds that already cannot hold together, read off the multipliers
+  /// (Farkas).
   mutating func certificate(of component: Component<Number>) -> [ConflictMember] {
     refreshGradient()
     var members: [ConflictMember] = []

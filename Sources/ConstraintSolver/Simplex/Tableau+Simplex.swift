@@ -1,28 +1,31 @@
 /// The primal simplex method for piecewise linear costs.
 ///
-/// The cost is the weighted sum, over the active intervals, of how far their variables are outside. It is
-/// minimised without artificial variables: an interval's ends are breakpoints, and the ratio test walks
-/// through them while the cost still falls (the long-step rule of Maros, Computational Techniques of the
-/// Simplex Method, 2003, chapter 9, there for phase 1). While `infeasibilityCost` is finite, bounds are such
-/// intervals too, and a basis may start outside of them (the composite method). An entering variable is the one of
-/// steepest descent, and after a stall the first that descends (Bland), so the method ends.
+/// The cost is the weighted sum, over the active intervals, of how far their variables are outside.
+/// It is minimised without artificial variables: an interval's ends are breakpoints, and the ratio
+/// test walks through them while the cost still falls (the long-step rule of Maros, Computational
+/// Techniques of the Simplex Method, 2003, chapter 9, there for phase 1). While `infeasibilityCost`
+/// is finite, bounds are such intervals too, and a basis may start outside of them (the composite
+/// method). An entering variable is the one of steepest descent, and after a stall the first that
+/// descends (Bland), so the method ends.
 extension Tableau {
   private static var fewSteps: Int { 16 }
 
   /// Minimises the cost within the bounds; false where it falls for ever.
   ///
-  /// The gradient must be up to date. A rough minimum is not checked against the values; for those who do that themselves.
+  /// The gradient must be up to date. A rough minimum is not checked against the values; for those
+  /// who do that themselves.
   mutating func minimise(isRough: Bool = false) throws(Failure) -> Bool {
     var stalled = 0
     var stepCount = 0
-    // RatioTest of no length that are normal in a degenerate tableau, before Bland's rule takes over.
+    // RatioTest of no length that are normal in a degenerate tableau, before Bland's rule takes
+    // over.
     let patience = 64 + 2 * rowCount
     while true {
       let isPatient = stalled <= patience
       try context.meter.charge(isPatient ? 1 : 1 + prices.count)
       guard let entering = isPatient ? prices.steepest : prices.first else {
-        // What was added up step by step is checked against the values before it is believed: after a few
-        // steps, which add up no errors to speak of, only on which sides they are.
+        // What was added up step by step is checked against the values before it is believed: after
+        // a few steps, which add up no errors to speak of, only on which sides they are.
         let isKnown = isRough || (intervals.count == 0 && infeasibles.isEmpty)
         if stepCount == 0 || isKnown || (stepCount <= Tableau.fewSteps && sidesHold()) {
           return true
@@ -58,8 +61,8 @@ extension Tableau {
     }
     guard stop < ratioTest.count else { return nil }
     let step = ratioTest[selectLeaving(from: stop, rate: rate, first: first)]
-    // The entering variable is on the side that it set out to, even where it gets nowhere; to let its place
-    // alone decide would forget what its step has cost, and go round in circles.
+    // The entering variable is on the side that it set out to, even where it gets nowhere; to let
+    // its place alone decide would forget what its step has cost, and go round in circles.
     takeOwnSides(v, up: up)
     let own = (step.target - cells[Int(step.variable)].value) / (step.speed * direction)
     // A breakpoint that was already passed by a rounding error is met where it is.
@@ -106,9 +109,9 @@ extension Tableau {
     reprice(row: Int(passed.row), adding: Double(change) * weight)
   }
 
-  /// The one that leaves, among the breakpoints that are met together and that each end the descent:
-  /// the entering variable itself, else the one with the largest pivot, which is the most stable, or by
-  /// Bland's rule the first.
+  /// The one that leaves, among the breakpoints that are met together and that each end the
+  /// descent: the entering variable itself, else the one with the largest pivot, which is the most
+  /// stable, or by Bland's rule the first.
   private mutating func selectLeaving(from stop: Int, rate: Double, first: Bool) -> Int {
     let last = Breakpoint<Number>.together(with: ratioTest[stop].distance)
     var best = stop

@@ -1,10 +1,10 @@
-/// A component as a simplex tableau with bounded variables: every basic variable is a linear function of the
-/// nonbasic ones.
+/// A component as a simplex tableau with bounded variables: every basic variable is a linear
+/// function of the nonbasic ones.
 ///
-/// Variables `0 ..< columnCount` are the component's columns; each row has a slack `columnCount + row` that equals
-/// its expression. At the start the slacks are basic. The form is that of Dutertre and de Moura (2006): no
-/// constants, no artificial variables; a constraint is a pair of bounds on its slack, so tightening one never
-/// changes the matrix.
+/// Variables `0 ..< columnCount` are the component's columns; each row has a slack `columnCount +
+/// row` that equals its expression. At the start the slacks are basic. The form is that of Dutertre
+/// and de Moura (2006): no constants, no artificial variables; a constraint is a pair of bounds on
+/// its slack, so tightening one never changes the matrix.
 ///
 /// Nonbasic variables whose bounds meet can move no more, and their entries are dropped (values are
 /// kept by increments), so the tableau shrinks as priorities are fixed.
@@ -23,7 +23,8 @@ struct Tableau<Number: Scalar> {
     var intervalCount: Int32 = 0
     /// Below (-1), within, or above (1) the bounds.
     var excess: Int8 = 0
-    /// Whether nothing bounds it and no interval names it: once basic it only has to be computed at the end.
+    /// Whether nothing bounds it and no interval names it: once basic it only has to be computed at
+    /// the end.
     var isFree = false
     var isCandidate = false
     var isInfeasible = false
@@ -123,7 +124,8 @@ struct Tableau<Number: Scalar> {
     }
   }
 
-  /// The same tableau in memory of its own, to ask questions of, when the edited constant has moved by `shift`.
+  /// The same tableau in memory of its own, to ask questions of, when the edited constant has moved
+  /// by `shift`.
   func copy(in context: SolveContext, shift: Double) -> Tableau<Double> {
     Tableau<Double>(self, context, shift: shift)
   }
@@ -156,8 +158,8 @@ struct Tableau<Number: Scalar> {
 
   /// Takes the row of a basic free column out of the tableau.
   ///
-  /// Such a column can never stop another one, so its row takes part in nothing. In a chain of views this
-  /// is what keeps the rows short.
+  /// Such a column can never stop another one, so its row takes part in nothing. In a chain of
+  /// views this is what keeps the rows short.
   mutating func retireIfFree(_ v: Int) throws(Failure) {
     guard cells[v].isFree else { return }
     let row = Int(cells[v].row)
@@ -230,7 +232,8 @@ struct Tableau<Number: Scalar> {
     try retireIfFree(entering)
   }
 
-  /// The variable to pivot on to take `row`'s variable out of the basis, if it hangs on anything that can move.
+  /// The variable to pivot on to take `row`'s variable out of the basis, if it hangs on anything
+  /// that can move.
   ///
   /// An free column is preferred, since it leaves the tableau with the row.
   func settlingVariable(_ row: Int) -> Int? {
@@ -252,8 +255,8 @@ struct Tableau<Number: Scalar> {
 
   /// Whether an entry is large enough beside the largest of its row to pivot on.
   ///
-  /// What an free column takes with it is computed once at the end, so its errors do not add up as those of
-  /// a row that stays do.
+  /// What an free column takes with it is computed once at the end, so its errors do not add up as
+  /// those of a row that stays do.
   private func isStable(_ v: Int, _ value: Double, _ largest: Double) -> Bool {
     abs(value) >= (cells[v].isFree ? 1e-6 : 0.1) * largest
   }
@@ -306,7 +309,8 @@ struct Tableau<Number: Scalar> {
   }
 }
 
-/// What is kept of another tableau's parts when the edited constant has moved by `shift`: no slopes.
+/// What is kept of another tableau's parts when the edited constant has moved by `shift`: no
+/// slopes.
 extension Tableau<Double>.Cell {
   fileprivate init<Other>(_ other: Tableau<Other>.Cell, shift: Double) {
     value = other.value.at(shift).value

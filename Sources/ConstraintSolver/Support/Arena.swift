@@ -2,9 +2,9 @@ import Synchronization
 
 /// Keeps the memory of one solve, and gives it back as a whole.
 ///
-/// A solve of ten views needs some thirty arrays for a microsecond, and making them one by one would be most of its
-/// time. So pieces are cut off larger chunks, and the chunks of one solve are kept for the next. This file is the
-/// only one of the module that touches raw memory.
+/// A solve of ten views needs some thirty arrays for a microsecond, and making them one by one
+/// would be most of its time. So pieces are cut off larger chunks, and the chunks of one solve are
+/// kept for the next. This file is the only one of the module that touches raw memory.
 final class ArenaMemory {
   /// Valid as long as this object.
   let arena: Arena
@@ -48,8 +48,8 @@ private struct Chunk: BitwiseCopyable, @unchecked Sendable {
 
 /// Chunks that are not in use, by size: powers of two.
 ///
-/// Larger ones go back to the system at once: whoever counts memory by allocation counts what the pool keeps
-/// for nobody.
+/// Larger ones go back to the system at once: whoever counts memory by allocation counts what the
+/// pool keeps for nobody.
 private struct ChunkPool: ~Copyable {
   private static let shared = Mutex(ChunkPool())
   private static let smallest = 14
@@ -199,7 +199,8 @@ struct Shared<Value: BitwiseCopyable>: BitwiseCopyable {
   }
 }
 
-/// An object that somebody else keeps alive as long as this is used; it costs no counting of references.
+/// An object that somebody else keeps alive as long as this is used; it costs no counting of
+/// references.
 struct Borrowed<Object: AnyObject>: BitwiseCopyable {
   private let object: Unmanaged<Object>
 

@@ -1,7 +1,8 @@
 /// Many growing lists in one array.
 ///
-/// A list has room for a power of two of elements. One that outgrows its room moves to a larger one, and what it
-/// leaves is used again, so the memory stays within a constant factor of the elements.
+/// A list has room for a power of two of elements. One that outgrows its room moves to a larger
+/// one, and what it leaves is used again, so the memory stays within a constant factor of the
+/// elements.
 struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
   private struct Header: BitwiseCopyable {
     var start: Int32 = 0

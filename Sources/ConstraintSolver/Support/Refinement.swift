@@ -1,10 +1,10 @@
 /// A system seen from a solution that is not exact enough, and magnified: iterative refinement.
 ///
-/// The tolerances of a solve are relative to the numbers that it meets, or to one, so what a number hides that
-/// stands far away, or what a factor of a thousand million makes of a rounding error, can be more than a constraint may be
-/// off. Seen from the solution only what is missing is left of the numbers, and that is not small any more
-/// (Gleixner, Steffy and Wolter, Iterative Refinement for Linear Programming, 2016). Constraints, and what is a
-/// conflict among them, are the same.
+/// The tolerances of a solve are relative to the numbers that it meets, or to one, so what a number
+/// hides that stands far away, or what a factor of a thousand million makes of a rounding error,
+/// can be more than a constraint may be off. Seen from the solution only what is missing is left of
+/// the numbers, and that is not small any more (Gleixner, Steffy and Wolter, Iterative Refinement
+/// for Linear Programming, 2016). Constraints, and what is a conflict among them, are the same.
 struct Refinement {
   /// Powers of two, so that magnifying rounds nothing.
   private static let scales = [0x1p20, 0x1p40]

@@ -1,7 +1,8 @@
-/// What a solve computes with: a number, which may know how fast it changes with the one constant that may be edited.
+/// What a solve computes with: a number, which may know how fast it changes with the one constant
+/// that may be edited.
 ///
-/// Where no constant is edited that is a plain `Double`. Everything that is generic over it is compiled for both, so that
-/// such a solve pays nothing for the slopes that it has not.
+/// Where no constant is edited that is a plain `Double`. Everything that is generic over it is
+/// compiled for both, so that such a solve pays nothing for the slopes that it has not.
 protocol Scalar: BitwiseCopyable, SendableMetatype {
   init(_ value: Double, slope: Double)
 

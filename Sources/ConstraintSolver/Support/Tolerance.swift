@@ -6,7 +6,8 @@ enum Tolerance {
   static let answer = 1e-6
   /// How near a value must be to a bound to count as on it.
   static let bound = 1e-9
-  /// The same, relative to the bound: a position far out is no less exact than what it has in common with others.
+  /// The same, relative to the bound: a position far out is no less exact than what it has in
+  /// common with others.
   static let relativeBound = 1e-10
   /// A rate of change below this is none: optima that differ by less are the same optimum.
   static let rate = 1e-9

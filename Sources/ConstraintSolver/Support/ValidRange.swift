@@ -1,4 +1,5 @@
-/// How far the edited constant may go while every decision of a solve stands, and so every value stays linear in it.
+/// How far the edited constant may go while every decision of a solve stands, and so every value
+/// stays linear in it.
 struct ValidRange: BitwiseCopyable, Sendable {
   /// The least change, at most 0.
   private(set) var lower = -Double.infinity
@@ -35,8 +36,8 @@ struct ValidRange: BitwiseCopyable, Sendable {
 
   /// Notes that `a` must stay on the side of `b` on which it is.
   ///
-  /// Where they are equal it is a matter of rounding, or of how a comparison is written, which side that is; so they
-  /// must stay equal.
+  /// Where they are equal it is a matter of rounding, or of how a comparison is written, which side
+  /// that is; so they must stay equal.
   @inline(__always)
   mutating func keepOrder<Number: Scalar>(_ a: Number, _ b: Number) {
     if a.slope != b.slope { noteOrder(a, b) }

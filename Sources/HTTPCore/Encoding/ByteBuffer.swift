@@ -62,7 +62,8 @@ public struct ByteBuffer: ~Copyable {
       start = moved
       room = needed
     } else {
-      // A program that counts its memory has ended what holds much of it, and waited, before it comes to this.
+      // A program that counts its memory has ended what holds much of it, and waited, before it
+      // comes to this.
       fatalError("out of memory")
     }
   }
@@ -85,8 +86,8 @@ public struct ByteBuffer: ~Copyable {
     }
   }
 
-  /// Copies bytes; up to 32 without a call, which costs more than so few bytes do: from both ends, so
-  /// that the copies overlap where the length lies between.
+  /// Copies bytes; up to 32 without a call, which costs more than so few bytes do: from both ends,
+  /// so that the copies overlap where the length lies between.
   @inlinable
   @inline(__always)
   static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {

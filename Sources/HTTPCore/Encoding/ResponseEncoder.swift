@@ -20,8 +20,8 @@ public enum ResponseEncoder {
     case untilClose
   }
 
-  /// Writes a whole answer with status 200, Content-Length and nothing unusual in its head, to a request whose head is
-  /// plain: what nearly all answers are.
+  /// Writes a whole answer with status 200, Content-Length and nothing unusual in its head, to a
+  /// request whose head is plain: what nearly all answers are.
   ///
   /// - Parameters:
   ///   - preamble: the first lines, with the request's id.

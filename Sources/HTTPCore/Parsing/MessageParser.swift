@@ -80,15 +80,15 @@ public struct MessageParser: ~Copyable {
   /// The head of the request, from a `head` event on until the next request.
   public var head: RequestHead { RequestHead(facts: UnsafePointer(state.pointee.facts)) }
 
-  /// As much of the request target as has come of a request that is refused or not complete; empty if
-  /// nothing has.
+  /// As much of the request target as has come of a request that is refused or not complete; empty
+  /// if nothing has.
   public var partialTarget: Bytes { state.pointee.partialTarget }
 
   /// The method of such a request, where it has come and is known.
   public var partialMethod: HTTPMethod? { state.pointee.partialMethod }
 
-  /// The id that the client gave such a request, where the field has come and can be passed on; valid
-  /// until `release`.
+  /// The id that the client gave such a request, where the field has come and can be passed on;
+  /// valid until `release`.
   public var partialRequestID: Bytes? { state.pointee.partialRequestID }
 
   /// The body, from a `message` event on until the next call of `parse`.

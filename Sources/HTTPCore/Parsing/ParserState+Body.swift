@@ -1,6 +1,7 @@
 import CLLHTTP
 
-/// What llhttp's callbacks tell of what follows a head: each method answers whether the message can go on.
+/// What llhttp's callbacks tell of what follows a head: each method answers whether the message can
+/// go on.
 extension ParserState {
   mutating func gotBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count <= limits.bodyBytes - bodyTotal else {

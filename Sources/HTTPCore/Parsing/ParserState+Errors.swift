@@ -17,8 +17,8 @@ extension ParserState {
     fault = HTTPError(llhttp: code, requestLine: saved.bytes)
   }
 
-  /// What stands behind the first space of the first line, up to the next: where a target is refused for
-  /// a byte that it has, llhttp does not say where it lies.
+  /// What stands behind the first space of the first line, up to the next: where a target is
+  /// refused for a byte that it has, llhttp does not say where it lies.
   private static func secondWord(of bytes: Bytes) -> Bytes {
     let isLineBreak = { (byte: UInt8) in byte == 13 || byte == 10 }
     let line = bytes.drop(while: isLineBreak).prefix { !isLineBreak($0) }
@@ -40,8 +40,8 @@ extension ParserState {
     facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
   }
 
-  /// The method of a request that is not complete, where its target has begun: until then llhttp has
-  /// that of the request before it, or none.
+  /// The method of a request that is not complete, where its target has begun: until then llhttp
+  /// has that of the request before it, or none.
   var partialMethod: HTTPMethod? {
     if facts.pointee.targetLength > 0 { return HTTPMethod(llhttp: llhttp.method) }
     return HTTPMethod(firstWordOf: saved.bytes)
@@ -55,8 +55,8 @@ extension ParserState {
     return Self.requestID(in: saved.bytes)
   }
 
-  /// The id in a head that may be refused, and of which nothing was read behind the fault: a line counts
-  /// if it is complete, and if there is no other of its name.
+  /// The id in a head that may be refused, and of which nothing was read behind the fault: a line
+  /// counts if it is complete, and if there is no other of its name.
   private static func requestID(in head: Bytes) -> Bytes? {
     var lines = CompleteLines(head)
     var id: Bytes?

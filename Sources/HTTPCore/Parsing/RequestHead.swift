@@ -24,15 +24,16 @@ public struct RequestHead {
   @inlinable public var framing: BodyFraming { facts.pointee.framing }
   /// Whether the connection can go on after the answer.
   @inlinable public var keepsAlive: Bool { facts.pointee.keepsAlive }
-  /// Whether nothing in it asks for more in the head of the answer than every answer has: it is of HTTP/1.1, not HEAD,
-  /// and brings neither an id nor a place in a trace.
+  /// Whether nothing in it asks for more in the head of the answer than every answer has: it is of
+  /// HTTP/1.1, not HEAD, and brings neither an id nor a place in a trace.
   @inlinable public var isPlain: Bool { facts.pointee.isPlain }
   /// Whether it has an `If-Match`: known without a look at the fields, since hardly any has.
   @inlinable public var hasIfMatch: Bool { facts.pointee.hasIfMatch }
   /// Whether the client waits for `100 Continue` before it sends the body.
   public var expectsContinue: Bool { facts.pointee.expectsContinue }
 
-  /// The id that the client gave the request in `X-Request-ID`, where it is one that can be passed on.
+  /// The id that the client gave the request in `X-Request-ID`, where it is one that can be passed
+  /// on.
   public var requestID: Bytes? {
     let index = Int(facts.pointee.requestIDField)
     return index < 0 ? nil : fields.value(at: index)

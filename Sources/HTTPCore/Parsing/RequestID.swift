@@ -21,8 +21,8 @@ public enum RequestID {
 
 /// The `traceparent` field (W3C Trace Context, section 3.2).
 public enum TraceParent {
-  /// Whether a value names a place in a trace: a version, a trace, a parent and flags, in lower-case
-  /// hexadecimal digits; what a version above 00 adds behind a dash is allowed.
+  /// Whether a value names a place in a trace: a version, a trace, a parent and flags, in
+  /// lower-case hexadecimal digits; what a version above 00 adds behind a dash is allowed.
   public static func isValid(_ value: Bytes) -> Bool {
     guard value.count >= 55, value.count <= 256, value[2] == 45, value[35] == 45,
       value[52] == 45, isHex(value, 0..<2), isHex(value, 3..<35), isHex(value, 36..<52),

@@ -66,7 +66,8 @@ extension Connection {
     }
   }
 
-  /// Goes on with connections that were late, the longest held first, for as long as a waking may take.
+  /// Goes on with connections that were late, the longest held first, for as long as a waking may
+  /// take.
   private static func resumeLate(_ loop: UnsafeMutablePointer<LoopState>) {
     let start = Loop.monotonicNanoseconds()
     while let first = loop.pointee.late.first {

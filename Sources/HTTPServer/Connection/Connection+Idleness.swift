@@ -1,10 +1,11 @@
 import EventLoop
 import HTTPCore
 
-/// The order in which connections make room for new ones: those whose last request came longest ago first.
+/// The order in which connections make room for new ones: those whose last request came longest ago
+/// first.
 extension Connection {
-  /// How far the order may be off, in milliseconds: a busy connection changes its place so often, and not
-  /// with each read.
+  /// How far the order may be off, in milliseconds: a busy connection changes its place so often,
+  /// and not with each read.
   private static let coarseness: UInt64 = 250
 
   /// Whether it has sent a request since it became the last in the order.
@@ -29,8 +30,8 @@ extension Connection {
     isOverLimit = loop.pointee.status._withUnsafeGuaranteedRef { $0.connections } > limit
   }
 
-  /// Whether it can be closed for a new one: nothing is asked of it, or nothing moves that was, and nothing
-  /// is unread; or it is being closed, and its place still counted.
+  /// Whether it can be closed for a new one: nothing is asked of it, or nothing moves that was, and
+  /// nothing is unread; or it is being closed, and its place still counted.
   fileprivate var canMakeRoom: Bool {
     if tcp.isClosing { return !isEvicted }
     guard queued == nil, hold == nil, waitingOffset >= waiting.count else { return false }
@@ -78,8 +79,8 @@ extension LoopState {
     return false
   }
 
-  /// Closes connections that would hold their bytes for longest, until no more than three quarters of the
-  /// limit are held, so that a healthy transfer finds room.
+  /// Closes connections that would hold their bytes for longest, until no more than three quarters
+  /// of the limit are held, so that a healthy transfer finds room.
   ///
   /// - Complexity: O(n log n) in the connections, past three quarters of the limit; else O(1).
   func relievePressure() {

@@ -12,8 +12,8 @@ struct Holdings {
 
 /// The memory of a connection: counted as it comes, given back at once.
 extension Connection {
-  /// Ends the handling of an event: gives back what nobody needs, and refuses a body for which there is
-  /// no room.
+  /// Ends the handling of an event: gives back what nobody needs, and refuses a body for which
+  /// there is no room.
   ///
   /// Not to be called while a request's head or body is in use.
   @inline(__always)
@@ -67,7 +67,8 @@ extension Connection {
     return charge(held)
   }
 
-  /// Charges the client with what the connection holds, in steps, so that not every byte takes a lock.
+  /// Charges the client with what the connection holds, in steps, so that not every byte takes a
+  /// lock.
   private mutating func charge(_ held: Int) -> Int? {
     let step = loop.pointee.configuration.pointee.maxPendingBytes
     let owed = held > step ? held : 0
@@ -149,8 +150,8 @@ extension Connection {
     }
   }
 
-  /// For how many more ticks it would hold what it holds, at its present rate; nil if it holds nothing, or
-  /// has not been at it for long enough to tell.
+  /// For how many more ticks it would hold what it holds, at its present rate; nil if it holds
+  /// nothing, or has not been at it for long enough to tell.
   var ticksToHold: Int? {
     if isWriteBlocked { return transfer.ticks(for: tcp.unwrittenBytes) }
     return isReceiving ? transfer.ticks(for: holdings.counted) : nil

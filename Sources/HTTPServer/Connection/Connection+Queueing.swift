@@ -4,8 +4,9 @@ import MemoryMetering
 
 /// Requests of a connection that run on the work queue.
 extension Connection {
-  /// Whose turn a request of this connection takes: that of the token which it brings, or of the connection, within
-  /// the client's address. Anyone can make up tokens, so a token alone gives no share of its own.
+  /// Whose turn a request of this connection takes: that of the token which it brings, or of the
+  /// connection, within the client's address. Anyone can make up tokens, so a token alone gives no
+  /// share of its own.
   private mutating func flow(_ head: RequestHead) -> QueueFlow {
     if clientKey == nil { clientKey = tcp.peerKey }
     let client = clientKey ?? 0
@@ -17,7 +18,8 @@ extension Connection {
     return QueueFlow(client: client, id: UInt64(UInt(bitPattern: tcp.tail)))
   }
 
-  /// Puts the request that the parser holds on the work queue, or refuses it if it would wait too long.
+  /// Puts the request that the parser holds on the work queue, or refuses it if it would wait too
+  /// long.
   mutating func enqueue(
     _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {

@@ -10,8 +10,8 @@ extension Connection {
   /// - Parameters:
   ///   - response: the answer.
   ///   - head: the request's head; nil if it was never complete.
-  ///   - givenID: the id that was made for the request on another turn, or that stood in a head that
-  ///     was never complete.
+  ///   - givenID: the id that was made for the request on another turn, or that stood in a head
+  ///     that was never complete.
   ///   - keepsAlive: whether the connection goes on.
   mutating func write(
     _ response: inout HTTPResponse, to head: RequestHead?, givenID: Bytes?, keepsAlive: Bool
@@ -143,9 +143,11 @@ extension Connection {
     }
   }
 
-  /// Sends the next piece of a body that is made while it is sent, behind what the loop's output holds.
+  /// Sends the next piece of a body that is made while it is sent, behind what the loop's output
+  /// holds.
   ///
-  /// One piece goes out in a turn of the loop, so that no client of a long body keeps others waiting.
+  /// One piece goes out in a turn of the loop, so that no client of a long body keeps others
+  /// waiting.
   private mutating func sendPiece() {
     guard let stream, !tcp.isClosing else { return }
     var piece = ByteBuffer()

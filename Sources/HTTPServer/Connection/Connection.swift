@@ -15,7 +15,8 @@ struct Connection: ~Copyable {
   var waitingOffset = 0
   /// The request of this connection that is on the work queue.
   var queued: UnsafeMutablePointer<QueuedRequest>?
-  /// Whether the last request that was on the work queue was a long one, as the next one probably is.
+  /// Whether the last request that was on the work queue was a long one, as the next one probably
+  /// is.
   var lastWasLong = false
   /// The client's number on the work queue, once it is known.
   var clientKey: UInt64?
@@ -46,7 +47,8 @@ struct Connection: ~Copyable {
   var holdings = Holdings()
   /// How fast the body at hand comes, or the answer at hand is read.
   var transfer = TransferRate()
-  /// When it became the last in the order of activity, in milliseconds, and after how many requests.
+  /// When it became the last in the order of activity, in milliseconds, and after how many
+  /// requests.
   var touched: UInt64
   var touchedRequests = 0
   /// Whether it is closed for others, and not counted any more.
@@ -105,8 +107,8 @@ struct Connection: ~Copyable {
     loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(bytes.count, to: .bytesIn) }
     switch machine.phase {
     case .closing, .lingering:
-      // Read so that the client is not reset before it has read the answer, and dropped; as slowly as requests
-      // are refused, since it takes a loop as much time.
+      // Read so that the client is not reset before it has read the answer, and dropped; as slowly
+      // as requests are refused, since it takes a loop as much time.
       machine.drop()
       loop.pointee.beginTurn()
       if loop.pointee.isTurnShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
@@ -208,8 +210,8 @@ struct Connection: ~Copyable {
     return route._withUnsafeGuaranteedRef { $0.isBulky }
   }
 
-  /// Performs the actions for bytes: all of them, or, where others that the loop woke for have used its time up, what
-  /// fits into a short turn.
+  /// Performs the actions for bytes: all of them, or, where others that the loop woke for have used
+  /// its time up, what fits into a short turn.
   ///
   /// - Returns: where it stopped.
   @inline(__always)

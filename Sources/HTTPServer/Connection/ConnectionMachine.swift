@@ -43,7 +43,8 @@ struct ConnectionMachine: ~Copyable {
   private(set) var inputHasEnded = false
   private(set) var requests = 0
   private var lingers = false
-  /// Whether bytes were dropped in the present window of lingering, and how many windows more it may have.
+  /// Whether bytes were dropped in the present window of lingering, and how many windows more it
+  /// may have.
   private var hasDropped = false
   private var lingerWindowsLeft = Self.lingerWindows - 1
   private var deadline: UInt64

@@ -1,8 +1,8 @@
 /// The rate at which one event loop refuses requests without consequence: a token bucket.
 ///
-/// A refusal is cheap, and clients that ask again at once still make so many that they take the processors from the work.
-/// Past the rate, a refused connection is not read until its turn comes, so that refusals take a bounded
-/// part of the loop's time however many connections ask.
+/// A refusal is cheap, and clients that ask again at once still make so many that they take the
+/// processors from the work. Past the rate, a refused connection is not read until its turn comes,
+/// so that refusals take a bounded part of the loop's time however many connections ask.
 struct RefusalPace {
   /// Refusals a second.
   static let rate: UInt64 = 2_000
@@ -26,8 +26,8 @@ struct RefusalPace {
   }
 }
 
-/// The connections of one loop that are not read until their turn comes, linked through themselves, the longest held
-/// first.
+/// The connections of one loop that are not read until their turn comes, linked through themselves,
+/// the longest held first.
 ///
 /// A connection that joins or leaves is being changed itself: here only its neighbours are.
 struct HeldConnections {

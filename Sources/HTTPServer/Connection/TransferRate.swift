@@ -1,4 +1,5 @@
-/// How fast bytes move, averaged over about a second: an exponential average of what moved in each tick.
+/// How fast bytes move, averaged over about a second: an exponential average of what moved in each
+/// tick.
 struct TransferRate {
   private var last = 0
   private var bytesPerTick = 0
@@ -10,8 +11,8 @@ struct TransferRate {
   /// Whether anything has been noted.
   var isRunning: Bool { ticks > 0 }
 
-  /// Notes how far a transfer has come; the number grows with each byte, so that a smaller one begins
-  /// another transfer.
+  /// Notes how far a transfer has come; the number grows with each byte, so that a smaller one
+  /// begins another transfer.
   mutating func note(_ progress: Int) {
     if ticks > 0, progress < last { self = TransferRate() }
     if ticks > 0 {

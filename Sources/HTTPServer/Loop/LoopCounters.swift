@@ -3,7 +3,8 @@ import Synchronization
 
 /// What one event loop has counted since it began.
 ///
-/// The loop alone writes, so that counting is a load and a store without a lock; any thread may read.
+/// The loop alone writes, so that counting is a load and a store without a lock; any thread may
+/// read.
 final class LoopCounters: Sendable {
   /// The upper bounds of the classes of durations, in nanoseconds; a last class has the rest.
   static let bounds: [UInt64] = [
@@ -26,7 +27,8 @@ final class LoopCounters: Sendable {
   // Never moved or freed while the object lives; each cell is atomic.
   nonisolated(unsafe) private let cells: UnsafeMutablePointer<Atomic<Int>>
   private let count: Int
-  /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it finds one.
+  /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it
+  /// finds one.
   let noneIdle = Atomic<UInt64>(0)
   /// The routes, and in front of them what no route has answered.
   let rows: Int

@@ -3,12 +3,13 @@ import Synchronization
 
 /// What requests may take of an event loop's processor time once their share of wall time is over.
 ///
-/// On a busy machine, and in a container that is throttled, wall time passes without the loop's thread
-/// running. Its processor time tells whether a request has had its share, but to read it is a system call: so it
-/// is looked at from the end of the wall time on, and only if a request still runs then.
+/// On a busy machine, and in a container that is throttled, wall time passes without the loop's
+/// thread running. Its processor time tells whether a request has had its share, but to read it is
+/// a system call: so it is looked at from the end of the wall time on, and only if a request still
+/// runs then.
 ///
-/// There is one share for all that the loop woke for.
-/// The loop's thread alone writes here, and reads what it wrote. For other threads the wall time counts.
+/// There is one share for all that the loop woke for. The loop's thread alone writes here, and
+/// reads what it wrote. For other threads the wall time counts.
 final class LoopShare: Sendable {
   /// The end of a wall time, and the processor time that is granted behind it.
   struct End: Sendable {
@@ -39,8 +40,8 @@ final class LoopShare: Sendable {
     End(ofWallTime: start &+ all / 2, grant: all &- all / 2)
   }
 
-  /// The end of what a request has that is begun although the share is spent, since to queue it would cost about as
-  /// much.
+  /// The end of what a request has that is begun although the share is spent, since to queue it
+  /// would cost about as much.
   func end(ofSmallRequestAt start: UInt64) -> End {
     End(ofWallTime: start &+ 2 &* Self.smallCost, grant: 2 &* Self.smallCost)
   }

@@ -117,8 +117,8 @@ struct LoopState: ~Copyable {
   }
 
   private var readsAreShort = false
-  /// Nanoseconds after which those that the loop woke for have short turns only: what came last must not wait for
-  /// all that came with it.
+  /// Nanoseconds after which those that the loop woke for have short turns only: what came last
+  /// must not wait for all that came with it.
   static let turnsOfWakeUp: UInt64 = 2_000_000
   /// Nanoseconds of a short turn; it ends after so many bytes more, or an answer.
   static let shortTurn: UInt64 = 20_000
@@ -136,14 +136,15 @@ struct LoopState: ~Copyable {
     Loop.monotonicNanoseconds() &- wakeUpStart > Self.turnsOfWakeUp
   }
 
-  /// The budget of a request that is worked on here, with its share of the loop's time if it has only that.
+  /// The budget of a request that is worked on here, with its share of the loop's time if it has
+  /// only that.
   func budget(for share: LoopShare.End?) -> RequestBudget {
     RequestBudget(
       deadline: requestDeadline, bound: share.map { .share(loopShare, $0) } ?? .none)
   }
 
-  /// What a request that may be queued has of the loop's time; nil if it should be queued at once, since it is
-  /// expected to take more.
+  /// What a request that may be queued has of the loop's time; nil if it should be queued at once,
+  /// since it is expected to take more.
   mutating func share(
     for route: Unmanaged<CompiledRoute>, bodyBytes: Int
   ) -> LoopShare.End? {

@@ -18,8 +18,8 @@ public struct HTTPRequest: ~Copyable {
   let serverStatus: Unmanaged<ServerStatus>
   /// How long the request may be worked on.
   public let budget: RequestBudget
-  /// When the event loop woke that read the request, in nanoseconds of the monotonic clock: what was made
-  /// since then is as new as the request.
+  /// When the event loop woke that read the request, in nanoseconds of the monotonic clock: what
+  /// was made since then is as new as the request.
   public let wakeUpTime: UInt64
   let madeID: Bytes
 

@@ -1,10 +1,11 @@
 public import HTTPCore
 
-/// Makes the next piece of a body whose length is not known before, by appending to an empty buffer.
+/// Makes the next piece of a body whose length is not known before, by appending to an empty
+/// buffer.
 ///
-/// It is called on an event loop whenever the client has taken the piece before, so that a slow client
-/// holds one piece in memory. It returns whether more follows. An error cuts the body off and closes
-/// the connection, from which the client sees that it is not whole.
+/// It is called on an event loop whenever the client has taken the piece before, so that a slow
+/// client holds one piece in memory. It returns whether more follows. An error cuts the body off
+/// and closes the connection, from which the client sees that it is not whole.
 public typealias BodySource = (inout ByteBuffer) throws -> Bool
 
 /// The answer to a request, filled in by a handler.
@@ -58,7 +59,8 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
-  /// Resets an answer that is plain, and was not refused by the server itself nor made on the work queue.
+  /// Resets an answer that is plain, and was not refused by the server itself nor made on the work
+  /// queue.
   @inline(__always)
   mutating func resetPlain() {
     isUnfinished = false
@@ -69,14 +71,15 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
-  /// Whether nothing in it but its Content-Type, its further fields and its body differs from most answers.
+  /// Whether nothing in it but its Content-Type, its further fields and its body differs from most
+  /// answers.
   var isPlain: Bool { status == .ok && source == nil && !closesConnection }
 
-  /// Sets status and Content-Type, and lets the body be made piece by piece: it is sent in chunks, or
-  /// up to the end of the connection where the client knows no chunks.
+  /// Sets status and Content-Type, and lets the body be made piece by piece: it is sent in chunks,
+  /// or up to the end of the connection where the client knows no chunks.
   ///
-  /// An answer whose length can be known is better made at once: a fault can still be told then, and
-  /// what a slow client holds back is counted.
+  /// An answer whose length can be known is better made at once: a fault can still be told then,
+  /// and what a slow client holds back is counted.
   public mutating func stream(
     _ status: HTTPStatus, _ mediaType: StaticString, _ source: @escaping BodySource
   ) {

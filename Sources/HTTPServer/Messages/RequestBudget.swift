@@ -2,8 +2,8 @@ import EventLoop
 public import MemoryMetering
 import Synchronization
 
-/// How long a request may be worked on, and with how much memory: until a point in time, until its client has
-/// gone, or until it holds what it may.
+/// How long a request may be worked on, and with how much memory: until a point in time, until its
+/// client has gone, or until it holds what it may.
 ///
 /// Handlers that can run long ask it now and then; it may be kept and asked from any thread.
 public struct RequestBudget: Sendable {
@@ -31,8 +31,8 @@ public struct RequestBudget: Sendable {
   /// To be asked on the thread that works on the request, before the handler returns.
   public var memoryExcess: MemoryMeter.Excess? { MemoryMeter.foundExcess }
 
-  /// Whether work that stopped because the budget was spent is begun anew: its answer is dropped, and
-  /// nothing of it counts.
+  /// Whether work that stopped because the budget was spent is begun anew: its answer is dropped,
+  /// and nothing of it counts.
   public var isBegunAnew: Bool {
     switch bound {
     case .none: false
@@ -43,11 +43,11 @@ public struct RequestBudget: Sendable {
 
   /// Whether work on the request should stop.
   ///
-  /// A share of an event loop is not spent while the loop's thread waits for a processor. Asked from
-  /// another thread, it is spent when its wall time is over.
+  /// A share of an event loop is not spent while the loop's thread waits for a processor. Asked
+  /// from another thread, it is spent when its wall time is over.
   ///
-  /// - Complexity: O(1); it reads the clock, some tens of nanoseconds, and once the wall time of a loop's
-  ///   share is over the thread's processor time, which is a system call.
+  /// - Complexity: O(1); it reads the clock, some tens of nanoseconds, and once the wall time of a
+  ///   loop's share is over the thread's processor time, which is a system call.
   public var isSpent: Bool {
     if MemoryMeter.excess != nil { return true }
     switch bound {

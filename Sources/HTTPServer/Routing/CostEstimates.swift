@@ -1,10 +1,12 @@
 import Synchronization
 
-/// What requests of one route are expected to cost, learnt from those that were done, by the size of their bodies.
+/// What requests of one route are expected to cost, learnt from those that were done, by the size
+/// of their bodies.
 ///
-/// There are moving averages for each power of two of the body's bytes. Any thread may ask and tell:
-/// what two tell at once may be counted once. What is past a slice counts as a slice: such a
-/// request is stopped or moved out of the way, and one of them must not make all others of its size look long.
+/// There are moving averages for each power of two of the body's bytes. Any thread may ask and
+/// tell: what two tell at once may be counted once. What is past a slice counts as a slice: such a
+/// request is stopped or moved out of the way, and one of them must not make all others of its size
+/// look long.
 final class CostEstimates: Sendable {
   /// Where a request is worked on, which says how long a slice is.
   enum Place: Int {
@@ -45,8 +47,8 @@ final class CostEstimates: Sendable {
 
   /// The expected cost of a request with such a body, in nanoseconds of processor time.
   ///
-  /// Before anything is known, it is that of parsing: a request that turns out to cost more is stopped
-  /// and begun anew, and the estimate rises.
+  /// Before anything is known, it is that of parsing: a request that turns out to cost more is
+  /// stopped and begun anew, and the estimate rises.
   func estimate(bodyBytes: Int, on place: Place) -> UInt64 {
     let learnt = cell(bodyBytes, place).pointee.load(ordering: .relaxed)
     return learnt > 0 ? learnt : 50_000 &+ UInt64(max(0, bodyBytes)) &* 50
@@ -58,7 +60,8 @@ final class CostEstimates: Sendable {
     record(min(nanoseconds, queueSlice), in: cell(bodyBytes, .queue))
   }
 
-  /// Takes into account that a request was too much for a loop. What it does cost is learnt on the work queue.
+  /// Takes into account that a request was too much for a loop. What it does cost is learnt on the
+  /// work queue.
   func recordUnfinished(bodyBytes: Int) {
     record(loopSlice, in: cell(bodyBytes, .loop))
   }

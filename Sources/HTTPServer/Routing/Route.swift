@@ -6,8 +6,8 @@ public import HTTPCore
 /// and what it lends out are valid during the call only.
 public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Void
 
-/// Decides by the head of a request, whose body is empty then, whether the route takes it; if not, it
-/// fills in the answer, as a handler does.
+/// Decides by the head of a request, whose body is empty then, whether the route takes it; if not,
+/// it fills in the answer, as a handler does.
 ///
 /// It is called on an event loop, before the body of a client that waits to be asked for it, and
 /// before the handler.
@@ -27,8 +27,8 @@ public struct Route: Sendable {
     case onLoop
     /// On the work queue.
     case onQueue
-    /// On the work queue if the body has more than so many bytes, or the request is expected to take more
-    /// than a loop's share of time; else on the event loop.
+    /// On the work queue if the body has more than so many bytes, or the request is expected to
+    /// take more than a loop's share of time; else on the event loop.
     case onQueueAbove(bodyBytes: Int)
   }
 

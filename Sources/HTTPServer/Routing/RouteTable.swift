@@ -25,8 +25,8 @@ final class RouteTable: @unchecked Sendable {
   private let routes: [CompiledRoute]
   private var owned: [UnsafeMutableRawBufferPointer] = []
   private let literals: UnsafeMutableBufferPointer<Entry>
-  /// For each length of a path, where the first of them with it stands; for the last length and above,
-  /// the first that is so long. They are in the order of their lengths.
+  /// For each length of a path, where the first of them with it stands; for the last length and
+  /// above, the first that is so long. They are in the order of their lengths.
   private let firstOfLength: UnsafeMutablePointer<Int>
   static var lengths: Int { 128 }
   private let patterns: UnsafeMutableBufferPointer<Entry>

@@ -25,8 +25,8 @@ public struct AccessRecord: ~Copyable {
 
 /// What is done with the record of each request.
 ///
-/// Lines are gathered in memory and given on when they are many, and at the latest after a tick of the
-/// server's clock, so that a request does not pay for a system call.
+/// Lines are gathered in memory and given on when they are many, and at the latest after a tick of
+/// the server's clock, so that a request does not pay for a system call.
 public struct AccessLog: Sendable {
   /// Appends the line of a request; called on the thread of an event loop.
   public typealias Format = @Sendable (borrowing AccessRecord, inout ByteBuffer) -> Void

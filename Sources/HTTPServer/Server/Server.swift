@@ -177,12 +177,13 @@ public final class Server: Sendable {
   /// Descriptors that are left to everything but connections, besides those that are open already.
   private static let reservedDescriptors = 16
 
-  /// Lowers the limit of connections to what there are file descriptors for: past it idle connections
-  /// make room, but without descriptors nobody would be accepted to make room for.
+  /// Lowers the limit of connections to what there are file descriptors for: past it idle
+  /// connections make room, but without descriptors nobody would be accepted to make room for.
   private func limitConnections(_ loop: Loop) {
     let configuration = storage.configuration
     let room = Loop.descriptorLimit - loop.nextDescriptor - Self.reservedDescriptors
-    // Where descriptors are few, the allowance for connections past the limit must not be most of them.
+    // Where descriptors are few, the allowance for connections past the limit must not be most of
+    // them.
     let allowance = min(configuration.pointee.reservedConnections, max(0, room / 4))
     let most = max(1, room - allowance)
     guard most < configuration.pointee.maxConnections else { return }

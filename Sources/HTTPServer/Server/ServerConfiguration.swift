@@ -34,23 +34,24 @@ public struct ServerConfiguration: Sendable {
   public var reservedConnections: Int = 64
   /// Requests on one connection; the last is answered with `Connection: close`. 0: no limit.
   public var maxRequestsPerConnection: Int = 0
-  /// Requests of one connection, sent without waiting for answers, that are answered before the loop's
-  /// other connections have their turn.
+  /// Requests of one connection, sent without waiting for answers, that are answered before the
+  /// loop's other connections have their turn.
   public var maxPipelinedRequests: Int = 128
   /// Bytes that one connection may have waiting, in (pipelined behind a running request) or out
   /// (an answer that the client does not read), before the server stops reading from it.
   public var maxPendingBytes: Int = 64 * 1024
-  /// Bytes of bodies and answers held in memory, all connections together (503). From three quarters of
-  /// it on, the connections that would take longest with theirs are closed.
+  /// Bytes of bodies and answers held in memory, all connections together (503). From three
+  /// quarters of it on, the connections that would take longest with theirs are closed.
   public var maxBufferedBytes: Int = 512 * 1024 * 1024
-  /// Bytes of the heap of the whole process (503); 0: three quarters of what the machine or the control
-  /// group has. Counted where the program links `CAllocationHooks`.
+  /// Bytes of the heap of the whole process (503); 0: three quarters of what the machine or the
+  /// control group has. Counted where the program links `CAllocationHooks`.
   public var maxMemory: Int = 0
-  /// Bytes that one request may hold, its body included (422); 0: a quarter of the process's, but no more
-  /// than 1 GiB.
+  /// Bytes that one request may hold, its body included (422); 0: a quarter of the process's, but
+  /// no more than 1 GiB.
   public var maxRequestMemory: Int = 0
-  /// The part of them that the connections of one client may hold, a client being an IPv4 address or an
-  /// IPv6 network of 64 bits (503). One answer may have more, if the client holds nothing else.
+  /// The part of them that the connections of one client may hold, a client being an IPv4 address
+  /// or an IPv6 network of 64 bits (503). One answer may have more, if the client holds nothing
+  /// else.
   ///
   /// What a connection holds up to `maxPendingBytes` does not count.
   public var maxClientBytes: Int = 128 * 1024 * 1024
@@ -58,28 +59,29 @@ public struct ServerConfiguration: Sendable {
   public var maxQueuedRequests: Int = 512
   /// Threads of the work queue for requests that are not long. Default: one a core.
   public var workThreads: Int = Loop.availableCores
-  /// Long requests that run at a time, each on a thread of its own at a lower priority; as many more
-  /// may wait (503 with Retry-After). Of one client they are three quarters of that. Default: two a
-  /// core, at least four.
+  /// Long requests that run at a time, each on a thread of its own at a lower priority; as many
+  /// more may wait (503 with Retry-After). Of one client they are three quarters of that. Default:
+  /// two a core, at least four.
   public var maxLongRequests: Int = max(4, 2 * Loop.availableCores)
 
-  /// The nice value of those threads, from 0 to 19: the event loops go before them. A thread at 5 has
-  /// a quarter of a core that another of the same control group keeps busy; at 0, half of it.
+  /// The nice value of those threads, from 0 to 19: the event loops go before them. A thread at 5
+  /// has a quarter of a core that another of the same control group keeps busy; at 0, half of it.
   public var workNiceness: Int = 5
 
   // MARK: Time-outs
 
   /// From the first byte of a head to its end (408).
   public var headerTimeout: Int = 10_000
-  /// The window over which the rate of a body is averaged: its bytes have to come at `minUploadRate`
-  /// in each window of this length, and at least one byte (408).
+  /// The window over which the rate of a body is averaged: its bytes have to come at
+  /// `minUploadRate` in each window of this length, and at least one byte (408).
   public var bodyTimeout: Int = 30_000
   /// The slowest rate at which a body may come, in bytes a second.
   public var minUploadRate: Int = 1024
   /// Between two requests, and before the first.
   public var idleTimeout: Int = 75_000
-  /// The window over which the rate is averaged at which a client reads an answer: it has to read at
-  /// `minDownloadRate`, or all that is left, in each window of this length, and at least one byte.
+  /// The window over which the rate is averaged at which a client reads an answer: it has to read
+  /// at `minDownloadRate`, or all that is left, in each window of this length, and at least one
+  /// byte.
   public var writeTimeout: Int = 30_000
   /// The slowest rate at which an answer may be read, in bytes a second; what is slower is closed.
   public var minDownloadRate: Int = 1024
@@ -87,18 +89,18 @@ public struct ServerConfiguration: Sendable {
   public var requestTimeout: Int = 10_000
   /// For a request to wait on the work queue until it begins (503 with Retry-After).
   public var queueTimeout: Int = 10_000
-  /// The expected wait above which a request is refused at once where the work queue is a standing one (503 with
-  /// Retry-After); four times the request's own expected cost is added.
+  /// The expected wait above which a request is refused at once where the work queue is a standing
+  /// one (503 with Retry-After); four times the request's own expected cost is added.
   public var queueTarget: Int = 50
-  /// The time in which the queue has to be empty once, or else it is a standing one; until then the expected
-  /// wait may be this.
+  /// The time in which the queue has to be empty once, or else it is a standing one; until then the
+  /// expected wait may be this.
   public var queueInterval: Int = 100
   /// The processor time after which a queued request is a long one.
   public var workSlice: Int = 50
-  /// For work on an event loop, each time that it wakes, for all requests together; one that may be queued and
-  /// is not done by then is begun anew on the work queue, and one that is expected to take longer
-  /// goes there at once. The first half is wall time; the rest is processor time of the loop's thread,
-  /// so that no request is moved because the thread was kept waiting.
+  /// For work on an event loop, each time that it wakes, for all requests together; one that may be
+  /// queued and is not done by then is begun anew on the work queue, and one that is expected to
+  /// take longer goes there at once. The first half is wall time; the rest is processor time of the
+  /// loop's thread, so that no request is moved because the thread was kept waiting.
   public var loopShare: Int = 2
   /// For which a connection closed after an error is still read, so that the answer is not lost.
   public var lingerTimeout: Int = 2_000
@@ -115,8 +117,8 @@ public struct ServerConfiguration: Sendable {
   public var drainTimeout: Int = 30_000
   /// Whether SIGTERM and SIGINT drain the server, and a second one ends it at once.
   public var handlesSignals: Bool = true
-  /// Whether SIGINT drains the server without `drainGrace` and `idleGrace`: they are for a balancer, and
-  /// who presses Ctrl-C waits.
+  /// Whether SIGINT drains the server without `drainGrace` and `idleGrace`: they are for a
+  /// balancer, and who presses Ctrl-C waits.
   public var interruptSkipsGrace: Bool = false
 
   /// Makes a configuration with every default.

@@ -1,7 +1,7 @@
 /// Something about a running server that its operator should know.
 public enum ServerNotice: Sendable, Equatable {
-  /// There are file descriptors for no more than so many connections, and they are there; told at most
-  /// once a minute.
+  /// There are file descriptors for no more than so many connections, and they are there; told at
+  /// most once a minute.
   case outOfDescriptors(limit: Int, connections: Int)
 }
 

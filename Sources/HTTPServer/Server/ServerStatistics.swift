@@ -1,15 +1,17 @@
-/// What a server has done since it began: the sum of what its event loops have counted, at one moment.
+/// What a server has done since it began: the sum of what its event loops have counted, at one
+/// moment.
 public struct ServerStatistics: Sendable {
   /// What one route has answered.
   public struct Route: Sendable {
-    /// The route's pattern, such as `/problems/{code}`; nil for requests that no route has answered.
+    /// The route's pattern, such as `/problems/{code}`; nil for requests that no route has
+    /// answered.
     public var pattern: String?
     /// The method, likewise.
     public var method: String?
     /// The answers by status, in ascending order; none are 0.
     public var answers: [(status: Int, count: Int)] = []
-    /// For each of ``ServerStatistics/durationBounds``, and behind them for the rest, how many answers
-    /// took so long, each answer counted once.
+    /// For each of ``ServerStatistics/durationBounds``, and behind them for the rest, how many
+    /// answers took so long, each answer counted once.
     public var durations: [Int] = []
     /// The time of all answers together.
     public var nanoseconds = 0
@@ -33,14 +35,15 @@ public struct ServerStatistics: Sendable {
   public var connectionsTurnedAway = 0
   /// Idle connections that were closed for new ones.
   public var idleConnectionsClosed = 0
-  /// Connections that were closed because they would have held memory for too long that others needed.
+  /// Connections that were closed because they would have held memory for too long that others
+  /// needed.
   public var slowConnectionsClosed = 0
   /// Connections for which another had to make room, for lack of file descriptors.
   public var descriptorShortages = 0
   /// Connections that a time-out has ended.
   public var timedOutConnections = 0
-  /// Requests refused because the work queue was full, or because they would wait there, or have waited,
-  /// too long.
+  /// Requests refused because the work queue was full, or because they would wait there, or have
+  /// waited, too long.
   public var queueRefusals = 0
   /// Requests refused because the process held as much memory as it may.
   public var memoryRefusals = 0

@@ -12,13 +12,14 @@ struct QueueTicket: Equatable, Sendable {
   fileprivate var serial: UInt64
 }
 
-/// A fair queue of two levels: clients share the service equally by cost, and so do the flows of each client.
+/// A fair queue of two levels: clients share the service equally by cost, and so do the flows of
+/// each client.
 ///
-/// Self-clocked fair queueing (Golestani, 1994): a request gets a finish tag, the virtual time at which a
-/// processor shared by all flows would have done it, and the least tag goes first. The cost of a request is
-/// weighted by the number of its client's waiting flows, which gives every client one share, however many flows it
-/// opens. Among equals a cheap request goes before an expensive one, which is overtaken only for as long
-/// as its cost is higher: no request starves.
+/// Self-clocked fair queueing (Golestani, 1994): a request gets a finish tag, the virtual time at
+/// which a processor shared by all flows would have done it, and the least tag goes first. The cost
+/// of a request is weighted by the number of its client's waiting flows, which gives every client
+/// one share, however many flows it opens. Among equals a cheap request goes before an expensive
+/// one, which is overtaken only for as long as its cost is higher: no request starves.
 struct FairQueue<Element> {
   private struct Slot {
     var element: Element?
@@ -113,7 +114,8 @@ struct FairQueue<Element> {
 
   /// An upper estimate of the cost that is served before a request that would come now.
   ///
-  /// All that waits is one bound. The other is what all clients together get until the request's tag.
+  /// All that waits is one bound. The other is what all clients together get until the request's
+  /// tag.
   ///
   /// - Complexity: O(1).
   func costAhead(of flow: QueueFlow, cost: UInt64) -> UInt64 {

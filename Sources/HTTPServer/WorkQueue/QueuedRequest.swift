@@ -5,8 +5,8 @@ import Synchronization
 
 /// A request on the work queue, apart from its connection, which may go away before it.
 ///
-/// While it runs, a thread of the queue has the request, the response, the refusal and the scratch. The ticket
-/// belongs to whoever holds the queue's lock, and everything else to the loop's thread.
+/// While it runs, a thread of the queue has the request, the response, the refusal and the scratch.
+/// The ticket belongs to whoever holds the queue's lock, and everything else to the loop's thread.
 struct QueuedRequest: ~Copyable {
   let request: DetachedRequest
   var response = HTTPResponse()
@@ -82,8 +82,8 @@ struct QueuedRequest: ~Copyable {
     return since == 0 ? 0 : now &- min(now, since)
   }
 
-  // These get the memory and touch single fields: a mutating method would claim the whole value, part of which
-  // another thread is using.
+  // These get the memory and touch single fields: a mutating method would claim the whole value,
+  // part of which another thread is using.
 
   /// Nobody waits for the answer: takes it off the queue, or tells it to stop.
   static func abandon(_ memory: UnsafeMutablePointer<QueuedRequest>) {

@@ -1,7 +1,7 @@
 import EventLoop
 
-/// Starts threads for callers that cannot wait for the system: it may take milliseconds while other threads
-/// map and unmap memory.
+/// Starts threads for callers that cannot wait for the system: it may take milliseconds while other
+/// threads map and unmap memory.
 final class ThreadStarter: @unchecked Sendable {
   // Unchecked: everything that changes is touched under the monitor's lock only.
 

@@ -2,10 +2,11 @@ import EventLoop
 
 /// The threads that work on requests which do not run on an event loop, and what waits for them.
 ///
-/// What is taken up when, and what is refused, is decided by a ``WorkSchedule``, under a lock that is held for
-/// some tens of nanoseconds. Threads are started when they are needed, which nobody waits for. One that has worked on a long
-/// request has a lower priority for good, since without privileges none can be raised again: it ends
-/// when no long request waits, and another one is started for short ones.
+/// What is taken up when, and what is refused, is decided by a ``WorkSchedule``, under a lock that
+/// is held for some tens of nanoseconds. Threads are started when they are needed, which nobody
+/// waits for. One that has worked on a long request has a lower priority for good, since without
+/// privileges none can be raised again: it ends when no long request waits, and another one is
+/// started for short ones.
 final class WorkQueue: @unchecked Sendable {
   // Unchecked: everything that changes is touched under the monitor's lock only.
 
@@ -25,8 +26,8 @@ final class WorkQueue: @unchecked Sendable {
   private var wakingThreads = 0
   private var isClosed = false
 
-  /// The nice value of threads that work on long requests: they have a third of the time of one that works on
-  /// short ones, where they compete.
+  /// The nice value of threads that work on long requests: they have a third of the time of one
+  /// that works on short ones, where they compete.
   private var longNiceness: Int { min(19, niceness + 5) }
 
   init(_ configuration: ServerConfiguration) throws(EventLoopError) {
@@ -174,7 +175,8 @@ final class WorkQueue: @unchecked Sendable {
     return isLong
   }
 
-  /// Puts a request that was displaced into the queue again, among the long ones; with the lock held.
+  /// Puts a request that was displaced into the queue again, among the long ones; with the lock
+  /// held.
   private func beginsAnew(_ job: Job, _ now: UInt64) -> Bool {
     let turn = job.pointee.turn
     guard turn.isDisplaced, !turn.isCancelled, job.pointee.response.isUnfinished else {

@@ -20,22 +20,24 @@ enum WorkVerdict: Equatable, Sendable {
   case stop
 }
 
-/// Decides which requests the work threads take up, in which order, and which are refused. It starts no
-/// thread and reads no clock.
+/// Decides which requests the work threads take up, in which order, and which are refused. It
+/// starts no thread and reads no clock.
 ///
-/// There are places for short requests and places for long ones. A request begins as a short one. When it
-/// has used a slice of processor time, it takes a long place, so that its short place is free for
-/// others, and goes on. If all long places are taken, it goes on only while no short request waits
-/// for its place; else it is stopped, and begun anew when a long place is free.
+/// There are places for short requests and places for long ones. A request begins as a short one.
+/// When it has used a slice of processor time, it takes a long place, so that its short place is
+/// free for others, and goes on. If all long places are taken, it goes on only while no short
+/// request waits for its place; else it is stopped, and begun anew when a long place is free.
 ///
-/// A short request is refused when its expected wait is over a limit: what is ahead of it in the fair queue,
-/// at the rate at which work was done so far. The limit is the target, or the longer interval if the queue
-/// was empty within the last interval (bursts may queue, a standing queue may not), and in either case
-/// some times the request's own cost, since a request that takes long may wait longer.
+/// A short request is refused when its expected wait is over a limit: what is ahead of it in the
+/// fair queue, at the rate at which work was done so far. The limit is the target, or the longer
+/// interval if the queue was empty within the last interval (bursts may queue, a standing queue may
+/// not), and in either case some times the request's own cost, since a request that takes long may
+/// wait longer.
 struct WorkSchedule<Job> {
   /// The bounds. Times are in nanoseconds.
   struct Limits {
-    /// Requests that wait or run, long ones not counted; twice as many where those past them are small.
+    /// Requests that wait or run, long ones not counted; twice as many where those past them are
+    /// small.
     var requests = 64
     /// The expected cost up to which a request is small.
     var smallCost: UInt64 = 0

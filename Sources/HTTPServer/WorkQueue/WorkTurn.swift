@@ -1,10 +1,11 @@
 import EventLoop
 import Synchronization
 
-/// What ends the work on a queued request before its time does: its client has gone, or its place is wanted.
+/// What ends the work on a queued request before its time does: its client has gone, or its place
+/// is wanted.
 ///
-/// The thread that works asks it, and asks the queue in turn when a slice of processor time is used up. Another
-/// thread that asks is only told what was decided already.
+/// The thread that works asks it, and asks the queue in turn when a slice of processor time is used
+/// up. Another thread that asks is only told what was decided already.
 final class WorkTurn: Sendable {
   private let queue: WorkQueue
   /// The client whose work it is.

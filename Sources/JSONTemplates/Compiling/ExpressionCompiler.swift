@@ -1,8 +1,8 @@
 /// Compiles an expression in one pass, with a stack of what is open in place of recursion.
 ///
-/// The grammar, from the loosest to the tightest: `||`, `&&`, `in`, `==` and `!=`, comparisons, `+` and
-/// `-`, `*` and `/`, `**` (which alone groups to the right), then member, index, slice and call, and
-/// `!`, `-` and `+` before a single value.
+/// The grammar, from the loosest to the tightest: `||`, `&&`, `in`, `==` and `!=`, comparisons, `+`
+/// and `-`, `*` and `/`, `**` (which alone groups to the right), then member, index, slice and
+/// call, and `!`, `-` and `+` before a single value.
 struct ExpressionCompiler {
   private typealias Kind = ExpressionScanner.Kind
 

@@ -137,7 +137,8 @@ struct Code {
 
   init(room: Int = .max) { self.room = room }
 
-  /// Whether it takes more memory than it may: then nothing is added any more, and it must not be run.
+  /// Whether it takes more memory than it may: then nothing is added any more, and it must not be
+  /// run.
   var isFull: Bool { room < 0 }
 
   /// What running this code ends with at once, where it is not complete.

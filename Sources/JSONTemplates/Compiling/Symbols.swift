@@ -1,5 +1,5 @@
-/// The names that the language itself gives a meaning, in the order of their symbols: every table of
-/// names begins with these.
+/// The names that the language itself gives a meaning, in the order of their symbols: every table
+/// of names begins with these.
 enum Operator: Symbol, CaseIterable {
   case eval, flatten, flattenDeep, fromNow, `if`, json, `let`, map, reduce, find, match, `switch`
   case merge, mergeDeep, reverse, sort
@@ -26,8 +26,8 @@ enum Builtin: Symbol, CaseIterable {
 
 /// The numbers of all names that an arena has met.
 ///
-/// Equal names have equal symbols, so that members are compared and looked up as numbers. The names'
-/// bytes stay in the arena.
+/// Equal names have equal symbols, so that members are compared and looked up as numbers. The
+/// names' bytes stay in the arena.
 struct SymbolTable: Sendable {
   private(set) var names: [TemplateValue] = []
   private var hashes: [Int] = []

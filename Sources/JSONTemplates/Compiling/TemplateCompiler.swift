@@ -1,7 +1,7 @@
 /// Compiles a template into code, with a stack of what is left to do in place of recursion.
 ///
-/// Faults of a template are compiled too, into instructions that fail: as JSON-e has it, what is never
-/// rendered is never at fault.
+/// Faults of a template are compiled too, into instructions that fail: as JSON-e has it, what is
+/// never rendered is never at fault.
 struct TemplateCompiler {
   /// What is left to do; the last comes first.
   enum Task {
@@ -28,11 +28,12 @@ struct TemplateCompiler {
 
   /// Compiles a template and then the instruction `last`.
   ///
-  /// A value that rendering made can hold another in many places, and so be far larger than the memory
-  /// that it takes: `budget` says how much may be done, and what remains of it is left there.
+  /// A value that rendering made can hold another in many places, and so be far larger than the
+  /// memory that it takes: `budget` says how much may be done, and what remains of it is left
+  /// there.
   ///
-  /// - Returns: Where the code begins, or nothing where the budget did not last, the code is full or
-  ///   compiling was stopped.
+  /// - Returns: Where the code begins, or nothing where the budget did not last, the code is full
+  ///   or compiling was stopped.
   /// - Complexity: O(size of the template), expected, but for what is static: that is one constant.
   mutating func compile(
     _ template: TemplateValue, site: Int32, last: Instruction, budget: inout Int

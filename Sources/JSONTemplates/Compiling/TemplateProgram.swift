@@ -1,5 +1,5 @@
-/// A compiled JSON-e template: a document in which objects with operators, such as `$map`, and strings
-/// with expressions, such as `"${name}"`, are replaced by what they evaluate to.
+/// A compiled JSON-e template: a document in which objects with operators, such as `$map`, and
+/// strings with expressions, such as `"${name}"`, are replaced by what they evaluate to.
 ///
 /// ```swift
 /// var arena = TemplateArena()
@@ -14,26 +14,27 @@
 /// arena.string(result)  // "Hello, world!"
 /// ```
 ///
-/// The language is that of [JSON-e](https://json-e.js.org), all of its operators and functions. Numbers
-/// are exact where they are 64-bit integers and 64-bit binary numbers otherwise, and a number that a
-/// template only passes on keeps its digits.
+/// The language is that of [JSON-e](https://json-e.js.org), all of its operators and functions.
+/// Numbers are exact where they are 64-bit integers and 64-bit binary numbers otherwise, and a
+/// number that a template only passes on keeps its digits.
 public struct TemplateProgram: Sendable {
   let code: Code
   let start: Int
 
   /// Compiles a template.
   ///
-  /// It cannot fail: what is wrong with a template is an error once it is rendered, as the language has
-  /// it.
+  /// It cannot fail: what is wrong with a template is an error once it is rendered, as the language
+  /// has it.
   ///
   /// - Parameters:
   ///   - template: The template, which must have been made in the arena.
-  ///   - arena: Takes the names that the template uses. The program can be rendered with this arena, or
-  ///     a later state of it, only.
-  ///   - room: The most bytes of memory that the code takes, together with that of templates which are
-  ///     found while it is rendered; growing may take three times as much. Where it is not enough, rendering ends
-  ///     with ``TemplateError/Limit/code``.
-  ///   - shouldStop: Asked now and then; `true` ends compiling, and what was compiled fails when it is rendered.
+  ///   - arena: Takes the names that the template uses. The program can be rendered with this
+  ///     arena, or a later state of it, only.
+  ///   - room: The most bytes of memory that the code takes, together with that of templates which
+  ///     are found while it is rendered; growing may take three times as much. Where it is not
+  ///     enough, rendering ends with ``TemplateError/Limit/code``.
+  ///   - shouldStop: Asked now and then; `true` ends compiling, and what was compiled fails when it
+  ///     is rendered.
   /// - Complexity: O(size of the template), expected.
   public init(
     _ template: TemplateValue, in arena: inout TemplateArena, room: Int = .max,
@@ -42,7 +43,8 @@ public struct TemplateProgram: Sendable {
     var code = Code(room: room)
     let root = code.addSite(Site(parent: -1, step: 0, kind: .root))
     var compiler = TemplateCompiler(arena, code, shouldStop: shouldStop)
-    // A document that was given is a tree, so that compiling it is no more work than reading it was.
+    // A document that was given is a tree, so that compiling it is no more work than reading it
+    // was.
     arena = TemplateArena(empty: ())
     var budget = Int.max
     start = compiler.compile(template, site: root, last: .end, budget: &budget) ?? 0
@@ -59,10 +61,10 @@ public struct TemplateProgram: Sendable {
   ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
   ///   - limits: What rendering may cost.
   ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
-  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false` ends
-  ///     rendering with an error.
-  /// - Returns: The result; `null` where all of it was left out. Written out, it has no more values and
-  ///   bytes than the limits say.
+  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false`
+  ///     ends rendering with an error.
+  /// - Returns: The result; `null` where all of it was left out. Written out, it has no more values
+  ///   and bytes than the limits say.
   /// - Throws: What is wrong with the template, with its place.
   /// - Complexity: Within the limits.
   public func render(
@@ -82,13 +84,14 @@ public struct TemplateProgram: Sendable {
   ///   - context: An object with the values of names.
   ///   - arena: The arena of the template and the context, which takes the result.
   ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
-  ///   - limits: What rendering may cost; what it did cost is taken off. Of values and bytes that is what was
-  ///     produced or what the result has, whichever is more.
+  ///   - limits: What rendering may cost; what it did cost is taken off. Of values and bytes that
+  ///     is what was produced or what the result has, whichever is more.
   ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
-  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false` ends
-  ///     rendering with an error.
+  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false`
+  ///     ends rendering with an error.
   /// - Returns: As ``render(_:in:now:limits:shouldStop:mayAllocate:)``.
-  /// - Throws: What is wrong with the template, with its place; a limit is named with what was left of it.
+  /// - Throws: What is wrong with the template, with its place; a limit is named with what was left
+  ///   of it.
   /// - Complexity: Within the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
@@ -139,8 +142,8 @@ extension Renderer {
     }
   }
 
-  /// Makes sure that a result that is written out keeps within the limits: a value can be in it many
-  /// times. Gives the number of its values, and the bytes of its strings, names and numbers.
+  /// Makes sure that a result that is written out keeps within the limits: a value can be in it
+  /// many times. Gives the number of its values, and the bytes of its strings, names and numbers.
   mutating func measure(
     _ result: TemplateValue
   ) throws(TemplateError) -> (values: Int, bytes: Int) {

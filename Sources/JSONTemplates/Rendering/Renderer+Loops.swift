@@ -140,8 +140,8 @@ extension Renderer {
     if try !begin(loop, pop()) { skip(loop, .deleted, &next) }
   }
 
-  /// Goes on where the element is not the one that is looked for; what is found is rendered next, while
-  /// the names have their values still.
+  /// Goes on where the element is not the one that is looked for; what is found is rendered next,
+  /// while the names have their values still.
   mutating func nextFind(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     let frame = frames[frames.count - 1]
     if try popTruth() {

@@ -36,11 +36,11 @@ extension Renderer {
     var target: Int?
   }
 
-  /// Merges objects with what is in them: arrays are joined, objects merged in turn, and of anything
-  /// else the last counts.
+  /// Merges objects with what is in them: arrays are joined, objects merged in turn, and of
+  /// anything else the last counts.
   ///
-  /// All objects are merged at once: one after another, as the definition has it, the cost would grow
-  /// with the square of their number.
+  /// All objects are merged at once: one after another, as the definition has it, the cost would
+  /// grow with the square of their number.
   mutating func mergeDeep() throws(TemplateError) {
     let value = pop()
     try requireObjects(value, .mergeDeep)

@@ -51,8 +51,8 @@ extension Renderer {
 
   /// Joins the last strings.
   ///
-  /// A slice of the stack that is alive while the stack changes would make that a copy of it all, here
-  /// and wherever else values are taken off it.
+  /// A slice of the stack that is alive while the stack changes would make that a copy of it all,
+  /// here and wherever else values are taken off it.
   mutating func concatenate(_ count: Int) throws(TemplateError) {
     guard count != 1 else { return }
     let base = stack.count - count
@@ -113,7 +113,8 @@ extension Renderer {
 
   /// A part of a string, by scalars, of which it has as many.
   ///
-  /// - Complexity: As ``scalarCount(_:)``; O(log(bytes)) and O(bytes of the part) for what is not ASCII.
+  /// - Complexity: As ``scalarCount(_:)``; O(log(bytes)) and O(bytes of the part) for what is not
+  ///   ASCII.
   mutating func scalars(
     of text: TemplateValue, _ range: Range<Int>
   ) throws(TemplateError) -> TemplateValue {

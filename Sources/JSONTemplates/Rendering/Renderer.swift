@@ -1,7 +1,7 @@
 /// Runs compiled templates: an interpreter with a stack of values, within budgets.
 ///
-/// Names have their values in one table by symbol; a scope notes what it replaces and puts it back at
-/// its end. Nothing recurses: loops and scopes are kept on stacks of their own.
+/// Names have their values in one table by symbol; a scope notes what it replaces and puts it back
+/// at its end. Nothing recurses: loops and scopes are kept on stacks of their own.
 struct Renderer {
   /// A loop that runs.
   struct Frame {
@@ -102,7 +102,8 @@ struct Renderer {
     try spend(count)
   }
 
-  /// Asks before a list grows to a large size at once: an allocation that fails would end the process.
+  /// Asks before a list grows to a large size at once: an allocation that fails would end the
+  /// process.
   private func checkGrowth<Element>(of list: [Element], by count: Int) throws(TemplateError) {
     let grown = max(2 * list.capacity, list.count + count) * MemoryLayout<Element>.stride
     guard grown >= Self.largeAllocation, mayAllocate?(grown) == false else { return }
@@ -162,8 +163,8 @@ struct Renderer {
 
   /// What a value is as a number.
   ///
-  /// What is kept as text is read every time, which takes about as long as eight instructions, and longer
-  /// for many digits.
+  /// What is kept as text is read every time, which takes about as long as eight instructions, and
+  /// longer for many digits.
   mutating func number(_ value: TemplateValue) throws(TemplateError) -> Number? {
     if value.kind == .digits { try spend(8 + value.count >> 2) }
     return arena.number(value)
@@ -175,8 +176,8 @@ struct Renderer {
 
   /// Pops a value, and says whether it counts as true.
   ///
-  /// In `isTrue(pop())` the receiver would be a copy, made before the argument changes the stack, which
-  /// would then be copied whole.
+  /// In `isTrue(pop())` the receiver would be a copy, made before the argument changes the stack,
+  /// which would then be copied whole.
   mutating func popTruth() throws(TemplateError) -> Bool {
     let value = pop()
     return try isTrue(value)

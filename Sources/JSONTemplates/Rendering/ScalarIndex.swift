@@ -1,7 +1,7 @@
 /// Where Unicode scalars begin in the bytes of an arena: how many do before every 64th byte.
 ///
-/// Bytes of an arena never change. So one index serves all strings and all parts of them, and each byte is
-/// looked at once.
+/// Bytes of an arena never change. So one index serves all strings and all parts of them, and each
+/// byte is looked at once.
 struct ScalarIndex {
   private static let stride = 64
 
@@ -29,7 +29,8 @@ struct ScalarIndex {
       + bytes[block * Self.stride..<position].count(where: Bytes.beginsScalar)
   }
 
-  /// The position of a scalar in a range, by its number among all; the range's end where it is beyond.
+  /// The position of a scalar in a range, by its number among all; the range's end where it is
+  /// beyond.
   ///
   /// - Complexity: O(log(range)).
   func position(of scalar: Int, in range: Range<Int>, _ bytes: [UInt8]) -> Int {

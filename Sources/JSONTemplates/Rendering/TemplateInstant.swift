@@ -3,15 +3,15 @@ public struct TemplateInstant: Hashable, Sendable {
   /// Milliseconds since the beginning of 1970.
   public let milliseconds: Int64
 
-  /// Makes the instant so many milliseconds after the beginning of 1970; nothing outside of the years
-  /// 1 to 9999.
+  /// Makes the instant so many milliseconds after the beginning of 1970; nothing outside of the
+  /// years 1 to 9999.
   public init?(milliseconds: Int64) {
     guard (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds) else { return nil }
     self.milliseconds = milliseconds
   }
 
-  /// Reads a time as RFC 3339 writes it: `2017-01-19T16:27:20.974Z`. The fraction may be left out or
-  /// have up to nine digits, of which three count, and an offset may stand for the `Z`.
+  /// Reads a time as RFC 3339 writes it: `2017-01-19T16:27:20.974Z`. The fraction may be left out
+  /// or have up to nine digits, of which three count, and an offset may stand for the `Z`.
   public init?(_ text: some Collection<UInt8>) {
     var scanner = DigitScanner(text)
     guard let year = scanner.number(4), scanner.take("-"), let month = scanner.number(2),
@@ -69,7 +69,8 @@ public struct TemplateInstant: Hashable, Sendable {
     }
   }
 
-  /// Days since the beginning of 1970. Years are counted from March, so that the leap day is the last.
+  /// Days since the beginning of 1970. Years are counted from March, so that the leap day is the
+  /// last.
   private static func dayNumber(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
     let marchYear = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12

@@ -88,8 +88,8 @@ enum Number {
 }
 
 extension TemplateArena {
-  /// Makes a number of its text: an integer or a double where that gives the text back, otherwise the
-  /// text itself.
+  /// Makes a number of its text: an integer or a double where that gives the text back, otherwise
+  /// the text itself.
   mutating func number(_ text: UnsafeBufferPointer<UInt8>) -> TemplateValue {
     if let integer = NumberText.integer(text) { return .integer(integer) }
     let start = bytes.count

@@ -53,8 +53,8 @@ extension TemplateArena {
     return values[array.start + index]
   }
 
-  /// The name, as a string, and the value of the member of an object at an index, which must be below
-  /// its count.
+  /// The name, as a string, and the value of the member of an object at an index, which must be
+  /// below its count.
   public func member(
     _ index: Int, of object: TemplateValue
   ) -> (name: TemplateValue, value: TemplateValue) {

@@ -1,8 +1,8 @@
 /// Where the values of templates live: documents that are given, and what rendering makes of them.
 ///
 /// All values lie in a few flat arrays and are never changed. An arena only grows; rendering keeps
-/// within its budgets how much. Since a value is a handle, no chain of references has to be followed to
-/// free it, however deep a document is.
+/// within its budgets how much. Since a value is a handle, no chain of references has to be
+/// followed to free it, however deep a document is.
 ///
 /// ```swift
 /// var arena = TemplateArena()
@@ -69,8 +69,8 @@ public struct TemplateArena: Sendable {
     text.withUTF8 { add($0) }
   }
 
-  /// Adds a number, given by its text, which must follow JSON's grammar: a result that is the number
-  /// unchanged has the same text.
+  /// Adds a number, given by its text, which must follow JSON's grammar: a result that is the
+  /// number unchanged has the same text.
   ///
   /// - Complexity: O(bytes).
   public mutating func add(digits: UnsafeBufferPointer<UInt8>) {

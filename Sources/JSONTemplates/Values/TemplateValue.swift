@@ -1,7 +1,7 @@
 /// A value that templates work with: one of JSON's kinds, or a built-in function.
 ///
-/// It is a small handle that means something only together with the ``TemplateArena`` that it was made
-/// in. Copying it copies no contents.
+/// It is a small handle that means something only together with the ``TemplateArena`` that it was
+/// made in. Copying it copies no contents.
 public struct TemplateValue: Sendable {
   enum Kind: UInt8 {
     /// What a name without a value has.
@@ -31,7 +31,8 @@ public struct TemplateValue: Sendable {
     static let nonASCII = Flags(rawValue: 4)
   }
 
-  /// By kind: the truth, the integer, the double's bits, where bytes or contents begin, the function.
+  /// By kind: the truth, the integer, the double's bits, where bytes or contents begin, the
+  /// function.
   var bits: UInt64 = 0
   /// The number of bytes, elements or members.
   var length: UInt32 = 0

@@ -1,8 +1,9 @@
 /// Finds room for the labels of frames, so that none covers another and each stays in its frame.
 ///
 /// A label is as large as its frame lets it be, up to ``largestFont``. What does not fit at
-/// ``smallestFont`` is cut, and left out where fewer than ``fewestColumns`` of it would stay or where
-/// other labels leave no room. That of an only root stands above its frame, where nothing else is.
+/// ``smallestFont`` is cut, and left out where fewer than ``fewestColumns`` of it would stay or
+/// where other labels leave no room. That of an only root stands above its frame, where nothing
+/// else is.
 struct LabelPlacer {
   /// A label that has its place.
   struct Label: Equatable {

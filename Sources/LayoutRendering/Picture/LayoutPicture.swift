@@ -2,8 +2,8 @@ package import ConstraintLayout
 
 /// A picture of solved frames, as SVG, for people who look for what is wrong with a layout.
 ///
-/// Each scene, the base and then its variants, is a panel with a name, frames and notes; panels stand
-/// beside each other as long as there is room. In a panel:
+/// Each scene, the base and then its variants, is a panel with a name, frames and notes; panels
+/// stand beside each other as long as there is room. In a panel:
 ///
 /// - A view is a `<g>` in the `<g>` of the view that it is in, with a rectangle, a label and a
 ///   `<title>` that has its id, its frame and what is marked. Views that are more than
@@ -12,8 +12,8 @@ package import ConstraintLayout
 /// - A guide is a dotted rectangle. A frame without width or height is a line or a cross.
 /// - Ambiguous frames are hatched and `?` stands before their label. Frames that a violated
 ///   constraint names are dashed and have `!`.
-/// - Coordinates are absolute, and one unit is one point unless ``PictureScale`` says otherwise; strokes
-///   have one width at any magnification.
+/// - Coordinates are absolute, and one unit is one point unless ``PictureScale`` says otherwise;
+///   strokes have one width at any magnification.
 ///
 /// Ids stand in text only, with their controls escaped and cut to a length. There is no script and
 /// nothing that is loaded.

@@ -53,8 +53,8 @@ struct ConstraintWording {
   }
 }
 
-/// The lines below the frames of a panel: what is broken, unsatisfied, ambiguous or without a label.
-/// There are a few of each kind, and the number of the others.
+/// The lines below the frames of a panel: what is broken, unsatisfied, ambiguous or without a
+/// label. There are a few of each kind, and the number of the others.
 struct PanelNotes {
   /// How many lines of one kind there are.
   static let linesPerKind = 8

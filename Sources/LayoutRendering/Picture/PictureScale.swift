@@ -46,9 +46,9 @@ struct PictureBox: Equatable {
 
 /// How many units of the picture a point is: a power of two, so that coordinates stay short.
 ///
-/// One unit a point where that is neither too small to read nor too large to show: the longer side is
-/// at least ``smallest`` units long; the shorter one at most ``largest``, and the longer one at most
-/// ``longest``, as a list that is scrolled through is long.
+/// One unit a point where that is neither too small to read nor too large to show: the longer side
+/// is at least ``smallest`` units long; the shorter one at most ``largest``, and the longer one at
+/// most ``longest``, as a list that is scrolled through is long.
 struct PictureScale: Equatable {
   static let smallest = 240.0
   static let largest = 2_000.0

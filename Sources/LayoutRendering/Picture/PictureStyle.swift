@@ -1,8 +1,9 @@
 /// How everything looks, in light and in dark, once for the whole picture.
 ///
-/// Views are filled where no view is in them: many fills in one place would hide what is below them.
-/// Marks never differ in colour alone. Text and strokes have a contrast of at least 4.5 to 1 with the
-/// paper in either scheme. The rules are written out, as not every reader of SVG knows variables.
+/// Views are filled where no view is in them: many fills in one place would hide what is below
+/// them. Marks never differ in colour alone. Text and strokes have a contrast of at least 4.5 to 1
+/// with the paper in either scheme. The rules are written out, as not every reader of SVG knows
+/// variables.
 enum PictureStyle {
   static let markup: StaticString = """
     <style>

@@ -1,7 +1,7 @@
 /// The elements of a picture.
 extension SVGWriter {
-  /// Writes the outline of a box; a line where it has no width or no height, and a cross where it has
-  /// neither.
+  /// Writes the outline of a box; a line where it has no width or no height, and a cross where it
+  /// has neither.
   mutating func shape(_ box: PictureBox) {
     switch (box.width > 0, box.height > 0) {
     case (true, true):

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// How requests to an audience are sent. What is set here goes to that audience's origins and nowhere else.
+/// How requests to an audience are sent. What is set here goes to that audience's origins and
+/// nowhere else.
 public struct AudienceSettings: Sendable {
-  /// Where redirects may lead. One from `https` to `http` is always refused, and so is one to a URL with
-  /// credentials in it.
+  /// Where redirects may lead. One from `https` to `http` is always refused, and so is one to a URL
+  /// with credentials in it.
   public enum Redirects: Hashable, Sendable {
     /// Nowhere: an answer that redirects is an answer as any other.
     case none
@@ -25,14 +26,15 @@ public struct AudienceSettings: Sendable {
   public let credentials: Credentials?
   /// Where redirects may lead.
   public var redirects: Redirects
-  /// The name of the header in which a server of this audience takes idempotency keys, or nothing where
-  /// it does not honour them. Then a request whose method is not idempotent is sent at most once.
+  /// The name of the header in which a server of this audience takes idempotency keys, or nothing
+  /// where it does not honour them. Then a request whose method is not idempotent is sent at most
+  /// once.
   public var idempotencyKeyHeader: String?
   /// How many connections may be open to one host at a time.
   public var connectionsPerHost: Int
 
-  /// Settings of an audience with a service of its own: requests go to the origin of `baseURL` and to
-  /// those in `alsoAt`; one to another origin is refused before anything is sent.
+  /// Settings of an audience with a service of its own: requests go to the origin of `baseURL` and
+  /// to those in `alsoAt`; one to another origin is refused before anything is sent.
   ///
   /// - Precondition: The base URL is an http or https URL.
   public init(
@@ -52,8 +54,8 @@ public struct AudienceSettings: Sendable {
     self.connectionsPerHost = connectionsPerHost
   }
 
-  /// Settings of an audience that is wherever answers say, such as a storage service. Since its requests
-  /// may go anywhere, it has no credentials.
+  /// Settings of an audience that is wherever answers say, such as a storage service. Since its
+  /// requests may go anywhere, it has no credentials.
   public init(
     anywhereWith headers: HeaderFields = [:], redirects: Redirects = .ownOrigins,
     idempotencyKeyHeader: String? = nil, connectionsPerHost: Int = 64

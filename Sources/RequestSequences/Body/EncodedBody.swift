@@ -3,15 +3,16 @@ import Foundation
 
 /// A request's body as it is sent: its bytes or file, and its media type.
 ///
-/// A form that holds files is written into a file of its own first, piece by piece: a server that stores files may want to
-/// know the length in advance, and `URLSession` states one only for bytes and for files.
+/// A form that holds files is written into a file of its own first, piece by piece: a server that
+/// stores files may want to know the length in advance, and `URLSession` states one only for bytes
+/// and for files.
 struct EncodedBody: Sendable {
   let content: TransportRequest.Body
   let contentType: String?
   private let spool: URL?
 
-  /// Encodes a body of at most `limit` bytes. The parts of a form are separated by `boundary`, which must be in
-  /// none of them, and its file goes to `folder`.
+  /// Encodes a body of at most `limit` bytes. The parts of a form are separated by `boundary`,
+  /// which must be in none of them, and its file goes to `folder`.
   ///
   /// - Complexity: O(size), in constant memory where there are files.
   init(
@@ -118,7 +119,8 @@ extension MultipartForm {
 }
 
 extension String {
-  /// As the name of a form's field is written: what would end it is percent-encoded, as browsers do it.
+  /// As the name of a form's field is written: what would end it is percent-encoded, as browsers do
+  /// it.
   fileprivate var quoted: String {
     // By scalars: a line break of two is one character.
     unicodeScalars.reduce(into: "") { text, scalar in

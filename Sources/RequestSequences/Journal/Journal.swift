@@ -7,14 +7,15 @@ public import Foundation
 /// let outcome = try await runner.run(sequence, journal: journal)
 /// ```
 ///
-/// The file holds what is about to be sent, before it is sent, with the idempotency key of each request that has one,
-/// and each answer before the sequence sees it. Both are on the disk before the run goes on. A run with a journal that
-/// exists takes the recorded answers from it, and goes on after them. A request without an answer is sent again where
-/// that is harmless, under the same key; otherwise the run ends with
-/// ``RequestSequenceError/Reason-swift.enum/outcomeUnknown``.
+/// The file holds what is about to be sent, before it is sent, with the idempotency key of each
+/// request that has one, and each answer before the sequence sees it. Both are on the disk before
+/// the run goes on. A run with a journal that exists takes the recorded answers from it, and goes
+/// on after them. A request without an answer is sent again where that is harmless, under the same
+/// key; otherwise the run ends with ``RequestSequenceError/Reason-swift.enum/outcomeUnknown``.
 ///
-/// It holds no credentials and headers of requests, no queries of URLs, no bodies of requests, and no cookies. It does
-/// hold the bodies of answers, which may be secrets of their own; nobody but the owner may read the file.
+/// It holds no credentials and headers of requests, no queries of URLs, no bodies of requests, and
+/// no cookies. It does hold the bodies of answers, which may be secrets of their own; nobody but
+/// the owner may read the file.
 public struct Journal: Hashable, Sendable {
   /// The file, which is made where there is none.
   public let file: URL

@@ -6,7 +6,8 @@ package import Foundation
   import Darwin
 #endif
 
-/// What a journal asks of the disk, so that a test can end the program between any two of its steps.
+/// What a journal asks of the disk, so that a test can end the program between any two of its
+/// steps.
 package protocol JournalDisk: Sendable {
   /// Writes all of the bytes at the end of the file.
   func append(_ bytes: Data, to descriptor: Int32) throws(JournalError)

@@ -25,8 +25,9 @@ final class JournalFile: Sendable {
 
   /// Opens a journal, or makes one.
   ///
-  /// A last line that is damaged was being written when the program ended. It is dropped, which is safe: nothing is sent
-  /// before its line is whole and on the disk, and an answer without a whole line has not been seen by the sequence.
+  /// A last line that is damaged was being written when the program ended. It is dropped, which is
+  /// safe: nothing is sent before its line is whole and on the disk, and an answer without a whole
+  /// line has not been seen by the sequence.
   ///
   /// - Complexity: O(size of the file).
   init(_ journal: Journal, disk: any JournalDisk, limit: Int) throws(JournalError) {
@@ -76,7 +77,8 @@ final class JournalFile: Sendable {
 
   /// Lets another run open the file. Nothing may be recorded after that.
   ///
-  /// At once, and not when the object goes: the last one to hold it may be a thread that has just written.
+  /// At once, and not when the object goes: the last one to hold it may be a thread that has just
+  /// written.
   func unlock() { flock(descriptor.raw, LOCK_UN) }
 
   private static func lock(_ descriptor: Int32) throws(JournalError) {

@@ -1,8 +1,8 @@
 import Crypto
 import Foundation
 
-/// What tells whether a resumed sequence asks for the request that was recorded: a digest, from which nothing
-/// of the request can be read.
+/// What tells whether a resumed sequence asks for the request that was recorded: a digest, from
+/// which nothing of the request can be read.
 enum RequestFingerprint {
   /// The digest of a request and its resolved URL, as hexadecimal digits.
   ///

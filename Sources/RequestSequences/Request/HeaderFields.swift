@@ -1,4 +1,5 @@
-/// The header fields of a request or an answer: one value for each name, names without regard to case.
+/// The header fields of a request or an answer: one value for each name, names without regard to
+/// case.
 ///
 /// The order is the one in which names were first set, and a name is written as it was first set.
 public struct HeaderFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {

@@ -7,8 +7,8 @@ public import Foundation
 /// let store = Request(.post, allocation.url, audience: .storage, body: .form(form))
 /// ```
 ///
-/// The credentials and default headers of the ``audience`` are added only when the request is sent, so that a
-/// description never holds them.
+/// The credentials and default headers of the ``audience`` are added only when the request is sent,
+/// so that a description never holds them.
 public struct Request: Hashable, Sendable {
   /// A request method.
   public struct Method: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
@@ -114,7 +114,8 @@ public struct Request: Hashable, Sendable {
 }
 
 extension Request: CustomStringConvertible {
-  /// Method and URL, without the query, the fragment and what stands before an `@`: these may hold secrets.
+  /// Method and URL, without the query, the fragment and what stands before an `@`: these may hold
+  /// secrets.
   public var description: String { "\(method.rawValue) \(Self.withoutSecrets(url))" }
 
   /// A URL without user, query and fragment.

@@ -122,7 +122,8 @@ struct Attempt: Sendable {
   private func encode() async throws(RequestError) -> EncodedBody {
     let (request, limit) = (plan.request, plan.runner.limits.requestBytes)
     let environment = plan.runner.environment
-    // The boundary is that of the first attempt wherever there is a key: a server may compare repetitions.
+    // The boundary is that of the first attempt wherever there is a key: a server may compare
+    // repetitions.
     let boundary = "form-" + (key ?? environment.makeKey()).filter { $0.isLetter || $0.isNumber }
     return try await DiskWork.run { () throws(RequestError) in
       try EncodedBody(

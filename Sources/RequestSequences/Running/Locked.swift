@@ -4,7 +4,8 @@ import Foundation
 ///
 /// What `Mutex` of the standard library is, by a lock that ThreadSanitizer knows.
 ///
-/// It is Sendable, whatever the value is: the value is reached only under the lock, and nothing else refers to it.
+/// It is Sendable, whatever the value is: the value is reached only under the lock, and nothing
+/// else refers to it.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -15,7 +15,8 @@ struct RedirectHop {
   private(set) var url: URL
   private(set) var headers: HeaderFields
   private(set) var hasBody: Bool
-  /// Whether it has been at origins of its audience only, so that it may carry what is the audience's.
+  /// Whether it has been at origins of its audience only, so that it may carry what is the
+  /// audience's.
   private(set) var isAtHome = true
 
   /// Headers that say nothing about who asks.
@@ -40,7 +41,8 @@ struct RedirectHop {
     else { return .refuse(location) }
     var hop = self
     hop.url = target
-    // As browsers do: 303 asks for the result of whatever was done, and so do 301 and 302 after a POST.
+    // As browsers do: 303 asks for the result of whatever was done, and so do 301 and 302 after a
+    // POST.
     if answer.status == 303 ? method != .head : answer.status < 303 && method == .post {
       hop.method = .get
       hop.hasBody = false

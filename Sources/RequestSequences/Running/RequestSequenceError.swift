@@ -12,11 +12,13 @@ public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
     case transport(TransportError)
     /// The request does not accept the status of ``RequestSequenceError/answer``.
     case status(Int)
-    /// The answer redirects to where the settings of the audience do not allow it; the request did not follow.
+    /// The answer redirects to where the settings of the audience do not allow it; the request did
+    /// not follow.
     case redirectRefused(to: String)
     /// The answer redirects once more than the limit.
     case tooManyRedirects(limit: Int)
-    /// The sequence itself threw an error, on the first request or on ``RequestSequenceError/answer``.
+    /// The sequence itself threw an error, on the first request or on
+    /// ``RequestSequenceError/answer``.
     case sequence(any Error)
     /// The sequence has more requests than the limit.
     case tooManySteps(limit: Int)
@@ -26,8 +28,8 @@ public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
     case cancelled
     /// The journal cannot be used.
     case journal(JournalError)
-    /// The program, or the run, ended after the request may have been sent and before its answer was recorded; it may not be
-    /// sent again, since nothing tells whether it took effect.
+    /// The program, or the run, ended after the request may have been sent and before its answer
+    /// was recorded; it may not be sent again, since nothing tells whether it took effect.
     case outcomeUnknown
   }
 

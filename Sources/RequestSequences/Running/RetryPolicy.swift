@@ -2,9 +2,9 @@ import Foundation
 
 /// When a request that may be repeated is tried again, and after what time.
 ///
-/// The pause before the attempt after the n-th is a random part of `base` · 2ⁿ⁻¹, at most `cap`. Where the answer has a
-/// `Retry-After`, the pause is not shorter than that; where it asks for more than `longestRetryAfter`, the
-/// answer counts as it is.
+/// The pause before the attempt after the n-th is a random part of `base` · 2ⁿ⁻¹, at most `cap`.
+/// Where the answer has a `Retry-After`, the pause is not shorter than that; where it asks for more
+/// than `longestRetryAfter`, the answer counts as it is.
 public struct RetryPolicy: Hashable, Sendable {
   /// How often a request is sent at most, the first time included.
   public var attempts = 4
@@ -27,8 +27,8 @@ public struct RetryPolicy: Hashable, Sendable {
     return policy
   }
 
-  /// The pause after the `attempt`-th attempt, which failed, or nothing where there should be no other;
-  /// `retryAfter` is what the server asked for, and `random` a number from 0 up to 1.
+  /// The pause after the `attempt`-th attempt, which failed, or nothing where there should be no
+  /// other; `retryAfter` is what the server asked for, and `random` a number from 0 up to 1.
   func pause(after attempt: Int, retryAfter: Duration?, random: Double) -> Duration? {
     guard attempt < attempts else { return nil }
     let longest = min(cap, base * (1 << min(attempt - 1, 30)))

@@ -1,4 +1,5 @@
-/// What the runs of a runner may cost. One that is reached ends the run with an error that names it.
+/// What the runs of a runner may cost. One that is reached ends the run with an error that names
+/// it.
 public struct RunnerLimits: Hashable, Sendable {
   /// How many sequences run at a time; others wait their turn, first come, first served.
   public var concurrentSequences = 64

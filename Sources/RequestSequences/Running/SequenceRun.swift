@@ -1,6 +1,7 @@
 import Foundation
 
-/// One run of one sequence: asks for requests, and has each sent, or takes its answer from the journal.
+/// One run of one sequence: asks for requests, and has each sent, or takes its answer from the
+/// journal.
 struct SequenceRun<Sequence: RequestSequence> {
   private let runner: SequenceRunner
   private let journal: JournalFile?

@@ -11,7 +11,8 @@ import Foundation
 /// let outcome = try await runner.run(sequence)
 /// ```
 ///
-/// One runner serves any number of sequences, of which ``RunnerLimits/concurrentSequences`` run at a time.
+/// One runner serves any number of sequences, of which ``RunnerLimits/concurrentSequences`` run at
+/// a time.
 public final class SequenceRunner: Sendable {
   /// How requests to each audience are sent.
   public let audiences: [Audience: AudienceSettings]
@@ -62,7 +63,8 @@ public final class SequenceRunner: Sendable {
   ///   - journal: Where the run is recorded, and resumed from.
   ///   - onEvent: Called with what happens, in order, from any thread; it should return soon.
   /// - Returns: The sequence as it is at its end.
-  /// - Throws: Why it is not complete. Cancelling the task ends the run with the reason `cancelled`.
+  /// - Throws: Why it is not complete. Cancelling the task ends the run with the reason
+  ///   `cancelled`.
   public func run<Sequence: RequestSequence>(
     _ sequence: Sequence, journal: Journal? = nil,
     onEvent: @escaping @Sendable (SequenceEvent) -> Void = { _ in }

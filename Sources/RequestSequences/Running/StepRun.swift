@@ -176,8 +176,8 @@ struct StepRun {
     do { try await runner.environment.sleep(pause) } catch { throw self.error(.cancelled) }
   }
 
-  /// Records what is known of a request that has failed for good, so that a resumed run need not take its effect
-  /// for unknown.
+  /// Records what is known of a request that has failed for good, so that a resumed run need not
+  /// take its effect for unknown.
   private func failure(
     _ reason: RequestSequenceError.Reason, _ place: Place
   ) async throws(RequestSequenceError) -> RequestSequenceError {
@@ -191,8 +191,8 @@ struct StepRun {
 }
 
 extension JournalRecord {
-  /// Whether a status says that the request did nothing. 408, 409, 425 and 429 may be about a repetition while the
-  /// first request is still at work.
+  /// Whether a status says that the request did nothing. 408, 409, 425 and 429 may be about a
+  /// repetition while the first request is still at work.
   static func refuses(_ status: Int) -> Bool {
     (400...499).contains(status) && ![408, 409, 425, 429].contains(status)
   }

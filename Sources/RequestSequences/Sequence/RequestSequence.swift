@@ -1,8 +1,8 @@
 /// Requests of which each may depend on the answers before it.
 ///
-/// A sequence describes; a ``SequenceRunner`` sends. It is asked for the first request with no answer, and then
-/// with each answer for the next one, until it has no more. What it needs later it keeps in properties of its own,
-/// and the runner gives it back when it has ended.
+/// A sequence describes; a ``SequenceRunner`` sends. It is asked for the first request with no
+/// answer, and then with each answer for the next one, until it has no more. What it needs later it
+/// keeps in properties of its own, and the runner gives it back when it has ended.
 ///
 /// ```swift
 /// struct Renaming: RequestSequence {
@@ -20,10 +20,11 @@
 /// }
 /// ```
 ///
-/// Only errors of its own meaning are the sequence's to throw: a status that the request does not accept, and
-/// whatever goes wrong on the way, never reach it.
+/// Only errors of its own meaning are the sequence's to throw: a status that the request does not
+/// accept, and whatever goes wrong on the way, never reach it.
 ///
-/// To be resumed from a ``Journal``, a sequence has to ask for the same requests when it gets the same answers.
+/// To be resumed from a ``Journal``, a sequence has to ask for the same requests when it gets the
+/// same answers.
 public protocol RequestSequence {
   /// Asks for the request that follows an answer, or for the first one.
   ///

@@ -1,4 +1,5 @@
-/// A request of an ``ArrayRequestSequence``, made from the answers so far, whose own answer is a `Value`.
+/// A request of an ``ArrayRequestSequence``, made from the answers so far, whose own answer is a
+/// `Value`.
 ///
 /// A step is also the key to its answer:
 ///

@@ -28,8 +28,8 @@ final class Exchange: Sendable {
     self.progress = progress
   }
 
-  /// Sends the request and waits until the task has ended, also where it was cancelled: what it holds, such as
-  /// a connection, is released by then.
+  /// Sends the request and waits until the task has ended, also where it was cancelled: what it
+  /// holds, such as a connection, is released by then.
   func run() async -> Result<Response, TransportError> {
     await withCheckedContinuation { continuation in
       let isCancelled = state.withLock { state in
@@ -54,9 +54,10 @@ final class Exchange: Sendable {
 
   /// Declines a redirect, unless the task was cancelled.
   ///
-  /// Outside Apple's systems the program is ended where a task is cancelled between the question and the reply. So a
-  /// cancelled task gets no reply, and one that had its reply is cancelled only after that: both are
-  /// sent to the task's queue in the order in which they are made under the lock.
+  /// Outside Apple's systems the program is ended where a task is cancelled between the question
+  /// and the reply. So a cancelled task gets no reply, and one that had its reply is cancelled only
+  /// after that: both are sent to the task's queue in the order in which they are made under the
+  /// lock.
   func decline(_ reply: () -> Void) {
     state.withLock { state in
       if state.failure == nil { reply() }
@@ -132,8 +133,9 @@ extension TransportError {
     self.init(kind, "\(error.localizedDescription) (\(error.code.rawValue))")
   }
 
-  /// Outside Apple's systems the code also stands for what came later on a connection to the second address of a
-  /// host whose first address refused one. Only the text is libcurl's own about what failed.
+  /// Outside Apple's systems the code also stands for what came later on a connection to the second
+  /// address of a host whose first address refused one. Only the text is libcurl's own about what
+  /// failed.
   private static func isSureOfNoConnection(_ error: URLError) -> Bool {
     #if canImport(FoundationNetworking)
       error.localizedDescription.hasPrefix("Failed to connect to ")

@@ -89,8 +89,8 @@ final class HTTPSession: Sendable {
         method == NSURLAuthenticationMethodHTTPBasic
           || method == NSURLAuthenticationMethodHTTPDigest
       else { return completionHandler(.performDefaultHandling, nil) }
-      // A 401 is an answer as any other. Outside Apple's systems the default handling never ends, and this one
-      // cancels the task, whose answer is whole by now.
+      // A 401 is an answer as any other. Outside Apple's systems the default handling never ends,
+      // and this one cancels the task, whose answer is whole by now.
       exchange(task)?.keep(challenge.failureResponse)
       completionHandler(.rejectProtectionSpace, nil)
     }

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// What sends one request and receives its answer: ``URLSessionTransport``, or whatever stands in for it.
+/// What sends one request and receives its answer: ``URLSessionTransport``, or whatever stands in
+/// for it.
 ///
-/// A transport follows no redirect, adds no credentials, keeps no cookies, repeats nothing by itself unless
-/// ``TransportRequest/mayRepeat`` says so, and ends soon after its task is cancelled.
+/// A transport follows no redirect, adds no credentials, keeps no cookies, repeats nothing by
+/// itself unless ``TransportRequest/mayRepeat`` says so, and ends soon after its task is cancelled.
 public protocol Transport: Sendable {
   /// Sends a request.
   ///
@@ -57,7 +58,8 @@ public struct TransportRequest: Sendable {
   public var answerLimit: Int
   /// How many connections may be open to one host at a time.
   public var connectionsPerHost: Int
-  /// Whether the transport may send it again by itself, as on a connection that turns out to be closed.
+  /// Whether the transport may send it again by itself, as on a connection that turns out to be
+  /// closed.
   public var mayRepeat: Bool
 }
 

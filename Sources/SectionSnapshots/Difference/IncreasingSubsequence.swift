@@ -39,8 +39,9 @@ package enum IncreasingSubsequence {
     return isChosen
   }
 
-  /// Whether no ascending subsequence has `least` numbers, as far as is known without looking for the
-  /// longest: none is longer than those of all parts together, which are found in the fastest memory.
+  /// Whether no ascending subsequence has `least` numbers, as far as is known without looking for
+  /// the longest: none is longer than those of all parts together, which are found in the fastest
+  /// memory.
   private static func isShorter(_ numbers: [Int32], than least: Int) -> Bool {
     let size = 64
     var most = numbers.count
@@ -73,7 +74,8 @@ package enum IncreasingSubsequence {
   /// - Complexity: O(n · log(n)) at worst, O(n) where all ascend.
   package static func heaviest(_ numbers: [Int32], weights: [Int32]) -> [Bool] {
     if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
-    // A Fenwick tree over the numbers: in each node the place of the heaviest sequence that ends there.
+    // A Fenwick tree over the numbers: in each node the place of the heaviest sequence that ends
+    // there.
     var heaviest = [Int32](repeating: -1, count: numbers.count + 1)
     // For each place: the weight of the heaviest sequence that ends there, and where it comes from.
     var totals = weights
@@ -121,8 +123,8 @@ package enum IncreasingSubsequence {
     return true
   }
 
-  /// The first place of `ends`, which ascend, where there is no lesser number; tried first beside the
-  /// last such place, since numbers tend to go on as they did.
+  /// The first place of `ends`, which ascend, where there is no lesser number; tried first beside
+  /// the last such place, since numbers tend to go on as they did.
   @inline(__always)
   private static func slot(for number: Int32, in ends: [Int32], after last: Int) -> Int {
     guard let greatest = ends.last, greatest >= number else { return ends.count }

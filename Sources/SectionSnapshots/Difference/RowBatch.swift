@@ -1,11 +1,11 @@
 /// The changes of a list view's rows, by the rules of batch updates: see
 /// ``SectionSnapshot/rowBatch(from:isSamePayload:)``.
 ///
-/// What is deleted and where moves begin is counted in the old rows, what is inserted and where moves
-/// end in the new ones; that is how `performBatchUpdates` of list views takes them, all at once. No old
-/// row is deleted and moved, no new one inserted and moved to. Rows to update are given by both
-/// places: list views take them in a second batch, by the new one, since a row may be moved and
-/// updated.
+/// What is deleted and where moves begin is counted in the old rows, what is inserted and where
+/// moves end in the new ones; that is how `performBatchUpdates` of list views takes them, all at
+/// once. No old row is deleted and moved, no new one inserted and moved to. Rows to update are
+/// given by both places: list views take them in a second batch, by the new one, since a row may be
+/// moved and updated.
 public struct RowBatch: Hashable, Sendable {
   /// The place of a row that is in both lists.
   public struct Places: Hashable, Sendable {

@@ -1,4 +1,5 @@
-/// The stretches that the children of one node are made of, while these are matched one after another.
+/// The stretches that the children of one node are made of, while these are matched one after
+/// another.
 @usableFromInline
 struct StretchedSiblings {
   @usableFromInline let source: ItemTree.Node

@@ -1,8 +1,8 @@
 extension TreeDifference {
   /// Puts the children that a node of `to` has in their places, one by one.
   ///
-  /// - Complexity: O(children before and after), and O(children · log(children)) where they are out of
-  ///   order.
+  /// - Complexity: O(children before and after), and O(children · log(children)) where they are out
+  ///   of order.
   mutating func arrangeChildren(of parent: ItemTree.Node) {
     let source = matches.sources[Int(parent)]
     let stayingNodes = nodesStaying(in: source, childrenOf: parent)
@@ -69,8 +69,8 @@ extension TreeDifference {
     }
   }
 
-  /// Numbers the children that a node of `from` still has when those of `parent` are arranged; answers
-  /// how many they are. So many of them as `staying` says stay in `parent`.
+  /// Numbers the children that a node of `from` still has when those of `parent` are arranged;
+  /// answers how many they are. So many of them as `staying` says stay in `parent`.
   private mutating func numberChildren(
     of source: ItemTree.Node, under parent: ItemTree.Node, staying: Int
   ) -> Int32 {
@@ -112,7 +112,8 @@ extension TreeDifference {
     return staying
   }
 
-  /// Puts the children that stay, `staying`, in their order, and those that will go or move behind them.
+  /// Puts the children that stay, `staying`, in their order, and those that will go or move behind
+  /// them.
   mutating func reorder(
     _ parent: ItemTree.Node, _ source: ItemTree.Node, _ staying: [ItemTree.Node]
   ) {

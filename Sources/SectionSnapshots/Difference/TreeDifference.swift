@@ -1,17 +1,17 @@
 /// The changes that make one forest of another, as few moves as possible among them.
 ///
-/// What goes, with nothing in it that stays, goes first. Then each parent whose children changed gets
-/// them in order, from the roots down and from the first child to the last: whatever is above a place
-/// is where it belongs by then, so that each change is valid at its moment, and no node is ever moved
-/// into itself. What goes but had something in it that stays goes then, and what is expanded changes
-/// last.
+/// What goes, with nothing in it that stays, goes first. Then each parent whose children changed
+/// gets them in order, from the roots down and from the first child to the last: whatever is above
+/// a place is where it belongs by then, so that each change is valid at its moment, and no node is
+/// ever moved into itself. What goes but had something in it that stays goes then, and what is
+/// expanded changes last.
 ///
-/// Among the children of one parent that stay there, those outside of a longest increasing subsequence
-/// of their old places move. A node that changes parents is one move.
+/// Among the children of one parent that stay there, those outside of a longest increasing
+/// subsequence of their old places move. A node that changes parents is one move.
 @usableFromInline
 package struct TreeDifference {
-  /// A change. Nodes are those of `to`, except for what is removed, moved or put into order, which are
-  /// those of `from`.
+  /// A change. Nodes are those of `to`, except for what is removed, moved or put into order, which
+  /// are those of `from`.
   @usableFromInline
   package enum Change: Equatable, Sendable {
     /// Removes a node with all that is below it then.

@@ -1,9 +1,9 @@
 /// Which nodes of two forests are the same, and where their order or expansion differs.
 ///
-/// Nodes are matched from the roots down, the children of one parent after another. Most stand beside
-/// the one that they stood beside before, forwards or backwards: that takes one comparison, and no look
-/// into a table. Only where all such guesses fail is a node looked up, and where they fail again and
-/// again many are looked up together, so that the processor need not wait for each.
+/// Nodes are matched from the roots down, the children of one parent after another. Most stand
+/// beside the one that they stood beside before, forwards or backwards: that takes one comparison,
+/// and no look into a table. Only where all such guesses fail is a node looked up, and where they
+/// fail again and again many are looked up together, so that the processor need not wait for each.
 @usableFromInline
 package struct TreeMatches: Sendable {
   /// By node of `to`: the node of `from` that it is, or none.
@@ -12,8 +12,8 @@ package struct TreeMatches: Sendable {
   @usableFromInline package internal(set) var targets: [ItemTree.Node]
   /// How many nodes are in both forests.
   @usableFromInline package internal(set) var count = 0
-  /// The nodes of `to`, parents before children, whose children are not just the first of those that they
-  /// have in `from`, in their order.
+  /// The nodes of `to`, parents before children, whose children are not just the first of those
+  /// that they have in `from`, in their order.
   @usableFromInline var changedParents: [ChangedParent] = []
   /// What the children of these parents are made of.
   @usableFromInline var stretches: [Stretch] = []
@@ -69,8 +69,8 @@ package struct TreeMatches: Sendable {
   ///   - to: The forest that is wanted.
   ///   - newIndex: Its nodes by the hashes of their keys.
   ///   - keys: Whether a node of `from` is a node of `to`.
-  /// - Complexity: O(n), with as many looks into the table as there are nodes that moved or are new, and a
-  ///   few more.
+  /// - Complexity: O(n), with as many looks into the table as there are nodes that moved or are
+  ///   new, and a few more.
   @inlinable @inline(__always)
   package init(
     from: ItemTree, _ index: NodeIndex, to: ItemTree, _ newIndex: NodeIndex,

@@ -1,5 +1,6 @@
 extension SectionSnapshot {
-  /// Makes the changes of a difference, which must have been found from a snapshot equal to this one.
+  /// Makes the changes of a difference, which must have been found from a snapshot equal to this
+  /// one.
   ///
   /// - Throws: Where a change is not valid on this snapshot; nothing is changed then.
   /// - Complexity: O(changes · √siblings), and O(count) where anything moves.

@@ -1,9 +1,9 @@
 extension SectionSnapshot {
   /// The changes that make this snapshot of another one.
   ///
-  /// Each is valid when its turn comes, and applied in order they give this snapshot exactly. Among the
-  /// items that keep their parent the fewest possible move; an item that has another parent is one
-  /// move, whatever is below it.
+  /// Each is valid when its turn comes, and applied in order they give this snapshot exactly. Among
+  /// the items that keep their parent the fewest possible move; an item that has another parent is
+  /// one move, whatever is below it.
   ///
   /// ```swift
   /// var shown = before
@@ -20,8 +20,8 @@ extension SectionSnapshot {
 
   /// The changes that make this snapshot of another one, with those of what equal items carry.
   ///
-  /// This is for items that are equal by their id alone and carry more than that. Where the rest is not
-  /// the same, the difference has an ``SectionSnapshotDifference/Change/update(_:)``.
+  /// This is for items that are equal by their id alone and carry more than that. Where the rest is
+  /// not the same, the difference has an ``SectionSnapshotDifference/Change/update(_:)``.
   ///
   /// - Parameters:
   ///   - other: The snapshot that is there.
@@ -88,8 +88,8 @@ extension SectionSnapshot {
 
 /// Compares the items of two snapshots.
 ///
-/// It has the items only: a whole snapshot would be copied where it is named in a loop, with a count for
-/// each of its parts.
+/// It has the items only: a whole snapshot would be copied where it is named in a loop, with a
+/// count for each of its parts.
 @usableFromInline
 struct ItemComparison<Item: Hashable & Sendable>: NodeComparison {
   @usableFromInline let old, new: [Item?]

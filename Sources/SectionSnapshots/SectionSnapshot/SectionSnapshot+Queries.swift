@@ -34,8 +34,8 @@ extension SectionSnapshot {
     named(tree.order.filter { tree.isExpanded($0) })
   }
 
-  /// The visible items whose places among the visible items are in `window`; of a window that reaches
-  /// further, what there is.
+  /// The visible items whose places among the visible items are in `window`; of a window that
+  /// reaches further, what there is.
   ///
   /// - Complexity: O(number of items in the window), and as ``visibleItems`` after a change.
   @inlinable
@@ -52,8 +52,8 @@ extension SectionSnapshot {
 
   /// The place of an item in ``items``, or nothing where it is not in the snapshot.
   ///
-  /// - Complexity: O(1) on average; O(count) for the first call after a change other than an append at
-  ///   the end.
+  /// - Complexity: O(1) on average; O(count) for the first call after a change other than an append
+  ///   at the end.
   @inlinable
   public func index(of item: Item) -> Int? {
     node(of: item).map { tree.index(of: $0) }
@@ -89,8 +89,8 @@ extension SectionSnapshot {
   /// Whether all ancestors of an item are expanded.
   ///
   /// - Throws: Where the item is not in the snapshot.
-  /// - Complexity: O(1) on average; O(count) for the first call after a change where the item's level
-  ///   is above 16.
+  /// - Complexity: O(1) on average; O(count) for the first call after a change where the item's
+  ///   level is above 16.
   @inlinable
   public func isVisible(_ item: Item) throws(Failure) -> Bool {
     tree.isVisible(try destination(item, of: .isVisible))

@@ -1,8 +1,8 @@
 extension SectionSnapshot {
   /// Adds the items of a snapshot before `item`: its roots become siblings of `item`.
   ///
-  /// The inserted snapshot keeps its shape and what is expanded in it. An empty one is no operation,
-  /// whatever `item` is.
+  /// The inserted snapshot keeps its shape and what is expanded in it. An empty one is no
+  /// operation, whatever `item` is.
   ///
   /// - Throws: Where `item` is not in this snapshot, or an item of the other one is.
   /// - Complexity: O(inserted items) on average.
@@ -15,11 +15,11 @@ extension SectionSnapshot {
     }
   }
 
-  /// Adds the items of a snapshot after `item` and all that is below it: its roots become siblings of
-  /// `item`.
+  /// Adds the items of a snapshot after `item` and all that is below it: its roots become siblings
+  /// of `item`.
   ///
-  /// The inserted snapshot keeps its shape and what is expanded in it. An empty one is no operation,
-  /// whatever `item` is.
+  /// The inserted snapshot keeps its shape and what is expanded in it. An empty one is no
+  /// operation, whatever `item` is.
   ///
   /// - Throws: Where `item` is not in this snapshot, or an item of the other one is.
   /// - Complexity: O(inserted items) on average.
@@ -37,7 +37,8 @@ extension SectionSnapshot {
   ///
   /// Items that were below `parent` may come again in the new snapshot.
   ///
-  /// - Throws: Where `parent` is not in this snapshot, or an item of the other one is and would stay.
+  /// - Throws: Where `parent` is not in this snapshot, or an item of the other one is and would
+  ///   stay.
   /// - Complexity: O(replaced and new items) on average, and O(level) for each item in both.
   public mutating func replace(
     childrenOf parent: Item, using snapshot: SectionSnapshot
@@ -54,8 +55,8 @@ extension SectionSnapshot {
   ///
   /// - Parameters:
   ///   - parent: An item of this snapshot.
-  ///   - includingParent: Whether `parent` is the root of the new snapshot; otherwise its children are
-  ///     the roots.
+  ///   - includingParent: Whether `parent` is the root of the new snapshot; otherwise its children
+  ///     are the roots.
   /// - Returns: The copy of that part.
   /// - Throws: Where `parent` is not in this snapshot.
   /// - Complexity: O(items in the answer) on average.
@@ -87,8 +88,8 @@ extension SectionSnapshot {
     if let item { _ = adopt(item, as: node) }
   }
 
-  /// Adds a snapshot without common items; `place` makes a place for each of its roots, from the tree
-  /// and the root that it placed last.
+  /// Adds a snapshot without common items; `place` makes a place for each of its roots, from the
+  /// tree and the root that it placed last.
   private mutating func graft(
     _ other: SectionSnapshot, place: (inout ItemTree, Node?, Bool) -> Node
   ) {

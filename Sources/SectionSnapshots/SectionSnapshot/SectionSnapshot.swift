@@ -1,8 +1,8 @@
 /// A hierarchical list: unique items in an ordered tree, each expanded or collapsed.
 ///
 /// The names and the meaning are those of UIKit's `NSDiffableDataSourceSectionSnapshot`, on every
-/// platform. Where UIKit raises an exception, these operations throw a ``SectionSnapshotError`` that
-/// says which items are at fault and where, and change nothing.
+/// platform. Where UIKit raises an exception, these operations throw a ``SectionSnapshotError``
+/// that says which items are at fault and where, and change nothing.
 ///
 /// ```swift
 /// var snapshot = SectionSnapshot<String>()
@@ -12,20 +12,21 @@
 /// snapshot.visibleItems  // ["Fruit", "Apple", "Pear", "Tools"]
 /// ```
 ///
-/// New items are collapsed. Two faults of UIKit are not reproduced: a snapshot inserted or used in a
-/// replacement keeps its shape and what is expanded in it, and one whose items clash with the rest is
-/// refused.
+/// New items are collapsed. Two faults of UIKit are not reproduced: a snapshot inserted or used in
+/// a replacement keeps its shape and what is expanded in it, and one whose items clash with the
+/// rest is refused.
 ///
 /// # Equality
 /// Two snapshots are equal when they hold equal items in the same order and the same tree, with the
 /// same items expanded.
 ///
 /// # Performance
-/// A value type with copy-on-write storage. Items are hashed once when added. An operation costs what
-/// it adds, removes or names; the order is computed when first asked for after a change and kept, so
-/// that ``index(of:)``, ``level(of:)``, ``contains(_:)``, ``isExpanded(_:)`` and ``isVisible(_:)`` are
-/// O(1) in a run of queries. Nothing recurses. What an operation does for each item is inlinable, so that
-/// it is specialised for the type of item: that makes appending four times as fast.
+/// A value type with copy-on-write storage. Items are hashed once when added. An operation costs
+/// what it adds, removes or names; the order is computed when first asked for after a change and
+/// kept, so that ``index(of:)``, ``level(of:)``, ``contains(_:)``, ``isExpanded(_:)`` and
+/// ``isVisible(_:)`` are O(1) in a run of queries. Nothing recurses. What an operation does for
+/// each item is inlinable, so that it is specialised for the type of item: that makes appending
+/// four times as fast.
 public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   /// What an operation throws.
   public typealias Failure = SectionSnapshotError<Item>

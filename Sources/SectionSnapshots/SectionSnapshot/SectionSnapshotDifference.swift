@@ -1,7 +1,7 @@
 /// The changes that make one snapshot of another: see ``SectionSnapshot/difference(from:)``.
 ///
-/// It keeps both snapshots, whose storage it shares, for its ``inverse``. Two differences are equal when
-/// their changes are.
+/// It keeps both snapshots, whose storage it shares, for its ``inverse``. Two differences are equal
+/// when their changes are.
 public struct SectionSnapshotDifference<Item: Hashable & Sendable>: Sendable {
   /// A change, valid on the snapshot as the changes before it left it.
   public enum Change: Hashable, Sendable {
@@ -11,8 +11,8 @@ public struct SectionSnapshotDifference<Item: Hashable & Sendable>: Sendable {
     case insert(Item, parent: Item?, index: Int, isExpanded: Bool)
     /// Moves an item, with all below it; the index counts the siblings without it.
     case move(Item, parent: Item?, index: Int)
-    /// Puts all children that an item has then, or the roots, in another order: where more than half of
-    /// those that stay would move.
+    /// Puts all children that an item has then, or the roots, in another order: where more than
+    /// half of those that stay would move.
     case reorder(parent: Item?, children: [Item])
     /// Puts an item in the place of the equal one, which carries something else.
     case update(Item)

@@ -68,9 +68,9 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
     case unknownItems([Occurrence])
     /// Items would be in the snapshot twice: all of them, by offset.
     case duplicateItems([Duplicate])
-    /// A change of a difference does not fit the snapshot: its index is beyond the siblings, it moves an
-    /// item into itself, or its order does not name all children once. The item is the one that
-    /// changes, or whose children do; nothing for the roots.
+    /// A change of a difference does not fit the snapshot: its index is beyond the siblings, it
+    /// moves an item into itself, or its order does not name all children once. The item is the one
+    /// that changes, or whose children do; nothing for the roots.
     case inapplicable(Item?)
   }
 

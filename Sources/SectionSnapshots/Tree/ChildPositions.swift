@@ -1,7 +1,7 @@
 /// The children of nodes by position, for a forest that is changed at positions many times.
 ///
-/// A forest links siblings, so that the child at a position is found by counting. Here the children of each
-/// node that was asked for are kept in chunks; whoever changes the forest tells of it.
+/// A forest links siblings, so that the child at a position is found by counting. Here the children
+/// of each node that was asked for are kept in chunks; whoever changes the forest tells of it.
 ///
 /// # Performance
 /// The first question about a node is O(children); every other and every change is O(√children).

@@ -7,11 +7,11 @@ extension ItemTree {
     unlink(node)
   }
 
-  /// Puts a node that was taken out with its subtree at a place: before `sibling`, which is a child of
-  /// `parent`, or after the last child where it is ``none``.
+  /// Puts a node that was taken out with its subtree at a place: before `sibling`, which is a child
+  /// of `parent`, or after the last child where it is ``none``.
   ///
-  /// `parent` must not be below the node. The levels of the subtree are those of the old place until
-  /// ``refreshLevels()`` is called.
+  /// `parent` must not be below the node. The levels of the subtree are those of the old place
+  /// until ``refreshLevels()`` is called.
   ///
   /// - Complexity: O(1).
   package mutating func attach(_ node: Node, to parent: Node, before sibling: Node) {
@@ -36,7 +36,8 @@ extension ItemTree {
 
   /// Sets all levels anew, after moves.
   ///
-  /// - Returns: The first node, in depth-first order, of the deepest level; ``root`` where there is none.
+  /// - Returns: The first node, in depth-first order, of the deepest level; ``root`` where there is
+  ///   none.
   /// - Complexity: O(count).
   package mutating func refreshLevels() -> Node {
     var deepest = Self.root

@@ -3,8 +3,8 @@ internal import Synchronization
 extension ItemTree {
   /// All nodes in depth-first order, a parent before its children.
   ///
-  /// - Complexity: O(1), and O(count) for the first call after a change that is not an append at the
-  ///   very end.
+  /// - Complexity: O(1), and O(count) for the first call after a change that is not an append at
+  ///   the very end.
   @usableFromInline
   package var order: [Node] {
     cache.update { fillOrder(&$0) }
@@ -23,8 +23,8 @@ extension ItemTree {
 
   /// The visible nodes, those all of whose ancestors are expanded, in depth-first order.
   ///
-  /// - Complexity: O(1), and O(visible nodes) for the first call after a change; hidden nodes are not
-  ///   looked at.
+  /// - Complexity: O(1), and O(visible nodes) for the first call after a change; hidden nodes are
+  ///   not looked at.
   @usableFromInline
   package var visibleOrder: [Node] {
     cache.update { fillVisible(&$0) }
@@ -32,7 +32,8 @@ extension ItemTree {
 
   /// Whether all ancestors of a node are expanded.
   ///
-  /// - Complexity: O(1), and O(count) for the first call after a change where the level is above 16.
+  /// - Complexity: O(1), and O(count) for the first call after a change where the level is above
+  ///   16.
   @usableFromInline
   package func isVisible(_ node: Node) -> Bool {
     if levels[Int(node)] <= 16 {
@@ -111,8 +112,8 @@ extension ItemTree {
     }
   }
 
-  /// To be called after `node` became the last child of `parent`: extends the cached order where the
-  /// node is the last of all, so that appending in turn with asking stays linear.
+  /// To be called after `node` became the last child of `parent`: extends the cached order where
+  /// the node is the last of all, so that appending in turn with asking stays linear.
   mutating func noteAppended(_ node: Node, to parent: Node) {
     guard ownCache() else { return }
     let isKept = cache.update { state in

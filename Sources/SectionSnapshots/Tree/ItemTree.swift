@@ -1,8 +1,8 @@
 /// An ordered forest as flat arrays: an arena of nodes that know their neighbours by number.
 ///
-/// Nodes carry no items: ``SectionSnapshot`` and the service keep what they know of a node in arrays
-/// of their own, indexed by node. Node ``root`` is the invisible parent of all roots, so that no
-/// operation needs a special case for them; its level is -1.
+/// Nodes carry no items: ``SectionSnapshot`` and the service keep what they know of a node in
+/// arrays of their own, indexed by node. Node ``root`` is the invisible parent of all roots, so
+/// that no operation needs a special case for them; its level is -1.
 ///
 /// A value type with copy-on-write storage. Nothing here recurses, whatever the depth. Holds up to
 /// 2³¹ - 2 nodes. Reading is inlinable for the modules that walk a million nodes.
@@ -81,7 +81,8 @@ package struct ItemTree: Sendable {
   /// The number of children. O(1).
   @inlinable
   package func childCount(of node: Node) -> Int { Int(childCounts[Int(node)]) }
-  /// Whether a node shows its children where it is visible itself; childless nodes may say so too. O(1).
+  /// Whether a node shows its children where it is visible itself; childless nodes may say so too.
+  /// O(1).
   @inlinable
   package func isExpanded(_ node: Node) -> Bool { flags[Int(node)] & Self.expandedFlag != 0 }
 
@@ -206,8 +207,8 @@ package struct ItemTree: Sendable {
 
   /// Removes a node, which must not be ``root``, with its subtree.
   ///
-  /// `body` is called with each removed node, a parent before its children, while the numbers of the
-  /// removed nodes are still taken.
+  /// `body` is called with each removed node, a parent before its children, while the numbers of
+  /// the removed nodes are still taken.
   ///
   /// - Complexity: O(removed nodes).
   @usableFromInline
@@ -249,8 +250,8 @@ package struct ItemTree: Sendable {
   }
 
   private mutating func free(subtreeOf top: Node, each body: (Node) -> Void) {
-    // The walk needs the links of a node's parents only, so a node is freed when it is left for good:
-    // after its subtree, on the way up.
+    // The walk needs the links of a node's parents only, so a node is freed when it is left for
+    // good: after its subtree, on the way up.
     var node = top
     body(node)
     while true {

@@ -1,6 +1,6 @@
 extension NodeIndex {
-  /// From here on nodes are sorted by where they go in the table before they are put there: a table that
-  /// is larger than the processor's caches costs a wait for each of them otherwise.
+  /// From here on nodes are sorted by where they go in the table before they are put there: a table
+  /// that is larger than the processor's caches costs a wait for each of them otherwise.
   private static let sortedFrom = 1 << 15
   /// Into so many parts the table is divided then.
   private static let partBits = 8
@@ -11,8 +11,8 @@ extension NodeIndex {
   ///   - first: The number of the first node.
   ///   - hashes: By node, what ``kept(of:)`` says of its hash; those before `first` mean nothing.
   ///   - isEqual: Whether two of the nodes, of one hash, have equal keys.
-  /// - Returns: The nodes whose key an earlier one has, which were not added, each with that one; by
-  ///   number.
+  /// - Returns: The nodes whose key an earlier one has, which were not added, each with that one;
+  ///   by number.
   /// - Complexity: O(nodes) expected.
   package mutating func insertAll(
     from first: ItemTree.Node, hashes: [UInt32],
@@ -32,8 +32,8 @@ extension NodeIndex {
     return clashes
   }
 
-  /// The entries of nodes in the order of the table's parts; within a part in theirs, so that of equal
-  /// keys the first still comes first.
+  /// The entries of nodes in the order of the table's parts; within a part in theirs, so that of
+  /// equal keys the first still comes first.
   private func sortedEntries(_ nodes: Range<Int>, _ hashes: [UInt32]) -> [UInt64] {
     let shift = buckets.count.trailingZeroBitCount - Self.partBits
     var places = [Int](repeating: 0, count: 1 << Self.partBits)

@@ -1,8 +1,8 @@
-/// A hash table from keys to nodes: its owner holds the keys, the table 32 bits of each hash beside the
-/// node.
+/// A hash table from keys to nodes: its owner holds the keys, the table 32 bits of each hash beside
+/// the node.
 ///
-/// The same bits are kept by node, so that the nodes of two tables can be compared and looked up without
-/// hashing a key again.
+/// The same bits are kept by node, so that the nodes of two tables can be compared and looked up
+/// without hashing a key again.
 ///
 /// Hashes must come from a hasher that is seeded per process, so that no input can be made to
 /// collide; equality of keys is always confirmed by the owner.

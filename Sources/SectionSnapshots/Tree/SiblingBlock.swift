@@ -1,7 +1,7 @@
 /// Some siblings, as runs, and those of them that no guess found.
 ///
-/// These are looked up together. Each step is done for all of them before the next, so that the processor
-/// waits for many places of memory at once.
+/// These are looked up together. Each step is done for all of them before the next, so that the
+/// processor waits for many places of memory at once.
 @usableFromInline
 struct SiblingBlock {
   @inlinable static var size: Int { 512 }

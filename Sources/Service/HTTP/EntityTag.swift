@@ -3,7 +3,8 @@ internal import HTTPServer
 
 /// Entity tags and the conditions that name them (RFC 9110, sections 13.1.1 and 13.1.2).
 enum EntityTag {
-  /// Whether If-Match lets a request be carried out: it is not there, or is `*`, or names a strong tag.
+  /// Whether If-Match lets a request be carried out: it is not there, or is `*`, or names a strong
+  /// tag.
   ///
   /// The comparison is the strong one, in which a weak tag equals none, not even itself.
   static func permits(_ request: borrowing HTTPRequest, _ tag: String? = nil) -> Bool {

@@ -78,8 +78,8 @@ private final class LineQueue: @unchecked Sendable {
   private let ended = Atomic<Bool>(false)
   private let loop: Loop
   private var wakeUp: WakeUp?
-  /// Whether a write has failed: a log that nobody can read any more must not stop the service. It is
-  /// the loop's thread's.
+  /// Whether a write has failed: a log that nobody can read any more must not stop the service. It
+  /// is the loop's thread's.
   private var isBroken = false
 
   init(descriptor: Int32) throws(EventLoopError) {

@@ -1,7 +1,8 @@
 internal import HTTPCore
 private import Glibc
 
-/// What the operating system knows of this process, under the names that Prometheus's own clients use.
+/// What the operating system knows of this process, under the names that Prometheus's own clients
+/// use.
 enum ProcessMetrics {
   static func write(to text: inout PrometheusText) {
     let pages = numbers(in: "/proc/self/statm")

@@ -5,8 +5,8 @@ import Synchronization
 /// A backend of swift-metrics that keeps all values in memory and writes them for Prometheus.
 ///
 /// A label becomes the name of a family; what a name cannot have in it becomes `_`. Recorders that
-/// aggregate become summaries without quantiles, timers become histograms of seconds, and all others
-/// counters and gauges.
+/// aggregate become summaries without quantiles, timers become histograms of seconds, and all
+/// others counters and gauges.
 public final class PrometheusRegistry: MetricsFactory {
   private struct Family {
     var kind: PrometheusText.Kind

@@ -1,8 +1,8 @@
 internal import HTTPServer
 internal import MemoryMetering
 
-/// What the server itself has counted, as metrics; its event loops count without a lock, and their sums
-/// are made when they are asked for.
+/// What the server itself has counted, as metrics; its event loops count without a lock, and their
+/// sums are made when they are asked for.
 enum ServerMetrics {
   /// The upper bounds of the classes of durations.
   static let seconds = ServerStatistics.durationBounds.map { Double($0) / 1e9 }

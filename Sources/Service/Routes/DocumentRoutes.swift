@@ -26,8 +26,8 @@ enum DocumentRoutes {
     }
   }
 
-  /// A route that answers with one document, called what the client likes best of some names. A client that accepts
-  /// none of them gets the first.
+  /// A route that answers with one document, called what the client likes best of some names. A
+  /// client that accepts none of them gets the first.
   private static func fixed(
     _ path: String, _ types: [Representation], _ document: Document
   ) -> Route {

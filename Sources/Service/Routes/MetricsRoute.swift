@@ -10,8 +10,8 @@ enum MetricsRoute {
     var text: [UInt8] = []
   }
 
-  /// What one scrape took is good for all that came with it: they would keep a loop from its health checks
-  /// for as long as making it takes, many times.
+  /// What one scrape took is good for all that came with it: they would keep a loop from its health
+  /// checks for as long as making it takes, many times.
   static func route(
     _ registry: PrometheusRegistry, _ lines: LineWriter?, isLogged: Bool
   ) -> Route {

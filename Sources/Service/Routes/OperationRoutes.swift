@@ -88,8 +88,8 @@ enum OperationRoutes {
       })
   }
 
-  /// Whether the body is of a type that is read and the answer of one that is written; otherwise the
-  /// problem is in the response.
+  /// Whether the body is of a type that is read and the answer of one that is written; otherwise
+  /// the problem is in the response.
   private static func accepts(
     _ request: borrowing HTTPRequest, _ offers: [Representation], _ response: inout HTTPResponse
   ) -> Bool {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct JSONPatchTests {
   // MARK: The applier
 
-  /// The objects of an array as they stand in a file, since one with a member twice is no JSON to others.
+  /// The objects of an array as they stand in a file, since one with a member twice is no JSON to
+  /// others.
   private func cases(_ file: URL) throws -> [[UInt8]] {
     var cases: [[UInt8]] = []
     var (depth, start, isString, isEscaped) = (0, 0, false, false)

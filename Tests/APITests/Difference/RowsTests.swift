@@ -10,8 +10,8 @@ struct StrictListView {
 
   var rows: [String]
 
-  /// Deletes and the sources of moves count in the rows as they are, inserts and the targets of moves in
-  /// those that come of it.
+  /// Deletes and the sources of moves count in the rows as they are, inserts and the targets of
+  /// moves in those that come of it.
   mutating func perform(
     deletes: [Int], inserts: [(Int, String)], moves: [(from: Int, to: Int)]
   ) throws {
@@ -77,7 +77,8 @@ struct StrictListView {
     try expectUpdates(list("updates"), old, new, place)
   }
 
-  /// Rows of both lists look as they should with the updates, and without them where there are none.
+  /// Rows of both lists look as they should with the updates, and without them where there are
+  /// none.
   private func expectUpdates(
     _ updates: [PatchValue], _ old: [PatchValue], _ new: [PatchValue], _ place: Comment
   ) throws {

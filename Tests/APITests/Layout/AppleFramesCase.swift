@@ -43,8 +43,8 @@ struct AppleFramesCase {
   /// Whether a view of it is a stack.
   var hasStacks: Bool { objects("views").contains { $0["stack"] != nil } }
 
-  /// The request, as the suite's own script makes it; with `stacks`, one that leaves the constraints of
-  /// stacks to `"stack"`.
+  /// The request, as the suite's own script makes it; with `stacks`, one that leaves the
+  /// constraints of stacks to `"stack"`.
   func request(scale: Double? = nil, stacks: Bool = false) -> NSDictionary {
     let body = NSMutableDictionary()
     let margins = stacks ? stackMargins : [:]

@@ -36,8 +36,8 @@ struct LayoutClient {
 
     var code: String? { json["code"] as? String }
 
-    /// The members of a list in a variant of the answer or the answer itself, each as the constraint's
-    /// text or as `view implied`.
+    /// The members of a list in a variant of the answer or the answer itself, each as the
+    /// constraint's text or as `view implied`.
     static func names(_ list: Any?) -> [String] {
       (list as? [NSDictionary] ?? []).map { member in
         if let text = member["text"] as? String { return text }

@@ -383,7 +383,8 @@ struct LayoutFaultTests {
   @Test func `a matrix that would be too large is an error that names the limit`() {
     var client = LayoutClient()
     client.limits.matrixEntries = 20
-    // A column as wide as the widest of twelve labels: one block, which the labels' own wishes pull apart.
+    // A column as wide as the widest of twelve labels: one block, which the labels' own wishes pull
+    // apart.
     let labels = (0..<12).map {
       ["id": "l\($0)", "intrinsicSize": ["width": 40 + $0]] as NSDictionary
     }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The cases of `Tests/Fixtures/layout`, one file each: a title, a request, and what its answer says.
+/// The cases of `Tests/Fixtures/layout`, one file each: a title, a request, and what its answer
+/// says.
 struct LayoutFixtureTests {
   struct Fixture: CustomTestStringConvertible, Sendable {
     var name: String
@@ -34,7 +35,8 @@ struct LayoutFixtureTests {
     #expect(difference == nil, "\(title): \(reply.text)")
   }
 
-  /// Where `answer` does not say what `expected` says, if anywhere. Objects may have further members.
+  /// Where `answer` does not say what `expected` says, if anywhere. Objects may have further
+  /// members.
   private func difference(_ expected: Any?, _ answer: Any?, at path: String) -> String? {
     switch (expected, answer) {
     case (let expected as NSDictionary, let answer as NSDictionary):

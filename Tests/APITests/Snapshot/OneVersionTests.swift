@@ -2,8 +2,8 @@ import API
 import TestSupport
 import Testing
 
-/// One version, one behaviour: what an answer shows of a list, and its version, is all that later changes can
-/// depend on.
+/// One version, one behaviour: what an answer shows of a list, and its version, is all that later
+/// changes can depend on.
 @Suite struct OneVersionTests {
   /// A list as a request makes it.
   private struct Way {

@@ -23,7 +23,8 @@ struct `Operators and text` {
     }
   }
 
-  /// A constraint by operators; with `isMild`, one that is optional, so that sets of them have frames.
+  /// A constraint by operators; with `isMild`, one that is optional, so that sets of them have
+  /// frames.
   static func constraint(
     _ elements: [LayoutElement], _ random: inout SplitMix64, isMild: Bool = false
   ) -> Constraint {

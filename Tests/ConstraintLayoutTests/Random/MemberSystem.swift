@@ -1,8 +1,9 @@
 import ConstraintSolver
 import ConstraintLayout
 
-/// What a scene asks for as linear rows over the four edges of each item: another formulation than that of the
-/// translator, with sizes as differences of edges, and with implied members only where they are named.
+/// What a scene asks for as linear rows over the four edges of each item: another formulation than
+/// that of the translator, with sizes as differences of edges, and with implied members only where
+/// they are named.
 struct MemberSystem {
   private let scene: LayoutScene
   private let direction: LayoutDirection

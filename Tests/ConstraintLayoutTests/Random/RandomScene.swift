@@ -2,7 +2,8 @@ import ConstraintSolver
 import ConstraintLayout
 import TestSupport
 
-/// Makes scenes of a few views and guides that pull at each other, many of them in conflict or ambiguous.
+/// Makes scenes of a few views and guides that pull at each other, many of them in conflict or
+/// ambiguous.
 struct RandomScene {
   var random: SplitMix64
   /// Whether there is one root, and nothing names a side other than leading and trailing.

@@ -171,7 +171,8 @@ struct `Random scenes` {
     #expect(explained > 50)
   }
 
-  /// Whether members, with sizes that are not negative, give an item the numbers of `frame` and no others.
+  /// Whether members, with sizes that are not negative, give an item the numbers of `frame` and no
+  /// others.
   private func settles(
     _ members: [ConstraintOrigin], _ item: ItemIndex, _ axis: Axis, _ frame: Frame,
     _ scene: LayoutScene

@@ -163,7 +163,8 @@ struct `A solver that is edited` {
   }
 
   @Test func `follows a suggestion no further than the tie at which it was made`() throws {
-    // At 0 the suggestion and the sign of the size are the same bound; above it only one of them counts.
+    // At 0 the suggestion and the sign of the size are the same bound; above it only one of them
+    // counts.
     var solver = try Solver()
     let (size, other) = (solver.addVariable(isNonNegative: true), solver.addVariable())
     try solver.addConstraint([Term(size), Term(other, -1)], constant: -16, .greaterThanOrEqual)

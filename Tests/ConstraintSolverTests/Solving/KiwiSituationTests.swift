@@ -1,10 +1,11 @@
 import ConstraintSolver
 import Testing
 
-/// The situations that kiwi's own tests put its solver in, with what follows from the definition of the optimum.
+/// The situations that kiwi's own tests put its solver in, with what follows from the definition of
+/// the optimum.
 ///
-/// A suggested value is a wish at the strength of its edit variable. Kiwi's strong, medium and weak are 900, 600
-/// and 300 here.
+/// A suggested value is a wish at the strength of its edit variable. Kiwi's strong, medium and weak
+/// are 900, 600 and 300 here.
 struct `Situations of kiwi's tests` {
   private let strong = 900.0
   private let medium = 600.0
@@ -85,7 +86,8 @@ struct `Situations of kiwi's tests` {
     #expect(solution.violations.map(\.amount) == [15])
   }
 
-  /// The example of the Cassowary paper: `middle` lies between `left` and `right`, which are at least 20 apart.
+  /// The example of the Cassowary paper: `middle` lies between `left` and `right`, which are at
+  /// least 20 apart.
   private func middle(at position: Double) throws -> Sheet {
     var sheet = Sheet()
     let (middle, left, right) = (sheet.variable(), sheet.variable(), sheet.variable())

@@ -2,7 +2,8 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Work is counted in visited entries, so that these tests are exact; `make bench-solver` measures the time.
+/// Work is counted in visited entries, so that these tests are exact; `make bench-solver` measures
+/// the time.
 struct `The order of the constraints` {
   /// The same constraints in an order that `seed` shuffles.
   private func shuffled(_ system: ConstraintSystem, seed: UInt64) -> ConstraintSystem {

@@ -68,8 +68,8 @@ struct `Solving a system` {
   }
 
   @Test func `parallel rows that meet at one breakpoint do not go round in circles`() throws {
-    // Two rows of the same direction, each held at its own target by two weights: every step between
-    // them has length zero.
+    // Two rows of the same direction, each held at its own target by two weights: every step
+    // between them has length zero.
     var sheet = Sheet()
     let (a, b, c) = (sheet.variable(), sheet.variable(), sheet.variable(isNonNegative: true))
     try sheet.add([(1, a), (-1, b), (1, c)], .equal, 20)

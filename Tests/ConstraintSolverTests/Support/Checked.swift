@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 extension ConstraintSystem {
-  /// Solves as ``solve(onConflict:limits:)`` does, and measures the answer against every constraint.
+  /// Solves as ``solve(onConflict:limits:)`` does, and measures the answer against every
+  /// constraint.
   func checked(
     onConflict policy: ConflictPolicy = .fail, limits: SolveLimits = SolveLimits(),
     sourceLocation: SourceLocation = #_sourceLocation

@@ -13,7 +13,8 @@ import Testing
 /// A request that has spent its share of the event loop goes to the work queue, and no other does.
 @Suite struct LoopShareTests {
   /// Two routes whose requests say where they were answered: `/ask`, which passes wall time without
-  /// work if its body says so, and `/burn`, which works until its share is spent and answers all the same.
+  /// work if its body says so, and `/burn`, which works until its share is spent and answers all
+  /// the same.
   private static let routes = [
     Route(.post, "/ask", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
       if request.budget.isLoopShare, request.body.equals("sleep") { pass(milliseconds: 30) }

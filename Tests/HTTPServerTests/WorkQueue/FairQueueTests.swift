@@ -95,8 +95,8 @@ import Testing
     #expect(queue.costAhead(of: QueueFlow(client: 1, id: 200), cost: 1) == 101)
   }
 
-  /// Whatever is inserted, popped and removed in whatever order, every element comes out once; while
-  /// two clients always have something waiting, each gets half of the cost that is served.
+  /// Whatever is inserted, popped and removed in whatever order, every element comes out once;
+  /// while two clients always have something waiting, each gets half of the cost that is served.
   @Test(arguments: 0..<50) func `random clients are served once each and fairly`(seed: UInt64) {
     var random = SplitMix(state: seed)
     var queue = FairQueue<(client: UInt64, cost: UInt64, number: Int)>()

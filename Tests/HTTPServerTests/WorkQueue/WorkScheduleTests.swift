@@ -93,8 +93,8 @@ import Testing
     #expect(fill(&schedule, now: 1_600 * Self.ms) == 9)
   }
 
-  /// What happens to requests of 5 ms on two threads that come at fixed points in time, each on a connection
-  /// of its own: the number that is done in ten seconds, and the longest waits first.
+  /// What happens to requests of 5 ms on two threads that come at fixed points in time, each on a
+  /// connection of its own: the number that is done in ten seconds, and the longest waits first.
   private func simulate(every gap: UInt64) -> (done: Int, waits: [UInt64]) {
     var schedule = schedule()
     let cost = 5 * Self.ms

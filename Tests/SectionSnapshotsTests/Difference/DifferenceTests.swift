@@ -120,8 +120,8 @@ import Testing
     }
   }
 
-  /// Counts moves: an item with another parent is one, and of the children that stay with theirs all but
-  /// a longest ascending run, or an order where that is more than half.
+  /// Counts moves: an item with another parent is one, and of the children that stay with theirs
+  /// all but a longest ascending run, or an order where that is more than half.
   private func expectFewestMoves(
     _ difference: SectionSnapshotDifference<Int>, _ from: SectionSnapshot<Int>,
     _ to: SectionSnapshot<Int>, _ place: Comment
@@ -186,7 +186,8 @@ import Testing
     }
   }
 
-  /// Many siblings are compared by stretches, or one by one where these are short, and looked up together.
+  /// Many siblings are compared by stretches, or one by one where these are short, and looked up
+  /// together.
   @Test(arguments: 0..<24)
   func `wide lists are changed with the fewest moves, whatever their disorder`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(40_000 + seed))

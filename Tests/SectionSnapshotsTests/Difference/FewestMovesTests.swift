@@ -6,8 +6,8 @@ import Testing
 
 /// The number of moves against a search through all sequences of changes.
 @Suite struct FewestMovesTests {
-  /// A forest of at most eight of the items 0 to 15: for each in depth-first order a byte with the item and
-  /// one more than its level, the first in the lowest byte.
+  /// A forest of at most eight of the items 0 to 15: for each in depth-first order a byte with the
+  /// item and one more than its level, the first in the lowest byte.
   private struct Forest: Hashable {
     var bits: UInt64 = 0
 
@@ -98,7 +98,8 @@ import Testing
       for item in items {
         var larger: Set<Forest> = []
         for forest in forests {
-          // What a new item is put into, as the first child or with children of its own: moves do it all.
+          // What a new item is put into, as the first child or with children of its own: moves do
+          // it all.
           forest.forEachInsertion(of: [item]) { larger.insert($0) }
         }
         forests = larger
@@ -147,8 +148,8 @@ import Testing
     return distances
   }
 
-  /// Whether one forest can be reached from another by so many moves: by meeting in the middle, since a
-  /// move can be taken back by one.
+  /// Whether one forest can be reached from another by so many moves: by meeting in the middle,
+  /// since a move can be taken back by one.
   private func canReach(_ to: Forest, from: Forest, in moves: Int) -> Bool {
     func ball(_ center: Forest, _ radius: Int) -> Set<Forest> {
       var ball: Set<Forest> = [center]
@@ -165,7 +166,8 @@ import Testing
     return !ball(from, (moves + 1) / 2).isDisjoint(with: ball(to, moves / 2))
   }
 
-  /// The fewest moves where removing what is not to stay and inserting what is to come costs nothing.
+  /// The fewest moves where removing what is not to stay and inserting what is to come costs
+  /// nothing.
   private func fewestMoves(_ from: Forest, _ to: Forest) -> Int {
     let (kept, wanted) = (from.items.intersection(to.items), to.items)
     var distances = [from: 0]

@@ -1,7 +1,7 @@
 @testable import SectionSnapshots
 
-/// A tree in the most obvious form that makes one change after another and objects to those that are not
-/// valid at their moment.
+/// A tree in the most obvious form that makes one change after another and objects to those that
+/// are not valid at their moment.
 struct StrictTree: Equatable {
   struct Refused: Error {
     let change: String

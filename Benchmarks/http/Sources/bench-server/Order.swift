@@ -32,8 +32,8 @@ struct Order {
     static let names = MemberNames<ItemMember>()
   }
 
-  /// Reads a body as the service's own routes read theirs: checked JSON, known members only, and all
-  /// faults at once.
+  /// Reads a body as the service's own routes read theirs: checked JSON, known members only, and
+  /// all faults at once.
   init(_ body: UnsafeRawBufferPointer) throws(Problem) {
     let document: JSONDocument
     do throws(JSONSyntaxError) {

@@ -2,7 +2,8 @@ import API
 import ConstraintSolver
 import ConstraintLayout
 
-/// What frames must satisfy, read from the scene alone: no solver and no translation into rows has a part in it.
+/// What frames must satisfy, read from the scene alone: no solver and no translation into rows has
+/// a part in it.
 struct FrameJudge {
   let scene: LayoutScene
   let direction: LayoutDirection

@@ -71,8 +71,8 @@ private struct Conversation {
   }
 }
 
-/// The message parser with the connection's state machine: whatever the bytes, and wherever they are
-/// cut, the same requests come out, with the same bodies.
+/// The message parser with the connection's state machine: whatever the bytes, and wherever they
+/// are cut, the same requests come out, with the same bodies.
 func fuzzHTTP(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   guard count > 1, let data else { return 0 }
   var configuration = ServerConfiguration()

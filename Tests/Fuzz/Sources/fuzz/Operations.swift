@@ -62,8 +62,8 @@ private let layoutLimits = {
   return limits
 }()
 
-/// The body of `POST /v1/layout`, decoded, solved and encoded: as it is, or where it is no object, as one that its bytes
-/// choose. Frames hold to all that is required.
+/// The body of `POST /v1/layout`, decoded, solved and encoded: as it is, or where it is no object,
+/// as one that its bytes choose. Frames hold to all that is required.
 func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = UnsafeBufferPointer(start: data, count: count)
   guard count == 0 || bytes[0] == UInt8(ascii: "{") || bytes[0] == UInt8(ascii: "[") else {
@@ -144,8 +144,8 @@ func fuzzSnapshot(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   return 0
 }
 
-/// The body of `POST /v1/diff`, decoded, compared and written in every form. Operations are carried out: they
-/// must give the other list.
+/// The body of `POST /v1/diff`, decoded, compared and written in every form. Operations are carried
+/// out: they must give the other list.
 func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
   let answer = operations.difference(body)
