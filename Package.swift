@@ -96,7 +96,8 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "CYYJSON", "ConstraintSolver", "ConstraintLayout", "MemoryMetering", "SectionSnapshots", "JSONTemplates",
+        "CYYJSON", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
+        "MemoryMetering", "SectionSnapshots",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
     .testTarget(
@@ -113,7 +114,7 @@ let package = Package(
     .target(
       name: "Service",
       dependencies: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer", "ConstraintLayout", "MemoryMetering", "LayoutRendering",
+        "API", "EventLoop", "HTTPCore", "HTTPServer", "MemoryMetering",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),

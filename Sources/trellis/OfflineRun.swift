@@ -11,23 +11,22 @@ struct OfflineRun: ParsableArguments {
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  /// Prints the answer, and ends the program with status 1 where it is a problem.
-  func answer(
-    _ operation: (Operations, UnsafeRawBufferPointer, @escaping Operations.StopCheck) -> OperationResponse
-  ) throws {
+  /// Prints the response, and ends the program with status 1 where it is a problem.
+  func respond(_ endpoint: Endpoint, as form: Representation) throws {
     var configuration = ServiceConfiguration()
     try limits.apply(to: &configuration)
     let answer: OperationResponse
     do throws(Input.Failure) {
       let body = try Input.read(file, limit: configuration.server.maxBodyBytes)
       let end = ContinuousClock.now + .milliseconds(configuration.server.requestTimeout)
-      let operations = Operations(limits: configuration.limits)
       let memory = MemoryLimits(request: configuration.server.maxRequestMemory, threads: 1)
       memory.apply()
       MemoryMeter.begin(limit: memory.request, held: body.count)
       defer { MemoryMeter.end() }
       answer = body.withUnsafeBytes {
-        operation(operations, $0) { MemoryMeter.excess != nil || ContinuousClock.now > end }
+        endpoint.response(to: $0, as: form, limits: configuration.limits) {
+          MemoryMeter.excess != nil || ContinuousClock.now > end
+        }
       }.telling(of: MemoryMeter.foundExcess, memory)
     } catch {
       switch error {

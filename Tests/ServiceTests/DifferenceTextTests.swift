@@ -10,7 +10,7 @@ import Testing
     _ from: String, _ to: String, limits: RequestLimits = RequestLimits()
   ) -> OperationResponse {
     let body = Array(#"{"from":{"items":\#(from)},"to":{"items":\#(to)}}"#.utf8)
-    return body.withUnsafeBytes { Operations(limits: limits).difference($0, as: .text) }
+    return body.withUnsafeBytes { Endpoint.difference.response(to: $0, as: .text, limits: limits) }
   }
 
   /// The lines below the two with the versions.

@@ -17,7 +17,7 @@ import Testing
   }()
 
   private func answer(_ request: some Sequence<UInt8>, limits: RequestLimits = .init()) -> OperationResponse {
-    Array(request).withUnsafeBytes { Operations(limits: limits).layout($0, as: .svg) }
+    Array(request).withUnsafeBytes { Endpoint.layout.response(to: $0, as: .svg, limits: limits) }
   }
 
   @Test(arguments: fixtures)
@@ -100,7 +100,7 @@ import Testing
     for allowed in [4, 6, 8] {
       let asked = Counter()
       let answer = Array(body).withUnsafeBytes {
-        Operations().layout($0, as: .svg) { asked.next() >= allowed }
+        Endpoint.layout.response(to: $0, as: .svg) { asked.next() >= allowed }
       }
       #expect(answer.problem == .timeLimitExceeded)
     }

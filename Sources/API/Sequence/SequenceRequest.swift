@@ -17,7 +17,7 @@ struct SequenceRequest {
 
     /// What the answer and templates call it: a string.
     let id: JSONValue
-    let operation: SequenceOperation
+    let operation: Endpoint
     let source: Source
   }
 
@@ -100,9 +100,9 @@ struct SequenceRequest {
 
   private static func operation(
     _ value: JSONValue, _ faults: InputErrorList
-  ) -> SequenceOperation? {
+  ) -> Endpoint? {
     guard let path = faults.string(value) else { return nil }
-    let all = SequenceOperation.all
+    let all = Endpoint.steps
     if let found = all.first(where: { $0.path.utf8.elementsEqual(path) }) { return found }
     let paths = all.map(\.path)
     guard !value.isString("/v1/sequence") else {

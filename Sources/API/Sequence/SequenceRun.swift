@@ -3,7 +3,7 @@ internal import JSONTemplates
 /// Carries out the steps of a sequence.
 struct SequenceRun: ~Copyable {
   private let request: SequenceRequest
-  private var setting: SequenceOperation.Setting
+  private var context: Endpoint.Context
   /// Has the values that templates see; they are added to it once each.
   private var scope: SequenceScope
   private var json = JSONWriter(capacity: 1024)
@@ -13,7 +13,7 @@ struct SequenceRun: ~Copyable {
   init(_ request: SequenceRequest, _ shouldStop: (@Sendable () -> Bool)?) {
     self.request = request
     let now = request.now ?? SystemTime.now
-    setting = SequenceOperation.Setting(limits: request.limits, now: now, shouldStop: shouldStop)
+    context = Endpoint.Context(limits: request.limits, now: now, shouldStop: shouldStop)
     scope = SequenceScope(request, now)
   }
 
@@ -33,13 +33,13 @@ struct SequenceRun: ~Copyable {
         throw Problem(.overloaded, "there is no memory for the request")
       }
       // So would one that was cut off where it had no more memory.
-      if let stop = setting.shouldStop, stop() { throw stopped(in: step, number) }
-      setting.limits.spent += answer.cost
+      if let stop = context.shouldStop, stop() { throw stopped(in: step, number) }
+      context.limits.spent += answer.cost
       failure = answer.problem
       write(step, answer, rendered)
       guard failure == nil, number + 1 < request.steps.count else { continue }
       try scope.add(step, answer.body)
-      if let stop = setting.shouldStop, stop() { throw stopped(in: step, number) }
+      if let stop = context.shouldStop, stop() { throw stopped(in: step, number) }
     }
     json.endArray()
     json.key("completed")
@@ -47,7 +47,7 @@ struct SequenceRun: ~Copyable {
     json.endObject()
     var answer = OperationResponse(body: try json.finished())
     answer.problemOfStep = failure
-    answer.cost = setting.limits.spent
+    answer.cost = context.limits.spent
     return answer
   }
 
@@ -75,12 +75,12 @@ struct SequenceRun: ~Copyable {
         body = text.bytes
       case .template(let template):
         body = try scope.text(
-          of: template, at: "/steps/\(number)/template", setting, &cost)
+          of: template, at: "/steps/\(number)/template", context, &cost)
         rendered = body
       }
-      var setting = setting
-      setting.limits.spent += cost
-      var answer = body.withUnsafeBytes { step.operation.answer($0, setting) }
+      var context = context
+      context.limits.spent += cost
+      var answer = body.withUnsafeBytes { step.operation.response(to: $0, in: context) }
       answer.cost += cost
       return (try limited(answer), rendered)
     } catch {

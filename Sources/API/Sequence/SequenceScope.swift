@@ -38,7 +38,7 @@ struct SequenceScope {
 
   /// What a template renders to, as JSON.
   mutating func text(
-    of template: JSONValue, at pointer: String, _ setting: SequenceOperation.Setting,
+    of template: JSONValue, at pointer: String, _ setting: Endpoint.Context,
     _ cost: inout SharedCost
   ) throws(Problem) -> [UInt8] {
     templatesLeft -= 1

@@ -6,44 +6,40 @@ internal import MemoryMetering
 /// The routes that do the work: a JSON body in, an answer out.
 enum OperationRoutes {
   static func all(_ configuration: ServiceConfiguration, _ metrics: WorkMetrics) -> [Route] {
-    let operations = Operations(limits: configuration.limits)
-    let placement = Route.Placement.onQueueAbove(bodyBytes: configuration.loopBodyBytes)
-    return [
-      post(metrics, "/v1/layout", placement, offers: [.json, .svg]) { request, form, response in
+    Endpoint.all.map { route(for: $0, configuration, metrics) }
+  }
+
+  /// A route that takes JSON and responds in one of the forms that its endpoint offers.
+  private static func route(
+    for endpoint: Endpoint, _ configuration: ServiceConfiguration, _ metrics: WorkMetrics
+  ) -> Route {
+    let offers = endpoint.representations
+    let limits = configuration.limits
+    return Route(
+      .post, endpoint.path,
+      placement: .onQueueAbove(bodyBytes: configuration.loopBodyBytes), requiresLength: true,
+      check: { request, response in accepts(request, offers, &response) },
+      handler: { request, response in
+        guard let form = Representation.choose(request.fields, among: offers) else { return }
         let budget = request.budget
-        let answer = operations.layout(request.body, as: form == .svg ? .svg : .json) {
+        // It may have waited for its turn until its time was over; then nothing is begun.
+        guard !budget.isSpent else {
+          let answer = OperationResponse(
+            Problem(.timeLimitExceeded, "the request's time ended before its turn came"))
+          respond(answer, request, metrics, &response)
+          return
+        }
+        let answer = endpoint.response(to: request.body, as: form, limits: limits) {
           budget.isSpent
         }
         respond(answer, request, metrics, &response)
-        response.addField("Vary", "Accept")
+        if offers.count > 1 { response.addField("Vary", "Accept") }
         // Of what a picture could do, it needs its own style sheet alone.
         if form == .svg {
           response.addField(
             "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
         }
-      },
-      post(metrics, "/v1/snapshot", placement, offers: [.json, .text]) { request, form, response in
-        let budget = request.budget
-        let answer = operations.snapshot(request.body, as: form == .text ? .text : .json) {
-          budget.isSpent
-        }
-        respond(answer, request, metrics, &response)
-        response.addField("Vary", "Accept")
-      },
-      post(metrics, "/v1/diff", placement, offers: [.json, .text]) { request, form, response in
-        let budget = request.budget
-        let answer = operations.difference(request.body, as: form == .text ? .text : .json) {
-          budget.isSpent
-        }
-        respond(answer, request, metrics, &response)
-        response.addField("Vary", "Accept")
-      },
-      post(metrics, "/v1/sequence", placement, offers: [.json]) { request, _, response in
-        let budget = request.budget
-        let answer = operations.sequence(request.body) { budget.isSpent }
-        respond(answer, request, metrics, &response)
-      },
-    ]
+      })
   }
 
   private static func respond(
@@ -64,28 +60,6 @@ enum OperationRoutes {
     let answer = answer.telling(of: excess, request.server.memoryLimits)
     metrics.count(answer)
     ProblemMapping.respond(answer, &response)
-  }
-
-  /// A route that takes JSON and answers in one of the forms that it offers.
-  private static func post(
-    _ metrics: WorkMetrics, _ path: String, _ placement: Route.Placement, offers: [Representation],
-    _ handler:
-      @escaping @Sendable (borrowing HTTPRequest, Representation, inout HTTPResponse) -> Void
-  ) -> Route {
-    Route(
-      .post, path, placement: placement, requiresLength: true,
-      check: { request, response in accepts(request, offers, &response) },
-      handler: { request, response in
-        guard let form = Representation.choose(request.fields, among: offers) else { return }
-        // It may have waited for its turn until its time was over; then nothing is begun.
-        guard !request.budget.isSpent else {
-          let answer = OperationResponse(
-            Problem(.timeLimitExceeded, "the request's time ended before its turn came"))
-          respond(answer, request, metrics, &response)
-          return
-        }
-        handler(request, form, &response)
-      })
   }
 
   /// Whether the body is of a type that is read and the answer of one that is written; otherwise

@@ -30,14 +30,14 @@ func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   return 0
 }
 
-private let operations = {
+private let operationLimits = {
   var limits = RequestLimits()
   limits.work = 2_000_000
   limits.matrixEntries = 200_000
   limits.answerBytes = 1 << 20
   (limits.templateNodes, limits.templateBytes) = (20_000, 1 << 18)
   limits.templateSteps = 500_000
-  return Operations(limits: limits)
+  return limits
 }()
 
 /// Every answer is JSON, with a status that its problem has.
@@ -77,7 +77,7 @@ func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 }
 
 private func judgeLayout(_ body: UnsafeRawBufferPointer) {
-  let answer = operations.layout(body)
+  let answer = Endpoint.layout.response(to: body, limits: operationLimits)
   check(answer)
   guard answer.problem == nil else { return }
   do throws(Problem) {
@@ -135,9 +135,9 @@ private func judge(
 /// The body of `POST /v1/snapshot`, decoded, built and encoded, in both forms.
 func fuzzSnapshot(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let answer = operations.snapshot(body)
+  let answer = Endpoint.snapshot.response(to: body, limits: operationLimits)
   check(answer)
-  let text = operations.snapshot(body, as: .text)
+  let text = Endpoint.snapshot.response(to: body, as: .text, limits: operationLimits)
   if answer.problem == nil, text.problem == nil {
     require(text.etag == answer.etag, "both forms have one version")
   }
@@ -148,9 +148,9 @@ func fuzzSnapshot(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 /// out: they must give the other list.
 func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let answer = operations.difference(body)
+  let answer = Endpoint.difference.response(to: body, limits: operationLimits)
   check(answer)
-  let text = operations.difference(body, as: .text)
+  let text = Endpoint.difference.response(to: body, as: .text, limits: operationLimits)
   require(
     answer.problem == text.problem || answer.problem == nil || text.problem == nil,
     "both forms have one problem")
@@ -173,7 +173,7 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   for operation in changes.elements { json.value(operation) }
   json.endArray()
   json.endObject()
-  let carried = json.bytes.withUnsafeBytes { operations.snapshot($0) }
+  let carried = json.bytes.withUnsafeBytes { Endpoint.snapshot.response(to: $0, limits: operationLimits) }
   guard carried.problem != .limitExceeded else { return 0 }
   let version = difference.root["to"]?.string ?? ""
   require(carried.etag == "W/\"\(version)\"", "the operations give the other list")
@@ -183,7 +183,7 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 /// The body of `POST /v1/sequence`: it ends, within the limit of all answers together.
 func fuzzSequence(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let answer = operations.sequence(body)
+  let answer = Endpoint.sequence.response(to: body, limits: operationLimits)
   check(answer)
   guard answer.problem == nil else { return 0 }
   require(answer.body.count <= 2 << 20, "all answers together keep to the limit")

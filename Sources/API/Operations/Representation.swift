@@ -1,7 +1,5 @@
-internal import HTTPCore
-
-/// The forms in which the service answers.
-enum Representation {
+/// A form in which the service responds.
+public enum Representation: Hashable, Sendable {
   case json
   case problem
   case svg
@@ -9,7 +7,7 @@ enum Representation {
   case yaml
 
   /// Type and subtype.
-  var essence: StaticString {
+  public var essence: StaticString {
     switch self {
     case .json: "application/json"
     case .problem: "application/problem+json"
@@ -20,17 +18,10 @@ enum Representation {
   }
 
   /// The value of Content-Type.
-  var field: StaticString {
+  public var field: StaticString {
     switch self {
     case .text: "text/plain; charset=utf-8"
     case .json, .problem, .svg, .yaml: essence
     }
-  }
-
-  /// The form that a client likes best; nothing where it accepts none of them.
-  static func choose(
-    _ fields: borrowing HeaderFields, among offers: [Representation]
-  ) -> Representation? {
-    AcceptHeader.choose(copy fields, among: offers.map(\.essence)).map { offers[$0] }
   }
 }

@@ -1,0 +1,46 @@
+internal import LayoutRendering
+
+extension DifferenceEndpoint {
+  /// Responds with a tree of text.
+  static func textTree(
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, shouldStop: Endpoint.StopCheck?
+  ) -> OperationResponse {
+    do throws(Problem) {
+      let request = try DifferenceRequest(body, limits: limits, shouldStop: shouldStop)
+      return try textAnswer(
+        to: request, limits: limits, mediaType: "\(Representation.text.field)",
+        shouldStop: shouldStop
+      ) { difference in
+        let limit = TextLimit(limits)
+        let text = TextDifference.text(of: TextDifference.Subject(difference), limit: limit.bytes)
+        if text.count > limit.bytes { _ = limit.exceeded() }
+        return text
+      }
+    } catch {
+      return OperationResponse(error)
+    }
+  }
+}
+
+extension TextDifference.Subject {
+  /// What there is to draw of two lists.
+  fileprivate init(_ difference: ListDifference) {
+    self.init(
+      from: difference.from.tree, to: difference.to.tree, matches: difference.matches,
+      captionBefore: { difference.from.caption(of: $0) },
+      caption: { difference.to.caption(of: $0) },
+      changes: { node in
+        difference.payloadChanges(of: node).map { payload in
+          var changes = TextDifference.MemberChanges()
+          for (name, kind) in payload {
+            switch kind {
+            case .changed: changes.changed.append(name)
+            case .added: changes.added.append(name)
+            case .removed: changes.removed.append(name)
+            }
+          }
+          return changes
+        }
+      })
+  }
+}

@@ -1,0 +1,28 @@
+internal import LayoutRendering
+
+extension SnapshotEndpoint {
+  /// Responds with a tree of text.
+  static func textTree(
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, shouldStop: Endpoint.StopCheck?
+  ) -> OperationResponse {
+    do throws(Problem) {
+      let request = try SnapshotRequest(body, limits: limits, shouldStop: shouldStop)
+      let list = try ListSnapshot(request)
+      let selection = try SnapshotSelection(from: list, for: request, showsHiddenItems: false)
+      if let shouldStop, shouldStop() {
+        throw Problem(.timeLimitExceeded, "the snapshot was not ready in time")
+      }
+      let limit = TextLimit(limits)
+      let text = TextTree.text(
+        of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0,
+        limit: limit.bytes
+      ) { list.caption(of: $0) }
+      guard text.count <= limit.bytes else { throw limit.exceeded() }
+      return OperationResponse(
+        mediaType: "\(Representation.text.field)", etag: entityTag(version: list.version),
+        body: text)
+    } catch {
+      return OperationResponse(error)
+    }
+  }
+}
