@@ -28,7 +28,7 @@ let routes = [
       let order = try Order(request.body)
       response.answer(.ok, "application/json", order.invoice)
     } catch {
-      let answer = Answer(error)
+      let answer = OperationResponse(error)
       response.answer(HTTPStatus(code: answer.status), "application/problem+json", answer.body)
     }
   },
