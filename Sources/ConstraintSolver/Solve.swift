@@ -224,14 +224,14 @@ private struct ComponentValues<Number: Scalar> {
     if !feasibilityOnly {
       context.meter.note {
         $0.stage = .components
-        $0.blockCount = count
+        $0.componentCount = count
       }
     }
     // A single component has them all.
     var intervals = List<SoftBounds<Number>>(
       capacity: count == 1 ? components.intervals.count : 16, in: context.arena)
     for b in 0..<count {
-      if !feasibilityOnly { context.meter.note { $0.solvedBlockCount = b } }
+      if !feasibilityOnly { context.meter.note { $0.solvedComponentCount = b } }
       do throws(Failure) {
         let columns = components.columns.range(b)
         let face: ComponentFace

@@ -9,7 +9,7 @@ public import ConstraintLayout
 public struct FrameCheck {
   private let scene: LayoutScene
   private let options: LayoutOptions
-  private let answer: SolvedLayout
+  private let answer: LayoutSolution
   /// The frames in root coordinates, by item.
   private var frames: [Frame] = []
   /// The largest position, against which rounding is judged.
@@ -25,7 +25,7 @@ public struct FrameCheck {
   /// the optional ones that do not hold. Rules of stacks, and the heights of wrapping texts, are
   /// not measured.
   public static func faults(
-    of answer: SolvedLayout, to scene: LayoutScene, _ options: LayoutOptions = .init()
+    of answer: LayoutSolution, to scene: LayoutScene, _ options: LayoutOptions = .init()
   ) -> [String] {
     guard answer.frames.count == scene.items.count else {
       return ["\(answer.frames.count) frames for \(scene.items.count) items"]
@@ -41,7 +41,7 @@ public struct FrameCheck {
     return check.faults
   }
 
-  private init(scene: LayoutScene, options: LayoutOptions, answer: SolvedLayout) {
+  private init(scene: LayoutScene, options: LayoutOptions, answer: LayoutSolution) {
     self.scene = scene
     self.options = options
     self.answer = answer

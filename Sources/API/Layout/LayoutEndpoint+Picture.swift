@@ -1,3 +1,4 @@
+internal import ConstraintLayout
 internal import LayoutRendering
 
 extension LayoutEndpoint {

@@ -7,13 +7,13 @@ public struct LayoutOutcome: Sendable {
   /// A variant's frames, or why it has none.
   public enum Variant: Sendable {
     /// It is solved, and so are its questions.
-    case solved(SolvedLayout, Answers)
+    case solved(LayoutSolution, Answers)
     /// Required constraints cannot all hold; irreducible sets of such, and whether there are more.
     case conflict([[ConstraintOrigin]], hasMore: Bool)
   }
 
   /// The scene's own frames.
-  public var base: SolvedLayout
+  public var base: LayoutSolution
   /// What was asked of the scene itself.
   public var answers = Answers()
   /// The variants', in the order of the request.
@@ -150,9 +150,9 @@ extension SolveProgress {
   /// How far a solve came, for the detail of a problem.
   fileprivate var inWords: String {
     switch stage {
-    case .reduction: "it was reducing required equalities"
-    case .blocks:
-      "it had solved \(solvedBlockCount) of \(blockCount) independent parts"
+    case .presolve: "it was reducing required equalities"
+    case .components:
+      "it had solved \(solvedComponentCount) of \(componentCount) independent parts"
         + (priority.map { " and was at priority \(NumberText.string($0)) of the next" } ?? "")
     case .conflicts: "it had found \(conflictCount) conflicts"
     case .ambiguity: "it was finding what is ambiguous"

@@ -61,7 +61,7 @@ struct LayoutResponseEncoder: ~Copyable {
     json.endObject()
   }
 
-  private mutating func write(_ answer: SolvedLayout, _ naming: LayoutNaming) {
+  private mutating func write(_ answer: LayoutSolution, _ naming: LayoutNaming) {
     let names = naming.scene.names
     json.key("frames")
     json.beginObject()

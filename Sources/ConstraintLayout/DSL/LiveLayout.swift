@@ -59,7 +59,7 @@ public final class LiveLayout {
 /// The frames of a tree, and what is to be said of them.
 public struct SolvedLayout {
   /// All of the answer, by the numbers of the scene.
-  public let answer: SolvedLayout
+  public let answer: LayoutSolution
   let tree: ElementTree
 
   /// The frame of a view or guide; nothing for one that was not in the tree.

@@ -66,7 +66,7 @@ extension LayoutSession {
     var made: [SceneConstraint] = []
     var given: Set<Dimension> = []
     while true {
-      let answer: SolvedLayout
+      let answer: LayoutSolution
       do throws(LayoutError) {
         answer = try inner.solve(scene)
       } catch {

@@ -22,8 +22,8 @@ struct AmbiguityFinder {
   /// The items with such numbers, by item.
   ///
   /// - Complexity: O(items), and one linear program for each number that is in doubt.
-  mutating func find() throws(LayoutError) -> [SolvedLayout.Ambiguity] {
-    var found: [SolvedLayout.Ambiguity] = []
+  mutating func find() throws(LayoutError) -> [LayoutSolution.Ambiguity] {
+    var found: [LayoutSolution.Ambiguity] = []
     for index in translator.scene.items.indices {
       let item = ItemIndex(index)
       let own = translator.frameEdges(of: item)

@@ -21,7 +21,7 @@ public struct LayoutEngine: Sendable {
   ///
   /// - Complexity: One or two solves, and one more small linear program for each number that is in
   ///   doubt, besides O(items + constraints · log depth).
-  public func solve(_ scene: LayoutScene) throws(LayoutError) -> SolvedLayout {
+  public func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
     var session = LayoutSession(options: options, limits: limits)
     return try session.solve(scene)
   }

@@ -23,7 +23,7 @@ struct LayoutRun {
     return rest
   }
 
-  mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> SolvedLayout {
+  mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
     let scene = options.scale.map { scene.settled(scale: $0) } ?? scene
     do {
       guard scene.hasHeightsByWidth else { return try answer(scene) }
@@ -98,21 +98,21 @@ struct LayoutRun {
     return solution
   }
 
-  private mutating func answer(_ scene: LayoutScene) throws(LayoutError) -> SolvedLayout {
+  private mutating func answer(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
     let translator = try translator(of: scene)
     let solution = try solution(of: translator)
     let reader = FrameReader(
       scene: scene, options: options, translator: translator, values: solution.values)
     guard let frames = reader.frames() else { throw .numbersOutOfRange }
     var doubts = AmbiguityFinder(solution, translator, options.coordinates, limits: rest)
-    return SolvedLayout(
+    return LayoutSolution(
       frames: frames, ambiguous: try doubts.find(), broken: broken(solution, translator),
       unsatisfied: unsatisfied(solution, translator), work: used)
   }
 
   private func broken(
     _ solution: Solution, _ translator: Translator
-  ) -> [SolvedLayout.Broken] {
+  ) -> [LayoutSolution.Broken] {
     solution.broken.compactMap { conflict in
       translator.name(of: conflict.rejected).map {
         .init(origin: $0, conflict: translator.names(of: conflict.members))
@@ -123,7 +123,7 @@ struct LayoutRun {
   /// Rows stand in the order of constraints, parts and views, so only priorities need sorting.
   private func unsatisfied(
     _ solution: Solution, _ translator: Translator
-  ) -> [SolvedLayout.Unsatisfied] {
+  ) -> [LayoutSolution.Unsatisfied] {
     let rows = solution.violations.map {
       (row: $0, priority: translator.system.header(of: $0.constraint).priority)
     }

@@ -20,7 +20,7 @@ public struct LayoutSession: Sendable {
   /// Solves a scene, as ``LayoutEngine/solve(_:)`` does.
   ///
   /// After an error the session goes on from the last scene that was solved.
-  public mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> SolvedLayout {
+  public mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
     var run = LayoutRun(options: options, limits: limits, solver: solver)
     let answer = try run.solve(scene)
     solver = run.solver

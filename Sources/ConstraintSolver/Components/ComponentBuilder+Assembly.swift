@@ -30,20 +30,20 @@ extension ComponentBuilder {
     let blockOf = arena.buffer(columnCount, of: Int32(-1))
     let folded: Int32 = -2
     for at in definitions.indices { blockOf[definitions[at].column] = folded }
-    var blockCount = 0
+    var componentCount = 0
     for column in 0..<columnCount where blockOf[column] != folded {
       let first = find(column)
       if blockOf[first] < 0 {
-        blockOf[first] = Int32(truncatingIfNeeded: blockCount)
-        blockCount += 1
+        blockOf[first] = Int32(truncatingIfNeeded: componentCount)
+        componentCount += 1
       }
       blockOf[column] = blockOf[first]
     }
     // Columns that are functions of others come last.
     for at in definitions.indices {
-      blockOf[definitions[at].column] = Int32(truncatingIfNeeded: blockCount)
+      blockOf[definitions[at].column] = Int32(truncatingIfNeeded: componentCount)
     }
-    let columns = Grouping(columnCount, into: blockCount + 1, in: arena) { blockOf[$0] }
+    let columns = Grouping(columnCount, into: componentCount + 1, in: arena) { blockOf[$0] }
     let localOf = arena.buffer(columnCount, of: Int32(0))
     let ownBounds = arena.buffer(columnCount, of: ColumnBounds<Number>())
     for column in 0..<columnCount {
@@ -51,14 +51,14 @@ extension ComponentBuilder {
       ownBounds[place] = bounds[column]
       localOf[column] = Int32(truncatingIfNeeded: place) - columns.starts[blockOf[column]]
     }
-    let ownRows = Grouping(rows.count, into: blockCount, in: arena) {
+    let ownRows = Grouping(rows.count, into: componentCount, in: arena) {
       blockOf[entries[Int(rows[$0].firstEntry)].column]
     }
     let sortedRows = arena.buffer(rows.count, of: ComponentRow<Number>.empty)
     for r in rows.indices { sortedRows[ownRows.place[r]] = rows[r] }
     for at in entries.indices { entries[at].column = localOf[entries[at].column] }
     return Components(
-      count: blockCount, classes: presolve.classes, columnOf: columnOf, columns: columns,
+      count: componentCount, classes: presolve.classes, columnOf: columnOf, columns: columns,
       rowGroups: ownRows, bounds: ownBounds, rows: sortedRows,
       entries: entries.elements, intervals: intervals.elements, definitions: definitions.elements,
       definitionTerms: definitionTerms.elements)

@@ -14,10 +14,10 @@ public struct SolveProgress: Hashable, Sendable {
 
   /// What it was at.
   public var stage = Stage.presolve
-  /// How many components were solved, of ``blockCount``.
-  public var solvedBlockCount = 0
+  /// How many components were solved, of ``componentCount``.
+  public var solvedComponentCount = 0
   /// The number of independent components, once it is known.
-  public var blockCount = 0
+  public var componentCount = 0
   /// The priority that was being fixed in the component that was under way.
   public var priority: Double?
   /// How many conflicts had been found.

@@ -27,7 +27,7 @@ package struct LayoutPicture {
   /// What one panel shows.
   package enum Content: Sendable {
     /// Frames, and what is to be said of them.
-    case frames(SolvedLayout)
+    case frames(LayoutSolution)
     /// Why there are none.
     case conflicts([[ConstraintOrigin]])
   }

@@ -9,7 +9,7 @@ struct Panel {
   private let forest: FrameForest
   private let scene: LayoutScene
   private let wording: ConstraintWording
-  private let answer: SolvedLayout?
+  private let answer: LayoutSolution?
   /// The frames in the picture, by item, and what is marked.
   private var boxes: [PictureBox] = []
   private let marks: PanelMarks?

@@ -35,7 +35,7 @@ struct PanelMarks {
   /// Collects from an answer.
   ///
   /// - Complexity: O(what it says), expected.
-  init(_ answer: SolvedLayout, constraints: [SceneConstraint]) {
+  init(_ answer: LayoutSolution, constraints: [SceneConstraint]) {
     for ambiguity in answer.ambiguous {
       marks[ambiguity.item.index, default: Mark()].ambiguous = ambiguity.dimensions
     }

@@ -41,14 +41,14 @@ struct ConstraintWording {
   }
 
   /// Says by how much it does not hold.
-  func text(of unsatisfied: SolvedLayout.Unsatisfied) -> String {
+  func text(of unsatisfied: LayoutSolution.Unsatisfied) -> String {
     // Below this a violation counts as none.
     let amount = (unsatisfied.violation * 1e6).rounded() / 1e6
     return "off by \(NumberText.string(amount)): \(text(of: unsatisfied.origin))"
   }
 
   /// Says that it was left out.
-  func text(of broken: SolvedLayout.Broken) -> String {
+  func text(of broken: LayoutSolution.Broken) -> String {
     "broken: \(text(of: broken.origin))"
   }
 }
@@ -68,7 +68,7 @@ struct PanelNotes {
   private let wording: ConstraintWording
 
   /// The notes of frames.
-  init(_ answer: SolvedLayout, unlabelled: [Int], _ wording: ConstraintWording) {
+  init(_ answer: LayoutSolution, unlabelled: [Int], _ wording: ConstraintWording) {
     self.wording = wording
     add(answer.broken, "broken") { broken in
       wording.note("! \(wording.text(of: broken))", members: broken.conflict)

@@ -56,7 +56,7 @@ struct `Random scenes` {
 
   /// Whether the rows at their limits leave no more open than all rows do.
   private func isVertex(
-    _ answer: SolvedLayout, _ scene: LayoutScene, _ direction: LayoutDirection
+    _ answer: LayoutSolution, _ scene: LayoutScene, _ direction: LayoutDirection
   ) -> Bool {
     let broken = Set(answer.broken.map(\.origin))
     let rows = MemberSystem(scene, direction)

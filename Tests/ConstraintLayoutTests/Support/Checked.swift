@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// Solves as ``solve(_:)`` does, and measures the frames against all that the scene asks for.
   func checked(
     _ scene: LayoutScene, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws(LayoutError) -> SolvedLayout {
+  ) throws(LayoutError) -> LayoutSolution {
     let answer = try solve(scene)
     for fault in FrameCheck.faults(of: answer, to: scene, options) {
       Issue.record("\(fault)", sourceLocation: sourceLocation)

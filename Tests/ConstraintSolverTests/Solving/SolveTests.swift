@@ -221,7 +221,7 @@ struct `Limits of a solve` {
       return
     }
     #expect(progress.stage == .components)
-    #expect((progress.solvedBlockCount, progress.blockCount) == (0, 1))
+    #expect((progress.solvedComponentCount, progress.componentCount) == (0, 1))
     #expect(progress.priority == 500)
     #expect(progress.work >= work / 2)
     #expect(try system.checked(limits: SolveLimits(work: work + 1)).work == work)

@@ -12,7 +12,7 @@ struct FrameJudge {
   private var frames: [Frame]
   private let largest: Double
 
-  init(_ scene: LayoutScene, _ options: LayoutOptions, _ answer: SolvedLayout, frames: [Frame]) {
+  init(_ scene: LayoutScene, _ options: LayoutOptions, _ answer: LayoutSolution, frames: [Frame]) {
     self.scene = scene
     direction = options.direction
     broken = Set(answer.broken.map(\.origin))

@@ -116,7 +116,7 @@ private func judge(_ outcome: LayoutOutcome, of request: LayoutRequest, _ encode
 
 /// Compares the frames of an answer's text with what the scene requires.
 private func judge(
-  _ answer: SolvedLayout, _ frames: JSONValue?, _ scene: LayoutScene, _ options: LayoutOptions
+  _ answer: LayoutSolution, _ frames: JSONValue?, _ scene: LayoutScene, _ options: LayoutOptions
 ) {
   guard let frames else { fatalError("finding: an answer has no frames") }
   var read = [Frame?](repeating: nil, count: scene.items.count)

@@ -21,7 +21,7 @@ public struct Frame: Hashable, Sendable {
 }
 
 /// The solved frames of a scene, and what is to be said of them.
-public struct SolvedLayout: Hashable, Sendable {
+public struct LayoutSolution: Hashable, Sendable {
   /// An item of which something could as well be otherwise.
   public struct Ambiguity: Hashable, Sendable {
     /// The view or guide.
