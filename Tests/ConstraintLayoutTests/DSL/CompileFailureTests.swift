@@ -12,7 +12,7 @@ struct `What does not compile` {
       CommandLine.arguments.map { URL(filePath: $0) } + Bundle.allBundles.map(\.bundleURL)
     for program in programs {
       let folder = program.deletingLastPathComponent().appending(path: "Modules")
-      let module = folder.appending(path: "Layout.swiftmodule").path
+      let module = folder.appending(path: "ConstraintLayout.swiftmodule").path
       if FileManager.default.fileExists(atPath: module) { return folder }
     }
     return nil
