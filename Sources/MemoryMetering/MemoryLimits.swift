@@ -15,7 +15,12 @@ public struct MemoryLimits: Hashable, Sendable {
   /// What a thread maps besides its requests: a stack, and the address space of an arena of glibc's.
   private static let threadBytes = 16 << 20
   private static let arenaBytes = 64 << 20
-  private static let arenas = 2
+
+  /// The arenas of glibc's that threads share where address space is limited: a loop waits while another thread
+  /// of its arena maps memory.
+  private static func arenas(in addressSpace: Int) -> Int {
+    max(2, min(8, addressSpace / (5 * arenaBytes)))
+  }
 
   /// Makes the limits from what was asked for and what the system has.
   ///
@@ -34,7 +39,7 @@ public struct MemoryLimits: Hashable, Sendable {
   init(process: Int, request: Int, system: Int, addressSpace: Int?, threads: Int) {
     // Address space runs out for everybody at once, and for stacks and what the allocator keeps as well.
     let mappable = addressSpace.map {
-      max(($0 - threads * Self.threadBytes - Self.arenas * Self.arenaBytes) / 2, 0)
+      max(($0 - threads * Self.threadBytes - Self.arenas(in: $0) * Self.arenaBytes) / 2, 0)
     }
     let usual = system - max(system / 4, Self.leastHeadroom)
     let wanted = min(process > 0 ? min(process, system) : usual, mappable ?? .max)
@@ -50,6 +55,6 @@ public struct MemoryLimits: Hashable, Sendable {
   /// Makes the process keep them: sets the meter, and lets what is resident follow what is allocated.
   public func apply() {
     MemoryMeter.setProcessLimit(process)
-    MemoryMeter.tuneAllocator(arenas: SystemMemory.addressSpace == nil ? 0 : Self.arenas)
+    MemoryMeter.tuneAllocator(arenas: SystemMemory.addressSpace.map(Self.arenas) ?? 0)
   }
 }
