@@ -1,11 +1,6 @@
 #pragma once
 #include <uv.h>
 
-// For malloc_trim, which Swift's Glibc leaves out.
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
-
 // Swift cannot call syscall, which takes any number of arguments, and glibc has no function for this.
 #if defined(__linux__)
 #include <stdint.h>

@@ -32,14 +32,4 @@ extension EventLoop {
 
   /// Stops the calling thread for some time; not for one that runs a loop.
   public static func sleep(milliseconds: Int) { uv_sleep(UInt32(clamping: milliseconds)) }
-
-  /// Gives the system back what the allocator keeps of freed memory: after large work that can be a
-  /// gigabyte, which nothing would need again.
-  ///
-  /// It takes some milliseconds, so it is for after work that took long.
-  public static func releaseFreeMemory() {
-    #if canImport(Glibc)
-      _ = malloc_trim(0)
-    #endif
-  }
 }
