@@ -26,7 +26,8 @@ final class LoopCounters: Sendable {
   // Never moved or freed while the object lives; each cell is atomic.
   nonisolated(unsafe) private let cells: UnsafeMutablePointer<Atomic<Int>>
   private let count: Int
-  /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it finds one.
+  /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it finds one, or has
+  /// something to do after which one may be.
   let noneIdle = Atomic<UInt64>(0)
   /// The routes, and in front of them what no route has answered.
   let rows: Int
