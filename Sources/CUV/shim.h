@@ -1,7 +1,29 @@
 #pragma once
 #include <uv.h>
 
-// For malloc_trim, which Swift's Glibc leaves out.
-#if defined(__GLIBC__)
-#include <malloc.h>
+// Swift cannot call syscall, which takes any number of arguments, and glibc has no function for this.
+#if defined(__linux__)
+#include <stdint.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/// Asks that the calling thread, which keeps its policy and nice value, waits less for its turn and has shorter ones,
+/// of so many nanoseconds (since Linux 6.12; older ones take no notice).
+static inline int trellis_set_time_slice(uint64_t nanoseconds) {
+  struct {
+    uint32_t size, policy;
+    uint64_t flags;
+    int32_t nice;
+    uint32_t priority;
+    uint64_t runtime, deadline, period;
+  } attributes;
+  memset(&attributes, 0, sizeof attributes);
+  if (syscall(SYS_sched_getattr, 0, &attributes, sizeof attributes, 0) != 0) return -1;
+  if (attributes.policy != 0) return 0;
+  attributes.size = sizeof attributes;
+  attributes.flags = 0;
+  attributes.runtime = nanoseconds;
+  return (int)syscall(SYS_sched_setattr, 0, &attributes, 0);
+}
 #endif

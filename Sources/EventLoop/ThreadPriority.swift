@@ -19,16 +19,18 @@ extension Loop {
     #endif
   }
 
-  /// Stops the calling thread for some time; not for one that runs a loop.
-  public static func sleep(milliseconds: Int) { uv_sleep(UInt32(clamping: milliseconds)) }
-
-  /// Gives the system back what the allocator keeps of freed memory: after large work that can be a
-  /// gigabyte, which nothing would need again.
-  ///
-  /// It takes some milliseconds, so it is for after work that took long.
-  public static func releaseFreeMemory() {
-    #if canImport(Glibc)
-      _ = malloc_trim(0)
+  /// Has the calling thread come to its turn soon when it wakes, for short turns, without a higher
+  /// share of the processors: for one that mostly waits for events. Where the system has no such
+  /// thing, nothing happens.
+  public static func preferShortTurns() {
+    #if os(Linux)
+      _ = trellis_set_time_slice(shortTurn)
     #endif
   }
+
+  /// Nanoseconds; the least that Linux takes.
+  private static var shortTurn: UInt64 { 100_000 }
+
+  /// Stops the calling thread for some time; not for one that runs a loop.
+  public static func sleep(milliseconds: Int) { uv_sleep(UInt32(clamping: milliseconds)) }
 }

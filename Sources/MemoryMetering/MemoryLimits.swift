@@ -16,7 +16,12 @@ public struct MemoryLimits: Hashable, Sendable {
   /// glibc's.
   private static let threadBytes = 16 << 20
   private static let arenaBytes = 64 << 20
-  private static let arenas = 2
+
+  /// The arenas of glibc's that threads share where address space is limited: a loop waits while
+  /// another thread of its arena maps memory.
+  private static func arenas(in addressSpace: Int) -> Int {
+    max(2, min(8, addressSpace / (5 * arenaBytes)))
+  }
 
   /// Makes the limits from what was asked for and what the system has.
   ///
@@ -36,7 +41,7 @@ public struct MemoryLimits: Hashable, Sendable {
     // Address space runs out for everybody at once, and for stacks and what the allocator keeps as
     // well.
     let mappable = addressSpace.map {
-      max(($0 - threads * Self.threadBytes - Self.arenas * Self.arenaBytes) / 2, 0)
+      max(($0 - threads * Self.threadBytes - Self.arenas(in: $0) * Self.arenaBytes) / 2, 0)
     }
     let usual = system - max(system / 4, Self.leastHeadroom)
     let wanted = min(process > 0 ? min(process, system) : usual, mappable ?? .max)
@@ -53,6 +58,6 @@ public struct MemoryLimits: Hashable, Sendable {
   /// allocated.
   public func apply() {
     MemoryMeter.setProcessLimit(process)
-    MemoryMeter.tuneAllocator(arenas: SystemMemory.addressSpace == nil ? 0 : Self.arenas)
+    MemoryMeter.tuneAllocator(arenas: SystemMemory.addressSpace.map(Self.arenas) ?? 0)
   }
 }

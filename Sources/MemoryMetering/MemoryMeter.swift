@@ -133,7 +133,16 @@ public enum MemoryMeter {
     else { return }
     allocation_meter_resident(Int64(resident), counted)
     _ = allocation_meter_refill()
-    if !hasRoom, allocation_meter_ask_for_trim() == 0 { allocation_meter_trim() }
+    if !hasRoom { releaseFreeMemory() }
+  }
+
+  /// Gives the system back what the allocator keeps of freed memory: after large work that can be a
+  /// gigabyte, which nothing would need again.
+  ///
+  /// It takes some milliseconds, so it is for after work that took long. A thread that calls
+  /// ``reclaim()`` does it, if there is one; else the calling thread.
+  public static func releaseFreeMemory() {
+    if allocation_meter_ask_for_trim() == 0 { allocation_meter_trim() }
   }
 
   // MARK: Freeing elsewhere

@@ -77,6 +77,11 @@ def wide_list():
     return "/v1/snapshot", compact({"items": [f"i{i}" for i in range(1_000_000)]})
 
 
+def wide_object():
+    """Names that are all different, each of which takes more memory than its text."""
+    return "/v1/layout", b"{" + b",".join(b'"%x":0' % i for i in range(1_500_000)) + b"}"
+
+
 def long_parent():
     """Rows that all name a parent with a long id."""
     return "/v1/snapshot", compact({"items": [{"id": "x" * 60_000, "children": [f"i{i}" for i in range(4000)]}]})
@@ -145,7 +150,7 @@ def multiplying_sequence():
 
 
 BODIES = (nested_stacks, coupled_tableau, large_layout, many_variants, functools.partial(many_variants, "svg"), many_values, wide_list,
-          long_parent, deep_text, template_strings, template_signs, template_lists, reversed_lists,
+          wide_object, long_parent, deep_text, template_strings, template_signs, template_lists, reversed_lists,
           functools.partial(reversed_lists, "rows"), multiplying_sequence)
 ACCEPTED = {"json": "application/json", "svg": "image/svg+xml", "text": "text/plain"}
 

@@ -78,6 +78,18 @@ import Testing
     #expect(server.stop().status == 0)
   }
 
+  @Test func `the names of a wide object are compared only where there is memory for it`() throws {
+    let members = (0..<150_000).map { "\"\($0)\":0" }.joined(separator: ",")
+    // A text of 1.5 MB and its document are 7.7 MB, the table of the names is 2 MB.
+    let server = try ServerProcess(["--max-request-memory", "9000000"])
+    guard try Self.counts(server) else { return }
+    let refused = try Self.post("/v1/layout", "{\(members)}", to: server)
+    #expect(refused.status == 422)
+    #expect(refused.text.contains("9000000 maxRequestMemory"), "\(refused.text.prefix(300))")
+    #expect(try Self.metric("memory_largest_request_bytes", of: server) <= 9_000_000)
+    #expect(server.stop().status == 0)
+  }
+
   @Test func `the answer that one budget is too small for comes with another`() throws {
     let server = try ServerProcess(["--max-request-memory", "600000000"])
     let answered = try Self.post("/v1/snapshot", Self.rows, to: server)

@@ -1,6 +1,7 @@
 internal import JSONTemplates
 
-/// An operation of the contract: its path, the representations of its response, and what makes them.
+/// An operation of the contract: its path, the representations of its response, and what makes
+/// them.
 ///
 /// Routes, steps of sequences and offline commands are made from ``all``.
 public struct Endpoint: Sendable {

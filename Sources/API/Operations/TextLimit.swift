@@ -15,8 +15,8 @@ struct TextLimit {
     responseBytes = limits.answerBytes
   }
 
-  /// The problem of a text that came to be longer; where that was for want of memory, the meter knows
-  /// of it from now on.
+  /// The problem of a text that came to be longer; where that was for want of memory, the meter
+  /// knows of it from now on.
   func exceeded() -> Problem {
     // Twice of it the request may not allocate, or the system would not give.
     if bytes < responseBytes { _ = MemoryMeter.mayAllocate(2 * bytes * Self.copies) }

@@ -227,8 +227,11 @@ struct LayoutExplainer {
     }
   }
 
-  /// The rows of some constraints and all rows without a name that say what these and the goals
-  /// name.
+  /// The rows of some constraints and all definitions of what these and the goals name.
+  ///
+  /// A definition is required and has no name. An optional row without a name settles nothing: it
+  /// holds in every layout, and its limit is so large that beside it other numbers lose their
+  /// digits where nothing else holds a quantity.
   private func rows(of units: [[Int]], _ goals: [[Term]]) -> [Int] {
     var rows = Array(units.joined())
     var seen: Set<Int> = []
@@ -236,7 +239,7 @@ struct LayoutExplainer {
     func takeDefinitions(of terms: [Term]) {
       for term in terms where seen.insert(term.variable.index).inserted {
         for row in rowsByVariable[term.variable.index].map(Int.init)
-        where translator.origins[row] == nil && taken.insert(row).inserted {
+        where isDefinition(row) && taken.insert(row).inserted {
           rows.append(row)
         }
       }
@@ -248,6 +251,11 @@ struct LayoutExplainer {
       next += 1
     }
     return rows.sorted()
+  }
+
+  private func isDefinition(_ row: Int) -> Bool {
+    translator.origins[row] == nil
+      && translator.system.header(of: row).priority >= Priority.required.value
   }
 
   /// Many small solves never ask by themselves.

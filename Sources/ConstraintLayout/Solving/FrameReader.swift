@@ -61,8 +61,12 @@ struct FrameReader {
 
   /// A number without the last digits that sums of binary fractions leave behind: one that is as
   /// near to four decimals as the rounding of the edges that it comes from is taken to be those.
+  /// Beside edges that are far out a small number may be exact, and large after a factor: it
+  /// changes by no digit that a constraint is held to.
   private func settled(_ number: Double, beside edge: Double) -> Double {
     let decimals = (number * 1e4).rounded() / 1e4
-    return abs(number - decimals) <= 1e-12 * (1 + abs(edge)) ? decimals : number
+    let change = abs(number - decimals)
+    guard change <= 1e-12 * (1 + abs(edge)) else { return number }
+    return decimals == 0 || change <= 1e-7 * abs(number) ? decimals : number
   }
 }

@@ -30,6 +30,13 @@ extension Connection {
     isOverLimit = loop.pointee.status._withUnsafeGuaranteedRef { $0.connections } > limit
   }
 
+  /// Whether it has just come and nothing of its first request has yet.
+  @inline(__always)
+  fileprivate var hasJustCome: Bool {
+    guard machine.requests == 0, case .idle = machine.phase else { return false }
+    return loop.pointee.turnNow &- touched <= Self.coarseness
+  }
+
   /// Whether it can be closed for a new one: nothing is asked of it, or nothing moves that was, and
   /// nothing is unread; or it is being closed, and its place still counted.
   fileprivate var canMakeRoom: Bool {
@@ -43,6 +50,14 @@ extension Connection {
     case .answering, .closing, .closed: return false
     }
   }
+}
+
+/// What came of looking for a connection that can make room.
+enum Eviction {
+  case closed
+  /// Those that can have just come.
+  case onlyNew
+  case noneIdle
 }
 
 extension LoopState {
@@ -61,22 +76,29 @@ extension LoopState {
   ///
   /// What is in its way is moved to the other end, so that it is not looked at again soon.
   ///
-  /// - Returns: whether there was one.
+  /// - Parameter sparesNew: whether one that has just come stays. Where another loop asked for
+  ///   room, it may have come after that.
+  /// - Returns: whether there was one, or only such that have just come.
   /// - Complexity: O(1), amortized.
-  mutating func closeLongestIdle() -> Bool {
+  mutating func closeLongestIdle(sparesNew: Bool) -> Eviction {
+    var outcome = Eviction.noneIdle
     for _ in 0..<min(Self.looks, connections.count) {
-      guard let connection = connections.last else { return false }
+      guard let connection = connections.last else { break }
       connections.moveToFront(connection)
       guard connection.pointee.canMakeRoom else { continue }
+      if sparesNew, connection.pointee.hasJustCome {
+        outcome = .onlyNew
+        continue
+      }
       connection.pointee.isEvicted = true
       if !connection.pointee.tcp.isClosing {
         connection.pointee.close()
         counters._withUnsafeGuaranteedRef { $0.add(to: .idleClosed) }
       }
       status._withUnsafeGuaranteedRef { $0.connectionClosed() }
-      return true
+      return .closed
     }
-    return false
+    return outcome
   }
 
   /// Closes connections that would hold their bytes for longest, until no more than three quarters

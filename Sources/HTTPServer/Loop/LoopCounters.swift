@@ -28,7 +28,7 @@ final class LoopCounters: Sendable {
   nonisolated(unsafe) private let cells: UnsafeMutablePointer<Atomic<Int>>
   private let count: Int
   /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it
-  /// finds one.
+  /// finds one, or has something to do after which one may be.
   let noneIdle = Atomic<UInt64>(0)
   /// The routes, and in front of them what no route has answered.
   let rows: Int

@@ -1,6 +1,7 @@
 import EventLoop
 import HTTPCore
 import MemoryMetering
+import Synchronization
 
 /// What the connections of one event loop share: the hot part, in memory without reference counts
 /// and exclusivity checks. It belongs to the loop's thread.
@@ -97,6 +98,8 @@ struct LoopState: ~Copyable {
   /// Bytes have come, or may be looked at now, or time-outs are.
   mutating func beginTurn() {
     turnStart = Loop.monotonicNanoseconds()
+    // What was not idle before may be so once this is done.
+    counters._withUnsafeGuaranteedRef { $0.noneIdle.store(0, ordering: .relaxed) }
     let now = now
     if now != turnNow {
       turnNow = now

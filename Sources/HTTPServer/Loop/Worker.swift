@@ -100,6 +100,7 @@ final class Worker {
     }
     state.pointee.loopShare.enterThread()
     MemoryMeter.handOverLargeBlocks()
+    EventLoop.preferShortTurns()
     // A stop may have been asked for before the loop ran.
     obey()
     loop.run()
@@ -115,16 +116,20 @@ final class Worker {
     if open > limit {
       if configuration.pointee.isLimitedByDescriptors { noteShortage() }
       // More than one, where an earlier one has found none that was idle.
-      while open > limit, closeLongestIdle() { open -= 1 }
+      while open > limit, closeLongestIdle(sparesNew: false) { open -= 1 }
     }
+    let allowance = configuration.pointee.reservedConnections
     var isOverLimit = open > limit
     if isOverLimit, !status.hasNoneIdle(at: loop.now) {
-      // Another loop is asked to make room, and taken to do so.
-      isOverLimit = false
+      // Another loop is asked to make room, and taken to do so as long as there is allowance left
+      // for those that are then refused.
+      isOverLimit = open - limit > max(1, allowance / 2)
       for peer in peers { peer.send() }
     }
     Connection.adopt(tcp, loop: state, isOverLimit: isOverLimit)
-    if open > limit + configuration.pointee.reservedConnections {
+    // As long as nothing comes on it, it is idle itself.
+    if !isOverLimit { counters.noneIdle.store(0, ordering: .relaxed) }
+    if open > limit + allowance {
       // Not even the allowance is left: it is closed before a byte of it is read.
       counters.add(to: .turnedAway)
       tcp.tail.assumingMemoryBound(to: Connection.self).pointee.close()
@@ -147,13 +152,15 @@ final class Worker {
 
   /// Closes idle connections here, for one that another loop has too many.
   private func makeRoom() {
-    while status.connections > configuration.pointee.maxConnections, closeLongestIdle() {}
+    while status.connections > configuration.pointee.maxConnections,
+      closeLongestIdle(sparesNew: true)
+    {}
   }
 
-  private func closeLongestIdle() -> Bool {
-    let isClosed = state.pointee.closeLongestIdle()
-    counters.noneIdle.store(isClosed ? 0 : loop.now, ordering: .relaxed)
-    return isClosed
+  private func closeLongestIdle(sparesNew: Bool) -> Bool {
+    let outcome = state.pointee.closeLongestIdle(sparesNew: sparesNew)
+    counters.noneIdle.store(outcome == .noneIdle ? loop.now : 0, ordering: .relaxed)
+    return outcome == .closed
   }
 
   func connectionDidClose() {

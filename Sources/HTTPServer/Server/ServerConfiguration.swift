@@ -64,9 +64,9 @@ public struct ServerConfiguration: Sendable {
   /// two a core, at least four.
   public var maxLongRequests: Int = max(4, 2 * Loop.availableCores)
 
-  /// The nice value of those threads, from 0 to 19: the event loops go before them. A thread at 5
-  /// has a quarter of a core that another of the same control group keeps busy; at 0, half of it.
-  public var workNiceness: Int = 5
+  /// The nice value of those threads, from 0 to 19: the event loops go before them. A thread at 10
+  /// has a tenth of a core that another of the same control group keeps busy; at 0, half of it.
+  public var workNiceness: Int = 10
 
   // MARK: Time-outs
 

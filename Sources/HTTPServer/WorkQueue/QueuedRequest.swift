@@ -133,7 +133,7 @@ struct QueuedRequest: ~Copyable {
     memory.pointee.route._withUnsafeGuaranteedRef {
       $0.handler(lent, &memory.pointee.response)
     }
-    if Loop.monotonicNanoseconds() - start > Self.longWork { Loop.releaseFreeMemory() }
+    if Loop.monotonicNanoseconds() - start > Self.longWork { MemoryMeter.releaseFreeMemory() }
   }
 
   /// Makes the response empty, but for what is the request's own.

@@ -107,6 +107,16 @@ struct `Questions about a layout` {
     #expect(try layout.fittingSize(of: stack, width: .fixed(100)) == Size(width: 100, height: 45))
   }
 
+  @Test func `what a stack wants does not settle a view that has its own place`() throws {
+    let stack = View("stack", stack: .init(distribution: .equalCentering))
+    let view = View("view", x: 33, intrinsicSize: .init(width: 0))
+    stack.addSubviews(view, View("other"))
+    let layout = LiveLayout(stack, options: .init(onConflict: .breakInOrder))
+    #expect(
+      try layout.constraintsAffecting(view, on: .horizontal).map(\.description)
+        == ["view x", "view hugging.horizontal"])
+  }
+
   @Test func `in random sets the constraints that are named settle the element without the others`()
     throws
   {

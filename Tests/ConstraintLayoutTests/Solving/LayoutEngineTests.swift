@@ -14,6 +14,15 @@ struct `The layout engine` {
     #expect(answer.ambiguous.isEmpty && answer.broken.isEmpty && answer.unsatisfied.isEmpty)
   }
 
+  @Test func `a small size keeps its digits beside an edge that is far out`() throws {
+    var scene = LayoutScene()
+    let outer = scene.view("outer", given: .init(width: 10, height: 18))
+    scene.view("inner", in: outer)
+    scene.add("outer.height == 100000 * inner.height", "outer.bottom <= inner.bottom + 1e11")
+    let answer = try LayoutEngine().checked(scene)
+    #expect(abs(answer.frames[1].height * 100_000 - 18) < 1e-6)
+  }
+
   @Test func `looks heights up by width`() throws {
     let rows = [(500.0, 20.0), (250, 40), (100, 90), (250, 99)].map {
       HeightTable.Row(width: $0.0, height: $0.1)

@@ -30,6 +30,10 @@ class Member:
         numbers = [abs(a * (1 if v == ONE else values[v])) for form, _ in self.rows for v, a in form.items()]
         return max(numbers, default=0.0)
 
+    def largest_factor(self):
+        """The largest magnitude of a coefficient in it."""
+        return max((abs(a) for form, _ in self.rows for v, a in form.items() if v != ONE), default=0.0)
+
 
 def add(form, other, factor=1.0):
     """Adds a multiple of a form to another one, and returns that."""

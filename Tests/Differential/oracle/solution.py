@@ -14,6 +14,7 @@ FRAME = (("x", LEFT), ("y", TOP), ("width", WIDTH), ("height", HEIGHT))
 SPREADS = (5e-5, 2e-4)
 VIOLATIONS = (5e-7, 2e-6)
 DIGITS = 1e-11
+EDGE_DIGITS = 1e-12
 
 
 def measured(request, answer=None, **inner):
@@ -102,6 +103,11 @@ class Solution:
                 done.add(number)
         return values
 
+    def digits(self, member):
+        """What rounding leaves of a member: frames have the digits of the edges that they come from, and then meet factors."""
+        size = 1 + numpy.abs(self.values[: 4 * len(self.scene.items)]).max(initial=0.0)
+        return DIGITS * member.scale(self.values) + EDGE_DIGITS * size * max(1.0, member.largest_factor())
+
     def judge_required(self):
         size = 1 + numpy.abs(self.values).max(initial=0.0)
         for member in self.kept:
@@ -109,7 +115,7 @@ class Solution:
                 continue
             off = member.violation(self.values)
             is_sign = member.name[2] in ("nonNegative.width", "nonNegative.height")
-            allowed = 1e-9 * size if is_sign else 1e-6 * (1 + member.scale(self.values)) + 1e-12 * size
+            allowed = 1e-9 * size if is_sign else 1e-6 * (1 + member.scale(self.values)) + self.digits(member)
             if off > allowed:
                 self.faults.append(f"required: {member.name} is off by {off}")
 
@@ -132,7 +138,7 @@ class Solution:
         for member in self.kept:
             if member.priority != REQUIRED:
                 sums[member.priority] += member.violation(self.values)
-                rooms[member.priority] += DIGITS * member.scale(self.values)
+                rooms[member.priority] += self.digits(member)
         relaxed = None
         for priority, optimum in self.levels.optima.items():
             room = (ALLOWANCE + 1e-6) * (1 + abs(optimum)) + rooms[priority]
@@ -151,7 +157,7 @@ class Solution:
         rooms = collections.Counter()
         for member in self.kept:
             off, key = float(member.violation(self.values)), (member.name, member.priority)
-            rooms[key] = max(rooms[key], DIGITS * member.scale(self.values))
+            rooms[key] = max(rooms[key], self.digits(member))
             if member.priority != REQUIRED and off > VIOLATIONS[0] - rooms[key]:
                 expected[key].append(off)
         for entry in self.answer["unsatisfied"]:
@@ -187,6 +193,9 @@ class Solution:
                 if spread <= SPREADS[0] and name in listed.get(item.name, ()):
                     self.faults.append(f"ambiguous: {item.name}.{name} can only be {low}, and is listed")
                 room = 1e-5 * (1 + abs(found))
+                if name in ("width", "height") and item.kind != "inset":
+                    # No size is below zero by more than the reference's own tolerance, times the factors in its way.
+                    low, high = max(low, 0.0), max(high, 0.0)
                 if not low - room <= found <= high + room:
                     self.faults.append(f"value: {item.name}.{name} is {found}, not in {low} to {high}")
 

@@ -201,7 +201,14 @@ import Testing
       try client.send(input)
       let next = try running.client()
       try next.send(hello)
-      #expect(try next.answer()?.body == "hello")
+      var answer = try next.answer()
+      if loops > 1, answer?.status == 503 {
+        // What another loop is just answering is not idle yet.
+        let again = try running.client()
+        try again.send(hello)
+        answer = try again.answer()
+      }
+      #expect(answer?.body == "hello", "\(String(describing: answer))")
     }
     gate.mayEnd.signal()
     #expect(try busy.answer()?.body == "done")
@@ -347,9 +354,9 @@ import Testing
     let running = try RunningServer(configure: { $0.maxBufferedBytes = 2_600_000 })
     let client = try running.client()
     let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\n"
-    try client.send(head + String(repeating: "x", count: 900_000))
+    try client.send(head + String(repeating: "x", count: 1_000_000))
     let other = try running.client()
-    try other.send(head + String(repeating: "x", count: 900_000))
+    try other.send(head + String(repeating: "x", count: 1_000_000))
     try running.waitUntil { $0.statistics.slowConnectionsClosed >= 1 }
     try running.waitUntil { $0.bufferedBytes < 1_950_000 }
   }

@@ -5,8 +5,8 @@ import Logging
 import NIOCore
 import NIOPosix
 
-// The routes of the benchmarks on Hummingbird 2: /plain, /json with Foundation's coders, and Trellis's own
-// operations behind /v1/layout and /v1/snapshot.
+// The routes of the benchmarks on Hummingbird 2: /plain, /json with Foundation's coders, and
+// Trellis's own operations behind /v1/layout and /v1/snapshot.
 //
 //   hummingbird-peer PORT LOOPS
 
