@@ -84,11 +84,13 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "ConstraintLayout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
-      name: "ConstraintLayoutTests", dependencies: ["ConstraintLayout", "ConstraintSolver", "TestSupport"],
+      name: "ConstraintLayoutTests",
+      dependencies: ["ConstraintLayout", "ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
     .target(name: "SectionSnapshots", swiftSettings: strict),
     .testTarget(
-      name: "SectionSnapshotsTests", dependencies: ["SectionSnapshots", "TestSupport"], swiftSettings: strict),
+      name: "SectionSnapshotsTests", dependencies: ["SectionSnapshots", "TestSupport"],
+      swiftSettings: strict),
     .target(name: "JSONTemplates", swiftSettings: strict),
     .testTarget(
       name: "JSONTemplatesTests", dependencies: ["JSONTemplates", "API", "TestSupport"],
@@ -102,14 +104,19 @@ let package = Package(
       ], swiftSettings: strict),
     .testTarget(
       name: "APITests",
-      dependencies: ["API", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots", "TestSupport"],
+      dependencies: [
+        "API", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots", "TestSupport",
+      ],
       swiftSettings: strict),
     .target(
-      name: "LayoutRendering", dependencies: ["ConstraintSolver", "ConstraintLayout", "SectionSnapshots"],
+      name: "LayoutRendering",
+      dependencies: ["ConstraintSolver", "ConstraintLayout", "SectionSnapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutRenderingTests",
-      dependencies: ["API", "ConstraintLayout", "LayoutRendering", "SectionSnapshots", "TestSupport"],
+      dependencies: [
+        "API", "ConstraintLayout", "LayoutRendering", "SectionSnapshots", "TestSupport",
+      ],
       swiftSettings: strict),
     .target(
       name: "Service",
@@ -142,12 +149,15 @@ let package = Package(
       dependencies: ["RequestSequences", "journal-probe", "TestSupport"], swiftSettings: strict),
     .target(
       name: "TrellisClient",
-      dependencies: ["API", "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots"],
+      dependencies: [
+        "API", "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TrellisClientTests",
       dependencies: [
-        "API", "ConstraintSolver", "EventLoop", "HTTPServer", "ConstraintLayout", "RequestSequences",
+        "API", "ConstraintSolver", "EventLoop", "HTTPServer", "ConstraintLayout",
+        "RequestSequences",
         "Service", "ServiceTesting", "SectionSnapshots", "TestSupport", "TrellisClient",
       ], swiftSettings: strict),
     .executableTarget(

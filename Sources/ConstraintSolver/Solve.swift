@@ -191,7 +191,8 @@ struct SolvedSystem<Number: Scalar> {
 
   private var openBlocks: OpenComponents<Number> {
     OpenComponents(
-      components: components, variableCount: system.variableCount, values: columnValues, faces: faces,
+      components: components, variableCount: system.variableCount, values: columnValues,
+      faces: faces,
       memory: context.memory.strong)
   }
 

@@ -16,7 +16,9 @@ import Testing
     return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
   }()
 
-  private func answer(_ request: some Sequence<UInt8>, limits: RequestLimits = .init()) -> OperationResponse {
+  private func answer(_ request: some Sequence<UInt8>, limits: RequestLimits = .init())
+    -> OperationResponse
+  {
     Array(request).withUnsafeBytes { Endpoint.layout.response(to: $0, as: .svg, limits: limits) }
   }
 

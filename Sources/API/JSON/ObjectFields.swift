@@ -149,7 +149,8 @@ public struct ObjectFields<Member: JSONMember> {
 
   @usableFromInline
   static func addUnknown(
-    _ name: JSONValue, _ bytes: UnsafeBufferPointer<UInt8>, _ known: [String], _ faults: InputErrorList
+    _ name: JSONValue, _ bytes: UnsafeBufferPointer<UInt8>, _ known: [String],
+    _ faults: InputErrorList
   ) {
     faults.add(
       at: name, "unknown member \(Excerpt.quoted(bytes))",

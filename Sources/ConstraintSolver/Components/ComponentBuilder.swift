@@ -99,7 +99,8 @@ struct ComponentBuilder<Number: Scalar> {
   }
 
   /// Adds what is left of some equalities, in place of the `first` of them.
-  private mutating func addSum(_ first: ComponentRow<Number>, _ sum: RowSum<Number>) throws(Failure) {
+  private mutating func addSum(_ first: ComponentRow<Number>, _ sum: RowSum<Number>) throws(Failure)
+  {
     let start = entries.count
     for at in sum.entries.indices where sum.entries[at].value != 0 {
       entries.append(sum.entries[at], in: arena)

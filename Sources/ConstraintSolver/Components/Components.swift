@@ -21,7 +21,8 @@ struct Components<Number: Scalar> {
     count = 0
     self.classes = classes
     columnOf = arena.buffer(0, of: 0)
-    let none = FreeColumnSubstitution<Number>.Definition(constant: .zero, column: 0, firstTerm: 0, termCount: 0)
+    let none = FreeColumnSubstitution<Number>.Definition(
+      constant: .zero, column: 0, firstTerm: 0, termCount: 0)
     definitions = arena.buffer(0, of: none)
     bounds = arena.buffer(0, of: ColumnBounds())
     rows = arena.buffer(0, of: ComponentRow.empty)
@@ -36,7 +37,8 @@ struct Components<Number: Scalar> {
     count: Int, classes: AffineUnionFind<Number>, columnOf: Buffer<Int32>, columns: Grouping,
     rowGroups: Grouping, bounds: Buffer<ColumnBounds<Number>>, rows: Buffer<ComponentRow<Number>>,
     entries: Buffer<ComponentEntry>, intervals: Buffer<SoftBounds<Number>>,
-    definitions: Buffer<FreeColumnSubstitution<Number>.Definition>, definitionTerms: Buffer<ComponentEntry>
+    definitions: Buffer<FreeColumnSubstitution<Number>.Definition>,
+    definitionTerms: Buffer<ComponentEntry>
   ) {
     self.count = count
     self.definitions = definitions
@@ -70,9 +72,11 @@ struct Components<Number: Scalar> {
   /// that is used again.
   ///
   /// - Complexity: O(columns + rows + intervals) of the component.
-  func component(_ index: Int, gathering room: inout List<SoftBounds<Number>>, in arena: Arena) -> Component<
-    Number
-  > {
+  func component(_ index: Int, gathering room: inout List<SoftBounds<Number>>, in arena: Arena)
+    -> Component<
+      Number
+    >
+  {
     let bounds = bounds.slice(columns.range(index))
     let rows = rows.slice(rowGroups.range(index))
     room.removeAll()

@@ -199,7 +199,8 @@ struct ContinuousKnapsack<Number: Scalar> {
       isNamed[preferred.item] = true
       let start = isUp ? preferred.high : preferred.low
       preferred.addStretches(
-        to: &stretches, from: start, end: isUp ? items[preferred.item].high : items[preferred.item].low,
+        to: &stretches, from: start,
+        end: isUp ? items[preferred.item].high : items[preferred.item].low,
         isUp: isUp, context)
       narrow(preferred.item, start, start)
     }
@@ -279,7 +280,9 @@ struct ContinuousKnapsack<Number: Scalar> {
   /// What has room is put at the end that is nearer to zero, then moved, one after the other, until
   /// the sum is right. At most one item ends between its ends, so this is a vertex.
   mutating func finish(_ tableau: inout Tableau<Number>) throws(Failure) {
-    try fixValues { item, amount throws(Failure) in ContinuousKnapsack.write(item, amount, to: tableau) }
+    try fixValues { item, amount throws(Failure) in
+      ContinuousKnapsack.write(item, amount, to: tableau)
+    }
     for at in items.indices where !tableau.cells[items[at].variable].canMove {
       try tableau.fix(Int(items[at].variable))
     }

@@ -98,7 +98,8 @@ final class Freedom: @unchecked Sendable {
     for (variables, new) in parts {
       guard let new else { continue }
       for (component, open) in new.components {
-        components[first + component] = Component(face: open.face.renumbered(by: first), shift: open.shift)
+        components[first + component] = Component(
+          face: open.face.renumbered(by: first), shift: open.shift)
       }
       for (at, v) in variables.enumerated() {
         guard var link = new.links[at] else { continue }
@@ -165,7 +166,8 @@ struct OpenComponents<Number: Scalar> {
 
   /// A definition over the columns that are open; nothing if none is.
   private func openSum(
-    _ definition: FreeColumnSubstitution<Number>.Definition, _ faces: [Int: ComponentFace], _ blockOf: [Int32]
+    _ definition: FreeColumnSubstitution<Number>.Definition, _ faces: [Int: ComponentFace],
+    _ blockOf: [Int32]
   ) -> OpenSum? {
     var sum = OpenSum(constant: definition.constant.dual, terms: [])
     for at in definition.range {
@@ -174,7 +176,8 @@ struct OpenComponents<Number: Scalar> {
       let component = blockOf[place]
       let column = column(at: Int32(truncatingIfNeeded: place), of: component)
       if let face = faces[Int(component)], face.mayVary(column) {
-        sum.terms.append(.init(component: component, column: column, factor: term.value, offset: .zero))
+        sum.terms.append(
+          .init(component: component, column: column, factor: term.value, offset: .zero))
       } else {
         sum.constant += term.value * values[place].dual
       }

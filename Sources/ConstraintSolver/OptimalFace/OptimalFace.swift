@@ -82,7 +82,8 @@ public struct OptimalFace {
     var reached: Set<Int> = []
     var pending = Array(parts.keys)
     while let component = pending.popLast() {
-      guard case .sum(let sum) = components[component]?.face, reached.insert(component).inserted else {
+      guard case .sum(let sum) = components[component]?.face, reached.insert(component).inserted
+      else {
         continue
       }
       pending += sum.terms.map { Int($0.component) }

@@ -75,7 +75,9 @@ struct RatioTest<Number: Scalar>: BitwiseCopyable {
   }
 
   @inline(__always)
-  mutating func add(_ form: Breakpoint<Number>, _ target: Number, up: Bool, x: Double, in arena: Arena) {
+  mutating func add(
+    _ form: Breakpoint<Number>, _ target: Number, up: Bool, x: Double, in arena: Arena
+  ) {
     guard target.isFinite else { return }
     metCount += 1
     let distance = max(0, (up ? target.value - x : x - target.value) / abs(form.speed))

@@ -175,7 +175,8 @@ extension Tableau {
 
   @inline(never)
   private static func ownRates(
-    of v: Int, _ cells: Buffer<Cell>, _ intervals: Buffer<SoftBounds<Number>>, _ infeasibilityCost: Double
+    of v: Int, _ cells: Buffer<Cell>, _ intervals: Buffer<SoftBounds<Number>>,
+    _ infeasibilityCost: Double
   ) -> (up: Double, down: Double) {
     var (up, down) = (0.0, 0.0)
     let x = cells[v].value.value

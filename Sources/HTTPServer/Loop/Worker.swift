@@ -100,7 +100,7 @@ final class Worker {
     }
     state.pointee.loopShare.enterThread()
     MemoryMeter.handOverLargeBlocks()
-    EventLoop.preferShortTurns()
+    Loop.preferShortTurns()
     // A stop may have been asked for before the loop ran.
     obey()
     loop.run()

@@ -75,7 +75,8 @@ struct LayoutClient {
       let request = try LayoutEndpoint.decode(body, limits: limits)
       let outcome = try request.solve(limits: limits)
       check(outcome, of: request)
-      return OperationResponse(body: try LayoutEndpoint.encode(outcome, of: request, limits: limits))
+      return OperationResponse(
+        body: try LayoutEndpoint.encode(outcome, of: request, limits: limits))
     } catch {
       return OperationResponse(error)
     }

@@ -7,7 +7,8 @@ import Testing
     let problem = Problem(
       .unknownView, "no view \"a\"",
       faults: [
-        InputError(.unknownView, at: "/constraints/3", "no view", line: 1, column: 5, suggestion: "b")
+        InputError(
+          .unknownView, at: "/constraints/3", "no view", line: 1, column: 5, suggestion: "b")
       ]
     ).adding("conflicts", Array("[1]".utf8))
     let answer = OperationResponse(problem)

@@ -34,7 +34,8 @@ struct Fixture: CustomStringConvertible {
 
   var description: String { name }
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/http")
 
   /// The names of all files; that there are some is a test of its own.

@@ -173,7 +173,9 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   for operation in changes.elements { json.value(operation) }
   json.endArray()
   json.endObject()
-  let carried = json.bytes.withUnsafeBytes { Endpoint.snapshot.response(to: $0, limits: operationLimits) }
+  let carried = json.bytes.withUnsafeBytes {
+    Endpoint.snapshot.response(to: $0, limits: operationLimits)
+  }
   guard carried.problem != .limitExceeded else { return 0 }
   let version = difference.root["to"]?.string ?? ""
   require(carried.etag == "W/\"\(version)\"", "the operations give the other list")
