@@ -47,6 +47,13 @@ extension ConstraintSystem {
     _ policy: ConflictPolicy, _ meter: WorkMeter, _ parameter: Int
   ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
     let found = try admit(policy, meter, parameter)
+    if !found.solution.violations.isEmpty, let scaling = try ColumnScaling(self, meter) {
+      // What could satisfy them may have been too little to see.
+      let scaled = try scaling.unscaled(scaling.system.admitted(policy, meter), of: self)
+      if scaled.isRight, isBetter(scaled.solution, than: found.solution) {
+        return (scaled.solution, nil)
+      }
+    }
     guard found.isRight else {
       return (try Refinement.solve(self, policy, meter, from: found.solution), nil)
     }
@@ -60,17 +67,55 @@ extension ConstraintSystem {
     do throws(Failure) {
       return try attempt(meter, parameter, broken: [])
     } catch .infeasible {
-      meter.note {
-        $0.stage = .conflicts
-        $0.priority = nil
+      if let scaling = try ColumnScaling(self, meter) {
+        // What makes it feasible may have been too little to see.
+        return try scaling.unscaled(scaling.system.admitted(policy, meter), of: self)
       }
-      var search = ConflictSearch(self, meter: meter)
-      let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
-      let (conflicts, hasMore) = try search.run(limit: limit)
-      guard policy == .breakInOrder else { throw .ended(.conflict(conflicts, hasMore: hasMore)) }
-      // What is broken may change with any constant, so none is followed.
-      return try keeping(allBut: conflicts).attempt(meter, -1, broken: conflicts)
+      return try admittedInOrder(policy, meter)
     }
+  }
+
+  /// Solves what can be admitted, in the units that there are.
+  private func admitted(
+    _ policy: ConflictPolicy, _ meter: WorkMeter
+  ) throws(Failure) -> SolvedSystemAnswer {
+    do throws(Failure) {
+      return try attempt(meter, -1, broken: [])
+    } catch .infeasible {
+      return try admittedInOrder(policy, meter)
+    }
+  }
+
+  /// Finds what cannot be admitted of an infeasible system, and solves the rest where that is asked
+  /// for.
+  private func admittedInOrder(
+    _ policy: ConflictPolicy, _ meter: WorkMeter
+  ) throws(Failure) -> SolvedSystemAnswer {
+    meter.note {
+      $0.stage = .conflicts
+      $0.priority = nil
+    }
+    var search = ConflictSearch(self, meter: meter)
+    let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
+    let (conflicts, hasMore) = try search.run(limit: limit)
+    // Part by part all of it holds: the whole is beyond the digits that there are.
+    guard !conflicts.isEmpty else { throw .ended(.numbersTooFarApart) }
+    guard policy == .breakInOrder else { throw .ended(.conflict(conflicts, hasMore: hasMore)) }
+    // What is broken may change with any constant, so none is followed.
+    return try keeping(allBut: conflicts).attempt(meter, -1, broken: conflicts)
+  }
+
+  /// Whether a solution violates less than another at the highest priority at which they differ.
+  private func isBetter(_ a: Solution, than b: Solution) -> Bool {
+    var differences: [Double: Double] = [:]
+    for violation in a.violations {
+      differences[priorities[violation.constraint], default: 0] -= violation.amount
+    }
+    for violation in b.violations {
+      differences[priorities[violation.constraint], default: 0] += violation.amount
+    }
+    let decisive = differences.filter { abs($0.value) > Tolerance.answer }.max { $0.key < $1.key }
+    return (decisive?.value ?? 0) > 0
   }
 
   /// The same without what conflicts reject.

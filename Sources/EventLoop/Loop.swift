@@ -135,6 +135,15 @@ public final class Loop {
     return Int(next)
   }
 
+  /// Opens what is closed of standard input, output and error, for nothing: otherwise the next file
+  /// or socket would be taken for it.
+  public static func openStandardStreams() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest that is free is the one that was closed.
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
   /// Whether a file descriptor is a terminal's.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -36,6 +36,12 @@ struct ServeCommand: ParsableCommand {
   @OptionGroup(title: "Limits and time-outs of the server") var server: ServerOptions
 
   func run() throws {
+    Loop.openStandardStreams()
+    guard Loop.descriptorLimit >= Self.leastDescriptors else {
+      Output.complain(
+        "the limit of \(Loop.descriptorLimit) open files (ulimit -n) is too low to serve")
+      throw ExitCode.failure
+    }
     var configuration = ServiceConfiguration()
     configuration.server.listen = try addresses()
     try limits.apply(to: &configuration)
@@ -81,6 +87,9 @@ struct ServeCommand: ParsableCommand {
     }
     logger.notice("stopped", metadata: ["outcome": "\(outcome)"])
   }
+
+  /// What an event loop opens before it can say what it lacks.
+  private static let leastDescriptors = 16
 
   private func addresses() throws -> [SocketAddress] {
     let text = Environment.value(listen, or: "listen") ?? "127.0.0.1:8080"

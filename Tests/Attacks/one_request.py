@@ -6,12 +6,17 @@ import pathlib
 
 from harness import ROOT, Server, bound, figure, wire
 
-# Each is a body of POST /v1/layout that leads a second solve somewhere that the first did not go.
+# Each is a body of /v1/layout that leads a second solve somewhere that the first did not go.
 REQUESTS = [
     {"views": [{"id": "a"}, {"id": "b"}], "constraints": ["a.width >= b.width + 47.1234567"], "explain": ["a"]},
     {"views": [{"id": "a"}, {"id": "b"}], "constraints": ["a.width >= b.width + 0.12345678"], "explain": ["a", "b"],
      "variants": [{"name": "v", "set": {"a.width": 1}}]},
 ]
+# Expressions of templates over the ends of the integers, each with each.
+INTEGERS = ("-9223372036854775808", "9223372036854775807", "-5000000000000000000", "5000000000000000000", "-1", "1")
+EXPRESSIONS = [f"len(range({a}, {b}, {step}))" for a in INTEGERS for b in INTEGERS for step in INTEGERS]
+EXPRESSIONS += [f"({a}) {sign} ({b})" for a in INTEGERS for b in INTEGERS for sign in ("+", "-", "*", "/", "**")]
+EXPRESSIONS += [f"'abc'[({a}):({b})]" for a in INTEGERS for b in INTEGERS]
 
 
 def defects():
@@ -26,13 +31,16 @@ def defects():
 
 def attack():
     with Server() as server:
-        bodies = [json.dumps(request).encode() for request in REQUESTS] + defects()
-        figure("bodies", len(bodies))
+        requests = [("/v1/layout", json.dumps(request).encode()) for request in REQUESTS]
+        requests += [("/v1/layout", body) for body in defects()]
+        requests += [
+            ("/v1/snapshot", json.dumps({"template": {"items": [{"$eval": text}]}}).encode()) for text in EXPRESSIONS]
+        figure("bodies", len(requests))
         answered = 0
-        for body in bodies:
+        for path, body in requests:
             try:
-                status, _, _ = server.post("/v1/layout", body)
+                status, _, _ = server.post(path, body)
                 answered += status in (200, 422)
             except (OSError, wire.Wrong) as fault:
                 figure("no answer", f"{type(fault).__name__} to {body[:100]!r}")
-        bound("answered", answered, at_least=len(bodies))
+        bound("answered", answered, at_least=len(requests))

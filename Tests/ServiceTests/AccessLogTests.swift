@@ -108,6 +108,7 @@ import Testing
     ),
     // Not an id that can be passed on, and two of them.
     ("GET /version HTTP/1.1\r\nX-Request-ID: a b\r\nHo st: b\r\n\r\n", 400, false),
+    ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\n ial\r\nHost: a\r\n\r\n", 400, false),
     (
       "GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\nX-Request-ID: kept-1\r\nHo st: b\r\n\r\n",
       400, false

@@ -128,7 +128,7 @@ import Testing
     // What is set is more than there is, so the limits follow what there is.
     let server = try ServerProcess(
       ["--max-memory", "100000000000", "--loops", "1", "--work-threads", "2"],
-      addressSpace: 800_000_000)
+      shell: "ulimit -v 780000")
     guard try Self.counts(server) else { return }
     #expect(try Self.metric("memory_limit_bytes", of: server) < 400_000_000)
     for _ in 0..<3 {

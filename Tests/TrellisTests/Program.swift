@@ -41,10 +41,10 @@ struct Program {
 
     /// Starts the program. A terminal, by its path, becomes the one of its session and its standard
     /// input; a descriptor becomes its standard error, in place of a pipe that is read here;
-    /// `addressSpace` becomes its limit of that, in bytes.
+    /// `shell` is what a shell does first, as set a limit or close a descriptor.
     init(
       _ arguments: [String], environment: [String: String] = [:], terminal: String? = nil,
-      errors given: Int32? = nil, addressSpace: Int? = nil
+      errors given: Int32? = nil, shell: String? = nil
     ) throws {
       signal(SIGPIPE, SIG_IGN)
       var actions = posix_spawn_file_actions_t()
@@ -73,9 +73,8 @@ struct Program {
       posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | session))
       let variables = ["PATH": "/usr/bin:/bin"].merging(environment) { _, new in new }
       var command = [Program.path] + arguments
-      if let addressSpace {
-        let script = "ulimit -v \(addressSpace / 1024) && exec \"$0\" \"$@\""
-        command = ["/bin/sh", "-c", script] + command
+      if let shell {
+        command = ["/bin/sh", "-c", "\(shell) && exec \"$0\" \"$@\""] + command
       }
       var argv = command.map { strdup($0) } + [nil]
       var envp = variables.map { strdup("\($0)=\($1)") } + [nil]

@@ -22,6 +22,20 @@ import Testing
     #expect(dead.errors.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: ["exec <&-", "exec >&-", "exec <&- >&-"])
+  func `closed standard streams are not taken for others`(closing: String) throws {
+    let server = try ServerProcess(shell: closing)
+    #expect(try server.connect().request("GET", "/healthz").status == 200)
+    #expect(server.stop().status == 0)
+  }
+
+  @Test func `too few file descriptors are an error that says so`() throws {
+    let program = try Program.Running(["serve", "--listen", "127.0.0.1:0"], shell: "ulimit -n 5")
+    let outcome = program.wait()
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("the limit of 5 open files"), "\(outcome.errors)")
+  }
+
   @Test func `SIGINT ends it too`() throws {
     let program = try ServerProcess().program
     program.send(SIGINT)

@@ -10,11 +10,11 @@ struct ServerProcess {
 
   init(
     _ arguments: [String] = [], listen: String = "127.0.0.1:0",
-    environment: [String: String] = [:], addressSpace: Int? = nil
+    environment: [String: String] = [:], shell: String? = nil
   ) throws {
     program = try Program.Running(
       ["serve", "--drain-grace", "0", "--listen", listen] + arguments, environment: environment,
-      addressSpace: addressSpace)
+      shell: shell)
     let line = try #require(program.line(holding: "listening"))
     let rest = try #require(line.split(separator: "http://").last)
     address = String(rest.prefix { $0 != "\"" && $0 != " " })

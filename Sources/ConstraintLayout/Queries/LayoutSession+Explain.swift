@@ -85,6 +85,8 @@ extension LayoutSession {
       guard let next else { return made }
       given.insert(next)
       let constraint = scene.constraint(giving: next, of: item, as: wanted)
+      // A number that a request may not have settles nothing.
+      guard abs(constraint.constant) <= LayoutLimits.magnitude else { return [] }
       scene.addConstraint(constraint)
       made.append(constraint)
     }

@@ -41,23 +41,35 @@ struct LayoutRun {
   mutating func solved(
     _ scene: LayoutScene
   ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
-    let measured = scene.hasHeightsByWidth ? try measured(scene) : scene
-    let translator = try translator(of: measured)
-    return (translator, try solution(of: translator))
+    try translated(scene.hasHeightsByWidth ? try measured(scene) : scene)
+  }
+
+  /// The system of a scene, and its solution.
+  private mutating func translated(
+    _ scene: LayoutScene
+  ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
+    let translator = try translator(of: scene, turns: true)
+    let solution = try solution(of: translator)
+    guard translator.isTurned, translator.hasWideRoot(solution.values) else {
+      return (translator, solution)
+    }
+    let plain = try self.translator(of: scene, turns: false)
+    return (plain, try self.solution(of: plain))
   }
 
   /// The scene as a system, if there is memory for one.
-  private func translator(of scene: LayoutScene) throws(LayoutError) -> Translator {
+  private func translator(
+    of scene: LayoutScene, turns: Bool
+  ) throws(LayoutError) -> Translator {
     if let mayAllocate = limits.mayAllocate, !mayAllocate(Translator.byteCount(of: scene)) {
       throw .stopped(after: SolveProgress())
     }
-    return Translator(scene, direction: options.direction)
+    return Translator(scene, direction: options.direction, turns: turns)
   }
 
   /// The scene with the heights that its wrapping texts have at the widths of a first solve.
   private mutating func measured(_ scene: LayoutScene) throws(LayoutError) -> LayoutScene {
-    let translator = try translator(of: scene)
-    let solution = try solution(of: translator)
+    let (translator, solution) = try translated(scene)
     var measured = scene
     for index in scene.items.indices {
       let item = ItemIndex(index)
@@ -99,8 +111,7 @@ struct LayoutRun {
   }
 
   private mutating func answer(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
-    let translator = try translator(of: scene)
-    let solution = try solution(of: translator)
+    let (translator, solution) = try translated(scene)
     let reader = FrameReader(
       scene: scene, options: options, translator: translator, values: solution.values)
     guard let frames = reader.frames() else { throw .numbersOutOfRange }

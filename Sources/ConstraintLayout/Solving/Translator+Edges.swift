@@ -12,7 +12,7 @@ extension Translator {
 
   /// A side as it is seen, whatever the direction of reading.
   private func frameEdge(of base: Int, _ place: Int, mirrored: Int) -> FrameEdge {
-    guard direction == .rightToLeft, Int(rootBases[base / 6]) != base else {
+    guard isTurned, Int(rootBases[base / 6]) != base else {
       // A root starts where it is seen to.
       return FrameEdge(first: base + place)
     }
@@ -68,7 +68,7 @@ extension Translator {
     default: break
     }
     let isLeft = side == .left
-    guard direction == .rightToLeft else {
+    guard isTurned else {
       return AffineEdge(first: base + (isLeft ? Place.start : Place.end), constant: constant)
     }
     // Where reading goes against the axis, the left side is as far from the root's right one as the

@@ -6,10 +6,13 @@ import ConstraintSolver
 /// definition. Edges are in root coordinates. Right-to-left layout counts horizontal ones in the
 /// direction of reading, which starts and ends where the root does. So a scene that only names
 /// leading and trailing edges makes the same system in both directions, and every tie in it breaks
-/// the same way.
+/// the same way. Beside a root that is very wide, what is small and far from where reading begins
+/// would have no digits left: there, positions count from the left in both.
 struct Translator {
   let scene: LayoutScene
   let direction: LayoutDirection
+  /// Whether horizontal positions count in the direction of reading, against the axis.
+  let isTurned: Bool
   private(set) var system = ConstraintSystem()
   /// For each row what it comes from, nothing for the rows that tie edges and sizes.
   private(set) var origins: [ConstraintOrigin?] = []
@@ -38,15 +41,16 @@ struct Translator {
   /// intrinsic sizes.
   ///
   /// - Complexity: O(items + constraints · log depth).
-  init(_ scene: LayoutScene, direction: LayoutDirection) {
+  init(_ scene: LayoutScene, direction: LayoutDirection, turns: Bool = true) {
     self.scene = scene
     self.direction = direction
+    isTurned = turns && direction == .rightToLeft
     let items = scene.items.count
     let rows = items * 6 + scene.constraints.count
     system.reserveCapacity(variables: items * 6, constraints: rows, terms: rows * 3)
     origins.reserveCapacity(rows)
     for item in scene.items.indices { addVariables(ItemIndex(item)) }
-    if direction == .rightToLeft { findRoots() }
+    if isTurned { findRoots() }
     for item in scene.items.indices { addGiven(ItemIndex(item)) }
     for place in scene.constraints.indices where scene.constraints[place].isActive {
       addConstraint(place)
@@ -67,6 +71,19 @@ struct Translator {
   func variables(of item: ItemIndex, _ axis: Axis) -> Range<Int> {
     let first = base(of: item) + (axis == .horizontal ? Place.start : Place.top)
     return first..<first + 3
+  }
+
+  /// The width from which on a root is too wide for positions that count against the axis, in
+  /// points.
+  private static let wide = 10_000.0
+
+  /// Whether a root is that wide in a solution.
+  ///
+  /// - Complexity: O(items).
+  func hasWideRoot(_ values: [Double]) -> Bool {
+    scene.items.indices.contains {
+      scene.items[$0].parent == nil && values[$0 * 6 + Place.width] > Self.wide
+    }
   }
 
   /// What a variable's being at least zero is called.

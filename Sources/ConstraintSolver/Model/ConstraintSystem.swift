@@ -167,6 +167,20 @@ extension ConstraintSystem {
     constants[constraint] = constant
   }
 
+  /// Multiplies a constraint, each of whose variables is now counted in a unit of its own.
+  mutating func scale(_ constraint: Int, by factor: Double, _ units: [Double]) {
+    for slot in slots(of: constraint) {
+      termCoefficients[slot] *= factor * units[Int(termVariables[slot])]
+    }
+    constants[constraint] *= factor
+  }
+
+  /// Whether all numbers of a constraint are finite.
+  func isFinite(_ constraint: Int) -> Bool {
+    constants[constraint].isFinite
+      && slots(of: constraint).allSatisfy { termCoefficients[$0].isFinite }
+  }
+
   /// Leaves a constraint nothing to say, so that the others keep their places.
   mutating func empty(_ constraint: Int) {
     for slot in slots(of: constraint) where termCoefficients[slot] != 0 {

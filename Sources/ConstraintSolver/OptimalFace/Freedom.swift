@@ -63,13 +63,13 @@ final class Freedom: @unchecked Sendable {
     })
   }
 
-  /// The same for variables that are each `factor` times as large, and then `offset` more.
-  func scaled(by factor: Double, plus offsets: [Double]) -> Freedom {
+  /// The same for variables that are each so many times as large, and then so much more.
+  func scaled(by factors: [Double], plus offsets: [Double]?) -> Freedom {
     Freedom(describe: { [self] in
-      let links = zip(self.links, offsets).map { link, offset -> Link? in
+      let links = links.enumerated().map { v, link -> Link? in
         guard var link else { return nil }
-        link.factor *= factor
-        link.offset = factor * link.offset + DualNumber(offset, slope: 0)
+        link.factor *= factors[v]
+        link.offset = factors[v] * link.offset + DualNumber(offsets?[v] ?? 0, slope: 0)
         return link
       }
       return (links, components)

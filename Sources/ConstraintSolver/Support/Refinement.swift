@@ -50,7 +50,9 @@ struct Refinement {
     let values = zip(its.values, origin).map { $0 / scale + $1 }
     return Solution(
       values: values, violations: original.violations(of: values), broken: its.broken,
-      work: its.work, freedom: its.freedom?.scaled(by: 1 / scale, plus: origin))
+      work: its.work,
+      freedom: its.freedom?.scaled(
+        by: Array(repeating: 1 / scale, count: values.count), plus: origin))
   }
 }
 

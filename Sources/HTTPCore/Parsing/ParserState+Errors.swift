@@ -66,7 +66,7 @@ extension ParserState {
       guard let colon = line.firstIndex(of: 58),
         Bytes(rebasing: line[..<colon]).equalsIgnoringCase(lowercased: "x-request-id")
       else { continue }
-      guard id == nil else { return nil }
+      guard id == nil, !lines.isContinued else { return nil }
       id = Bytes(rebasing: line[(colon + 1)...]).trimmed
     }
     return id.flatMap { RequestID.isValid($0) ? $0 : nil }
@@ -77,6 +77,9 @@ extension ParserState {
     private var rest: Slice<Bytes>
 
     init(_ bytes: Bytes) { rest = bytes[...] }
+
+    /// Whether the line at hand goes on in the next one, which is no longer allowed.
+    var isContinued: Bool { rest.first == 32 || rest.first == 9 }
 
     mutating func next() -> Bytes? {
       var end = rest.firstIndex(of: 10)

@@ -69,6 +69,9 @@ extension LoopState {
     connections.moveToFront(connection)
   }
 
+  /// Since when the last in the order has its place, in milliseconds; `.max` without one.
+  var oldestIdle: UInt64 { connections.last?.pointee.touched ?? .max }
+
   /// The most connections that are looked at for one that can make room.
   private static let looks = 64
 

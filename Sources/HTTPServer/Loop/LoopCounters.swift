@@ -30,6 +30,9 @@ final class LoopCounters: Sendable {
   /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it
   /// finds one, or has something to do after which one may be.
   let noneIdle = Atomic<UInt64>(0)
+  /// Since when the connection that may be idle for longest has its place in the order, in
+  /// milliseconds, as of the loop's last tick; at most a little stale. `.max` without one.
+  let oldestIdle = Atomic<UInt64>(.max)
   /// The routes, and in front of them what no route has answered.
   let rows: Int
 

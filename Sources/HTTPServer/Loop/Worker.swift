@@ -112,23 +112,27 @@ final class Worker {
   private func take(_ tcp: TCPConnection) {
     var open = status.connectionOpened()
     let limit = configuration.pointee.maxConnections
+    let allowance = configuration.pointee.reservedConnections
+    // As long as there is allowance left for those that are then refused.
+    let mayAsk = open - limit <= max(1, allowance / 2)
     counters.add(to: .accepted)
-    if open > limit {
-      if configuration.pointee.isLimitedByDescriptors { noteShortage() }
+    let isAsked =
+      open > limit && mayAsk && status.hasIdle(since: state.pointee.oldestIdle, at: loop.now)
+    if open > limit, configuration.pointee.isLimitedByDescriptors { noteShortage() }
+    if open > limit, !isAsked {
       // More than one, where an earlier one has found none that was idle.
       while open > limit, closeLongestIdle(sparesNew: false) { open -= 1 }
     }
-    let allowance = configuration.pointee.reservedConnections
     var isOverLimit = open > limit
-    if isOverLimit, !status.hasNoneIdle(at: loop.now) {
-      // Another loop is asked to make room, and taken to do so as long as there is allowance left
-      // for those that are then refused.
-      isOverLimit = open - limit > max(1, allowance / 2)
+    if isAsked || isOverLimit && !status.hasNoneIdle(at: loop.now) {
+      // Another loop is asked to make room, and taken to do so.
+      isOverLimit = !mayAsk
       for peer in peers { peer.send() }
     }
     Connection.adopt(tcp, loop: state, isOverLimit: isOverLimit)
     // As long as nothing comes on it, it is idle itself.
     if !isOverLimit { counters.noneIdle.store(0, ordering: .relaxed) }
+    tellOldestIdle()
     if open > limit + allowance {
       // Not even the allowance is left: it is closed before a byte of it is read.
       counters.add(to: .turnedAway)
@@ -155,6 +159,12 @@ final class Worker {
     while status.connections > configuration.pointee.maxConnections,
       closeLongestIdle(sparesNew: true)
     {}
+    tellOldestIdle()
+  }
+
+  /// Lets other loops compare.
+  private func tellOldestIdle() {
+    counters.oldestIdle.store(state.pointee.oldestIdle, ordering: .relaxed)
   }
 
   private func closeLongestIdle(sparesNew: Bool) -> Bool {
@@ -175,6 +185,7 @@ final class Worker {
     state.pointee.connections.forEach { $0.pointee.tick(now) }
     state.pointee.relievePressure()
     state.pointee.flushLog()
+    tellOldestIdle()
     switch stage {
     case .announced(let until) where now >= until:
       stopAccepting(now)

@@ -67,9 +67,20 @@ public final class ServerStatus: Sendable {
 
   /// Whether no event loop has found an idle connection of late, so that nobody will make room.
   func hasNoneIdle(at now: UInt64) -> Bool {
-    loopCounters.allSatisfy {
-      let looked = $0.noneIdle.load(ordering: .relaxed)
-      return looked != 0 && now < looked + 250
+    loopCounters.allSatisfy { Self.hasNoneIdle($0, at: now) }
+  }
+
+  private static func hasNoneIdle(_ counters: LoopCounters, at now: UInt64) -> Bool {
+    let looked = counters.noneIdle.load(ordering: .relaxed)
+    return looked != 0 && now < looked + 250
+  }
+
+  /// Whether some event loop has a connection that is idle since before `time`, by more than the
+  /// order may be off.
+  func hasIdle(since time: UInt64, at now: UInt64) -> Bool {
+    loopCounters.contains {
+      let oldest = $0.oldestIdle.load(ordering: .relaxed)
+      return oldest < time && time - oldest > 250 && !Self.hasNoneIdle($0, at: now)
     }
   }
 

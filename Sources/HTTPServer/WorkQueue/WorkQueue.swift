@@ -44,7 +44,18 @@ final class WorkQueue: @unchecked Sendable {
     slice = UInt64(max(0, configuration.workSlice)) * 1_000_000
     niceness = configuration.workNiceness
     maxThreads = limits.shortPlaces + limits.longPlaces
-    starter = try ThreadStarter { [unowned self] in work() }
+    let starter = try ThreadStarter { [unowned self] in work() }
+    self.starter = starter
+    // With one thread all is done, however late: where the system has not even that, nobody should
+    // be told that the server is ready.
+    do {
+      let first = try LoopThread { [unowned self] in work() }
+      threads = 1
+      first.detach()
+    } catch {
+      _ = starter.close()
+      throw error
+    }
   }
 
   /// Ends the threads, once nothing runs or waits any more, and waits for that.

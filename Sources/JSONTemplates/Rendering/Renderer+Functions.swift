@@ -124,7 +124,8 @@ extension Renderer {
     let first = arena.values.count
     let whole = Int64(max(count, 0))
     for index in 0..<whole {
-      arena.values.append(.integer(start + index * step))
+      // It lies between the ends; the product on the way to it need not.
+      arena.values.append(.integer(start &+ index &* step))
       // The steps were taken at once, which asks but once.
       if index & 0x3FFF == 0x3FFF { try goOn() }
     }

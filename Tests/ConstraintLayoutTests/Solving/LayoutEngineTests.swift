@@ -23,6 +23,21 @@ struct `The layout engine` {
     #expect(abs(answer.frames[1].height * 100_000 - 18) < 1e-6)
   }
 
+  @Test func `holds what is small beside a wide root in both directions`() throws {
+    var scene = LayoutScene()
+    let root = scene.view("root", given: .init(width: 1e8, height: 10))
+    let view = scene.view("view", in: root)
+    scene.view("wrapping", in: root)
+    scene.add("view.left == root.left + 5", "view.right == root.left + 5.25")
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let engine = LayoutEngine(options: .init(direction: direction))
+      #expect(try engine.checked(scene).frames[view.index].width == 0.25)
+      var narrow = scene
+      narrow.add("view.width == 0")
+      #expect(throws: LayoutError.self) { try engine.checked(narrow) }
+    }
+  }
+
   @Test func `looks heights up by width`() throws {
     let rows = [(500.0, 20.0), (250, 40), (100, 90), (250, 99)].map {
       HeightTable.Row(width: $0.0, height: $0.1)

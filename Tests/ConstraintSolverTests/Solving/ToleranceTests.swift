@@ -72,6 +72,39 @@ struct `Numbers that are far apart` {
     #expect(abs(solution.values[own.index] - 1e6) < 1e-6)
   }
 
+  @Test(arguments: [1e-7, 1e-8, 3e-9, 1e-9])
+  func `a factor however small is no conflict where it can be made up for`(factor: Double) throws {
+    var sheet = Sheet()
+    let sizes = (0..<3).map { _ in sheet.variable(isNonNegative: true) }
+    let ends = sizes.map { size in
+      let (start, end) = (sheet.variable(), sheet.variable())
+      return (start, end, size)
+    }
+    for (start, end, size) in ends {
+      try sheet.add([(1, end), (-1, start), (-1, size)], .equal, 0)
+    }
+    try sheet.add([(1, sizes[1]), (-factor, sizes[0])], .equal, -5)
+    try sheet.add([(1, sizes[1]), (-1, sizes[2])], .lessThanOrEqual, 0)
+    for policy in [ConflictPolicy.fail, .breakInOrder] {
+      let solution = try sheet.system.checked(onConflict: policy)
+      #expect(solution.broken.isEmpty)
+      #expect(abs(solution.values[sizes[0].index] * factor - 5) < 1e-5)
+    }
+    // And a real one is still found.
+    try sheet.add([(1, sizes[0])], .lessThanOrEqual, 4 / factor)
+    #expect(conflict(of: sheet.system)?.contains(.nonNegative(sizes[1])) == true)
+  }
+
+  @Test func `a factor however small satisfies what is optional`() throws {
+    var sheet = Sheet()
+    let sizes = (0..<3).map { _ in sheet.variable(isNonNegative: true) }
+    try sheet.add([(1, sizes[1]), (-1e-9, sizes[0])], .equal, -5, at: 750)
+    try sheet.add([(1, sizes[1]), (-1, sizes[2])], .lessThanOrEqual, 0)
+    try sheet.add([(1, sizes[2])], .equal, 0, at: 250)
+    let solution = try sheet.system.checked()
+    #expect(solution.violations.isEmpty)
+  }
+
   private func conflict(of system: ConstraintSystem) -> [ConflictMember]? {
     do throws(SolveError) {
       _ = try system.solve()

@@ -222,13 +222,17 @@ import Testing
     try stopped.send(unfinished)
     try unread.send("GET /big?30000000 HTTP/1.1\r\nHost: a\r\n\r\n")
     try running.waitUntil { $0.bufferedBytes >= 30_000_000 }
-    // Both have some time in which they might go on.
+    // Both have some time in which they might go on. The client before stays, so that each one is
+    // too many.
+    var before: RawClient?
     try running.waitUntil { status in
       guard let client = try? running.client() else { return false }
       try? client.send(hello)
       _ = try? client.answer()
+      before = client
       return status.statistics.idleConnectionsClosed >= 2 && status.bufferedBytes == 0
     }
+    #expect(before != nil)
   }
 
   @Test func `connections make room in the order in which they were answered last`() throws {

@@ -12,6 +12,27 @@ import Testing
     #expect(try evaluate(text) == result)
   }
 
+  @Test(arguments: [
+    (
+      "range(-9000000000000000000, 9000000000000000000, 5000000000000000000)",
+      "[-9000000000000000000,-4000000000000000000,1000000000000000000,6000000000000000000]"
+    ),
+    (
+      "range(9000000000000000000, -9000000000000000000, -9000000000000000000)",
+      "[9000000000000000000,0]"
+    ),
+    ("len(range(-9223372036854775807 - 1, 9223372036854775807, 9223372036854775807))", "3"),
+    (
+      "range(9223372036854775806, 9223372036854775807, 9223372036854775807)",
+      "[9223372036854775806]"
+    ),
+  ])
+  func `a range may reach from one end of the integers to the other`(
+    _ text: String, _ result: String
+  ) throws {
+    #expect(try evaluate(text) == result)
+  }
+
   @Test func `a sign applies before what follows its value`() {
     #expect(
       failure(#"{"$eval": "-a.b"}"#, #"{"a": {"b": 1}}"#)?.message == "unary - expects number")
