@@ -1,15 +1,16 @@
+internal import Cancellation
 internal import LayoutRendering
 
 extension DifferenceEndpoint {
   /// Responds with a tree of text.
   static func textTree(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits, shouldStop: Endpoint.StopCheck?
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
   ) -> OperationResponse {
     do throws(Problem) {
-      let request = try DifferenceRequest(body, limits: limits, shouldStop: shouldStop)
+      let request = try DifferenceRequest(body, limits: limits, cancellation: cancellation)
       return try textAnswer(
         to: request, limits: limits, mediaType: "\(Representation.text.field)",
-        shouldStop: shouldStop
+        cancellation: cancellation
       ) { difference in
         let limit = TextLimit(limits)
         let text = TextDifference.text(of: TextDifference.Subject(difference), limit: limit.bytes)

@@ -1,3 +1,4 @@
+public import Cancellation
 public import JSONTemplates
 
 /// A decoded body of `POST /v1/diff`: two lists, and how their difference is wanted.
@@ -28,13 +29,13 @@ public struct DifferenceRequest {
   ///   - body: The received body.
   ///   - limits: What each of the lists may ask for; templates share theirs.
   ///   - now: The time for templates that ask for it; the system's where it is not given.
-  ///   - shouldStop: Asked between the steps and while a template is rendered; `true` ends the work
+  ///   - cancellation: Checked between the stages and while a template is rendered; ends the work
   ///     with `time-limit-exceeded`.
   /// - Throws: What is wrong with the body.
   /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
   public init(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, shouldStop: (() -> Bool)? = nil
+    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
   ) throws(Problem) {
     let document: JSONDocument
     do {
@@ -53,17 +54,17 @@ public struct DifferenceRequest {
     var cost = SharedCost()
     func list(_ member: Member) throws(Problem) -> ListSnapshot? {
       guard let value = fields.required(member, faults) else { return nil }
-      try DifferenceEndpoint.check(shouldStop)
+      try cancellation.check(.difference)
       return try Self.collecting(faults) { () throws(Problem) in
         let request =
           try PostedSnapshot.isOne(value)
           ? PostedSnapshot.read(value, in: document, limits)
           : SnapshotRequest(
             value, in: document, limits: limits, now: now, isWholeList: true,
-            shouldStop: shouldStop)
+            cancellation: cancellation)
         cost += request.cost
         limits.spent += request.cost
-        try DifferenceEndpoint.check(shouldStop)
+        try cancellation.check(.difference)
         return try ListSnapshot(request)
       }
     }

@@ -1,3 +1,4 @@
+internal import Cancellation
 internal import SectionSnapshots
 
 /// Writes a difference as operations on the list, in the vocabulary of `/v1/snapshot`.
@@ -7,7 +8,7 @@ struct OperationsEncoder {
   /// Writes the array of operations.
   ///
   /// - Complexity: O(size of the operations).
-  func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
+  func write(to json: inout JSONWriter, _ cancellation: CancellationCheck) throws(Problem) {
     let changes = difference.treeChanges(reorders: true)
     let end = changes.firstIndex(where: \.isExpansion) ?? changes.endIndex
     var size = ResponseSize(limit: json.limit)
@@ -15,7 +16,7 @@ struct OperationsEncoder {
     json.beginArray()
     for (count, change) in changes[..<end].enumerated() {
       if json.isFull { break }
-      if count % 4096 == 4095 { try DifferenceEndpoint.check(shouldStop) }
+      if count % 4096 == 4095 { try cancellation.check(.difference) }
       write(change, to: &json)
     }
     for update in difference.updates {

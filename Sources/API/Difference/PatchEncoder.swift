@@ -1,3 +1,4 @@
+internal import Cancellation
 internal import SectionSnapshots
 
 /// Writes a difference as a JSON Patch (RFC 6902) of the nested answer of one list, which makes
@@ -33,7 +34,8 @@ struct PatchEncoder {
   ///
   /// - Complexity: O(n + operations · (level + √siblings)).
   mutating func write(
-    versions: (from: String, to: String), to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
+    versions: (from: String, to: String), to json: inout JSONWriter,
+    _ cancellation: CancellationCheck
   ) throws(Problem) {
     json.beginArray()
     defer { json.endArray() }
@@ -41,11 +43,11 @@ struct PatchEncoder {
     member("test", "version", &json) { $0.string(versions.from) }
     for (count, change) in difference.treeChanges(reorders: false).enumerated() {
       if json.isFull { return }
-      if count % 512 == 511 { try DifferenceEndpoint.check(shouldStop) }
+      if count % 512 == 511 { try cancellation.check(.difference) }
       write(change, to: &json)
     }
-    try DifferenceEndpoint.check(shouldStop)
-    try writeMembers(to: &json, shouldStop)
+    try cancellation.check(.difference)
+    try writeMembers(to: &json, cancellation)
     member("replace", "version", &json) { $0.string(versions.to) }
     total("itemCount", from.count, to.count, &json)
     total("visibleCount", from.tree.visibleOrder.count, to.tree.visibleOrder.count, &json)
@@ -194,7 +196,7 @@ struct PatchEncoder {
   /// Writes what is different in the objects of items that are in both lists, once all are in
   /// place.
   private func writeMembers(
-    to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
+    to json: inout JSONWriter, _ cancellation: CancellationCheck
   ) throws(Problem) {
     let rows = RowWriter(to)
     var written = 0
@@ -211,7 +213,7 @@ struct PatchEncoder {
       guard update != nil || isParent != wasParent || isExpanded != wasExpanded else { continue }
       written += 1
       // Each pointer is as long as the item is deep.
-      if written % 512 == 0 { try DifferenceEndpoint.check(shouldStop) }
+      if written % 512 == 0 { try cancellation.check(.difference) }
       let path = finalPath(of: node, rows)
       if hasChildren[Int(source)], !isParent { member("remove", "children", in: path, &json) }
       if let isExpanded {

@@ -1,3 +1,4 @@
+internal import Cancellation
 internal import SectionSnapshots
 
 /// Writes a difference as changes of the visible rows, by the rules of list views' batch updates.
@@ -8,14 +9,14 @@ struct RowsEncoder {
   ///
   /// - Complexity: O(n and the size of the changes), and O(m · log(m)) for m rows that are out of
   ///   order.
-  func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
+  func write(to json: inout JSONWriter, _ cancellation: CancellationCheck) throws(Problem) {
     let batch = RowBatch(
       from: difference.from.tree, to: difference.to.tree, matches: difference.matches
     ) {
       difference.changes(of: $1) != nil
         || RowFacts($0, in: difference.from.tree) != RowFacts($1, in: difference.to.tree)
     }
-    try DifferenceEndpoint.check(shouldStop)
+    try cancellation.check(.difference)
     let (old, new) = (difference.from.tree.visibleOrder, difference.to.tree.visibleOrder)
     var size = ResponseSize(limit: json.limit)
     for row in batch.inserts { try size.add(difference.to.parentIDBytes(of: new[row])) }

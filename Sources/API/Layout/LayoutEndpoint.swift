@@ -1,3 +1,5 @@
+public import Cancellation
+
 /// `POST /v1/layout`: a constraint set in, solved frames out.
 public enum LayoutEndpoint {
   /// Answers a request.
@@ -5,18 +7,16 @@ public enum LayoutEndpoint {
   /// - Parameters:
   ///   - body: The request's body.
   ///   - limits: What it may ask for.
-  ///   - shouldStop: Asked now and then while solving; `true` ends it with a problem.
+  ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   /// - Returns: The frames, or a problem.
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits,
-    shouldStop: (@Sendable () -> Bool)? = nil
+    cancellation: CancellationCheck = .never
   ) -> OperationResponse {
     do throws(Problem) {
       let request = try decode(body, limits: limits)
-      if let shouldStop, shouldStop() {
-        throw Problem(.timeLimitExceeded, "the layout was not read in time")
-      }
-      let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
+      try cancellation.check(.layoutRequest)
+      let outcome = try request.solve(limits: limits, cancellation: cancellation)
       var answer = OperationResponse(body: try encode(outcome, of: request, limits: limits))
       answer.cost.work = outcome.work
       return answer

@@ -1,3 +1,4 @@
+public import Cancellation
 import ConstraintSolver
 public import ConstraintLayout
 internal import MemoryMetering
@@ -44,16 +45,16 @@ extension LayoutRequest {
   ///
   /// - Parameters:
   ///   - limits: What all of it may cost.
-  ///   - shouldStop: Asked now and then; `true` ends the solve.
+  ///   - cancellation: Checked at intervals; ends the solve.
   /// - Returns: The frames of the scene and, in their order, of the variants.
   /// - Throws: A conflict of the scene itself, or a limit.
   public func solve(
-    limits: RequestLimits, shouldStop: (@Sendable () -> Bool)? = nil
+    limits: RequestLimits, cancellation: CancellationCheck = .never
   ) throws(Problem) -> LayoutOutcome {
     var session = LayoutSession(
       options: options,
       limits: SolveLimits(
-        work: limits.remainingWork, entries: limits.matrixEntries, shouldStop: shouldStop,
+        work: limits.remainingWork, entries: limits.matrixEntries, cancellation: cancellation,
         mayAllocate: { MemoryMeter.mayAllocate($0) }))
     var outcome: LayoutOutcome
     do throws(LayoutError) {
@@ -70,7 +71,7 @@ extension LayoutRequest {
     for variant in variants {
       do throws(LayoutError) {
         // Many small solves never ask by themselves.
-        if let shouldStop, shouldStop() { throw .stopped(after: SolveProgress()) }
+        try cancellation.check(at: .presolve)
         // From the scene itself each time, so that a variant does not hang on those before it.
         var copy = session
         copy.options = options(of: variant)

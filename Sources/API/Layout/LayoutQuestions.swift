@@ -1,3 +1,4 @@
+internal import Cancellation
 import ConstraintSolver
 import ConstraintLayout
 
@@ -56,7 +57,7 @@ extension LayoutRequest.Questions {
     var answers = LayoutOutcome.Answers()
     if !explained.isEmpty { answers.explanations = try session.explain(explained, in: scene) }
     for fit in fitted {
-      if let stop = session.limits.shouldStop, stop() { throw .stopped(after: SolveProgress()) }
+      try session.limits.cancellation.check(at: .presolve)
       do throws(LayoutError) {
         let compressed = try fit.size(.compressed, in: scene, &session)
         let expanded = try fit.size(.expanded, in: scene, &session)

@@ -1,3 +1,4 @@
+public import Cancellation
 internal import JSONTemplates
 
 /// An operation of the contract: its path, the representations of its response, and what makes
@@ -5,16 +6,13 @@ internal import JSONTemplates
 ///
 /// Routes, steps of sequences and offline commands are made from ``all``.
 public struct Endpoint: Sendable {
-  /// Asked now and then; `true` ends the work with `time-limit-exceeded`.
-  public typealias StopCheck = @Sendable () -> Bool
-
   /// What a request is answered within.
   struct Context {
     /// What it may ask for.
     var limits: RequestLimits
     /// The time for templates that ask for it; the system's where it is `nil`.
     var now: TemplateInstant?
-    var shouldStop: StopCheck?
+    var cancellation: CancellationCheck
   }
 
   /// Where it is served, and what a step of a sequence names.
@@ -43,14 +41,15 @@ public struct Endpoint: Sendable {
   ///   - body: What was received.
   ///   - representation: One of ``representations``.
   ///   - limits: What the request may ask for.
-  ///   - shouldStop: Asked now and then; `true` ends the work with `time-limit-exceeded`.
+  ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   /// - Returns: The result, or the problem with the request.
   public func response(
     to body: UnsafeRawBufferPointer, as representation: Representation = .json,
-    limits: RequestLimits = RequestLimits(), shouldStop: StopCheck? = nil
+    limits: RequestLimits = RequestLimits(), cancellation: CancellationCheck = .never
   ) -> OperationResponse {
     response(
-      to: body, as: representation, in: Context(limits: limits, now: nil, shouldStop: shouldStop))
+      to: body, as: representation,
+      in: Context(limits: limits, now: nil, cancellation: cancellation))
   }
 
   func response(
@@ -64,30 +63,31 @@ extension Endpoint {
   /// A constraint set in, solved frames out.
   public static let layout = Endpoint("/v1/layout", [.json, .svg]) { body, form, context in
     form == .svg
-      ? LayoutEndpoint.picture(body, limits: context.limits, shouldStop: context.shouldStop)
-      : LayoutEndpoint.answer(body, limits: context.limits, shouldStop: context.shouldStop)
+      ? LayoutEndpoint.picture(body, limits: context.limits, cancellation: context.cancellation)
+      : LayoutEndpoint.answer(body, limits: context.limits, cancellation: context.cancellation)
   }
 
   /// A hierarchical list spec in, an ordered, expanded snapshot out.
   public static let snapshot = Endpoint("/v1/snapshot", [.json, .text]) { body, form, context in
     form == .text
-      ? SnapshotEndpoint.textTree(body, limits: context.limits, shouldStop: context.shouldStop)
+      ? SnapshotEndpoint.textTree(body, limits: context.limits, cancellation: context.cancellation)
       : SnapshotEndpoint.answer(
-        body, limits: context.limits, now: context.now, shouldStop: context.shouldStop)
+        body, limits: context.limits, now: context.now, cancellation: context.cancellation)
   }
 
   /// Two lists in, the changes between them out.
   public static let difference = Endpoint("/v1/diff", [.json, .text]) { body, form, context in
     form == .text
-      ? DifferenceEndpoint.textTree(body, limits: context.limits, shouldStop: context.shouldStop)
+      ? DifferenceEndpoint.textTree(
+        body, limits: context.limits, cancellation: context.cancellation)
       : DifferenceEndpoint.answer(
-        body, limits: context.limits, now: context.now, shouldStop: context.shouldStop)
+        body, limits: context.limits, now: context.now, cancellation: context.cancellation)
   }
 
   /// Dependent requests in, their responses out.
   public static let sequence = Endpoint("/v1/sequence", [.json], isStep: false) {
     body, _, context in
-    SequenceEndpoint.answer(body, limits: context.limits, shouldStop: context.shouldStop)
+    SequenceEndpoint.answer(body, limits: context.limits, cancellation: context.cancellation)
   }
 
   /// All of the contract.

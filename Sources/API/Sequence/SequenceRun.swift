@@ -1,3 +1,4 @@
+internal import Cancellation
 internal import JSONTemplates
 
 /// Carries out the steps of a sequence.
@@ -10,10 +11,10 @@ struct SequenceRun: ~Copyable {
   /// The bytes of the bodies so far.
   private var answerBytes = 0
 
-  init(_ request: SequenceRequest, _ shouldStop: (@Sendable () -> Bool)?) {
+  init(_ request: SequenceRequest, _ cancellation: CancellationCheck) {
     self.request = request
     let now = request.now ?? SystemTime.now
-    context = Endpoint.Context(limits: request.limits, now: now, shouldStop: shouldStop)
+    context = Endpoint.Context(limits: request.limits, now: now, cancellation: cancellation)
     scope = SequenceScope(request, now)
   }
 
@@ -33,13 +34,13 @@ struct SequenceRun: ~Copyable {
         throw Problem(.overloaded, "there is no memory for the request")
       }
       // So would one that was cut off where it had no more memory.
-      if let stop = context.shouldStop, stop() { throw stopped(in: step, number) }
+      if context.cancellation.isCancelled { throw stopped(in: step, number) }
       context.limits.spent += answer.cost
       failure = answer.problem
       write(step, answer, rendered)
       guard failure == nil, number + 1 < request.steps.count else { continue }
       try scope.add(step, answer.body)
-      if let stop = context.shouldStop, stop() { throw stopped(in: step, number) }
+      if context.cancellation.isCancelled { throw stopped(in: step, number) }
     }
     json.endArray()
     json.key("completed")

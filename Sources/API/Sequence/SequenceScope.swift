@@ -44,10 +44,11 @@ struct SequenceScope {
     templatesLeft -= 1
     arena.add(template)
     let program = TemplateProgram(
-      arena.finish(), in: &arena, room: TemplateLimits.roomForCode, shouldStop: setting.shouldStop)
+      arena.finish(), in: &arena, room: TemplateLimits.roomForCode,
+      cancellation: setting.cancellation)
     return try program.text(
       context(), in: &arena, now: now, setting.limits, &cost, at: pointer,
-      shouldStop: setting.shouldStop)
+      cancellation: setting.cancellation)
   }
 
   private mutating func context() -> TemplateValue {

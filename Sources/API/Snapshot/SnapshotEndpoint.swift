@@ -1,3 +1,4 @@
+public import Cancellation
 public import JSONTemplates
 
 /// `POST /v1/snapshot`: a hierarchical list spec in, an ordered, expanded snapshot out.
@@ -17,29 +18,24 @@ public enum SnapshotEndpoint {
   ///   - body: The received body.
   ///   - limits: What the request may ask for.
   ///   - now: The time for templates that ask for it; the system's where it is not given.
-  ///   - shouldStop: Asked between the steps; `true` ends the work with `time-limit-exceeded`.
+  ///   - cancellation: Checked between the stages; ends the work with `time-limit-exceeded`.
   /// - Returns: The snapshot, or the problem with the request.
   /// - Complexity: O(size of the body and the answer) on average.
   public static func answer(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, shouldStop: (@Sendable () -> Bool)? = nil
+    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
   ) -> OperationResponse {
     do {
-      let request = try SnapshotRequest(body, limits: limits, now: now, shouldStop: shouldStop)
-      try check(shouldStop)
+      let request = try SnapshotRequest(body, limits: limits, now: now, cancellation: cancellation)
+      try cancellation.check(.snapshot)
       let list = try ListSnapshot(request)
-      try check(shouldStop)
+      try cancellation.check(.snapshot)
       let selection = try SnapshotSelection(from: list, for: request)
-      try check(shouldStop)
+      try cancellation.check(.snapshot)
       return try answer(to: request, list, selection)
     } catch {
       return OperationResponse(error)
     }
-  }
-
-  private static func check(_ shouldStop: (@Sendable () -> Bool)?) throws(Problem) {
-    guard let shouldStop, shouldStop() else { return }
-    throw Problem(.timeLimitExceeded, "the snapshot was not ready in time")
   }
 
   /// Writes what was built and chosen as JSON.

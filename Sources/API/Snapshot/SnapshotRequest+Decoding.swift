@@ -1,3 +1,4 @@
+public import Cancellation
 internal import SectionSnapshots
 public import JSONTemplates
 
@@ -18,12 +19,12 @@ extension SnapshotRequest {
   ///   - body: The received body.
   ///   - limits: What the request may ask for.
   ///   - now: The time for templates that ask for it; the system's where it is not given.
-  ///   - shouldStop: Asked while a template is rendered; `true` ends it with `time-limit-exceeded`.
+  ///   - cancellation: Checked while a template is rendered; ends it with `time-limit-exceeded`.
   /// - Throws: What is wrong with the body.
   /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
   public init(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, shouldStop: (() -> Bool)? = nil
+    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
   ) throws(Problem) {
     let received: JSONDocument
     do {
@@ -31,19 +32,19 @@ extension SnapshotRequest {
     } catch {
       throw Problem(error)
     }
-    try self.init(received.root, in: received, limits: limits, now: now, shouldStop: shouldStop)
+    try self.init(received.root, in: received, limits: limits, now: now, cancellation: cancellation)
   }
 
   /// Reads a request that is a value of a received document; where `isWholeList` it is a side of a
   /// difference, of which nothing can be chosen.
   init(
     _ value: JSONValue, in received: JSONDocument, limits: RequestLimits, now: TemplateInstant?,
-    isWholeList: Bool = false, shouldStop: (() -> Bool)?
+    isWholeList: Bool = false, cancellation: CancellationCheck
   ) throws(Problem) {
     let root: JSONValue
     if RenderedTemplate.isTemplate(value) {
       (document, cost) = try RenderedTemplate(value, in: received, limits).document(
-        now, shouldStop)
+        now, cancellation)
       root = document.root
     } else {
       document = received

@@ -1,3 +1,4 @@
+internal import Cancellation
 internal import MemoryMetering
 internal import JSONTemplates
 
@@ -53,13 +54,13 @@ struct RenderedTemplate {
   ///
   /// - Returns: What it renders to, and what that cost.
   func document(
-    _ now: TemplateInstant?, _ shouldStop: (() -> Bool)?
+    _ now: TemplateInstant?, _ cancellation: CancellationCheck
   ) throws(Problem) -> (document: JSONDocument, cost: SharedCost) {
     try Problem.checkMemory(for: received.valueCount * TemplateArena.bytesOfValue)
     var arena = TemplateArena()
     arena.add(template)
     let program = TemplateProgram(
-      arena.finish(), in: &arena, room: TemplateLimits.roomForCode, shouldStop: shouldStop)
+      arena.finish(), in: &arena, room: TemplateLimits.roomForCode, cancellation: cancellation)
     if let context {
       arena.add(context)
     } else {
@@ -70,7 +71,7 @@ struct RenderedTemplate {
     var cost = SharedCost()
     let text = try program.text(
       values, in: &arena, now: now ?? SystemTime.now, limits, &cost, at: pointer,
-      shouldStop: shouldStop)
+      cancellation: cancellation)
     do throws(JSONSyntaxError) {
       return (
         try JSONDocument.parse(
@@ -101,14 +102,14 @@ extension TemplateProgram {
   ///   - limits: What the request may ask for, with what it has spent.
   ///   - cost: What rendering cost is added to it.
   ///   - pointer: Where the template stands in the request.
-  ///   - shouldStop: Asked now and then; `true` ends rendering.
+  ///   - cancellation: Checked at intervals; ends rendering.
   /// - Returns: The text.
   /// - Throws: What is wrong with the template, or the limit that it hits.
   /// - Returns: The JSON text.
   func text(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
     _ limits: RequestLimits, _ cost: inout SharedCost, at pointer: String,
-    shouldStop: (() -> Bool)?
+    cancellation: CancellationCheck
   ) throws(Problem) -> [UInt8] {
     let whole = TemplateLimits(limits)
     let given = whole.withinMemory
@@ -116,7 +117,7 @@ extension TemplateProgram {
     let result: TemplateValue
     do throws(TemplateError) {
       result = try render(
-        context, in: &arena, now: now, sharing: &left, shouldStop: shouldStop,
+        context, in: &arena, now: now, sharing: &left, cancellation: cancellation,
         mayAllocate: { MemoryMeter.mayAllocate($0) })
     } catch {
       switch error.kind {

@@ -43,17 +43,17 @@ struct ExpressionCompiler {
 
   /// Compiles up to the first token that cannot go on the expression, which is then ``current``.
   mutating func compile(
-    _ code: inout Code, _ arena: inout TemplateArena, _ stop: inout StopCheck
+    _ code: inout Code, _ arena: inout TemplateArena, _ steps: inout CompilationSteps
   ) throws(Fault) {
     try advance()
     var state = State.operand
     while !code.isFull {
-      stop.step(&code)
+      steps.count(&code)
       switch state {
       case .operand: state = try operand(&code, &arena)
-      case .unit: state = unit(&code, &stop)
+      case .unit: state = unit(&code, &steps)
       case .postfix: state = try postfix(&code, &arena)
-      case .operator: state = try binary(&code, &arena, &stop)
+      case .operator: state = try binary(&code, &arena, &steps)
       case .done: return
       }
     }
@@ -155,9 +155,9 @@ struct ExpressionCompiler {
   }
 
   /// A single value is complete: the signs before it apply before anything behind it.
-  private mutating func unit(_ code: inout Code, _ stop: inout StopCheck) -> State {
+  private mutating func unit(_ code: inout Code, _ steps: inout CompilationSteps) -> State {
     while !code.isFull, case .unary(let instruction, let text)? = open.last {
-      stop.step(&code)
+      steps.count(&code)
       code.emit(instruction, site: site, text: text)
       open.removeLast()
     }
@@ -218,14 +218,14 @@ struct ExpressionCompiler {
   // MARK: Operators
 
   private mutating func binary(
-    _ code: inout Code, _ arena: inout TemplateArena, _ stop: inout StopCheck
+    _ code: inout Code, _ arena: inout TemplateArena, _ steps: inout CompilationSteps
   ) throws(Fault) -> State {
     guard let token = current, let precedence = Self.precedence(token.kind) else {
-      finishBinaries(above: 0, &code, &stop)
+      finishBinaries(above: 0, &code, &steps)
       return try close(&code, &arena)
     }
     // What binds as tight is complete, unless it groups to the right.
-    finishBinaries(above: token.kind == .power ? precedence : precedence - 1, &code, &stop)
+    finishBinaries(above: token.kind == .power ? precedence : precedence - 1, &code, &steps)
     var label: Label = 0
     let text = token.range.lowerBound
     if token.kind == .and || token.kind == .or {
@@ -238,12 +238,12 @@ struct ExpressionCompiler {
   }
 
   private mutating func finishBinaries(
-    above precedence: Int, _ code: inout Code, _ stop: inout StopCheck
+    above precedence: Int, _ code: inout Code, _ steps: inout CompilationSteps
   ) {
     while !code.isFull, case .binary(let kind, let own, let text, let label)? = open.last,
       own > precedence
     {
-      stop.step(&code)
+      steps.count(&code)
       open.removeLast()
       code.emit(Self.instruction(kind), site: site, text: text)
       if kind == .and || kind == .or { code.place(label) }

@@ -1,3 +1,5 @@
+internal import Cancellation
+
 /// Compiles a template into code, with a stack of what is left to do in place of recursion.
 ///
 /// Faults of a template are compiled too, into instructions that fail: as JSON-e has it, what is
@@ -18,12 +20,12 @@ struct TemplateCompiler {
   var arena: TemplateArena
   var code: Code
   var tasks: [Task] = []
-  private var stop: StopCheck
+  private var steps: CompilationSteps
 
-  init(_ arena: TemplateArena, _ code: Code, shouldStop: (() -> Bool)?) {
+  init(_ arena: TemplateArena, _ code: Code, cancellation: CancellationCheck) {
     self.arena = arena
     self.code = code
-    stop = StopCheck(shouldStop)
+    steps = CompilationSteps(cancellation)
   }
 
   /// Compiles a template and then the instruction `last`.
@@ -42,7 +44,7 @@ struct TemplateCompiler {
     tasks = [.emit(last, site: site), .render(template, site: site)]
     while let task = tasks.popLast() {
       budget -= 1
-      stop.step(&code)
+      steps.count(&code)
       guard budget >= 0, !code.isFull else { return nil }
       perform(task)
     }
@@ -196,7 +198,7 @@ struct TemplateCompiler {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, range, site: site)
     do throws(ExpressionCompiler.Fault) {
-      try compiler.compile(&code, &arena, &stop)
+      try compiler.compile(&code, &arena, &steps)
       guard let token = compiler.current else {
         throw ExpressionCompiler.Fault(
           message: "unterminated ${..} expression", text: range.upperBound)
@@ -222,7 +224,7 @@ struct TemplateCompiler {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, text.range, site: site)
     do throws(ExpressionCompiler.Fault) {
-      try compiler.compile(&code, &arena, &stop)
+      try compiler.compile(&code, &arena, &steps)
       if let token = compiler.current {
         throw compiler.unexpected(token, ExpressionCompiler.operators)
       }

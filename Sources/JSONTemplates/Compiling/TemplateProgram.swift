@@ -1,3 +1,5 @@
+public import Cancellation
+
 /// A compiled JSON-e template: a document in which objects with operators, such as `$map`, and
 /// strings with expressions, such as `"${name}"`, are replaced by what they evaluate to.
 ///
@@ -33,16 +35,16 @@ public struct TemplateProgram: Sendable {
   ///   - room: The most bytes of memory that the code takes, together with that of templates which
   ///     are found while it is rendered; growing may take three times as much. Where it is not
   ///     enough, rendering ends with ``TemplateError/Limit/code``.
-  ///   - shouldStop: Asked now and then; `true` ends compiling, and what was compiled fails when it
+  ///   - cancellation: Checked at intervals; ends compiling, and the program fails when it
   ///     is rendered.
   /// - Complexity: O(size of the template), expected.
   public init(
     _ template: TemplateValue, in arena: inout TemplateArena, room: Int = .max,
-    shouldStop: (() -> Bool)? = nil
+    cancellation: CancellationCheck = .never
   ) {
     var code = Code(room: room)
     let root = code.addSite(Site(parent: -1, step: 0, kind: .root))
-    var compiler = TemplateCompiler(arena, code, shouldStop: shouldStop)
+    var compiler = TemplateCompiler(arena, code, cancellation: cancellation)
     // A document that was given is a tree, so that compiling it is no more work than reading it
     // was.
     arena = TemplateArena(empty: ())
@@ -60,7 +62,7 @@ public struct TemplateProgram: Sendable {
   ///   - arena: The arena of the template and the context, which takes the result.
   ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
   ///   - limits: What rendering may cost.
-  ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
+  ///   - cancellation: Checked at intervals; ends rendering.with an error.
   ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false`
   ///     ends rendering with an error.
   /// - Returns: The result; `null` where all of it was left out. Written out, it has no more values
@@ -69,12 +71,12 @@ public struct TemplateProgram: Sendable {
   /// - Complexity: Within the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
-    limits: TemplateLimits = TemplateLimits(), shouldStop: (() -> Bool)? = nil,
+    limits: TemplateLimits = TemplateLimits(), cancellation: CancellationCheck = .never,
     mayAllocate: ((Int) -> Bool)? = nil
   ) throws(TemplateError) -> TemplateValue {
     var limits = limits
     return try render(
-      context, in: &arena, now: now, sharing: &limits, shouldStop: shouldStop,
+      context, in: &arena, now: now, sharing: &limits, cancellation: cancellation,
       mayAllocate: mayAllocate)
   }
 
@@ -86,16 +88,16 @@ public struct TemplateProgram: Sendable {
   ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
   ///   - limits: What rendering may cost; what it did cost is taken off. Of values and bytes that
   ///     is what was produced or what the result has, whichever is more.
-  ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
+  ///   - cancellation: Checked at intervals; ends rendering.with an error.
   ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false`
   ///     ends rendering with an error.
-  /// - Returns: As ``render(_:in:now:limits:shouldStop:mayAllocate:)``.
+  /// - Returns: As ``render(_:in:now:limits:cancellation:mayAllocate:)``.
   /// - Throws: What is wrong with the template, with its place; a limit is named with what was left
   ///   of it.
   /// - Complexity: Within the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
-    sharing limits: inout TemplateLimits, shouldStop: (() -> Bool)? = nil,
+    sharing limits: inout TemplateLimits, cancellation: CancellationCheck = .never,
     mayAllocate: ((Int) -> Bool)? = nil
   ) throws(TemplateError) -> TemplateValue {
     guard context.kind == .object else {
@@ -103,7 +105,7 @@ public struct TemplateProgram: Sendable {
     }
     if let error = code.error { throw error }
     var renderer = Renderer(
-      arena, code, limits, shouldStop: shouldStop, mayAllocate: mayAllocate)
+      arena, code, limits, cancellation: cancellation, mayAllocate: mayAllocate)
     arena = TemplateArena(empty: ())
     defer { arena = renderer.arena }
     try renderer.beginContext(context, now)

@@ -169,7 +169,7 @@ extension Renderer {
       return
     }
     let root = code.addSite(Site(parent: site, step: 0, kind: .found))
-    var compiler = TemplateCompiler(arena, code, shouldStop: shouldStop)
+    var compiler = TemplateCompiler(arena, code, cancellation: cancellation)
     (arena, code) = (TemplateArena(empty: ()), Code())
     var budget = nodes
     let start = compiler.compile(value, site: root, last: .return, budget: &budget)

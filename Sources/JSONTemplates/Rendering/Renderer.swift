@@ -1,3 +1,5 @@
+internal import Cancellation
+
 /// Runs compiled templates: an interpreter with a stack of values, within budgets.
 ///
 /// Names have their values in one table by symbol; a scope notes what it replaces and puts it back
@@ -20,7 +22,7 @@ struct Renderer {
   var arena: TemplateArena
   var code: Code
   let limits: TemplateLimits
-  let shouldStop: (() -> Bool)?
+  let cancellation: CancellationCheck
   let mayAllocate: ((Int) -> Bool)?
 
   var stack: [TemplateValue] = []
@@ -53,13 +55,13 @@ struct Renderer {
   private static let checkInterval = 1 << 14
 
   init(
-    _ arena: TemplateArena, _ code: Code, _ limits: TemplateLimits, shouldStop: (() -> Bool)?,
+    _ arena: TemplateArena, _ code: Code, _ limits: TemplateLimits, cancellation: CancellationCheck,
     mayAllocate: ((Int) -> Bool)?
   ) {
     self.arena = arena
     self.code = code
     self.limits = limits
-    self.shouldStop = shouldStop
+    self.cancellation = cancellation
     self.mayAllocate = mayAllocate
     steps = max(limits.steps, 0)
     nodes = max(limits.nodes, 0)
@@ -89,7 +91,7 @@ struct Renderer {
 
   /// Ends rendering if it should stop.
   func goOn() throws(TemplateError) {
-    if shouldStop?() == true { throw error(.stopped, "rendering was stopped") }
+    if cancellation.isCancelled { throw error(.stopped, "rendering was stopped") }
   }
 
   /// Takes so many produced elements or members.

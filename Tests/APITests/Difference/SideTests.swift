@@ -1,3 +1,4 @@
+import Cancellation
 import API
 import TestSupport
 import Testing
@@ -170,7 +171,9 @@ import Testing
   @Test(arguments: ["operations", "json-patch", "rows"])
   func `a request over its time is stopped`(format: String) {
     let body = Array(#"{"from":{"items":["a"]},"to":{"items":["b"]},"format":"\#(format)"}"#.utf8)
-    let answer = body.withUnsafeBytes { DifferenceEndpoint.answer($0) { true } }
+    let answer = body.withUnsafeBytes {
+      DifferenceEndpoint.answer($0, cancellation: CancellationCheck { true })
+    }
     #expect(answer.problem == .timeLimitExceeded)
   }
 

@@ -1,3 +1,4 @@
+import Cancellation
 import API
 import Foundation
 import Testing
@@ -402,7 +403,8 @@ struct LayoutFaultTests {
     let views = (0..<3_000).map { #"{"id": "v\#($0)", "width": 5}"# }.joined(separator: ",")
     body = #"{"views": [\#(views)], "constraints": ["v1.width == v2.height"]}"#
     let answer = body.withUTF8 {
-      LayoutEndpoint.answer(UnsafeRawBufferPointer($0), limits: .init()) { true }
+      LayoutEndpoint.answer(
+        UnsafeRawBufferPointer($0), limits: .init(), cancellation: CancellationCheck { true })
     }
     #expect(answer.problem == .timeLimitExceeded)
   }

@@ -1,3 +1,4 @@
+import Cancellation
 import API
 import Foundation
 import Testing
@@ -29,10 +30,10 @@ struct SequenceClient {
   var limits = RequestLimits()
 
   func post(
-    _ body: String, shouldStop: (@Sendable () -> Bool)? = nil
+    _ body: String, cancellation: CancellationCheck = .never
   ) -> Reply {
     let answer = Array(body.utf8).withUnsafeBytes {
-      SequenceEndpoint.answer($0, limits: limits, shouldStop: shouldStop)
+      SequenceEndpoint.answer($0, limits: limits, cancellation: cancellation)
     }
     let object = try? JSONSerialization.jsonObject(with: Data(answer.body))
     return Reply(

@@ -1,3 +1,4 @@
+import Cancellation
 import API
 import Testing
 
@@ -58,7 +59,7 @@ import Testing
         "each(b)": {"$if": "false"}}}}
       """#
     let answer = Array(template.utf8).withUnsafeBytes {
-      SnapshotEndpoint.answer($0, shouldStop: { true })
+      SnapshotEndpoint.answer($0, cancellation: CancellationCheck { true })
     }
     #expect(answer.problem == .timeLimitExceeded)
   }

@@ -1,5 +1,6 @@
 import API
 import JSONTemplates
+import TestSupport
 import Testing
 
 /// Whatever a template does, rendering it ends, with an error that names the limit.
@@ -80,19 +81,17 @@ import Testing
       arena.beginArray()
       for _ in 0..<elements { arena.add(text) }
       arena.endArray()
-      var asked = 0
-      let program = TemplateProgram(arena.finish(), in: &arena) {
-        asked += 1
-        return asked >= question
-      }
+      let asked = Locked(0)
+      let program = TemplateProgram(
+        arena.finish(), in: &arena, cancellation: cancellation(at: question, counting: asked))
       arena.beginObject()
       arena.endObject()
       let context = arena.finish()
       do throws(TemplateError) {
         _ = try program.render(context, in: &arena, now: suiteTime)
-        return (asked, nil)
+        return (asked.withLock { $0 }, nil)
       } catch {
-        return (asked, error.kind)
+        return (asked.withLock { $0 }, error.kind)
       }
     }
     let whole = end(at: .max)
@@ -211,29 +210,23 @@ import Testing
   }
 
   @Test func `the caller can stop rendering`() {
-    var asked = 0
+    let asked = Locked(0)
     #expect {
       try render(
         loops(8, over: 10, #"{"$if": "false", "then": 1}"#),
-        shouldStop: {
-          asked += 1
-          return asked == 3
-        })
+        cancellation: cancellation(at: 3, counting: asked))
     } throws: { error in
       (error as? TemplateError)?.kind == .stopped
     }
-    #expect(asked == 3)
+    #expect(asked.withLock { $0 } == 3)
   }
 
   @Test func `the caller can stop a long range before it is whole`() {
-    var asked = 0
+    let asked = Locked(0)
     #expect {
       try render(
         #"{"$eval": "len(range(0, 500000))"}"#,
-        shouldStop: {
-          asked += 1
-          return asked == 10
-        })
+        cancellation: cancellation(at: 10, counting: asked))
     } throws: { error in
       (error as? TemplateError)?.kind == .stopped
     }
