@@ -8,7 +8,7 @@ extension DifferenceEndpoint {
   ) -> OperationResponse {
     do throws(Problem) {
       let request = try DifferenceRequest(body, limits: limits, cancellation: cancellation)
-      return try textAnswer(
+      return try textResponse(
         to: request, limits: limits, mediaType: "\(Representation.text.field)",
         cancellation: cancellation
       ) { difference in

@@ -14,14 +14,14 @@ public enum DifferenceEndpoint {
   /// - Returns: The changes, or the problem with the request.
   /// - Complexity: O(size of the body and the answer) on average, and O(m · log(m)) for m siblings
   ///   that are out of order.
-  public static func answer(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
+  public static func response(
+    to body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
   ) -> OperationResponse {
     do {
       let request = try DifferenceRequest(
         body, limits: limits, now: now, cancellation: cancellation)
-      return try answer(to: request, limits: limits, cancellation: cancellation)
+      return try response(to: request, limits: limits, cancellation: cancellation)
     } catch {
       return OperationResponse(error)
     }
@@ -30,7 +30,7 @@ public enum DifferenceEndpoint {
   /// Answers a decoded request.
   ///
   /// - Throws: The limit of an answer's bytes, or that there was no more time.
-  public static func answer(
+  public static func response(
     to request: DifferenceRequest, limits: RequestLimits, cancellation: CancellationCheck = .never
   ) throws(Problem) -> OperationResponse {
     let versions = try versions(of: request, cancellation)
@@ -46,16 +46,16 @@ public enum DifferenceEndpoint {
       try write(request, versions, to: &json, cancellation)
     }
     json.endObject()
-    var answer = OperationResponse(
+    var response = OperationResponse(
       etag: entityTag(versions, request.format.rawValue), body: try json.finished())
-    answer.cost = request.cost
-    return answer
+    response.cost = request.cost
+    return response
   }
 
   /// Answers a decoded request in text, which `text` makes of the difference.
   ///
   /// - Throws: The limit of an answer's bytes, or that there was no more time.
-  package static func textAnswer(
+  package static func textResponse(
     to request: DifferenceRequest, limits: RequestLimits, mediaType: String,
     cancellation: CancellationCheck = .never, text: (ListDifference) -> [UInt8]
   ) throws(Problem) -> OperationResponse {
@@ -69,7 +69,7 @@ public enum DifferenceEndpoint {
       body += text(difference)
     }
     guard body.count <= limits.answerBytes else {
-      throw .answerTooLong(limit: limits.answerBytes)
+      throw .responseTooLong(limit: limits.answerBytes)
     }
     return OperationResponse(mediaType: mediaType, etag: entityTag(versions, "text"), body: body)
   }

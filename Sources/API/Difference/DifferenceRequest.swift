@@ -43,19 +43,19 @@ public struct DifferenceRequest {
     } catch {
       throw Problem(error)
     }
-    let faults = InputErrorList(of: document, limit: limits.errorsListed)
-    guard let fields = ObjectFields<Member>(document.root, faults) else {
-      throw Problem(faults) ?? Problem(.invalidRequest, "the body is no object")
+    let errors = InputErrorList(of: document, limit: limits.errorsListed)
+    guard let fields = ObjectFields<Member>(document.root, errors) else {
+      throw Problem(errors) ?? Problem(.invalidRequest, "the body is no object")
     }
     if let value = fields[.format] {
-      format = faults.choice(value, of: Format.self) ?? .operations
+      format = errors.choice(value, of: Format.self) ?? .operations
     }
     var limits = limits
     var cost = SharedCost()
     func list(_ member: Member) throws(Problem) -> ListSnapshot? {
-      guard let value = fields.required(member, faults) else { return nil }
+      guard let value = fields.required(member, errors) else { return nil }
       try cancellation.check(.difference)
-      return try Self.collecting(faults) { () throws(Problem) in
+      return try Self.collecting(errors) { () throws(Problem) in
         let request =
           try PostedSnapshot.isOne(value)
           ? PostedSnapshot.read(value, in: document, limits)
@@ -70,7 +70,7 @@ public struct DifferenceRequest {
     }
     let from = try list(.from)
     let to = try list(.to)
-    try faults.check()
+    try errors.check()
     guard let from, let to else { throw Problem(.invalidRequest, "a side is missing") }
     self.from = from
     self.to = to
@@ -79,13 +79,13 @@ public struct DifferenceRequest {
 
   /// The result of `body`; where it has faults these are added to the others.
   private static func collecting<Result>(
-    _ faults: InputErrorList, _ body: () throws(Problem) -> Result
+    _ errors: InputErrorList, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result? {
     do {
       return try body()
     } catch {
-      if error.faults.isEmpty { throw error }
-      faults.add(error)
+      if error.errors.isEmpty { throw error }
+      errors.add(error)
       return nil
     }
   }

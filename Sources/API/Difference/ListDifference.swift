@@ -16,7 +16,7 @@ package struct ListDifference {
   /// Items with another title or payload, in depth-first order.
   private(set) var updates: [Update] = []
   /// By node of the list that is wanted: the place in `updates`, or -1.
-  private var updatePlaces: [Int32] = []
+  private var updateIndices: [Int32] = []
 
   /// Compares two lists.
   ///
@@ -47,16 +47,16 @@ package struct ListDifference {
   }
 
   private mutating func note(_ update: Update) {
-    if updatePlaces.isEmpty { updatePlaces = [Int32](repeating: -1, count: to.tree.capacity) }
-    updatePlaces[Int(update.node)] = Int32(truncatingIfNeeded: updates.count)
+    if updateIndices.isEmpty { updateIndices = [Int32](repeating: -1, count: to.tree.capacity) }
+    updateIndices[Int(update.node)] = Int32(truncatingIfNeeded: updates.count)
     updates.append(update)
   }
 
   /// What is different in the title and the payload of an item that is in both lists; its node is
   /// that in the list that is wanted.
   func changes(of node: ItemTree.Node) -> ItemChanges? {
-    guard !updatePlaces.isEmpty, updatePlaces[Int(node)] >= 0 else { return nil }
-    return updates[Int(updatePlaces[Int(node)])].changes
+    guard !updateIndices.isEmpty, updateIndices[Int(node)] >= 0 else { return nil }
+    return updates[Int(updateIndices[Int(node)])].changes
   }
 
   /// What becomes of a member.
@@ -129,7 +129,7 @@ extension JSONWriter {
       beginObject()
       name(of: list.record(of: node))
       let isParent = list.tree.firstChild(of: node) != ItemTree.none
-      if let isExpanded = list.tree.statedExpansion(of: node) {
+      if let isExpanded = list.tree.reportedExpansion(of: node) {
         key("expanded")
         bool(isExpanded)
       }

@@ -56,10 +56,10 @@ struct OperationsEncoder {
       json.string("insert")
       json.key("item")
       json.newItem(node, of: difference)
-      place(parent, index, &json)
+      destination(parent, index, &json)
     case .move(let node, let parent, let index):
       begin("move", difference.from.record(of: node).id, &json)
-      place(parent, index, &json)
+      destination(parent, index, &json)
     case .reorder(let parent, let children):
       json.beginObject()
       json.key("op")
@@ -88,7 +88,7 @@ struct OperationsEncoder {
     json.string(id.bytes)
   }
 
-  private func place(_ parent: ItemTree.Node, _ index: Int32, _ json: inout JSONWriter) {
+  private func destination(_ parent: ItemTree.Node, _ index: Int32, _ json: inout JSONWriter) {
     self.parent(parent, &json)
     json.key("index")
     json.integer(Int(index))

@@ -66,7 +66,7 @@ struct PatchEncoder {
       if difference.comesWithParent(node) { return }
       let target = workNodes[Int(parent)]
       giveChildren(to: target, &json)
-      begin("add", place(Int(index), in: target), &json)
+      begin("add", destination(Int(index), in: target), &json)
       json.key("value")
       json.newItem(node, of: difference, keepsChildren: true)
       json.endObject()
@@ -87,8 +87,8 @@ struct PatchEncoder {
     var source = path(of: node)
     let home = work.parent(of: node)
     detach(node)
-    let place = place(index, in: target)
-    if place.text.hasPrefix(source.text + "/") {
+    let destination = destination(index, in: target)
+    if destination.text.hasPrefix(source.text + "/") {
       // What comes next takes the place that is left free, so that the pointer leads through it.
       // RFC 6902 has no `from` that begins `path`, whatever it means: the item goes to the end
       // first.
@@ -98,7 +98,7 @@ struct PatchEncoder {
       source = end
       detach(node)
     }
-    writeMove(from: source, to: place, &json)
+    writeMove(from: source, to: destination, &json)
     let sibling = positions.child(of: target, at: index, in: work)
     attach(node, to: target, before: sibling ?? ItemTree.none)
   }
@@ -166,27 +166,27 @@ struct PatchEncoder {
   // MARK: Pointers
 
   private mutating func path(of node: ItemTree.Node) -> JSONPointer {
-    var places: [Int] = []
+    var indices: [Int] = []
     var node = node
     while node != ItemTree.root {
-      places.append(positions.index(of: node, in: work))
+      indices.append(positions.index(of: node, in: work))
       node = work.parent(of: node)
     }
-    return Self.pointer(places)
+    return Self.pointer(indices)
   }
 
-  private mutating func place(_ index: Int, in parent: ItemTree.Node) -> JSONPointer {
+  private mutating func destination(_ index: Int, in parent: ItemTree.Node) -> JSONPointer {
     parent == ItemTree.root
       ? Self.pointer([index]) : path(of: parent).appending("children").appending(index)
   }
 
   /// The pointer to an item by its places, the outermost last.
-  private static func pointer(_ places: [Int]) -> JSONPointer {
+  private static func pointer(_ indices: [Int]) -> JSONPointer {
     var pointer = JSONPointer()
     pointer.append("items")
-    for (step, place) in places.reversed().enumerated() {
-      if step > 0 { pointer.append("children") }
-      pointer.append(place)
+    for (level, index) in indices.reversed().enumerated() {
+      if level > 0 { pointer.append("children") }
+      pointer.append(index)
     }
     return pointer
   }
@@ -208,8 +208,8 @@ struct PatchEncoder {
       let update = updates.first?.node == node ? updates.removeFirst() : nil
       let isParent = to.tree.firstChild(of: node) != ItemTree.none
       let wasParent = from.tree.firstChild(of: source) != ItemTree.none
-      let wasExpanded = from.tree.statedExpansion(of: source)
-      let isExpanded = to.tree.statedExpansion(of: node)
+      let wasExpanded = from.tree.reportedExpansion(of: source)
+      let isExpanded = to.tree.reportedExpansion(of: node)
       guard update != nil || isParent != wasParent || isExpanded != wasExpanded else { continue }
       written += 1
       // Each pointer is as long as the item is deep.
@@ -245,13 +245,13 @@ struct PatchEncoder {
 
   /// The pointer to an item of the list that is wanted.
   private func finalPath(of node: ItemTree.Node, _ rows: RowWriter) -> JSONPointer {
-    var places: [Int] = []
+    var indices: [Int] = []
     var node = node
     while node != ItemTree.root {
-      places.append(rows.position(of: node))
+      indices.append(rows.position(of: node))
       node = to.tree.parent(of: node)
     }
-    return Self.pointer(places)
+    return Self.pointer(indices)
   }
 
   private func total(_ name: String, _ before: Int, _ after: Int, _ json: inout JSONWriter) {

@@ -62,7 +62,7 @@ public final class JSONDocument {
       throw .malformed(message: message, at: JSONPosition(offset: error.pos, in: bytes))
     }
     self.document = document
-    switch JSONStructureCheck(depthLimit: depthLimit).firstFault(from: root) {
+    switch JSONStructureCheck(depthLimit: depthLimit).firstViolation(from: root) {
     case nil: break
     case .tooDeep: throw .tooDeep(limit: depthLimit)
     case .outOfMemory: throw .outOfMemory

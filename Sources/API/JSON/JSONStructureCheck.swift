@@ -10,7 +10,7 @@ internal import MemoryMetering
 struct JSONStructureCheck {
   let depthLimit: Int
 
-  enum InputError {
+  enum Violation {
     case tooDeep
     case duplicateName(name: JSONValue, value: JSONValue)
     /// The names of an object are so many that there is no memory to compare them.
@@ -20,7 +20,7 @@ struct JSONStructureCheck {
   /// Up to here every name is compared with every other; that is faster than hashing them.
   private static let pairwiseLimit = 12
 
-  func firstFault(from root: JSONValue) -> InputError? {
+  func firstViolation(from root: JSONValue) -> Violation? {
     let end = root.end
     var next = root.address
     var open = OpenContainers(filledWith: end)
@@ -40,7 +40,7 @@ struct JSONStructureCheck {
           return .duplicateName(name: name, value: name)
         }
       } else {
-        let names = Names(of: value)
+        let names = MemberScan(of: value)
         if names.mayRepeat, let name = comparedDuplicate(in: value) {
           return .duplicateName(name: name, value: name)
         }
@@ -54,7 +54,7 @@ struct JSONStructureCheck {
     var names = InlineArray<12, JSONValue>(repeating: object)
     var count = 0
     for (name, _) in object.members {
-      for place in 0..<count where Self.same(name, names[place]) { return name }
+      for position in 0..<count where Self.same(name, names[position]) { return name }
       names[count] = name
       count += 1
     }
@@ -72,7 +72,7 @@ struct JSONStructureCheck {
 }
 
 /// What one pass over the members of a small object finds.
-private struct Names {
+private struct MemberScan {
   /// Whether two names may be the same.
   private(set) var mayRepeat = false
   /// The address of the first member that is a container, or of the object's end.
@@ -139,7 +139,7 @@ private struct NameTable {
   private struct Slot {
     var hash: UInt32
     /// Where the name lies behind the object, in values; 0 where there is none.
-    var place: UInt32
+    var position: UInt32
   }
 
   private var slots: [Slot] = []
@@ -160,7 +160,7 @@ private struct NameTable {
       return false
     }
     slots.removeAll(keepingCapacity: !isGrown)
-    slots.append(contentsOf: repeatElement(Slot(hash: 0, place: 0), count: capacity))
+    slots.append(contentsOf: repeatElement(Slot(hash: 0, position: 0), count: capacity))
     return true
   }
 
@@ -173,13 +173,13 @@ private struct NameTable {
       if let bytes = name.stringBytes { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
       let hash = UInt32(truncatingIfNeeded: hasher.finalize())
       var index = Int(hash) & mask
-      while slots[index].place != 0 {
-        let other = JSONValue(start + Int(slots[index].place) * JSONValueLayout.size)
+      while slots[index].position != 0 {
+        let other = JSONValue(start + Int(slots[index].position) * JSONValueLayout.size)
         if slots[index].hash == hash, JSONStructureCheck.same(name, other) { return name }
         index = (index + 1) & mask
       }
-      let place = UInt32(truncatingIfNeeded: (name.address - start) / JSONValueLayout.size)
-      slots[index] = Slot(hash: hash, place: place)
+      let position = UInt32(truncatingIfNeeded: (name.address - start) / JSONValueLayout.size)
+      slots[index] = Slot(hash: hash, position: position)
     }
     return nil
   }

@@ -86,10 +86,10 @@ extension JSONWriter {
   @inline(__always)
   private mutating func put(digits value: UInt, padded count: Int) {
     var rest = value
-    var place = count
-    while place > 0 {
-      place &-= 1
-      (next + place).initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+    var offset = count
+    while offset > 0 {
+      offset &-= 1
+      (next + offset).initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
       rest /= 10
     }
     next += count

@@ -3,7 +3,7 @@ extension JSONWriter {
   ///
   /// - Throws: The limit, where the text is longer than it may be.
   mutating func finished() throws(Problem) -> [UInt8] {
-    if isFull { throw .answerTooLong(limit: limit) }
+    if isFull { throw .responseTooLong(limit: limit) }
     return bytes
   }
 
@@ -12,7 +12,7 @@ extension JSONWriter {
   ///
   /// - Complexity: O(size of the value), without recursion.
   public mutating func value(_ value: JSONValue) {
-    var open: [Level] = []
+    var open: [OpenContainer] = []
     var current = value
     while true {
       switch current.kind {
@@ -33,13 +33,13 @@ extension JSONWriter {
     }
   }
 
-  private enum Level {
+  private enum OpenContainer {
     case array(JSONValue.Elements)
     case object(JSONValue.Members)
   }
 
   /// Closes what is complete and steps to the value that follows, if any.
-  private mutating func nextValue(_ open: inout [Level]) -> JSONValue? {
+  private mutating func nextValue(_ open: inout [OpenContainer]) -> JSONValue? {
     while let level = open.popLast() {
       switch level {
       case .array(var elements):

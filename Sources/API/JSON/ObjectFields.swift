@@ -111,11 +111,11 @@ public struct ObjectFields<Member: JSONMember> {
   /// names go to `extra`; without it they are faults.
   @inlinable
   public init?(
-    _ value: JSONValue, _ faults: InputErrorList,
+    _ value: JSONValue, _ errors: InputErrorList,
     extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil
   ) {
     guard value.kind == .object else {
-      faults.addWrongKind(value, wanted: .object)
+      errors.addWrongKind(value, wanted: .object)
       return nil
     }
     object = value
@@ -130,7 +130,7 @@ public struct ObjectFields<Member: JSONMember> {
       } else if let extra {
         extra(name, value)
       } else {
-        Self.addUnknown(name, bytes, names.texts, faults)
+        Self.addUnknown(name, bytes, names.texts, errors)
       }
     }
   }
@@ -141,24 +141,24 @@ public struct ObjectFields<Member: JSONMember> {
 
   /// The value of a member; a fault where the object does not have it.
   @inlinable
-  public func required(_ member: Member, _ faults: InputErrorList) -> JSONValue? {
+  public func required(_ member: Member, _ errors: InputErrorList) -> JSONValue? {
     if let value = self[member] { return value }
-    Self.addMissing(Member.names.texts[member.rawValue], object, faults)
+    Self.addMissing(Member.names.texts[member.rawValue], object, errors)
     return nil
   }
 
   @usableFromInline
   static func addUnknown(
     _ name: JSONValue, _ bytes: UnsafeBufferPointer<UInt8>, _ known: [String],
-    _ faults: InputErrorList
+    _ errors: InputErrorList
   ) {
-    faults.add(
+    errors.add(
       at: name, "unknown member \(Excerpt.quoted(bytes))",
       suggestion: Suggestion.nearest(to: bytes, among: known))
   }
 
   @usableFromInline
-  static func addMissing(_ name: String, _ object: JSONValue, _ faults: InputErrorList) {
-    faults.add(at: object, "the member \"\(name)\" is missing")
+  static func addMissing(_ name: String, _ object: JSONValue, _ errors: InputErrorList) {
+    errors.add(at: object, "the member \"\(name)\" is missing")
   }
 }

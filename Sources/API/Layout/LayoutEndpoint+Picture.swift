@@ -39,13 +39,13 @@ extension LayoutPicture.Subject {
     var panels: [(name: String?, content: LayoutPicture.Content)] = [(nil, .frames(outcome.base))]
     for (variant, outcome) in zip(request.variants, outcome.variants) {
       switch outcome {
-      case .solved(let answer, _): panels.append((variant.name, .frames(answer)))
+      case .solved(let solution, _): panels.append((variant.name, .frames(solution)))
       case .conflict(let sets, _): panels.append((variant.name, .conflicts(sets)))
       }
     }
     self.init(
       scene: request.scene, coordinates: request.options.coordinates, panels: panels,
       sceneOfPanel: { $0 == 0 ? request.scene : request.scene(of: request.variants[$0 - 1]) },
-      titleOfConstraint: { request.places.title(ofConstraint: $0) })
+      titleOfConstraint: { request.sourceMap.title(ofConstraint: $0) })
   }
 }

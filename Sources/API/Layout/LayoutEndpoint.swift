@@ -9,17 +9,17 @@ public enum LayoutEndpoint {
   ///   - limits: What it may ask for.
   ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   /// - Returns: The frames, or a problem.
-  public static func answer(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits,
+  public static func response(
+    to body: UnsafeRawBufferPointer, limits: RequestLimits,
     cancellation: CancellationCheck = .never
   ) -> OperationResponse {
     do throws(Problem) {
       let request = try decode(body, limits: limits)
       try cancellation.check(.layoutRequest)
       let outcome = try request.solve(limits: limits, cancellation: cancellation)
-      var answer = OperationResponse(body: try encode(outcome, of: request, limits: limits))
-      answer.cost.work = outcome.work
-      return answer
+      var response = OperationResponse(body: try encode(outcome, of: request, limits: limits))
+      response.cost.work = outcome.work
+      return response
     } catch {
       return OperationResponse(error)
     }
@@ -39,8 +39,8 @@ public enum LayoutEndpoint {
       throw Problem(error)
     }
     // Values borrow from the document, which the decoder's faults keep alive as well.
-    let faults = InputErrorList(of: document, limit: limits.errorsListed)
-    var decoder = LayoutRequestDecoder(limits: limits, faults: faults)
+    let errors = InputErrorList(of: document, limit: limits.errorsListed)
+    var decoder = LayoutRequestDecoder(limits: limits, errors: errors)
     let request = try decoder.read(document.root)
     return withExtendedLifetime(document) { request }
   }

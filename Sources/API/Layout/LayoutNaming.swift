@@ -6,7 +6,7 @@ struct LayoutNaming {
   let scene: LayoutScene
   /// The scene as the request has it, without a variant's values.
   let base: LayoutScene
-  let places: LayoutPlaces
+  let sourceMap: LayoutSourceMap
 
   /// Writes the members `conflicts` and, where these are not all, `moreConflicts` into an object
   /// that is open.
@@ -51,23 +51,23 @@ struct LayoutNaming {
 
   private func writeConstraint(_ number: Int, to json: inout JSONWriter) {
     // Only what stands in the request has a name.
-    guard places.constraints.indices.contains(number) else { return }
-    let place = places.constraints[number]
+    guard sourceMap.constraints.indices.contains(number) else { return }
+    let location = sourceMap.constraints[number]
     let constraint = scene.constraints[number]
     json.key("constraint")
-    json.integer(Int(place.position))
-    if place.part >= 0 {
+    json.integer(Int(location.position))
+    if location.part >= 0 {
       json.key("part")
-      json.integer(Int(place.part))
+      json.integer(Int(location.part))
     }
-    if place.id >= 0 {
+    if location.id >= 0 {
       json.key("id")
-      json.string(places.ids.bytes(of: Int(place.id)))
+      json.string(sourceMap.ids.bytes(of: Int(location.id)))
     }
     json.key("text")
     json.string(ConstraintPrinter.text(of: constraint, names: scene.names))
     json.key("pointer")
-    json.string("/constraints/\(place.position)")
+    json.string("/constraints/\(location.position)")
     json.key("priority")
     json.number(constraint.priority.value)
   }
@@ -81,7 +81,7 @@ struct LayoutNaming {
     json.string(implication.name)
     if let member = member(item, implication) {
       json.key("pointer")
-      json.string(places.pointer(to: item, in: scene).appending(member).text)
+      json.string(sourceMap.pointer(to: item, in: scene).appending(member).text)
     }
     json.key("priority")
     json.number(scene.priority(of: implication, item).value)
@@ -98,7 +98,7 @@ struct LayoutNaming {
       json.string(scene.names.bytes(of: arranged.index))
     }
     json.key("pointer")
-    json.string(places.pointer(to: item, in: scene).appending("stack").text)
+    json.string(sourceMap.pointer(to: item, in: scene).appending("stack").text)
     json.key("priority")
     json.number(rule.priority.value)
   }

@@ -8,7 +8,7 @@ public struct LayoutOutcome: Sendable {
   /// A variant's frames, or why it has none.
   public enum Variant: Sendable {
     /// It is solved, and so are its questions.
-    case solved(LayoutSolution, Answers)
+    case solved(LayoutSolution, QueryResults)
     /// Required constraints cannot all hold; irreducible sets of such, and whether there are more.
     case conflict([[ConstraintOrigin]], hasMore: Bool)
   }
@@ -16,12 +16,12 @@ public struct LayoutOutcome: Sendable {
   /// The scene's own frames.
   public var base: LayoutSolution
   /// What was asked of the scene itself.
-  public var answers = Answers()
+  public var queryResults = QueryResults()
   /// The variants', in the order of the request.
   public var variants: [Variant]
 
   /// The answers to questions, each in the order of the request.
-  public struct Answers: Sendable {
+  public struct QueryResults: Sendable {
     /// Why views are where they are.
     public var explanations: [LayoutExplanation] = []
     /// The fitting sizes.
@@ -63,7 +63,7 @@ extension LayoutRequest {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }
     do throws(LayoutError) {
-      outcome.answers = try questions.answers(in: scene, &session)
+      outcome.queryResults = try queries.queryResults(in: scene, &session)
     } catch {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }
@@ -76,9 +76,9 @@ extension LayoutRequest {
         var copy = session
         copy.options = options(of: variant)
         let edited = scene(of: variant)
-        let answer = try copy.solve(edited)
-        let answers = try variant.questions.answers(in: edited, &copy)
-        outcome.variants.append(.solved(answer, answers))
+        let solution = try copy.solve(edited)
+        let queryResults = try variant.queries.queryResults(in: edited, &copy)
+        outcome.variants.append(.solved(solution, queryResults))
         session.limits = copy.limits
       } catch {
         guard case .conflict(let sets, let hasMore) = error else {
@@ -108,7 +108,7 @@ extension LayoutRequest {
 
   /// How answers name what is in a scene of this request.
   func naming(of scene: LayoutScene) -> LayoutNaming {
-    LayoutNaming(scene: scene, base: self.scene, places: places)
+    LayoutNaming(scene: scene, base: self.scene, sourceMap: sourceMap)
   }
 }
 
@@ -122,7 +122,7 @@ extension Problem {
       naming.write(sets, to: &json)
       self =
         json.isFull
-        ? .answerTooLong(limit: limits.answerBytes) : adding("conflicts", json.bytes)
+        ? .responseTooLong(limit: limits.answerBytes) : adding("conflicts", json.bytes)
       if hasMore { self = adding("moreConflicts", Array("true".utf8)) }
     case .workLimitExceeded(_, let progress):
       self.init(

@@ -11,11 +11,11 @@ public struct LayoutRequest: Sendable {
     /// The other values.
     public var edits: [LayoutEdit]
     /// What is asked of it.
-    public var questions = Questions()
+    public var queries = Queries()
   }
 
   /// What is asked of a scene beside its frames.
-  public struct Questions: Sendable {
+  public struct Queries: Sendable {
     /// The views and guides to explain.
     public var explained: [ItemIndex] = []
     /// The views whose fitting sizes are asked for.
@@ -29,9 +29,9 @@ public struct LayoutRequest: Sendable {
   /// The variants, in the order of the request.
   public var variants: [Variant]
   /// Where everything stands in the request.
-  public var places: LayoutPlaces
+  public var sourceMap: LayoutSourceMap
   /// What is asked of the scene itself.
-  public var questions = Questions()
+  public var queries = Queries()
 
   /// A view whose fitting sizes are asked for.
   public struct Fitted: Sendable {
@@ -45,9 +45,9 @@ public struct LayoutRequest: Sendable {
 }
 
 /// Where the items and constraints of a scene stand in the request that it was read from.
-public struct LayoutPlaces: Sendable {
+public struct LayoutSourceMap: Sendable {
   /// Where a view or guide stands.
-  struct Item: Sendable {
+  struct ItemLocation: Sendable {
     /// The view in whose `children` it stands; -1 in `views` or `guides`.
     var nest: Int32
     /// The place in that array.
@@ -55,7 +55,7 @@ public struct LayoutPlaces: Sendable {
   }
 
   /// Where a constraint stands.
-  struct Constraint: Sendable {
+  struct ConstraintLocation: Sendable {
     /// The place in `constraints`.
     var position: Int32
     /// Which comparison of a chain it is; -1 where it is no chain.
@@ -64,8 +64,8 @@ public struct LayoutPlaces: Sendable {
     var id: Int32
   }
 
-  var items: [Item] = []
-  var constraints: [Constraint] = []
+  var items: [ItemLocation] = []
+  var constraints: [ConstraintLocation] = []
   var ids = NameTable()
 
   /// What people call a constraint: its place in the request, and its id where it has one.
@@ -73,17 +73,17 @@ public struct LayoutPlaces: Sendable {
   /// - Parameter number: The scene's number of the constraint.
   /// - Returns: Such as `constraint 3 "cap"`, the id cut to a length.
   public func title(ofConstraint number: Int) -> String {
-    let place = constraints[number]
-    guard place.id >= 0 else { return "constraint \(place.position)" }
-    let id = ids.bytes(of: Int(place.id)).withUnsafeBufferPointer { Excerpt.quoted($0) }
-    return "constraint \(place.position) \(id)"
+    let location = constraints[number]
+    guard location.id >= 0 else { return "constraint \(location.position)" }
+    let id = ids.bytes(of: Int(location.id)).withUnsafeBufferPointer { Excerpt.quoted($0) }
+    return "constraint \(location.position) \(id)"
   }
 
   /// The JSON Pointer to a view or guide.
   ///
   /// - Complexity: O(levels above it).
   func pointer(to item: ItemIndex, in scene: LayoutScene) -> JSONPointer {
-    var path: [Item] = []
+    var path: [ItemLocation] = []
     var next = item.index
     while true {
       path.append(items[next])
@@ -92,9 +92,9 @@ public struct LayoutPlaces: Sendable {
     }
     var pointer = JSONPointer()
     pointer.append(scene.items[next].isView ? "views" : "guides")
-    for (level, place) in path.reversed().enumerated() {
+    for (level, location) in path.reversed().enumerated() {
       if level > 0 { pointer.append("children") }
-      pointer.append(Int(place.position))
+      pointer.append(Int(location.position))
     }
     return pointer
   }

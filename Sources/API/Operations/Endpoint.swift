@@ -64,15 +64,16 @@ extension Endpoint {
   public static let layout = Endpoint("/v1/layout", [.json, .svg]) { body, form, context in
     form == .svg
       ? LayoutEndpoint.picture(body, limits: context.limits, cancellation: context.cancellation)
-      : LayoutEndpoint.answer(body, limits: context.limits, cancellation: context.cancellation)
+      : LayoutEndpoint.response(
+        to: body, limits: context.limits, cancellation: context.cancellation)
   }
 
   /// A hierarchical list spec in, an ordered, expanded snapshot out.
   public static let snapshot = Endpoint("/v1/snapshot", [.json, .text]) { body, form, context in
     form == .text
       ? SnapshotEndpoint.textTree(body, limits: context.limits, cancellation: context.cancellation)
-      : SnapshotEndpoint.answer(
-        body, limits: context.limits, now: context.now, cancellation: context.cancellation)
+      : SnapshotEndpoint.response(
+        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
   }
 
   /// Two lists in, the changes between them out.
@@ -80,14 +81,14 @@ extension Endpoint {
     form == .text
       ? DifferenceEndpoint.textTree(
         body, limits: context.limits, cancellation: context.cancellation)
-      : DifferenceEndpoint.answer(
-        body, limits: context.limits, now: context.now, cancellation: context.cancellation)
+      : DifferenceEndpoint.response(
+        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
   }
 
   /// Dependent requests in, their responses out.
   public static let sequence = Endpoint("/v1/sequence", [.json], isStep: false) {
     body, _, context in
-    SequenceEndpoint.answer(body, limits: context.limits, cancellation: context.cancellation)
+    SequenceEndpoint.response(to: body, limits: context.limits, cancellation: context.cancellation)
   }
 
   /// All of the contract.

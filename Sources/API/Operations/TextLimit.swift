@@ -20,6 +20,6 @@ struct TextLimit {
   func exceeded() -> Problem {
     // Twice of it the request may not allocate, or the system would not give.
     if bytes < responseBytes { _ = MemoryMeter.mayAllocate(2 * bytes * Self.copies) }
-    return .answerTooLong(limit: responseBytes)
+    return .responseTooLong(limit: responseBytes)
   }
 }

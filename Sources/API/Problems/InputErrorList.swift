@@ -4,7 +4,7 @@
 /// costs little more than one with fifty.
 public final class InputErrorList {
   /// The faults that are kept, in the order in which they were found.
-  public private(set) var faults: [InputError] = []
+  public private(set) var errors: [InputError] = []
   /// The number of faults found.
   public private(set) var count = 0
   private let document: JSONDocument?
@@ -23,7 +23,7 @@ public final class InputErrorList {
   /// Whether nothing is wrong.
   public var isEmpty: Bool { count == 0 }
   /// Whether further faults are counted but not kept.
-  public var isFull: Bool { faults.count >= limit }
+  public var isFull: Bool { errors.count >= limit }
 
   /// Adds a fault of a value, or of the member that a name begins.
   public func add(
@@ -58,7 +58,7 @@ public final class InputErrorList {
   ) {
     count += 1
     guard !isFull else { return }
-    faults.append(
+    errors.append(
       InputError(
         code, at: pointer(), detail(), line: line, column: column, suggestion: suggestion()))
   }
@@ -70,8 +70,8 @@ public final class InputErrorList {
 
   /// Adds the faults of a problem that a part of the request has by itself.
   public func add(_ problem: Problem) {
-    count += problem.faults.count
-    faults.append(contentsOf: problem.faults.prefix(max(0, limit - faults.count)))
+    count += problem.errors.count
+    errors.append(contentsOf: problem.errors.prefix(max(0, limit - errors.count)))
   }
 
   /// Ends the request if anything was wrong.

@@ -13,15 +13,15 @@ public struct Problem: Error, Hashable, Sendable {
   /// What is wrong this time, in words.
   public var detail: String
   /// The faults in the input that are listed.
-  public var faults: [InputError]
+  public var errors: [InputError]
   /// Further members.
   public var extensions: [Extension] = []
 
   /// Makes a problem.
-  public init(_ code: ProblemCode, _ detail: String, faults: [InputError] = []) {
+  public init(_ code: ProblemCode, _ detail: String, errors: [InputError] = []) {
     self.code = code
     self.detail = detail
-    self.faults = faults
+    self.errors = errors
   }
 
   /// Makes the problem of a request with faults, or nothing where it has none.
@@ -29,12 +29,12 @@ public struct Problem: Error, Hashable, Sendable {
   /// Its code is that of the first fault, unless any fault is against the schema: such a request is
   /// invalid whatever else it may mean.
   public init?(_ list: InputErrorList) {
-    guard let first = list.faults.first else { return nil }
-    let isInvalid = list.faults.contains { $0.code == .invalidRequest }
+    guard let first = list.errors.first else { return nil }
+    let isInvalid = list.errors.contains { $0.code == .invalidRequest }
     code = isInvalid ? .invalidRequest : first.code
-    faults = list.faults
+    errors = list.errors
     detail =
-      switch (list.count, list.faults.count) {
+      switch (list.count, list.errors.count) {
       case (1, _): first.detail
       case (let count, let listed) where count > listed:
         "\(count) faults; the first \(listed) are listed"
@@ -59,14 +59,14 @@ public struct Problem: Error, Hashable, Sendable {
   private init(
     _ code: ProblemCode, at position: JSONPosition, _ pointer: String, _ detail: String
   ) {
-    let fault = InputError(
+    let inputError = InputError(
       code, at: pointer, detail, line: position.line, column: position.column)
     self.init(
-      code, "line \(position.line), column \(position.column): \(detail)", faults: [fault])
+      code, "line \(position.line), column \(position.column): \(detail)", errors: [inputError])
   }
 
   /// Makes the problem of an answer that would have more bytes than it may.
-  public static func answerTooLong(limit: Int) -> Problem {
+  public static func responseTooLong(limit: Int) -> Problem {
     Problem(.limitExceeded, "the answer exceeds the limit of \(limit) answerBytes")
   }
 

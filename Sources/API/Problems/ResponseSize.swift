@@ -11,6 +11,6 @@ struct ResponseSize {
   /// - Throws: The limit, once the answer is longer.
   mutating func add(_ count: Int) throws(Problem) {
     bytes += count
-    guard bytes <= limit else { throw .answerTooLong(limit: limit) }
+    guard bytes <= limit else { throw .responseTooLong(limit: limit) }
   }
 }

@@ -12,14 +12,14 @@ public enum SequenceEndpoint {
   /// - Returns: The answers of the steps, or the problem with the request as a whole.
   /// - Complexity: O(bytes of the request, of what templates render to and of the answers) on
   ///   average, besides what the steps cost.
-  public static func answer(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits,
+  public static func response(
+    to body: UnsafeRawBufferPointer, limits: RequestLimits,
     cancellation: CancellationCheck = .never
   ) -> OperationResponse {
     do throws(Problem) {
       let request = try SequenceRequest(body, limits: limits)
       var run = SequenceRun(request, cancellation)
-      return try run.answer()
+      return try run.response()
     } catch {
       return OperationResponse(error)
     }

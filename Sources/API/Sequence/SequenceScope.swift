@@ -22,7 +22,7 @@ struct SequenceScope {
   }
 
   /// Adds the body of an answer.
-  mutating func add(_ step: SequenceRequest.Step, _ body: [UInt8]) throws(Problem) {
+  mutating func add(_ step: SequenceStep, _ body: [UInt8]) throws(Problem) {
     guard templatesLeft > 0 else { return }
     let document: JSONDocument
     do throws(JSONSyntaxError) {
@@ -69,7 +69,7 @@ struct SequenceScope {
   }
 }
 
-extension SequenceRequest.Step {
+extension SequenceStep {
   fileprivate var isTemplate: Bool {
     if case .template = source { true } else { false }
   }

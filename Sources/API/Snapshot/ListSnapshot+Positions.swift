@@ -5,13 +5,13 @@ extension ListSnapshot {
   /// Adds an item, with all in it, at a place among the children of another.
   mutating func insert(
     _ list: ItemList, to parent: JSONValue?, at index: JSONValue, of operation: SnapshotOperation,
-    _ faults: InputErrorList
+    _ errors: InputErrorList
   ) {
-    guard let parent = destination(parent, faults),
-      let place = place(index, among: parent, count: tree.childCount(of: parent), faults)
+    guard let parent = destination(parent, errors),
+      let position = position(index, among: parent, count: tree.childCount(of: parent), errors)
     else { return }
-    let sibling = positions.child(of: parent, at: place, in: tree)
-    add(list, of: operation, level: level(of: parent) + 1, faults) { tree, _, isExpanded in
+    let sibling = positions.child(of: parent, at: position, in: tree)
+    add(list, of: operation, level: level(of: parent) + 1, errors) { tree, _, isExpanded in
       sibling.map { tree.insert(before: $0, isExpanded: isExpanded) }
         ?? tree.append(to: parent, isExpanded: isExpanded)
     }
@@ -21,14 +21,14 @@ extension ListSnapshot {
   /// without the item itself.
   mutating func move(
     _ id: JSONValue, to parent: JSONValue?, at index: JSONValue, of operation: SnapshotOperation,
-    _ faults: InputErrorList
+    _ errors: InputErrorList
   ) {
-    guard let node = known(id, faults), let target = destination(parent, faults) else { return }
+    guard let node = known(id, errors), let target = destination(parent, errors) else { return }
     var ancestor = target
     var level = 0
     while ancestor != ItemTree.root, level < limits.itemDepth {
       guard ancestor != node else {
-        return faults.add(
+        return errors.add(
           .invalidOperation, at: operation.source,
           "the item \(Excerpt.quoted(id.bytes)) cannot be moved into itself")
       }
@@ -36,16 +36,16 @@ extension ListSnapshot {
       level += 1
     }
     guard level < limits.itemDepth else {
-      return faults.addLimit("itemDepth", limits.itemDepth, at: operation.source)
+      return errors.addLimit("itemDepth", limits.itemDepth, at: operation.source)
     }
     let others = tree.childCount(of: target) - (tree.parent(of: node) == target ? 1 : 0)
-    guard let place = place(index, among: target, count: others, faults) else { return }
+    guard let position = position(index, among: target, count: others, errors) else { return }
     // What is below it is at the old levels still. They are set once, after all operations: a large
     // subtree can be moved many times.
     if tree.firstChild(of: node) != ItemTree.none { hasStaleLevels = true }
     positions.noteRemoved(node, in: tree)
     tree.detach(node)
-    let sibling = positions.child(of: target, at: place, in: tree)
+    let sibling = positions.child(of: target, at: position, in: tree)
     tree.attach(node, to: target, before: sibling ?? ItemTree.none)
     positions.noteAdded(node, in: tree)
   }
@@ -53,24 +53,24 @@ extension ListSnapshot {
   /// Puts the children of an item in another order.
   mutating func reorder(
     _ parent: JSONValue?, _ children: [JSONValue], of operation: SnapshotOperation,
-    _ faults: InputErrorList
+    _ errors: InputErrorList
   ) {
-    guard let parent = destination(parent, faults) else { return }
+    guard let parent = destination(parent, errors) else { return }
     var nodes: [ItemTree.Node] = []
     var seen: Set<ItemTree.Node> = []
     for id in children {
-      guard let node = known(id, faults) else { continue }
+      guard let node = known(id, errors) else { continue }
       if tree.parent(of: node) != parent {
-        faults.add(
+        errors.add(
           .invalidOperation, at: id, "the item \(Excerpt.quoted(id.bytes)) is no child there")
       } else if !seen.insert(node).inserted {
-        faults.add(.invalidOperation, at: id, "the id \(Excerpt.quoted(id.bytes)) comes twice")
+        errors.add(.invalidOperation, at: id, "the id \(Excerpt.quoted(id.bytes)) comes twice")
       }
       nodes.append(node)
     }
-    guard faults.isEmpty else { return }
+    guard errors.isEmpty else { return }
     guard nodes.count == tree.childCount(of: parent) else {
-      return faults.add(
+      return errors.add(
         .invalidOperation, at: operation.source,
         "the order has \(nodes.count) of \(tree.childCount(of: parent)) children")
     }
@@ -79,19 +79,19 @@ extension ListSnapshot {
   }
 
   /// The item that others are put into, or the root.
-  private func destination(_ id: JSONValue?, _ faults: InputErrorList) -> ItemTree.Node? {
+  private func destination(_ id: JSONValue?, _ errors: InputErrorList) -> ItemTree.Node? {
     guard let id else { return ItemTree.root }
-    return known(id, faults)
+    return known(id, errors)
   }
 
-  private func place(
-    _ index: JSONValue, among parent: ItemTree.Node, count: Int, _ faults: InputErrorList
+  private func position(
+    _ index: JSONValue, among parent: ItemTree.Node, count: Int, _ errors: InputErrorList
   ) -> Int? {
-    guard let place = index.integer, (0...count).contains(place) else {
-      faults.add(.invalidOperation, at: index, "the index must be from 0 to \(count)")
+    guard let position = index.integer, (0...count).contains(position) else {
+      errors.add(.invalidOperation, at: index, "the index must be from 0 to \(count)")
       return nil
     }
-    return place
+    return position
   }
 
   // MARK: Levels
@@ -111,12 +111,12 @@ extension ListSnapshot {
   }
 
   /// Makes the levels true after all operations, and finds items that were moved too deep.
-  mutating func refreshLevels(_ operations: [SnapshotOperation], _ faults: InputErrorList) {
+  mutating func refreshLevels(_ operations: [SnapshotOperation], _ errors: InputErrorList) {
     guard hasStaleLevels, let last = operations.last else { return }
     hasStaleLevels = false
     let deepest = tree.refreshLevels()
     if tree.level(of: deepest) >= limits.itemDepth {
-      faults.addLimit("itemDepth", limits.itemDepth, at: last.source)
+      errors.addLimit("itemDepth", limits.itemDepth, at: last.source)
     }
   }
 }

@@ -44,18 +44,18 @@ public struct ListSnapshot {
     setExpanded(request.expandedItems, true)
     setExpanded(request.collapsedItems, false)
     guard !request.operations.isEmpty else { return }
-    let faults = InputErrorList(of: document, limit: limits.errorsListed)
+    let errors = InputErrorList(of: document, limit: limits.errorsListed)
     // The operation that leads past the limit, where none leads back.
     var excess: SnapshotOperation?
     for operation in request.operations {
-      apply(operation, faults)
+      apply(operation, errors)
       // What follows would meet another list than it was meant for.
-      try faults.check()
+      try errors.check()
       if count <= limits.items { excess = nil } else if excess == nil { excess = operation }
     }
-    if let excess { faults.addLimit("items", limits.items, at: excess.source) }
-    refreshLevels(request.operations, faults)
-    try faults.check()
+    if let excess { errors.addLimit("items", limits.items, at: excess.source) }
+    refreshLevels(request.operations, errors)
+    try errors.check()
   }
 
   /// What a node of the tree takes, its place in the orders included.

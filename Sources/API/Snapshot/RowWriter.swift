@@ -3,7 +3,7 @@ internal import SectionSnapshots
 /// Writes items of a list as rows: each with its place.
 struct RowWriter {
   /// Where an item is.
-  private struct Place {
+  private struct ItemPosition {
     /// In the depth-first order of the whole list.
     var index: Int32 = 0
     /// Among its siblings.
@@ -12,7 +12,7 @@ struct RowWriter {
 
   private let list: ListSnapshot
   /// By node.
-  private let places: [Place]
+  private let positions: [ItemPosition]
 
   /// Prepares the rows of a list.
   ///
@@ -20,17 +20,18 @@ struct RowWriter {
   init(_ list: ListSnapshot) {
     self.list = list
     let tree = list.tree
-    var places = [Place](repeating: Place(), count: tree.capacity)
+    var positions = [ItemPosition](repeating: ItemPosition(), count: tree.capacity)
     for (index, node) in tree.order.enumerated() {
       let previous = tree.previousSibling(of: node)
-      let position = previous == ItemTree.none ? 0 : places[Int(previous)].position + 1
-      places[Int(node)] = Place(index: Int32(truncatingIfNeeded: index), position: position)
+      let position = previous == ItemTree.none ? 0 : positions[Int(previous)].position + 1
+      positions[Int(node)] = ItemPosition(
+        index: Int32(truncatingIfNeeded: index), position: position)
     }
-    self.places = places
+    self.positions = positions
   }
 
   /// The place of an item among its siblings.
-  func position(of node: ItemTree.Node) -> Int { Int(places[Int(node)].position) }
+  func position(of node: ItemTree.Node) -> Int { Int(positions[Int(node)].position) }
 
   /// Writes one row.
   func write(_ node: ItemTree.Node, isVisible: Bool, to json: inout JSONWriter) {
@@ -48,14 +49,14 @@ struct RowWriter {
       json.string(list.record(of: parent).id.bytes)
     }
     json.key("index")
-    json.integer(Int(places[Int(node)].index))
+    json.integer(Int(positions[Int(node)].index))
     json.key("position")
     json.integer(position(of: node))
     json.key("siblingCount")
     json.integer(list.tree.childCount(of: parent))
     json.key("visible")
     json.bool(isVisible)
-    if let isExpanded = list.tree.statedExpansion(of: node) {
+    if let isExpanded = list.tree.reportedExpansion(of: node) {
       json.key("expanded")
       json.bool(isExpanded)
     }

@@ -106,7 +106,7 @@ struct SnapshotEncoder: ~Copyable {
       }
       json.beginObject()
       json.name(of: list.record(of: node))
-      if let isExpanded = list.tree.statedExpansion(of: node) {
+      if let isExpanded = list.tree.reportedExpansion(of: node) {
         json.key("expanded")
         json.bool(isExpanded)
       }

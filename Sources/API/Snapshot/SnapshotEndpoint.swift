@@ -21,8 +21,8 @@ public enum SnapshotEndpoint {
   ///   - cancellation: Checked between the stages; ends the work with `time-limit-exceeded`.
   /// - Returns: The snapshot, or the problem with the request.
   /// - Complexity: O(size of the body and the answer) on average.
-  public static func answer(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
+  public static func response(
+    to body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
   ) -> OperationResponse {
     do {
@@ -32,7 +32,7 @@ public enum SnapshotEndpoint {
       try cancellation.check(.snapshot)
       let selection = try SnapshotSelection(from: list, for: request)
       try cancellation.check(.snapshot)
-      return try answer(to: request, list, selection)
+      return try response(to: request, list, selection)
     } catch {
       return OperationResponse(error)
     }
@@ -42,15 +42,15 @@ public enum SnapshotEndpoint {
   ///
   /// - Throws: The limit of an answer's bytes.
   /// - Complexity: O(size of the list and the answer).
-  public static func answer(
+  public static func response(
     to request: SnapshotRequest, _ list: ListSnapshot, _ selection: SnapshotSelection
   ) throws(Problem) -> OperationResponse {
     let version = list.version
-    var answer = try OperationResponse(
+    var response = try OperationResponse(
       etag: entityTag(version: version),
       body: SnapshotEncoder.bytes(list, selection, request.form, version: version))
-    answer.cost = request.cost
-    return answer
+    response.cost = request.cost
+    return response
   }
 
   /// The weak entity tag of a list's version.

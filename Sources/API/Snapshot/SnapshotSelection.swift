@@ -29,14 +29,14 @@ public struct SnapshotSelection {
     switch window.start {
     case .offset(let offset): start = min(offset, visible.count)
     case .item(let id):
-      let faults = InputErrorList(of: list.document, limit: list.limits.errorsListed)
-      let index = list.known(id, faults).flatMap { visible.firstIndex(of: $0) }
-      if index == nil, faults.isEmpty {
-        faults.add(
+      let errors = InputErrorList(of: list.document, limit: list.limits.errorsListed)
+      let index = list.known(id, errors).flatMap { visible.firstIndex(of: $0) }
+      if index == nil, errors.isEmpty {
+        errors.add(
           .hiddenItem, at: id,
           "the item \(Excerpt.quoted(id.bytes)) is hidden: one of its ancestors is collapsed")
       }
-      try faults.check()
+      try errors.check()
       start = index ?? visible.count
     }
     let available = visible.count - start

@@ -53,7 +53,7 @@ struct SnapshotVersion {
 
   // MARK: Payload
 
-  private enum Level {
+  private enum OpenContainer {
     case array(JSONValue.Elements)
     case object([Member], next: Int)
   }
@@ -84,7 +84,7 @@ struct SnapshotVersion {
   }
 
   /// Adds a value; answers what it holds where it is a container.
-  private mutating func add(_ value: JSONValue) -> Level? {
+  private mutating func add(_ value: JSONValue) -> OpenContainer? {
     switch value.kind {
     case .null: buffer.append(UInt8(ascii: "0"))
     case .bool: buffer.append(UInt8(ascii: value.bool == true ? "T" : "F"))
@@ -104,7 +104,7 @@ struct SnapshotVersion {
     return nil
   }
 
-  private mutating func begin(_ members: [Member]) -> Level {
+  private mutating func begin(_ members: [Member]) -> OpenContainer {
     buffer.append(UInt8(ascii: "{"))
     add(number: members.count)
     return .object(members, next: 0)

@@ -25,23 +25,23 @@ struct RenderedTemplate {
   init(
     _ value: JSONValue, in received: JSONDocument, _ limits: RequestLimits
   ) throws(Problem) {
-    let faults = InputErrorList(of: received, limit: limits.errorsListed)
-    guard let fields = ObjectFields<Member>(value, faults) else {
-      throw Problem(faults) ?? Problem(.invalidRequest, "what has a template is no object")
+    let errors = InputErrorList(of: received, limit: limits.errorsListed)
+    guard let fields = ObjectFields<Member>(value, errors) else {
+      throw Problem(errors) ?? Problem(.invalidRequest, "what has a template is no object")
     }
-    let template = fields.required(.template, faults)
+    let template = fields.required(.template, errors)
     context = fields[.context]
     if let context, context.kind == .object {
       for (name, _) in context.members where !Self.isName(name.bytes) {
-        faults.add(
+        errors.add(
           at: name,
           "a member of the context must have a name like [a-zA-Z_][a-zA-Z0-9_]*, not "
             + Excerpt.quoted(name.bytes))
       }
     } else if let context {
-      faults.addWrongKind(context, wanted: .object)
+      errors.addWrongKind(context, wanted: .object)
     }
-    try faults.check()
+    try errors.check()
     self.received = received
     self.template = template ?? value
     pointer = received.pointer(to: value) + "/template"
@@ -196,8 +196,9 @@ extension Problem {
         }
       detail = "rendering the template exceeds the limit of \(value) \(name)"
     }
-    let fault = InputError(code, at: error.pointer(from: pointer), detail, column: error.column)
-    self.init(code, detail, faults: [fault])
+    let inputError = InputError(
+      code, at: error.pointer(from: pointer), detail, column: error.column)
+    self.init(code, detail, errors: [inputError])
   }
 }
 
@@ -205,8 +206,8 @@ extension TemplateError {
   /// The JSON Pointer to what is at fault, or to its last ancestor with one that is not too long.
   func pointer(from start: String) -> String {
     var pointer = JSONPointer()
-    for step in path {
-      switch step {
+    for component in path {
+      switch component {
       case .element(let index): pointer.append(index)
       case .member(let name), .operand(let name):
         guard pointer.text.utf8.count + 2 * name.utf8.count < JSONDocument.longestPointer else {

@@ -9,7 +9,7 @@ extension TemplateArena {
   ///
   /// - Complexity: O(size of the value) on average, without recursion.
   public mutating func add(_ value: JSONValue) {
-    var open: [Level] = []
+    var open: [OpenContainer] = []
     var current = value
     while true {
       switch current.kind {
@@ -34,13 +34,13 @@ extension TemplateArena {
     if let integer = number.integer { add(integer) } else { add(number.number ?? 0) }
   }
 
-  private enum Level {
+  private enum OpenContainer {
     case array(JSONValue.Elements)
     case object(JSONValue.Members)
   }
 
   /// Ends what is complete and steps to the value that follows, if any.
-  private mutating func nextValue(_ open: inout [Level]) -> JSONValue? {
+  private mutating func nextValue(_ open: inout [OpenContainer]) -> JSONValue? {
     while let level = open.popLast() {
       switch level {
       case .array(var elements):

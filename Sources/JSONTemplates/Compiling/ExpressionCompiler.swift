@@ -1,14 +1,21 @@
+/// Why an expression does not follow the grammar.
+struct ExpressionError: Error {
+  var message: String
+  /// The offset of the error in the arena's bytes.
+  var offset: Int
+}
+
 /// Compiles an expression in one pass, with a stack of what is open in place of recursion.
 ///
 /// The grammar, from the loosest to the tightest: `||`, `&&`, `in`, `==` and `!=`, comparisons, `+`
 /// and `-`, `*` and `/`, `**` (which alone groups to the right), then member, index, slice and
 /// call, and `!`, `-` and `+` before a single value.
 struct ExpressionCompiler {
-  private typealias Kind = ExpressionScanner.Kind
+  private typealias TokenKind = ExpressionScanner.TokenKind
 
   /// What is begun and waits for what follows.
-  private enum Open {
-    case binary(Kind, precedence: Int, text: Int, label: Label)
+  private enum PendingPart {
+    case binary(TokenKind, precedence: Int, text: Int, label: Label)
     case unary(Instruction, text: Int)
     case group
     case list(count: Int32)
@@ -18,20 +25,15 @@ struct ExpressionCompiler {
     case slice(hasLower: Bool, text: Int)
   }
 
-  private enum State {
+  private enum ParserState {
     case operand, unit, postfix, `operator`, done
-  }
-
-  struct Fault: Error {
-    var message: String
-    var text: Int
   }
 
   private var scanner: ExpressionScanner
   private let site: Int32
   private let range: Range<Int>
   private(set) var current: ExpressionScanner.Token?
-  private var open: [Open] = []
+  private var open: [PendingPart] = []
   /// The most that was open at a time.
   private var deepest = 0
 
@@ -44,9 +46,9 @@ struct ExpressionCompiler {
   /// Compiles up to the first token that cannot go on the expression, which is then ``current``.
   mutating func compile(
     _ code: inout Code, _ arena: inout TemplateArena, _ steps: inout CompilationSteps
-  ) throws(Fault) {
+  ) throws(ExpressionError) {
     try advance()
-    var state = State.operand
+    var state = ParserState.operand
     while !code.isFull {
       steps.count(&code)
       switch state {
@@ -59,11 +61,11 @@ struct ExpressionCompiler {
     }
   }
 
-  private mutating func begin(_ part: Open, _ code: inout Code) {
+  private mutating func begin(_ part: PendingPart, _ code: inout Code) {
     open.append(part)
     guard open.count > deepest else { return }
     deepest = open.count
-    code.room -= MemoryLayout<Open>.stride
+    code.room -= MemoryLayout<PendingPart>.stride
   }
 
   /// The symbol of a name in the text.
@@ -80,7 +82,7 @@ struct ExpressionCompiler {
 
   private mutating func operand(
     _ code: inout Code, _ arena: inout TemplateArena
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     guard let token = current else { throw endOfInput }
     let text = token.range.lowerBound
     switch token.kind {
@@ -135,7 +137,7 @@ struct ExpressionCompiler {
   /// Reads the name of an object's member, or the end of the object.
   private mutating func key(
     _ code: inout Code, _ arena: inout TemplateArena
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     guard case .record(var names)? = open.popLast() else { return .unit }
     if let token = current, token.kind == .string || token.kind == .identifier {
       let name =
@@ -155,7 +157,7 @@ struct ExpressionCompiler {
   }
 
   /// A single value is complete: the signs before it apply before anything behind it.
-  private mutating func unit(_ code: inout Code, _ steps: inout CompilationSteps) -> State {
+  private mutating func unit(_ code: inout Code, _ steps: inout CompilationSteps) -> ParserState {
     while !code.isFull, case .unary(let instruction, let text)? = open.last {
       steps.count(&code)
       code.emit(instruction, site: site, text: text)
@@ -166,7 +168,7 @@ struct ExpressionCompiler {
 
   private mutating func postfix(
     _ code: inout Code, _ arena: inout TemplateArena
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     guard let token = current else { return .operator }
     let text = token.range.lowerBound
     switch token.kind {
@@ -204,7 +206,7 @@ struct ExpressionCompiler {
   /// Goes past the colon of a slice.
   private mutating func upperBound(
     hasLower: Bool, text: Int, _ code: inout Code
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     try advance()
     guard current?.kind == .rightBracket else {
       begin(.slice(hasLower: hasLower, text: text), &code)
@@ -219,7 +221,7 @@ struct ExpressionCompiler {
 
   private mutating func binary(
     _ code: inout Code, _ arena: inout TemplateArena, _ steps: inout CompilationSteps
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     guard let token = current, let precedence = Self.precedence(token.kind) else {
       finishBinaries(above: 0, &code, &steps)
       return try close(&code, &arena)
@@ -246,14 +248,14 @@ struct ExpressionCompiler {
       steps.count(&code)
       open.removeLast()
       code.emit(Self.instruction(kind), site: site, text: text)
-      if kind == .and || kind == .or { code.place(label) }
+      if kind == .and || kind == .or { code.bind(label) }
     }
   }
 
   /// An expression is complete: closes what it stands in, or goes on there.
   private mutating func close(
     _ code: inout Code, _ arena: inout TemplateArena
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     let isComma = current?.kind == .comma
     switch open.last {
     case .group?:
@@ -299,7 +301,7 @@ struct ExpressionCompiler {
     }
   }
 
-  private static func precedence(_ kind: Kind) -> Int? {
+  private static func precedence(_ kind: TokenKind) -> Int? {
     switch kind {
     case .or: 1
     case .and: 2
@@ -313,7 +315,7 @@ struct ExpressionCompiler {
     }
   }
 
-  private static func instruction(_ kind: Kind) -> Instruction {
+  private static func instruction(_ kind: TokenKind) -> Instruction {
     switch kind {
     case .in: .contains
     case .equal: .equal
@@ -333,34 +335,33 @@ struct ExpressionCompiler {
 
   // MARK: Tokens
 
-  private mutating func advance() throws(Fault) {
-    do throws(ExpressionScanner.Failure) {
+  private mutating func advance() throws(ExpressionError) {
+    do throws(InvalidToken) {
       current = try scanner.next()
     } catch {
-      guard case .unexpected(let text) = error else { return }
-      throw Fault(
+      throw ExpressionError(
         message: """
-          Unexpected input for '\(self.text(range))' at '\(self.text(text..<range.upperBound))'
-          """, text: text)
+          Unexpected input for '\(text(range))' at '\(text(error.offset..<range.upperBound))'
+          """, offset: error.offset)
     }
   }
 
-  private mutating func take(_ kind: Kind) throws(Fault) {
+  private mutating func take(_ kind: TokenKind) throws(ExpressionError) {
     guard let token = current else { throw endOfInput }
     guard token.kind == kind else { throw unexpected(token, [kind.rawValue]) }
     try advance()
   }
 
-  private var endOfInput: Fault {
-    Fault(message: "Unexpected end of input", text: range.upperBound)
+  private var endOfInput: ExpressionError {
+    ExpressionError(message: "Unexpected end of input", offset: range.upperBound)
   }
 
   /// The fault that a token stands where only others can.
-  func unexpected(_ token: ExpressionScanner.Token, _ expected: [String]) -> Fault {
-    Fault(
+  func unexpected(_ token: ExpressionScanner.Token, _ expected: [String]) -> ExpressionError {
+    ExpressionError(
       message: """
         Found: \(text(token.range)) token, expected one of: \(expected.joined(separator: ", "))
-        """, text: token.range.lowerBound)
+        """, offset: token.range.lowerBound)
   }
 
   private func text(_ range: Range<Int>) -> String {

@@ -113,7 +113,7 @@ struct Code {
     var text: Int
   }
 
-  struct Failure {
+  struct RuntimeError {
     var kind: TemplateError.Kind
     var message: String
   }
@@ -127,7 +127,7 @@ struct Code {
   var shapes: [Range<Int>] = []
   var shapeNames: [Symbol] = []
   var loops: [Loop] = []
-  var failures: [Failure] = []
+  var errors: [RuntimeError] = []
   var sites: [Site] = []
   /// Bytes of memory that it may still take.
   var room: Int
@@ -171,9 +171,9 @@ struct Code {
   mutating func fail(
     _ kind: TemplateError.Kind, _ message: String, site: Int32, text: Int = -1
   ) {
-    room -= MemoryLayout<Failure>.stride + 2 * message.utf8.count
-    failures.append(Failure(kind: kind, message: message))
-    emit(.fail(Self.number(failures.count - 1)), site: site, text: text)
+    room -= MemoryLayout<RuntimeError>.stride + 2 * message.utf8.count
+    errors.append(RuntimeError(kind: kind, message: message))
+    emit(.fail(Self.number(errors.count - 1)), site: site, text: text)
   }
 
   mutating func push(_ value: TemplateValue, site: Int32, text: Int = -1) {
@@ -187,7 +187,7 @@ struct Code {
     return Self.number(labels.count - 1)
   }
 
-  mutating func place(_ label: Label) {
+  mutating func bind(_ label: Label) {
     labels[Int(label)] = Self.number(instructions.count)
   }
 

@@ -68,8 +68,8 @@ extension TemplateCompiler {
     _ site: Int32
   ) {
     guard isDefined(name, object, site) else { return }
-    tasks.append(.emit(instruction, site: site))
-    tasks.append(.render(value, site: operand(name.rawValue, site)))
+    work.append(.emit(instruction, site: site))
+    work.append(.render(value, site: operand(name.rawValue, site)))
   }
 
   private mutating func list(
@@ -77,9 +77,9 @@ extension TemplateCompiler {
     _ site: Int32
   ) {
     guard isDefined(name, object, site) else { return }
-    tasks.append(.emit(instruction, site: site))
-    tasks.append(.emit(.requireArray(name), site: site))
-    tasks.append(.render(value, site: operand(name.rawValue, site)))
+    work.append(.emit(instruction, site: site))
+    work.append(.emit(.requireArray(name), site: site))
+    work.append(.render(value, site: operand(name.rawValue, site)))
   }
 
   private mutating func fromNow(
@@ -87,11 +87,11 @@ extension TemplateCompiler {
   ) {
     guard isDefined(.fromNow, object, site, [.from]) else { return }
     let reference = member(.from, of: object)
-    tasks.append(.emit(.fromNow(hasReference: reference != nil), site: site))
+    work.append(.emit(.fromNow(hasReference: reference != nil), site: site))
     if let reference {
-      tasks.append(.render(reference, site: operand(Keyword.from.rawValue, site)))
+      work.append(.render(reference, site: operand(Keyword.from.rawValue, site)))
     }
-    tasks.append(.render(value, site: operand(Operator.fromNow.rawValue, site)))
+    work.append(.render(value, site: operand(Operator.fromNow.rawValue, site)))
   }
 
   // MARK: Choices
@@ -107,18 +107,18 @@ extension TemplateCompiler {
     expression(condition, inner)
     let (otherwise, end) = (code.newLabel(), code.newLabel())
     code.emit(.jumpIfFalse(otherwise), site: site)
-    tasks.append(.place(end))
+    work.append(.bind(end))
     branch(.else, of: object, site)
-    tasks.append(.place(otherwise))
-    tasks.append(.emit(.jump(end), site: site))
+    work.append(.bind(otherwise))
+    work.append(.emit(.jump(end), site: site))
     branch(.then, of: object, site)
   }
 
   private mutating func branch(_ name: Keyword, of object: TemplateValue, _ site: Int32) {
     if let value = member(name, of: object) {
-      tasks.append(.render(value, site: operand(name.rawValue, site)))
+      work.append(.render(value, site: operand(name.rawValue, site)))
     } else {
-      tasks.append(.emit(.deleted, site: site))
+      work.append(.emit(.deleted, site: site))
     }
   }
 
@@ -132,8 +132,8 @@ extension TemplateCompiler {
       arena.precedes(arena.string(arena.members[$0].name), arena.string(arena.members[$1].name))
     }
     code.emit(.mark, site: site)
-    tasks.append(.emit(.collect, site: site))
-    tasks.append(.conditions(value, order, next: 0, site: inner, skip: nil))
+    work.append(.emit(.collect, site: site))
+    work.append(.conditions(value, order, next: 0, site: inner, skip: nil))
   }
 
   private mutating func choice(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
@@ -146,29 +146,29 @@ extension TemplateCompiler {
     let order = value.range.filter { arena.members[$0].name != Keyword.default.rawValue }
     let end = code.newLabel()
     code.emit(.mark, site: site)
-    tasks.append(.place(end))
+    work.append(.bind(end))
     if let fallback {
-      tasks.append(.render(fallback, site: operand(Keyword.default.rawValue, inner)))
+      work.append(.render(fallback, site: operand(Keyword.default.rawValue, inner)))
     } else {
-      tasks.append(.emit(.deleted, site: site))
+      work.append(.emit(.deleted, site: site))
     }
-    tasks.append(.emit(.choose(end), site: site))
-    tasks.append(.conditions(value, order, next: 0, site: inner, skip: nil))
+    work.append(.emit(.choose(end), site: site))
+    work.append(.conditions(value, order, next: 0, site: inner, skip: nil))
   }
 
   /// Compiles a condition and what it stands for.
   mutating func condition(
     of object: TemplateValue, _ order: [Int], _ next: Int, _ site: Int32, _ skip: Label?
   ) {
-    if let skip { code.place(skip) }
+    if let skip { code.bind(skip) }
     guard next < order.count else { return }
     let member = arena.members[order[next]]
     let inner = operand(member.name, site)
     expression(arena.string(member.name), inner)
     let label = code.newLabel()
     code.emit(.jumpIfFalse(label), site: inner)
-    tasks.append(.conditions(object, order, next: next + 1, site: site, skip: label))
-    tasks.append(.render(member.value, site: operand(member.name, site)))
+    work.append(.conditions(object, order, next: next + 1, site: site, skip: label))
+    work.append(.render(member.value, site: operand(member.name, site)))
   }
 
   // MARK: Names
@@ -179,14 +179,14 @@ extension TemplateCompiler {
     guard value.kind == .object else {
       return code.fail(.template, "$let value must be an object", site: inner)
     }
-    tasks.append(.emit(.letEnd, site: site))
+    work.append(.emit(.letEnd, site: site))
     if let body = member(.in, of: object) {
-      tasks.append(.render(body, site: operand(Keyword.in.rawValue, site)))
+      work.append(.render(body, site: operand(Keyword.in.rawValue, site)))
     } else {
-      tasks.append(.fail(.template, "$let operator requires an `in` clause", site: site))
+      work.append(.fail(.template, "$let operator requires an `in` clause", site: site))
     }
-    tasks.append(.emit(.letBegin, site: inner))
-    tasks.append(.render(value, site: inner))
+    work.append(.emit(.letBegin, site: inner))
+    work.append(.render(value, site: inner))
   }
 
   // MARK: Loops
@@ -230,18 +230,18 @@ extension TemplateCompiler {
     if bodies.count == 1 {
       let (body, names) = bodies[0]
       let loop = addLoop(body, names)
-      tasks.append(.place(code.loops[Int(loop)].end))
-      tasks.append(.emit(.mapNext(loop), site: site))
-      tasks.append(.render(body.value, site: operand(body.name, site)))
-      tasks.append(.place(code.loops[Int(loop)].begin))
-      tasks.append(.emit(.mapBegin(loop), site: site))
+      work.append(.bind(code.loops[Int(loop)].end))
+      work.append(.emit(.mapNext(loop), site: site))
+      work.append(.render(body.value, site: operand(body.name, site)))
+      work.append(.bind(code.loops[Int(loop)].begin))
+      work.append(.emit(.mapBegin(loop), site: site))
     } else {
-      tasks.append(
+      work.append(
         .fail(.template, "$map requires exactly one other property, each(..)", site: site))
       // The value comes first, and so does what is wrong with it.
-      tasks.append(.emit(.requireArray(.map), site: site))
+      work.append(.emit(.requireArray(.map), site: site))
     }
-    tasks.append(.render(value, site: operand(Operator.map.rawValue, site)))
+    work.append(.render(value, site: operand(Operator.map.rawValue, site)))
   }
 
   private mutating func reduce(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
@@ -253,19 +253,19 @@ extension TemplateCompiler {
     if bodies.count == 1, let initial = member(.initial, of: object) {
       let (body, names) = bodies[0]
       let loop = addLoop(body, names, initial: initial)
-      tasks.append(.place(code.loops[Int(loop)].end))
-      tasks.append(.emit(.reduceNext(loop), site: site))
-      tasks.append(.render(body.value, site: operand(body.name, site)))
-      tasks.append(.place(code.loops[Int(loop)].begin))
-      tasks.append(.emit(.reduceBegin(loop), site: site))
+      work.append(.bind(code.loops[Int(loop)].end))
+      work.append(.emit(.reduceNext(loop), site: site))
+      work.append(.render(body.value, site: operand(body.name, site)))
+      work.append(.bind(code.loops[Int(loop)].begin))
+      work.append(.emit(.reduceBegin(loop), site: site))
     } else {
       let message =
         object.count == 3
         ? "$reduce requires each(..)" : "$reduce must have exactly three properties"
-      tasks.append(.fail(.template, message, site: site))
+      work.append(.fail(.template, message, site: site))
     }
-    tasks.append(.emit(.requireArray(.reduce), site: site))
-    tasks.append(.render(value, site: operand(Operator.reduce.rawValue, site)))
+    work.append(.emit(.requireArray(.reduce), site: site))
+    work.append(.render(value, site: operand(Operator.reduce.rawValue, site)))
   }
 
   private mutating func find(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
@@ -273,24 +273,24 @@ extension TemplateCompiler {
     let known = bodies.map(\.member.name)
     guard isDefined(.find, object, site, where: { known.contains($0) }) else { return }
     if bodies.count != 1 {
-      tasks.append(
+      work.append(
         .fail(.template, "$find requires exactly one other property, each(..)", site: site))
     } else if bodies[0].member.value.kind != .string {
       let inner = operand(bodies[0].member.name, site)
-      tasks.append(.fail(.template, "each can evaluate string expressions only", site: inner))
+      work.append(.fail(.template, "each can evaluate string expressions only", site: inner))
     } else {
       let (body, names) = bodies[0]
       let loop = addLoop(body, names)
-      tasks.append(.place(code.loops[Int(loop)].end))
-      tasks.append(.emit(.findEnd, site: site))
-      tasks.append(.emit(.render, site: site))
-      tasks.append(.emit(.findNext(loop), site: site))
-      tasks.append(.expression(body.value, site: operand(body.name, site)))
-      tasks.append(.place(code.loops[Int(loop)].begin))
-      tasks.append(.emit(.findBegin(loop), site: site))
+      work.append(.bind(code.loops[Int(loop)].end))
+      work.append(.emit(.findEnd, site: site))
+      work.append(.emit(.render, site: site))
+      work.append(.emit(.findNext(loop), site: site))
+      work.append(.expression(body.value, site: operand(body.name, site)))
+      work.append(.bind(code.loops[Int(loop)].begin))
+      work.append(.emit(.findBegin(loop), site: site))
     }
-    tasks.append(.emit(.requireArray(.find), site: site))
-    tasks.append(.render(value, site: operand(Operator.find.rawValue, site)))
+    work.append(.emit(.requireArray(.find), site: site))
+    work.append(.render(value, site: operand(Operator.find.rawValue, site)))
   }
 
   private mutating func sort(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
@@ -298,23 +298,23 @@ extension TemplateCompiler {
     let known = keys.map(\.member.name)
     guard isDefined(.sort, object, site, where: { known.contains($0) }) else { return }
     if keys.isEmpty {
-      tasks.append(.emit(.sort, site: site))
+      work.append(.emit(.sort, site: site))
     } else if keys.count > 1 {
-      tasks.append(.fail(.template, "only one by(..) is allowed", site: site))
+      work.append(.fail(.template, "only one by(..) is allowed", site: site))
     } else if keys[0].member.value.kind != .string {
       let inner = operand(keys[0].member.name, site)
-      tasks.append(.fail(.template, "by can evaluate string expressions only", site: inner))
+      work.append(.fail(.template, "by can evaluate string expressions only", site: inner))
     } else {
       let (body, names) = keys[0]
       let loop = addLoop(body, names)
-      tasks.append(.place(code.loops[Int(loop)].end))
-      tasks.append(.emit(.sortNext(loop), site: site))
-      tasks.append(.expression(body.value, site: operand(body.name, site)))
-      tasks.append(.place(code.loops[Int(loop)].begin))
-      tasks.append(.emit(.sortBegin(loop), site: site))
+      work.append(.bind(code.loops[Int(loop)].end))
+      work.append(.emit(.sortNext(loop), site: site))
+      work.append(.expression(body.value, site: operand(body.name, site)))
+      work.append(.bind(code.loops[Int(loop)].begin))
+      work.append(.emit(.sortBegin(loop), site: site))
     }
-    tasks.append(.emit(.requireArray(.sort), site: site))
-    tasks.append(.render(value, site: operand(Operator.sort.rawValue, site)))
+    work.append(.emit(.requireArray(.sort), site: site))
+    work.append(.render(value, site: operand(Operator.sort.rawValue, site)))
   }
 }
 

@@ -6,20 +6,20 @@ internal import Cancellation
 /// never rendered is never at fault.
 struct TemplateCompiler {
   /// What is left to do; the last comes first.
-  enum Task {
+  enum WorkItem {
     case render(TemplateValue, site: Int32)
     case element(TemplateValue, index: Int, site: Int32)
     case member(TemplateValue, index: Int, site: Int32, names: [Symbol]?)
     case emit(Instruction, site: Int32)
     case fail(TemplateError.Kind, String, site: Int32)
-    case place(Label)
+    case bind(Label)
     case expression(TemplateValue, site: Int32)
     case conditions(TemplateValue, [Int], next: Int, site: Int32, skip: Label?)
   }
 
   var arena: TemplateArena
   var code: Code
-  var tasks: [Task] = []
+  var work: [WorkItem] = []
   private var steps: CompilationSteps
 
   init(_ arena: TemplateArena, _ code: Code, cancellation: CancellationCheck) {
@@ -41,31 +41,31 @@ struct TemplateCompiler {
     _ template: TemplateValue, site: Int32, last: Instruction, budget: inout Int
   ) -> Int? {
     let start = code.instructions.count
-    tasks = [.emit(last, site: site), .render(template, site: site)]
-    while let task = tasks.popLast() {
+    work = [.emit(last, site: site), .render(template, site: site)]
+    while let item = work.popLast() {
       budget -= 1
       steps.count(&code)
       guard budget >= 0, !code.isFull else { return nil }
-      perform(task)
+      perform(item)
     }
     return start
   }
 
-  private mutating func perform(_ task: Task) {
-    switch task {
+  private mutating func perform(_ item: WorkItem) {
+    switch item {
     case .render(let value, let site): render(value, site)
     case .element(let array, let index, let site):
       guard index < array.count else {
         return code.emit(.array(Code.number(array.count)), site: site)
       }
-      tasks.append(.element(array, index: index + 1, site: site))
+      work.append(.element(array, index: index + 1, site: site))
       let inner = Site(parent: site, step: UInt32(truncatingIfNeeded: index), kind: .element)
-      tasks.append(.render(arena.values[array.start + index], site: code.addSite(inner)))
+      work.append(.render(arena.values[array.start + index], site: code.addSite(inner)))
     case .member(let object, let index, let site, let names):
       member(of: object, index, site, names)
     case .emit(let instruction, let site): code.emit(instruction, site: site)
     case .fail(let kind, let message, let site): code.fail(kind, message, site: site)
-    case .place(let label): code.place(label)
+    case .bind(let label): code.bind(label)
     case .expression(let text, let site): expression(text, site)
     case .conditions(let object, let order, let next, let site, let skip):
       condition(of: object, order, next, site, skip)
@@ -77,7 +77,7 @@ struct TemplateCompiler {
     guard value.flags.contains(.dollar) else { return code.push(value, site: site) }
     switch value.kind {
     case .string: interpolation(value, site)
-    case .array: tasks.append(.element(value, index: 0, site: site))
+    case .array: work.append(.element(value, index: 0, site: site))
     case .object:
       let operators = arena.members[value.range].filter { $0.name < Operator.allCases.count }
       if operators.count > 1 {
@@ -86,7 +86,7 @@ struct TemplateCompiler {
         operation(name, found.value, of: value, site)
       } else {
         let names = staticNames(of: value)
-        tasks.append(.member(value, index: 0, site: site, names: names))
+        work.append(.member(value, index: 0, site: site, names: names))
       }
     default: code.push(value, site: site)
     }
@@ -119,8 +119,8 @@ struct TemplateCompiler {
       guard name(arena.string(member.name), named) else { return }
     }
     let inner = code.addSite(Site(parent: site, step: member.name, kind: .member))
-    tasks.append(.member(object, index: index + 1, site: site, names: names))
-    tasks.append(.render(member.value, site: inner))
+    work.append(.member(object, index: index + 1, site: site, names: names))
+    work.append(.render(member.value, site: inner))
   }
 
   /// Compiles a member's name; `false` where it cannot be one.
@@ -197,11 +197,11 @@ struct TemplateCompiler {
   private mutating func embedded(_ range: Range<Int>, _ site: Int32) -> Int? {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, range, site: site)
-    do throws(ExpressionCompiler.Fault) {
+    do throws(ExpressionError) {
       try compiler.compile(&code, &arena, &steps)
       guard let token = compiler.current else {
-        throw ExpressionCompiler.Fault(
-          message: "unterminated ${..} expression", text: range.upperBound)
+        throw ExpressionError(
+          message: "unterminated ${..} expression", offset: range.upperBound)
       }
       guard token.kind == .rightBrace else {
         throw compiler.unexpected(token, ExpressionCompiler.operators)
@@ -213,7 +213,7 @@ struct TemplateCompiler {
       return token.range.lowerBound
     } catch {
       code.truncate(to: start)
-      code.fail(.syntax, error.message, site: site, text: error.text)
+      code.fail(.syntax, error.message, site: site, text: error.offset)
       return nil
     }
   }
@@ -223,14 +223,14 @@ struct TemplateCompiler {
     code.sites[Int(site)].text = text.start
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, text.range, site: site)
-    do throws(ExpressionCompiler.Fault) {
+    do throws(ExpressionError) {
       try compiler.compile(&code, &arena, &steps)
       if let token = compiler.current {
         throw compiler.unexpected(token, ExpressionCompiler.operators)
       }
     } catch {
       code.truncate(to: start)
-      code.fail(.syntax, error.message, site: site, text: error.text)
+      code.fail(.syntax, error.message, site: site, text: error.offset)
     }
   }
 }

@@ -16,8 +16,8 @@ struct MemberIndexes: Sendable {
     let base = tables[object.start] ?? make(object, members)
     var slot = Self.hash(name) & mask
     while slots[base + slot] != 0 {
-      let place = Int(slots[base + slot]) - 1
-      if members[place].name == name { return place }
+      let index = Int(slots[base + slot]) - 1
+      if members[index].name == name { return index }
       slot = (slot + 1) & mask
     }
     return nil
@@ -27,10 +27,10 @@ struct MemberIndexes: Sendable {
     let base = slots.count
     let capacity = Self.capacity(object.count)
     slots.append(contentsOf: repeatElement(0, count: capacity))
-    for place in object.range {
-      var slot = Self.hash(members[place].name) & (capacity - 1)
+    for index in object.range {
+      var slot = Self.hash(members[index].name) & (capacity - 1)
       while slots[base + slot] != 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[base + slot] = UInt32(truncatingIfNeeded: place + 1)
+      slots[base + slot] = UInt32(truncatingIfNeeded: index + 1)
     }
     tables[object.start] = base
     return base

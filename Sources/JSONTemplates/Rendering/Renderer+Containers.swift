@@ -55,9 +55,9 @@ extension Renderer {
     try produce(names.count)
     let start = arena.members.count
     let base = stack.count - names.count
-    for (offset, place) in names.enumerated() where stack[base + offset].kind != .deleted {
+    for (offset, index) in names.enumerated() where stack[base + offset].kind != .deleted {
       arena.members.append(
-        TemplateMember(name: code.shapeNames[place], value: stack[base + offset]))
+        TemplateMember(name: code.shapeNames[index], value: stack[base + offset]))
     }
     stack.removeLast(names.count)
     try stack.append(object(start..<arena.members.count))
@@ -70,8 +70,8 @@ extension Renderer {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
     let base = stack.count - names.count
-    for (offset, place) in names.enumerated() {
-      put(code.shapeNames[place], stack[base + offset], start)
+    for (offset, index) in names.enumerated() {
+      put(code.shapeNames[index], stack[base + offset], start)
     }
     stack.removeLast(names.count)
     try stack.append(object(start..<arena.members.count))
@@ -99,8 +99,8 @@ extension Renderer {
 
   /// Adds a member to the object that is made from `start` on, or replaces its value.
   mutating func put(_ name: Symbol, _ value: TemplateValue, _ start: Int) {
-    if let place = stamps.note(name, at: arena.members.count - start) {
-      arena.members[start + place].value = value
+    if let index = stamps.note(name, at: arena.members.count - start) {
+      arena.members[start + index].value = value
     } else {
       arena.members.append(TemplateMember(name: name, value: value))
     }

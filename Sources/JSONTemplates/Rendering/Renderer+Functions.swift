@@ -126,7 +126,7 @@ extension Renderer {
     for index in 0..<whole {
       arena.values.append(.integer(start + index * step))
       // The steps were taken at once, which asks but once.
-      if index & 0x3FFF == 0x3FFF { try goOn() }
+      if index & 0x3FFF == 0x3FFF { try checkCancellation() }
     }
     return try array(from: first)
   }

@@ -1,6 +1,6 @@
 /// Writing values as JSON for `$json`.
 extension Renderer {
-  private enum Level {
+  private enum OpenContainer {
     case array(Range<Int>)
     /// Members in the order of their names.
     case object(ArraySlice<Int>)
@@ -10,7 +10,7 @@ extension Renderer {
     let value = pop()
     guard !value.flags.contains(.function) else { throw uncalledFunctions }
     var text: [UInt8] = []
-    var open: [Level] = []
+    var open: [OpenContainer] = []
     try write(value, &text, &open)
     while let level = open.popLast() {
       switch level {
@@ -41,7 +41,7 @@ extension Renderer {
   }
 
   private mutating func write(
-    _ value: TemplateValue, _ text: inout [UInt8], _ open: inout [Level]
+    _ value: TemplateValue, _ text: inout [UInt8], _ open: inout [OpenContainer]
   ) throws(TemplateError) {
     try spend()
     switch value.kind {

@@ -5,7 +5,7 @@ extension Renderer {
     guard value.kind == .object else {
       throw error(.template, "$let value must be an object")
     }
-    frames.append(Frame(loop: nil, source: value, base: stack.count, trail: trail.count))
+    frames.append(ScopeFrame(loop: nil, source: value, base: stack.count, trail: trail.count))
     for index in value.range {
       try spend()
       let member = arena.members[index]
@@ -28,7 +28,7 @@ extension Renderer {
   private mutating func begin(_ loop: LoopID, _ source: TemplateValue) throws(TemplateError) -> Bool
   {
     guard source.count > 0 else { return false }
-    frames.append(Frame(loop: loop, source: source, base: stack.count, trail: trail.count))
+    frames.append(ScopeFrame(loop: loop, source: source, base: stack.count, trail: trail.count))
     let names = code.loops[Int(loop)]
     if let accumulator = names.accumulator {
       stack.append(names.initial)

@@ -75,26 +75,26 @@ extension Renderer {
       for index in object.range {
         let member = arena.members[index]
         let count = arena.members.count - start
-        guard let place = stamps.note(member.name, at: count) else {
+        guard let slot = stamps.note(member.name, at: count) else {
           arena.members.append(member)
           continue
         }
-        let previous = arena.members[start + place].value
+        let previous = arena.members[start + slot].value
         let isRun = previous.isContainer && previous.kind == member.value.kind
         if isRun {
-          runs[place, default: [previous]].append(member.value)
+          runs[slot, default: [previous]].append(member.value)
         } else {
-          runs[place] = nil
+          runs[slot] = nil
         }
-        arena.members[start + place].value = member.value
+        arena.members[start + slot].value = member.value
       }
     }
     let end = arena.members.count
-    for (place, run) in runs.sorted(by: { $0.key < $1.key }) {
+    for (slot, run) in runs.sorted(by: { $0.key < $1.key }) {
       if run[0].kind == .object {
-        merges.append(Merge(objects: run, target: start + place))
+        merges.append(Merge(objects: run, target: start + slot))
       } else {
-        arena.members[start + place].value = try joinedArrays(run)
+        arena.members[start + slot].value = try joinedArrays(run)
       }
     }
     return start..<end

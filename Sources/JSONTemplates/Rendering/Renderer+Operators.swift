@@ -184,13 +184,13 @@ extension Renderer {
         throw error(.interpreter, "should only use integers to access arrays or strings")
       }
       let count = value.kind == .array ? value.count : try scalarCount(value)
-      let place = index < 0 ? Int(index) + count : Int(index)
-      guard (0..<count).contains(place) else {
+      let position = index < 0 ? Int(index) + count : Int(index)
+      guard (0..<count).contains(position) else {
         throw error(.interpreter, "index out of bounds")
       }
       try replaceTop(
         value.kind == .array
-          ? arena.values[value.start + place] : scalars(of: value, place..<place + 1))
+          ? arena.values[value.start + position] : scalars(of: value, position..<position + 1))
     case .object:
       guard key.kind == .string else {
         throw error(.interpreter, "object keys must be strings")
@@ -226,7 +226,7 @@ extension Renderer {
     guard let number = try number(value)?.integer else {
       throw error(.interpreter, "cannot perform interval access with non-integers")
     }
-    let place = number < 0 ? max(Int(number), -count) + count : Int(number)
-    return min(place, count)
+    let position = number < 0 ? max(Int(number), -count) + count : Int(number)
+    return min(position, count)
   }
 }

@@ -72,8 +72,8 @@ extension Renderer {
       case .sort: try sortValues()
       case .fromNow(let hasReference): try fromNow(hasReference: hasReference)
       case .fail(let number):
-        let failure = code.failures[Int(number)]
-        throw error(failure.kind, failure.message)
+        let error = code.errors[Int(number)]
+        throw self.error(error.kind, error.message)
       case .end: return pop()
       }
     }

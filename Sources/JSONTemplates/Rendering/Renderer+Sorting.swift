@@ -18,7 +18,7 @@ extension Renderer {
     try produce(keys.count)
     let order = areNumbers ? try numericOrder(of: keys) : try textOrder(of: keys)
     let start = arena.values.count
-    for place in order { arena.values.append(arena.values[array.start + Int(place)]) }
+    for index in order { arena.values.append(arena.values[array.start + Int(index)]) }
     return try self.array(from: start)
   }
 
@@ -56,16 +56,16 @@ extension Renderer {
         try spend(end - start)
         // What is in order already need not be compared further.
         if middle < end, try isAfter(&self, sorted[middle - 1], sorted[middle]) {
-          for place in start..<end {
+          for index in start..<end {
             let takesRight =
               if left == middle { true } else if right == end { false } else {
                 try isAfter(&self, sorted[left], sorted[right])
               }
-            merged[place] = sorted[takesRight ? right : left]
+            merged[index] = sorted[takesRight ? right : left]
             if takesRight { right += 1 } else { left += 1 }
           }
         } else {
-          for place in start..<end { merged[place] = sorted[place] }
+          for index in start..<end { merged[index] = sorted[index] }
         }
         start = end
       }

@@ -6,7 +6,7 @@ internal import Cancellation
 /// at its end. Nothing recurses: loops and scopes are kept on stacks of their own.
 struct Renderer {
   /// A loop that runs.
-  struct Frame {
+  struct ScopeFrame {
     /// Nothing for the scope of a `$let`.
     var loop: LoopID?
     /// The array or object.
@@ -28,7 +28,7 @@ struct Renderer {
   var stack: [TemplateValue] = []
   var bindings: [TemplateValue] = []
   var trail: [(name: Symbol, value: TemplateValue)] = []
-  var frames: [Frame] = []
+  var frames: [ScopeFrame] = []
   var marks: [Int] = []
   /// Where templates that a context gave go on afterwards.
   var returns: [Int] = []
@@ -86,11 +86,11 @@ struct Renderer {
   private mutating func check() throws(TemplateError) {
     guard steps >= 0 else { throw limit(.steps, "steps", limits.steps) }
     nextCheck = steps - min(steps, Self.checkInterval)
-    try goOn()
+    try checkCancellation()
   }
 
   /// Ends rendering if it should stop.
-  func goOn() throws(TemplateError) {
+  func checkCancellation() throws(TemplateError) {
     if cancellation.isCancelled { throw error(.stopped, "rendering was stopped") }
   }
 
@@ -140,15 +140,15 @@ struct Renderer {
   /// An error of the instruction that runs.
   func error(_ kind: TemplateError.Kind, _ message: String) -> TemplateError {
     let origin = code.origins[current]
-    var steps: [TemplateError.Step] = []
+    var steps: [TemplateError.PathComponent] = []
     var column: Int?
     let text = code.sites[Int(origin.site)].text
     if text >= 0, origin.text >= text {
       column = arena.bytes[text..<origin.text].count(where: Bytes.beginsScalar) + 1
     }
-    var place = origin.site
-    while place >= 0 {
-      let site = code.sites[Int(place)]
+    var siteIndex = origin.site
+    while siteIndex >= 0 {
+      let site = code.sites[Int(siteIndex)]
       switch site.kind {
       case .root: break
       case .element: steps.append(.element(Int(site.step)))
@@ -156,7 +156,7 @@ struct Renderer {
       case .operand: steps.append(.operand(arena.text(site.step)))
       case .found: (steps, column) = ([], nil)
       }
-      place = site.parent
+      siteIndex = site.parent
     }
     return TemplateError(kind, message, path: steps.reversed(), column: column)
   }

@@ -31,7 +31,7 @@ public struct TemplateError: Error, Hashable, Sendable {
   }
 
   /// A step from a value into it.
-  public enum Step: Hashable, Sendable {
+  public enum PathComponent: Hashable, Sendable {
     /// To an element of an array.
     case element(Int)
     /// To a member of an object.
@@ -45,7 +45,7 @@ public struct TemplateError: Error, Hashable, Sendable {
   /// What is wrong, in JSON-e's words where it has some; at most ``longestMessage`` bytes of them.
   public var message: String
   /// The way from the template to the string, array or object at fault.
-  public var path: [Step]
+  public var path: [PathComponent]
   /// The column in the string at fault, from 1, in Unicode scalars, where the fault is in an
   /// expression. Of a condition of `$match` or `$switch` it counts in the member's name.
   public var column: Int?
@@ -53,7 +53,7 @@ public struct TemplateError: Error, Hashable, Sendable {
   /// The most bytes of a message.
   public static let longestMessage = 1_000
 
-  init(_ kind: Kind, _ message: String, path: [Step] = [], column: Int? = nil) {
+  init(_ kind: Kind, _ message: String, path: [PathComponent] = [], column: Int? = nil) {
     self.kind = kind
     if message.utf8.count > Self.longestMessage {
       let end = message.utf8.index(message.startIndex, offsetBy: Self.longestMessage)
@@ -82,16 +82,16 @@ extension TemplateError: CustomStringConvertible {
       case .limit: "LimitError"
       case .stopped: "StopError"
       }
-    var place = ""
-    for step in path {
-      switch step {
-      case .element(let index): place += "[\(index)]"
-      case .member(let name) where Bytes.isIdentifier(name.utf8): place += ".\(name)"
-      case .member(let name): place += "[\"\(name)\"]"
+    var location = ""
+    for component in path {
+      switch component {
+      case .element(let index): location += "[\(index)]"
+      case .member(let name) where Bytes.isIdentifier(name.utf8): location += ".\(name)"
+      case .member(let name): location += "[\"\(name)\"]"
       case .operand: break
       }
     }
-    return place.isEmpty ? "\(name): \(message)" : "\(name) at template\(place): \(message)"
+    return location.isEmpty ? "\(name): \(message)" : "\(name) at template\(location): \(message)"
   }
 }
 

@@ -13,28 +13,28 @@ package enum IncreasingSubsequence {
     if isShorter(numbers, than: least) { return nil }
     // By length less one: the least last number of a subsequence of that length, and where it is.
     var ends: [Int32] = []
-    var endPlaces: [Int32] = []
+    var endIndices: [Int32] = []
     // For each number the place of the one before it in the longest subsequence that it ends.
     var before = [Int32](repeating: -1, count: numbers.count)
     var slot = -1
-    for place in numbers.indices {
-      let number = numbers[place]
+    for index in numbers.indices {
+      let number = numbers[index]
       slot = Self.slot(for: number, in: ends, after: slot)
-      if slot > 0 { before[place] = endPlaces[slot - 1] }
+      if slot > 0 { before[index] = endIndices[slot - 1] }
       if slot == ends.count {
         ends.append(number)
-        endPlaces.append(Int32(truncatingIfNeeded: place))
+        endIndices.append(Int32(truncatingIfNeeded: index))
       } else {
         ends[slot] = number
-        endPlaces[slot] = Int32(truncatingIfNeeded: place)
+        endIndices[slot] = Int32(truncatingIfNeeded: index)
       }
-      if ends.count + (numbers.count - place - 1) < least { return nil }
+      if ends.count + (numbers.count - index - 1) < least { return nil }
     }
     var isChosen = [Bool](repeating: false, count: numbers.count)
-    var place = endPlaces.last ?? -1
-    while place >= 0 {
-      isChosen[Int(place)] = true
-      place = before[Int(place)]
+    var index = endIndices.last ?? -1
+    while index >= 0 {
+      isChosen[Int(index)] = true
+      index = before[Int(index)]
     }
     return isChosen
   }
@@ -50,8 +50,8 @@ package enum IncreasingSubsequence {
       for start in stride(from: 0, to: numbers.count, by: size) {
         let part = start..<min(start + size, numbers.count)
         var length = 0
-        for place in part {
-          let number = numbers[place]
+        for index in part {
+          let number = numbers[index]
           // How many ends are less: without a branch, which could not be foretold.
           var slot = 0
           for end in 0..<length { slot += ends[end] < number ? 1 : 0 }
@@ -81,30 +81,30 @@ package enum IncreasingSubsequence {
     var totals = weights
     var before = [Int32](repeating: -1, count: numbers.count)
     var best: Int32 = -1
-    for place in numbers.indices {
-      var node = Int(numbers[place])
-      if best >= 0, numbers[Int(best)] < numbers[place] {
+    for index in numbers.indices {
+      var node = Int(numbers[index])
+      if best >= 0, numbers[Int(best)] < numbers[index] {
         // Nothing is heavier than the heaviest of all so far.
-        before[place] = best
+        before[index] = best
         node = 0
       }
       while node > 0 {
         let other = heaviest[node]
-        if other >= 0, before[place] < 0 || totals[Int(other)] > totals[Int(before[place])] {
-          before[place] = other
+        if other >= 0, before[index] < 0 || totals[Int(other)] > totals[Int(before[index])] {
+          before[index] = other
         }
         node &= node - 1
       }
-      if before[place] >= 0 { totals[place] += totals[Int(before[place])] }
-      if best < 0 || totals[place] > totals[Int(best)] {
-        best = Int32(truncatingIfNeeded: place)
+      if before[index] >= 0 { totals[index] += totals[Int(before[index])] }
+      if best < 0 || totals[index] > totals[Int(best)] {
+        best = Int32(truncatingIfNeeded: index)
       }
-      node = Int(numbers[place]) + 1
+      node = Int(numbers[index]) + 1
       // What covers more numbers is no less heavy.
       while node <= numbers.count,
-        heaviest[node] < 0 || totals[Int(heaviest[node])] < totals[place]
+        heaviest[node] < 0 || totals[Int(heaviest[node])] < totals[index]
       {
-        heaviest[node] = Int32(truncatingIfNeeded: place)
+        heaviest[node] = Int32(truncatingIfNeeded: index)
         node += node & -node
       }
     }
@@ -117,7 +117,7 @@ package enum IncreasingSubsequence {
   }
 
   private static func ascends(_ numbers: [Int32]) -> Bool {
-    for place in 1..<max(1, numbers.count) where numbers[place - 1] >= numbers[place] {
+    for index in 1..<max(1, numbers.count) where numbers[index - 1] >= numbers[index] {
       return false
     }
     return true

@@ -8,7 +8,7 @@
 /// moved and updated.
 public struct RowBatch: Hashable, Sendable {
   /// The place of a row that is in both lists.
-  public struct Places: Hashable, Sendable {
+  public struct RowPair: Hashable, Sendable {
     /// In the old rows.
     public let from: Int
     /// In the new rows.
@@ -25,9 +25,9 @@ public struct RowBatch: Hashable, Sendable {
   /// New rows that come, ascending.
   public private(set) var inserts: [Int] = []
   /// Rows that change their order among those that stay, as few as possible, by the new place.
-  public private(set) var moves: [Places] = []
+  public private(set) var moves: [RowPair] = []
   /// Rows that look different, by the new place.
-  public private(set) var updates: [Places] = []
+  public private(set) var updates: [RowPair] = []
 
   /// Whether nothing changes.
   public var isEmpty: Bool {
@@ -50,7 +50,7 @@ public struct RowBatch: Hashable, Sendable {
     // By node of `from`: its row, or -1.
     var rows = [Int32](repeating: -1, count: from.capacity)
     for (row, node) in old.enumerated() { rows[Int(node)] = Int32(truncatingIfNeeded: row) }
-    var staying: [Places] = []
+    var staying: [RowPair] = []
     var isStaying = [Bool](repeating: false, count: old.count)
     for (row, node) in new.enumerated() {
       let source = matches.sources[Int(node)]
@@ -58,10 +58,10 @@ public struct RowBatch: Hashable, Sendable {
         inserts.append(row)
         continue
       }
-      let places = Places(from: Int(rows[Int(source)]), to: row)
-      isStaying[places.from] = true
-      staying.append(places)
-      if isUpdated(source, node) { updates.append(places) }
+      let pair = RowPair(from: Int(rows[Int(source)]), to: row)
+      isStaying[pair.from] = true
+      staying.append(pair)
+      if isUpdated(source, node) { updates.append(pair) }
     }
     deletes = isStaying.indices.filter { !isStaying[$0] }
     let isKept = IncreasingSubsequence.members(
@@ -83,14 +83,14 @@ extension SectionSnapshot {
     from other: SectionSnapshot, isSamePayload: (Item, Item) -> Bool = { _, _ in true }
   ) -> RowBatch {
     RowBatch(from: other.tree, to: tree, matches: matches(in: other)) { source, node in
-      RowLook(of: source, in: other.tree) != RowLook(of: node, in: tree)
+      RowState(of: source, in: other.tree) != RowState(of: node, in: tree)
         || !isSamePayload(other.item(source), item(node))
     }
   }
 }
 
 /// What a row shows of its node.
-private struct RowLook: Equatable {
+private struct RowState: Equatable {
   let level: Int
   let hasChildren: Bool
   let isExpanded: Bool

@@ -10,7 +10,7 @@ extension TreeDifference {
     if source != ItemTree.none {
       old.count = numberChildren(of: source, under: parent, staying: stayingNodes.count)
     }
-    let staying = stayingNodes.map { places[Int($0)] }
+    let staying = stayingNodes.map { oldIndices[Int($0)] }
     let least = reorders ? (staying.count + 1) / 2 : 0
     let isKept = IncreasingSubsequence.members(of: staying, atLeast: least)
     if isKept == nil {
@@ -28,11 +28,11 @@ extension TreeDifference {
       } else if source == ItemTree.none || from.parent(of: node) != source {
         changes.append(.move(node, parent: parent, index: index + old.countBefore))
       } else if let isKept {
-        let place = staying[nextStaying]
+        let oldIndex = staying[nextStaying]
         if isKept[nextStaying] {
-          old.pass(place)
+          old.pass(oldIndex)
         } else {
-          old.take(place)
+          old.take(oldIndex)
           changes.append(.move(node, parent: parent, index: index + old.countBefore))
         }
         nextStaying += 1
@@ -53,19 +53,19 @@ extension TreeDifference {
     private var isTaken: [Bool] = []
 
     /// Goes on to a child that stays where it is, later than all before.
-    mutating func pass(_ place: Int32) {
-      while end < place {
+    mutating func pass(_ oldIndex: Int32) {
+      while end < oldIndex {
         if isTaken.isEmpty || !isTaken[Int(end)] { countBefore += 1 }
         end += 1
       }
-      end = place + 1
+      end = oldIndex + 1
     }
 
     /// Takes a child from its place.
-    mutating func take(_ place: Int32) {
+    mutating func take(_ oldIndex: Int32) {
       if isTaken.isEmpty { isTaken = [Bool](repeating: false, count: Int(count)) }
-      isTaken[Int(place)] = true
-      if place < end { countBefore -= 1 }
+      isTaken[Int(oldIndex)] = true
+      if oldIndex < end { countBefore -= 1 }
     }
   }
 
@@ -76,16 +76,16 @@ extension TreeDifference {
   ) -> Int32 {
     // Where all stay, what each becomes need not be looked at.
     let areAllPresent = staying == from.childCount(of: source)
-    var place: Int32 = 0
+    var oldIndex: Int32 = 0
     var node = from.firstChild(of: source)
     while node != ItemTree.none {
       if areAllPresent || isPresent(node, under: parent) {
-        places[Int(node)] = place
-        place += 1
+        oldIndices[Int(node)] = oldIndex
+        oldIndex += 1
       }
       node = from.nextSibling(of: node)
     }
-    return place
+    return oldIndex
   }
 
   /// Whether an old child of `parent` has neither gone nor been moved away by now.

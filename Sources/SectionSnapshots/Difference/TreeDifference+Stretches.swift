@@ -20,9 +20,9 @@ extension TreeDifference {
     let ranks = rank(&runs, of: source, under: parent)
     let isKept = IncreasingSubsequence.heaviest(ranks, weights: runs.map(\.weight))
     var (staying, kept) = (0, 0)
-    for place in runs.indices {
-      staying += Int(runs[place].length)
-      if isKept[place] { kept += Int(runs[place].weight) }
+    for runIndex in runs.indices {
+      staying += Int(runs[runIndex].length)
+      if isKept[runIndex] { kept += Int(runs[runIndex].weight) }
     }
     let areReordered = reorders && 2 * kept < staying
     if areReordered { reorder(parent, source, nodes(of: runs, count: staying)) }
@@ -38,20 +38,20 @@ extension TreeDifference {
             : .move(node, parent: parent, index: index))
         continue
       }
-      let place = nextRun
+      let runIndex = nextRun
       nextRun += 1
       if areReordered { continue }
       var skipped: Int32 = 0
-      if isKept[place] {
-        old.pass(ranks[place], othersBefore: runs[place].othersBefore)
-        skipped = runs[place].weight
+      if isKept[runIndex] {
+        old.pass(ranks[runIndex], othersBefore: runs[runIndex].othersBefore)
+        skipped = runs[runIndex].weight
         // Of a run that is turned round the first stays, before which the others were.
-        old.countBefore += runs[place].length - skipped
+        old.countBefore += runs[runIndex].length - skipped
       }
       var child = stretch.first
-      for offset in 0..<runs[place].length where skipped < runs[place].length {
+      for offset in 0..<runs[runIndex].length where skipped < runs[runIndex].length {
         if offset >= skipped {
-          old.take(from: ranks[place])
+          old.take(from: ranks[runIndex])
           changes.append(
             .move(
               matches.sources[Int(child)], parent: parent,
@@ -59,7 +59,7 @@ extension TreeDifference {
         }
         child = to.nextSibling(of: child)
       }
-      old.close(ranks[place])
+      old.close(ranks[runIndex])
     }
   }
 
@@ -67,13 +67,15 @@ extension TreeDifference {
   private func runs(_ stretches: Range<Int>, of parent: ItemTree.Node) -> [Run] {
     var runs: [Run] = []
     runs.reserveCapacity(stretches.count)
-    for place in stretches where matches.stretches[place].kind != .newcomer {
-      let stretch = matches.stretches[place]
-      let isLast = place + 1 == stretches.upperBound
-      let end = isLast ? Int32(to.childCount(of: parent)) : matches.stretches[place + 1].index
+    for stretchIndex in stretches where matches.stretches[stretchIndex].kind != .newcomer {
+      let stretch = matches.stretches[stretchIndex]
+      let isLast = stretchIndex + 1 == stretches.upperBound
+      let end =
+        isLast ? Int32(to.childCount(of: parent)) : matches.stretches[stretchIndex + 1].index
       let lastChild =
         isLast
-        ? to.lastChild(of: parent) : to.previousSibling(of: matches.stretches[place + 1].first)
+        ? to.lastChild(of: parent)
+        : to.previousSibling(of: matches.stretches[stretchIndex + 1].first)
       let (a, b) = (matches.sources[Int(stretch.first)], matches.sources[Int(lastChild)])
       let ends = stretch.kind == .backward ? (b, a) : (a, b)
       runs.append(Run(stretch: stretch, length: end - stretch.index, first: ends.0, last: ends.1))
@@ -100,7 +102,7 @@ extension TreeDifference {
     _ runs: inout [Run], of source: ItemTree.Node, under parent: ItemTree.Node
   ) -> [Int32] {
     for (number, run) in runs.enumerated() {
-      places[Int(run.first)] = Int32(truncatingIfNeeded: number)
+      oldIndices[Int(run.first)] = Int32(truncatingIfNeeded: number)
     }
     var ranks = [Int32](repeating: 0, count: runs.count)
     var rank: Int32 = 0
@@ -110,7 +112,7 @@ extension TreeDifference {
       let target = matches.targets[Int(node)]
       if target != ItemTree.none, to.parent(of: target) == parent {
         // What stays is in a run, and a run is entered at its first node only.
-        let number = Int(places[Int(node)])
+        let number = Int(oldIndices[Int(node)])
         ranks[number] = rank
         runs[number].othersBefore = others
         rank += 1

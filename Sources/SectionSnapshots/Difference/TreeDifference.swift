@@ -36,7 +36,7 @@ package struct TreeDifference {
   let matches: TreeMatches
   let reorders: Bool
   /// By node of `from`: its place among the children that its parent has when they are arranged.
-  var places: [Int32] = []
+  var oldIndices: [Int32] = []
   /// By node of `to`: whether its children are arranged.
   var isArranged: [Bool] = []
   /// What goes only when all that stays has been moved out of it.
@@ -61,7 +61,7 @@ package struct TreeDifference {
     self.reorders = reorders
     removeWhatNothingSurvives()
     if !matches.changedParents.isEmpty {
-      places = [Int32](repeating: 0, count: from.capacity)
+      oldIndices = [Int32](repeating: 0, count: from.capacity)
       isArranged = [Bool](repeating: false, count: to.capacity)
       for parent in matches.changedParents {
         if let stretches = parent.stretches {

@@ -91,7 +91,7 @@ extension SectionSnapshot {
   /// Adds a snapshot without common items; `place` makes a place for each of its roots, from the
   /// tree and the root that it placed last.
   private mutating func graft(
-    _ other: SectionSnapshot, place: (inout ItemTree, Node?, Bool) -> Node
+    _ other: SectionSnapshot, insertNode: (inout ItemTree, Node?, Bool) -> Node
   ) {
     var path: [Node] = []
     var lastRoot: Node?
@@ -103,7 +103,7 @@ extension SectionSnapshot {
       if let parent = path.last {
         copy = tree.append(to: parent, isExpanded: isExpanded)
       } else {
-        copy = place(&tree, lastRoot, isExpanded)
+        copy = insertNode(&tree, lastRoot, isExpanded)
         lastRoot = copy
       }
       adoptCopy(other.itemsByNode[Int(node)], as: copy)

@@ -184,13 +184,13 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   @inlinable
   mutating func add(
     _ items: [Item], for operation: SectionSnapshotOperation,
-    place: (inout ItemTree, Node?) -> Node
+    insertNode: (inout ItemTree, Node?) -> Node
   ) throws(Failure) {
     var added: [Node] = []
     added.reserveCapacity(items.count)
     var clashes: [(offset: Int, node: Node)] = []
     for (offset, item) in items.enumerated() {
-      let node = place(&tree, added.last)
+      let node = insertNode(&tree, added.last)
       if let present = adopt(item, as: node) {
         tree.remove(node) { _ in }
         clashes.append((offset, present))

@@ -43,7 +43,7 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
   }
 
   /// Where an item was before.
-  public enum Place: Hashable, Sendable {
+  public enum FirstOccurrence: Hashable, Sendable {
     /// In the argument itself, at that place.
     case argument(offset: Int)
     /// In the snapshot, at that place of its depth-first order.
@@ -57,7 +57,7 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
     /// The place of the second occurrence in the argument, as in ``Occurrence/offset``.
     public let offset: Int
     /// The place of the first occurrence.
-    public let first: Place
+    public let first: FirstOccurrence
   }
 
   /// What is wrong.

@@ -51,7 +51,7 @@ extension SectionSnapshot {
       let offset = offsets.count - 1
       offsets.append(offset)
       if let present = adopt(item, as: node) {
-        let first = Failure.Place.argument(offset: offsets[Int(present)])
+        let first = Failure.FirstOccurrence.argument(offset: offsets[Int(present)])
         duplicates.append(.init(item: item, offset: offset, first: first))
       }
       return node

@@ -109,8 +109,8 @@ package struct ChildPositions {
     _ node: ItemTree.Node, into parent: ItemTree.Node, chunk: Int32, after previous: ItemTree.Node?
   ) {
     guard var list = lists.removeValue(forKey: parent) else { return }
-    let place = previous.flatMap { list.chunks[Int(chunk)].firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    list.chunks[Int(chunk)].insert(node, at: place)
+    let offset = previous.flatMap { list.chunks[Int(chunk)].firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    list.chunks[Int(chunk)].insert(node, at: offset)
     chunkOfNode[Int(node)] = chunk
     if list.chunks[Int(chunk)].count > Self.chunkSize {
       let half = Array(list.chunks[Int(chunk)].suffix(Self.chunkSize / 2))

@@ -36,19 +36,19 @@ extension NodeIndex {
   /// equal keys the first still comes first.
   private func sortedEntries(_ nodes: Range<Int>, _ hashes: [UInt32]) -> [UInt64] {
     let shift = buckets.count.trailingZeroBitCount - Self.partBits
-    var places = [Int](repeating: 0, count: 1 << Self.partBits)
-    for node in nodes { places[(Int(hashes[node]) & mask) >> shift] += 1 }
+    var offsets = [Int](repeating: 0, count: 1 << Self.partBits)
+    for node in nodes { offsets[(Int(hashes[node]) & mask) >> shift] += 1 }
     var start = 0
-    for part in places.indices {
-      let size = places[part]
-      places[part] = start
+    for part in offsets.indices {
+      let size = offsets[part]
+      offsets[part] = start
       start += size
     }
     return [UInt64](unsafeUninitializedCapacity: nodes.count) { entries, count in
       for node in nodes {
         let part = (Int(hashes[node]) & mask) >> shift
-        entries.initializeElement(at: places[part], to: Self.entry(hashes, node))
-        places[part] += 1
+        entries.initializeElement(at: offsets[part], to: Self.entry(hashes, node))
+        offsets[part] += 1
       }
       // Every place is taken: the parts' sizes were counted from the same hashes.
       count = nodes.count

@@ -8,7 +8,7 @@ struct SiblingBlock {
 
   @usableFromInline var runs: [SiblingRun] = []
   /// The runs of what is to be looked up.
-  @usableFromInline var places: [Int] = []
+  @usableFromInline var unmatched: [Int] = []
   /// What stands in the table where the search for each of them begins.
   @usableFromInline var entries: [UInt64] = []
 
@@ -23,12 +23,12 @@ struct SiblingBlock {
   @inlinable @inline(__always)
   mutating func removeAll() {
     runs.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
+    unmatched.removeAll(keepingCapacity: true)
   }
 
   @inlinable @inline(__always)
   mutating func addUnmatched(_ child: ItemTree.Node) {
-    places.append(runs.count)
+    unmatched.append(runs.count)
     runs.append(SiblingRun(first: child, source: ItemTree.none, isBackward: false))
   }
 
@@ -38,28 +38,28 @@ struct SiblingBlock {
     _ matches: inout TreeMatches, _ from: ItemTree, _ index: NodeIndex, _ to: ItemTree,
     _ newIndex: NodeIndex, _ keys: some NodeComparison
   ) {
-    guard !places.isEmpty, index.count > 0 else { return }
+    guard !unmatched.isEmpty, index.count > 0 else { return }
     entries.removeAll(keepingCapacity: true)
-    for place in places {
-      entries.append(index.firstEntry(tag: newIndex.hashes[Int(runs[place].first)]))
+    for number in unmatched {
+      entries.append(index.firstEntry(tag: newIndex.hashes[Int(runs[number].first)]))
     }
-    for (place, entry) in zip(places, entries) {
-      let tag = newIndex.hashes[Int(runs[place].first)]
-      runs[place].source = index.firstNode(tag: tag, first: entry)
+    for (number, entry) in zip(unmatched, entries) {
+      let tag = newIndex.hashes[Int(runs[number].first)]
+      runs[number].source = index.firstNode(tag: tag, first: entry)
     }
-    for place in places where runs[place].source != ItemTree.none {
-      let node = runs[place].first
+    for number in unmatched where runs[number].source != ItemTree.none {
+      let node = runs[number].first
       // Two keys can have one tag.
-      if !keys.isSame(runs[place].source, node) {
-        runs[place].source = index.node(tag: newIndex.hashes[Int(node)]) { keys.isSame($0, node) }
+      if !keys.isSame(runs[number].source, node) {
+        runs[number].source = index.node(tag: newIndex.hashes[Int(node)]) { keys.isSame($0, node) }
       }
     }
-    for place in places where runs[place].source != ItemTree.none {
-      let (node, source) = (runs[place].first, runs[place].source)
-      runs[place].last = source
+    for number in unmatched where runs[number].source != ItemTree.none {
+      let (node, source) = (runs[number].first, runs[number].source)
+      runs[number].last = source
       matches.sources[Int(node)] = source
       matches.targets[Int(source)] = node
-      runs[place].isToggled = from.isExpanded(source) != to.isExpanded(node)
+      runs[number].isToggled = from.isExpanded(source) != to.isExpanded(node)
     }
   }
 

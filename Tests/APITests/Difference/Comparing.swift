@@ -12,7 +12,7 @@ func difference(
 
 /// What the endpoint answers.
 func difference(_ body: String, limits: RequestLimits = RequestLimits()) -> OperationResponse {
-  Array(body.utf8).withUnsafeBytes { DifferenceEndpoint.answer($0, limits: limits) }
+  Array(body.utf8).withUnsafeBytes { DifferenceEndpoint.response(to: $0, limits: limits) }
 }
 
 extension OperationResponse {

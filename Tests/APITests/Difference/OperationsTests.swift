@@ -163,7 +163,7 @@ import Testing
         {"id": "changes", "post": "/v1/diff",
          "template": {"from": {"$eval": "input"}, "to": {"$eval": "steps.new"}}}]}
       """#.utf8)
-    let answer = body.withUnsafeBytes { SequenceEndpoint.answer($0, limits: RequestLimits()) }
+    let answer = body.withUnsafeBytes { SequenceEndpoint.response(to: $0, limits: RequestLimits()) }
     #expect(answer.text.contains(#""operations":[{"op":"remove","id":"a"}]"#), "\(answer.text)")
   }
 }

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `the faults of both sides are listed together`() throws {
+  @Test func `the errors of both sides are listed together`() throws {
     try expect(
       .duplicateItem, at: ["/from/items/1", "/to/items/1/id", "/to/items/2"],
       #"{"items":["a","a"]}"#,
@@ -86,7 +86,7 @@ import Testing
       #"{"template":{"items":{"$eval":"nothing"}}}"#)
   }
 
-  @Test func `faults of what a template renders to point to it`() throws {
+  @Test func `errors of what a template renders to point to it`() throws {
     try expect(
       .templateError, at: ["/to/template"], other, #"{"template":{"items":["x",{"y":1}]}}"#)
   }
@@ -172,7 +172,7 @@ import Testing
   func `a request over its time is stopped`(format: String) {
     let body = Array(#"{"from":{"items":["a"]},"to":{"items":["b"]},"format":"\#(format)"}"#.utf8)
     let answer = body.withUnsafeBytes {
-      DifferenceEndpoint.answer($0, cancellation: CancellationCheck { true })
+      DifferenceEndpoint.response(to: $0, cancellation: CancellationCheck { true })
     }
     #expect(answer.problem == .timeLimitExceeded)
   }

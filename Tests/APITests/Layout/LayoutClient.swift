@@ -83,14 +83,14 @@ struct LayoutClient {
   }
 
   private func check(_ outcome: LayoutOutcome, of request: LayoutRequest) {
-    var faults = FrameCheck.faults(of: outcome.base, to: request.scene, request.options)
+    var errors = FrameCheck.faults(of: outcome.base, to: request.scene, request.options)
     for (variant, solved) in zip(request.variants, outcome.variants) {
       guard case .solved(let answer, _) = solved else { continue }
       var options = request.options
       options.direction = variant.direction ?? options.direction
-      faults += FrameCheck.faults(of: answer, to: request.scene(of: variant), options)
+      errors += FrameCheck.faults(of: answer, to: request.scene(of: variant), options)
     }
-    for fault in faults { Issue.record("\(fault)") }
+    for fault in errors { Issue.record("\(fault)") }
   }
 
   func post(_ body: NSDictionary) -> Reply {

@@ -312,7 +312,7 @@ struct LayoutFaultTests {
     #expect(reply.errors == fault.errors, "\(reply.text)")
   }
 
-  @Test func `all faults are counted and fifty are listed`() {
+  @Test func `all errors are counted and fifty are listed`() {
     let views = (0..<80).map { _ in #"{"id": 1}"# }.joined(separator: ",")
     let reply = layout(#"{"views": [\#(views)]}"#)
     #expect(reply.errors.count == 50)
@@ -403,8 +403,8 @@ struct LayoutFaultTests {
     let views = (0..<3_000).map { #"{"id": "v\#($0)", "width": 5}"# }.joined(separator: ",")
     body = #"{"views": [\#(views)], "constraints": ["v1.width == v2.height"]}"#
     let answer = body.withUTF8 {
-      LayoutEndpoint.answer(
-        UnsafeRawBufferPointer($0), limits: .init(), cancellation: CancellationCheck { true })
+      LayoutEndpoint.response(
+        to: UnsafeRawBufferPointer($0), limits: .init(), cancellation: CancellationCheck { true })
     }
     #expect(answer.problem == .timeLimitExceeded)
   }

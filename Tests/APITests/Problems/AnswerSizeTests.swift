@@ -7,6 +7,6 @@ import Testing
     var size = ResponseSize(limit: 10)
     try size.add(4)
     try size.add(6)
-    #expect(throws: Problem.answerTooLong(limit: 10)) { try size.add(1) }
+    #expect(throws: Problem.responseTooLong(limit: 10)) { try size.add(1) }
   }
 }

@@ -6,7 +6,7 @@ import Testing
   @Test func `is a JSON document with its code, status and errors`() throws {
     let problem = Problem(
       .unknownView, "no view \"a\"",
-      faults: [
+      errors: [
         InputError(
           .unknownView, at: "/constraints/3", "no view", line: 1, column: 5, suggestion: "b")
       ]
@@ -28,7 +28,7 @@ import Testing
         throw Problem(error)
       }
     } throws: {
-      guard let problem = $0 as? Problem, let fault = problem.faults.first else { return false }
+      guard let problem = $0 as? Problem, let fault = problem.errors.first else { return false }
       return problem.code == .malformedJSON && fault.line == 2 && fault.column == 2
         && fault.pointer == ""
     }

@@ -33,7 +33,7 @@ struct SequenceClient {
     _ body: String, cancellation: CancellationCheck = .never
   ) -> Reply {
     let answer = Array(body.utf8).withUnsafeBytes {
-      SequenceEndpoint.answer($0, limits: limits, cancellation: cancellation)
+      SequenceEndpoint.response(to: $0, limits: limits, cancellation: cancellation)
     }
     let object = try? JSONSerialization.jsonObject(with: Data(answer.body))
     return Reply(

@@ -1,4 +1,5 @@
 import API
+import Cancellation
 import Foundation
 import Synchronization
 import Testing
@@ -117,17 +118,20 @@ struct `The limits of a sequence` {
 
   @Test func `time, which fails the request as a whole and names the step`() {
     let count = Mutex(0)
-    let reply = SequenceClient().post(steps([Self.list, Self.layout, Self.list])) {
+    let check = CancellationCheck {
       count.withLock {
         $0 += 1
         return $0 > 3
       }
     }
+    let reply = SequenceClient().post(
+      steps([Self.list, Self.layout, Self.list]), cancellation: check)
     #expect(reply.status == 503)
     #expect(reply.json["code"] as? String == "time-limit-exceeded")
     #expect(
       (reply.json["detail"] as? String)?.contains(#"at step "s"#) == true, "\(reply.text)")
-    let atOnce = SequenceClient().post(steps([Self.layout])) { true }
+    let atOnce = SequenceClient().post(
+      steps([Self.layout]), cancellation: CancellationCheck { true })
     #expect(atOnce.status == 503 || atOnce.completed == true)
   }
 

@@ -45,8 +45,8 @@ struct `A sequence` {
     for (path, body) in bodies {
       let alone = Array(body.utf8).withUnsafeBytes {
         path == "/v1/layout"
-          ? LayoutEndpoint.answer($0, limits: RequestLimits())
-          : SnapshotEndpoint.answer($0)
+          ? LayoutEndpoint.response(to: $0, limits: RequestLimits())
+          : SnapshotEndpoint.response(to: $0)
       }
       let reply = sequence(#"{"steps":[{"id":"s","post":"\#(path)","body":\#(body)}]}"#)
       let text = String(decoding: alone.body, as: UTF8.self)
@@ -128,7 +128,7 @@ struct `A sequence` {
         == ["/steps/0/template/$eval: unknown context value input"])
   }
 
-  @Test func `names all faults at once, each with its place`() {
+  @Test func `names all errors at once, each with its place`() {
     let reply = sequence(
       """
       {"input": 1, "inputs": 2, "now": "yesterday", "steps": [

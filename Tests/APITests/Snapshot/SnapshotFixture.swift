@@ -41,7 +41,7 @@ struct SnapshotFixture: CustomTestStringConvertible {
 
 /// What the endpoint answers.
 func snapshot(_ body: [UInt8], limits: RequestLimits = RequestLimits()) -> OperationResponse {
-  body.withUnsafeBytes { SnapshotEndpoint.answer($0, limits: limits) }
+  body.withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
 }
 
 /// What the endpoint answers.

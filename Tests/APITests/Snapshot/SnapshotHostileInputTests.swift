@@ -165,7 +165,7 @@ import Testing
 
   @Test func `a request that should stop is answered so`() {
     let answer = Array(#"{"items":[]}"#.utf8).withUnsafeBytes {
-      SnapshotEndpoint.answer($0, cancellation: CancellationCheck { true })
+      SnapshotEndpoint.response(to: $0, cancellation: CancellationCheck { true })
     }
     #expect(answer.problem == .timeLimitExceeded)
   }

@@ -59,7 +59,7 @@ import Testing
         "each(b)": {"$if": "false"}}}}
       """#
     let answer = Array(template.utf8).withUnsafeBytes {
-      SnapshotEndpoint.answer($0, cancellation: CancellationCheck { true })
+      SnapshotEndpoint.response(to: $0, cancellation: CancellationCheck { true })
     }
     #expect(answer.problem == .timeLimitExceeded)
   }

@@ -53,7 +53,7 @@ struct `Questions in requests` {
     #expect(Set(variants[2].allKeys as? [String] ?? []) == ["name", "conflicts"])
   }
 
-  @Test func `a variant's questions have faults and limits as others do`() {
+  @Test func `a variant's questions have errors and limits as others do`() {
     var client = LayoutClient()
     client.limits.variants = 2
     func post(_ question: String) -> LayoutClient.Reply {
