@@ -1,8 +1,8 @@
 extension TreeDifference {
-  /// Puts the children that a node of `to` has in their places, one by one.
+  /// Arranges the children of a node of `to` one by one.
   ///
-  /// - Complexity: O(children before and after), and O(children · log(children)) where they are out
-  ///   of order.
+  /// - Complexity: O(old and new children), and O(children · log(children)) if they are out of
+  ///   order.
   mutating func arrangeChildren(of parent: ItemTree.Node) {
     let source = matches.sources[Int(parent)]
     let stayingNodes = nodesStaying(in: source, childrenOf: parent)
@@ -15,7 +15,7 @@ extension TreeDifference {
     let isKept = IncreasingSubsequence.members(of: staying, atLeast: least)
     if isKept == nil {
       reorder(parent, source, stayingNodes)
-      // There is nobody else.
+      // All children stay, so there is nothing to insert.
       if stayingNodes.count == to.childCount(of: parent) { return }
     }
     var nextStaying = 0
@@ -42,17 +42,17 @@ extension TreeDifference {
     }
   }
 
-  /// The old children of a parent that are to move or to go but have not yet, by their places.
+  /// The old children of a parent that are still to be moved or removed, by old index.
   private struct OldChildren {
-    /// How many children there were.
+    /// The number of old children.
     var count: Int32 = 0
-    /// How many of those that are not passed or taken lie before the child that was passed last.
+    /// The number of children neither passed nor taken that precede the child passed last.
     private(set) var countBefore: Int32 = 0
     private var end: Int32 = 0
-    /// By place; empty as long as none is taken.
+    /// By old index; empty until the first child is taken.
     private var isTaken: [Bool] = []
 
-    /// Goes on to a child that stays where it is, later than all before.
+    /// Passes a child that stays. Old indices of passed children ascend.
     mutating func pass(_ oldIndex: Int32) {
       while end < oldIndex {
         if isTaken.isEmpty || !isTaken[Int(end)] { countBefore += 1 }
@@ -61,7 +61,7 @@ extension TreeDifference {
       end = oldIndex + 1
     }
 
-    /// Takes a child from its place.
+    /// Takes a child that moves.
     mutating func take(_ oldIndex: Int32) {
       if isTaken.isEmpty { isTaken = [Bool](repeating: false, count: Int(count)) }
       isTaken[Int(oldIndex)] = true
@@ -69,12 +69,12 @@ extension TreeDifference {
     }
   }
 
-  /// Numbers the children that a node of `from` still has when those of `parent` are arranged;
-  /// answers how many they are. So many of them as `staying` says stay in `parent`.
+  /// Assigns old indices to the children that a node of `from` still has when those of `parent` are
+  /// arranged, of which `staying` stay in `parent`; returns their number.
   private mutating func numberChildren(
     of source: ItemTree.Node, under parent: ItemTree.Node, staying: Int
   ) -> Int32 {
-    // Where all stay, what each becomes need not be looked at.
+    // If all stay, none has to be checked.
     let areAllPresent = staying == from.childCount(of: source)
     var oldIndex: Int32 = 0
     var node = from.firstChild(of: source)
@@ -88,7 +88,7 @@ extension TreeDifference {
     return oldIndex
   }
 
-  /// Whether an old child of `parent` has neither gone nor been moved away by now.
+  /// Whether an old child of `parent` has been neither removed nor moved away so far.
   func isPresent(_ node: ItemTree.Node, under parent: ItemTree.Node) -> Bool {
     let target = matches.targets[Int(node)]
     if target == ItemTree.none { return isRemovedLate.contains(node) }
@@ -96,7 +96,7 @@ extension TreeDifference {
     return home == parent || !isArranged[Int(home)]
   }
 
-  /// The children that a parent keeps, in their new order, as they are in `from`.
+  /// The nodes of `from` that stay children of a parent, in their new order.
   private func nodesStaying(
     in source: ItemTree.Node, childrenOf parent: ItemTree.Node
   ) -> [ItemTree.Node] {
@@ -112,8 +112,8 @@ extension TreeDifference {
     return staying
   }
 
-  /// Puts the children that stay, `staying`, in their order, and those that will go or move behind
-  /// them.
+  /// Puts the staying children into their new order, followed by those still to be removed or
+  /// moved.
   mutating func reorder(
     _ parent: ItemTree.Node, _ source: ItemTree.Node, _ staying: [ItemTree.Node]
   ) {

@@ -1,17 +1,17 @@
 extension TreeDifference {
-  /// Children of one parent that stay in it and beside one another.
+  /// Adjacent children that stay in their parent and stay adjacent.
   private struct Run {
     let stretch: TreeMatches.Stretch
     let length: Int32
-    /// The first and the last as they were before.
+    /// The first and the last in the old order.
     let (first, last): (ItemTree.Node, ItemTree.Node)
-    /// How many of them can stay where they are.
+    /// The number of children that need not move.
     var weight: Int32 { stretch.kind == .backward ? 1 : length }
-    /// How many of the others, of those that are still there, came before it.
+    /// The number of remaining other children that preceded the run.
     var othersBefore: Int32 = 0
   }
 
-  /// Puts the children that a node of `to` has in their places, by stretches of which most stay.
+  /// Arranges the children of a node of `to` by stretches, most of which stay.
   ///
   /// - Complexity: O(changed children · log(changed children)).
   mutating func arrangeStretches(_ stretches: Range<Int>, of parent: ItemTree.Node) {
@@ -45,7 +45,7 @@ extension TreeDifference {
       if isKept[runIndex] {
         old.pass(ranks[runIndex], othersBefore: runs[runIndex].othersBefore)
         skipped = runs[runIndex].weight
-        // Of a run that is turned round the first stays, before which the others were.
+        // Of a reversed run the first child stays; the others were before it.
         old.countBefore += runs[runIndex].length - skipped
       }
       var child = stretch.first
@@ -63,7 +63,7 @@ extension TreeDifference {
     }
   }
 
-  /// The runs among stretches, in their new order.
+  /// The runs among the stretches, in their new order.
   private func runs(_ stretches: Range<Int>, of parent: ItemTree.Node) -> [Run] {
     var runs: [Run] = []
     runs.reserveCapacity(stretches.count)
@@ -83,7 +83,7 @@ extension TreeDifference {
     return runs
   }
 
-  /// All nodes of runs, as they are in `from`.
+  /// The nodes of `from` in all runs.
   private func nodes(of runs: [Run], count: Int) -> [ItemTree.Node] {
     var nodes: [ItemTree.Node] = []
     nodes.reserveCapacity(count)
@@ -97,7 +97,7 @@ extension TreeDifference {
     return nodes
   }
 
-  /// Goes through the old children from run to run; answers, for each run, how many came before it.
+  /// Walks the old children from run to run and returns each run's rank in the old order.
   private mutating func rank(
     _ runs: inout [Run], of source: ItemTree.Node, under parent: ItemTree.Node
   ) -> [Int32] {
@@ -111,7 +111,7 @@ extension TreeDifference {
     while node != ItemTree.none {
       let target = matches.targets[Int(node)]
       if target != ItemTree.none, to.parent(of: target) == parent {
-        // What stays is in a run, and a run is entered at its first node only.
+        // Every staying child is in a run, and each run is entered at its first node only.
         let number = Int(oldIndices[Int(node)])
         ranks[number] = rank
         runs[number].othersBefore = others
@@ -131,18 +131,18 @@ extension TreeDifference {
     return lengths
   }
 
-  /// Which of the old children are still to move or to go, by the ranks of their runs.
+  /// The old children still to be moved or removed, by the ranks of their runs.
   private struct OldRuns {
-    /// How many children are still to come of each run that is not where it belongs.
+    /// By rank, the number of children still to be taken from runs that move.
     private var lengths: [Int32]
-    /// How many old children lie before the place that is reached and will not stay there.
+    /// The number of old children before the current position that will not stay.
     var countBefore: Int32 = 0
     private var others: Int32 = 0
     private var end: Int32 = 0
 
     init(lengths: [Int32]) { self.lengths = lengths }
 
-    /// Goes on to a run that stays where it is, later than all before.
+    /// Passes a run that stays. Ranks of passed runs ascend.
     mutating func pass(_ rank: Int32, othersBefore: Int32) {
       while end < rank {
         countBefore += lengths[Int(end)]
@@ -153,12 +153,12 @@ extension TreeDifference {
       end = rank + 1
     }
 
-    /// Takes a child out of a run.
+    /// Takes a child that moves out of a run.
     mutating func take(from rank: Int32) {
       if rank < end { countBefore -= 1 }
     }
 
-    /// Says that all children of a run are where they belong.
+    /// Marks all children of a run as arranged.
     mutating func close(_ rank: Int32) { lengths[Int(rank)] = 0 }
   }
 }

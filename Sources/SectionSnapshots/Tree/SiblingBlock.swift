@@ -1,15 +1,15 @@
-/// Some siblings, as runs, and those of them that no guess found.
+/// A block of siblings as runs, and those of them that were not predicted.
 ///
-/// These are looked up together. Each step is done for all of them before the next, so that the
-/// processor waits for many places of memory at once.
+/// The latter are looked up together, each step for all of them before the next, so that the CPU
+/// overlaps their cache misses.
 @usableFromInline
 struct SiblingBlock {
   @inlinable static var size: Int { 512 }
 
   @usableFromInline var runs: [SiblingRun] = []
-  /// The runs of what is to be looked up.
+  /// Indices of the runs to look up.
   @usableFromInline var unmatched: [Int] = []
-  /// What stands in the table where the search for each of them begins.
+  /// The first table entry probed for each of them.
   @usableFromInline var entries: [UInt64] = []
 
   @inlinable
@@ -32,7 +32,7 @@ struct SiblingBlock {
     runs.append(SiblingRun(first: child, source: ItemTree.none, isBackward: false))
   }
 
-  /// Looks up what no guess found, and notes in `matches` what was found.
+  /// Looks up the unpredicted siblings and records their matches.
   @inlinable
   mutating func lookUp(
     _ matches: inout TreeMatches, _ from: ItemTree, _ index: NodeIndex, _ to: ItemTree,
@@ -49,7 +49,7 @@ struct SiblingBlock {
     }
     for number in unmatched where runs[number].source != ItemTree.none {
       let node = runs[number].first
-      // Two keys can have one tag.
+      // Different keys can have the same tag.
       if !keys.isSame(runs[number].source, node) {
         runs[number].source = index.node(tag: newIndex.hashes[Int(node)]) { keys.isSame($0, node) }
       }
@@ -63,7 +63,7 @@ struct SiblingBlock {
     }
   }
 
-  /// Lets the next guess start where this block ends.
+  /// Lets the next prediction continue where this block ends.
   @inlinable @inline(__always)
   func finish(_ guess: inout SiblingGuess) {
     guard guess.misses > 0, let last = runs.last, last.source != ItemTree.none else { return }
