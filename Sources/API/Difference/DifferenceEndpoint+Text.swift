@@ -2,7 +2,7 @@ internal import Cancellation
 internal import LayoutRendering
 
 extension DifferenceEndpoint {
-  /// Responds with a tree of text.
+  /// Responds with a text tree.
   static func textTree(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
   ) -> OperationResponse {
@@ -24,7 +24,7 @@ extension DifferenceEndpoint {
 }
 
 extension TextDifference.Subject {
-  /// What there is to draw of two lists.
+  /// Makes the subject of a difference between two lists.
   fileprivate init(_ difference: ListDifference) {
     self.init(
       from: difference.from.tree, to: difference.to.tree, matches: difference.matches,

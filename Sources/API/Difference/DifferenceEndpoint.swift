@@ -3,17 +3,17 @@ public import JSONTemplates
 
 /// `POST /v1/diff`: two lists in, the changes between them out.
 public enum DifferenceEndpoint {
-  /// Answers a request in JSON.
+  /// Responds to a request in JSON.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What each of the lists may ask for, and how long the answer may be.
-  ///   - now: The time for templates that ask for it; the system's where it is not given.
+  ///   - limits: The limits of each list, and of the response.
+  ///   - now: The time for templates; the system's if `nil`.
   ///   - cancellation: Checked between the stages, and at intervals in long ones; ends the
   ///     work with `time-limit-exceeded`.
   /// - Returns: The changes, or the problem with the request.
-  /// - Complexity: O(size of the body and the answer) on average, and O(m · log(m)) for m siblings
-  ///   that are out of order.
+  /// - Complexity: O(body and response) on average, and O(m · log(m)) for m siblings that are out
+  ///   of order.
   public static func response(
     to body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
@@ -27,9 +27,9 @@ public enum DifferenceEndpoint {
     }
   }
 
-  /// Answers a decoded request.
+  /// Responds to a decoded request.
   ///
-  /// - Throws: The limit of an answer's bytes, or that there was no more time.
+  /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
   public static func response(
     to request: DifferenceRequest, limits: RequestLimits, cancellation: CancellationCheck = .never
   ) throws(Problem) -> OperationResponse {
@@ -52,9 +52,9 @@ public enum DifferenceEndpoint {
     return response
   }
 
-  /// Answers a decoded request in text, which `text` makes of the difference.
+  /// Responds to a decoded request with text that `text` makes from the difference.
   ///
-  /// - Throws: The limit of an answer's bytes, or that there was no more time.
+  /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
   package static func textResponse(
     to request: DifferenceRequest, limits: RequestLimits, mediaType: String,
     cancellation: CancellationCheck = .never, text: (ListDifference) -> [UInt8]
@@ -93,7 +93,7 @@ public enum DifferenceEndpoint {
     }
   }
 
-  /// Compares both lists, if there is memory for it.
+  /// Compares both lists if there is memory for it.
   private static func difference(
     of request: DifferenceRequest
   ) throws(Problem) -> ListDifference {
@@ -111,9 +111,9 @@ public enum DifferenceEndpoint {
     }
   }
 
-  /// The versions of both lists: equal ones need not be compared.
+  /// The versions of both lists; lists with equal versions need no comparison.
   ///
-  /// - Throws: That there was no more time.
+  /// - Throws: `time-limit-exceeded`.
   /// - Complexity: O(size of the lists).
   static func versions(
     of request: DifferenceRequest, _ cancellation: CancellationCheck
@@ -126,7 +126,7 @@ public enum DifferenceEndpoint {
     return (from, to)
   }
 
-  /// The weak entity tag of a difference in some form.
+  /// The weak entity tag of a difference in one of its forms.
   static func entityTag(_ versions: (from: String, to: String), _ form: String) -> String {
     "W/\"\(versions.from)-\(versions.to)-\(form)\""
   }

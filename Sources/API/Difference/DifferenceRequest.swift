@@ -1,11 +1,11 @@
 public import Cancellation
 public import JSONTemplates
 
-/// A decoded body of `POST /v1/diff`: two lists, and how their difference is wanted.
+/// A decoded body of `POST /v1/diff`: two lists, and the format of their difference.
 ///
-/// It borrows from the received document, which its lists keep.
+/// It borrows from the received document, which its lists retain.
 public struct DifferenceRequest {
-  /// How the changes are written.
+  /// The format of the changes.
   enum Format: String, CaseIterable {
     case operations, rows
     case jsonPatch = "json-patch"
@@ -19,20 +19,19 @@ public struct DifferenceRequest {
   let from: ListSnapshot
   let to: ListSnapshot
   var format = Format.operations
-  /// What rendering the templates has cost.
+  /// The cost of rendering the templates.
   private(set) var cost = SharedCost()
 
-  /// Reads a body and builds both lists, with all that is wrong with it at once; templates are
-  /// rendered first.
+  /// Decodes a body and builds both lists, collecting all errors; templates are rendered first.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What each of the lists may ask for; templates share theirs.
-  ///   - now: The time for templates that ask for it; the system's where it is not given.
+  ///   - limits: The limits of each list; templates share theirs.
+  ///   - now: The time for templates; the system's if `nil`.
   ///   - cancellation: Checked between the stages and while a template is rendered; ends the work
   ///     with `time-limit-exceeded`.
-  /// - Throws: What is wrong with the body.
-  /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
+  /// - Throws: All errors in the body.
+  /// - Complexity: O(bytes) on average, plus rendering within the limits.
   public init(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
@@ -77,7 +76,7 @@ public struct DifferenceRequest {
     self.cost = cost
   }
 
-  /// The result of `body`; where it has faults these are added to the others.
+  /// The result of `body`; its errors, if any, are added to `errors`.
   private static func collecting<Result>(
     _ errors: InputErrorList, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result? {

@@ -7,7 +7,7 @@ struct OperationsEncoder {
 
   /// Writes the array of operations.
   ///
-  /// - Complexity: O(size of the operations).
+  /// - Complexity: O(bytes written).
   func write(to json: inout JSONWriter, _ cancellation: CancellationCheck) throws(Problem) {
     let changes = difference.treeChanges(reorders: true)
     let end = changes.firstIndex(where: \.isExpansion) ?? changes.endIndex
@@ -35,7 +35,7 @@ struct OperationsEncoder {
     json.endArray()
   }
 
-  /// The bytes of the id of the parent that a change names.
+  /// The length of the parent id that a change names, in bytes.
   private func parentIDBytes(of change: TreeDifference.Change) -> Int {
     switch change {
     case .insert(let node, let parent, _):
@@ -105,7 +105,7 @@ struct OperationsEncoder {
 }
 
 extension TreeDifference.Change {
-  /// Whether the change is one of what is expanded; these come last.
+  /// Whether it is a change of expansion; these come last.
   var isExpansion: Bool {
     switch self {
     case .expand, .collapse: true

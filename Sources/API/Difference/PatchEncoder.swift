@@ -1,20 +1,20 @@
 internal import Cancellation
 internal import SectionSnapshots
 
-/// Writes a difference as a JSON Patch (RFC 6902) of the nested answer of one list, which makes
-/// that of the other.
+/// Writes a difference as a JSON Patch (RFC 6902) that turns the nested response for one list into
+/// that for the other.
 ///
-/// The changes are replayed on a copy of the first list's tree, since a pointer counts what stands
-/// there at the moment.
+/// The changes are replayed on a copy of the old tree, since a pointer refers to the state at its
+/// turn.
 struct PatchEncoder {
   private let difference: ListDifference
   private let from: ListSnapshot
   private let to: ListSnapshot
   private var work: ItemTree
   private var positions = ChildPositions()
-  /// By node of the list that is wanted: the node of `work`, or none.
+  /// By node of the new list, its node in `work`, or none.
   private var workNodes: [ItemTree.Node]
-  /// By node of `work`: whether its object has the member `children`.
+  /// By node of `work`, whether its object has the member `children`.
   private var hasChildren: [Bool]
 
   init(_ difference: ListDifference) {
@@ -76,7 +76,7 @@ struct PatchEncoder {
       giveChildren(to: target, &json)
       move(node, to: target, at: Int(index), &json)
     case .reorder, .expand, .collapse:
-      // Moves come in the place of orders; what is expanded is written with the other members.
+      // No `reorder` is made, and expansion is written with the other members.
       break
     }
   }
@@ -89,9 +89,8 @@ struct PatchEncoder {
     detach(node)
     let destination = destination(index, in: target)
     if destination.text.hasPrefix(source.text + "/") {
-      // What comes next takes the place that is left free, so that the pointer leads through it.
-      // RFC 6902 has no `from` that begins `path`, whatever it means: the item goes to the end
-      // first.
+      // The next sibling takes the index of the removed item, so the destination leads through it.
+      // RFC 6902 forbids a `from` that is a prefix of `path`, so the item moves to the end first.
       attach(node, to: home, before: ItemTree.none)
       let end = path(of: node)
       writeMove(from: source, to: end, &json)
@@ -126,7 +125,7 @@ struct PatchEncoder {
     json.endObject()
   }
 
-  /// Makes sure that an item's object has an array of children.
+  /// Adds an empty array of children to an item's object if it has none.
   private mutating func giveChildren(to node: ItemTree.Node, _ json: inout JSONWriter) {
     guard !hasChildren[Int(node)] else { return }
     hasChildren[Int(node)] = true
@@ -137,7 +136,7 @@ struct PatchEncoder {
     json.endObject()
   }
 
-  /// Puts a new item with all new ones in it into the working tree.
+  /// Inserts a new item with its new descendants into the working tree.
   private mutating func insert(
     _ top: ItemTree.Node, into target: ItemTree.Node, at index: Int
   ) {
@@ -180,7 +179,7 @@ struct PatchEncoder {
       ? Self.pointer([index]) : path(of: parent).appending("children").appending(index)
   }
 
-  /// The pointer to an item by its places, the outermost last.
+  /// The pointer to an item by its indices, the outermost last.
   private static func pointer(_ indices: [Int]) -> JSONPointer {
     var pointer = JSONPointer()
     pointer.append("items")
@@ -193,8 +192,7 @@ struct PatchEncoder {
 
   // MARK: Members
 
-  /// Writes what is different in the objects of items that are in both lists, once all are in
-  /// place.
+  /// Writes the changed members of items in both lists, once all items are in place.
   private func writeMembers(
     to json: inout JSONWriter, _ cancellation: CancellationCheck
   ) throws(Problem) {
@@ -212,7 +210,7 @@ struct PatchEncoder {
       let isExpanded = to.tree.reportedExpansion(of: node)
       guard update != nil || isParent != wasParent || isExpanded != wasExpanded else { continue }
       written += 1
-      // Each pointer is as long as the item is deep.
+      // The length of a pointer grows with the depth of the item.
       if written % 512 == 0 { try cancellation.check(.difference) }
       let path = finalPath(of: node, rows)
       if hasChildren[Int(source)], !isParent { member("remove", "children", in: path, &json) }
@@ -243,7 +241,7 @@ struct PatchEncoder {
     json.endObject()
   }
 
-  /// The pointer to an item of the list that is wanted.
+  /// The pointer to an item of the new list.
   private func finalPath(of node: ItemTree.Node, _ rows: RowWriter) -> JSONPointer {
     var indices: [Int] = []
     var node = node

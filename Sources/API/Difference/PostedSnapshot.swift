@@ -1,4 +1,5 @@
-/// Reads an answer of `POST /v1/snapshot` that was posted back: rows or nested items, all of them.
+/// Decodes a complete response of `POST /v1/snapshot` that was posted back, as rows or nested
+/// items.
 struct PostedSnapshot {
   private enum Member: Int, JSONMember {
     case version, items, itemCount, visibleCount, hasMore, ignored
@@ -8,13 +9,13 @@ struct PostedSnapshot {
   private let limits: RequestLimits
   private let errors: InputErrorList
 
-  /// Whether a value is such an answer, well-formed or not.
+  /// Whether a value is such a response, well-formed or not.
   static func isOne(_ value: JSONValue) -> Bool { value["version"] != nil }
 
-  /// Reads the answer as a request for its list.
+  /// Decodes the response as a request for its list.
   ///
-  /// - Throws: What is wrong with it, `incomplete-snapshot` where items are missing.
-  /// - Complexity: O(size of the value) on average.
+  /// - Throws: All errors in it; `incomplete-snapshot` if items are missing.
+  /// - Complexity: O(value) on average.
   static func read(
     _ value: JSONValue, in document: JSONDocument, _ limits: RequestLimits
   ) throws(Problem) -> SnapshotRequest {
@@ -56,7 +57,7 @@ struct PostedSnapshot {
   private func rows(_ value: JSONValue) -> ItemList {
     var list = ItemList()
     list.records.reserveCapacity(min(value.count, limits.items))
-    /// The ids of the last row and of those that it is in.
+    /// The ids of the last row and its ancestors, outermost first.
     var path: [JSONValue] = []
     for row in value.elements {
       guard list.records.count < limits.items else {
@@ -64,7 +65,7 @@ struct PostedSnapshot {
         break
       }
       guard row.kind == .object else {
-        // A string is an item in the nested form, and the other items say that this is not it.
+        // A string is valid in the nested form only, and the other items show that this is not it.
         errors.add(
           row.kind == .string ? .incompleteSnapshot : .invalidRequest, at: row,
           "a row must be an object, not \(row.kind.description)")

@@ -1,14 +1,13 @@
 internal import Cancellation
 internal import SectionSnapshots
 
-/// Writes a difference as changes of the visible rows, by the rules of list views' batch updates.
+/// Writes a difference as changes of visible rows, by the rules of batch updates of list views.
 struct RowsEncoder {
   let difference: ListDifference
 
-  /// Writes the members of the answer.
+  /// Writes the members of the response.
   ///
-  /// - Complexity: O(n and the size of the changes), and O(m · log(m)) for m rows that are out of
-  ///   order.
+  /// - Complexity: O(n + changes), and O(m · log(m)) for m rows that are out of order.
   func write(to json: inout JSONWriter, _ cancellation: CancellationCheck) throws(Problem) {
     let batch = RowBatch(
       from: difference.from.tree, to: difference.to.tree, matches: difference.matches
@@ -100,11 +99,11 @@ struct RowsEncoder {
   }
 }
 
-/// What a row says of its item besides title, payload and place.
+/// The members of a row besides title, payload and position.
 private struct RowState: Equatable {
   let level: Int
   let childCount: Int
-  /// Nothing where an item without children is collapsed.
+  /// `nil` for a collapsed item without children.
   let isExpanded: Bool?
 
   init(_ node: ItemTree.Node, in tree: ItemTree) {

@@ -1,4 +1,4 @@
-/// A JSON Pointer (RFC 6901) in the making.
+/// A JSON Pointer (RFC 6901).
 ///
 /// ```swift
 /// JSONPointer().appending("views").appending(3).text  // "/views/3"
@@ -10,18 +10,18 @@ public struct JSONPointer: Hashable, Sendable {
   /// Makes the pointer to the whole document.
   public init() {}
 
-  /// Goes on to the element at `index`.
+  /// Appends the element at `index`.
   public mutating func append(_ index: Int) {
     text += "/\(index)"
   }
 
-  /// Goes on to the member `name`.
+  /// Appends the member `name`.
   public mutating func append(_ name: String) {
     var name = name
     name.withUTF8 { append($0) }
   }
 
-  /// Goes on to the member whose name has these UTF-8 bytes.
+  /// Appends the member whose name has these UTF-8 bytes.
   public mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
     text += "/"
     var rest = name[...]

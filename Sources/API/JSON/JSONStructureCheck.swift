@@ -1,23 +1,22 @@
 private import Glibc
 internal import MemoryMetering
 
-/// The checks of a document that the parser does not make: depth and names that occur twice.
+/// The checks that the parser does not make: nesting depth and duplicate names.
 ///
-/// The values lie in one flat array in the order of the text, so that one pass over it with a stack
-/// of the ends of the open containers suffices. Most values are looked at once: the pass over an
-/// object's names sees as well where its first container lies, and what stands before that is left
-/// out.
+/// The values are in one flat array in the order of the text, so one pass with a stack of the ends
+/// of open containers suffices. Most values are visited once: the scan of an object's names also
+/// finds its first container, and skips what precedes it.
 struct JSONStructureCheck {
   let depthLimit: Int
 
   enum Violation {
     case tooDeep
     case duplicateName(name: JSONValue, value: JSONValue)
-    /// The names of an object are so many that there is no memory to compare them.
+    /// There is no memory to compare the names of a large object.
     case outOfMemory
   }
 
-  /// Up to here every name is compared with every other; that is faster than hashing them.
+  /// The most names that are compared pairwise, which is faster than hashing them.
   private static let pairwiseLimit = 12
 
   func firstViolation(from root: JSONValue) -> Violation? {
@@ -62,7 +61,7 @@ struct JSONStructureCheck {
   }
 
   fileprivate static func same(_ a: JSONValue, _ b: JSONValue) -> Bool {
-    // The tag's low byte may differ by how the string was written.
+    // The tag's low byte depends on how the string was written.
     let length = a.length
     guard length == b.length, length > 0,
       let bytesA = a.text.baseAddress, let bytesB = b.text.baseAddress
@@ -71,18 +70,18 @@ struct JSONStructureCheck {
   }
 }
 
-/// What one pass over the members of a small object finds.
+/// The result of one scan over the members of a small object.
 private struct MemberScan {
-  /// Whether two names may be the same.
+  /// Whether two names may be equal.
   private(set) var mayRepeat = false
-  /// The address of the first member that is a container, or of the object's end.
+  /// The address of the first container among the members, or of the object's end.
   private(set) var firstContainer: UnsafeRawPointer
 
   init(of object: JSONValue) {
     let end = object.end
     firstContainer = end
-    // A bit for each name, by its length and two of its bytes: names of one object are compared
-    // only where two have the same bit.
+    // A 64-bit Bloom filter over the length and two bytes of each name: names are compared only if
+    // two have the same bit.
     var seen: UInt64 = 0
     var repeated: UInt64 = 0
     var members = object.members
@@ -105,8 +104,7 @@ private struct MemberScan {
   }
 }
 
-/// The ends of the containers around a value, the outermost first: the first ones without memory of
-/// their own.
+/// The ends of the containers around a value, the outermost first; the first 32 need no allocation.
 private struct OpenContainers {
   private var shallow: InlineArray<32, UnsafeRawPointer>
   private var deep: [UnsafeRawPointer] = []
@@ -116,7 +114,7 @@ private struct OpenContainers {
     shallow = InlineArray(repeating: filler)
   }
 
-  /// Removes those that end before an address.
+  /// Removes containers that end before an address.
   @inline(__always)
   mutating func close(before address: UnsafeRawPointer) {
     while count > 0 {

@@ -34,7 +34,7 @@ extension LayoutEndpoint {
 }
 
 extension LayoutPicture.Subject {
-  /// What there is to draw of a request and its outcome.
+  /// Makes the subject of a picture from a request and its outcome.
   fileprivate init(_ request: LayoutRequest, _ outcome: LayoutOutcome) {
     var panels: [(name: String?, content: LayoutPicture.Content)] = [(nil, .frames(outcome.base))]
     for (variant, outcome) in zip(request.variants, outcome.variants) {

@@ -2,11 +2,11 @@ public import Cancellation
 
 /// `POST /v1/layout`: a constraint set in, solved frames out.
 public enum LayoutEndpoint {
-  /// Answers a request.
+  /// Responds to a request.
   ///
   /// - Parameters:
   ///   - body: The request's body.
-  ///   - limits: What it may ask for.
+  ///   - limits: The limits of the request.
   ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   /// - Returns: The frames, or a problem.
   public static func response(
@@ -25,9 +25,9 @@ public enum LayoutEndpoint {
     }
   }
 
-  /// Reads a request.
+  /// Decodes a request.
   ///
-  /// - Throws: All that is wrong with it.
+  /// - Throws: All errors in the body.
   /// - Complexity: O(bytes), expected.
   public static func decode(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits
@@ -38,16 +38,16 @@ public enum LayoutEndpoint {
     } catch {
       throw Problem(error)
     }
-    // Values borrow from the document, which the decoder's faults keep alive as well.
+    // Values borrow from the document, which the error list retains as well.
     let errors = InputErrorList(of: document, limit: limits.errorsListed)
     var decoder = LayoutRequestDecoder(limits: limits, errors: errors)
     let request = try decoder.read(document.root)
     return withExtendedLifetime(document) { request }
   }
 
-  /// Writes the answer's body.
+  /// Encodes the response body.
   ///
-  /// - Throws: The limit of an answer's bytes.
+  /// - Throws: `limit-exceeded` for a response that is too long.
   /// - Complexity: O(bytes).
   public static func encode(
     _ outcome: LayoutOutcome, of request: LayoutRequest, limits: RequestLimits

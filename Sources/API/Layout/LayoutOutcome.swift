@@ -3,40 +3,42 @@ import ConstraintSolver
 public import ConstraintLayout
 internal import MemoryMetering
 
-/// What a layout request comes to: frames for the scene and for each of its variants.
+/// The result of a layout request: frames for the scene and for each of its variants.
 public struct LayoutOutcome: Sendable {
-  /// A variant's frames, or why it has none.
+  /// A variant's frames, or its conflicts.
   public enum Variant: Sendable {
-    /// It is solved, and so are its questions.
+    /// The variant is solved, with its query results.
     case solved(LayoutSolution, QueryResults)
-    /// Required constraints cannot all hold; irreducible sets of such, and whether there are more.
+    /// Required constraints cannot all hold: irreducible infeasible subsets, and whether there are
+    /// more.
     case conflict([[ConstraintOrigin]], hasMore: Bool)
   }
 
   /// The scene's own frames.
   public var base: LayoutSolution
-  /// What was asked of the scene itself.
+  /// The results of the scene's own queries.
   public var queryResults = QueryResults()
-  /// The variants', in the order of the request.
+  /// The results of the variants, in the order of the request.
   public var variants: [Variant]
 
-  /// The answers to questions, each in the order of the request.
+  /// The results of queries, in the order of the request.
   public struct QueryResults: Sendable {
-    /// Why views are where they are.
+    /// Explanations of frames.
     public var explanations: [LayoutExplanation] = []
     /// The fitting sizes.
     public var fits: [Fit] = []
   }
 
-  /// A view's fitting sizes, or why it has none.
+  /// A view's fitting sizes, or its conflicts.
   public enum Fit: Sendable {
-    /// As small and as large as what is in the view allows.
+    /// The smallest and the largest size that the contents allow.
     case sizes(compressed: Size, expanded: Size)
-    /// Required constraints cannot all hold; irreducible sets of such, and whether there are more.
+    /// Required constraints cannot all hold: irreducible infeasible subsets, and whether there are
+    /// more.
     case conflict([[ConstraintOrigin]], hasMore: Bool)
   }
 
-  /// The units of solver work that all of them took; conflicts are not counted.
+  /// The units of solver work of all solves; searching for conflicts is not counted.
   public var work = 0
 }
 
@@ -44,9 +46,9 @@ extension LayoutRequest {
   /// Solves the scene and its variants.
   ///
   /// - Parameters:
-  ///   - limits: What all of it may cost.
+  ///   - limits: The limits of all solves together.
   ///   - cancellation: Checked at intervals; ends the solve.
-  /// - Returns: The frames of the scene and, in their order, of the variants.
+  /// - Returns: The frames of the scene and of its variants.
   /// - Throws: A conflict of the scene itself, or a limit.
   public func solve(
     limits: RequestLimits, cancellation: CancellationCheck = .never
@@ -70,9 +72,9 @@ extension LayoutRequest {
     if !variants.isEmpty { session.prepareForEdits() }
     for variant in variants {
       do throws(LayoutError) {
-        // Many small solves never ask by themselves.
+        // Small solves never reach a check of their own.
         try cancellation.check(at: .presolve)
-        // From the scene itself each time, so that a variant does not hang on those before it.
+        // Each variant starts from the scene itself, so that it does not depend on those before it.
         var copy = session
         copy.options = options(of: variant)
         let edited = scene(of: variant)
@@ -93,7 +95,7 @@ extension LayoutRequest {
 
   /// The scene with a variant's values.
   ///
-  /// - Complexity: O(edits), plus a copy of what they change.
+  /// - Complexity: O(edits), plus a copy of the edited arrays.
   public func scene(of variant: Variant) -> LayoutScene {
     var scene = scene
     for edit in variant.edits { scene.apply(edit) }
@@ -106,14 +108,14 @@ extension LayoutRequest {
     return options
   }
 
-  /// How answers name what is in a scene of this request.
+  /// The names in a scene of this request, as responses write them.
   func naming(of scene: LayoutScene) -> LayoutNaming {
     LayoutNaming(scene: scene, base: self.scene, sourceMap: sourceMap)
   }
 }
 
 extension Problem {
-  /// Makes the problem of a scene that has no frames; `limits` are the whole request's.
+  /// Makes the problem of a scene that cannot be solved; `limits` are those of the whole request.
   init(_ error: LayoutError, naming: LayoutNaming, limits: RequestLimits) {
     switch error {
     case .conflict(let sets, let hasMore):
@@ -148,7 +150,7 @@ extension Problem {
 }
 
 extension SolveProgress {
-  /// How far a solve came, for the detail of a problem.
+  /// The progress of a solve, for the detail of a problem.
   fileprivate var inWords: String {
     switch stage {
     case .presolve: "it was reducing required equalities"

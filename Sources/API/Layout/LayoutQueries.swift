@@ -3,7 +3,7 @@ import ConstraintSolver
 import ConstraintLayout
 
 extension LayoutRequestDecoder {
-  /// Reads what is asked of a scene or a variant.
+  /// Reads the queries of a scene or a variant.
   func readQueries(
     explain: JSONValue?, fit: JSONValue?
   ) throws(Problem) -> LayoutRequest.Queries {
@@ -22,7 +22,7 @@ extension LayoutRequestDecoder {
     return elements.compactMap(item)
   }
 
-  /// Reads the views whose fitting sizes are asked for.
+  /// Reads the views to compute fitting sizes of.
   private func readFitted(_ value: JSONValue) throws(Problem) -> [LayoutRequest.Fitted] {
     guard let elements = errors.array(value) else { return [] }
     guard value.count <= limits.variants else {
@@ -50,7 +50,7 @@ extension LayoutRequestDecoder {
 }
 
 extension LayoutRequest.Queries {
-  /// Answers the questions about a scene within what the session may still cost.
+  /// Runs the queries on a scene within the remaining limits of the session.
   func queryResults(
     in scene: LayoutScene, _ session: inout LayoutSession
   ) throws(LayoutError) -> LayoutOutcome.QueryResults {
@@ -82,7 +82,7 @@ extension LayoutRequest.Fitted {
 }
 
 extension LayoutResponseEncoder {
-  /// Writes the answers to `explain` and `fit`, where these are asked.
+  /// Writes the results of `explain` and `fit`, if requested.
   mutating func write(
     _ queryResults: LayoutOutcome.QueryResults, to queries: LayoutRequest.Queries,
     _ naming: LayoutNaming

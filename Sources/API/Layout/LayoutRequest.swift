@@ -1,66 +1,66 @@
 public import ConstraintLayout
 
-/// A layout request that has been read and found without fault.
+/// A decoded, valid layout request.
 public struct LayoutRequest: Sendable {
-  /// The same scene solved again with other values.
+  /// The scene with edited values.
   public struct Variant: Sendable {
-    /// What the answer calls it.
+    /// The name in the response.
     public var name: String
-    /// Its own direction, where it has one.
+    /// Its own direction, if any.
     public var direction: LayoutDirection?
-    /// The other values.
+    /// The edited values.
     public var edits: [LayoutEdit]
-    /// What is asked of it.
+    /// Its queries.
     public var queries = Queries()
   }
 
-  /// What is asked of a scene beside its frames.
+  /// The queries of a scene.
   public struct Queries: Sendable {
     /// The views and guides to explain.
     public var explained: [ItemIndex] = []
-    /// The views whose fitting sizes are asked for.
+    /// The views to compute fitting sizes of.
     public var fitted: [Fitted] = []
   }
 
   /// Views, guides and constraints.
   public var scene: LayoutScene
-  /// How to solve it and how to answer.
+  /// The options of solving and of the response.
   public var options: LayoutOptions
   /// The variants, in the order of the request.
   public var variants: [Variant]
-  /// Where everything stands in the request.
+  /// The locations of items and constraints in the request.
   public var sourceMap: LayoutSourceMap
-  /// What is asked of the scene itself.
+  /// The scene's own queries.
   public var queries = Queries()
 
-  /// A view whose fitting sizes are asked for.
+  /// A view to compute fitting sizes of.
   public struct Fitted: Sendable {
     /// The view.
     public var view: ItemIndex
-    /// The width that it is to have, if one is given.
+    /// The fixed width, if one is given.
     public var width: Double?
-    /// The height that it is to have, if one is given.
+    /// The fixed height, if one is given.
     public var height: Double?
   }
 }
 
-/// Where the items and constraints of a scene stand in the request that it was read from.
+/// The source map of a scene: the locations of its items and constraints in the request.
 public struct LayoutSourceMap: Sendable {
-  /// Where a view or guide stands.
+  /// The location of a view or guide.
   struct ItemLocation: Sendable {
-    /// The view in whose `children` it stands; -1 in `views` or `guides`.
+    /// The view whose `children` contain it; -1 for an element of `views` or `guides`.
     var nest: Int32
-    /// The place in that array.
+    /// The index in that array.
     var position: Int32
   }
 
-  /// Where a constraint stands.
+  /// The location of a constraint.
   struct ConstraintLocation: Sendable {
-    /// The place in `constraints`.
+    /// The index in `constraints`.
     var position: Int32
-    /// Which comparison of a chain it is; -1 where it is no chain.
+    /// The index of the comparison in a chain; -1 if it is not a chain.
     var part: Int32
-    /// The number of its id; -1 where it has none.
+    /// The number of its id; -1 if it has none.
     var id: Int32
   }
 
@@ -68,10 +68,10 @@ public struct LayoutSourceMap: Sendable {
   var constraints: [ConstraintLocation] = []
   var ids = NameTable()
 
-  /// What people call a constraint: its place in the request, and its id where it has one.
+  /// The title of a constraint for people: its index in the request, and its id if it has one.
   ///
-  /// - Parameter number: The scene's number of the constraint.
-  /// - Returns: Such as `constraint 3 "cap"`, the id cut to a length.
+  /// - Parameter number: The number of the constraint in the scene.
+  /// - Returns: For example `constraint 3 "cap"`, with the id abbreviated.
   public func title(ofConstraint number: Int) -> String {
     let location = constraints[number]
     guard location.id >= 0 else { return "constraint \(location.position)" }

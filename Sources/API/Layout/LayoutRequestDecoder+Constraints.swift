@@ -23,7 +23,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// What an object says beside its text or its parts.
+  /// The members of a constraint object besides its text or parts.
   struct Details {
     var id: Int32 = -1
     var priority: Priority?
@@ -73,7 +73,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// Reads an id and returns its number, -1 where it is none.
+  /// Reads an id and returns its number, -1 if it is invalid.
   private mutating func readID(_ value: JSONValue) -> Int32 {
     guard let id = errors.id(value, limit: limits.idBytes) else { return -1 }
     let (number, isNew) = sourceMap.ids.insert(id.span)
@@ -194,7 +194,7 @@ extension LayoutRequestDecoder {
     if read.priority != nil, let twice = details.priorityValue {
       errors.add(.constraintSyntax, at: twice, "the text says the priority already")
     }
-    // Each side is looked up once, though a chain uses its middle twice.
+    // Each side is resolved once, though a chain uses its middle twice.
     let first = anchors(of: read.first, text, value)
     let second = anchors(of: read.second, text, value)
     let third = read.third.map { anchors(of: $0, text, value) } ?? SideAnchors()
@@ -218,7 +218,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// The anchors of a side; nothing where one is unknown.
+  /// The anchors of a side; `nil` if one is unknown.
   private func anchors(
     of side: ConstraintText.Side, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
   ) -> SideAnchors? {
@@ -265,7 +265,7 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  /// Adds what is wrong with text.
+  /// Adds an error in text.
   func add(
     _ fault: TextFault, _ text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
     code: ProblemCode = .constraintSyntax
@@ -287,7 +287,7 @@ extension LayoutRequestDecoder {
 }
 
 extension ConstraintError {
-  /// The kind of problem that it is.
+  /// The code of its problem.
   var code: ProblemCode {
     switch self {
     case .mixedKinds, .mixedDirections, .noDistance, .distanceAgainst, .baselineOfArea,
@@ -301,7 +301,8 @@ extension ConstraintError {
 
 /// The words of constraint text, for suggestions.
 enum LayoutWords {
-  /// Sizes first: of equally near words the first is suggested, and sizes are misspelt the most.
+  /// Sizes first: of equally near candidates the first is suggested, and sizes are misspelt most
+  /// often.
   static let plainAttributes =
     [Attribute.width, .height].map(\.name)
     + Attribute.allCases.filter { $0.kind != .size }.map(\.name)

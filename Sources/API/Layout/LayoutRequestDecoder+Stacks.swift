@@ -1,7 +1,7 @@
 import ConstraintLayout
 
 extension LayoutRequestDecoder {
-  /// Reads what views say of being stacks, once it is known which views are in which.
+  /// Reads the stacks, once the hierarchy of views is known.
   ///
   /// - Complexity: O(items + bytes), expected.
   mutating func resolveStacks() {
@@ -62,7 +62,7 @@ extension LayoutRequestDecoder {
     return elements.compactMap { view($0, "a stack arranges views") }
   }
 
-  /// Adds a fault where the item that it is about is named, else at the stack.
+  /// Adds an error at the member that names its item, otherwise at the stack.
   private func add(
     _ fault: StackFault, _ fields: ObjectFields<StackMember>, at fallback: JSONValue
   ) {

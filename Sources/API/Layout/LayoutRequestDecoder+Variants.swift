@@ -33,7 +33,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// Reads one path with its value; two edits where it names a chain.
+  /// Reads one path with its value; several edits if it names a chain.
   private func edits(_ name: JSONValue, _ value: JSONValue) -> [LayoutEdit] {
     guard let text = name.stringBytes else { return [] }
     let path: LayoutPath
@@ -93,10 +93,10 @@ extension LayoutRequestDecoder {
           to: id, among: (0..<ids.count).lazy.map { ids.string(of: $0) }))
       return []
     }
-    // A constraint with faults of its own has a number but no place.
+    // A constraint with errors of its own has a number but no location.
     let first = Int(constraintsByID[number])
     guard first >= 0 else { return [] }
-    // The parts of a chain or a visual format stand together.
+    // The parts of a chain or a visual format are adjacent.
     let isSeveral = sourceMap.constraints[first].part >= 0
     let end =
       sourceMap.constraints[first...].firstIndex { $0.id != Int32(truncatingIfNeeded: number) }
@@ -138,7 +138,7 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  /// The schema allows any kind here; which one is right depends on the path.
+  /// The schema allows any kind here; the right one depends on the path.
   private func addWrongKind(_ value: JSONValue, wanted: String) {
     errors.add(
       .invalidVariant, at: value, "must be \(wanted), not \(value.kind.description)")

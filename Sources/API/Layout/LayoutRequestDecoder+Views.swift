@@ -2,8 +2,7 @@ import ConstraintSolver
 import ConstraintLayout
 
 extension LayoutRequestDecoder {
-  /// Reads the views, nested ones after the view that they are in. It keeps its own stack, so depth
-  /// costs no recursion.
+  /// Reads the views, a parent before its children, with an explicit stack in place of recursion.
   mutating func readViews(_ value: JSONValue) throws(Problem) {
     guard let roots = errors.array(value) else { return }
     var stack = [(elements: roots, parent: ItemIndex?.none, position: Int32(0))]
@@ -70,7 +69,7 @@ extension LayoutRequestDecoder {
       guard let value = fields.required(.id, errors),
         let id = errors.id(value, limit: limits.idBytes)
       else { continue }
-      // Where its view is missing, which is a fault, the guide is in none.
+      // A guide without a valid view, which is an error, is in none.
       guard let guide = scene.addGuide(id.span, in: view ?? ItemIndex(0), insets: insets) else {
         addDuplicate(id, at: value)
         continue
@@ -81,7 +80,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// The view of a name; a fault where there is none, or a guide.
+  /// The view with a name; adds an error if there is none, or if it is a guide.
   func view(_ value: JSONValue, _ rule: String) -> ItemIndex? {
     guard let item = item(value) else { return nil }
     if scene.items[item.index].isView { return item }
@@ -90,7 +89,7 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  /// Puts the views into the parents that they name, and finds circles.
+  /// Links views to the parents that they name, and finds cycles.
   mutating func resolveParents() {
     for (item, value) in parents {
       guard let parent = view(value, "a parent is a view") else { continue }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import ConstraintLayout
 
-/// What the names of a visual format stand for in a request.
+/// Resolves the names of a visual format in a request.
 private struct RequestVisualNames: VisualFormatNames {
   let scene: LayoutScene
   let metrics: NameTable
@@ -24,7 +24,7 @@ private struct RequestVisualNames: VisualFormatNames {
 }
 
 extension LayoutRequestDecoder {
-  /// Reads a visual format: one element that stands for any number of constraints.
+  /// Reads a visual format: one element for any number of constraints.
   mutating func readVisual(
     _ value: JSONValue, _ fields: ObjectFields<ConstraintMember>,
     _ location: LayoutSourceMap.ConstraintLocation, _ details: Details

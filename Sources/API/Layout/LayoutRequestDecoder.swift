@@ -1,7 +1,7 @@
 import ConstraintSolver
 import ConstraintLayout
 
-/// Reads a layout request, collecting all its faults.
+/// Decodes a layout request, collecting all errors.
 struct LayoutRequestDecoder {
   let limits: RequestLimits
   let errors: InputErrorList
@@ -9,11 +9,11 @@ struct LayoutRequestDecoder {
   var options = LayoutOptions()
   var variants: [LayoutRequest.Variant] = []
   var sourceMap = LayoutSourceMap()
-  /// The views that say which view they are in, with what they say.
+  /// Views with a `parent`, and its value.
   var parents: [(item: ItemIndex, value: JSONValue)] = []
-  /// The views that are stacks, with what they say of it, and whether they give margins.
+  /// Views with a `stack`, its value, and whether they give margins.
   var stacks: [(item: ItemIndex, value: JSONValue, hasMargins: Bool)] = []
-  /// For each id of a constraint the first scene constraint of it.
+  /// By number of a constraint id, the first constraint in the scene that has it.
   var constraintsByID: [Int32] = []
 
   init(limits: RequestLimits, errors: InputErrorList) {
@@ -21,7 +21,7 @@ struct LayoutRequestDecoder {
     self.errors = errors
   }
 
-  /// Reads the body.
+  /// Decodes the body.
   ///
   /// - Complexity: O(bytes), expected.
   mutating func read(_ body: JSONValue) throws(Problem) -> LayoutRequest {
@@ -50,12 +50,12 @@ struct LayoutRequestDecoder {
       scene: scene, options: options, variants: variants, sourceMap: sourceMap, queries: queries)
   }
 
-  /// The problem of the faults so far.
+  /// The problem of the errors so far.
   var problem: Problem {
     Problem(errors) ?? Problem(.invalidRequest, "the body is not a layout request")
   }
 
-  /// Ends the reading because a limit is exceeded: what comes would be read in vain.
+  /// The problem that ends decoding at an exceeded limit.
   func exceeded(_ name: String, _ limit: Int, at value: JSONValue) -> Problem {
     errors.addLimit(name, limit, at: value)
     return problem
@@ -101,7 +101,7 @@ struct LayoutRequestDecoder {
     return priority
   }
 
-  /// The item of a name; a fault where there is none.
+  /// The item with a name; adds an error if there is none.
   func item(_ value: JSONValue) -> ItemIndex? {
     guard let name = errors.string(value) else { return nil }
     if let item = scene.item(named: name.span) { return item }

@@ -1,6 +1,6 @@
 import ConstraintLayout
 
-/// Writes the answer to a layout request.
+/// Encodes the response to a layout request.
 struct LayoutResponseEncoder: ~Copyable {
   let request: LayoutRequest
   var json: JSONWriter
@@ -10,10 +10,10 @@ struct LayoutResponseEncoder: ~Copyable {
     json = JSONWriter(capacity: 256 + request.scene.items.count * 64, limit: limit)
   }
 
-  /// The answer's body.
+  /// The response body.
   ///
-  /// - Throws: The limit of its bytes.
-  /// - Complexity: O(items + what is to be said of constraints).
+  /// - Throws: `limit-exceeded` for a response that is too long.
+  /// - Complexity: O(items + reported constraints).
   mutating func encode(_ outcome: LayoutOutcome) throws(Problem) -> [UInt8] {
     try checkSize(outcome)
     json.beginObject()
@@ -33,7 +33,7 @@ struct LayoutResponseEncoder: ~Copyable {
     return try json.finished()
   }
 
-  /// Adds up the names before they are written: each solved variant repeats all.
+  /// Adds up the names before they are written, since each solved variant repeats them all.
   private func checkSize(_ outcome: LayoutOutcome) throws(Problem) {
     var size = ResponseSize(limit: json.limit)
     let names = request.scene.names
