@@ -136,16 +136,16 @@ private struct OpenContainers {
 private struct NameTable {
   private struct Slot {
     var hash: UInt32
-    /// Where the name lies behind the object, in values; 0 where there is none.
+    /// The offset of the name from the object, in values; 0 for a free slot.
     var position: UInt32
   }
 
   private var slots: [Slot] = []
 
-  /// From here on an allocation is asked for.
+  /// Allocations from this size on, in bytes, need permission.
   private static let largeCapacity = 1 << 17
 
-  /// Empties the table for an object.
+  /// Clears the table for the names of an object.
   ///
   /// - Returns: `false` if there is no memory for it.
   mutating func makeRoom(for object: JSONValue) -> Bool {
@@ -162,7 +162,7 @@ private struct NameTable {
     return true
   }
 
-  /// The first name that stands twice in the object for which room was made.
+  /// The first duplicate name of the object that the table was cleared for.
   mutating func duplicate(in object: JSONValue) -> JSONValue? {
     let mask = slots.count - 1
     let start = object.address

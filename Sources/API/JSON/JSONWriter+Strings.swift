@@ -92,9 +92,9 @@ extension JSONWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Whether none of eight bytes needs an escape: one below 0x20, or equal to one of the two
-  /// others, borrows into its highest bit when it is taken away; bytes above 0x7F are masked out,
-  /// being plain.
+  /// Whether none of eight bytes needs an escape. Subtracting 0x20 sets the highest bit of a byte
+  /// below 0x20; subtracting 1 sets that of a quote or backslash, which the XOR turned into 0.
+  /// Bytes above 0x7F need no escape and are masked out.
   @inline(__always)
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

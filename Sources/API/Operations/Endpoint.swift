@@ -1,25 +1,24 @@
 public import Cancellation
 internal import JSONTemplates
 
-/// An operation of the contract: its path, the representations of its response, and what makes
-/// them.
+/// An operation of the contract: its path, the representations of its response, and its handler.
 ///
-/// Routes, steps of sequences and offline commands are made from ``all``.
+/// Routes, sequence steps and offline commands are derived from ``all``.
 public struct Endpoint: Sendable {
-  /// What a request is answered within.
+  /// The limits and the environment of a request.
   struct Context {
-    /// What it may ask for.
+    /// The limits of the request.
     var limits: RequestLimits
-    /// The time for templates that ask for it; the system's where it is `nil`.
+    /// The time for templates; the system's if `nil`.
     var now: TemplateInstant?
     var cancellation: CancellationCheck
   }
 
-  /// Where it is served, and what a step of a sequence names.
+  /// The path at which it is served, and by which a sequence step names it.
   public let path: String
-  /// The forms of its response; the first is that of a client without a preference.
+  /// The representations of its response; the first is the default.
   public let representations: [Representation]
-  /// Whether a step of a sequence can ask for it.
+  /// Whether a sequence step can post to it.
   let isStep: Bool
   private let respond:
     @Sendable (UnsafeRawBufferPointer, Representation, Context) -> OperationResponse
@@ -38,9 +37,9 @@ public struct Endpoint: Sendable {
   /// Responds to a received body.
   ///
   /// - Parameters:
-  ///   - body: What was received.
+  ///   - body: The received body.
   ///   - representation: One of ``representations``.
-  ///   - limits: What the request may ask for.
+  ///   - limits: The limits of the request.
   ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   /// - Returns: The result, or the problem with the request.
   public func response(
@@ -91,9 +90,9 @@ extension Endpoint {
     SequenceEndpoint.response(to: body, limits: context.limits, cancellation: context.cancellation)
   }
 
-  /// All of the contract.
+  /// All operations of the contract.
   public static let all = [layout, snapshot, difference, sequence]
 
-  /// All that a step of a sequence can ask for.
+  /// All operations that a sequence step can post to.
   static let steps = all.filter(\.isStep)
 }

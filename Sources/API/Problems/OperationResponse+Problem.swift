@@ -1,5 +1,5 @@
 extension OperationResponse {
-  /// Makes the answer that tells of a problem, as `application/problem+json` (RFC 9457).
+  /// Makes the response of a problem, as `application/problem+json` (RFC 9457).
   public init(_ problem: Problem) {
     self.init(
       status: problem.code.status, mediaType: "application/problem+json", problem: problem.code,

@@ -1,6 +1,6 @@
-/// Why a request is not answered as asked: a problem of RFC 9457.
+/// A problem of a request (RFC 9457).
 public struct Problem: Error, Hashable, Sendable {
-  /// A member beyond those that every problem has.
+  /// An extension member.
   public struct Extension: Hashable, Sendable {
     /// The member's name.
     public var name: String
@@ -8,13 +8,13 @@ public struct Problem: Error, Hashable, Sendable {
     public var json: [UInt8]
   }
 
-  /// What kind of problem it is.
+  /// The code of the problem.
   public var code: ProblemCode
-  /// What is wrong this time, in words.
+  /// The description of this occurrence.
   public var detail: String
-  /// The faults in the input that are listed.
+  /// The listed errors in the input.
   public var errors: [InputError]
-  /// Further members.
+  /// Extension members.
   public var extensions: [Extension] = []
 
   /// Makes a problem.
@@ -24,10 +24,10 @@ public struct Problem: Error, Hashable, Sendable {
     self.errors = errors
   }
 
-  /// Makes the problem of a request with faults, or nothing where it has none.
+  /// Makes the problem of a request with errors, `nil` if there are none.
   ///
-  /// Its code is that of the first fault, unless any fault is against the schema: such a request is
-  /// invalid whatever else it may mean.
+  /// Its code is that of the first error, but `invalid-request` if any error violates the schema:
+  /// such a request is invalid whatever else it may mean.
   public init?(_ list: InputErrorList) {
     guard let first = list.errors.first else { return nil }
     let isInvalid = list.errors.contains { $0.code == .invalidRequest }
@@ -42,7 +42,7 @@ public struct Problem: Error, Hashable, Sendable {
       }
   }
 
-  /// Makes the problem of a body that is no JSON document.
+  /// Makes the problem of a body that is not a JSON document.
   public init(_ error: JSONSyntaxError) {
     switch error {
     case .malformed(let message, let position):
@@ -65,12 +65,12 @@ public struct Problem: Error, Hashable, Sendable {
       code, "line \(position.line), column \(position.column): \(detail)", errors: [inputError])
   }
 
-  /// Makes the problem of an answer that would have more bytes than it may.
+  /// Makes the problem of a response that is too long.
   public static func responseTooLong(limit: Int) -> Problem {
     Problem(.limitExceeded, "the answer exceeds the limit of \(limit) answerBytes")
   }
 
-  /// Adds a member with a JSON value.
+  /// The problem with a further extension member.
   public func adding(_ name: String, _ json: [UInt8]) -> Problem {
     var copy = self
     copy.extensions.append(Extension(name: name, json: json))

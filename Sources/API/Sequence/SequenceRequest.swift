@@ -19,13 +19,13 @@ struct SequenceStep {
 
 /// A decoded body of `POST /v1/sequence`.
 ///
-/// It borrows its values from the received document, which it keeps.
+/// It borrows its values from the received document, which it retains.
 struct SequenceRequest {
   let document: JSONDocument
   let limits: RequestLimits
-  /// The value of `input` in templates, where the request has one.
+  /// The value of `input` in templates, if the request has one.
   private(set) var input: JSONValue?
-  /// The time that templates see, where the request sets it.
+  /// The time for templates, if the request sets it.
   private(set) var now: TemplateInstant?
   private(set) var steps: [SequenceStep] = []
 
@@ -39,14 +39,13 @@ struct SequenceRequest {
     static let names = MemberNames<StepMember>()
   }
 
-  /// Reads a body, with all that is wrong with it at once.
+  /// Decodes a body, collecting all errors.
   ///
-  /// - Throws: What is wrong with the body; what is wrong with a step's own body is seen when it is
-  ///   sent.
+  /// - Throws: All errors in the body; errors in the body of a step appear when it runs.
   /// - Complexity: O(bytes) on average.
   init(_ body: UnsafeRawBufferPointer, limits: RequestLimits) throws(Problem) {
     do {
-      // With the text of numbers, so that their digits arrive where they are sent.
+      // Numbers are kept as text, so that their digits are sent unchanged.
       document = try JSONDocument(body, numbers: .text, depthLimit: limits.jsonDepth)
     } catch {
       throw Problem(error)
@@ -76,7 +75,7 @@ struct SequenceRequest {
       return errors.addLimit("sequenceSteps", limits.sequenceSteps, at: value)
     }
     var ids = NameTable()
-    // Where each id was first.
+    // By number of an id, the index of the first step that has it.
     var firstIndices: [Int] = []
     for (index, element) in elements.enumerated() {
       guard let fields = ObjectFields<StepMember>(element, errors) else { continue }

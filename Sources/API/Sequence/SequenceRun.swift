@@ -1,14 +1,14 @@
 internal import Cancellation
 internal import JSONTemplates
 
-/// Carries out the steps of a sequence.
+/// A run of the steps of a sequence.
 struct SequenceRun: ~Copyable {
   private let request: SequenceRequest
   private var context: Endpoint.Context
-  /// Has the values that templates see; they are added to it once each.
+  /// The values that templates see, each added once.
   private var scope: SequenceScope
   private var json = JSONWriter(capacity: 1024)
-  /// The bytes of the bodies so far.
+  /// The bytes of the response bodies so far.
   private var responseBytes = 0
 
   init(_ request: SequenceRequest, _ cancellation: CancellationCheck) {
@@ -18,9 +18,9 @@ struct SequenceRun: ~Copyable {
     scope = SequenceScope(request, now)
   }
 
-  /// The answers of the steps up to the first that fails.
+  /// The responses of the steps, up to the first that fails.
   ///
-  /// - Throws: That there was no time or no memory, which is not for the request to change.
+  /// - Throws: `time-limit-exceeded` or `overloaded`, which the request cannot change.
   mutating func response() throws(Problem) -> OperationResponse {
     var failure: ProblemCode?
     json.beginObject()
@@ -28,12 +28,12 @@ struct SequenceRun: ~Copyable {
     json.beginArray()
     for (number, step) in request.steps.enumerated() where failure == nil {
       let (response, rendered) = outcome(of: step, number)
-      // Its own problem would tell of time that it shares with the others.
+      // The problem of the step would describe time that it shares with the others.
       if response.problem == .timeLimitExceeded { throw stopped(in: step, number) }
       if response.problem == .overloaded {
         throw Problem(.overloaded, "there is no memory for the request")
       }
-      // So would one that was cut off where it had no more memory.
+      // So would that of a step that ran out of memory.
       if context.cancellation.isCancelled { throw stopped(in: step, number) }
       context.limits.spent += response.cost
       failure = response.problem
@@ -61,7 +61,7 @@ struct SequenceRun: ~Copyable {
       """)
   }
 
-  /// The answer of a step, and what its template rendered to where it has one.
+  /// The response of a step, and its rendered template, if any.
   private mutating func outcome(
     of step: SequenceStep, _ number: Int
   ) -> (response: OperationResponse, rendered: [UInt8]?) {
@@ -89,7 +89,7 @@ struct SequenceRun: ~Copyable {
     }
   }
 
-  /// The answer, if it has room beside those before it.
+  /// The response, if it fits beside those before it.
   private func limited(_ response: OperationResponse) throws(Problem) -> OperationResponse {
     let limit = request.limits.answerBytes
     guard response.body.count <= limit - responseBytes else {
@@ -111,7 +111,7 @@ struct SequenceRun: ~Copyable {
     json.integer(response.status)
     json.key("body")
     json.raw(response.body)
-    // The pointers of its problem lead into a body that its client has not seen.
+    // The pointers of its problem refer to a body that the client has not seen.
     let room = request.limits.answerBytes - responseBytes
     if response.problem != nil, let rendered, rendered.count <= room {
       json.key("sent")

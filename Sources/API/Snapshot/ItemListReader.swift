@@ -1,9 +1,9 @@
-/// Reads lists of items, without recursion, with all their faults.
+/// Decodes lists of items without recursion, collecting all errors.
 struct ItemListReader {
   let limits: RequestLimits
   let errors: InputErrorList
 
-  /// Reads an array of items with all their children, of which there are at most `most`.
+  /// Decodes an array of items with their descendants, at most `most`.
   ///
   /// - Complexity: O(size of the array).
   func read(_ array: JSONValue, most: Int? = nil) -> ItemList {
@@ -14,13 +14,13 @@ struct ItemListReader {
     return list
   }
 
-  /// Reads one item with all its children.
+  /// Decodes one item with its descendants.
   ///
   /// - Complexity: O(size of the item).
   func read(item: JSONValue) -> ItemList {
     var list = ItemList()
     guard let children = read(item, level: 0, into: &list), children.count > 0 else { return list }
-    // The item stands where its siblings would: below nothing.
+    // The outermost level has no further siblings.
     read(
       [JSONValue.Elements(upcoming: children.address, remaining: 0), children.elements], into: &list
     )
@@ -48,7 +48,7 @@ struct ItemListReader {
     }
   }
 
-  /// Reads one item; answers its children, which may be no array where there are faults.
+  /// Decodes one item; returns its children, which may not be an array if there are errors.
   private func read(_ item: JSONValue, level: Int, into list: inout ItemList) -> JSONValue? {
     var record = ItemList.Record(id: item, level: Int32(truncatingIfNeeded: level))
     switch item.kind {

@@ -1,8 +1,8 @@
 internal import SectionSnapshots
 
 extension ListSnapshot {
-  /// Carries out an operation, with the meaning that it has on a `SectionSnapshot`; after a fault
-  /// the list is of no use.
+  /// Applies an operation with the semantics of `SectionSnapshot`; after an error the list is
+  /// undefined.
   mutating func apply(_ operation: SnapshotOperation, _ errors: InputErrorList) {
     switch operation.kind {
     case .append(let list, let to):
@@ -29,7 +29,7 @@ extension ListSnapshot {
     case .delete(let ids):
       let nodes = ids.compactMap { known($0, errors) }
       guard errors.isEmpty else { return }
-      // An item may come twice, or below another one: it is gone by then.
+      // An item may be listed twice, or be a descendant of another: it is already removed then.
       for (id, node) in zip(ids, nodes) where self.node(id) == node { remove(node) }
     case .expand(let ids): setExpanded(ids, true)
     case .collapse(let ids): setExpanded(ids, false)
@@ -51,7 +51,7 @@ extension ListSnapshot {
     }
   }
 
-  /// The item with an id; a fault where there is none.
+  /// The item with an id; adds an error if there is none.
   func known(_ id: JSONValue, _ errors: InputErrorList) -> ItemTree.Node? {
     if let node = node(id) { return node }
     errors.add(
@@ -69,20 +69,20 @@ extension ListSnapshot {
     positions.noteRemoved(node, in: tree)
     tree.remove(node) { removed in
       ids.remove(removed, hash: records[Int(removed) - 1].id.idHash)
-      // Its number will be another item's.
+      // Its node will be reused.
       positions.forget(removed)
       updates[removed] = nil
     }
   }
 
-  /// Adds the items of a list; `place` makes a place for each of its outermost ones, from the tree
-  /// and the one that it placed last.
+  /// Adds the items of a list. `insertTop` adds a node for each outermost item; it is given the
+  /// tree, the node added before, and the expansion.
   mutating func add(
     _ list: ItemList, of operation: SnapshotOperation, level: Int, _ errors: InputErrorList,
     insertTop: (inout ItemTree, ItemTree.Node?, Bool) -> ItemTree.Node
   ) {
-    // The limit is that of the list that comes out. On the way to it a difference between two lists
-    // has no more items than both together.
+    // The limit applies to the final list. Operations of a difference need at most as many items as
+    // both lists together on the way.
     guard tree.count + list.records.count - limits.items <= limits.items else {
       return errors.addLimit("items", limits.items, at: operation.source)
     }

@@ -1,8 +1,8 @@
 internal import SectionSnapshots
 
-/// The operations that `/v1/diff` answers with.
+/// The operations of responses of `/v1/diff`.
 extension ListSnapshot {
-  /// Adds an item, with all in it, at a place among the children of another.
+  /// Inserts an item with its descendants at an index among the children of another.
   mutating func insert(
     _ list: ItemList, to parent: JSONValue?, at index: JSONValue, of operation: SnapshotOperation,
     _ errors: InputErrorList
@@ -17,8 +17,8 @@ extension ListSnapshot {
     }
   }
 
-  /// Moves an item, with all in it, to a place among the children of another; the place counts
-  /// without the item itself.
+  /// Moves an item with its descendants to an index among the children of another; the index does
+  /// not count the item itself.
   mutating func move(
     _ id: JSONValue, to parent: JSONValue?, at index: JSONValue, of operation: SnapshotOperation,
     _ errors: InputErrorList
@@ -40,8 +40,8 @@ extension ListSnapshot {
     }
     let others = tree.childCount(of: target) - (tree.parent(of: node) == target ? 1 : 0)
     guard let position = position(index, among: target, count: others, errors) else { return }
-    // What is below it is at the old levels still. They are set once, after all operations: a large
-    // subtree can be moved many times.
+    // Descendants keep their old levels until all operations are done: a large subtree can be moved
+    // many times.
     if tree.firstChild(of: node) != ItemTree.none { hasStaleLevels = true }
     positions.noteRemoved(node, in: tree)
     tree.detach(node)
@@ -50,7 +50,7 @@ extension ListSnapshot {
     positions.noteAdded(node, in: tree)
   }
 
-  /// Puts the children of an item in another order.
+  /// Reorders the children of an item.
   mutating func reorder(
     _ parent: JSONValue?, _ children: [JSONValue], of operation: SnapshotOperation,
     _ errors: InputErrorList
@@ -78,7 +78,7 @@ extension ListSnapshot {
     positions.forget(parent)
   }
 
-  /// The item that others are put into, or the root.
+  /// The parent of inserted or moved items, or the root.
   private func destination(_ id: JSONValue?, _ errors: InputErrorList) -> ItemTree.Node? {
     guard let id else { return ItemTree.root }
     return known(id, errors)
@@ -96,9 +96,9 @@ extension ListSnapshot {
 
   // MARK: Levels
 
-  /// The level of an item, true after moves too.
+  /// The level of an item, correct after moves too.
   ///
-  /// - Complexity: O(1), and O(level) after moves.
+  /// - Complexity: O(1); O(level) after moves.
   func level(of node: ItemTree.Node) -> Int {
     guard hasStaleLevels else { return tree.level(of: node) }
     var level = -1
@@ -110,7 +110,7 @@ extension ListSnapshot {
     return level
   }
 
-  /// Makes the levels true after all operations, and finds items that were moved too deep.
+  /// Recomputes the levels after all operations, and finds items that were moved too deep.
   mutating func refreshLevels(_ operations: [SnapshotOperation], _ errors: InputErrorList) {
     guard hasStaleLevels, let last = operations.last else { return }
     hasStaleLevels = false

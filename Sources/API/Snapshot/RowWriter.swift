@@ -1,12 +1,12 @@
 internal import SectionSnapshots
 
-/// Writes items of a list as rows: each with its place.
+/// Writes items of a list as rows with their positions.
 struct RowWriter {
-  /// Where an item is.
+  /// The position of an item.
   private struct ItemPosition {
-    /// In the depth-first order of the whole list.
+    /// The index in depth-first order.
     var index: Int32 = 0
-    /// Among its siblings.
+    /// The index among its siblings.
     var position: Int32 = 0
   }
 
@@ -30,7 +30,7 @@ struct RowWriter {
     self.positions = positions
   }
 
-  /// The place of an item among its siblings.
+  /// The index of an item among its siblings.
   func position(of node: ItemTree.Node) -> Int { Int(positions[Int(node)].position) }
 
   /// Writes one row.
@@ -68,7 +68,7 @@ struct RowWriter {
 }
 
 extension ListSnapshot {
-  /// The bytes of the id that a row names as its item's parent.
+  /// The length of the parent id in a row, in bytes.
   ///
   /// - Complexity: O(1).
   func parentIDBytes(of node: ItemTree.Node) -> Int {

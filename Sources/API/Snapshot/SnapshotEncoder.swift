@@ -1,6 +1,6 @@
 internal import SectionSnapshots
 
-/// Writes the JSON answer of a snapshot.
+/// Encodes the JSON response of a snapshot.
 struct SnapshotEncoder: ~Copyable {
   let list: ListSnapshot
   let selection: SnapshotSelection
@@ -13,9 +13,9 @@ struct SnapshotEncoder: ~Copyable {
       capacity: 256 + 140 * selection.nodes.count + ids, limit: list.limits.answerBytes)
   }
 
-  /// The bytes of the ids in an answer.
+  /// The bytes of the ids in a response.
   ///
-  /// - Throws: The limit of an answer's bytes.
+  /// - Throws: `limit-exceeded` for a response that is too long.
   private static func idBytes(
     _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form
   ) throws(Problem) -> Int {
@@ -27,10 +27,10 @@ struct SnapshotEncoder: ~Copyable {
     return size.bytes
   }
 
-  /// Writes the answer.
+  /// Encodes the response.
   ///
-  /// - Throws: The limit of its bytes.
-  /// - Complexity: O(size of the list and the answer).
+  /// - Throws: `limit-exceeded` for a response that is too long.
+  /// - Complexity: O(list + response).
   static func bytes(
     _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form,
     version: String
@@ -88,7 +88,7 @@ struct SnapshotEncoder: ~Copyable {
 
   // MARK: Nested
 
-  /// Writes items as a request would have them; one whose parent is not shown stands outermost.
+  /// Writes items in the form of a request; an item whose parent is not shown is outermost.
   private mutating func writeNested() {
     var open: [(node: ItemTree.Node, hasChildren: Bool)] = []
     json.beginArray()

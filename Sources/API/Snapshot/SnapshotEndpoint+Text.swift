@@ -2,7 +2,7 @@ internal import Cancellation
 internal import LayoutRendering
 
 extension SnapshotEndpoint {
-  /// Responds with a tree of text.
+  /// Responds with a text tree.
   static func textTree(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
   ) -> OperationResponse {

@@ -3,7 +3,7 @@ public import JSONTemplates
 
 /// `POST /v1/snapshot`: a hierarchical list spec in, an ordered, expanded snapshot out.
 ///
-/// The steps stand by themselves, so that a caller can write the result in another form:
+/// The stages are public, so that a caller can encode the result in another form:
 ///
 /// ```swift
 /// let request = try SnapshotRequest(body, limits: limits)
@@ -12,15 +12,15 @@ public import JSONTemplates
 /// let answer = try SnapshotEndpoint.answer(to: request, list, selection)
 /// ```
 public enum SnapshotEndpoint {
-  /// Answers a request in JSON.
+  /// Responds to a request in JSON.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What the request may ask for.
-  ///   - now: The time for templates that ask for it; the system's where it is not given.
+  ///   - limits: The limits of the request.
+  ///   - now: The time for templates; the system's if `nil`.
   ///   - cancellation: Checked between the stages; ends the work with `time-limit-exceeded`.
   /// - Returns: The snapshot, or the problem with the request.
-  /// - Complexity: O(size of the body and the answer) on average.
+  /// - Complexity: O(body and response) on average.
   public static func response(
     to body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
@@ -38,10 +38,10 @@ public enum SnapshotEndpoint {
     }
   }
 
-  /// Writes what was built and chosen as JSON.
+  /// Encodes a built list and a selection as JSON.
   ///
-  /// - Throws: The limit of an answer's bytes.
-  /// - Complexity: O(size of the list and the answer).
+  /// - Throws: `limit-exceeded` for a response that is too long.
+  /// - Complexity: O(list + response).
   public static func response(
     to request: SnapshotRequest, _ list: ListSnapshot, _ selection: SnapshotSelection
   ) throws(Problem) -> OperationResponse {

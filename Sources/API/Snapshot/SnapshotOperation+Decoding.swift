@@ -12,7 +12,7 @@ extension SnapshotOperation {
   private enum Name: String, CaseIterable {
     case append, insert, delete, expand, collapse, replaceChildren, remove, move, update, reorder
 
-    /// The members that an operation has beside `op`, by the form in which it is given.
+    /// The members of an operation besides `op`, by its form.
     func members(_ fields: ObjectFields<Member>) -> [Member] {
       switch self {
       case .append: [.items, .to]
@@ -29,7 +29,7 @@ extension SnapshotOperation {
     }
   }
 
-  /// Reads an array of operations, with all their faults.
+  /// Decodes an array of operations, collecting all errors.
   static func read(_ value: JSONValue, _ reader: ItemListReader) -> [SnapshotOperation] {
     let errors = reader.errors
     guard let elements = errors.array(value) else { return [] }
@@ -82,7 +82,7 @@ extension SnapshotOperation {
     }
   }
 
-  /// Reads an operation in the form in which differences are given.
+  /// Decodes an operation in the form of difference responses.
   private static func atPosition(
     _ name: Name, _ fields: ObjectFields<Member>, _ reader: ItemListReader
   ) -> Kind? {

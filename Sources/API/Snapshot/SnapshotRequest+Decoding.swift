@@ -13,15 +13,15 @@ extension SnapshotRequest {
     static let names = MemberNames<WindowMember>()
   }
 
-  /// Reads a body, with all that is wrong with it at once; a template is rendered first.
+  /// Decodes a body, collecting all errors; a template is rendered first.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What the request may ask for.
-  ///   - now: The time for templates that ask for it; the system's where it is not given.
+  ///   - limits: The limits of the request.
+  ///   - now: The time for templates; the system's if `nil`.
   ///   - cancellation: Checked while a template is rendered; ends it with `time-limit-exceeded`.
-  /// - Throws: What is wrong with the body.
-  /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
+  /// - Throws: All errors in the body.
+  /// - Complexity: O(bytes) on average, plus rendering within the limits.
   public init(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
@@ -35,8 +35,8 @@ extension SnapshotRequest {
     try self.init(received.root, in: received, limits: limits, now: now, cancellation: cancellation)
   }
 
-  /// Reads a request that is a value of a received document; where `isWholeList` it is a side of a
-  /// difference, of which nothing can be chosen.
+  /// Decodes a request that is a value of a received document. With `isWholeList` it is a side of a
+  /// difference, which allows no selection.
   init(
     _ value: JSONValue, in received: JSONDocument, limits: RequestLimits, now: TemplateInstant?,
     isWholeList: Bool = false, cancellation: CancellationCheck
@@ -90,7 +90,7 @@ extension SnapshotRequest {
   /// Finds the ids that occur more than once in the list.
   mutating func indexIDs(_ errors: InputErrorList) {
     let records = items.records
-    // The root has none.
+    // The root has no hash.
     var hashes: [UInt32] = [0]
     hashes.reserveCapacity(records.count + 1)
     for record in records { hashes.append(NodeIndex.kept(of: record.id.idHash)) }
@@ -120,7 +120,7 @@ extension SnapshotRequest {
     return .all
   }
 
-  /// An id cannot be to expand and to collapse.
+  /// An id cannot be both expanded and collapsed.
   private func refuseContradictions(_ errors: InputErrorList) {
     guard !expandedItems.isEmpty, !collapsedItems.isEmpty else { return }
     var expanded = NodeIndex()
@@ -171,7 +171,7 @@ extension ItemListReader {
 }
 
 extension InputErrorList {
-  /// Adds that an id is in use already.
+  /// Adds the error of a duplicate id.
   func addDuplicate(_ id: JSONValue, of original: JSONValue, in document: JSONDocument) {
     add(
       .duplicateItem, at: id,

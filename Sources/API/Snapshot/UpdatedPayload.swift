@@ -1,15 +1,15 @@
 internal import SectionSnapshots
 
-/// The payload of an item that operations have updated.
+/// The payload of an item updated by operations.
 struct UpdatedPayload {
   typealias Member = (name: JSONValue, value: JSONValue)
 
-  /// The members in order; nothing where one was taken out.
+  /// The members in order; `nil` for removed ones.
   private var entries: [Member?] = []
-  /// The places of names in `entries`.
+  /// The indices of names in `entries`.
   private var indices = NodeIndex()
 
-  /// Begins with what an item was received with.
+  /// Starts with the received payload of an item.
   init(_ item: JSONValue?) {
     guard let item else { return }
     for (name, value) in item.members where ItemMember(name.bytes) == .payload {
@@ -20,7 +20,7 @@ struct UpdatedPayload {
   /// The members, in order.
   var members: [Member] { entries.compactMap { $0 } }
 
-  /// Gives a member a value; a new one is the last.
+  /// Sets the value of a member; a new member is appended.
   mutating func set(_ name: JSONValue, _ value: JSONValue) {
     let index = indices.insert(
       ItemTree.Node(truncatingIfNeeded: entries.count), hash: name.idHash
@@ -32,7 +32,7 @@ struct UpdatedPayload {
     }
   }
 
-  /// Takes a member out, where it is there.
+  /// Removes a member, if present.
   mutating func unset(_ name: JSONValue) {
     let hash = name.idHash
     let index = indices.find(hash: hash) { entries[Int($0)]?.name.hasSameBytes(as: name) == true }
@@ -59,7 +59,7 @@ extension ListSnapshot {
     return members
   }
 
-  /// Carries out `update`: sets and takes out members of an item's payload, and its title.
+  /// Applies `update`: sets and removes members of an item's payload, and its title.
   mutating func update(
     _ node: ItemTree.Node, set: JSONValue?, unset: [JSONValue], _ errors: InputErrorList
   ) {

@@ -2,7 +2,7 @@ internal import Cancellation
 internal import MemoryMetering
 internal import JSONTemplates
 
-/// A body with a `template`, and what it renders to.
+/// A body with a `template`, to be rendered.
 struct RenderedTemplate {
   private enum Member: Int, JSONMember {
     case template, context
@@ -10,18 +10,18 @@ struct RenderedTemplate {
   }
 
   private let received: JSONDocument
-  /// Where the template stands in the request.
+  /// The JSON Pointer to the template in the request.
   private let pointer: String
   private let template: JSONValue
   private let context: JSONValue?
   private let limits: RequestLimits
 
-  /// Whether a body is one with a template, well-formed or not.
+  /// Whether a body has a template, well-formed or not.
   static func isTemplate(_ root: JSONValue) -> Bool {
     root["template"] != nil || root["context"] != nil
   }
 
-  /// Reads a value of a received document that has a template.
+  /// Decodes a value of a received document that has a template.
   init(
     _ value: JSONValue, in received: JSONDocument, _ limits: RequestLimits
   ) throws(Problem) {
@@ -50,9 +50,9 @@ struct RenderedTemplate {
 
   /// Renders the template.
   ///
-  /// - Throws: What is wrong with it, or the limit that it hits.
+  /// - Throws: The error in the template, or the exceeded limit.
   ///
-  /// - Returns: What it renders to, and what that cost.
+  /// - Returns: The rendered document, and its cost.
   func document(
     _ now: TemplateInstant?, _ cancellation: CancellationCheck
   ) throws(Problem) -> (document: JSONDocument, cost: SharedCost) {
@@ -93,18 +93,17 @@ struct RenderedTemplate {
 }
 
 extension TemplateProgram {
-  /// What the template renders to, as JSON.
+  /// Renders the template as JSON.
   ///
   /// - Parameters:
-  ///   - context: The values of names.
+  ///   - context: An object with the values of names.
   ///   - arena: The arena of the template and the context.
   ///   - now: The time, unless the context has one.
-  ///   - limits: What the request may ask for, with what it has spent.
-  ///   - cost: What rendering cost is added to it.
-  ///   - pointer: Where the template stands in the request.
+  ///   - limits: The limits of the request, with the cost so far.
+  ///   - cost: The accumulator of the cost.
+  ///   - pointer: The JSON Pointer to the template in the request.
   ///   - cancellation: Checked at intervals; ends rendering.
-  /// - Returns: The text.
-  /// - Throws: What is wrong with the template, or the limit that it hits.
+  /// - Throws: The error in the template, or the exceeded limit.
   /// - Returns: The JSON text.
   func text(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
@@ -123,7 +122,7 @@ extension TemplateProgram {
       switch error.kind {
       case .limit(.bytes) where given.bytes < whole.bytes,
         .limit(.nodes) where given.nodes < whole.nodes:
-        // What was given was what there is memory for, of which more would have been needed.
+        // The given limits were lowered to the available memory, and rendering needs more.
         try Problem.checkMemory(for: .max)
       case .limit(.code): try Problem.checkMemory(for: .max)
       default: break
@@ -140,7 +139,7 @@ extension TemplateProgram {
 }
 
 extension TemplateLimits {
-  /// What is left of the limits of rendering in one request.
+  /// The remaining limits of rendering in one request.
   init(_ limits: RequestLimits) {
     self.init()
     nodes = max(0, limits.templateNodes - limits.spent.templateNodes)
@@ -151,17 +150,17 @@ extension TemplateLimits {
 }
 
 extension TemplateLimits {
-  /// The bytes that a template's code may take, of what the request may still allocate: growing
-  /// lists hold three times what they have.
+  /// The most bytes of a template's code within the memory that the request may still allocate: a
+  /// growing array holds up to three times its contents.
   static var roomForCode: Int {
     var room = max(0, MemoryMeter.bytesLeft) / 3
-    // The system may have less than the limits allow.
+    // The system may have less memory than the limits allow.
     while room > 1 << 20, !MemoryMeter.isAvailable(3 * min(room, 1 << 40)) { room /= 2 }
     return room
   }
 
-  /// These limits, within what the request may still allocate: growing arrays hold what they have
-  /// twice.
+  /// The limits lowered to the memory that the request may still allocate: a growing array holds
+  /// its contents twice.
   fileprivate var withinMemory: TemplateLimits {
     var limits = self
     limits.bytes = min(bytes, max(0, MemoryMeter.bytesLeft) / 4)
@@ -171,8 +170,7 @@ extension TemplateLimits {
 }
 
 extension Problem {
-  /// Makes the problem of a template that cannot be rendered and stands at `pointer` in the
-  /// request.
+  /// Makes the problem of a template at `pointer` in the request that cannot be rendered.
   init(_ error: TemplateError, _ limits: RequestLimits, _ pointer: String) {
     let code: ProblemCode
     var detail = error.message
@@ -182,7 +180,7 @@ extension Problem {
       self.init(.timeLimitExceeded, "the template was not rendered in time")
       return
     case .limit(.code):
-      // As where memory is asked for: which limit it was is told by whoever set it.
+      // As for all memory: whoever set the limits tells which of them was hit.
       self.init(.timeLimitExceeded, "there was no memory for the template")
       return
     case .limit(let limit):
@@ -203,7 +201,7 @@ extension Problem {
 }
 
 extension TemplateError {
-  /// The JSON Pointer to what is at fault, or to its last ancestor with one that is not too long.
+  /// The JSON Pointer to the invalid value, or to the last ancestor whose pointer is not too long.
   func pointer(from start: String) -> String {
     var pointer = JSONPointer()
     for component in path {

@@ -1,6 +1,6 @@
 internal import Cancellation
 
-/// Counts the steps of compiling, and checks at intervals whether it is cancelled.
+/// Counts the steps of compiling, and checks at intervals for cancellation.
 struct CompilationSteps {
   private let cancellation: CancellationCheck
   private var stepsLeft = interval

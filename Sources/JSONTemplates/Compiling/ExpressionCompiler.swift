@@ -5,15 +5,15 @@ struct ExpressionError: Error {
   var offset: Int
 }
 
-/// Compiles an expression in one pass, with a stack of what is open in place of recursion.
+/// A one-pass compiler of expressions that keeps pending parts on a stack in place of recursion.
 ///
-/// The grammar, from the loosest to the tightest: `||`, `&&`, `in`, `==` and `!=`, comparisons, `+`
-/// and `-`, `*` and `/`, `**` (which alone groups to the right), then member, index, slice and
-/// call, and `!`, `-` and `+` before a single value.
+/// Operators from the lowest to the highest precedence: `||`, `&&`, `in`, `==` and `!=`,
+/// comparisons, `+` and `-`, `*` and `/`, `**` (the only right-associative one), then member,
+/// index, slice and call, and prefix `!`, `-` and `+`.
 struct ExpressionCompiler {
   private typealias TokenKind = ExpressionScanner.TokenKind
 
-  /// What is begun and waits for what follows.
+  /// A part whose end has not been reached.
   private enum PendingPart {
     case binary(TokenKind, precedence: Int, text: Int, label: Label)
     case unary(Instruction, text: Int)
@@ -34,7 +34,7 @@ struct ExpressionCompiler {
   private let range: Range<Int>
   private(set) var current: ExpressionScanner.Token?
   private var open: [PendingPart] = []
-  /// The most that was open at a time.
+  /// The largest number of open parts so far.
   private var deepest = 0
 
   init(_ arena: TemplateArena, _ range: Range<Int>, site: Int32) {
@@ -43,7 +43,7 @@ struct ExpressionCompiler {
     self.site = site
   }
 
-  /// Compiles up to the first token that cannot go on the expression, which is then ``current``.
+  /// Compiles up to the first token that cannot continue the expression, which ``current`` is then.
   mutating func compile(
     _ code: inout Code, _ arena: inout TemplateArena, _ steps: inout CompilationSteps
   ) throws(ExpressionError) {
@@ -68,7 +68,7 @@ struct ExpressionCompiler {
     code.room -= MemoryLayout<PendingPart>.stride
   }
 
-  /// The symbol of a name in the text.
+  /// The symbol of a name in the expression.
   private func symbol(
     at range: Range<Int>, _ code: inout Code, _ arena: inout TemplateArena
   ) -> Symbol {
@@ -102,7 +102,7 @@ struct ExpressionCompiler {
     case .leftBrace:
       try advance()
       begin(.record(names: []), &code)
-      // What an array's head takes.
+      // The header of an array.
       code.room -= 32
       return try key(&code, &arena)
     case .number, .string, .identifier, .true, .false, .null:
@@ -134,7 +134,7 @@ struct ExpressionCompiler {
     }
   }
 
-  /// Reads the name of an object's member, or the end of the object.
+  /// Parses the name of an object's member, or the end of the object.
   private mutating func key(
     _ code: inout Code, _ arena: inout TemplateArena
   ) throws(ExpressionError) -> ParserState {
@@ -156,7 +156,7 @@ struct ExpressionCompiler {
     return .unit
   }
 
-  /// A single value is complete: the signs before it apply before anything behind it.
+  /// An operand is complete: its prefix operators apply before any postfix.
   private mutating func unit(_ code: inout Code, _ steps: inout CompilationSteps) -> ParserState {
     while !code.isFull, case .unary(let instruction, let text)? = open.last {
       steps.count(&code)
@@ -203,7 +203,7 @@ struct ExpressionCompiler {
     }
   }
 
-  /// Goes past the colon of a slice.
+  /// Parses the colon of a slice and what follows.
   private mutating func upperBound(
     hasLower: Bool, text: Int, _ code: inout Code
   ) throws(ExpressionError) -> ParserState {
@@ -226,7 +226,7 @@ struct ExpressionCompiler {
       finishBinaries(above: 0, &code, &steps)
       return try close(&code, &arena)
     }
-    // What binds as tight is complete, unless it groups to the right.
+    // Operators of the same precedence are complete, unless they are right-associative.
     finishBinaries(above: token.kind == .power ? precedence : precedence - 1, &code, &steps)
     var label: Label = 0
     let text = token.range.lowerBound
@@ -252,7 +252,7 @@ struct ExpressionCompiler {
     }
   }
 
-  /// An expression is complete: closes what it stands in, or goes on there.
+  /// An expression is complete: closes or continues the part that contains it.
   private mutating func close(
     _ code: inout Code, _ arena: inout TemplateArena
   ) throws(ExpressionError) -> ParserState {
@@ -356,7 +356,7 @@ struct ExpressionCompiler {
     ExpressionError(message: "Unexpected end of input", offset: range.upperBound)
   }
 
-  /// The fault that a token stands where only others can.
+  /// The error of an unexpected token.
   func unexpected(_ token: ExpressionScanner.Token, _ expected: [String]) -> ExpressionError {
     ExpressionError(
       message: """
@@ -373,7 +373,7 @@ struct ExpressionCompiler {
     "!", "(", "+", "-", "[", "false", "identifier", "null", "number", "string", "true", "{",
   ]
 
-  /// What can follow an expression.
+  /// The tokens that can follow an expression.
   static let operators = [
     "!=", "&&", "(", "*", "**", "+", "-", ".", "/", "<", "<=", "==", ">", ">=", "[", "in", "||",
   ]

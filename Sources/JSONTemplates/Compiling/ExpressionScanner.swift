@@ -1,4 +1,4 @@
-/// The error of text in which no token begins at an offset.
+/// The error of text in which no token begins at `offset`.
 struct InvalidToken: Error {
   var offset: Int
 }
@@ -35,7 +35,7 @@ struct ExpressionScanner {
 
   struct Token {
     var kind: TokenKind
-    /// Where the token is in the text.
+    /// The range of the token in the arena's bytes.
     var range: Range<Int>
   }
 
@@ -50,7 +50,7 @@ struct ExpressionScanner {
     end = range.upperBound
   }
 
-  /// The next token; nothing at the end.
+  /// The next token, `nil` at the end.
   mutating func next() throws(InvalidToken) -> Token? {
     skipSpace()
     guard position < end else { return nil }
@@ -61,7 +61,7 @@ struct ExpressionScanner {
   }
 
   private mutating func skipSpace() {
-    // Most expressions have single spaces only.
+    // Most expressions contain spaces only.
     while position < end, bytes[position] == 0x20 { position += 1 }
     guard position < end, bytes[position] >= 0x80 || bytes[position] < 0x20 else { return }
     position += bytes.withUnsafeBufferPointer { Bytes.leadingSpace($0[position..<end]) }

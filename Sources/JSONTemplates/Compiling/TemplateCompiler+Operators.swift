@@ -1,5 +1,5 @@
 extension TemplateCompiler {
-  /// Compiles an object that has an operator.
+  /// Compiles an object with an operator.
   mutating func operation(
     _ name: Operator, _ operand: TemplateValue, of object: TemplateValue, _ site: Int32
   ) {
@@ -31,7 +31,7 @@ extension TemplateCompiler {
 
   // MARK: Members beside an operator
 
-  /// The site of a member that the result does not have.
+  /// The site of a member that is not part of the result.
   private mutating func operand(_ name: Symbol, _ site: Int32) -> Int32 {
     code.addSite(Site(parent: site, step: name, kind: .operand))
   }
@@ -40,7 +40,8 @@ extension TemplateCompiler {
     arena.members[object.range].first { $0.name == name.rawValue }?.value
   }
 
-  /// Fails where an object has other members than an operator's own.
+  /// Compiles an error and returns `false` if an object has members that its operator does not
+  /// define.
   private mutating func isDefined(
     _ name: Operator, _ object: TemplateValue, _ site: Int32, _ others: [Keyword] = [],
     where isKnown: (Symbol) -> Bool = { _ in false }
@@ -156,7 +157,7 @@ extension TemplateCompiler {
     work.append(.conditions(value, order, next: 0, site: inner, skip: nil))
   }
 
-  /// Compiles a condition and what it stands for.
+  /// Compiles a condition and its value.
   mutating func condition(
     of object: TemplateValue, _ order: [Int], _ next: Int, _ site: Int32, _ skip: Label?
   ) {
@@ -191,7 +192,7 @@ extension TemplateCompiler {
 
   // MARK: Loops
 
-  /// The member that begins with `prefix(`, and the names in its parentheses.
+  /// The members named `prefix(…)`, with their parameters.
   private mutating func parameters(
     _ prefix: String, of object: TemplateValue, _ counts: ClosedRange<Int>
   ) -> [(member: TemplateMember, names: [Symbol])] {
@@ -209,7 +210,7 @@ extension TemplateCompiler {
     return found
   }
 
-  /// Adds a loop and its body, which is the member `each(…)`.
+  /// Adds a loop with the body `each(…)`.
   private mutating func addLoop(
     _ body: TemplateMember, _ names: [Symbol], initial: TemplateValue? = nil
   ) -> LoopID {
@@ -238,7 +239,7 @@ extension TemplateCompiler {
     } else {
       work.append(
         .fail(.template, "$map requires exactly one other property, each(..)", site: site))
-      // The value comes first, and so does what is wrong with it.
+      // The value is evaluated first, so its errors come first.
       work.append(.emit(.requireArray(.map), site: site))
     }
     work.append(.render(value, site: operand(Operator.map.rawValue, site)))
@@ -318,9 +319,9 @@ extension TemplateCompiler {
   }
 }
 
-/// The names in `each(value, index)` and `by(value)`.
+/// Parses the parameters of `each(value, index)` and `by(value)`.
 enum ParameterList {
-  /// Where in a text of the form `prefix(name, name…)` the names are; nothing where it is another.
+  /// The ranges of the names in a text of the form `prefix(name, name…)`; `nil` for other text.
   static func names(_ text: UnsafeBufferPointer<UInt8>, _ prefix: String) -> [Range<Int>]? {
     guard text.starts(with: prefix.utf8), text.last == UInt8(ascii: ")") else { return nil }
     var rest = text[prefix.utf8.count..<text.count - 1]

@@ -1,11 +1,11 @@
 internal import Cancellation
 
-/// Compiles a template into code, with a stack of what is left to do in place of recursion.
+/// Compiles a template into code, with an explicit work list in place of recursion.
 ///
-/// Faults of a template are compiled too, into instructions that fail: as JSON-e has it, what is
-/// never rendered is never at fault.
+/// Errors of a template are compiled into throwing instructions: in JSON-e what is never rendered
+/// is no error.
 struct TemplateCompiler {
-  /// What is left to do; the last comes first.
+  /// A pending piece of work; the last is done first.
   enum WorkItem {
     case render(TemplateValue, site: Int32)
     case element(TemplateValue, index: Int, site: Int32)
@@ -28,15 +28,14 @@ struct TemplateCompiler {
     steps = CompilationSteps(cancellation)
   }
 
-  /// Compiles a template and then the instruction `last`.
+  /// Compiles a template followed by the instruction `last`.
   ///
-  /// A value that rendering made can hold another in many places, and so be far larger than the
-  /// memory that it takes: `budget` says how much may be done, and what remains of it is left
-  /// there.
+  /// A rendered value can contain another many times and so be far larger than its memory: `budget`
+  /// limits the steps, and holds the remaining ones afterwards.
   ///
-  /// - Returns: Where the code begins, or nothing where the budget did not last, the code is full
-  ///   or compiling was stopped.
-  /// - Complexity: O(size of the template), expected, but for what is static: that is one constant.
+  /// - Returns: The index of the first instruction, or `nil` if the budget is spent, the code is
+  ///   full or compiling is cancelled.
+  /// - Complexity: O(template), expected; a static template is one constant.
   mutating func compile(
     _ template: TemplateValue, site: Int32, last: Instruction, budget: inout Int
   ) -> Int? {
@@ -73,7 +72,7 @@ struct TemplateCompiler {
   }
 
   private mutating func render(_ value: TemplateValue, _ site: Int32) {
-    // Constants need no site of their own: they cannot fail.
+    // Constants cannot fail and need no site.
     guard value.flags.contains(.dollar) else { return code.push(value, site: site) }
     switch value.kind {
     case .string: interpolation(value, site)
@@ -94,7 +93,7 @@ struct TemplateCompiler {
 
   // MARK: Objects
 
-  /// The names of the result's members, where they are plain and so distinct.
+  /// The names of the result's members if they are static, and so distinct.
   private func staticNames(of object: TemplateValue) -> [Symbol]? {
     let names = arena.members[object.range].map(\.name)
     let arePlain = names.allSatisfy { !arena.string($0).flags.contains(.dollar) }
@@ -114,7 +113,7 @@ struct TemplateCompiler {
     }
     let member = arena.members[object.start + index]
     if names == nil {
-      // Columns in a name and in the value count from different places.
+      // Columns in a name and in its value have different origins.
       let named = code.addSite(Site(parent: site, step: member.name, kind: .member))
       guard name(arena.string(member.name), named) else { return }
     }
@@ -123,7 +122,7 @@ struct TemplateCompiler {
     work.append(.render(member.value, site: inner))
   }
 
-  /// Compiles a member's name; `false` where it cannot be one.
+  /// Compiles a member's name; `false` if it is invalid.
   private mutating func name(_ text: TemplateValue, _ site: Int32) -> Bool {
     let dollar = UInt8(ascii: "$")
     let (isEscaped, isReserved) = arena.withBytes(of: text) { bytes in
@@ -151,7 +150,7 @@ struct TemplateCompiler {
     var rest = text.range
     var pieces: Int32 = 0
     while !code.isFull, let (opening, isEscaped) = nextOpening(in: rest) {
-      // An escaped opening loses its first two bytes: `$${` stands for `${`.
+      // An escaped opening loses its first byte: `$${` stands for `${`.
       let literal = rest.lowerBound..<opening
       if !literal.isEmpty {
         code.push(arena.string(at: literal), site: site)
@@ -193,7 +192,8 @@ struct TemplateCompiler {
     return nil
   }
 
-  /// Compiles an expression that a brace ends; answers where that is, or nothing after a fault.
+  /// Compiles an expression up to a closing brace; returns the index of the brace, or `nil` after
+  /// an error.
   private mutating func embedded(_ range: Range<Int>, _ site: Int32) -> Int? {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, range, site: site)
@@ -218,7 +218,7 @@ struct TemplateCompiler {
     }
   }
 
-  /// Compiles an expression that is a whole string, or a name.
+  /// Compiles a whole string, or a name, as an expression.
   mutating func expression(_ text: TemplateValue, _ site: Int32) {
     code.sites[Int(site)].text = text.start
     let start = code.instructions.count

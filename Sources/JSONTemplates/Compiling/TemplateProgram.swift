@@ -16,28 +16,27 @@ public import Cancellation
 /// arena.string(result)  // "Hello, world!"
 /// ```
 ///
-/// The language is that of [JSON-e](https://json-e.js.org), all of its operators and functions.
-/// Numbers are exact where they are 64-bit integers and 64-bit binary numbers otherwise, and a
-/// number that a template only passes on keeps its digits.
+/// The language is [JSON-e](https://json-e.js.org) with all of its operators and functions. Numbers
+/// are exact if they are 64-bit integers and 64-bit binary numbers otherwise; numbers that a
+/// template only passes on keep their digits.
 public struct TemplateProgram: Sendable {
   let code: Code
   let start: Int
 
   /// Compiles a template.
   ///
-  /// It cannot fail: what is wrong with a template is an error once it is rendered, as the language
-  /// has it.
+  /// It does not throw: in JSON-e errors in a template occur when it is rendered.
   ///
   /// - Parameters:
-  ///   - template: The template, which must have been made in the arena.
-  ///   - arena: Takes the names that the template uses. The program can be rendered with this
-  ///     arena, or a later state of it, only.
-  ///   - room: The most bytes of memory that the code takes, together with that of templates which
-  ///     are found while it is rendered; growing may take three times as much. Where it is not
-  ///     enough, rendering ends with ``TemplateError/Limit/code``.
+  ///   - template: The template, a value of `arena`.
+  ///   - arena: Receives the names that the template uses. The program can be rendered only with
+  ///     this arena or a later state of it.
+  ///   - room: The most bytes of memory for the code, including that of templates from the context;
+  ///     growing arrays may take three times as much. If it is not enough, rendering throws
+  ///     ``TemplateError/Limit/code``.
   ///   - cancellation: Checked at intervals; ends compiling, and the program fails when it
   ///     is rendered.
-  /// - Complexity: O(size of the template), expected.
+  /// - Complexity: O(template), expected.
   public init(
     _ template: TemplateValue, in arena: inout TemplateArena, room: Int = .max,
     cancellation: CancellationCheck = .never
@@ -59,15 +58,15 @@ public struct TemplateProgram: Sendable {
   ///
   /// - Parameters:
   ///   - context: An object with the values of names.
-  ///   - arena: The arena of the template and the context, which takes the result.
-  ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
-  ///   - limits: What rendering may cost.
+  ///   - arena: The arena of the template and the context, which receives the result.
+  ///   - now: The time that `$fromNow` counts from, unless the context has its own `now`.
+  ///   - limits: The limits of rendering.
   ///   - cancellation: Checked at intervals; ends rendering.with an error.
-  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false`
-  ///     ends rendering with an error.
-  /// - Returns: The result; `null` where all of it was left out. Written out, it has no more values
-  ///   and bytes than the limits say.
-  /// - Throws: What is wrong with the template, with its place.
+  ///   - mayAllocate: Called before allocations of a megabyte or more, with the bytes; `false` ends
+  ///     rendering with an error.
+  /// - Returns: The result; `null` if all of it was deleted. Written out, it is within the limits
+  ///   of values and bytes.
+  /// - Throws: The error in the template, and its location.
   /// - Complexity: Within the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
@@ -84,16 +83,16 @@ public struct TemplateProgram: Sendable {
   ///
   /// - Parameters:
   ///   - context: An object with the values of names.
-  ///   - arena: The arena of the template and the context, which takes the result.
-  ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
-  ///   - limits: What rendering may cost; what it did cost is taken off. Of values and bytes that
-  ///     is what was produced or what the result has, whichever is more.
+  ///   - arena: The arena of the template and the context, which receives the result.
+  ///   - now: The time that `$fromNow` counts from, unless the context has its own `now`.
+  ///   - limits: The limits of rendering, from which its cost is subtracted. The cost in values and
+  ///     bytes is that of what was produced or of the result, whichever is more.
   ///   - cancellation: Checked at intervals; ends rendering.with an error.
-  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false`
-  ///     ends rendering with an error.
+  ///   - mayAllocate: Called before allocations of a megabyte or more, with the bytes; `false` ends
+  ///     rendering with an error.
   /// - Returns: As ``render(_:in:now:limits:cancellation:mayAllocate:)``.
-  /// - Throws: What is wrong with the template, with its place; a limit is named with what was left
-  ///   of it.
+  /// - Throws: The error in the template, and its location; an exceeded limit is reported with its
+  ///   remaining value.
   /// - Complexity: Within the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
@@ -125,7 +124,7 @@ public struct TemplateProgram: Sendable {
 }
 
 extension Renderer {
-  /// Gives names their first values: the functions, the time, and what the context has.
+  /// Binds the functions, the time, and the members of the context.
   mutating func beginContext(
     _ context: TemplateValue, _ now: TemplateInstant
   ) throws(TemplateError) {
@@ -144,8 +143,8 @@ extension Renderer {
     }
   }
 
-  /// Makes sure that a result that is written out keeps within the limits: a value can be in it
-  /// many times. Gives the number of its values, and the bytes of its strings, names and numbers.
+  /// Checks that the result is within the limits when written out, since it can contain a value
+  /// many times. Returns the number of its values, and the bytes of its strings, names and numbers.
   mutating func measure(
     _ result: TemplateValue
   ) throws(TemplateError) -> (values: Int, bytes: Int) {
@@ -175,7 +174,7 @@ extension Renderer {
     return (values, bytes)
   }
 
-  /// Takes what a rendering cost off the limits that it shares with others.
+  /// Subtracts the cost of a rendering from shared limits.
   func takeCost(off limits: inout TemplateLimits, bytes: Int, values: Int = 0) {
     limits.steps = max(0, steps)
     limits.nodes = max(0, limits.nodes - max(limits.nodes - nodes, values))

@@ -1,6 +1,6 @@
 /// Making arrays and objects.
 extension Renderer {
-  /// An array of the arena's elements since `start`.
+  /// An array of the arena's elements from `start` on.
   func array(from start: Int) throws(TemplateError) -> TemplateValue {
     var flags: TemplateValue.Flags = []
     var height: UInt16 = 0
@@ -11,7 +11,7 @@ extension Renderer {
     return try container(.array, start, arena.values.count - start, flags, height)
   }
 
-  /// An object of the arena's members in a range, whose names are distinct.
+  /// An object of a range of the arena's members, whose names are distinct.
   func object(_ range: Range<Int>) throws(TemplateError) -> TemplateValue {
     var flags: TemplateValue.Flags = []
     var height: UInt16 = 0
@@ -35,7 +35,7 @@ extension Renderer {
       height: height + 1)
   }
 
-  /// A value's height fits in 16 bits.
+  /// The limit of levels, clamped since a value's height has 16 bits.
   var depthLimit: Int { min(max(limits.depth, 0), 60_000) }
 
   /// Replaces the last values by an array of them.
@@ -49,7 +49,7 @@ extension Renderer {
     try stack.append(array(from: start))
   }
 
-  /// Replaces the last values by an object of them with distinct names.
+  /// Replaces the last values by an object with distinct names.
   mutating func makeObject(_ shape: Int) throws(TemplateError) {
     let names = code.shapes[shape]
     try produce(names.count)
@@ -63,7 +63,7 @@ extension Renderer {
     try stack.append(object(start..<arena.members.count))
   }
 
-  /// Replaces the last values by an object of them, of which the last of equal names counts.
+  /// Replaces the last values by an object; of duplicate names the last counts.
   mutating func makeRecord(_ shape: Int) throws(TemplateError) {
     let names = code.shapes[shape]
     try produce(names.count)
@@ -77,7 +77,7 @@ extension Renderer {
     try stack.append(object(start..<arena.members.count))
   }
 
-  /// Replaces the last names and values by an object of them.
+  /// Replaces the last names and values by an object; of duplicate names the last counts.
   mutating func makeNamedObject(_ count: Int) throws(TemplateError) {
     try produce(count)
     let base = stack.count - 2 * count
@@ -97,7 +97,7 @@ extension Renderer {
     try stack.append(object(start..<arena.members.count))
   }
 
-  /// Adds a member to the object that is made from `start` on, or replaces its value.
+  /// Adds a member to the object that begins at `start`, or replaces its value.
   mutating func put(_ name: Symbol, _ value: TemplateValue, _ start: Int) {
     if let index = stamps.note(name, at: arena.members.count - start) {
       arena.members[start + index].value = value

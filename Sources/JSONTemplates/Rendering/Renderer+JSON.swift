@@ -1,8 +1,8 @@
-/// Writing values as JSON for `$json`.
+/// Writing values as JSON text for `$json`.
 extension Renderer {
   private enum OpenContainer {
     case array(Range<Int>)
-    /// Members in the order of their names.
+    /// Indices of members, ordered by name.
     case object(ArraySlice<Int>)
   }
 

@@ -24,7 +24,7 @@ extension Renderer {
 
   // MARK: Elements
 
-  /// Begins a loop over the value that was popped; with no elements there is none.
+  /// Begins a loop over a container; returns `false` if it is empty.
   private mutating func begin(_ loop: LoopID, _ source: TemplateValue) throws(TemplateError) -> Bool
   {
     guard source.count > 0 else { return false }
@@ -40,7 +40,7 @@ extension Renderer {
     return true
   }
 
-  /// Gives the names of the innermost loop the values of its current element.
+  /// Binds the names of the innermost loop to its current element.
   private mutating func bindElement() throws(TemplateError) {
     let frame = frames[frames.count - 1]
     guard let loop = frame.loop else { return }
@@ -65,7 +65,7 @@ extension Renderer {
     }
   }
 
-  /// Goes on to the next element of the innermost loop; `false` after the last.
+  /// Advances the innermost loop; `false` after the last element.
   private mutating func advance(_ next: inout Int) throws(TemplateError) -> Bool {
     let last = frames.count - 1
     frames[last].index += 1
@@ -77,14 +77,14 @@ extension Renderer {
     return true
   }
 
-  /// Ends the innermost loop with a result; its values are taken off the stack.
+  /// Ends the innermost loop with a result, and removes its values from the stack.
   private mutating func finish(_ result: TemplateValue) {
     stack.removeLast(stack.count - frames[frames.count - 1].base)
     endScope()
     stack.append(result)
   }
 
-  /// Leaves out a loop without elements.
+  /// Skips a loop without elements.
   private mutating func skip(_ loop: LoopID, _ result: TemplateValue, _ next: inout Int) {
     stack.append(result)
     next = Int(code.labels[Int(code.loops[Int(loop)].end)])
@@ -140,8 +140,8 @@ extension Renderer {
     if try !begin(loop, pop()) { skip(loop, .deleted, &next) }
   }
 
-  /// Goes on where the element is not the one that is looked for; what is found is rendered next,
-  /// while the names have their values still.
+  /// Advances if the element does not match; a match is rendered next, while its names are still
+  /// bound.
   mutating func nextFind(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     let frame = frames[frames.count - 1]
     if try popTruth() {
@@ -152,7 +152,7 @@ extension Renderer {
     }
   }
 
-  /// Renders a value of the context as a template, where it has anything to render.
+  /// Renders a value of the context as a template, unless it is static.
   mutating func renderFromContext(_ next: inout Int) throws(TemplateError) {
     let value = stack[stack.count - 1]
     guard value.flags.contains(.dollar) else { return }

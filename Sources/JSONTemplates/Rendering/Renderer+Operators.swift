@@ -37,7 +37,7 @@ extension Renderer {
     }
   }
 
-  /// A number as a value; an error where JSON has no such number.
+  /// A number as a value; throws for numbers that JSON lacks.
   func finite(_ number: Number) throws(TemplateError) -> TemplateValue {
     guard let value = number.value else {
       throw error(.interpreter, "the result is out of the range of numbers")
@@ -81,7 +81,7 @@ extension Renderer {
     }
   }
 
-  /// Whether two values are equal, contents included; the order of members does not count.
+  /// Whether two values are deeply equal, regardless of the order of members.
   mutating func areEqual(
     _ left: TemplateValue, _ right: TemplateValue
   ) throws(TemplateError) -> Bool {
@@ -97,7 +97,7 @@ extension Renderer {
           pair = (arena.values[a.start + offset], arena.values[b.start + offset])
         } else {
           let member = arena.members[a.start + offset]
-          // Objects that were made alike have their members in one order.
+          // Objects from the same template have their members in the same order.
           let other = arena.members[b.start + offset]
           if other.name == member.name {
             pair = (member.value, other.value)
@@ -159,7 +159,7 @@ extension Renderer {
     }
   }
 
-  /// The symbol of the name that a string is, where any member or variable has it.
+  /// The symbol of a string, if any member or variable has that name.
   mutating func knownSymbol(of string: TemplateValue) throws(TemplateError) -> Symbol? {
     try spend(string.count >> 3)
     return arena.knownSymbol(of: string)
@@ -218,7 +218,7 @@ extension Renderer {
     try replaceTop(value.kind == .array ? value.part(start..<end) : scalars(of: value, start..<end))
   }
 
-  /// A bound of a slice; below zero it counts from the end, and beyond an end it means the end.
+  /// A bound of a slice: negative ones count from the end, and others are clamped to the count.
   private mutating func bound(
     _ value: TemplateValue?, or missing: Int, _ count: Int
   ) throws(TemplateError) -> Int {

@@ -5,7 +5,7 @@ extension Renderer {
     try stack.append(sorted(value, by: Array(arena.values[value.range])))
   }
 
-  /// The elements of an array in the order of their keys; equal keys keep their order.
+  /// The elements of an array, stably sorted by keys.
   mutating func sorted(
     _ array: TemplateValue, by keys: [TemplateValue]
   ) throws(TemplateError) -> TemplateValue {
@@ -37,9 +37,9 @@ extension Renderer {
     }
   }
 
-  /// The places 0 ..< count in order, by merging ever longer runs.
+  /// The indices 0 ..< count in sorted order, by bottom-up merge sort.
   ///
-  /// - Complexity: O(count · log(count)) comparisons, each of which is a step.
+  /// - Complexity: O(count · log(count)) comparisons, each a step.
   private mutating func order(
     _ count: Int,
     _ isAfter: (inout Renderer, Int32, Int32) throws(TemplateError) -> Bool
@@ -54,7 +54,7 @@ extension Renderer {
         let end = min(middle + width, count)
         var (left, right) = (start, middle)
         try spend(end - start)
-        // What is in order already need not be compared further.
+        // Runs that are already in order are copied.
         if middle < end, try isAfter(&self, sorted[middle - 1], sorted[middle]) {
           for index in start..<end {
             let takesRight =

@@ -1,21 +1,21 @@
 internal import Cancellation
 
-/// Runs compiled templates: an interpreter with a stack of values, within budgets.
+/// A stack machine that runs compiled templates within limits.
 ///
-/// Names have their values in one table by symbol; a scope notes what it replaces and puts it back
-/// at its end. Nothing recurses: loops and scopes are kept on stacks of their own.
+/// Bindings are in one table by symbol; a scope records the bindings it replaces and restores them
+/// at its end. Nothing recurses: loops and scopes have stacks of their own.
 struct Renderer {
-  /// A loop that runs.
+  /// A running loop, or the scope of a `$let`.
   struct ScopeFrame {
-    /// Nothing for the scope of a `$let`.
+    /// The loop; `nil` for the scope of a `$let`.
     var loop: LoopID?
-    /// The array or object.
+    /// The array or object of a loop.
     var source: TemplateValue
-    /// The place of the current element.
+    /// The index of the current element.
     var index = 0
-    /// How many values were on the stack, results of the loop excluded.
+    /// The height of the stack, excluding results of the loop.
     var base: Int
-    /// How many replaced values of names were noted.
+    /// The number of recorded bindings.
     var trail: Int
   }
 
@@ -30,13 +30,13 @@ struct Renderer {
   var trail: [(name: Symbol, value: TemplateValue)] = []
   var frames: [ScopeFrame] = []
   var marks: [Int] = []
-  /// Where templates that a context gave go on afterwards.
+  /// The return addresses of templates from the context.
   var returns: [Int] = []
-  /// Where the code of templates that a context gave begins, by where their contents do.
+  /// The first instructions of compiled templates from the context, by their contents.
   var compiled: [CompiledKey: Int] = [:]
   var stamps = NameStamps()
   var scalarIndex = ScalarIndex()
-  /// The instruction that runs.
+  /// The index of the current instruction.
   var current = 0
 
   private(set) var steps: Int
@@ -51,7 +51,7 @@ struct Renderer {
     var site: Int32
   }
 
-  /// How many steps lie between two questions whether to stop.
+  /// Steps between two checks for cancellation.
   private static let checkInterval = 1 << 14
 
   init(
@@ -70,14 +70,14 @@ struct Renderer {
     allowBytes()
   }
 
-  /// Lets rendering produce its bytes from here on.
+  /// Starts the budget of bytes at the current end of the arena.
   mutating func allowBytes() {
     byteLimit = arena.bytes.count + min(max(limits.bytes, 0), 1 << 40)
   }
 
   // MARK: Budgets
 
-  /// Takes steps for work on so many values.
+  /// Spends steps for work on `count` values.
   mutating func spend(_ count: Int = 1) throws(TemplateError) {
     steps -= count
     if steps < nextCheck { try check() }
@@ -89,12 +89,12 @@ struct Renderer {
     try checkCancellation()
   }
 
-  /// Ends rendering if it should stop.
+  /// Ends rendering that is cancelled.
   func checkCancellation() throws(TemplateError) {
     if cancellation.isCancelled { throw error(.stopped, "rendering was stopped") }
   }
 
-  /// Takes so many produced elements or members.
+  /// Spends `count` produced elements or members.
   mutating func produce(_ count: Int) throws(TemplateError) {
     nodes -= count
     guard nodes >= 0 else { throw limit(.nodes, "produced values", limits.nodes) }
@@ -104,18 +104,17 @@ struct Renderer {
     try spend(count)
   }
 
-  /// Asks before a list grows to a large size at once: an allocation that fails would end the
-  /// process.
+  /// Asks for permission before a large array grows: a failed allocation would end the process.
   private func checkGrowth<Element>(of list: [Element], by count: Int) throws(TemplateError) {
     let grown = max(2 * list.capacity, list.count + count) * MemoryLayout<Element>.stride
     guard grown >= Self.largeAllocation, mayAllocate?(grown) == false else { return }
     throw error(.stopped, "there was no memory for rendering")
   }
 
-  /// Bytes from which on an allocation is asked for.
+  /// Allocations from this size on, in bytes, need permission.
   private static let largeAllocation = 1 << 20
 
-  /// Makes sure that so many bytes may be produced.
+  /// Checks that `count` more bytes may be produced, and spends steps for them.
   mutating func reserve(bytes count: Int) throws(TemplateError) {
     guard count <= byteLimit - arena.bytes.count else {
       throw limit(.bytes, "produced bytes", limits.bytes)
@@ -126,7 +125,7 @@ struct Renderer {
     try spend(count >> 4)
   }
 
-  /// Makes sure that text that is made elsewhere will fit.
+  /// Checks that text that is built outside the arena will fit.
   func checkRoom(_ count: Int) throws(TemplateError) {
     if count > byteLimit - arena.bytes.count { throw limit(.bytes, "produced bytes", limits.bytes) }
   }
@@ -137,7 +136,7 @@ struct Renderer {
 
   // MARK: Errors
 
-  /// An error of the instruction that runs.
+  /// An error at the current instruction.
   func error(_ kind: TemplateError.Kind, _ message: String) -> TemplateError {
     let origin = code.origins[current]
     var steps: [TemplateError.PathComponent] = []
@@ -163,10 +162,10 @@ struct Renderer {
 
   // MARK: Numbers
 
-  /// What a value is as a number.
+  /// A value as a number.
   ///
-  /// What is kept as text is read every time, which takes about as long as eight instructions, and
-  /// longer for many digits.
+  /// Numbers kept as text are parsed each time, which takes about as long as eight instructions,
+  /// and longer for many digits.
   mutating func number(_ value: TemplateValue) throws(TemplateError) -> Number? {
     if value.kind == .digits { try spend(8 + value.count >> 2) }
     return arena.number(value)
@@ -176,10 +175,10 @@ struct Renderer {
 
   mutating func pop() -> TemplateValue { stack.popLast() ?? .null }
 
-  /// Pops a value, and says whether it counts as true.
+  /// Pops a value and returns its truth.
   ///
-  /// In `isTrue(pop())` the receiver would be a copy, made before the argument changes the stack,
-  /// which would then be copied whole.
+  /// `isTrue(pop())` would copy the receiver before the argument mutates the stack, which would
+  /// then be copied as a whole.
   mutating func popTruth() throws(TemplateError) -> Bool {
     let value = pop()
     return try isTrue(value)
@@ -189,14 +188,14 @@ struct Renderer {
 
   // MARK: Scopes
 
-  /// Gives a name a value until the scope ends.
+  /// Binds a name until the end of the scope.
   mutating func bind(_ name: Symbol, _ value: TemplateValue) {
     growBindings()
     trail.append((name, bindings[Int(name)]))
     bindings[Int(name)] = value
   }
 
-  /// Makes room for names that were met since.
+  /// Extends the bindings to symbols added since.
   mutating func growBindings() {
     guard bindings.count < arena.symbols.count else { return }
     let missing = arena.symbols.count - bindings.count
