@@ -30,7 +30,7 @@ public enum DifferenceEndpoint {
   /// Responds to a decoded request.
   ///
   /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
-  public static func response(
+  static func response(
     to request: DifferenceRequest, limits: RequestLimits, cancellation: CancellationCheck = .never
   ) throws(Problem) -> OperationResponse {
     let versions = try versions(of: request, cancellation)
@@ -43,7 +43,7 @@ public enum DifferenceEndpoint {
     if versions.from == versions.to {
       writeNothing(request.format, to: &json)
     } else {
-      try write(request, versions, to: &json, cancellation)
+      try write(request, versions: versions, to: &json, cancellation: cancellation)
     }
     json.endObject()
     var response = OperationResponse(
@@ -55,7 +55,7 @@ public enum DifferenceEndpoint {
   /// Responds to a decoded request with text that `text` makes from the difference.
   ///
   /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
-  package static func textResponse(
+  static func textResponse(
     to request: DifferenceRequest, limits: RequestLimits, mediaType: String,
     cancellation: CancellationCheck = .never, text: (ListDifference) -> [UInt8]
   ) throws(Problem) -> OperationResponse {
@@ -75,8 +75,8 @@ public enum DifferenceEndpoint {
   }
 
   private static func write(
-    _ request: DifferenceRequest, _ versions: (from: String, to: String),
-    to json: inout JSONWriter, _ cancellation: CancellationCheck
+    _ request: DifferenceRequest, versions: (from: String, to: String),
+    to json: inout JSONWriter, cancellation: CancellationCheck
   ) throws(Problem) {
     let difference = try difference(of: request)
     try cancellation.check(.difference)

@@ -1,10 +1,10 @@
-public import Cancellation
-public import JSONTemplates
+internal import Cancellation
+internal import JSONTemplates
 
 /// A decoded body of `POST /v1/diff`: two lists, and the format of their difference.
 ///
 /// It borrows from the received document, which its lists retain.
-public struct DifferenceRequest {
+struct DifferenceRequest {
   /// The format of the changes.
   enum Format: String, CaseIterable {
     case operations, rows
@@ -32,7 +32,7 @@ public struct DifferenceRequest {
   ///     with `time-limit-exceeded`.
   /// - Throws: All errors in the body.
   /// - Complexity: O(bytes) on average, plus rendering within the limits.
-  public init(
+  init(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
     now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
   ) throws(Problem) {

@@ -22,17 +22,17 @@ struct ItemChanges {
     titles: (before: JSONValue?, after: JSONValue?), _ payload: [JSONMemberPairs.Member],
     _ newPayload: [JSONMemberPairs.Member]
   ) {
-    compare(Self.title, titles.before, titles.after) { $0.hasSameBytes(as: $1) }
+    compare(Self.title, before: titles.before, after: titles.after) { $0.hasSameBytes(as: $1) }
     for (before, after) in JSONMemberPairs.all(payload, newPayload) {
       guard let name = (before ?? after)?.name.bytes else { continue }
-      compare(name, before?.value, after?.value) { $0.hasSameContent(as: $1) }
+      compare(name, before: before?.value, after: after?.value) { $0.hasSameContent(as: $1) }
     }
     if changes.isEmpty { return nil }
   }
 
   private mutating func compare(
-    _ name: UnsafeBufferPointer<UInt8>, _ before: JSONValue?, _ after: JSONValue?,
-    _ isSame: (JSONValue, JSONValue) -> Bool
+    _ name: UnsafeBufferPointer<UInt8>, before: JSONValue?, after: JSONValue?,
+    by isSame: (JSONValue, JSONValue) -> Bool
   ) {
     if let before, let after, isSame(before, after) { return }
     guard before != nil || after != nil else { return }

@@ -11,10 +11,12 @@ extension JSONValue {
       guard a.kind == b.kind, a.count == b.count else { return false }
       switch a.kind {
       case .array:
-        for (x, y) in zip(a.elements, b.elements) where !Self.compare(x, y, &open) { return false }
+        for (x, y) in zip(a.elements, b.elements) where !Self.compare(x, y, open: &open) {
+          return false
+        }
       case .object:
         for (x, y) in JSONMemberPairs.all(a, b) {
-          guard let x, let y, Self.compare(x.value, y.value, &open) else { return false }
+          guard let x, let y, Self.compare(x.value, y.value, open: &open) else { return false }
         }
       default:
         if !a.hasSameScalar(as: b) { return false }
@@ -25,7 +27,7 @@ extension JSONValue {
 
   /// Compares scalars, and defers containers.
   private static func compare(
-    _ a: JSONValue, _ b: JSONValue, _ open: inout [(JSONValue, JSONValue)]
+    _ a: JSONValue, _ b: JSONValue, open: inout [(JSONValue, JSONValue)]
   ) -> Bool {
     guard a.isContainer, b.isContainer else { return a.hasSameScalar(as: b) }
     open.append((a, b))

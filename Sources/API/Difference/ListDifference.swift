@@ -1,7 +1,7 @@
-package import SectionSnapshots
+internal import SectionSnapshots
 
 /// The difference between two lists: the matching of their items, and changed titles and payloads.
-package struct ListDifference {
+struct ListDifference {
   /// An item in both lists whose title or payload changed.
   struct Update {
     /// Its node in the new list.
@@ -9,10 +9,10 @@ package struct ListDifference {
     let changes: ItemChanges
   }
 
-  package let from: ListSnapshot
-  package let to: ListSnapshot
+  let from: ListSnapshot
+  let to: ListSnapshot
   /// The matching of the items.
-  package let matches: TreeMatches
+  let matches: TreeMatches
   /// Updated items, in depth-first order.
   private(set) var updates: [Update] = []
   /// By node of the new list, the index in `updates`, or -1.
@@ -21,7 +21,7 @@ package struct ListDifference {
   /// Compares two lists.
   ///
   /// - Complexity: O(n) on average, plus a hash lookup for each item that moved and O(payload).
-  package init(from: ListSnapshot, to: ListSnapshot) {
+  init(from: ListSnapshot, to: ListSnapshot) {
     self.from = from
     self.to = to
     // A list is a large value: capturing it in the loop would retain each of its parts.
@@ -57,12 +57,12 @@ package struct ListDifference {
   }
 
   /// The kind of change of a member.
-  package enum MemberChange: Sendable {
+  enum MemberChange: Sendable {
     case changed, added, removed
   }
 
   /// The changed payload members of an item in both lists; `nil` if there are none.
-  package func payloadChanges(
+  func payloadChanges(
     of node: ItemTree.Node
   ) -> [(name: UnsafeBufferPointer<UInt8>, change: MemberChange)]? {
     guard let changes = changes(of: node)?.changes.filter({ !$0.isTitle }), !changes.isEmpty else {
@@ -75,7 +75,7 @@ package struct ListDifference {
 
   /// The changes of the tree, each valid when its turn comes. With `reorders`, children of which
   /// more than half would move are reordered at once.
-  package func treeChanges(reorders: Bool) -> [TreeDifference.Change] {
+  func treeChanges(reorders: Bool) -> [TreeDifference.Change] {
     TreeDifference(from: from.tree, to: to.tree, matches: matches, reorders: reorders).changes
   }
 

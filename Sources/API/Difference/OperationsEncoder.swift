@@ -21,7 +21,7 @@ struct OperationsEncoder {
     }
     for update in difference.updates {
       if json.isFull { break }
-      begin("update", id(update.node), &json)
+      begin("update", id: id(update.node), to: &json)
       json.key("changes")
       json.beginObject()
       json.memberChanges(update.changes.changes)
@@ -48,7 +48,7 @@ struct OperationsEncoder {
 
   private func write(_ change: TreeDifference.Change, to json: inout JSONWriter) {
     switch change {
-    case .remove(let node): begin("remove", difference.from.record(of: node).id, &json)
+    case .remove(let node): begin("remove", id: difference.from.record(of: node).id, to: &json)
     case .insert(let node, let parent, let index):
       if difference.comesWithParent(node) { return }
       json.beginObject()
@@ -56,10 +56,10 @@ struct OperationsEncoder {
       json.string("insert")
       json.key("item")
       json.newItem(node, of: difference)
-      destination(parent, index, &json)
+      destination(parent, index: index, to: &json)
     case .move(let node, let parent, let index):
-      begin("move", difference.from.record(of: node).id, &json)
-      destination(parent, index, &json)
+      begin("move", id: difference.from.record(of: node).id, to: &json)
+      destination(parent, index: index, to: &json)
     case .reorder(let parent, let children):
       json.beginObject()
       json.key("op")
@@ -72,15 +72,15 @@ struct OperationsEncoder {
         json.string(difference.from.record(of: child).id.bytes)
       }
       json.endArray()
-    case .expand(let node): begin("expand", id(node), &json)
-    case .collapse(let node): begin("collapse", id(node), &json)
+    case .expand(let node): begin("expand", id: id(node), to: &json)
+    case .collapse(let node): begin("collapse", id: id(node), to: &json)
     }
     json.endObject()
   }
 
   private func id(_ node: ItemTree.Node) -> JSONValue { difference.to.record(of: node).id }
 
-  private func begin(_ op: String, _ id: JSONValue, _ json: inout JSONWriter) {
+  private func begin(_ op: String, id: JSONValue, to json: inout JSONWriter) {
     json.beginObject()
     json.key("op")
     json.string(op)
@@ -88,7 +88,7 @@ struct OperationsEncoder {
     json.string(id.bytes)
   }
 
-  private func destination(_ parent: ItemTree.Node, _ index: Int32, _ json: inout JSONWriter) {
+  private func destination(_ parent: ItemTree.Node, index: Int32, to json: inout JSONWriter) {
     self.parent(parent, &json)
     json.key("index")
     json.integer(Int(index))

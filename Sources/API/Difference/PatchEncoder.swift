@@ -40,7 +40,7 @@ struct PatchEncoder {
     json.beginArray()
     defer { json.endArray() }
     guard versions.from != versions.to else { return }
-    member("test", "version", &json) { $0.string(versions.from) }
+    member("test", "version", to: &json) { $0.string(versions.from) }
     for (count, change) in difference.treeChanges(reorders: false).enumerated() {
       if json.isFull { return }
       if count % 512 == 511 { try cancellation.check(.difference) }
@@ -48,9 +48,11 @@ struct PatchEncoder {
     }
     try cancellation.check(.difference)
     try writeMembers(to: &json, cancellation)
-    member("replace", "version", &json) { $0.string(versions.to) }
-    total("itemCount", from.count, to.count, &json)
-    total("visibleCount", from.tree.visibleOrder.count, to.tree.visibleOrder.count, &json)
+    member("replace", "version", to: &json) { $0.string(versions.to) }
+    total("itemCount", before: from.count, after: to.count, to: &json)
+    total(
+      "visibleCount", before: from.tree.visibleOrder.count, after: to.tree.visibleOrder.count,
+      to: &json)
     writeIgnored(to: &json)
   }
 
@@ -59,14 +61,14 @@ struct PatchEncoder {
   private mutating func write(_ change: TreeDifference.Change, to json: inout JSONWriter) {
     switch change {
     case .remove(let node):
-      begin("remove", path(of: node), &json)
+      begin("remove", path: path(of: node), to: &json)
       json.endObject()
       detach(node)
     case .insert(let node, let parent, let index):
       if difference.comesWithParent(node) { return }
       let target = workNodes[Int(parent)]
       giveChildren(to: target, &json)
-      begin("add", destination(Int(index), in: target), &json)
+      begin("add", path: destination(Int(index), in: target), to: &json)
       json.key("value")
       json.newItem(node, of: difference, keepsChildren: true)
       json.endObject()
@@ -129,7 +131,7 @@ struct PatchEncoder {
   private mutating func giveChildren(to node: ItemTree.Node, _ json: inout JSONWriter) {
     guard !hasChildren[Int(node)] else { return }
     hasChildren[Int(node)] = true
-    begin("add", path(of: node).appending("children"), &json)
+    begin("add", path: path(of: node).appending("children"), to: &json)
     json.key("value")
     json.beginArray()
     json.endArray()
@@ -213,14 +215,14 @@ struct PatchEncoder {
       // The length of a pointer grows with the depth of the item.
       if written % 512 == 0 { try cancellation.check(.difference) }
       let path = finalPath(of: node, rows)
-      if hasChildren[Int(source)], !isParent { member("remove", "children", in: path, &json) }
+      if hasChildren[Int(source)], !isParent { member("remove", "children", in: path, to: &json) }
       if let isExpanded {
         if isExpanded != wasExpanded {
           let op = wasExpanded == nil ? "add" : "replace"
-          member(op, "expanded", in: path, &json) { $0.bool(isExpanded) }
+          member(op, "expanded", in: path, to: &json) { $0.bool(isExpanded) }
         }
       } else if wasExpanded != nil {
-        member("remove", "expanded", in: path, &json)
+        member("remove", "expanded", in: path, to: &json)
       }
       for change in update?.changes.changes ?? [] { write(change, in: path, &json) }
     }
@@ -232,10 +234,10 @@ struct PatchEncoder {
     var path = path
     path.append(change.name)
     guard let value = change.value else {
-      begin("remove", path, &json)
+      begin("remove", path: path, to: &json)
       return json.endObject()
     }
-    begin(change.wasThere ? "replace" : "add", path, &json)
+    begin(change.wasThere ? "replace" : "add", path: path, to: &json)
     json.key("value")
     json.value(value)
     json.endObject()
@@ -252,9 +254,9 @@ struct PatchEncoder {
     return Self.pointer(indices)
   }
 
-  private func total(_ name: String, _ before: Int, _ after: Int, _ json: inout JSONWriter) {
+  private func total(_ name: String, before: Int, after: Int, to json: inout JSONWriter) {
     guard before != after else { return }
-    member("replace", name, &json) { $0.integer(after) }
+    member("replace", name, to: &json) { $0.integer(after) }
   }
 
   private func writeIgnored(to json: inout JSONWriter) {
@@ -262,8 +264,8 @@ struct PatchEncoder {
       from.ignored.count == to.ignored.count
       && zip(from.ignored, to.ignored).allSatisfy { $0.hasSameBytes(as: $1) }
     guard !isSame else { return }
-    guard !to.ignored.isEmpty else { return member("remove", "ignored", &json) }
-    member(from.ignored.isEmpty ? "add" : "replace", "ignored", &json) { json in
+    guard !to.ignored.isEmpty else { return member("remove", "ignored", to: &json) }
+    member(from.ignored.isEmpty ? "add" : "replace", "ignored", to: &json) { json in
       json.beginArray()
       for id in to.ignored { json.string(id.bytes) }
       json.endArray()
@@ -271,10 +273,10 @@ struct PatchEncoder {
   }
 
   private func member(
-    _ op: String, _ name: String, in path: JSONPointer = JSONPointer(), _ json: inout JSONWriter,
+    _ op: String, _ name: String, in path: JSONPointer = JSONPointer(), to json: inout JSONWriter,
     value: ((inout JSONWriter) -> Void)? = nil
   ) {
-    begin(op, path.appending(name), &json)
+    begin(op, path: path.appending(name), to: &json)
     if let value {
       json.key("value")
       value(&json)
@@ -282,7 +284,7 @@ struct PatchEncoder {
     json.endObject()
   }
 
-  private func begin(_ op: String, _ path: JSONPointer, _ json: inout JSONWriter) {
+  private func begin(_ op: String, path: JSONPointer, to json: inout JSONWriter) {
     json.beginObject()
     json.key("op")
     json.string(op)

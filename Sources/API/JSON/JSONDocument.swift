@@ -27,7 +27,7 @@ public final class JSONDocument {
 
   /// The JSON Pointer of the template that rendered the text, which pointers refer to instead of
   /// the text; `nil` if the text was received.
-  public let templatePointer: String?
+  let templatePointer: String?
   private let document: UnsafeMutablePointer<yyjson_doc>
 
   /// Parses a document.
@@ -114,7 +114,7 @@ public final class JSONDocument {
   public var valueCount: Int { document.pointee.val_read }
 
   /// The most bytes of a generated pointer.
-  public static let longestPointer = 65_536
+  static let longestPointer = 65_536
 
   /// The JSON Pointer (RFC 6901) of a value of this document, or of the member that a name begins.
   ///

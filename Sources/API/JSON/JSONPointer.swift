@@ -3,26 +3,26 @@
 /// ```swift
 /// JSONPointer().appending("views").appending(3).text  // "/views/3"
 /// ```
-public struct JSONPointer: Hashable, Sendable {
+struct JSONPointer: Hashable, Sendable {
   /// The pointer's text; empty for the whole document.
-  public private(set) var text = ""
+  private(set) var text = ""
 
   /// Makes the pointer to the whole document.
-  public init() {}
+  init() {}
 
   /// Appends the element at `index`.
-  public mutating func append(_ index: Int) {
+  mutating func append(_ index: Int) {
     text += "/\(index)"
   }
 
   /// Appends the member `name`.
-  public mutating func append(_ name: String) {
+  mutating func append(_ name: String) {
     var name = name
     name.withUTF8 { append($0) }
   }
 
   /// Appends the member whose name has these UTF-8 bytes.
-  public mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
+  mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
     text += "/"
     var rest = name[...]
     while let special = rest.firstIndex(where: {
@@ -36,14 +36,14 @@ public struct JSONPointer: Hashable, Sendable {
   }
 
   /// The pointer to the element at `index`.
-  public func appending(_ index: Int) -> JSONPointer {
+  func appending(_ index: Int) -> JSONPointer {
     var copy = self
     copy.append(index)
     return copy
   }
 
   /// The pointer to the member `name`.
-  public func appending(_ name: String) -> JSONPointer {
+  func appending(_ name: String) -> JSONPointer {
     var copy = self
     copy.append(name)
     return copy

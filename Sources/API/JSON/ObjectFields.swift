@@ -131,7 +131,7 @@ public struct ObjectFields<Member: JSONMember> {
       } else if let extra {
         extra(name, value)
       } else {
-        Self.addUnknown(name, bytes, names.texts, errors)
+        Self.addUnknown(name, bytes: bytes, known: names.texts, to: errors)
       }
     }
   }
@@ -144,14 +144,14 @@ public struct ObjectFields<Member: JSONMember> {
   @inlinable
   public func required(_ member: Member, _ errors: InputErrorList) -> JSONValue? {
     if let value = self[member] { return value }
-    Self.addMissing(Member.names.texts[member.rawValue], object, errors)
+    Self.addMissing(Member.names.texts[member.rawValue], in: object, to: errors)
     return nil
   }
 
   @usableFromInline
   static func addUnknown(
-    _ name: JSONValue, _ bytes: UnsafeBufferPointer<UInt8>, _ known: [String],
-    _ errors: InputErrorList
+    _ name: JSONValue, bytes: UnsafeBufferPointer<UInt8>, known: [String],
+    to errors: InputErrorList
   ) {
     errors.add(
       at: name, "unknown member \(Excerpt.quoted(bytes))",
@@ -159,7 +159,7 @@ public struct ObjectFields<Member: JSONMember> {
   }
 
   @usableFromInline
-  static func addMissing(_ name: String, _ object: JSONValue, _ errors: InputErrorList) {
+  static func addMissing(_ name: String, in object: JSONValue, to errors: InputErrorList) {
     errors.add(at: object, "the member \"\(name)\" is missing")
   }
 }

@@ -17,20 +17,20 @@ public struct LayoutOutcome: Sendable {
   /// The scene's own frames.
   public var base: LayoutSolution
   /// The results of the scene's own queries.
-  public var queryResults = QueryResults()
+  var queryResults = QueryResults()
   /// The results of the variants, in the order of the request.
   public var variants: [Variant]
 
   /// The results of queries, in the order of the request.
   public struct QueryResults: Sendable {
     /// Explanations of frames.
-    public var explanations: [LayoutExplanation] = []
+    var explanations: [LayoutExplanation] = []
     /// The fitting sizes.
-    public var fits: [Fit] = []
+    var fits: [Fit] = []
   }
 
   /// A view's fitting sizes, or its conflicts.
-  public enum Fit: Sendable {
+  enum Fit: Sendable {
     /// The smallest and the largest size that the contents allow.
     case sizes(compressed: Size, expanded: Size)
     /// Required constraints cannot all hold: irreducible infeasible subsets, and whether there are

@@ -11,15 +11,15 @@ public struct LayoutRequest: Sendable {
     /// The edited values.
     public var edits: [LayoutEdit]
     /// Its queries.
-    public var queries = Queries()
+    var queries = Queries()
   }
 
   /// The queries of a scene.
-  public struct Queries: Sendable {
+  struct Queries: Sendable {
     /// The views and guides to explain.
-    public var explained: [ItemIndex] = []
+    var explained: [ItemIndex] = []
     /// The views to compute fitting sizes of.
-    public var fitted: [Fitted] = []
+    var fitted: [Fitted] = []
   }
 
   /// Views, guides and constraints.
@@ -29,23 +29,23 @@ public struct LayoutRequest: Sendable {
   /// The variants, in the order of the request.
   public var variants: [Variant]
   /// The locations of items and constraints in the request.
-  public var sourceMap: LayoutSourceMap
+  var sourceMap: LayoutSourceMap
   /// The scene's own queries.
-  public var queries = Queries()
+  var queries = Queries()
 
   /// A view to compute fitting sizes of.
-  public struct Fitted: Sendable {
+  struct Fitted: Sendable {
     /// The view.
-    public var view: ItemIndex
+    var view: ItemIndex
     /// The fixed width, if one is given.
-    public var width: Double?
+    var width: Double?
     /// The fixed height, if one is given.
-    public var height: Double?
+    var height: Double?
   }
 }
 
 /// The source map of a scene: the locations of its items and constraints in the request.
-public struct LayoutSourceMap: Sendable {
+struct LayoutSourceMap: Sendable {
   /// The location of a view or guide.
   struct ItemLocation: Sendable {
     /// The view whose `children` contain it; -1 for an element of `views` or `guides`.
@@ -72,7 +72,7 @@ public struct LayoutSourceMap: Sendable {
   ///
   /// - Parameter number: The number of the constraint in the scene.
   /// - Returns: For example `constraint 3 "cap"`, with the id abbreviated.
-  public func title(ofConstraint number: Int) -> String {
+  func title(ofConstraint number: Int) -> String {
     let location = constraints[number]
     guard location.id >= 0 else { return "constraint \(location.position)" }
     let id = ids.bytes(of: Int(location.id)).withUnsafeBufferPointer { Excerpt.quoted($0) }

@@ -13,7 +13,7 @@ extension LayoutRequestDecoder {
       let location = LayoutSourceMap.ConstraintLocation(
         position: Int32(truncatingIfNeeded: position), part: -1, id: -1)
       switch element.kind {
-      case .string: readText(element, location)
+      case .string: readText(element, at: location)
       case .object: readObject(element, location)
       default: errors.addWrongKind(element, wanted: "a string or an object")
       }
@@ -49,16 +49,16 @@ extension LayoutRequestDecoder {
     let parts: [ConstraintMember] = [.first, .relation, .second, .multiplier, .constant]
     if let visual = fields[.visual] {
       refuse(parts + [.text, .container], in: fields, beside: .visual)
-      return readVisual(visual, fields, location, details)
+      return readVisual(visual, fields: fields, at: location, details: details)
     }
     for member in [ConstraintMember.metrics, .align, .direction] {
       if let extra = fields[member] {
         errors.add(at: extra, "\"\(member)\" belongs to \"visual\", which is missing")
       }
     }
-    guard let text = fields[.text] else { return readParts(fields, details, location) }
+    guard let text = fields[.text] else { return readParts(fields, details: details, at: location) }
     refuse(parts, in: fields, beside: .text)
-    if errors.string(text) != nil { readText(text, location, details) }
+    if errors.string(text) != nil { readText(text, at: location, details: details) }
   }
 
   private func refuse(
@@ -100,8 +100,8 @@ extension LayoutRequestDecoder {
   // MARK: Parts
 
   private mutating func readParts(
-    _ fields: ObjectFields<ConstraintMember>, _ details: Details,
-    _ location: LayoutSourceMap.ConstraintLocation
+    _ fields: ObjectFields<ConstraintMember>, details: Details,
+    at location: LayoutSourceMap.ConstraintLocation
   ) {
     let first = fields.required(.first, errors).flatMap(anchor)
     let relation = fields.required(.relation, errors).flatMap {
@@ -139,7 +139,7 @@ extension LayoutRequestDecoder {
     if let text = value.stringBytes {
       do throws(TextFault) {
         let read = try ConstraintTextParser.anchor(text.span)
-        guard let anchor = anchor(read, text, value) else { return nil }
+        guard let anchor = anchor(read, in: text, at: value) else { return nil }
         return checked(anchor, at: value)
       } catch {
         add(error, text, at: value)
@@ -181,8 +181,8 @@ extension LayoutRequestDecoder {
   // MARK: Text
 
   private mutating func readText(
-    _ value: JSONValue, _ location: LayoutSourceMap.ConstraintLocation,
-    _ details: Details = Details()
+    _ value: JSONValue, at location: LayoutSourceMap.ConstraintLocation,
+    details: Details = Details()
   ) {
     guard let text = value.stringBytes else { return }
     let read: ConstraintText
@@ -210,7 +210,7 @@ extension LayoutRequestDecoder {
       if let fault = scene.fault(of: constraint) {
         let sides = read.part(part)
         let name = (sides.right.anchor ?? sides.left.anchor)?.name
-        return add(fault, at: name?.start ?? sides.left.start, text, value)
+        return add(fault, offset: name?.start ?? sides.left.start, in: text, at: value)
       }
       var location = location
       location.part = read.partCount > 1 ? Int32(truncatingIfNeeded: part) : -1
@@ -223,15 +223,15 @@ extension LayoutRequestDecoder {
     of side: ConstraintText.Side, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
   ) -> SideAnchors? {
     var found = SideAnchors()
-    if let read = side.anchor { found.anchor = anchor(read, text, value) }
-    if let read = side.origin { found.origin = anchor(read, text, value) }
+    if let read = side.anchor { found.anchor = anchor(read, in: text, at: value) }
+    if let read = side.origin { found.origin = anchor(read, in: text, at: value) }
     let isKnown =
       (side.anchor == nil || found.anchor != nil) && (side.origin == nil || found.origin != nil)
     return isKnown ? found : nil
   }
 
   private func anchor(
-    _ read: AnchorText, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
+    _ read: AnchorText, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue
   ) -> Anchor? {
     if let unknown = read.unknown {
       let word = UnsafeBufferPointer(rebasing: text[unknown.range])
@@ -244,12 +244,12 @@ extension LayoutRequestDecoder {
         line: position.line, column: position.column,
         suggestion: Suggestion.nearest(to: word, among: known))
     }
-    guard let item = item(read.name, text, value) else { return nil }
+    guard let item = item(read.name, in: text, at: value) else { return nil }
     return read.unknown == nil ? Anchor(item, read.attribute, of: read.area) : nil
   }
 
   private func item(
-    _ name: NameText, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
+    _ name: NameText, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue
   ) -> ItemIndex? {
     let raw = UnsafeBufferPointer(rebasing: text[name.range])
     if !name.hasDoubledQuotes, let item = scene.item(named: raw.span) { return item }
@@ -277,8 +277,8 @@ extension LayoutRequestDecoder {
   }
 
   private func add(
-    _ fault: ConstraintError, at offset: Int, _ text: UnsafeBufferPointer<UInt8>,
-    _ value: JSONValue
+    _ fault: ConstraintError, offset: Int, in text: UnsafeBufferPointer<UInt8>,
+    at value: JSONValue
   ) {
     let position = TextPosition(of: offset, in: text.span)
     errors.add(

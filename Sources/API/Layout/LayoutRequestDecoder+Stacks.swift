@@ -15,7 +15,8 @@ extension LayoutRequestDecoder {
     }
     for (item, value, hasMargins) in stacks {
       guard let fields = ObjectFields<StackMember>(value, errors) else { continue }
-      let stack = readStack(fields, item, children[item] ?? [], hasMargins: hasMargins)
+      let stack = readStack(
+        fields, of: item, children: children[item] ?? [], hasMargins: hasMargins)
       let numbers = [fields[.spacing], fields[.customSpacing]]
       guard let fault = scene.fault(of: stack) else {
         scene.addStack(stack)
@@ -26,7 +27,7 @@ extension LayoutRequestDecoder {
   }
 
   private func readStack(
-    _ fields: ObjectFields<StackMember>, _ item: ItemIndex, _ children: [ItemIndex],
+    _ fields: ObjectFields<StackMember>, of item: ItemIndex, children: [ItemIndex],
     hasMargins: Bool
   ) -> Stack {
     var stack = Stack(of: item, arranged: fields[.arranged].map(arrangedViews) ?? children)

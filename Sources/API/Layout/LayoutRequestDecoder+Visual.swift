@@ -26,8 +26,8 @@ private struct RequestVisualNames: VisualFormatNames {
 extension LayoutRequestDecoder {
   /// Reads a visual format: one element for any number of constraints.
   mutating func readVisual(
-    _ value: JSONValue, _ fields: ObjectFields<ConstraintMember>,
-    _ location: LayoutSourceMap.ConstraintLocation, _ details: Details
+    _ value: JSONValue, fields: ObjectFields<ConstraintMember>,
+    at location: LayoutSourceMap.ConstraintLocation, details: Details
   ) {
     let metrics = fields[.metrics].map(self.metrics)
     let align = fields[.align].map(alignments) ?? []

@@ -31,7 +31,7 @@ public final class InputErrorList {
     line: Int? = nil, column: Int? = nil, suggestion: @autoclosure () -> String? = nil
   ) {
     if let pointer = document?.templatePointer {
-      return addRendered(code, at: value, pointer, detail(), suggestion: suggestion())
+      return addRendered(code, at: value, templateAt: pointer, detail(), suggestion: suggestion())
     }
     add(
       code, at: document?.pointer(to: value) ?? "", detail(), line: line, column: column,
@@ -41,7 +41,7 @@ public final class InputErrorList {
   /// Adds an error in the output of a template, at the template itself: that is what the request
   /// contains, and it conforms to the schema.
   private func addRendered(
-    _ code: ProblemCode, at value: JSONValue, _ pointer: String,
+    _ code: ProblemCode, at value: JSONValue, templateAt pointer: String,
     _ detail: @autoclosure () -> String, suggestion: @autoclosure () -> String?
   ) {
     add(
@@ -64,7 +64,7 @@ public final class InputErrorList {
   }
 
   /// Adds the error of an exceeded limit.
-  public func addLimit(_ name: String, _ limit: Int, at value: JSONValue) {
+  func addLimit(_ name: String, _ limit: Int, at value: JSONValue) {
     add(.limitExceeded, at: value, "the request exceeds the limit of \(limit) \(name)")
   }
 

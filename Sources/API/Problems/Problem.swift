@@ -46,9 +46,10 @@ public struct Problem: Error, Hashable, Sendable {
   public init(_ error: JSONSyntaxError) {
     switch error {
     case .malformed(let message, let position):
-      self.init(.malformedJSON, at: position, "", "\(message), at byte \(position.offset)")
+      self.init(.malformedJSON, at: position, pointer: "", "\(message), at byte \(position.offset)")
     case .duplicateMember(let pointer, let position):
-      self.init(.malformedJSON, at: position, pointer, "the object has this member already")
+      self.init(
+        .malformedJSON, at: position, pointer: pointer, "the object has this member already")
     case .tooDeep(let limit):
       self.init(.limitExceeded, "the JSON is nested deeper than the limit of \(limit) jsonDepth")
     case .outOfMemory:
@@ -57,7 +58,7 @@ public struct Problem: Error, Hashable, Sendable {
   }
 
   private init(
-    _ code: ProblemCode, at position: JSONPosition, _ pointer: String, _ detail: String
+    _ code: ProblemCode, at position: JSONPosition, pointer: String, _ detail: String
   ) {
     let inputError = InputError(
       code, at: pointer, detail, line: position.line, column: position.column)

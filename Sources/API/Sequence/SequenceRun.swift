@@ -37,7 +37,7 @@ struct SequenceRun: ~Copyable {
       if context.cancellation.isCancelled { throw stopped(in: step, number) }
       context.limits.spent += response.cost
       failure = response.problem
-      write(step, response, rendered)
+      write(step, response: response, rendered: rendered)
       guard failure == nil, number + 1 < request.steps.count else { continue }
       try scope.add(step, response.body)
       if context.cancellation.isCancelled { throw stopped(in: step, number) }
@@ -101,7 +101,7 @@ struct SequenceRun: ~Copyable {
   }
 
   private mutating func write(
-    _ step: SequenceStep, _ response: OperationResponse, _ rendered: [UInt8]?
+    _ step: SequenceStep, response: OperationResponse, rendered: [UInt8]?
   ) {
     responseBytes += response.body.count
     json.beginObject()

@@ -48,7 +48,7 @@ struct SequenceScope {
       arena.finish(), in: &arena, room: TemplateLimits.roomForCode,
       cancellation: setting.cancellation)
     return try program.text(
-      context(), in: &arena, now: now, setting.limits, &cost, at: pointer,
+      context(), in: &arena, now: now, limits: setting.limits, cost: &cost, at: pointer,
       cancellation: setting.cancellation)
   }
 

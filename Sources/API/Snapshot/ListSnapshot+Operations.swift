@@ -47,7 +47,7 @@ extension ListSnapshot {
     case .update(let id, let set, let unset):
       if let node = known(id, errors) { update(node, set: set, unset: unset, errors) }
     case .reorder(let parent, let children):
-      reorder(parent, children, of: operation, errors)
+      reorder(childrenOf: parent, as: children, of: operation, errors)
     }
   }
 

@@ -52,7 +52,7 @@ extension ListSnapshot {
 
   /// Reorders the children of an item.
   mutating func reorder(
-    _ parent: JSONValue?, _ children: [JSONValue], of operation: SnapshotOperation,
+    childrenOf parent: JSONValue?, as children: [JSONValue], of operation: SnapshotOperation,
     _ errors: InputErrorList
   ) {
     guard let parent = destination(parent, errors) else { return }

@@ -17,7 +17,7 @@ struct SnapshotEncoder: ~Copyable {
   ///
   /// - Throws: `limit-exceeded` for a response that is too long.
   private static func idBytes(
-    _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form
+    _ list: ListSnapshot, selection: SnapshotSelection, form: SnapshotRequest.Form
   ) throws(Problem) -> Int {
     var size = ResponseSize(limit: list.limits.answerBytes)
     for node in selection.nodes {
@@ -32,10 +32,11 @@ struct SnapshotEncoder: ~Copyable {
   /// - Throws: `limit-exceeded` for a response that is too long.
   /// - Complexity: O(list + response).
   static func bytes(
-    _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form,
+    _ list: ListSnapshot, selection: SnapshotSelection, form: SnapshotRequest.Form,
     version: String
   ) throws(Problem) -> [UInt8] {
-    var encoder = SnapshotEncoder(list, selection, ids: try idBytes(list, selection, form))
+    var encoder = SnapshotEncoder(
+      list, selection, ids: try idBytes(list, selection: selection, form: form))
     encoder.json.beginObject()
     encoder.json.key("version")
     encoder.json.string(version)

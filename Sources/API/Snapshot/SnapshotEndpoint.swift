@@ -48,11 +48,11 @@ public enum SnapshotEndpoint {
     let version = list.version
     var response = try OperationResponse(
       etag: entityTag(version: version),
-      body: SnapshotEncoder.bytes(list, selection, request.form, version: version))
+      body: SnapshotEncoder.bytes(list, selection: selection, form: request.form, version: version))
     response.cost = request.cost
     return response
   }
 
   /// The weak entity tag of a list's version.
-  public static func entityTag(version: String) -> String { "W/\"\(version)\"" }
+  static func entityTag(version: String) -> String { "W/\"\(version)\"" }
 }

@@ -53,7 +53,7 @@ extension SnapshotOperation {
       guard let extra = fields[member] else { continue }
       errors.add(at: extra, "the operation \"\(name.rawValue)\" has no member \"\(member)\"")
     }
-    if members.first != .items { return atPosition(name, fields, reader) }
+    if members.first != .items { return atPosition(name, fields: fields, reader: reader) }
     guard let items = fields.required(.items, errors) else { return nil }
     switch name {
     case .append:
@@ -84,7 +84,7 @@ extension SnapshotOperation {
 
   /// Decodes an operation in the form of difference responses.
   private static func atPosition(
-    _ name: Name, _ fields: ObjectFields<Member>, _ reader: ItemListReader
+    _ name: Name, fields: ObjectFields<Member>, reader: ItemListReader
   ) -> Kind? {
     let errors = reader.errors
     var parent: JSONValue?

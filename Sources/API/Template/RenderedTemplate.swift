@@ -70,7 +70,7 @@ struct RenderedTemplate {
     let values = arena.finish()
     var cost = SharedCost()
     let text = try program.text(
-      values, in: &arena, now: now ?? SystemTime.now, limits, &cost, at: pointer,
+      values, in: &arena, now: now ?? SystemTime.now, limits: limits, cost: &cost, at: pointer,
       cancellation: cancellation)
     do throws(JSONSyntaxError) {
       return (
@@ -107,7 +107,7 @@ extension TemplateProgram {
   /// - Returns: The JSON text.
   func text(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
-    _ limits: RequestLimits, _ cost: inout SharedCost, at pointer: String,
+    limits: RequestLimits, cost: inout SharedCost, at pointer: String,
     cancellation: CancellationCheck
   ) throws(Problem) -> [UInt8] {
     let whole = TemplateLimits(limits)
@@ -127,7 +127,7 @@ extension TemplateProgram {
       case .limit(.code): try Problem.checkMemory(for: .max)
       default: break
       }
-      throw Problem(error, limits, pointer)
+      throw Problem(error, limits: limits, pointer: pointer)
     }
     cost.templateNodes += given.nodes - left.nodes
     cost.templateBytes += given.bytes - left.bytes
@@ -171,7 +171,7 @@ extension TemplateLimits {
 
 extension Problem {
   /// Makes the problem of a template at `pointer` in the request that cannot be rendered.
-  init(_ error: TemplateError, _ limits: RequestLimits, _ pointer: String) {
+  init(_ error: TemplateError, limits: RequestLimits, pointer: String) {
     let code: ProblemCode
     var detail = error.message
     switch error.kind {

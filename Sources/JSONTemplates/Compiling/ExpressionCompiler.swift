@@ -45,7 +45,7 @@ struct ExpressionCompiler {
 
   /// Compiles up to the first token that cannot continue the expression, which ``current`` is then.
   mutating func compile(
-    _ code: inout Code, _ arena: inout TemplateArena, _ steps: inout CompilationSteps
+    into code: inout Code, arena: inout TemplateArena, steps: inout CompilationSteps
   ) throws(ExpressionError) {
     try advance()
     var state = ParserState.operand
@@ -55,7 +55,7 @@ struct ExpressionCompiler {
       case .operand: state = try operand(&code, &arena)
       case .unit: state = unit(&code, &steps)
       case .postfix: state = try postfix(&code, &arena)
-      case .operator: state = try binary(&code, &arena, &steps)
+      case .operator: state = try binary(code: &code, arena: &arena, steps: &steps)
       case .done: return
       }
     }
@@ -106,7 +106,7 @@ struct ExpressionCompiler {
       code.room -= 32
       return try key(&code, &arena)
     case .number, .string, .identifier, .true, .false, .null:
-      single(token, &code, &arena)
+      single(token, code: &code, arena: &arena)
       try advance()
       return .unit
     default: throw unexpected(token, Self.operands)
@@ -116,7 +116,7 @@ struct ExpressionCompiler {
   }
 
   private mutating func single(
-    _ token: ExpressionScanner.Token, _ code: inout Code, _ arena: inout TemplateArena
+    _ token: ExpressionScanner.Token, code: inout Code, arena: inout TemplateArena
   ) {
     let text = token.range.lowerBound
     switch token.kind {
@@ -220,7 +220,7 @@ struct ExpressionCompiler {
   // MARK: Operators
 
   private mutating func binary(
-    _ code: inout Code, _ arena: inout TemplateArena, _ steps: inout CompilationSteps
+    code: inout Code, arena: inout TemplateArena, steps: inout CompilationSteps
   ) throws(ExpressionError) -> ParserState {
     guard let token = current, let precedence = Self.precedence(token.kind) else {
       finishBinaries(above: 0, &code, &steps)

@@ -65,7 +65,7 @@ struct SymbolTable: Sendable {
   ) -> Symbol? {
     if !successors.isEmpty {
       let guess = successors[Int(last)]
-      if guess < names.count, Bytes.areEqual(text, all, names[Int(guess)].range) {
+      if guess < names.count, Bytes.areEqual(text, to: all, in: names[Int(guess)].range) {
         last = guess
         return guess
       }
@@ -76,7 +76,7 @@ struct SymbolTable: Sendable {
     var slot = hash & mask
     while slots[slot] != 0 {
       let symbol = slots[slot] - 1
-      if hashes[Int(symbol)] == hash, Bytes.areEqual(text, all, names[Int(symbol)].range) {
+      if hashes[Int(symbol)] == hash, Bytes.areEqual(text, to: all, in: names[Int(symbol)].range) {
         successors[Int(last)] = symbol
         last = symbol
         return symbol

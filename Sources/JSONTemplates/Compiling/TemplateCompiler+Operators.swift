@@ -1,31 +1,31 @@
 extension TemplateCompiler {
   /// Compiles an object with an operator.
   mutating func operation(
-    _ name: Operator, _ operand: TemplateValue, of object: TemplateValue, _ site: Int32
+    _ name: Operator, _ operand: TemplateValue, of object: TemplateValue, at site: Int32
   ) {
     switch name {
     case .eval:
-      guard isDefined(name, object, site) else { return }
+      guard isDefined(name, in: object, at: site) else { return }
       let inner = self.operand(name.rawValue, site)
       guard operand.kind == .string else {
         return code.fail(.template, "$eval must be given a string expression", site: site)
       }
       expression(operand, inner)
-    case .flatten: list(name, operand, object, .flatten, site)
-    case .flattenDeep: list(name, operand, object, .flattenDeep, site)
-    case .reverse: list(name, operand, object, .reverse, site)
-    case .json: simple(name, operand, object, .json, site)
-    case .merge: simple(name, operand, object, .merge, site)
-    case .mergeDeep: simple(name, operand, object, .mergeDeep, site)
-    case .fromNow: fromNow(operand, object, site)
-    case .if: conditional(operand, object, site)
-    case .let: binding(operand, object, site)
-    case .map: map(operand, object, site)
-    case .reduce: reduce(operand, object, site)
-    case .find: find(operand, object, site)
-    case .sort: sort(operand, object, site)
-    case .match: match(operand, object, site)
-    case .switch: choice(operand, object, site)
+    case .flatten: list(name, operand, of: object, emitting: .flatten, at: site)
+    case .flattenDeep: list(name, operand, of: object, emitting: .flattenDeep, at: site)
+    case .reverse: list(name, operand, of: object, emitting: .reverse, at: site)
+    case .json: simple(name, operand, of: object, emitting: .json, at: site)
+    case .merge: simple(name, operand, of: object, emitting: .merge, at: site)
+    case .mergeDeep: simple(name, operand, of: object, emitting: .mergeDeep, at: site)
+    case .fromNow: fromNow(operand, of: object, at: site)
+    case .if: conditional(operand, of: object, at: site)
+    case .let: binding(operand, of: object, at: site)
+    case .map: map(operand, of: object, at: site)
+    case .reduce: reduce(operand, of: object, at: site)
+    case .find: find(operand, of: object, at: site)
+    case .sort: sort(operand, of: object, at: site)
+    case .match: match(operand, of: object, at: site)
+    case .switch: choice(operand, of: object, at: site)
     }
   }
 
@@ -43,7 +43,7 @@ extension TemplateCompiler {
   /// Compiles an error and returns `false` if an object has members that its operator does not
   /// define.
   private mutating func isDefined(
-    _ name: Operator, _ object: TemplateValue, _ site: Int32, _ others: [Keyword] = [],
+    _ name: Operator, in object: TemplateValue, at site: Int32, others: [Keyword] = [],
     where isKnown: (Symbol) -> Bool = { _ in false }
   ) -> Bool {
     var unknown: [TemplateValue] = []
@@ -65,28 +65,30 @@ extension TemplateCompiler {
   // MARK: Operators on one value
 
   private mutating func simple(
-    _ name: Operator, _ value: TemplateValue, _ object: TemplateValue, _ instruction: Instruction,
-    _ site: Int32
+    _ name: Operator, _ value: TemplateValue, of object: TemplateValue,
+    emitting instruction: Instruction,
+    at site: Int32
   ) {
-    guard isDefined(name, object, site) else { return }
+    guard isDefined(name, in: object, at: site) else { return }
     work.append(.emit(instruction, site: site))
     work.append(.render(value, site: operand(name.rawValue, site)))
   }
 
   private mutating func list(
-    _ name: Operator, _ value: TemplateValue, _ object: TemplateValue, _ instruction: Instruction,
-    _ site: Int32
+    _ name: Operator, _ value: TemplateValue, of object: TemplateValue,
+    emitting instruction: Instruction,
+    at site: Int32
   ) {
-    guard isDefined(name, object, site) else { return }
+    guard isDefined(name, in: object, at: site) else { return }
     work.append(.emit(instruction, site: site))
     work.append(.emit(.requireArray(name), site: site))
     work.append(.render(value, site: operand(name.rawValue, site)))
   }
 
   private mutating func fromNow(
-    _ value: TemplateValue, _ object: TemplateValue, _ site: Int32
+    _ value: TemplateValue, of object: TemplateValue, at site: Int32
   ) {
-    guard isDefined(.fromNow, object, site, [.from]) else { return }
+    guard isDefined(.fromNow, in: object, at: site, others: [.from]) else { return }
     let reference = member(.from, of: object)
     work.append(.emit(.fromNow(hasReference: reference != nil), site: site))
     if let reference {
@@ -98,9 +100,9 @@ extension TemplateCompiler {
   // MARK: Choices
 
   private mutating func conditional(
-    _ condition: TemplateValue, _ object: TemplateValue, _ site: Int32
+    _ condition: TemplateValue, of object: TemplateValue, at site: Int32
   ) {
-    guard isDefined(.if, object, site, [.then, .else]) else { return }
+    guard isDefined(.if, in: object, at: site, others: [.then, .else]) else { return }
     let inner = operand(Operator.if.rawValue, site)
     guard condition.kind == .string else {
       return code.fail(.template, "$if can evaluate string expressions only", site: inner)
@@ -123,8 +125,8 @@ extension TemplateCompiler {
     }
   }
 
-  private mutating func match(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
-    guard isDefined(.match, object, site) else { return }
+  private mutating func match(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
+    guard isDefined(.match, in: object, at: site) else { return }
     let inner = operand(Operator.match.rawValue, site)
     guard value.kind == .object else {
       return code.fail(.template, "$match can evaluate objects only", site: inner)
@@ -137,8 +139,8 @@ extension TemplateCompiler {
     work.append(.conditions(value, order, next: 0, site: inner, skip: nil))
   }
 
-  private mutating func choice(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
-    guard isDefined(.switch, object, site) else { return }
+  private mutating func choice(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
+    guard isDefined(.switch, in: object, at: site) else { return }
     let inner = operand(Operator.switch.rawValue, site)
     guard value.kind == .object else {
       return code.fail(.template, "$switch can evaluate objects only", site: inner)
@@ -159,7 +161,7 @@ extension TemplateCompiler {
 
   /// Compiles a condition and its value.
   mutating func condition(
-    of object: TemplateValue, _ order: [Int], _ next: Int, _ site: Int32, _ skip: Label?
+    of object: TemplateValue, order: [Int], next: Int, at site: Int32, skip: Label?
   ) {
     if let skip { code.bind(skip) }
     guard next < order.count else { return }
@@ -174,8 +176,8 @@ extension TemplateCompiler {
 
   // MARK: Names
 
-  private mutating func binding(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
-    guard isDefined(.let, object, site, [.in]) else { return }
+  private mutating func binding(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
+    guard isDefined(.let, in: object, at: site, others: [.in]) else { return }
     let inner = operand(Operator.let.rawValue, site)
     guard value.kind == .object else {
       return code.fail(.template, "$let value must be an object", site: inner)
@@ -224,10 +226,10 @@ extension TemplateCompiler {
     return Code.number(code.loops.count - 1)
   }
 
-  private mutating func map(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+  private mutating func map(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
     let bodies = parameters("each", of: object, 1...2)
     let known = bodies.map(\.member.name)
-    guard isDefined(.map, object, site, where: { known.contains($0) }) else { return }
+    guard isDefined(.map, in: object, at: site, where: { known.contains($0) }) else { return }
     if bodies.count == 1 {
       let (body, names) = bodies[0]
       let loop = addLoop(body, names)
@@ -245,10 +247,12 @@ extension TemplateCompiler {
     work.append(.render(value, site: operand(Operator.map.rawValue, site)))
   }
 
-  private mutating func reduce(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+  private mutating func reduce(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
     let bodies = parameters("each", of: object, 2...3)
     let known = bodies.map(\.member.name)
-    guard isDefined(.reduce, object, site, [.initial], where: { known.contains($0) }) else {
+    guard
+      isDefined(.reduce, in: object, at: site, others: [.initial], where: { known.contains($0) })
+    else {
       return
     }
     if bodies.count == 1, let initial = member(.initial, of: object) {
@@ -269,10 +273,10 @@ extension TemplateCompiler {
     work.append(.render(value, site: operand(Operator.reduce.rawValue, site)))
   }
 
-  private mutating func find(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+  private mutating func find(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
     let bodies = parameters("each", of: object, 1...2)
     let known = bodies.map(\.member.name)
-    guard isDefined(.find, object, site, where: { known.contains($0) }) else { return }
+    guard isDefined(.find, in: object, at: site, where: { known.contains($0) }) else { return }
     if bodies.count != 1 {
       work.append(
         .fail(.template, "$find requires exactly one other property, each(..)", site: site))
@@ -294,10 +298,10 @@ extension TemplateCompiler {
     work.append(.render(value, site: operand(Operator.find.rawValue, site)))
   }
 
-  private mutating func sort(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+  private mutating func sort(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
     let keys = parameters("by", of: object, 1...1)
     let known = keys.map(\.member.name)
-    guard isDefined(.sort, object, site, where: { known.contains($0) }) else { return }
+    guard isDefined(.sort, in: object, at: site, where: { known.contains($0) }) else { return }
     if keys.isEmpty {
       work.append(.emit(.sort, site: site))
     } else if keys.count > 1 {

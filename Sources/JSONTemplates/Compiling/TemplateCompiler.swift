@@ -61,13 +61,13 @@ struct TemplateCompiler {
       let inner = Site(parent: site, step: UInt32(truncatingIfNeeded: index), kind: .element)
       work.append(.render(arena.values[array.start + index], site: code.addSite(inner)))
     case .member(let object, let index, let site, let names):
-      member(of: object, index, site, names)
+      member(of: object, index: index, at: site, names: names)
     case .emit(let instruction, let site): code.emit(instruction, site: site)
     case .fail(let kind, let message, let site): code.fail(kind, message, site: site)
     case .bind(let label): code.bind(label)
     case .expression(let text, let site): expression(text, site)
     case .conditions(let object, let order, let next, let site, let skip):
-      condition(of: object, order, next, site, skip)
+      condition(of: object, order: order, next: next, at: site, skip: skip)
     }
   }
 
@@ -82,7 +82,7 @@ struct TemplateCompiler {
       if operators.count > 1 {
         code.fail(.template, "only one operator allowed", site: site)
       } else if let found = operators.first, let name = Operator(rawValue: found.name) {
-        operation(name, found.value, of: value, site)
+        operation(name, found.value, of: value, at: site)
       } else {
         let names = staticNames(of: value)
         work.append(.member(value, index: 0, site: site, names: names))
@@ -101,7 +101,7 @@ struct TemplateCompiler {
   }
 
   private mutating func member(
-    of object: TemplateValue, _ index: Int, _ site: Int32, _ names: [Symbol]?
+    of object: TemplateValue, index: Int, at site: Int32, names: [Symbol]?
   ) {
     guard index < object.count else {
       if let names {
@@ -198,7 +198,7 @@ struct TemplateCompiler {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, range, site: site)
     do throws(ExpressionError) {
-      try compiler.compile(&code, &arena, &steps)
+      try compiler.compile(into: &code, arena: &arena, steps: &steps)
       guard let token = compiler.current else {
         throw ExpressionError(
           message: "unterminated ${..} expression", offset: range.upperBound)
@@ -224,7 +224,7 @@ struct TemplateCompiler {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, text.range, site: site)
     do throws(ExpressionError) {
-      try compiler.compile(&code, &arena, &steps)
+      try compiler.compile(into: &code, arena: &arena, steps: &steps)
       if let token = compiler.current {
         throw compiler.unexpected(token, ExpressionCompiler.operators)
       }

@@ -104,7 +104,7 @@ public struct TemplateProgram: Sendable {
     }
     if let error = code.error { throw error }
     var renderer = Renderer(
-      arena, code, limits, cancellation: cancellation, mayAllocate: mayAllocate)
+      arena, code, limits: limits, cancellation: cancellation, mayAllocate: mayAllocate)
     arena = TemplateArena(empty: ())
     defer { arena = renderer.arena }
     try renderer.beginContext(context, now)
@@ -153,7 +153,9 @@ extension Renderer {
     var open = [result]
     while let value = open.popLast() {
       values += 1
-      guard values <= limits.nodes else { throw limit(.nodes, "produced values", limits.nodes) }
+      guard values <= limits.nodes else {
+        throw limit(.nodes, noun: "produced values", value: limits.nodes)
+      }
       try spend()
       switch value.kind {
       case .string, .digits: bytes += value.count
@@ -167,8 +169,8 @@ extension Renderer {
       }
       guard bytes <= limits.bytes, open.count <= limits.nodes else {
         throw bytes > limits.bytes
-          ? limit(.bytes, "produced bytes", limits.bytes)
-          : limit(.nodes, "produced values", limits.nodes)
+          ? limit(.bytes, noun: "produced bytes", value: limits.bytes)
+          : limit(.nodes, noun: "produced values", value: limits.nodes)
       }
     }
     return (values, bytes)

@@ -8,7 +8,8 @@ extension Renderer {
       flags.formUnion(value.flags)
       height = max(height, value.height)
     }
-    return try container(.array, start, arena.values.count - start, flags, height)
+    return try container(
+      .array, start: start, count: arena.values.count - start, flags: flags, height: height)
   }
 
   /// An object of a range of the arena's members, whose names are distinct.
@@ -20,15 +21,16 @@ extension Renderer {
       flags.formUnion(arena.string(member.name).flags)
       height = max(height, member.value.height)
     }
-    return try container(.object, range.lowerBound, range.count, flags, height)
+    return try container(
+      .object, start: range.lowerBound, count: range.count, flags: flags, height: height)
   }
 
   private func container(
-    _ kind: TemplateValue.Kind, _ start: Int, _ count: Int, _ flags: TemplateValue.Flags,
-    _ height: UInt16
+    _ kind: TemplateValue.Kind, start: Int, count: Int, flags: TemplateValue.Flags,
+    height: UInt16
   ) throws(TemplateError) -> TemplateValue {
     guard Int(height) < depthLimit else {
-      throw limit(.depth, "levels", limits.depth)
+      throw limit(.depth, noun: "levels", value: limits.depth)
     }
     return TemplateValue(
       bits: UInt64(start), length: UInt32(truncatingIfNeeded: count), kind: kind, flags: flags,
@@ -71,7 +73,7 @@ extension Renderer {
     let start = arena.members.count
     let base = stack.count - names.count
     for (offset, index) in names.enumerated() {
-      put(code.shapeNames[index], stack[base + offset], start)
+      put(code.shapeNames[index], stack[base + offset], objectStart: start)
     }
     stack.removeLast(names.count)
     try stack.append(object(start..<arena.members.count))
@@ -91,14 +93,14 @@ extension Renderer {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
     for offset in 0..<count where stack[base + 2 * offset + 1].kind != .deleted {
-      put(names[offset], stack[base + 2 * offset + 1], start)
+      put(names[offset], stack[base + 2 * offset + 1], objectStart: start)
     }
     stack.removeLast(2 * count)
     try stack.append(object(start..<arena.members.count))
   }
 
   /// Adds a member to the object that begins at `start`, or replaces its value.
-  mutating func put(_ name: Symbol, _ value: TemplateValue, _ start: Int) {
+  mutating func put(_ name: Symbol, _ value: TemplateValue, objectStart start: Int) {
     if let index = stamps.note(name, at: arena.members.count - start) {
       arena.members[start + index].value = value
     } else {

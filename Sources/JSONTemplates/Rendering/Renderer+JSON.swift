@@ -11,7 +11,7 @@ extension Renderer {
     guard !value.flags.contains(.function) else { throw uncalledFunctions }
     var text: [UInt8] = []
     var open: [OpenContainer] = []
-    try write(value, &text, &open)
+    try write(value, to: &text, open: &open)
     while let level = open.popLast() {
       switch level {
       case .array(var rest):
@@ -21,7 +21,7 @@ extension Renderer {
         }
         if text.last != UInt8(ascii: "[") { text.append(UInt8(ascii: ",")) }
         open.append(.array(rest))
-        try write(arena.values[index], &text, &open)
+        try write(arena.values[index], to: &text, open: &open)
       case .object(var rest):
         guard let index = rest.popFirst() else {
           text.append(UInt8(ascii: "}"))
@@ -31,7 +31,7 @@ extension Renderer {
         open.append(.object(rest))
         try writeString(arena.string(arena.members[index].name), &text)
         text.append(UInt8(ascii: ":"))
-        try write(arena.members[index].value, &text, &open)
+        try write(arena.members[index].value, to: &text, open: &open)
       }
     }
     let start = arena.bytes.count
@@ -41,7 +41,7 @@ extension Renderer {
   }
 
   private mutating func write(
-    _ value: TemplateValue, _ text: inout [UInt8], _ open: inout [OpenContainer]
+    _ value: TemplateValue, to text: inout [UInt8], open: inout [OpenContainer]
   ) throws(TemplateError) {
     try spend()
     switch value.kind {

@@ -85,7 +85,7 @@ extension Renderer {
   }
 
   /// Skips a loop without elements.
-  private mutating func skip(_ loop: LoopID, _ result: TemplateValue, _ next: inout Int) {
+  private mutating func skip(_ loop: LoopID, result: TemplateValue, next: inout Int) {
     stack.append(result)
     next = Int(code.labels[Int(code.loops[Int(loop)].end)])
   }
@@ -95,7 +95,7 @@ extension Renderer {
   mutating func beginMap(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     try requireArray(.map)
     let source = pop()
-    if try !begin(loop, source) { skip(loop, source, &next) }
+    if try !begin(loop, source) { skip(loop, result: source, next: &next) }
   }
 
   mutating func nextMap(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
@@ -124,7 +124,7 @@ extension Renderer {
   // MARK: $reduce
 
   mutating func beginReduce(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
-    if try !begin(loop, pop()) { skip(loop, code.loops[Int(loop)].initial, &next) }
+    if try !begin(loop, pop()) { skip(loop, result: code.loops[Int(loop)].initial, next: &next) }
   }
 
   mutating func nextReduce(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
@@ -137,7 +137,7 @@ extension Renderer {
   // MARK: $find
 
   mutating func beginFind(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
-    if try !begin(loop, pop()) { skip(loop, .deleted, &next) }
+    if try !begin(loop, pop()) { skip(loop, result: .deleted, next: &next) }
   }
 
   /// Advances if the element does not match; a match is rendered next, while its names are still
@@ -157,7 +157,7 @@ extension Renderer {
     let value = stack[stack.count - 1]
     guard value.flags.contains(.dollar) else { return }
     guard returns.count < depthLimit else {
-      throw limit(.depth, "levels", limits.depth)
+      throw limit(.depth, noun: "levels", value: limits.depth)
     }
     stack.removeLast()
     returns.append(next)
@@ -176,7 +176,7 @@ extension Renderer {
     (arena, code) = (compiler.arena, compiler.code)
     try produce(nodes - max(budget, 0))
     if let error = code.error { throw error }
-    guard let start else { throw limit(.nodes, "produced values", limits.nodes) }
+    guard let start else { throw limit(.nodes, noun: "produced values", value: limits.nodes) }
     compiled[key] = start
     next = start
   }
@@ -185,7 +185,7 @@ extension Renderer {
 
   mutating func beginSort(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     let source = pop()
-    if try !begin(loop, source) { skip(loop, source, &next) }
+    if try !begin(loop, source) { skip(loop, result: source, next: &next) }
   }
 
   mutating func nextSort(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {

@@ -23,7 +23,7 @@ extension Renderer {
       try spend()
       try produce(object.count)
       for index in object.range {
-        put(arena.members[index].name, arena.members[index].value, start)
+        put(arena.members[index].name, arena.members[index].value, objectStart: start)
       }
     }
     return try self.object(start..<arena.members.count)

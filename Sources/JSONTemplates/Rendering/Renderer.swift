@@ -55,7 +55,7 @@ struct Renderer {
   private static let checkInterval = 1 << 14
 
   init(
-    _ arena: TemplateArena, _ code: Code, _ limits: TemplateLimits, cancellation: CancellationCheck,
+    _ arena: TemplateArena, _ code: Code, limits: TemplateLimits, cancellation: CancellationCheck,
     mayAllocate: ((Int) -> Bool)?
   ) {
     self.arena = arena
@@ -84,7 +84,7 @@ struct Renderer {
   }
 
   private mutating func check() throws(TemplateError) {
-    guard steps >= 0 else { throw limit(.steps, "steps", limits.steps) }
+    guard steps >= 0 else { throw limit(.steps, noun: "steps", value: limits.steps) }
     nextCheck = steps - min(steps, Self.checkInterval)
     try checkCancellation()
   }
@@ -97,7 +97,7 @@ struct Renderer {
   /// Spends `count` produced elements or members.
   mutating func produce(_ count: Int) throws(TemplateError) {
     nodes -= count
-    guard nodes >= 0 else { throw limit(.nodes, "produced values", limits.nodes) }
+    guard nodes >= 0 else { throw limit(.nodes, noun: "produced values", value: limits.nodes) }
     if count > arena.values.capacity - arena.values.count {
       try checkGrowth(of: arena.values, by: count)
     }
@@ -117,7 +117,7 @@ struct Renderer {
   /// Checks that `count` more bytes may be produced, and spends steps for them.
   mutating func reserve(bytes count: Int) throws(TemplateError) {
     guard count <= byteLimit - arena.bytes.count else {
-      throw limit(.bytes, "produced bytes", limits.bytes)
+      throw limit(.bytes, noun: "produced bytes", value: limits.bytes)
     }
     if count > arena.bytes.capacity - arena.bytes.count {
       try checkGrowth(of: arena.bytes, by: count)
@@ -127,10 +127,12 @@ struct Renderer {
 
   /// Checks that text that is built outside the arena will fit.
   func checkRoom(_ count: Int) throws(TemplateError) {
-    if count > byteLimit - arena.bytes.count { throw limit(.bytes, "produced bytes", limits.bytes) }
+    if count > byteLimit - arena.bytes.count {
+      throw limit(.bytes, noun: "produced bytes", value: limits.bytes)
+    }
   }
 
-  func limit(_ limit: TemplateError.Limit, _ noun: String, _ value: Int) -> TemplateError {
+  func limit(_ limit: TemplateError.Limit, noun: String, value: Int) -> TemplateError {
     error(.limit(limit), "rendering exceeds the limit of \(value) \(noun)")
   }
 

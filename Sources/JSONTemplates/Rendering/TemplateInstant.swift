@@ -35,7 +35,7 @@ public struct TemplateInstant: Hashable, Sendable {
       offset = (hours * 60 + minutes) * (isEast ? 60 : -60)
     }
     guard scanner.isAtEnd else { return nil }
-    let days = Self.dayNumber(year, month, day)
+    let days = Self.dayNumber(year: year, month: month, day: day)
     let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second - offset
     self.init(milliseconds: seconds * 1000 + millisecond)
   }
@@ -70,7 +70,7 @@ public struct TemplateInstant: Hashable, Sendable {
   }
 
   /// Days since the beginning of 1970. Years begin in March, so that the leap day is the last.
-  private static func dayNumber(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+  private static func dayNumber(year: Int64, month: Int64, day: Int64) -> Int64 {
     let marchYear = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12
     let leapDays = quotient(marchYear, 4) - quotient(marchYear, 100) + quotient(marchYear, 400)

@@ -2,7 +2,7 @@
 enum Bytes {
   /// Whether a text equals a range of another.
   static func areEqual(
-    _ text: UnsafeBufferPointer<UInt8>, _ all: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+    _ text: UnsafeBufferPointer<UInt8>, to all: UnsafeBufferPointer<UInt8>, in range: Range<Int>
   ) -> Bool {
     guard text.count == range.count else { return false }
     let other = UnsafeBufferPointer(rebasing: all[range])

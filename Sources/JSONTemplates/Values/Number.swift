@@ -79,7 +79,7 @@ enum Number {
   }
 
   private static func exactly(
-    _ a: Number, _ b: Number, _ operation: (Int64, Int64) -> (Int64, overflow: Bool)
+    _ a: Number, _ b: Number, by operation: (Int64, Int64) -> (Int64, overflow: Bool)
   ) -> Number? {
     guard case (.integer(let a), .integer(let b)) = (a, b) else { return nil }
     let (result, overflow) = operation(a, b)

@@ -1,5 +1,5 @@
 /// Longest and heaviest increasing subsequences, by patience sorting and a Fenwick tree.
-package enum IncreasingSubsequence {
+enum IncreasingSubsequence {
   /// A longest increasing subsequence of distinct numbers.
   ///
   /// - Parameters:
@@ -9,7 +9,7 @@ package enum IncreasingSubsequence {
   ///   than `least`.
   /// - Complexity: O(n · log(n)) in the worst case, O(n) if most numbers directly follow their
   ///   predecessor.
-  package static func members(of numbers: [Int32], atLeast least: Int = 0) -> [Bool]? {
+  static func members(of numbers: [Int32], atLeast least: Int = 0) -> [Bool]? {
     if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
     if isShorter(numbers, than: least) { return nil }
     // Indexed by length - 1: the smallest last number of a subsequence of that length, and its
@@ -73,7 +73,7 @@ package enum IncreasingSubsequence {
   ///   - weights: The weight of each number, above 0.
   /// - Returns: For each number, whether it belongs to the subsequence.
   /// - Complexity: O(n · log(n)) in the worst case, O(n) if all numbers ascend.
-  package static func heaviest(_ numbers: [Int32], weights: [Int32]) -> [Bool] {
+  static func heaviest(_ numbers: [Int32], weights: [Int32]) -> [Bool] {
     if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
     // A Fenwick tree over the numbers. Each node has the index at which the heaviest subsequence
     // within its range ends.

@@ -26,8 +26,8 @@ struct SiblingGuess {
   /// The predicted match of `child` in `from`, or ``ItemTree/none``.
   @inlinable @inline(__always)
   mutating func match(
-    of child: ItemTree.Node, _ from: ItemTree, _ index: NodeIndex, _ newIndex: NodeIndex,
-    _ keys: some NodeComparison
+    of child: ItemTree.Node, in from: ItemTree, index: NodeIndex, newIndex: NodeIndex,
+    keys: some NodeComparison
   ) -> ItemTree.Node {
     guard misses < Self.missesBeforeGivingUp else { return ItemTree.none }
     let tag = newIndex.hashes[Int(child)]

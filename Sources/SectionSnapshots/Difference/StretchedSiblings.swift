@@ -21,18 +21,18 @@ struct StretchedSiblings {
   /// Adds the next children.
   @inlinable @inline(__always)
   mutating func add(
-    _ run: SiblingRun, _ from: ItemTree, _ to: ItemTree,
-    _ stretches: inout [TreeMatches.Stretch]
+    _ run: SiblingRun, from: ItemTree, to: ItemTree,
+    into stretches: inout [TreeMatches.Stretch]
   ) {
     add(run.first, run.source, in: from, to: &stretches)
-    if run.length > 1 { addRest(of: run, from, to, &stretches) }
+    if run.length > 1 { addRest(of: run, from: from, to: to, into: &stretches) }
   }
 
   /// Adds the children of a run that follow the first.
   @inlinable
   mutating func addRest(
-    of run: SiblingRun, _ from: ItemTree, _ to: ItemTree,
-    _ stretches: inout [TreeMatches.Stretch]
+    of run: SiblingRun, from: ItemTree, to: ItemTree,
+    into stretches: inout [TreeMatches.Stretch]
   ) {
     if !areTooMany, kind == .newcomer {
       // They come from another parent, so each is a move of its own.

@@ -14,7 +14,7 @@ extension TreeDifference {
     let least = reorders ? (staying.count + 1) / 2 : 0
     let isKept = IncreasingSubsequence.members(of: staying, atLeast: least)
     if isKept == nil {
-      reorder(parent, source, stayingNodes)
+      reorder(parent, source: source, staying: stayingNodes)
       // All children stay, so there is nothing to insert.
       if stayingNodes.count == to.childCount(of: parent) { return }
     }
@@ -115,7 +115,7 @@ extension TreeDifference {
   /// Puts the staying children into their new order, followed by those still to be removed or
   /// moved.
   mutating func reorder(
-    _ parent: ItemTree.Node, _ source: ItemTree.Node, _ staying: [ItemTree.Node]
+    _ parent: ItemTree.Node, source: ItemTree.Node, staying: [ItemTree.Node]
   ) {
     var children = staying
     var node = from.firstChild(of: source)

@@ -25,7 +25,7 @@ extension TreeDifference {
       if isKept[runIndex] { kept += Int(runs[runIndex].weight) }
     }
     let areReordered = reorders && 2 * kept < staying
-    if areReordered { reorder(parent, source, nodes(of: runs, count: staying)) }
+    if areReordered { reorder(parent, source: source, staying: nodes(of: runs, count: staying)) }
     var old = OldRuns(lengths: lengthsByRank(runs, ranks))
     var nextRun = 0
     for stretch in matches.stretches[stretches] {

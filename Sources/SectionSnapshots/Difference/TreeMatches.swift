@@ -94,7 +94,7 @@ package struct TreeMatches: Sendable {
         block.removeAll()
         guess.misses = 0
         while child != ItemTree.none, !block.isFull {
-          let match = guess.match(of: child, from, index, newIndex, keys)
+          let match = guess.match(of: child, in: from, index: index, newIndex: newIndex, keys: keys)
           if match == ItemTree.none {
             block.addUnmatched(child)
             if to.firstChild(of: child) != ItemTree.none { parents.append(child) }
@@ -104,19 +104,22 @@ package struct TreeMatches: Sendable {
             let next =
               guess.isBackward
               ? run.follow(
-                -1, from.previousSiblings, from, to, &sources, &targets, &parents, keys)
-              : run.follow(1, from.nextSiblings, from, to, &sources, &targets, &parents, keys)
+                step: -1, neighbors: from.previousSiblings, from: from, to: to, sources: &sources,
+                targets: &targets, parents: &parents, keys: keys)
+              : run.follow(
+                step: 1, neighbors: from.nextSiblings, from: from, to: to, sources: &sources,
+                targets: &targets, parents: &parents, keys: keys)
             block.runs.append(run)
             guess.follow(run, next: next.match)
             child = next.child
           }
         }
-        block.lookUp(&self, from, index, to, newIndex, keys)
+        block.lookUp(into: &self, from: from, index: index, to: to, newIndex: newIndex, keys: keys)
         block.finish(&guess)
         for run in block.runs {
-          siblings.add(run, from, to, &stretches)
+          siblings.add(run, from: from, to: to, into: &stretches)
           if run.source != ItemTree.none { count += Int(run.length) }
-          if run.isToggled { noteToggled(run, from, to) }
+          if run.isToggled { noteToggled(run, from: from, to: to) }
         }
       }
       if siblings.areChanged(in: from, &stretches, sources) {
@@ -128,7 +131,7 @@ package struct TreeMatches: Sendable {
 
   /// Records the nodes of a run whose expansion differs.
   @inlinable
-  mutating func noteToggled(_ run: SiblingRun, _ from: ItemTree, _ to: ItemTree) {
+  mutating func noteToggled(_ run: SiblingRun, from: ItemTree, to: ItemTree) {
     var node = run.first
     for _ in 0..<run.length {
       if from.isExpanded(sources[Int(node)]) != to.isExpanded(node) { toggled.append(node) }

@@ -235,19 +235,6 @@ package struct ItemTree: Sendable {
     childCounts[Int(parent)] -= 1
   }
 
-  /// Removes all children of a node with their subtrees.
-  ///
-  /// - Complexity: O(removed nodes).
-  @usableFromInline
-  package mutating func removeChildren(of node: Node, each body: (Node) -> Void) {
-    var child = firstChildren[Int(node)]
-    while child != Self.none {
-      let next = nextSiblings[Int(child)]
-      remove(child, each: body)
-      child = next
-    }
-  }
-
   private mutating func free(subtreeOf top: Node, each body: (Node) -> Void) {
     // The traversal needs the links of ancestors only, so a node is freed after its subtree, on the
     // way up.

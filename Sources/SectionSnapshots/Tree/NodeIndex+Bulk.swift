@@ -24,10 +24,10 @@ extension NodeIndex {
     if nodes.count * 2 > buckets.count { resize(toAtLeast: nodes.count * 2) }
     var clashes: [(node: ItemTree.Node, present: ItemTree.Node)] = []
     guard nodes.count >= Self.sortedFrom else {
-      for node in nodes { add(Self.entry(hashes, node), isEqual, &clashes) }
+      for node in nodes { add(Self.entry(hashes, node), where: isEqual, clashes: &clashes) }
       return clashes
     }
-    for entry in sortedEntries(nodes, hashes) { add(entry, isEqual, &clashes) }
+    for entry in sortedEntries(nodes, hashes) { add(entry, where: isEqual, clashes: &clashes) }
     clashes.sort { $0.node < $1.node }
     return clashes
   }
@@ -56,8 +56,8 @@ extension NodeIndex {
   }
 
   private mutating func add(
-    _ entry: UInt64, _ isEqual: (ItemTree.Node, ItemTree.Node) -> Bool,
-    _ clashes: inout [(node: ItemTree.Node, present: ItemTree.Node)]
+    _ entry: UInt64, where isEqual: (ItemTree.Node, ItemTree.Node) -> Bool,
+    clashes: inout [(node: ItemTree.Node, present: ItemTree.Node)]
   ) {
     let tag = entry >> 32
     var bucket = Int(tag) & mask

@@ -35,8 +35,8 @@ struct SiblingBlock {
   /// Looks up the unpredicted siblings and records their matches.
   @inlinable
   mutating func lookUp(
-    _ matches: inout TreeMatches, _ from: ItemTree, _ index: NodeIndex, _ to: ItemTree,
-    _ newIndex: NodeIndex, _ keys: some NodeComparison
+    into matches: inout TreeMatches, from: ItemTree, index: NodeIndex, to: ItemTree,
+    newIndex: NodeIndex, keys: some NodeComparison
   ) {
     guard !unmatched.isEmpty, index.count > 0 else { return }
     entries.removeAll(keepingCapacity: true)

@@ -33,9 +33,9 @@ struct SiblingRun {
   /// - Returns: The next child after the run, and the node that follows its last match.
   @inlinable @inline(__always)
   mutating func follow(
-    _ step: Int, _ neighbors: [ItemTree.Node], _ from: ItemTree, _ to: ItemTree,
-    _ sources: inout [ItemTree.Node], _ targets: inout [ItemTree.Node],
-    _ parents: inout [ItemTree.Node], _ keys: some NodeComparison
+    step: Int, neighbors: [ItemTree.Node], from: ItemTree, to: ItemTree,
+    sources: inout [ItemTree.Node], targets: inout [ItemTree.Node],
+    parents: inout [ItemTree.Node], keys: some NodeComparison
   ) -> (child: ItemTree.Node, match: ItemTree.Node) {
     let (neighbors, siblings) = (neighbors.span, to.nextSiblings.span)
     let (oldFlags, newFlags, firstChildren) = (
