@@ -70,7 +70,7 @@ private enum Direction: String, CaseIterable {
     #expect(problem?.detail == "1000 faults; the first 3 are listed")
   }
 
-  @Test func `has the code of its first fault unless one is against the schema`() throws {
+  @Test func `has the code of its first error unless one violates the schema`() throws {
     let semantic = try problem("[1,2]") { value, errors in
       errors.add(.unknownView, at: value, "no such view")
       errors.add(.duplicateID, at: value, "again")

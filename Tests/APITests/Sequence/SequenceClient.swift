@@ -7,11 +7,11 @@ import Testing
 struct SequenceClient {
   /// An answer with its body read.
   struct Reply {
-    var answer: OperationResponse
+    var response: OperationResponse
     var text: String
     var json: NSDictionary
 
-    var status: Int { answer.status }
+    var status: Int { response.status }
     var completed: Bool? { json["completed"] as? Bool }
     var steps: [NSDictionary] { json["steps"] as? [NSDictionary] ?? [] }
     var statuses: [Int] { steps.compactMap { $0["status"] as? Int } }
@@ -32,12 +32,12 @@ struct SequenceClient {
   func post(
     _ body: String, cancellation: CancellationCheck = .never
   ) -> Reply {
-    let answer = Array(body.utf8).withUnsafeBytes {
+    let response = Array(body.utf8).withUnsafeBytes {
       SequenceEndpoint.response(to: $0, limits: limits, cancellation: cancellation)
     }
-    let object = try? JSONSerialization.jsonObject(with: Data(answer.body))
+    let object = try? JSONSerialization.jsonObject(with: Data(response.body))
     return Reply(
-      answer: answer, text: String(decoding: answer.body, as: UTF8.self),
+      response: response, text: String(decoding: response.body, as: UTF8.self),
       json: object as? NSDictionary ?? [:])
   }
 }

@@ -36,7 +36,7 @@ struct `The limits of a sequence` {
     #expect(client.post(steps([Self.list])).json["code"] as? String == "limit-exceeded")
   }
 
-  @Test func `the bytes of the answers together`() {
+  @Test func `the bytes of the responses together`() {
     var client = SequenceClient()
     let one = client.post(steps([Self.list])).json["steps"]
     #expect(one != nil)
@@ -54,9 +54,9 @@ struct `The limits of a sequence` {
 
   @Test func `solver work`() {
     var client = SequenceClient()
-    let work = client.post(steps([Self.layout])).answer.work
+    let work = client.post(steps([Self.layout])).response.work
     #expect(work > 100)
-    #expect(client.post(steps([Self.layout, Self.layout])).answer.work == 2 * work)
+    #expect(client.post(steps([Self.layout, Self.layout])).response.work == 2 * work)
     client.limits.work = 5 * work
     #expect(client.post(steps(Array(repeating: Self.layout, count: 4))).completed == true)
     client.limits.work = 7 * work / 2
@@ -103,7 +103,7 @@ struct `The limits of a sequence` {
     }
   }
 
-  @Test func `a result that only passes answers on counts as well`() {
+  @Test func `a result that only passes responses on counts too`() {
     var client = SequenceClient()
     let items = (0..<100).map { #""\#($0)""# }.joined(separator: ",")
     let passing =

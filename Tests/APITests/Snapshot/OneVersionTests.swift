@@ -101,13 +101,13 @@ import Testing
 
   /// The rows of an answer, without the ids that an operation ignored on the way.
   private func rows(_ request: String) throws -> [String] {
-    let answer = snapshot(request)
-    try #require(answer.status == 200, "\(request): \(answer.text)")
-    return [answer.version, try answer.member("items")]
+    let response = snapshot(request)
+    try #require(response.status == 200, "\(request): \(response.text)")
+    return [response.version, try response.member("items")]
   }
 
   @Test(arguments: 0..<12)
-  func `what is made of an answer is what would be made of its list`(seed: Int) throws {
+  func `what is made of a response is what would be made of its list`(seed: Int) throws {
     var maker = Maker(
       random: SplitMix64(seed: UInt64(seed)), ids: (0..<8).map { "i\($0)" })
     for _ in 0..<25 {

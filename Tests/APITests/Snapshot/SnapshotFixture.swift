@@ -8,7 +8,7 @@ struct SnapshotFixture: CustomTestStringConvertible {
   let request: [UInt8]
   let status: Int
   /// The expected body; a version of `?` stands for any.
-  let answer: String
+  let response: String
 
   var testDescription: String { name }
 
@@ -28,7 +28,7 @@ struct SnapshotFixture: CustomTestStringConvertible {
     name = file.deletingPathExtension().lastPathComponent
     request = try Self.text(#require(document.root["request"]))
     status = try #require(document.root["status"]?.integer)
-    answer = String(decoding: try Self.text(#require(document.root["answer"])), as: UTF8.self)
+    response = String(decoding: try Self.text(#require(document.root["answer"])), as: UTF8.self)
   }
 
   /// A value with its members in order and its digits, without white space.

@@ -73,7 +73,7 @@ import Testing
     (String(repeating: "${1}", count: 100_000), 1),
     ("$$", 100_000),
   ])
-  func `compiling asks now and then whether to stop, and then goes no further`(
+  func `compiling checks for cancellation at intervals, and ends once cancelled`(
     _ text: String, _ elements: Int
   ) {
     func end(at question: Int) -> (asked: Int, error: TemplateError.Kind?) {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `messages of faults count as code`() {
+  @Test func `messages of errors count as code`() {
     #expect(failure("${#}", room: 100_000, elements: 10_000) == .limit(.code))
     #expect(failure("${#}", room: 10_000_000, elements: 10_000) == .syntax)
   }
@@ -209,7 +209,7 @@ import Testing
     #expect(limitHit(text, "{}", limits(bytes: 5)) == .bytes)
   }
 
-  @Test func `the caller can stop rendering`() {
+  @Test func `the caller can cancel rendering`() {
     let asked = Locked(0)
     #expect {
       try render(
@@ -221,7 +221,7 @@ import Testing
     #expect(asked.withLock { $0 } == 3)
   }
 
-  @Test func `the caller can stop a long range before it is whole`() {
+  @Test func `the caller can cancel a long range before it is complete`() {
     let asked = Locked(0)
     #expect {
       try render(

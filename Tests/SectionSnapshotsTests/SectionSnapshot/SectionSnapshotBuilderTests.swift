@@ -127,7 +127,7 @@ import Testing
 
   private var snapshotIsLarge: Bool { false }
 
-  @Test func `an item that comes twice is named with both places`() throws {
+  @Test func `a duplicate item is named with both offsets`() throws {
     let error = #expect(throws: SectionSnapshotError<String>.self) {
       try SectionSnapshot<String> {
         "a"

@@ -2,8 +2,8 @@ import Testing
 
 @testable import API
 
-@Suite struct AnswerSizeTests {
-  @Test func `an answer may have as many bytes as its limit and not one more`() throws {
+@Suite struct ResponseSizeTests {
+  @Test func `a response may have as many bytes as its limit and not one more`() throws {
     var size = ResponseSize(limit: 10)
     try size.add(4)
     try size.add(6)
