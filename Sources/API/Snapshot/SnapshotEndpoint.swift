@@ -9,7 +9,7 @@ public import JSONTemplates
 /// let request = try SnapshotRequest(body, limits: limits)
 /// let list = try ListSnapshot(request)
 /// let selection = try SnapshotSelection(from: list, for: request)
-/// let answer = try SnapshotEndpoint.answer(to: request, list, selection)
+/// let response = try SnapshotEndpoint.response(to: request, list, selection)
 /// ```
 public enum SnapshotEndpoint {
   /// Responds to a request in JSON.

@@ -94,11 +94,11 @@ struct SymbolTable: Sendable {
     successors[Int(last)] = symbol
     last = symbol
     if names.count * 2 > slots.count { grow() }
-    place(symbol)
+    insert(symbol)
     return symbol
   }
 
-  private mutating func place(_ symbol: Symbol) {
+  private mutating func insert(_ symbol: Symbol) {
     let mask = slots.count - 1
     var slot = hashes[Int(symbol)] & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
@@ -107,7 +107,7 @@ struct SymbolTable: Sendable {
 
   private mutating func grow() {
     slots = [Symbol](repeating: 0, count: max(128, slots.count * 2))
-    for symbol in 0..<names.count - 1 { place(Symbol(truncatingIfNeeded: symbol)) }
+    for symbol in 0..<names.count - 1 { insert(Symbol(truncatingIfNeeded: symbol)) }
   }
 
   /// Seeded per process, so that no input can provoke collisions.

@@ -62,24 +62,24 @@ extension SectionSnapshot {
     of parent: Item, includingParent: Bool = false
   ) throws(Failure) -> SectionSnapshot {
     let top = try destination(parent, of: .snapshotOf)
-    var answer = SectionSnapshot()
+    var result = SectionSnapshot()
     var copies: [Node] = [ItemTree.root]
     // The copy of the ancestor at each level: a path in place of recursion.
     if includingParent {
-      copies.append(answer.tree.append(to: ItemTree.root, isExpanded: tree.isExpanded(top)))
-      answer.adoptCopy(itemsByNode[Int(top)], as: copies[1])
+      copies.append(result.tree.append(to: ItemTree.root, isExpanded: tree.isExpanded(top)))
+      result.adoptCopy(itemsByNode[Int(top)], as: copies[1])
     }
     let base = tree.level(of: top) + (includingParent ? 0 : 1)
     var node = tree.successor(of: top, within: top)
     while node != ItemTree.none {
       let level = tree.level(of: node) - base
       copies.removeLast(copies.count - level - 1)
-      let copy = answer.tree.append(to: copies[level], isExpanded: tree.isExpanded(node))
-      answer.adoptCopy(itemsByNode[Int(node)], as: copy)
+      let copy = result.tree.append(to: copies[level], isExpanded: tree.isExpanded(node))
+      result.adoptCopy(itemsByNode[Int(node)], as: copy)
       copies.append(copy)
       node = tree.successor(of: node, within: top)
     }
-    return answer
+    return result
   }
 
   private mutating func adoptCopy(_ item: Item?, as node: Node) {

@@ -47,9 +47,9 @@ extension ItemTree {
       if let isVisible = state.isVisible { return isVisible[Int(node)] }
       var isVisible = [Bool](repeating: false, count: capacity)
       for visible in fillVisible(&state) { isVisible[Int(visible)] = true }
-      let answer = isVisible[Int(node)]
+      let result = isVisible[Int(node)]
       state.isVisible = isVisible
-      return answer
+      return result
     }
   }
 

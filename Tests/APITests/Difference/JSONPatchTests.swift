@@ -40,7 +40,7 @@ import Testing
     for text in cases {
       let shown = Comment(rawValue: String(decoding: text, as: UTF8.self))
       guard let test = try? PatchValue(text) else {
-        // A member that stands twice in an operation.
+        // A duplicate member of an operation.
         #expect(String(decoding: text, as: UTF8.self).contains("\"error\""), shown)
         continue
       }

@@ -4,7 +4,7 @@ import Testing
 
 /// Operations, checked by carrying them out.
 @Suite struct OperationsTests {
-  /// The forms in which a list can be a side: the list, and its answers in both forms.
+  /// The forms of a side of a difference: the list, and its responses in both forms.
   private func sides(_ items: String, _ more: String = "") -> [String] {
     [
       #"{"items":\#(items)\#(more)}"#, snapshot(#"{"items":\#(items)\#(more)}"#).text,

@@ -43,7 +43,7 @@ struct StrictListView {
     return try #require(Int(digits))
   }
 
-  /// What a row shows: without its place among the others.
+  /// The content of a row, without its position.
   private func look(_ row: PatchValue) -> PatchValue {
     guard case .object(var members) = row else { return row }
     for name in ["index", "position", "siblingCount", "parent"] { members[name] = nil }

@@ -150,7 +150,7 @@ import Testing
   @Test func `operations between lists of as many items as there may be are taken back`() throws {
     var limits = RequestLimits()
     limits.items = 3
-    // What goes has something in it that stays, and so goes after the others have come.
+    // The removed parent has a surviving child, so it is removed after the insertions.
     let one = #"{"items":[{"id":"a","children":[{"id":"b","children":["kept"]}]}]}"#
     let other = #"{"items":["kept","c","d"]}"#
     let operations = try difference(one, other, limits: limits).operations

@@ -4,9 +4,9 @@ import ConstraintLayout
 import TestSupport
 import Testing
 
-/// Posts to the layout endpoint without a server, and reads the answers.
+/// Posts to the layout endpoint without a server, and decodes the responses.
 struct LayoutClient {
-  /// An answer with its body read.
+  /// A response with its decoded body.
   struct Reply {
     var status: Int
     var text: String
@@ -22,7 +22,7 @@ struct LayoutClient {
       return ["x", "y", "width", "height"].compactMap { frame[$0] as? Double }
     }
 
-    /// The faults as `pointer line:column suggestion`, without what is not there.
+    /// The errors as `pointer line:column suggestion`, without missing parts.
     var errors: [String] {
       (json["errors"] as? [NSDictionary] ?? []).map { error in
         var text = error["pointer"] as? String ?? "?"

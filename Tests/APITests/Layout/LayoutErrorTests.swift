@@ -3,7 +3,7 @@ import API
 import Foundation
 import Testing
 
-/// Faults in requests: the code, and each fault as `pointer line:column ?suggestion`.
+/// Errors in requests: the code, and each error as `pointer line:column ?suggestion`.
 struct LayoutErrorTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var title: String

@@ -3,9 +3,9 @@ import API
 import Foundation
 import Testing
 
-/// Posts to the sequence endpoint without a server, and reads the answers.
+/// Posts to the sequence endpoint without a server, and decodes the responses.
 struct SequenceClient {
-  /// An answer with its body read.
+  /// A response with its decoded body.
   struct Reply {
     var response: OperationResponse
     var text: String
@@ -19,7 +19,7 @@ struct SequenceClient {
     var problem: NSDictionary { steps.last?["body"] as? NSDictionary ?? [:] }
     var errors: [String] { Self.errors(json) }
 
-    /// The faults of a problem as `pointer: detail`.
+    /// The errors of a problem as `pointer: detail`.
     static func errors(_ problem: NSDictionary) -> [String] {
       (problem["errors"] as? [NSDictionary] ?? []).map {
         "\($0["pointer"] ?? "?"): \($0["detail"] ?? "?")"

@@ -2,7 +2,7 @@ import API
 import TestSupport
 import Testing
 
-/// One version, one behaviour: what an answer shows of a list, and its version, is all that later
+/// One version, one behaviour: the response for a list, and its version, are all that later
 /// changes can depend on.
 @Suite struct OneVersionTests {
   /// A list as a request makes it.
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// The rows of an answer, without the ids that an operation ignored on the way.
+  /// The rows of a response, without the ids that operations ignored.
   private func rows(_ request: String) throws -> [String] {
     let response = snapshot(request)
     try #require(response.status == 200, "\(request): \(response.text)")

@@ -2,12 +2,12 @@ import API
 import Foundation
 import Testing
 
-/// One case of Tests/Fixtures/snapshot: a request, and the answer to it.
+/// A case of Tests/Fixtures/snapshot: a request and its response.
 struct SnapshotFixture: CustomTestStringConvertible {
   let name: String
   let request: [UInt8]
   let status: Int
-  /// The expected body; a version of `?` stands for any.
+  /// The expected body; a version of `?` matches any.
   let response: String
 
   var testDescription: String { name }
@@ -39,12 +39,12 @@ struct SnapshotFixture: CustomTestStringConvertible {
   }
 }
 
-/// What the endpoint answers.
+/// The response of the endpoint.
 func snapshot(_ body: [UInt8], limits: RequestLimits = RequestLimits()) -> OperationResponse {
   body.withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
 }
 
-/// What the endpoint answers.
+/// The response of the endpoint.
 func snapshot(_ body: String, limits: RequestLimits = RequestLimits()) -> OperationResponse {
   snapshot(Array(body.utf8), limits: limits)
 }

@@ -3,7 +3,7 @@ import JSONTemplates
 import TestSupport
 import Testing
 
-/// Whatever a template does, rendering it ends, with an error that names the limit.
+/// Rendering ends within its limits, with an error that names the limit.
 @Suite struct BudgetTests {
   private func limits(
     nodes: Int = 100_000, bytes: Int = 1 << 20, steps: Int = 2_000_000, depth: Int = 500
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The error of a template whose code may take so many bytes.
+  /// The error of a template whose code is limited to `room` bytes.
   private func failure(_ text: String, room: Int, elements: Int = 1) -> TemplateError.Kind? {
     var arena = TemplateArena()
     arena.beginArray()
