@@ -104,7 +104,9 @@ func measureDocuments(_ count: Int) throws {
 
 /// Posts the operations to `/v1/snapshot` over the first list, which must then have the version of
 /// the second.
-func checkOperations(_ answer: OperationResponse, _ documents: Documents, _ limits: RequestLimits) throws {
+func checkOperations(_ answer: OperationResponse, _ documents: Documents, _ limits: RequestLimits)
+  throws
+{
   let document = try JSONDocument.parse(answer.body, numbers: .text)
   guard let operations = document.root["operations"] else { preconditionFailure("no operations") }
   var json = JSONWriter()
