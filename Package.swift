@@ -24,10 +24,10 @@ let hardened: [LinkerSetting] = [
 ]
 
 var products: [Product] = [
-  .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+  .library(name: "ConstraintSolver", targets: ["ConstraintSolver", "Cancellation"]),
   .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
   .library(name: "SectionSnapshots", targets: ["SectionSnapshots"]),
-  .library(name: "JSONTemplates", targets: ["JSONTemplates"]),
+  .library(name: "JSONTemplates", targets: ["JSONTemplates", "Cancellation"]),
   .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
   .library(name: "RequestSequences", targets: ["RequestSequences"]),
   .library(name: "TrellisClient", targets: ["TrellisClient", "RequestSequences"]),
@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering"],
       swiftSettings: strict),
-    .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "Cancellation", swiftSettings: strict),
+    .target(name: "ConstraintSolver", dependencies: ["Cancellation"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["ConstraintSolver", "ConstraintLayout"],
       path: "Tests/TestSupport", swiftSettings: strict),
@@ -80,9 +81,12 @@ let package = Package(
       name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPCore", "HTTPServer"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
+      name: "ConstraintSolverTests",
+      dependencies: ["Cancellation", "ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
-    .target(name: "ConstraintLayout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(
+      name: "ConstraintLayout", dependencies: ["Cancellation", "ConstraintSolver"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: ["ConstraintLayout", "ConstraintSolver", "TestSupport"],
@@ -91,26 +95,31 @@ let package = Package(
     .testTarget(
       name: "SectionSnapshotsTests", dependencies: ["SectionSnapshots", "TestSupport"],
       swiftSettings: strict),
-    .target(name: "JSONTemplates", swiftSettings: strict),
+    .target(name: "JSONTemplates", dependencies: ["Cancellation"], swiftSettings: strict),
     .testTarget(
-      name: "JSONTemplatesTests", dependencies: ["JSONTemplates", "API", "TestSupport"],
+      name: "JSONTemplatesTests",
+      dependencies: ["Cancellation", "JSONTemplates", "API", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "API",
       dependencies: [
-        "CYYJSON", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
+        "CYYJSON", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONTemplates",
+        "LayoutRendering",
         "MemoryMetering", "SectionSnapshots",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots", "TestSupport",
+        "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .target(
       name: "LayoutRendering",
-      dependencies: ["ConstraintSolver", "ConstraintLayout", "SectionSnapshots"],
+      dependencies: [
+        "Cancellation", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutRenderingTests",
@@ -121,7 +130,7 @@ let package = Package(
     .target(
       name: "Service",
       dependencies: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer", "MemoryMetering",
+        "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "MemoryMetering",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
@@ -134,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service", "API", "EventLoop", "HTTPCore", "HTTPServer", "ServiceTesting", "TestSupport",
+        "Service", "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "ServiceTesting",
+        "TestSupport",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
@@ -163,7 +173,8 @@ let package = Package(
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Service", "API", "CAllocationHooks", "EventLoop", "HTTPServer", "MemoryMetering",
+        "Service", "API", "CAllocationHooks", "Cancellation", "EventLoop", "HTTPServer",
+        "MemoryMetering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict, linkerSettings: hardened),

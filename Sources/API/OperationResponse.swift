@@ -1,24 +1,23 @@
-/// What a request is answered with, before anything of HTTP.
+/// The response of an operation, independent of HTTP.
 public struct OperationResponse: Hashable, Sendable {
   /// The HTTP status code.
   public var status: Int
   /// The media type of the body.
   public var mediaType: String
-  /// The entity tag, with its `W/` and quotes, where the answer has one.
+  /// The entity tag, with `W/` and quotes, if any.
   public var etag: String?
-  /// What the answer complains of, where it is a problem.
+  /// The code of the problem, if the response is one.
   public var problem: ProblemCode?
-  /// The units of solver work that it took.
+  /// The units of solver work.
   public var work: Int { cost.work }
-  /// The problem that a step of a sequence ended with, where one did; the answer itself is none
-  /// then.
+  /// The problem of a sequence step, if one failed; the response itself is no problem then.
   public internal(set) var problemOfStep: ProblemCode?
-  /// What it took of what the steps of a sequence share.
+  /// The cost counted against the limits that steps of a sequence share.
   var cost = SharedCost()
   /// The body.
   public var body: [UInt8]
 
-  /// Makes an answer.
+  /// Makes a response.
   public init(
     status: Int = 200, mediaType: String = "application/json", etag: String? = nil,
     problem: ProblemCode? = nil, body: [UInt8]

@@ -11,7 +11,7 @@ internal import Synchronization
 /// ```swift
 /// MemoryMeter.begin(limit: 1 << 30, held: body.count)
 /// defer { MemoryMeter.end() }
-/// let answer = solve(body, shouldStop: { MemoryMeter.excess != nil })
+/// let answer = solve(body, isCancelled: { MemoryMeter.excess != nil })
 /// ```
 public enum MemoryMeter {
   /// Which limit ends a request.

@@ -1,3 +1,4 @@
+internal import Cancellation
 import API
 import ArgumentParser
 import HTTPServer
@@ -24,9 +25,11 @@ struct OfflineRun: ParsableArguments {
       MemoryMeter.begin(limit: memory.request, held: body.count)
       defer { MemoryMeter.end() }
       answer = body.withUnsafeBytes {
-        endpoint.response(to: $0, as: form, limits: configuration.limits) {
-          MemoryMeter.excess != nil || ContinuousClock.now > end
-        }
+        endpoint.response(
+          to: $0, as: form, limits: configuration.limits,
+          cancellation: CancellationCheck {
+            MemoryMeter.excess != nil || ContinuousClock.now > end
+          })
       }.telling(of: MemoryMeter.foundExcess, memory)
     } catch {
       switch error {

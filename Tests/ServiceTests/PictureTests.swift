@@ -1,3 +1,4 @@
+import Cancellation
 import API
 import Foundation
 import Synchronization
@@ -102,7 +103,8 @@ import Testing
     for allowed in [4, 6, 8] {
       let asked = Counter()
       let answer = Array(body).withUnsafeBytes {
-        Endpoint.layout.response(to: $0, as: .svg) { asked.next() >= allowed }
+        Endpoint.layout.response(
+          to: $0, as: .svg, cancellation: CancellationCheck { asked.next() >= allowed })
       }
       #expect(answer.problem == .timeLimitExceeded)
     }

@@ -91,7 +91,7 @@ func measureDocuments(_ count: Int) throws {
   let rounds = count > 500_000 ? 3 : count > 50_000 ? 5 : 15
   var answer = OperationResponse(body: [])
   let ours = seconds(rounds: rounds) {
-    answer = request.withUnsafeBytes { DifferenceEndpoint.answer($0, limits: limits) }
+    answer = request.withUnsafeBytes { DifferenceEndpoint.response(to: $0, limits: limits) }
   }
   try checkOperations(answer, documents, limits)
   var linearDifference = try documents.linearDifference()
@@ -104,13 +104,15 @@ func measureDocuments(_ count: Int) throws {
 
 /// Posts the operations to `/v1/snapshot` over the first list, which must then have the version of
 /// the second.
-func checkOperations(_ answer: OperationResponse, _ documents: Documents, _ limits: RequestLimits) throws {
+func checkOperations(_ answer: OperationResponse, _ documents: Documents, _ limits: RequestLimits)
+  throws
+{
   let document = try JSONDocument.parse(answer.body, numbers: .text)
   guard let operations = document.root["operations"] else { preconditionFailure("no operations") }
   var json = JSONWriter()
   json.value(operations)
   let body = documents.from.dropLast() + Array(",\"operations\":".utf8) + json.bytes + [0x7D]
-  let carried = Array(body).withUnsafeBytes { SnapshotEndpoint.answer($0, limits: limits) }
+  let carried = Array(body).withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
   let version = document.root["to"]?.string ?? ""
   precondition(carried.status == 200 && carried.etag == "W/\"\(version)\"", "the operations do it")
 }

@@ -36,7 +36,7 @@ func decode(_ json: [UInt8], _ count: Int, rounds: Int, peer: Bool) throws {
 
 func answer(_ json: [UInt8], _ count: Int, rounds: Int, peer: Bool) throws {
   let ours = seconds(rounds: rounds) {
-    let answer = json.withUnsafeBytes { SnapshotEndpoint.answer($0, limits: limits) }
+    let answer = json.withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
     check(answer.status == 200, "the answer is one")
   }
   let theirs =

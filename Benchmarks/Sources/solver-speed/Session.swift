@@ -1,3 +1,4 @@
+import Cancellation
 import ConstraintSolver
 import Glibc
 import LayoutFormat
@@ -46,7 +47,7 @@ struct Session {
     let deadline = Clock.now + limit * 1e9
     let start = Clock.now
     let solution = try system.solve(
-      limits: SolveLimits(work: .max, shouldStop: { Clock.now > deadline }))
+      limits: SolveLimits(work: .max, cancellation: CancellationCheck { Clock.now > deadline }))
     let time = Clock.now - start
     values = solution.values
     return #"{"ns":\#(time),"work":\#(solution.work)}"#

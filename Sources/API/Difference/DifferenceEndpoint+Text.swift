@@ -1,15 +1,16 @@
+internal import Cancellation
 internal import LayoutRendering
 
 extension DifferenceEndpoint {
-  /// Responds with a tree of text.
+  /// Responds with a text tree.
   static func textTree(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits, shouldStop: Endpoint.StopCheck?
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
   ) -> OperationResponse {
     do throws(Problem) {
-      let request = try DifferenceRequest(body, limits: limits, shouldStop: shouldStop)
-      return try textAnswer(
+      let request = try DifferenceRequest(body, limits: limits, cancellation: cancellation)
+      return try textResponse(
         to: request, limits: limits, mediaType: "\(Representation.text.field)",
-        shouldStop: shouldStop
+        cancellation: cancellation
       ) { difference in
         let limit = TextLimit(limits)
         let text = TextDifference.text(of: TextDifference.Subject(difference), limit: limit.bytes)
@@ -23,7 +24,7 @@ extension DifferenceEndpoint {
 }
 
 extension TextDifference.Subject {
-  /// What there is to draw of two lists.
+  /// Makes the subject of a difference between two lists.
   fileprivate init(_ difference: ListDifference) {
     self.init(
       from: difference.from.tree, to: difference.to.tree, matches: difference.matches,

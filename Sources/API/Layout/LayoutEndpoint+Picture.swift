@@ -1,28 +1,29 @@
+internal import Cancellation
 internal import ConstraintLayout
 internal import LayoutRendering
 
 extension LayoutEndpoint {
   /// Responds with a picture of the frames.
   static func picture(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits, shouldStop: Endpoint.StopCheck?
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
   ) -> OperationResponse {
     do throws(Problem) {
       let request = try decode(body, limits: limits)
-      let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
+      let outcome = try request.solve(limits: limits, cancellation: cancellation)
       let subject = LayoutPicture.Subject(request, outcome)
       return OperationResponse(
         mediaType: "\(Representation.svg.field)",
-        body: try svg(of: subject, TextLimit(limits), shouldStop))
+        body: try svg(of: subject, TextLimit(limits), cancellation))
     } catch {
       return OperationResponse(error)
     }
   }
 
   private static func svg(
-    of subject: LayoutPicture.Subject, _ limit: TextLimit, _ shouldStop: Endpoint.StopCheck?
+    of subject: LayoutPicture.Subject, _ limit: TextLimit, _ cancellation: CancellationCheck
   ) throws(Problem) -> [UInt8] {
     do throws(LayoutPicture.Failure) {
-      return try LayoutPicture.svg(of: subject, limit: limit.bytes, shouldStop: shouldStop)
+      return try LayoutPicture.svg(of: subject, limit: limit.bytes, cancellation: cancellation)
     } catch {
       switch error {
       case .tooLong: throw limit.exceeded()
@@ -33,18 +34,18 @@ extension LayoutEndpoint {
 }
 
 extension LayoutPicture.Subject {
-  /// What there is to draw of a request and its outcome.
+  /// Makes the subject of a picture from a request and its outcome.
   fileprivate init(_ request: LayoutRequest, _ outcome: LayoutOutcome) {
     var panels: [(name: String?, content: LayoutPicture.Content)] = [(nil, .frames(outcome.base))]
     for (variant, outcome) in zip(request.variants, outcome.variants) {
       switch outcome {
-      case .solved(let answer, _): panels.append((variant.name, .frames(answer)))
+      case .solved(let solution, _): panels.append((variant.name, .frames(solution)))
       case .conflict(let sets, _): panels.append((variant.name, .conflicts(sets)))
       }
     }
     self.init(
       scene: request.scene, coordinates: request.options.coordinates, panels: panels,
       sceneOfPanel: { $0 == 0 ? request.scene : request.scene(of: request.variants[$0 - 1]) },
-      titleOfConstraint: { request.places.title(ofConstraint: $0) })
+      titleOfConstraint: { request.sourceMap.title(ofConstraint: $0) })
   }
 }

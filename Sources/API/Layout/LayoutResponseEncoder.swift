@@ -1,6 +1,6 @@
 import ConstraintLayout
 
-/// Writes the answer to a layout request.
+/// Encodes the response to a layout request.
 struct LayoutResponseEncoder: ~Copyable {
   let request: LayoutRequest
   var json: JSONWriter
@@ -10,22 +10,22 @@ struct LayoutResponseEncoder: ~Copyable {
     json = JSONWriter(capacity: 256 + request.scene.items.count * 64, limit: limit)
   }
 
-  /// The answer's body.
+  /// The response body.
   ///
-  /// - Throws: The limit of its bytes.
-  /// - Complexity: O(items + what is to be said of constraints).
+  /// - Throws: `limit-exceeded` for a response that is too long.
+  /// - Complexity: O(items + reported constraints).
   mutating func encode(_ outcome: LayoutOutcome) throws(Problem) -> [UInt8] {
     try checkSize(outcome)
     json.beginObject()
     let naming = request.naming(of: request.scene)
     write(outcome.base, naming)
-    write(outcome.answers, to: request.questions, naming)
+    write(outcome.queryResults, to: request.queries, naming)
     if !request.variants.isEmpty {
       json.key("variants")
       json.beginArray()
-      for (variant, answer) in zip(request.variants, outcome.variants) {
+      for (variant, solution) in zip(request.variants, outcome.variants) {
         if json.isFull { break }
-        write(variant, answer)
+        write(variant, solution)
       }
       json.endArray()
     }
@@ -33,7 +33,7 @@ struct LayoutResponseEncoder: ~Copyable {
     return try json.finished()
   }
 
-  /// Adds up the names before they are written: each solved variant repeats all.
+  /// Adds up the names before they are written, since each solved variant repeats them all.
   private func checkSize(_ outcome: LayoutOutcome) throws(Problem) {
     var size = ResponseSize(limit: json.limit)
     let names = request.scene.names
@@ -53,19 +53,19 @@ struct LayoutResponseEncoder: ~Copyable {
     json.key("name")
     json.string(variant.name)
     switch outcome {
-    case .solved(let answer, let answers):
-      write(answer, naming)
-      write(answers, to: variant.questions, naming)
+    case .solved(let solution, let queryResults):
+      write(solution, naming)
+      write(queryResults, to: variant.queries, naming)
     case .conflict(let sets, let hasMore): naming.write(sets, hasMore: hasMore, to: &json)
     }
     json.endObject()
   }
 
-  private mutating func write(_ answer: LayoutSolution, _ naming: LayoutNaming) {
+  private mutating func write(_ solution: LayoutSolution, _ naming: LayoutNaming) {
     let names = naming.scene.names
     json.key("frames")
     json.beginObject()
-    for (number, frame) in answer.frames.enumerated() {
+    for (number, frame) in solution.frames.enumerated() {
       if json.isFull { break }
       json.key(names.bytes(of: number))
       write(frame)
@@ -73,7 +73,7 @@ struct LayoutResponseEncoder: ~Copyable {
     json.endObject()
     json.key("ambiguous")
     json.beginArray()
-    for ambiguity in answer.ambiguous {
+    for ambiguity in solution.ambiguous {
       if json.isFull { break }
       json.beginObject()
       json.key("view")
@@ -87,7 +87,7 @@ struct LayoutResponseEncoder: ~Copyable {
     json.endArray()
     json.key("broken")
     json.beginArray()
-    for broken in answer.broken {
+    for broken in solution.broken {
       if json.isFull { break }
       json.beginObject()
       naming.writeMembers(of: broken.origin, to: &json)
@@ -98,7 +98,7 @@ struct LayoutResponseEncoder: ~Copyable {
     json.endArray()
     json.key("unsatisfied")
     json.beginArray()
-    for unsatisfied in answer.unsatisfied {
+    for unsatisfied in solution.unsatisfied {
       if json.isFull { break }
       json.beginObject()
       naming.writeMembers(of: unsatisfied.origin, to: &json)

@@ -1,27 +1,24 @@
+public import Cancellation
 internal import JSONTemplates
 
-/// An operation of the contract: its path, the representations of its response, and what makes
-/// them.
+/// An operation of the contract: its path, the representations of its response, and its handler.
 ///
-/// Routes, steps of sequences and offline commands are made from ``all``.
+/// Routes, sequence steps and offline commands are derived from ``all``.
 public struct Endpoint: Sendable {
-  /// Asked now and then; `true` ends the work with `time-limit-exceeded`.
-  public typealias StopCheck = @Sendable () -> Bool
-
-  /// What a request is answered within.
+  /// The limits and the environment of a request.
   struct Context {
-    /// What it may ask for.
+    /// The limits of the request.
     var limits: RequestLimits
-    /// The time for templates that ask for it; the system's where it is `nil`.
+    /// The time for templates; the system's if `nil`.
     var now: TemplateInstant?
-    var shouldStop: StopCheck?
+    var cancellation: CancellationCheck
   }
 
-  /// Where it is served, and what a step of a sequence names.
+  /// The path at which it is served, and by which a sequence step names it.
   public let path: String
-  /// The forms of its response; the first is that of a client without a preference.
+  /// The representations of its response; the first is the default.
   public let representations: [Representation]
-  /// Whether a step of a sequence can ask for it.
+  /// Whether a sequence step can post to it.
   let isStep: Bool
   private let respond:
     @Sendable (UnsafeRawBufferPointer, Representation, Context) -> OperationResponse
@@ -40,17 +37,18 @@ public struct Endpoint: Sendable {
   /// Responds to a received body.
   ///
   /// - Parameters:
-  ///   - body: What was received.
+  ///   - body: The received body.
   ///   - representation: One of ``representations``.
-  ///   - limits: What the request may ask for.
-  ///   - shouldStop: Asked now and then; `true` ends the work with `time-limit-exceeded`.
+  ///   - limits: The limits of the request.
+  ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   /// - Returns: The result, or the problem with the request.
   public func response(
     to body: UnsafeRawBufferPointer, as representation: Representation = .json,
-    limits: RequestLimits = RequestLimits(), shouldStop: StopCheck? = nil
+    limits: RequestLimits = RequestLimits(), cancellation: CancellationCheck = .never
   ) -> OperationResponse {
     response(
-      to: body, as: representation, in: Context(limits: limits, now: nil, shouldStop: shouldStop))
+      to: body, as: representation,
+      in: Context(limits: limits, now: nil, cancellation: cancellation))
   }
 
   func response(
@@ -64,35 +62,37 @@ extension Endpoint {
   /// A constraint set in, solved frames out.
   public static let layout = Endpoint("/v1/layout", [.json, .svg]) { body, form, context in
     form == .svg
-      ? LayoutEndpoint.picture(body, limits: context.limits, shouldStop: context.shouldStop)
-      : LayoutEndpoint.answer(body, limits: context.limits, shouldStop: context.shouldStop)
+      ? LayoutEndpoint.picture(body, limits: context.limits, cancellation: context.cancellation)
+      : LayoutEndpoint.response(
+        to: body, limits: context.limits, cancellation: context.cancellation)
   }
 
   /// A hierarchical list spec in, an ordered, expanded snapshot out.
   public static let snapshot = Endpoint("/v1/snapshot", [.json, .text]) { body, form, context in
     form == .text
-      ? SnapshotEndpoint.textTree(body, limits: context.limits, shouldStop: context.shouldStop)
-      : SnapshotEndpoint.answer(
-        body, limits: context.limits, now: context.now, shouldStop: context.shouldStop)
+      ? SnapshotEndpoint.textTree(body, limits: context.limits, cancellation: context.cancellation)
+      : SnapshotEndpoint.response(
+        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
   }
 
   /// Two lists in, the changes between them out.
   public static let difference = Endpoint("/v1/diff", [.json, .text]) { body, form, context in
     form == .text
-      ? DifferenceEndpoint.textTree(body, limits: context.limits, shouldStop: context.shouldStop)
-      : DifferenceEndpoint.answer(
-        body, limits: context.limits, now: context.now, shouldStop: context.shouldStop)
+      ? DifferenceEndpoint.textTree(
+        body, limits: context.limits, cancellation: context.cancellation)
+      : DifferenceEndpoint.response(
+        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
   }
 
   /// Dependent requests in, their responses out.
   public static let sequence = Endpoint("/v1/sequence", [.json], isStep: false) {
     body, _, context in
-    SequenceEndpoint.answer(body, limits: context.limits, shouldStop: context.shouldStop)
+    SequenceEndpoint.response(to: body, limits: context.limits, cancellation: context.cancellation)
   }
 
-  /// All of the contract.
+  /// All operations of the contract.
   public static let all = [layout, snapshot, difference, sequence]
 
-  /// All that a step of a sequence can ask for.
+  /// All operations that a sequence step can post to.
   static let steps = all.filter(\.isStep)
 }

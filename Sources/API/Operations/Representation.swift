@@ -1,4 +1,4 @@
-/// A form in which the service responds.
+/// A representation of a response.
 public enum Representation: Hashable, Sendable {
   case json
   case problem
@@ -6,7 +6,7 @@ public enum Representation: Hashable, Sendable {
   case text
   case yaml
 
-  /// Type and subtype.
+  /// The media type without parameters.
   public var essence: StaticString {
     switch self {
     case .json: "application/json"
@@ -17,7 +17,7 @@ public enum Representation: Hashable, Sendable {
     }
   }
 
-  /// The value of Content-Type.
+  /// The value of the Content-Type field.
   public var field: StaticString {
     switch self {
     case .text: "text/plain; charset=utf-8"

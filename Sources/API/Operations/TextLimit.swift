@@ -1,7 +1,7 @@
 internal import MemoryMetering
 
-/// How long a text may be that is drawn into a growing array: while it grows, and is copied into
-/// the response, there is several times as much of it.
+/// The most bytes of a text that is drawn into a growing array: while the array grows, and is
+/// copied into the response, several copies of it exist.
 struct TextLimit {
   let bytes: Int
   private let responseBytes: Int
@@ -15,11 +15,11 @@ struct TextLimit {
     responseBytes = limits.answerBytes
   }
 
-  /// The problem of a text that came to be longer; where that was for want of memory, the meter
-  /// knows of it from now on.
+  /// The problem of a text that exceeds the limit; if memory was the limit, this records it with
+  /// the meter.
   func exceeded() -> Problem {
-    // Twice of it the request may not allocate, or the system would not give.
+    // The request may not allocate twice that much, or the system would refuse it.
     if bytes < responseBytes { _ = MemoryMeter.mayAllocate(2 * bytes * Self.copies) }
-    return .answerTooLong(limit: responseBytes)
+    return .responseTooLong(limit: responseBytes)
   }
 }

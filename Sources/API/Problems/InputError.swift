@@ -1,19 +1,19 @@
-/// One thing that is wrong with a request, and where.
+/// An error in a request, and its location.
 public struct InputError: Hashable, Sendable {
-  /// What kind of fault it is.
+  /// The code of the error.
   public var code: ProblemCode
-  /// The JSON Pointer to the value at fault; empty for the whole body.
+  /// The JSON Pointer to the invalid value; empty for the whole body.
   public var pointer: String
-  /// What is wrong, in words.
+  /// The description of the error.
   public var detail: String
-  /// The line, from 1, in the text at fault, where it is a text.
+  /// The line, from 1, if the invalid value is a text.
   public var line: Int?
   /// The column in the line, from 1, in Unicode scalars.
   public var column: Int?
-  /// What was probably meant.
+  /// The value that was probably meant.
   public var suggestion: String?
 
-  /// Makes a fault.
+  /// Makes an error.
   public init(
     _ code: ProblemCode = .invalidRequest, at pointer: String, _ detail: String, line: Int? = nil,
     column: Int? = nil, suggestion: String? = nil

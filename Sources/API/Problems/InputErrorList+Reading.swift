@@ -1,5 +1,5 @@
-/// Reading values, with a fault where one is not of the kind that is wanted. What reads a good
-/// value is inlined; what tells of a bad one is not.
+/// Decoding values; each value of the wrong kind adds an error. The path of a valid value is
+/// inlinable, that of an error is not.
 extension InputErrorList {
   /// The bytes of a string.
   @inlinable
@@ -101,7 +101,7 @@ extension InputErrorList {
     return nil
   }
 
-  /// One of the strings of an enumeration.
+  /// A string that is a raw value of an enumeration.
   public func choice<Choice>(_ value: JSONValue, of: Choice.Type) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let bytes = string(value) else { return nil }
@@ -113,17 +113,18 @@ extension InputErrorList {
     return nil
   }
 
-  /// Adds that a value is of the wrong kind.
+  /// Adds the error of a value of the wrong kind.
   public func addWrongKind(_ value: JSONValue, wanted: JSONValue.Kind) {
     addWrongKind(value, wanted: wanted.description)
   }
 
-  /// Adds that a value is of the wrong kind, `wanted` being what it should be ("a string or null").
+  /// Adds the error of a value of the wrong kind; `wanted` describes the right one ("a string or
+  /// null").
   public func addWrongKind(_ value: JSONValue, wanted: String) {
     add(at: value, "must be \(wanted), not \(value.kind.description)")
   }
 
-  /// Names as a choice: `a, b or c`.
+  /// Names as alternatives: `a, b or c`.
   static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last

@@ -1,11 +1,11 @@
-/// The faults found in one request: all are counted, the first ones are kept.
+/// The errors in one request: all are counted, the first ones are kept.
 ///
-/// Pointers and suggestions are made for kept faults only, so that a request with a million faults
+/// Pointers and suggestions are made for kept errors only, so that a request with a million errors
 /// costs little more than one with fifty.
 public final class InputErrorList {
-  /// The faults that are kept, in the order in which they were found.
-  public private(set) var faults: [InputError] = []
-  /// The number of faults found.
+  /// The kept errors, in the order in which they were found.
+  public private(set) var errors: [InputError] = []
+  /// The number of errors found.
   public private(set) var count = 0
   private let document: JSONDocument?
   private let limit: Int
@@ -13,35 +13,35 @@ public final class InputErrorList {
   /// Makes an empty list.
   ///
   /// - Parameters:
-  ///   - document: What the values at fault belong to.
-  ///   - limit: The most faults to keep.
+  ///   - document: The document of the invalid values.
+  ///   - limit: The most errors to keep.
   public init(of document: JSONDocument? = nil, limit: Int = RequestLimits().errorsListed) {
     self.document = document
     self.limit = max(limit, 1)
   }
 
-  /// Whether nothing is wrong.
+  /// Whether there are no errors.
   public var isEmpty: Bool { count == 0 }
-  /// Whether further faults are counted but not kept.
-  public var isFull: Bool { faults.count >= limit }
+  /// Whether further errors are counted but not kept.
+  public var isFull: Bool { errors.count >= limit }
 
-  /// Adds a fault of a value, or of the member that a name begins.
+  /// Adds an error at a value, or at the member that a name begins.
   public func add(
     _ code: ProblemCode = .invalidRequest, at value: JSONValue, _ detail: @autoclosure () -> String,
     line: Int? = nil, column: Int? = nil, suggestion: @autoclosure () -> String? = nil
   ) {
     if let pointer = document?.templatePointer {
-      return addRendered(code, at: value, pointer, detail(), suggestion: suggestion())
+      return addRendered(code, at: value, templateAt: pointer, detail(), suggestion: suggestion())
     }
     add(
       code, at: document?.pointer(to: value) ?? "", detail(), line: line, column: column,
       suggestion: suggestion())
   }
 
-  /// Adds a fault of what a template rendered to: it is the template that the request has, and one
-  /// that follows the schema.
+  /// Adds an error in the output of a template, at the template itself: that is what the request
+  /// contains, and it conforms to the schema.
   private func addRendered(
-    _ code: ProblemCode, at value: JSONValue, _ pointer: String,
+    _ code: ProblemCode, at value: JSONValue, templateAt pointer: String,
     _ detail: @autoclosure () -> String, suggestion: @autoclosure () -> String?
   ) {
     add(
@@ -50,7 +50,7 @@ public final class InputErrorList {
       suggestion: suggestion())
   }
 
-  /// Adds a fault at a pointer.
+  /// Adds an error at a pointer.
   public func add(
     _ code: ProblemCode = .invalidRequest, at pointer: @autoclosure () -> String,
     _ detail: @autoclosure () -> String, line: Int? = nil, column: Int? = nil,
@@ -58,23 +58,23 @@ public final class InputErrorList {
   ) {
     count += 1
     guard !isFull else { return }
-    faults.append(
+    errors.append(
       InputError(
         code, at: pointer(), detail(), line: line, column: column, suggestion: suggestion()))
   }
 
-  /// Adds that a limit is exceeded.
-  public func addLimit(_ name: String, _ limit: Int, at value: JSONValue) {
+  /// Adds the error of an exceeded limit.
+  func addLimit(_ name: String, _ limit: Int, at value: JSONValue) {
     add(.limitExceeded, at: value, "the request exceeds the limit of \(limit) \(name)")
   }
 
-  /// Adds the faults of a problem that a part of the request has by itself.
+  /// Adds the errors of a problem that a part of the request has on its own.
   public func add(_ problem: Problem) {
-    count += problem.faults.count
-    faults.append(contentsOf: problem.faults.prefix(max(0, limit - faults.count)))
+    count += problem.errors.count
+    errors.append(contentsOf: problem.errors.prefix(max(0, limit - errors.count)))
   }
 
-  /// Ends the request if anything was wrong.
+  /// Throws the problem of the errors, if there are any.
   public func check() throws(Problem) {
     if let problem = Problem(self) { throw problem }
   }

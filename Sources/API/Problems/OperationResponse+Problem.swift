@@ -1,5 +1,5 @@
 extension OperationResponse {
-  /// Makes the answer that tells of a problem, as `application/problem+json` (RFC 9457).
+  /// Makes the response of a problem, as `application/problem+json` (RFC 9457).
   public init(_ problem: Problem) {
     self.init(
       status: problem.code.status, mediaType: "application/problem+json", problem: problem.code,
@@ -22,10 +22,10 @@ extension Problem {
     json.string(detail)
     json.key("code")
     json.string(code.rawValue)
-    if !faults.isEmpty {
+    if !errors.isEmpty {
       json.key("errors")
       json.beginArray()
-      for fault in faults { json.fault(fault) }
+      for inputError in errors { json.inputError(inputError) }
       json.endArray()
     }
     for member in extensions {
@@ -38,21 +38,21 @@ extension Problem {
 }
 
 extension JSONWriter {
-  fileprivate mutating func fault(_ fault: InputError) {
+  fileprivate mutating func inputError(_ inputError: InputError) {
     beginObject()
     key("pointer")
-    string(fault.pointer)
+    string(inputError.pointer)
     key("detail")
-    string(fault.detail)
-    if let line = fault.line {
+    string(inputError.detail)
+    if let line = inputError.line {
       key("line")
       integer(line)
     }
-    if let column = fault.column {
+    if let column = inputError.column {
       key("column")
       integer(column)
     }
-    if let suggestion = fault.suggestion {
+    if let suggestion = inputError.suggestion {
       key("suggestion")
       string(suggestion)
     }

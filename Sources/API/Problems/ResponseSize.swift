@@ -1,16 +1,16 @@
-/// The bytes that an answer has at least: added up before it is built, so that one that is too long
-/// is refused before it takes memory and time.
+/// A lower bound on the bytes of a response, computed before it is encoded, so that a response that
+/// is too long is refused before it costs memory and time.
 ///
-/// What makes a small request's answer long is an id that many places of it repeat.
+/// The response to a small request is long only if it repeats an id many times.
 struct ResponseSize {
   private(set) var bytes = 0
   let limit: Int
 
-  /// Adds the bytes of one more part.
+  /// Adds the bytes of another part.
   ///
-  /// - Throws: The limit, once the answer is longer.
+  /// - Throws: `limit-exceeded`, once the response is too long.
   mutating func add(_ count: Int) throws(Problem) {
     bytes += count
-    guard bytes <= limit else { throw .answerTooLong(limit: limit) }
+    guard bytes <= limit else { throw .responseTooLong(limit: limit) }
   }
 }

@@ -1,17 +1,16 @@
+internal import Cancellation
 internal import LayoutRendering
 
 extension SnapshotEndpoint {
-  /// Responds with a tree of text.
+  /// Responds with a text tree.
   static func textTree(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits, shouldStop: Endpoint.StopCheck?
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
   ) -> OperationResponse {
     do throws(Problem) {
-      let request = try SnapshotRequest(body, limits: limits, shouldStop: shouldStop)
+      let request = try SnapshotRequest(body, limits: limits, cancellation: cancellation)
       let list = try ListSnapshot(request)
       let selection = try SnapshotSelection(from: list, for: request, showsHiddenItems: false)
-      if let shouldStop, shouldStop() {
-        throw Problem(.timeLimitExceeded, "the snapshot was not ready in time")
-      }
+      try cancellation.check(.snapshot)
       let limit = TextLimit(limits)
       let text = TextTree.text(
         of: list.tree, nodes: selection.nodes, remaining: selection.remaining ?? 0,

@@ -1,3 +1,4 @@
+internal import Cancellation
 import ConstraintSolver
 
 /// Finds small sets of constraints of a solved system that settle an item.
@@ -260,7 +261,7 @@ struct LayoutExplainer {
 
   /// Many small solves never ask by themselves.
   private func checkTime() throws(LayoutError) {
-    if let shouldStop = limits.shouldStop, shouldStop() { throw .stopped(after: SolveProgress()) }
+    try limits.cancellation.check(at: .presolve)
   }
 
   private func value(of terms: [Term], _ values: [Double]) -> Double {

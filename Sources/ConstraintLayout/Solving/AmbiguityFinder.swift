@@ -1,3 +1,4 @@
+internal import Cancellation
 import ConstraintSolver
 
 /// Finds the numbers of frames that are not the same in all equally good solutions.
@@ -6,7 +7,7 @@ struct AmbiguityFinder {
   private let translator: Translator
   private let coordinates: LayoutOptions.Coordinates
   private var face: OptimalFace
-  private let shouldStop: (@Sendable () -> Bool)?
+  private let cancellation: CancellationCheck
 
   init(
     _ solution: Solution, _ translator: Translator, _ coordinates: LayoutOptions.Coordinates,
@@ -16,7 +17,7 @@ struct AmbiguityFinder {
     self.translator = translator
     self.coordinates = coordinates
     face = solution.optimalFace(limits: limits)
-    shouldStop = limits.shouldStop
+    cancellation = limits.cancellation
   }
 
   /// The items with such numbers, by item.
@@ -62,11 +63,7 @@ struct AmbiguityFinder {
 
   private mutating func varies(_ terms: [Term]) throws(LayoutError) -> Bool {
     // A question need not come to where the solver asks, and there can be hundreds of thousands.
-    if let shouldStop, shouldStop() {
-      var progress = SolveProgress()
-      progress.stage = .ambiguity
-      throw .stopped(after: progress)
-    }
+    try cancellation.check(at: .ambiguity)
     do {
       return try face.varies(terms, by: 1e-4)
     } catch {

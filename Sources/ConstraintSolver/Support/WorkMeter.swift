@@ -1,3 +1,5 @@
+internal import Cancellation
+
 /// The work of one solve, and what it may come to.
 final class WorkBudget {
   private static let interval = 65_536
@@ -31,7 +33,7 @@ final class WorkBudget {
     guard used < limits.work else {
       throw .ended(.workLimitExceeded(limit: limits.work, after: reached))
     }
-    if let shouldStop = limits.shouldStop, shouldStop() { throw .ended(.stopped(after: reached)) }
+    if limits.cancellation.isCancelled { throw .ended(.stopped(after: reached)) }
     next = min(limits.work, used + WorkBudget.interval)
   }
 }

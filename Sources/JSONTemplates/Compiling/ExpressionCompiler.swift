@@ -1,14 +1,21 @@
-/// Compiles an expression in one pass, with a stack of what is open in place of recursion.
-///
-/// The grammar, from the loosest to the tightest: `||`, `&&`, `in`, `==` and `!=`, comparisons, `+`
-/// and `-`, `*` and `/`, `**` (which alone groups to the right), then member, index, slice and
-/// call, and `!`, `-` and `+` before a single value.
-struct ExpressionCompiler {
-  private typealias Kind = ExpressionScanner.Kind
+/// Why an expression does not follow the grammar.
+struct ExpressionError: Error {
+  var message: String
+  /// The offset of the error in the arena's bytes.
+  var offset: Int
+}
 
-  /// What is begun and waits for what follows.
-  private enum Open {
-    case binary(Kind, precedence: Int, text: Int, label: Label)
+/// A one-pass compiler of expressions that keeps pending parts on a stack in place of recursion.
+///
+/// Operators from the lowest to the highest precedence: `||`, `&&`, `in`, `==` and `!=`,
+/// comparisons, `+` and `-`, `*` and `/`, `**` (the only right-associative one), then member,
+/// index, slice and call, and prefix `!`, `-` and `+`.
+struct ExpressionCompiler {
+  private typealias TokenKind = ExpressionScanner.TokenKind
+
+  /// A part whose end has not been reached.
+  private enum PendingPart {
+    case binary(TokenKind, precedence: Int, text: Int, label: Label)
     case unary(Instruction, text: Int)
     case group
     case list(count: Int32)
@@ -18,21 +25,16 @@ struct ExpressionCompiler {
     case slice(hasLower: Bool, text: Int)
   }
 
-  private enum State {
+  private enum ParserState {
     case operand, unit, postfix, `operator`, done
-  }
-
-  struct Fault: Error {
-    var message: String
-    var text: Int
   }
 
   private var scanner: ExpressionScanner
   private let site: Int32
   private let range: Range<Int>
   private(set) var current: ExpressionScanner.Token?
-  private var open: [Open] = []
-  /// The most that was open at a time.
+  private var open: [PendingPart] = []
+  /// The largest number of open parts so far.
   private var deepest = 0
 
   init(_ arena: TemplateArena, _ range: Range<Int>, site: Int32) {
@@ -41,32 +43,32 @@ struct ExpressionCompiler {
     self.site = site
   }
 
-  /// Compiles up to the first token that cannot go on the expression, which is then ``current``.
+  /// Compiles up to the first token that cannot continue the expression, which ``current`` is then.
   mutating func compile(
-    _ code: inout Code, _ arena: inout TemplateArena, _ stop: inout StopCheck
-  ) throws(Fault) {
+    into code: inout Code, arena: inout TemplateArena, steps: inout CompilationSteps
+  ) throws(ExpressionError) {
     try advance()
-    var state = State.operand
+    var state = ParserState.operand
     while !code.isFull {
-      stop.step(&code)
+      steps.count(&code)
       switch state {
       case .operand: state = try operand(&code, &arena)
-      case .unit: state = unit(&code, &stop)
+      case .unit: state = unit(&code, &steps)
       case .postfix: state = try postfix(&code, &arena)
-      case .operator: state = try binary(&code, &arena, &stop)
+      case .operator: state = try binary(code: &code, arena: &arena, steps: &steps)
       case .done: return
       }
     }
   }
 
-  private mutating func begin(_ part: Open, _ code: inout Code) {
+  private mutating func begin(_ part: PendingPart, _ code: inout Code) {
     open.append(part)
     guard open.count > deepest else { return }
     deepest = open.count
-    code.room -= MemoryLayout<Open>.stride
+    code.room -= MemoryLayout<PendingPart>.stride
   }
 
-  /// The symbol of a name in the text.
+  /// The symbol of a name in the expression.
   private func symbol(
     at range: Range<Int>, _ code: inout Code, _ arena: inout TemplateArena
   ) -> Symbol {
@@ -80,7 +82,7 @@ struct ExpressionCompiler {
 
   private mutating func operand(
     _ code: inout Code, _ arena: inout TemplateArena
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     guard let token = current else { throw endOfInput }
     let text = token.range.lowerBound
     switch token.kind {
@@ -100,11 +102,11 @@ struct ExpressionCompiler {
     case .leftBrace:
       try advance()
       begin(.record(names: []), &code)
-      // What an array's head takes.
+      // The header of an array.
       code.room -= 32
       return try key(&code, &arena)
     case .number, .string, .identifier, .true, .false, .null:
-      single(token, &code, &arena)
+      single(token, code: &code, arena: &arena)
       try advance()
       return .unit
     default: throw unexpected(token, Self.operands)
@@ -114,7 +116,7 @@ struct ExpressionCompiler {
   }
 
   private mutating func single(
-    _ token: ExpressionScanner.Token, _ code: inout Code, _ arena: inout TemplateArena
+    _ token: ExpressionScanner.Token, code: inout Code, arena: inout TemplateArena
   ) {
     let text = token.range.lowerBound
     switch token.kind {
@@ -132,10 +134,10 @@ struct ExpressionCompiler {
     }
   }
 
-  /// Reads the name of an object's member, or the end of the object.
+  /// Parses the name of an object's member, or the end of the object.
   private mutating func key(
     _ code: inout Code, _ arena: inout TemplateArena
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     guard case .record(var names)? = open.popLast() else { return .unit }
     if let token = current, token.kind == .string || token.kind == .identifier {
       let name =
@@ -154,10 +156,10 @@ struct ExpressionCompiler {
     return .unit
   }
 
-  /// A single value is complete: the signs before it apply before anything behind it.
-  private mutating func unit(_ code: inout Code, _ stop: inout StopCheck) -> State {
+  /// An operand is complete: its prefix operators apply before any postfix.
+  private mutating func unit(_ code: inout Code, _ steps: inout CompilationSteps) -> ParserState {
     while !code.isFull, case .unary(let instruction, let text)? = open.last {
-      stop.step(&code)
+      steps.count(&code)
       code.emit(instruction, site: site, text: text)
       open.removeLast()
     }
@@ -166,7 +168,7 @@ struct ExpressionCompiler {
 
   private mutating func postfix(
     _ code: inout Code, _ arena: inout TemplateArena
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     guard let token = current else { return .operator }
     let text = token.range.lowerBound
     switch token.kind {
@@ -201,10 +203,10 @@ struct ExpressionCompiler {
     }
   }
 
-  /// Goes past the colon of a slice.
+  /// Parses the colon of a slice and what follows.
   private mutating func upperBound(
     hasLower: Bool, text: Int, _ code: inout Code
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     try advance()
     guard current?.kind == .rightBracket else {
       begin(.slice(hasLower: hasLower, text: text), &code)
@@ -218,14 +220,14 @@ struct ExpressionCompiler {
   // MARK: Operators
 
   private mutating func binary(
-    _ code: inout Code, _ arena: inout TemplateArena, _ stop: inout StopCheck
-  ) throws(Fault) -> State {
+    code: inout Code, arena: inout TemplateArena, steps: inout CompilationSteps
+  ) throws(ExpressionError) -> ParserState {
     guard let token = current, let precedence = Self.precedence(token.kind) else {
-      finishBinaries(above: 0, &code, &stop)
+      finishBinaries(above: 0, &code, &steps)
       return try close(&code, &arena)
     }
-    // What binds as tight is complete, unless it groups to the right.
-    finishBinaries(above: token.kind == .power ? precedence : precedence - 1, &code, &stop)
+    // Operators of the same precedence are complete, unless they are right-associative.
+    finishBinaries(above: token.kind == .power ? precedence : precedence - 1, &code, &steps)
     var label: Label = 0
     let text = token.range.lowerBound
     if token.kind == .and || token.kind == .or {
@@ -238,22 +240,22 @@ struct ExpressionCompiler {
   }
 
   private mutating func finishBinaries(
-    above precedence: Int, _ code: inout Code, _ stop: inout StopCheck
+    above precedence: Int, _ code: inout Code, _ steps: inout CompilationSteps
   ) {
     while !code.isFull, case .binary(let kind, let own, let text, let label)? = open.last,
       own > precedence
     {
-      stop.step(&code)
+      steps.count(&code)
       open.removeLast()
       code.emit(Self.instruction(kind), site: site, text: text)
-      if kind == .and || kind == .or { code.place(label) }
+      if kind == .and || kind == .or { code.bind(label) }
     }
   }
 
-  /// An expression is complete: closes what it stands in, or goes on there.
+  /// An expression is complete: closes or continues the part that contains it.
   private mutating func close(
     _ code: inout Code, _ arena: inout TemplateArena
-  ) throws(Fault) -> State {
+  ) throws(ExpressionError) -> ParserState {
     let isComma = current?.kind == .comma
     switch open.last {
     case .group?:
@@ -299,7 +301,7 @@ struct ExpressionCompiler {
     }
   }
 
-  private static func precedence(_ kind: Kind) -> Int? {
+  private static func precedence(_ kind: TokenKind) -> Int? {
     switch kind {
     case .or: 1
     case .and: 2
@@ -313,7 +315,7 @@ struct ExpressionCompiler {
     }
   }
 
-  private static func instruction(_ kind: Kind) -> Instruction {
+  private static func instruction(_ kind: TokenKind) -> Instruction {
     switch kind {
     case .in: .contains
     case .equal: .equal
@@ -333,34 +335,33 @@ struct ExpressionCompiler {
 
   // MARK: Tokens
 
-  private mutating func advance() throws(Fault) {
-    do throws(ExpressionScanner.Failure) {
+  private mutating func advance() throws(ExpressionError) {
+    do throws(InvalidToken) {
       current = try scanner.next()
     } catch {
-      guard case .unexpected(let text) = error else { return }
-      throw Fault(
+      throw ExpressionError(
         message: """
-          Unexpected input for '\(self.text(range))' at '\(self.text(text..<range.upperBound))'
-          """, text: text)
+          Unexpected input for '\(text(range))' at '\(text(error.offset..<range.upperBound))'
+          """, offset: error.offset)
     }
   }
 
-  private mutating func take(_ kind: Kind) throws(Fault) {
+  private mutating func take(_ kind: TokenKind) throws(ExpressionError) {
     guard let token = current else { throw endOfInput }
     guard token.kind == kind else { throw unexpected(token, [kind.rawValue]) }
     try advance()
   }
 
-  private var endOfInput: Fault {
-    Fault(message: "Unexpected end of input", text: range.upperBound)
+  private var endOfInput: ExpressionError {
+    ExpressionError(message: "Unexpected end of input", offset: range.upperBound)
   }
 
-  /// The fault that a token stands where only others can.
-  func unexpected(_ token: ExpressionScanner.Token, _ expected: [String]) -> Fault {
-    Fault(
+  /// The error of an unexpected token.
+  func unexpected(_ token: ExpressionScanner.Token, _ expected: [String]) -> ExpressionError {
+    ExpressionError(
       message: """
         Found: \(text(token.range)) token, expected one of: \(expected.joined(separator: ", "))
-        """, text: token.range.lowerBound)
+        """, offset: token.range.lowerBound)
   }
 
   private func text(_ range: Range<Int>) -> String {
@@ -372,7 +373,7 @@ struct ExpressionCompiler {
     "!", "(", "+", "-", "[", "false", "identifier", "null", "number", "string", "true", "{",
   ]
 
-  /// What can follow an expression.
+  /// The tokens that can follow an expression.
   static let operators = [
     "!=", "&&", "(", "*", "**", "+", "-", ".", "/", "<", "<=", "==", ">", ">=", "[", "in", "||",
   ]

@@ -1,6 +1,11 @@
-/// Cuts the text of an expression into tokens.
+/// The error of text in which no token begins at `offset`.
+struct InvalidToken: Error {
+  var offset: Int
+}
+
+/// Splits the text of an expression into tokens.
 struct ExpressionScanner {
-  enum Kind: String {
+  enum TokenKind: String {
     case number, identifier, string
     case `true`, `false`, `in`, `null`
     case power = "**"
@@ -29,14 +34,9 @@ struct ExpressionScanner {
   }
 
   struct Token {
-    var kind: Kind
-    /// Where the token is in the text.
+    var kind: TokenKind
+    /// The range of the token in the arena's bytes.
     var range: Range<Int>
-  }
-
-  enum Failure: Error {
-    /// No token begins here.
-    case unexpected(at: Int)
   }
 
   /// The arena's bytes; the expression is in `position..<end`.
@@ -50,24 +50,24 @@ struct ExpressionScanner {
     end = range.upperBound
   }
 
-  /// The next token; nothing at the end.
-  mutating func next() throws(Failure) -> Token? {
+  /// The next token, `nil` at the end.
+  mutating func next() throws(InvalidToken) -> Token? {
     skipSpace()
     guard position < end else { return nil }
     let start = position
-    guard let (kind, length) = token(at: start) else { throw .unexpected(at: start) }
+    guard let (kind, length) = token(at: start) else { throw InvalidToken(offset: start) }
     position = start + length
     return Token(kind: kind, range: start..<position)
   }
 
   private mutating func skipSpace() {
-    // Most expressions have single spaces only.
+    // Most expressions contain spaces only.
     while position < end, bytes[position] == 0x20 { position += 1 }
     guard position < end, bytes[position] >= 0x80 || bytes[position] < 0x20 else { return }
     position += bytes.withUnsafeBufferPointer { Bytes.leadingSpace($0[position..<end]) }
   }
 
-  private func token(at start: Int) -> (Kind, length: Int)? {
+  private func token(at start: Int) -> (TokenKind, length: Int)? {
     let byte = bytes[start]
     if Bytes.isIdentifierStart(byte) {
       var stop = start + 1
@@ -96,16 +96,16 @@ struct ExpressionScanner {
     return stop
   }
 
-  private func word(_ range: Range<Int>) -> Kind {
+  private func word(_ range: Range<Int>) -> TokenKind {
     guard range.count <= 5 else { return .identifier }
     let text = bytes[range]
-    for kind in [Kind.true, .false, .in, .null] where text.elementsEqual(kind.rawValue.utf8) {
+    for kind in [TokenKind.true, .false, .in, .null] where text.elementsEqual(kind.rawValue.utf8) {
       return kind
     }
     return .identifier
   }
 
-  private func pair(_ a: UInt8, _ b: UInt8) -> Kind? {
+  private func pair(_ a: UInt8, _ b: UInt8) -> TokenKind? {
     switch (Unicode.Scalar(a), Unicode.Scalar(b)) {
     case ("*", "*"): .power
     case (">", "="): .greaterOrEqual
@@ -118,7 +118,7 @@ struct ExpressionScanner {
     }
   }
 
-  private func single(_ byte: UInt8) -> Kind? {
+  private func single(_ byte: UInt8) -> TokenKind? {
     switch Unicode.Scalar(byte) {
     case "+": .plus
     case "-": .minus

@@ -1,4 +1,4 @@
-/// One step of a compiled template, which works on a stack of values.
+/// An instruction of a compiled template for a stack machine.
 enum Instruction {
   // MARK: Expressions
   /// Pushes a constant.
@@ -9,70 +9,72 @@ enum Instruction {
   case add, subtract, multiply, divide, power
   case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual
   case contains
-  /// Replaces an object by its member.
+  /// Replaces an object by the value of a member.
   case property(Symbol)
   case index
   case slice(hasLower: Bool, hasUpper: Bool)
-  /// Pops a value; where it is false, or true, the expression's value is decided.
+  /// Pops a value and jumps if it decides the expression: `false` for `and`, `true` for `or`.
   case and(Label)
   case or(Label)
-  /// Replaces a value by its truth.
+  /// Replaces a value by its truth value.
   case truth
-  /// Makes an array of the last values.
+  /// Replaces the last values by an array of them.
   case list(Int32)
-  /// Makes an object of the last values, with the names of a shape; the last of equal names counts.
+  /// Replaces the last values by an object with the names of a shape; of duplicate names the last
+  /// counts.
   case record(Int32)
   case checkCallable
   /// Calls a function with the last values.
   case call(Int32)
 
   // MARK: Templates
-  /// Replaces a value by its text for a string; the constant is the expression.
+  /// Replaces a value by its text in an interpolated string; the constant is the expression.
   case interpolate(Int32)
-  /// Joins the last strings.
+  /// Concatenates the last strings.
   case concatenate(Int32)
-  /// Makes an array of the last values but the deleted ones.
+  /// Replaces the last values by an array of them, without deleted ones.
   case array(Int32)
-  /// Makes an object of the last values but the deleted ones, with the distinct names of a shape.
+  /// Replaces the last values by an object with the distinct names of a shape, without deleted
+  /// ones.
   case object(Int32)
-  /// Makes an object of so many names and values.
+  /// Makes an object of the given number of names and values.
   case namedObject(Int32)
   case deleted
   case jump(Label)
-  /// Pops a value and jumps where it is false.
+  /// Pops a value and jumps if it is false.
   case jumpIfFalse(Label)
   case letBegin, letEnd
   case mapBegin(LoopID), mapNext(LoopID)
   case reduceBegin(LoopID), reduceNext(LoopID)
   case findBegin(LoopID), findNext(LoopID), findEnd
   case sortBegin(LoopID), sortNext(LoopID)
-  /// Renders the value on the stack, which a context gave, as a template.
+  /// Renders the value on the stack, which comes from the context, as a template.
   case render
-  /// Goes back to where a template was rendered from the context.
+  /// Returns from a template of the context.
   case `return`
-  /// Notes how many values there are.
+  /// Records the height of the stack.
   case mark
-  /// Makes an array of the values since the mark but the deleted ones.
+  /// Replaces the values since the mark by an array of them, without deleted ones.
   case collect
-  /// Goes on at a label where there is one value since the mark.
+  /// Jumps if there is exactly one value since the mark.
   case choose(Label)
-  /// Fails unless the value is an array.
+  /// Throws unless the value is an array.
   case requireArray(Operator)
   case flatten, flattenDeep, json, merge, mergeDeep, reverse, sort
   case fromNow(hasReference: Bool)
-  /// Ends with an error.
+  /// Throws a compiled error.
   case fail(Int32)
-  /// Ends with the value on the stack.
+  /// Ends with the value on the stack as the result.
   case end
 }
 
-/// A place in the code that instructions jump to.
+/// A jump target, by its number.
 typealias Label = Int32
 
 /// A loop of the template, by its number.
 typealias LoopID = Int32
 
-/// What does not change while a loop runs.
+/// The constant properties of a loop.
 struct Loop {
   /// The accumulator of `$reduce`.
   var accumulator: Symbol?
@@ -82,78 +84,77 @@ struct Loop {
   var index: Symbol?
   /// The name of the member with the body, for messages.
   var body: Symbol
-  /// What `$reduce` begins with.
+  /// The initial value of `$reduce`.
   var initial = TemplateValue.null
   var begin: Label = 0
   var end: Label = 0
 }
 
-/// Where in a template an instruction comes from.
+/// The location in a template that an instruction comes from.
 struct Site {
-  /// The site that this one lies in, or -1.
+  /// The enclosing site, or -1.
   var parent: Int32
   /// An index, or the symbol of a name.
   var step: UInt32
   var kind: Kind
-  /// Where the text of expressions begins in the arena, or -1.
+  /// The offset in the arena at which the text of expressions begins, or -1.
   var text = -1
 
   enum Kind: UInt8 {
     case root, element, member, operand
-    /// The root of a template that was found in the context, and is no part of the template itself.
+    /// The root of a template from the context, which is not part of the template itself.
     case found
   }
 }
 
 /// A compiled template.
 struct Code {
-  /// Of each instruction: its site, and where in the arena's text the fault lies, or -1.
+  /// The source of an instruction: its site, and the offset of its expression in the arena, or -1.
   struct Origin {
     var site: Int32
     var text: Int
   }
 
-  struct Failure {
+  struct RuntimeError {
     var kind: TemplateError.Kind
     var message: String
   }
 
   var instructions: [Instruction] = []
   var origins: [Origin] = []
-  /// By label, where in the instructions it is.
+  /// By label, the index of its instruction.
   var labels: [Int32] = []
   var constants: [TemplateValue] = []
   /// Ranges of ``shapeNames``.
   var shapes: [Range<Int>] = []
   var shapeNames: [Symbol] = []
   var loops: [Loop] = []
-  var failures: [Failure] = []
+  var errors: [RuntimeError] = []
   var sites: [Site] = []
-  /// Bytes of memory that it may still take.
+  /// The remaining memory budget in bytes.
   var room: Int
 
-  /// Whether compiling was stopped: then it is full, too.
+  /// Whether compiling was cancelled; the code is full then, too.
   private(set) var isStopped = false
 
   init(room: Int = .max) { self.room = room }
 
-  /// Whether it takes more memory than it may: then nothing is added any more, and it must not be
-  /// run.
+  /// Whether the memory budget is exceeded; such code is incomplete and must not be run.
   var isFull: Bool { room < 0 }
 
-  /// What running this code ends with at once, where it is not complete.
+  /// The error of running incomplete code.
   var error: TemplateError? {
     guard isFull else { return nil }
     return isStopped ? .stopped : .fullCode
   }
 
-  /// Adds nothing any more.
+  /// Refuses all further instructions.
   mutating func stop() {
     isStopped = true
     room = -1
   }
 
-  /// Gives the memory of code that is not complete back.
+  /// Frees the memory of incomplete code.
   mutating func clearIfFull() {
     guard isFull else { return }
     let wasStopped = isStopped
@@ -171,9 +172,9 @@ struct Code {
   mutating func fail(
     _ kind: TemplateError.Kind, _ message: String, site: Int32, text: Int = -1
   ) {
-    room -= MemoryLayout<Failure>.stride + 2 * message.utf8.count
-    failures.append(Failure(kind: kind, message: message))
-    emit(.fail(Self.number(failures.count - 1)), site: site, text: text)
+    room -= MemoryLayout<RuntimeError>.stride + 2 * message.utf8.count
+    errors.append(RuntimeError(kind: kind, message: message))
+    emit(.fail(Self.number(errors.count - 1)), site: site, text: text)
   }
 
   mutating func push(_ value: TemplateValue, site: Int32, text: Int = -1) {
@@ -187,7 +188,7 @@ struct Code {
     return Self.number(labels.count - 1)
   }
 
-  mutating func place(_ label: Label) {
+  mutating func bind(_ label: Label) {
     labels[Int(label)] = Self.number(instructions.count)
   }
 
@@ -205,7 +206,7 @@ struct Code {
     return Self.number(sites.count - 1)
   }
 
-  /// Forgets what was emitted since there were so many instructions.
+  /// Removes the instructions from an index on.
   mutating func truncate(to count: Int) {
     instructions.removeLast(instructions.count - count)
     origins.removeLast(origins.count - count)

@@ -1,5 +1,4 @@
-/// The names that the language itself gives a meaning, in the order of their symbols: every table
-/// of names begins with these.
+/// The operators, in the order of their symbols: every symbol table begins with these.
 enum Operator: Symbol, CaseIterable {
   case eval, flatten, flattenDeep, fromNow, `if`, json, `let`, map, reduce, find, match, `switch`
   case merge, mergeDeep, reverse, sort
@@ -7,7 +6,7 @@ enum Operator: Symbol, CaseIterable {
   var name: String { "$\(self)" }
 }
 
-/// Names that stand beside operators, or are bound by the language.
+/// Names of members beside operators, and names that the language binds.
 enum Keyword: Symbol, CaseIterable {
   case then = 16
   case `else`, from, `in`, initial, `default`, now, key, val
@@ -15,7 +14,7 @@ enum Keyword: Symbol, CaseIterable {
   var name: String { self == .default ? "$default" : "\(self)" }
 }
 
-/// The functions that every context has.
+/// The built-in functions of every context.
 enum Builtin: Symbol, CaseIterable {
   case min = 25
   case max, sqrt, abs, ceil, floor, range, lowercase, uppercase, len, str, number, strip, rstrip
@@ -24,25 +23,25 @@ enum Builtin: Symbol, CaseIterable {
   var name: String { "\(self)" }
 }
 
-/// The numbers of all names that an arena has met.
+/// The symbol table of an arena: numbers for names.
 ///
-/// Equal names have equal symbols, so that members are compared and looked up as numbers. The
-/// names' bytes stay in the arena.
+/// Equal names have equal symbols, so that members are compared and looked up by number. The bytes
+/// of names are in the arena.
 struct SymbolTable: Sendable {
   private(set) var names: [TemplateValue] = []
   private var hashes: [Int] = []
-  /// Symbols plus one, by hash; zero is free.
+  /// Symbols + 1, by hash; 0 for a free slot.
   private var slots: [Symbol] = []
-  /// The symbol that followed a symbol last time: rows have the same names in the same order.
+  /// By symbol, the one that followed it last: rows have the same names in the same order.
   private var successors: [Symbol] = []
   private var last: Symbol = 0
 
   var count: Int { names.count }
 
-  /// What a name takes here and among a renderer's bindings, at most.
+  /// The most bytes of a name here and in a renderer's bindings.
   static let bytesOfName = 2 * MemoryLayout<TemplateValue>.stride + 32
 
-  /// The symbol of a name whose bytes are in `bytes`, which are the arena's, at the value's range.
+  /// The symbol of a name at a range of the arena's `bytes`, added if it is new.
   mutating func symbol(of name: TemplateValue, in bytes: [UInt8]) -> Symbol {
     bytes.withUnsafeBufferPointer { all in
       let text = UnsafeBufferPointer(rebasing: all[name.range])
@@ -51,12 +50,12 @@ struct SymbolTable: Sendable {
     }
   }
 
-  /// The symbol of a name that is known already.
+  /// The symbol of a known name, otherwise `nil`.
   mutating func find(_ text: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Symbol? {
     bytes.withUnsafeBufferPointer { find(text, $0) }
   }
 
-  /// The symbol of a name that is known already, and stands in `bytes`.
+  /// The symbol of a known name at a range of `bytes`, otherwise `nil`.
   mutating func find(_ name: TemplateValue, in bytes: [UInt8]) -> Symbol? {
     bytes.withUnsafeBufferPointer { find(UnsafeBufferPointer(rebasing: $0[name.range]), $0) }
   }
@@ -66,7 +65,7 @@ struct SymbolTable: Sendable {
   ) -> Symbol? {
     if !successors.isEmpty {
       let guess = successors[Int(last)]
-      if guess < names.count, Bytes.areEqual(text, all, names[Int(guess)].range) {
+      if guess < names.count, Bytes.areEqual(text, to: all, in: names[Int(guess)].range) {
         last = guess
         return guess
       }
@@ -77,7 +76,7 @@ struct SymbolTable: Sendable {
     var slot = hash & mask
     while slots[slot] != 0 {
       let symbol = slots[slot] - 1
-      if hashes[Int(symbol)] == hash, Bytes.areEqual(text, all, names[Int(symbol)].range) {
+      if hashes[Int(symbol)] == hash, Bytes.areEqual(text, to: all, in: names[Int(symbol)].range) {
         successors[Int(last)] = symbol
         last = symbol
         return symbol
@@ -95,11 +94,11 @@ struct SymbolTable: Sendable {
     successors[Int(last)] = symbol
     last = symbol
     if names.count * 2 > slots.count { grow() }
-    place(symbol)
+    insert(symbol)
     return symbol
   }
 
-  private mutating func place(_ symbol: Symbol) {
+  private mutating func insert(_ symbol: Symbol) {
     let mask = slots.count - 1
     var slot = hashes[Int(symbol)] & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
@@ -108,10 +107,10 @@ struct SymbolTable: Sendable {
 
   private mutating func grow() {
     slots = [Symbol](repeating: 0, count: max(128, slots.count * 2))
-    for symbol in 0..<names.count - 1 { place(Symbol(truncatingIfNeeded: symbol)) }
+    for symbol in 0..<names.count - 1 { insert(Symbol(truncatingIfNeeded: symbol)) }
   }
 
-  /// Seeded per process, so that no input can choose names that collide.
+  /// Seeded per process, so that no input can provoke collisions.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var hasher = Hasher()
     hasher.combine(bytes: UnsafeRawBufferPointer(text))

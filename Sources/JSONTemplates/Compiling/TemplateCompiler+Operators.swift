@@ -1,37 +1,37 @@
 extension TemplateCompiler {
-  /// Compiles an object that has an operator.
+  /// Compiles an object with an operator.
   mutating func operation(
-    _ name: Operator, _ operand: TemplateValue, of object: TemplateValue, _ site: Int32
+    _ name: Operator, _ operand: TemplateValue, of object: TemplateValue, at site: Int32
   ) {
     switch name {
     case .eval:
-      guard isDefined(name, object, site) else { return }
+      guard isDefined(name, in: object, at: site) else { return }
       let inner = self.operand(name.rawValue, site)
       guard operand.kind == .string else {
         return code.fail(.template, "$eval must be given a string expression", site: site)
       }
       expression(operand, inner)
-    case .flatten: list(name, operand, object, .flatten, site)
-    case .flattenDeep: list(name, operand, object, .flattenDeep, site)
-    case .reverse: list(name, operand, object, .reverse, site)
-    case .json: simple(name, operand, object, .json, site)
-    case .merge: simple(name, operand, object, .merge, site)
-    case .mergeDeep: simple(name, operand, object, .mergeDeep, site)
-    case .fromNow: fromNow(operand, object, site)
-    case .if: conditional(operand, object, site)
-    case .let: binding(operand, object, site)
-    case .map: map(operand, object, site)
-    case .reduce: reduce(operand, object, site)
-    case .find: find(operand, object, site)
-    case .sort: sort(operand, object, site)
-    case .match: match(operand, object, site)
-    case .switch: choice(operand, object, site)
+    case .flatten: list(name, operand, of: object, emitting: .flatten, at: site)
+    case .flattenDeep: list(name, operand, of: object, emitting: .flattenDeep, at: site)
+    case .reverse: list(name, operand, of: object, emitting: .reverse, at: site)
+    case .json: simple(name, operand, of: object, emitting: .json, at: site)
+    case .merge: simple(name, operand, of: object, emitting: .merge, at: site)
+    case .mergeDeep: simple(name, operand, of: object, emitting: .mergeDeep, at: site)
+    case .fromNow: fromNow(operand, of: object, at: site)
+    case .if: conditional(operand, of: object, at: site)
+    case .let: binding(operand, of: object, at: site)
+    case .map: map(operand, of: object, at: site)
+    case .reduce: reduce(operand, of: object, at: site)
+    case .find: find(operand, of: object, at: site)
+    case .sort: sort(operand, of: object, at: site)
+    case .match: match(operand, of: object, at: site)
+    case .switch: choice(operand, of: object, at: site)
     }
   }
 
   // MARK: Members beside an operator
 
-  /// The site of a member that the result does not have.
+  /// The site of a member that is not part of the result.
   private mutating func operand(_ name: Symbol, _ site: Int32) -> Int32 {
     code.addSite(Site(parent: site, step: name, kind: .operand))
   }
@@ -40,9 +40,10 @@ extension TemplateCompiler {
     arena.members[object.range].first { $0.name == name.rawValue }?.value
   }
 
-  /// Fails where an object has other members than an operator's own.
+  /// Compiles an error and returns `false` if an object has members that its operator does not
+  /// define.
   private mutating func isDefined(
-    _ name: Operator, _ object: TemplateValue, _ site: Int32, _ others: [Keyword] = [],
+    _ name: Operator, in object: TemplateValue, at site: Int32, others: [Keyword] = [],
     where isKnown: (Symbol) -> Bool = { _ in false }
   ) -> Bool {
     var unknown: [TemplateValue] = []
@@ -64,42 +65,44 @@ extension TemplateCompiler {
   // MARK: Operators on one value
 
   private mutating func simple(
-    _ name: Operator, _ value: TemplateValue, _ object: TemplateValue, _ instruction: Instruction,
-    _ site: Int32
+    _ name: Operator, _ value: TemplateValue, of object: TemplateValue,
+    emitting instruction: Instruction,
+    at site: Int32
   ) {
-    guard isDefined(name, object, site) else { return }
-    tasks.append(.emit(instruction, site: site))
-    tasks.append(.render(value, site: operand(name.rawValue, site)))
+    guard isDefined(name, in: object, at: site) else { return }
+    work.append(.emit(instruction, site: site))
+    work.append(.render(value, site: operand(name.rawValue, site)))
   }
 
   private mutating func list(
-    _ name: Operator, _ value: TemplateValue, _ object: TemplateValue, _ instruction: Instruction,
-    _ site: Int32
+    _ name: Operator, _ value: TemplateValue, of object: TemplateValue,
+    emitting instruction: Instruction,
+    at site: Int32
   ) {
-    guard isDefined(name, object, site) else { return }
-    tasks.append(.emit(instruction, site: site))
-    tasks.append(.emit(.requireArray(name), site: site))
-    tasks.append(.render(value, site: operand(name.rawValue, site)))
+    guard isDefined(name, in: object, at: site) else { return }
+    work.append(.emit(instruction, site: site))
+    work.append(.emit(.requireArray(name), site: site))
+    work.append(.render(value, site: operand(name.rawValue, site)))
   }
 
   private mutating func fromNow(
-    _ value: TemplateValue, _ object: TemplateValue, _ site: Int32
+    _ value: TemplateValue, of object: TemplateValue, at site: Int32
   ) {
-    guard isDefined(.fromNow, object, site, [.from]) else { return }
+    guard isDefined(.fromNow, in: object, at: site, others: [.from]) else { return }
     let reference = member(.from, of: object)
-    tasks.append(.emit(.fromNow(hasReference: reference != nil), site: site))
+    work.append(.emit(.fromNow(hasReference: reference != nil), site: site))
     if let reference {
-      tasks.append(.render(reference, site: operand(Keyword.from.rawValue, site)))
+      work.append(.render(reference, site: operand(Keyword.from.rawValue, site)))
     }
-    tasks.append(.render(value, site: operand(Operator.fromNow.rawValue, site)))
+    work.append(.render(value, site: operand(Operator.fromNow.rawValue, site)))
   }
 
   // MARK: Choices
 
   private mutating func conditional(
-    _ condition: TemplateValue, _ object: TemplateValue, _ site: Int32
+    _ condition: TemplateValue, of object: TemplateValue, at site: Int32
   ) {
-    guard isDefined(.if, object, site, [.then, .else]) else { return }
+    guard isDefined(.if, in: object, at: site, others: [.then, .else]) else { return }
     let inner = operand(Operator.if.rawValue, site)
     guard condition.kind == .string else {
       return code.fail(.template, "$if can evaluate string expressions only", site: inner)
@@ -107,23 +110,23 @@ extension TemplateCompiler {
     expression(condition, inner)
     let (otherwise, end) = (code.newLabel(), code.newLabel())
     code.emit(.jumpIfFalse(otherwise), site: site)
-    tasks.append(.place(end))
+    work.append(.bind(end))
     branch(.else, of: object, site)
-    tasks.append(.place(otherwise))
-    tasks.append(.emit(.jump(end), site: site))
+    work.append(.bind(otherwise))
+    work.append(.emit(.jump(end), site: site))
     branch(.then, of: object, site)
   }
 
   private mutating func branch(_ name: Keyword, of object: TemplateValue, _ site: Int32) {
     if let value = member(name, of: object) {
-      tasks.append(.render(value, site: operand(name.rawValue, site)))
+      work.append(.render(value, site: operand(name.rawValue, site)))
     } else {
-      tasks.append(.emit(.deleted, site: site))
+      work.append(.emit(.deleted, site: site))
     }
   }
 
-  private mutating func match(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
-    guard isDefined(.match, object, site) else { return }
+  private mutating func match(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
+    guard isDefined(.match, in: object, at: site) else { return }
     let inner = operand(Operator.match.rawValue, site)
     guard value.kind == .object else {
       return code.fail(.template, "$match can evaluate objects only", site: inner)
@@ -132,12 +135,12 @@ extension TemplateCompiler {
       arena.precedes(arena.string(arena.members[$0].name), arena.string(arena.members[$1].name))
     }
     code.emit(.mark, site: site)
-    tasks.append(.emit(.collect, site: site))
-    tasks.append(.conditions(value, order, next: 0, site: inner, skip: nil))
+    work.append(.emit(.collect, site: site))
+    work.append(.conditions(value, order, next: 0, site: inner, skip: nil))
   }
 
-  private mutating func choice(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
-    guard isDefined(.switch, object, site) else { return }
+  private mutating func choice(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
+    guard isDefined(.switch, in: object, at: site) else { return }
     let inner = operand(Operator.switch.rawValue, site)
     guard value.kind == .object else {
       return code.fail(.template, "$switch can evaluate objects only", site: inner)
@@ -146,52 +149,52 @@ extension TemplateCompiler {
     let order = value.range.filter { arena.members[$0].name != Keyword.default.rawValue }
     let end = code.newLabel()
     code.emit(.mark, site: site)
-    tasks.append(.place(end))
+    work.append(.bind(end))
     if let fallback {
-      tasks.append(.render(fallback, site: operand(Keyword.default.rawValue, inner)))
+      work.append(.render(fallback, site: operand(Keyword.default.rawValue, inner)))
     } else {
-      tasks.append(.emit(.deleted, site: site))
+      work.append(.emit(.deleted, site: site))
     }
-    tasks.append(.emit(.choose(end), site: site))
-    tasks.append(.conditions(value, order, next: 0, site: inner, skip: nil))
+    work.append(.emit(.choose(end), site: site))
+    work.append(.conditions(value, order, next: 0, site: inner, skip: nil))
   }
 
-  /// Compiles a condition and what it stands for.
+  /// Compiles a condition and its value.
   mutating func condition(
-    of object: TemplateValue, _ order: [Int], _ next: Int, _ site: Int32, _ skip: Label?
+    of object: TemplateValue, order: [Int], next: Int, at site: Int32, skip: Label?
   ) {
-    if let skip { code.place(skip) }
+    if let skip { code.bind(skip) }
     guard next < order.count else { return }
     let member = arena.members[order[next]]
     let inner = operand(member.name, site)
     expression(arena.string(member.name), inner)
     let label = code.newLabel()
     code.emit(.jumpIfFalse(label), site: inner)
-    tasks.append(.conditions(object, order, next: next + 1, site: site, skip: label))
-    tasks.append(.render(member.value, site: operand(member.name, site)))
+    work.append(.conditions(object, order, next: next + 1, site: site, skip: label))
+    work.append(.render(member.value, site: operand(member.name, site)))
   }
 
   // MARK: Names
 
-  private mutating func binding(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
-    guard isDefined(.let, object, site, [.in]) else { return }
+  private mutating func binding(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
+    guard isDefined(.let, in: object, at: site, others: [.in]) else { return }
     let inner = operand(Operator.let.rawValue, site)
     guard value.kind == .object else {
       return code.fail(.template, "$let value must be an object", site: inner)
     }
-    tasks.append(.emit(.letEnd, site: site))
+    work.append(.emit(.letEnd, site: site))
     if let body = member(.in, of: object) {
-      tasks.append(.render(body, site: operand(Keyword.in.rawValue, site)))
+      work.append(.render(body, site: operand(Keyword.in.rawValue, site)))
     } else {
-      tasks.append(.fail(.template, "$let operator requires an `in` clause", site: site))
+      work.append(.fail(.template, "$let operator requires an `in` clause", site: site))
     }
-    tasks.append(.emit(.letBegin, site: inner))
-    tasks.append(.render(value, site: inner))
+    work.append(.emit(.letBegin, site: inner))
+    work.append(.render(value, site: inner))
   }
 
   // MARK: Loops
 
-  /// The member that begins with `prefix(`, and the names in its parentheses.
+  /// The members named `prefix(…)`, with their parameters.
   private mutating func parameters(
     _ prefix: String, of object: TemplateValue, _ counts: ClosedRange<Int>
   ) -> [(member: TemplateMember, names: [Symbol])] {
@@ -209,7 +212,7 @@ extension TemplateCompiler {
     return found
   }
 
-  /// Adds a loop and its body, which is the member `each(…)`.
+  /// Adds a loop with the body `each(…)`.
   private mutating func addLoop(
     _ body: TemplateMember, _ names: [Symbol], initial: TemplateValue? = nil
   ) -> LoopID {
@@ -223,104 +226,106 @@ extension TemplateCompiler {
     return Code.number(code.loops.count - 1)
   }
 
-  private mutating func map(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+  private mutating func map(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
     let bodies = parameters("each", of: object, 1...2)
     let known = bodies.map(\.member.name)
-    guard isDefined(.map, object, site, where: { known.contains($0) }) else { return }
+    guard isDefined(.map, in: object, at: site, where: { known.contains($0) }) else { return }
     if bodies.count == 1 {
       let (body, names) = bodies[0]
       let loop = addLoop(body, names)
-      tasks.append(.place(code.loops[Int(loop)].end))
-      tasks.append(.emit(.mapNext(loop), site: site))
-      tasks.append(.render(body.value, site: operand(body.name, site)))
-      tasks.append(.place(code.loops[Int(loop)].begin))
-      tasks.append(.emit(.mapBegin(loop), site: site))
+      work.append(.bind(code.loops[Int(loop)].end))
+      work.append(.emit(.mapNext(loop), site: site))
+      work.append(.render(body.value, site: operand(body.name, site)))
+      work.append(.bind(code.loops[Int(loop)].begin))
+      work.append(.emit(.mapBegin(loop), site: site))
     } else {
-      tasks.append(
+      work.append(
         .fail(.template, "$map requires exactly one other property, each(..)", site: site))
-      // The value comes first, and so does what is wrong with it.
-      tasks.append(.emit(.requireArray(.map), site: site))
+      // The value is evaluated first, so its errors come first.
+      work.append(.emit(.requireArray(.map), site: site))
     }
-    tasks.append(.render(value, site: operand(Operator.map.rawValue, site)))
+    work.append(.render(value, site: operand(Operator.map.rawValue, site)))
   }
 
-  private mutating func reduce(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+  private mutating func reduce(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
     let bodies = parameters("each", of: object, 2...3)
     let known = bodies.map(\.member.name)
-    guard isDefined(.reduce, object, site, [.initial], where: { known.contains($0) }) else {
+    guard
+      isDefined(.reduce, in: object, at: site, others: [.initial], where: { known.contains($0) })
+    else {
       return
     }
     if bodies.count == 1, let initial = member(.initial, of: object) {
       let (body, names) = bodies[0]
       let loop = addLoop(body, names, initial: initial)
-      tasks.append(.place(code.loops[Int(loop)].end))
-      tasks.append(.emit(.reduceNext(loop), site: site))
-      tasks.append(.render(body.value, site: operand(body.name, site)))
-      tasks.append(.place(code.loops[Int(loop)].begin))
-      tasks.append(.emit(.reduceBegin(loop), site: site))
+      work.append(.bind(code.loops[Int(loop)].end))
+      work.append(.emit(.reduceNext(loop), site: site))
+      work.append(.render(body.value, site: operand(body.name, site)))
+      work.append(.bind(code.loops[Int(loop)].begin))
+      work.append(.emit(.reduceBegin(loop), site: site))
     } else {
       let message =
         object.count == 3
         ? "$reduce requires each(..)" : "$reduce must have exactly three properties"
-      tasks.append(.fail(.template, message, site: site))
+      work.append(.fail(.template, message, site: site))
     }
-    tasks.append(.emit(.requireArray(.reduce), site: site))
-    tasks.append(.render(value, site: operand(Operator.reduce.rawValue, site)))
+    work.append(.emit(.requireArray(.reduce), site: site))
+    work.append(.render(value, site: operand(Operator.reduce.rawValue, site)))
   }
 
-  private mutating func find(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+  private mutating func find(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
     let bodies = parameters("each", of: object, 1...2)
     let known = bodies.map(\.member.name)
-    guard isDefined(.find, object, site, where: { known.contains($0) }) else { return }
+    guard isDefined(.find, in: object, at: site, where: { known.contains($0) }) else { return }
     if bodies.count != 1 {
-      tasks.append(
+      work.append(
         .fail(.template, "$find requires exactly one other property, each(..)", site: site))
     } else if bodies[0].member.value.kind != .string {
       let inner = operand(bodies[0].member.name, site)
-      tasks.append(.fail(.template, "each can evaluate string expressions only", site: inner))
+      work.append(.fail(.template, "each can evaluate string expressions only", site: inner))
     } else {
       let (body, names) = bodies[0]
       let loop = addLoop(body, names)
-      tasks.append(.place(code.loops[Int(loop)].end))
-      tasks.append(.emit(.findEnd, site: site))
-      tasks.append(.emit(.render, site: site))
-      tasks.append(.emit(.findNext(loop), site: site))
-      tasks.append(.expression(body.value, site: operand(body.name, site)))
-      tasks.append(.place(code.loops[Int(loop)].begin))
-      tasks.append(.emit(.findBegin(loop), site: site))
+      work.append(.bind(code.loops[Int(loop)].end))
+      work.append(.emit(.findEnd, site: site))
+      work.append(.emit(.render, site: site))
+      work.append(.emit(.findNext(loop), site: site))
+      work.append(.expression(body.value, site: operand(body.name, site)))
+      work.append(.bind(code.loops[Int(loop)].begin))
+      work.append(.emit(.findBegin(loop), site: site))
     }
-    tasks.append(.emit(.requireArray(.find), site: site))
-    tasks.append(.render(value, site: operand(Operator.find.rawValue, site)))
+    work.append(.emit(.requireArray(.find), site: site))
+    work.append(.render(value, site: operand(Operator.find.rawValue, site)))
   }
 
-  private mutating func sort(_ value: TemplateValue, _ object: TemplateValue, _ site: Int32) {
+  private mutating func sort(_ value: TemplateValue, of object: TemplateValue, at site: Int32) {
     let keys = parameters("by", of: object, 1...1)
     let known = keys.map(\.member.name)
-    guard isDefined(.sort, object, site, where: { known.contains($0) }) else { return }
+    guard isDefined(.sort, in: object, at: site, where: { known.contains($0) }) else { return }
     if keys.isEmpty {
-      tasks.append(.emit(.sort, site: site))
+      work.append(.emit(.sort, site: site))
     } else if keys.count > 1 {
-      tasks.append(.fail(.template, "only one by(..) is allowed", site: site))
+      work.append(.fail(.template, "only one by(..) is allowed", site: site))
     } else if keys[0].member.value.kind != .string {
       let inner = operand(keys[0].member.name, site)
-      tasks.append(.fail(.template, "by can evaluate string expressions only", site: inner))
+      work.append(.fail(.template, "by can evaluate string expressions only", site: inner))
     } else {
       let (body, names) = keys[0]
       let loop = addLoop(body, names)
-      tasks.append(.place(code.loops[Int(loop)].end))
-      tasks.append(.emit(.sortNext(loop), site: site))
-      tasks.append(.expression(body.value, site: operand(body.name, site)))
-      tasks.append(.place(code.loops[Int(loop)].begin))
-      tasks.append(.emit(.sortBegin(loop), site: site))
+      work.append(.bind(code.loops[Int(loop)].end))
+      work.append(.emit(.sortNext(loop), site: site))
+      work.append(.expression(body.value, site: operand(body.name, site)))
+      work.append(.bind(code.loops[Int(loop)].begin))
+      work.append(.emit(.sortBegin(loop), site: site))
     }
-    tasks.append(.emit(.requireArray(.sort), site: site))
-    tasks.append(.render(value, site: operand(Operator.sort.rawValue, site)))
+    work.append(.emit(.requireArray(.sort), site: site))
+    work.append(.render(value, site: operand(Operator.sort.rawValue, site)))
   }
 }
 
-/// The names in `each(value, index)` and `by(value)`.
+/// Parses the parameters of `each(value, index)` and `by(value)`.
 enum ParameterList {
-  /// Where in a text of the form `prefix(name, name…)` the names are; nothing where it is another.
+  /// The ranges of the names in a text of the form `prefix(name, name…)`; `nil` for other text.
   static func names(_ text: UnsafeBufferPointer<UInt8>, _ prefix: String) -> [Range<Int>]? {
     guard text.starts(with: prefix.utf8), text.last == UInt8(ascii: ")") else { return nil }
     var rest = text[prefix.utf8.count..<text.count - 1]

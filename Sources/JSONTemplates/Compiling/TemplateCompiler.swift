@@ -1,90 +1,91 @@
-/// Compiles a template into code, with a stack of what is left to do in place of recursion.
+internal import Cancellation
+
+/// Compiles a template into code, with an explicit work list in place of recursion.
 ///
-/// Faults of a template are compiled too, into instructions that fail: as JSON-e has it, what is
-/// never rendered is never at fault.
+/// Errors of a template are compiled into throwing instructions: in JSON-e what is never rendered
+/// is no error.
 struct TemplateCompiler {
-  /// What is left to do; the last comes first.
-  enum Task {
+  /// A pending piece of work; the last is done first.
+  enum WorkItem {
     case render(TemplateValue, site: Int32)
     case element(TemplateValue, index: Int, site: Int32)
     case member(TemplateValue, index: Int, site: Int32, names: [Symbol]?)
     case emit(Instruction, site: Int32)
     case fail(TemplateError.Kind, String, site: Int32)
-    case place(Label)
+    case bind(Label)
     case expression(TemplateValue, site: Int32)
     case conditions(TemplateValue, [Int], next: Int, site: Int32, skip: Label?)
   }
 
   var arena: TemplateArena
   var code: Code
-  var tasks: [Task] = []
-  private var stop: StopCheck
+  var work: [WorkItem] = []
+  private var steps: CompilationSteps
 
-  init(_ arena: TemplateArena, _ code: Code, shouldStop: (() -> Bool)?) {
+  init(_ arena: TemplateArena, _ code: Code, cancellation: CancellationCheck) {
     self.arena = arena
     self.code = code
-    stop = StopCheck(shouldStop)
+    steps = CompilationSteps(cancellation)
   }
 
-  /// Compiles a template and then the instruction `last`.
+  /// Compiles a template followed by the instruction `last`.
   ///
-  /// A value that rendering made can hold another in many places, and so be far larger than the
-  /// memory that it takes: `budget` says how much may be done, and what remains of it is left
-  /// there.
+  /// A rendered value can contain another many times and so be far larger than its memory: `budget`
+  /// limits the steps, and holds the remaining ones afterwards.
   ///
-  /// - Returns: Where the code begins, or nothing where the budget did not last, the code is full
-  ///   or compiling was stopped.
-  /// - Complexity: O(size of the template), expected, but for what is static: that is one constant.
+  /// - Returns: The index of the first instruction, or `nil` if the budget is spent, the code is
+  ///   full or compiling is cancelled.
+  /// - Complexity: O(template), expected; a static template is one constant.
   mutating func compile(
     _ template: TemplateValue, site: Int32, last: Instruction, budget: inout Int
   ) -> Int? {
     let start = code.instructions.count
-    tasks = [.emit(last, site: site), .render(template, site: site)]
-    while let task = tasks.popLast() {
+    work = [.emit(last, site: site), .render(template, site: site)]
+    while let item = work.popLast() {
       budget -= 1
-      stop.step(&code)
+      steps.count(&code)
       guard budget >= 0, !code.isFull else { return nil }
-      perform(task)
+      perform(item)
     }
     return start
   }
 
-  private mutating func perform(_ task: Task) {
-    switch task {
+  private mutating func perform(_ item: WorkItem) {
+    switch item {
     case .render(let value, let site): render(value, site)
     case .element(let array, let index, let site):
       guard index < array.count else {
         return code.emit(.array(Code.number(array.count)), site: site)
       }
-      tasks.append(.element(array, index: index + 1, site: site))
+      work.append(.element(array, index: index + 1, site: site))
       let inner = Site(parent: site, step: UInt32(truncatingIfNeeded: index), kind: .element)
-      tasks.append(.render(arena.values[array.start + index], site: code.addSite(inner)))
+      work.append(.render(arena.values[array.start + index], site: code.addSite(inner)))
     case .member(let object, let index, let site, let names):
-      member(of: object, index, site, names)
+      member(of: object, index: index, at: site, names: names)
     case .emit(let instruction, let site): code.emit(instruction, site: site)
     case .fail(let kind, let message, let site): code.fail(kind, message, site: site)
-    case .place(let label): code.place(label)
+    case .bind(let label): code.bind(label)
     case .expression(let text, let site): expression(text, site)
     case .conditions(let object, let order, let next, let site, let skip):
-      condition(of: object, order, next, site, skip)
+      condition(of: object, order: order, next: next, at: site, skip: skip)
     }
   }
 
   private mutating func render(_ value: TemplateValue, _ site: Int32) {
-    // Constants need no site of their own: they cannot fail.
+    // Constants cannot fail and need no site.
     guard value.flags.contains(.dollar) else { return code.push(value, site: site) }
     switch value.kind {
     case .string: interpolation(value, site)
-    case .array: tasks.append(.element(value, index: 0, site: site))
+    case .array: work.append(.element(value, index: 0, site: site))
     case .object:
       let operators = arena.members[value.range].filter { $0.name < Operator.allCases.count }
       if operators.count > 1 {
         code.fail(.template, "only one operator allowed", site: site)
       } else if let found = operators.first, let name = Operator(rawValue: found.name) {
-        operation(name, found.value, of: value, site)
+        operation(name, found.value, of: value, at: site)
       } else {
         let names = staticNames(of: value)
-        tasks.append(.member(value, index: 0, site: site, names: names))
+        work.append(.member(value, index: 0, site: site, names: names))
       }
     default: code.push(value, site: site)
     }
@@ -92,7 +93,7 @@ struct TemplateCompiler {
 
   // MARK: Objects
 
-  /// The names of the result's members, where they are plain and so distinct.
+  /// The names of the result's members if they are static, and so distinct.
   private func staticNames(of object: TemplateValue) -> [Symbol]? {
     let names = arena.members[object.range].map(\.name)
     let arePlain = names.allSatisfy { !arena.string($0).flags.contains(.dollar) }
@@ -100,7 +101,7 @@ struct TemplateCompiler {
   }
 
   private mutating func member(
-    of object: TemplateValue, _ index: Int, _ site: Int32, _ names: [Symbol]?
+    of object: TemplateValue, index: Int, at site: Int32, names: [Symbol]?
   ) {
     guard index < object.count else {
       if let names {
@@ -112,16 +113,16 @@ struct TemplateCompiler {
     }
     let member = arena.members[object.start + index]
     if names == nil {
-      // Columns in a name and in the value count from different places.
+      // Columns in a name and in its value have different origins.
       let named = code.addSite(Site(parent: site, step: member.name, kind: .member))
       guard name(arena.string(member.name), named) else { return }
     }
     let inner = code.addSite(Site(parent: site, step: member.name, kind: .member))
-    tasks.append(.member(object, index: index + 1, site: site, names: names))
-    tasks.append(.render(member.value, site: inner))
+    work.append(.member(object, index: index + 1, site: site, names: names))
+    work.append(.render(member.value, site: inner))
   }
 
-  /// Compiles a member's name; `false` where it cannot be one.
+  /// Compiles a member's name; `false` if it is invalid.
   private mutating func name(_ text: TemplateValue, _ site: Int32) -> Bool {
     let dollar = UInt8(ascii: "$")
     let (isEscaped, isReserved) = arena.withBytes(of: text) { bytes in
@@ -149,7 +150,7 @@ struct TemplateCompiler {
     var rest = text.range
     var pieces: Int32 = 0
     while !code.isFull, let (opening, isEscaped) = nextOpening(in: rest) {
-      // An escaped opening loses its first two bytes: `$${` stands for `${`.
+      // An escaped opening loses its first byte: `$${` stands for `${`.
       let literal = rest.lowerBound..<opening
       if !literal.isEmpty {
         code.push(arena.string(at: literal), site: site)
@@ -191,15 +192,16 @@ struct TemplateCompiler {
     return nil
   }
 
-  /// Compiles an expression that a brace ends; answers where that is, or nothing after a fault.
+  /// Compiles an expression up to a closing brace; returns the index of the brace, or `nil` after
+  /// an error.
   private mutating func embedded(_ range: Range<Int>, _ site: Int32) -> Int? {
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, range, site: site)
-    do throws(ExpressionCompiler.Fault) {
-      try compiler.compile(&code, &arena, &stop)
+    do throws(ExpressionError) {
+      try compiler.compile(into: &code, arena: &arena, steps: &steps)
       guard let token = compiler.current else {
-        throw ExpressionCompiler.Fault(
-          message: "unterminated ${..} expression", text: range.upperBound)
+        throw ExpressionError(
+          message: "unterminated ${..} expression", offset: range.upperBound)
       }
       guard token.kind == .rightBrace else {
         throw compiler.unexpected(token, ExpressionCompiler.operators)
@@ -211,24 +213,24 @@ struct TemplateCompiler {
       return token.range.lowerBound
     } catch {
       code.truncate(to: start)
-      code.fail(.syntax, error.message, site: site, text: error.text)
+      code.fail(.syntax, error.message, site: site, text: error.offset)
       return nil
     }
   }
 
-  /// Compiles an expression that is a whole string, or a name.
+  /// Compiles a whole string, or a name, as an expression.
   mutating func expression(_ text: TemplateValue, _ site: Int32) {
     code.sites[Int(site)].text = text.start
     let start = code.instructions.count
     var compiler = ExpressionCompiler(arena, text.range, site: site)
-    do throws(ExpressionCompiler.Fault) {
-      try compiler.compile(&code, &arena, &stop)
+    do throws(ExpressionError) {
+      try compiler.compile(into: &code, arena: &arena, steps: &steps)
       if let token = compiler.current {
         throw compiler.unexpected(token, ExpressionCompiler.operators)
       }
     } catch {
       code.truncate(to: start)
-      code.fail(.syntax, error.message, site: site, text: error.text)
+      code.fail(.syntax, error.message, site: site, text: error.offset)
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Cancellation
+
 /// A compiled JSON-e template: a document in which objects with operators, such as `$map`, and
 /// strings with expressions, such as `"${name}"`, are replaced by what they evaluate to.
 ///
@@ -14,35 +16,34 @@
 /// arena.string(result)  // "Hello, world!"
 /// ```
 ///
-/// The language is that of [JSON-e](https://json-e.js.org), all of its operators and functions.
-/// Numbers are exact where they are 64-bit integers and 64-bit binary numbers otherwise, and a
-/// number that a template only passes on keeps its digits.
+/// The language is [JSON-e](https://json-e.js.org) with all of its operators and functions. Numbers
+/// are exact if they are 64-bit integers and 64-bit binary numbers otherwise; numbers that a
+/// template only passes on keep their digits.
 public struct TemplateProgram: Sendable {
   let code: Code
   let start: Int
 
   /// Compiles a template.
   ///
-  /// It cannot fail: what is wrong with a template is an error once it is rendered, as the language
-  /// has it.
+  /// It does not throw: in JSON-e errors in a template occur when it is rendered.
   ///
   /// - Parameters:
-  ///   - template: The template, which must have been made in the arena.
-  ///   - arena: Takes the names that the template uses. The program can be rendered with this
-  ///     arena, or a later state of it, only.
-  ///   - room: The most bytes of memory that the code takes, together with that of templates which
-  ///     are found while it is rendered; growing may take three times as much. Where it is not
-  ///     enough, rendering ends with ``TemplateError/Limit/code``.
-  ///   - shouldStop: Asked now and then; `true` ends compiling, and what was compiled fails when it
+  ///   - template: The template, a value of `arena`.
+  ///   - arena: Receives the names that the template uses. The program can be rendered only with
+  ///     this arena or a later state of it.
+  ///   - room: The most bytes of memory for the code, including that of templates from the context;
+  ///     growing arrays may take three times as much. If it is not enough, rendering throws
+  ///     ``TemplateError/Limit/code``.
+  ///   - cancellation: Checked at intervals; ends compiling, and the program fails when it
   ///     is rendered.
-  /// - Complexity: O(size of the template), expected.
+  /// - Complexity: O(template), expected.
   public init(
     _ template: TemplateValue, in arena: inout TemplateArena, room: Int = .max,
-    shouldStop: (() -> Bool)? = nil
+    cancellation: CancellationCheck = .never
   ) {
     var code = Code(room: room)
     let root = code.addSite(Site(parent: -1, step: 0, kind: .root))
-    var compiler = TemplateCompiler(arena, code, shouldStop: shouldStop)
+    var compiler = TemplateCompiler(arena, code, cancellation: cancellation)
     // A document that was given is a tree, so that compiling it is no more work than reading it
     // was.
     arena = TemplateArena(empty: ())
@@ -57,24 +58,24 @@ public struct TemplateProgram: Sendable {
   ///
   /// - Parameters:
   ///   - context: An object with the values of names.
-  ///   - arena: The arena of the template and the context, which takes the result.
-  ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
-  ///   - limits: What rendering may cost.
-  ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
-  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false`
-  ///     ends rendering with an error.
-  /// - Returns: The result; `null` where all of it was left out. Written out, it has no more values
-  ///   and bytes than the limits say.
-  /// - Throws: What is wrong with the template, with its place.
+  ///   - arena: The arena of the template and the context, which receives the result.
+  ///   - now: The time that `$fromNow` counts from, unless the context has its own `now`.
+  ///   - limits: The limits of rendering.
+  ///   - cancellation: Checked at intervals; ends rendering.with an error.
+  ///   - mayAllocate: Called before allocations of a megabyte or more, with the bytes; `false` ends
+  ///     rendering with an error.
+  /// - Returns: The result; `null` if all of it was deleted. Written out, it is within the limits
+  ///   of values and bytes.
+  /// - Throws: The error in the template, and its location.
   /// - Complexity: Within the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
-    limits: TemplateLimits = TemplateLimits(), shouldStop: (() -> Bool)? = nil,
+    limits: TemplateLimits = TemplateLimits(), cancellation: CancellationCheck = .never,
     mayAllocate: ((Int) -> Bool)? = nil
   ) throws(TemplateError) -> TemplateValue {
     var limits = limits
     return try render(
-      context, in: &arena, now: now, sharing: &limits, shouldStop: shouldStop,
+      context, in: &arena, now: now, sharing: &limits, cancellation: cancellation,
       mayAllocate: mayAllocate)
   }
 
@@ -82,20 +83,20 @@ public struct TemplateProgram: Sendable {
   ///
   /// - Parameters:
   ///   - context: An object with the values of names.
-  ///   - arena: The arena of the template and the context, which takes the result.
-  ///   - now: The time that `$fromNow` counts from, unless the context has a `now` of its own.
-  ///   - limits: What rendering may cost; what it did cost is taken off. Of values and bytes that
-  ///     is what was produced or what the result has, whichever is more.
-  ///   - shouldStop: Asked now and then; `true` ends rendering with an error.
-  ///   - mayAllocate: Asked before a megabyte or more is allocated at once, with the bytes; `false`
-  ///     ends rendering with an error.
-  /// - Returns: As ``render(_:in:now:limits:shouldStop:mayAllocate:)``.
-  /// - Throws: What is wrong with the template, with its place; a limit is named with what was left
-  ///   of it.
+  ///   - arena: The arena of the template and the context, which receives the result.
+  ///   - now: The time that `$fromNow` counts from, unless the context has its own `now`.
+  ///   - limits: The limits of rendering, from which its cost is subtracted. The cost in values and
+  ///     bytes is that of what was produced or of the result, whichever is more.
+  ///   - cancellation: Checked at intervals; ends rendering.with an error.
+  ///   - mayAllocate: Called before allocations of a megabyte or more, with the bytes; `false` ends
+  ///     rendering with an error.
+  /// - Returns: As ``render(_:in:now:limits:cancellation:mayAllocate:)``.
+  /// - Throws: The error in the template, and its location; an exceeded limit is reported with its
+  ///   remaining value.
   /// - Complexity: Within the limits.
   public func render(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
-    sharing limits: inout TemplateLimits, shouldStop: (() -> Bool)? = nil,
+    sharing limits: inout TemplateLimits, cancellation: CancellationCheck = .never,
     mayAllocate: ((Int) -> Bool)? = nil
   ) throws(TemplateError) -> TemplateValue {
     guard context.kind == .object else {
@@ -103,7 +104,7 @@ public struct TemplateProgram: Sendable {
     }
     if let error = code.error { throw error }
     var renderer = Renderer(
-      arena, code, limits, shouldStop: shouldStop, mayAllocate: mayAllocate)
+      arena, code, limits: limits, cancellation: cancellation, mayAllocate: mayAllocate)
     arena = TemplateArena(empty: ())
     defer { arena = renderer.arena }
     try renderer.beginContext(context, now)
@@ -123,7 +124,7 @@ public struct TemplateProgram: Sendable {
 }
 
 extension Renderer {
-  /// Gives names their first values: the functions, the time, and what the context has.
+  /// Binds the functions, the time, and the members of the context.
   mutating func beginContext(
     _ context: TemplateValue, _ now: TemplateInstant
   ) throws(TemplateError) {
@@ -142,8 +143,8 @@ extension Renderer {
     }
   }
 
-  /// Makes sure that a result that is written out keeps within the limits: a value can be in it
-  /// many times. Gives the number of its values, and the bytes of its strings, names and numbers.
+  /// Checks that the result is within the limits when written out, since it can contain a value
+  /// many times. Returns the number of its values, and the bytes of its strings, names and numbers.
   mutating func measure(
     _ result: TemplateValue
   ) throws(TemplateError) -> (values: Int, bytes: Int) {
@@ -152,7 +153,9 @@ extension Renderer {
     var open = [result]
     while let value = open.popLast() {
       values += 1
-      guard values <= limits.nodes else { throw limit(.nodes, "produced values", limits.nodes) }
+      guard values <= limits.nodes else {
+        throw limit(.nodes, noun: "produced values", value: limits.nodes)
+      }
       try spend()
       switch value.kind {
       case .string, .digits: bytes += value.count
@@ -166,14 +169,14 @@ extension Renderer {
       }
       guard bytes <= limits.bytes, open.count <= limits.nodes else {
         throw bytes > limits.bytes
-          ? limit(.bytes, "produced bytes", limits.bytes)
-          : limit(.nodes, "produced values", limits.nodes)
+          ? limit(.bytes, noun: "produced bytes", value: limits.bytes)
+          : limit(.nodes, noun: "produced values", value: limits.nodes)
       }
     }
     return (values, bytes)
   }
 
-  /// Takes what a rendering cost off the limits that it shares with others.
+  /// Subtracts the cost of a rendering from shared limits.
   func takeCost(off limits: inout TemplateLimits, bytes: Int, values: Int = 0) {
     limits.steps = max(0, steps)
     limits.nodes = max(0, limits.nodes - max(limits.nodes - nodes, values))

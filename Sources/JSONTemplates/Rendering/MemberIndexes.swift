@@ -1,14 +1,14 @@
-/// Hash tables of the members of large objects, each made when it is first needed.
+/// Hash tables of the members of large objects, built on first use.
 struct MemberIndexes: Sendable {
-  /// Up to here an object's members are looked through one by one.
+  /// The most members of an object that are searched linearly.
   static let linearLimit = 12
 
-  /// By where the object's members begin: where its table begins.
+  /// By start of an object's members, the start of its table.
   private var tables: [Int: Int] = [:]
-  /// Places in the arena's members plus one; zero is free.
+  /// Indices in the arena's members + 1; 0 for a free slot.
   private var slots: [UInt32] = []
 
-  /// Where in `members` the member of this name is.
+  /// The index in `members` of the member with a name.
   mutating func find(
     _ name: Symbol, in object: TemplateValue, _ members: [TemplateMember]
   ) -> Int? {
@@ -16,8 +16,8 @@ struct MemberIndexes: Sendable {
     let base = tables[object.start] ?? make(object, members)
     var slot = Self.hash(name) & mask
     while slots[base + slot] != 0 {
-      let place = Int(slots[base + slot]) - 1
-      if members[place].name == name { return place }
+      let index = Int(slots[base + slot]) - 1
+      if members[index].name == name { return index }
       slot = (slot + 1) & mask
     }
     return nil
@@ -27,10 +27,10 @@ struct MemberIndexes: Sendable {
     let base = slots.count
     let capacity = Self.capacity(object.count)
     slots.append(contentsOf: repeatElement(0, count: capacity))
-    for place in object.range {
-      var slot = Self.hash(members[place].name) & (capacity - 1)
+    for index in object.range {
+      var slot = Self.hash(members[index].name) & (capacity - 1)
       while slots[base + slot] != 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[base + slot] = UInt32(truncatingIfNeeded: place + 1)
+      slots[base + slot] = UInt32(truncatingIfNeeded: index + 1)
     }
     tables[object.start] = base
     return base
@@ -40,7 +40,7 @@ struct MemberIndexes: Sendable {
     1 << (Int.bitWidth - (count * 2).leadingZeroBitCount)
   }
 
-  /// Symbols are numbers in the order of their first use, which no input can make collide much.
+  /// Symbols are numbered in the order of first use, so no input can provoke many collisions.
   private static func hash(_ name: Symbol) -> Int {
     Int(truncatingIfNeeded: (UInt64(name) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }

@@ -1,13 +1,14 @@
-/// Finds names that occur twice, without hashing: a table by symbol that need not be cleared.
+/// Finds duplicate names without hashing: a table by symbol whose entries expire with each new
+/// epoch instead of being cleared.
 struct NameStamps {
   private var epoch: UInt32 = 0
-  private var marks: [(epoch: UInt32, place: UInt32)] = []
+  private var marks: [(epoch: UInt32, index: UInt32)] = []
 
-  /// Begins a new object; names are below `symbolCount`.
+  /// Starts a new object; all symbols are below `symbolCount`.
   mutating func begin(_ symbolCount: Int) {
     if marks.count < symbolCount {
       marks.append(
-        contentsOf: repeatElement((epoch: 0, place: 0), count: symbolCount - marks.count))
+        contentsOf: repeatElement((epoch: 0, index: 0), count: symbolCount - marks.count))
     }
     epoch += 1
     if epoch == .max {
@@ -16,11 +17,11 @@ struct NameStamps {
     }
   }
 
-  /// Where the name has been noted in this object; otherwise notes it at `place`.
-  mutating func note(_ name: Symbol, at place: Int) -> Int? {
+  /// The index recorded for a name in this object; otherwise records `index` and returns `nil`.
+  mutating func note(_ name: Symbol, at index: Int) -> Int? {
     let mark = marks[Int(name)]
-    if mark.epoch == epoch { return Int(mark.place) }
-    marks[Int(name)] = (epoch, UInt32(truncatingIfNeeded: place))
+    if mark.epoch == epoch { return Int(mark.index) }
+    marks[Int(name)] = (epoch, UInt32(truncatingIfNeeded: index))
     return nil
   }
 }

@@ -6,8 +6,8 @@
   private import Darwin
 #endif
 
-/// Powers of binary numbers, which Swift's own library does not have.
+/// Powers of binary numbers, which the standard library lacks.
 enum Power {
-  /// `base` to the power of `exponent`, as IEEE 754's `pow`.
+  /// `base` raised to `exponent`, as IEEE 754's `pow`.
   static func of(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 }

@@ -1,6 +1,6 @@
 /// Making arrays and objects.
 extension Renderer {
-  /// An array of the arena's elements since `start`.
+  /// An array of the arena's elements from `start` on.
   func array(from start: Int) throws(TemplateError) -> TemplateValue {
     var flags: TemplateValue.Flags = []
     var height: UInt16 = 0
@@ -8,10 +8,11 @@ extension Renderer {
       flags.formUnion(value.flags)
       height = max(height, value.height)
     }
-    return try container(.array, start, arena.values.count - start, flags, height)
+    return try container(
+      .array, start: start, count: arena.values.count - start, flags: flags, height: height)
   }
 
-  /// An object of the arena's members in a range, whose names are distinct.
+  /// An object of a range of the arena's members, whose names are distinct.
   func object(_ range: Range<Int>) throws(TemplateError) -> TemplateValue {
     var flags: TemplateValue.Flags = []
     var height: UInt16 = 0
@@ -20,22 +21,23 @@ extension Renderer {
       flags.formUnion(arena.string(member.name).flags)
       height = max(height, member.value.height)
     }
-    return try container(.object, range.lowerBound, range.count, flags, height)
+    return try container(
+      .object, start: range.lowerBound, count: range.count, flags: flags, height: height)
   }
 
   private func container(
-    _ kind: TemplateValue.Kind, _ start: Int, _ count: Int, _ flags: TemplateValue.Flags,
-    _ height: UInt16
+    _ kind: TemplateValue.Kind, start: Int, count: Int, flags: TemplateValue.Flags,
+    height: UInt16
   ) throws(TemplateError) -> TemplateValue {
     guard Int(height) < depthLimit else {
-      throw limit(.depth, "levels", limits.depth)
+      throw limit(.depth, noun: "levels", value: limits.depth)
     }
     return TemplateValue(
       bits: UInt64(start), length: UInt32(truncatingIfNeeded: count), kind: kind, flags: flags,
       height: height + 1)
   }
 
-  /// A value's height fits in 16 bits.
+  /// The limit of levels, clamped since a value's height has 16 bits.
   var depthLimit: Int { min(max(limits.depth, 0), 60_000) }
 
   /// Replaces the last values by an array of them.
@@ -49,35 +51,35 @@ extension Renderer {
     try stack.append(array(from: start))
   }
 
-  /// Replaces the last values by an object of them with distinct names.
+  /// Replaces the last values by an object with distinct names.
   mutating func makeObject(_ shape: Int) throws(TemplateError) {
     let names = code.shapes[shape]
     try produce(names.count)
     let start = arena.members.count
     let base = stack.count - names.count
-    for (offset, place) in names.enumerated() where stack[base + offset].kind != .deleted {
+    for (offset, index) in names.enumerated() where stack[base + offset].kind != .deleted {
       arena.members.append(
-        TemplateMember(name: code.shapeNames[place], value: stack[base + offset]))
+        TemplateMember(name: code.shapeNames[index], value: stack[base + offset]))
     }
     stack.removeLast(names.count)
     try stack.append(object(start..<arena.members.count))
   }
 
-  /// Replaces the last values by an object of them, of which the last of equal names counts.
+  /// Replaces the last values by an object; of duplicate names the last counts.
   mutating func makeRecord(_ shape: Int) throws(TemplateError) {
     let names = code.shapes[shape]
     try produce(names.count)
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
     let base = stack.count - names.count
-    for (offset, place) in names.enumerated() {
-      put(code.shapeNames[place], stack[base + offset], start)
+    for (offset, index) in names.enumerated() {
+      put(code.shapeNames[index], stack[base + offset], objectStart: start)
     }
     stack.removeLast(names.count)
     try stack.append(object(start..<arena.members.count))
   }
 
-  /// Replaces the last names and values by an object of them.
+  /// Replaces the last names and values by an object; of duplicate names the last counts.
   mutating func makeNamedObject(_ count: Int) throws(TemplateError) {
     try produce(count)
     let base = stack.count - 2 * count
@@ -91,16 +93,16 @@ extension Renderer {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
     for offset in 0..<count where stack[base + 2 * offset + 1].kind != .deleted {
-      put(names[offset], stack[base + 2 * offset + 1], start)
+      put(names[offset], stack[base + 2 * offset + 1], objectStart: start)
     }
     stack.removeLast(2 * count)
     try stack.append(object(start..<arena.members.count))
   }
 
-  /// Adds a member to the object that is made from `start` on, or replaces its value.
-  mutating func put(_ name: Symbol, _ value: TemplateValue, _ start: Int) {
-    if let place = stamps.note(name, at: arena.members.count - start) {
-      arena.members[start + place].value = value
+  /// Adds a member to the object that begins at `start`, or replaces its value.
+  mutating func put(_ name: Symbol, _ value: TemplateValue, objectStart start: Int) {
+    if let index = stamps.note(name, at: arena.members.count - start) {
+      arena.members[start + index].value = value
     } else {
       arena.members.append(TemplateMember(name: name, value: value))
     }

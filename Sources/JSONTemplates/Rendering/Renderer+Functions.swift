@@ -1,4 +1,4 @@
-/// The functions that every context has.
+/// The built-in functions.
 extension Renderer {
   mutating func checkCallable() throws(TemplateError) {
     let value = stack[stack.count - 1]
@@ -15,9 +15,9 @@ extension Renderer {
     throw error(.interpreter, "\(text) is not callable")
   }
 
-  /// Replaces a function and its arguments by its value.
+  /// Replaces a function and its arguments by the result of the call.
   mutating func call(_ count: Int) throws(TemplateError) {
-    // An array for the arguments takes about as long as four instructions.
+    // Allocating the arguments takes about as long as four instructions.
     try spend(4)
     let arguments = Array(stack[(stack.count - count)...])
     stack.removeLast(count)
@@ -114,7 +114,7 @@ extension Renderer {
     if numbers.count == 2 { numbers.append(1) }
     guard numbers.count == 3, numbers[2] != 0 else { throw invalidArguments(.range) }
     let (start, step) = (numbers[0], numbers[2])
-    // The distance may need more than 64 bits.
+    // The distance can exceed 64 bits.
     let distance = Int128(numbers[1]) - Int128(start)
     let count =
       step > 0
@@ -124,10 +124,10 @@ extension Renderer {
     let first = arena.values.count
     let whole = Int64(max(count, 0))
     for index in 0..<whole {
-      // It lies between the ends; the product on the way to it need not.
+      // The element lies between the ends; the product on the way to it need not.
       arena.values.append(.integer(start &+ index &* step))
-      // The steps were taken at once, which asks but once.
-      if index & 0x3FFF == 0x3FFF { try goOn() }
+      // The steps are spent at once, with a single check.
+      if index & 0x3FFF == 0x3FFF { try checkCancellation() }
     }
     return try array(from: first)
   }
@@ -166,7 +166,7 @@ extension Renderer {
   private mutating func recased(
     _ text: TemplateValue, _ isUpper: Bool
   ) throws(TemplateError) -> TemplateValue {
-    // One scalar can become three. Each is looked up.
+    // One scalar can become three; each is looked up.
     try spend(text.count)
     try reserve(bytes: text.count * 3)
     let copy = arena.text(text)
@@ -267,7 +267,7 @@ extension Renderer {
 }
 
 extension Number {
-  /// A number without fraction, as an integer where it fits.
+  /// A whole number as an integer, if it fits.
   static func whole(_ double: Double) -> Number {
     Int64(exactly: double).map { .integer($0) } ?? .double(double)
   }

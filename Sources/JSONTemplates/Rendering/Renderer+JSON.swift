@@ -1,8 +1,8 @@
-/// Writing values as JSON for `$json`.
+/// Writing values as JSON text for `$json`.
 extension Renderer {
-  private enum Level {
+  private enum OpenContainer {
     case array(Range<Int>)
-    /// Members in the order of their names.
+    /// Indices of members, ordered by name.
     case object(ArraySlice<Int>)
   }
 
@@ -10,8 +10,8 @@ extension Renderer {
     let value = pop()
     guard !value.flags.contains(.function) else { throw uncalledFunctions }
     var text: [UInt8] = []
-    var open: [Level] = []
-    try write(value, &text, &open)
+    var open: [OpenContainer] = []
+    try write(value, to: &text, open: &open)
     while let level = open.popLast() {
       switch level {
       case .array(var rest):
@@ -21,7 +21,7 @@ extension Renderer {
         }
         if text.last != UInt8(ascii: "[") { text.append(UInt8(ascii: ",")) }
         open.append(.array(rest))
-        try write(arena.values[index], &text, &open)
+        try write(arena.values[index], to: &text, open: &open)
       case .object(var rest):
         guard let index = rest.popFirst() else {
           text.append(UInt8(ascii: "}"))
@@ -31,7 +31,7 @@ extension Renderer {
         open.append(.object(rest))
         try writeString(arena.string(arena.members[index].name), &text)
         text.append(UInt8(ascii: ":"))
-        try write(arena.members[index].value, &text, &open)
+        try write(arena.members[index].value, to: &text, open: &open)
       }
     }
     let start = arena.bytes.count
@@ -41,7 +41,7 @@ extension Renderer {
   }
 
   private mutating func write(
-    _ value: TemplateValue, _ text: inout [UInt8], _ open: inout [Level]
+    _ value: TemplateValue, to text: inout [UInt8], open: inout [OpenContainer]
   ) throws(TemplateError) {
     try spend()
     switch value.kind {

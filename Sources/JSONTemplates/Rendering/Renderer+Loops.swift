@@ -5,7 +5,7 @@ extension Renderer {
     guard value.kind == .object else {
       throw error(.template, "$let value must be an object")
     }
-    frames.append(Frame(loop: nil, source: value, base: stack.count, trail: trail.count))
+    frames.append(ScopeFrame(loop: nil, source: value, base: stack.count, trail: trail.count))
     for index in value.range {
       try spend()
       let member = arena.members[index]
@@ -24,11 +24,11 @@ extension Renderer {
 
   // MARK: Elements
 
-  /// Begins a loop over the value that was popped; with no elements there is none.
+  /// Begins a loop over a container; returns `false` if it is empty.
   private mutating func begin(_ loop: LoopID, _ source: TemplateValue) throws(TemplateError) -> Bool
   {
     guard source.count > 0 else { return false }
-    frames.append(Frame(loop: loop, source: source, base: stack.count, trail: trail.count))
+    frames.append(ScopeFrame(loop: loop, source: source, base: stack.count, trail: trail.count))
     let names = code.loops[Int(loop)]
     if let accumulator = names.accumulator {
       stack.append(names.initial)
@@ -40,7 +40,7 @@ extension Renderer {
     return true
   }
 
-  /// Gives the names of the innermost loop the values of its current element.
+  /// Binds the names of the innermost loop to its current element.
   private mutating func bindElement() throws(TemplateError) {
     let frame = frames[frames.count - 1]
     guard let loop = frame.loop else { return }
@@ -65,7 +65,7 @@ extension Renderer {
     }
   }
 
-  /// Goes on to the next element of the innermost loop; `false` after the last.
+  /// Advances the innermost loop; `false` after the last element.
   private mutating func advance(_ next: inout Int) throws(TemplateError) -> Bool {
     let last = frames.count - 1
     frames[last].index += 1
@@ -77,15 +77,15 @@ extension Renderer {
     return true
   }
 
-  /// Ends the innermost loop with a result; its values are taken off the stack.
+  /// Ends the innermost loop with a result, and removes its values from the stack.
   private mutating func finish(_ result: TemplateValue) {
     stack.removeLast(stack.count - frames[frames.count - 1].base)
     endScope()
     stack.append(result)
   }
 
-  /// Leaves out a loop without elements.
-  private mutating func skip(_ loop: LoopID, _ result: TemplateValue, _ next: inout Int) {
+  /// Skips a loop without elements.
+  private mutating func skip(_ loop: LoopID, result: TemplateValue, next: inout Int) {
     stack.append(result)
     next = Int(code.labels[Int(code.loops[Int(loop)].end)])
   }
@@ -95,7 +95,7 @@ extension Renderer {
   mutating func beginMap(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     try requireArray(.map)
     let source = pop()
-    if try !begin(loop, source) { skip(loop, source, &next) }
+    if try !begin(loop, source) { skip(loop, result: source, next: &next) }
   }
 
   mutating func nextMap(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
@@ -124,7 +124,7 @@ extension Renderer {
   // MARK: $reduce
 
   mutating func beginReduce(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
-    if try !begin(loop, pop()) { skip(loop, code.loops[Int(loop)].initial, &next) }
+    if try !begin(loop, pop()) { skip(loop, result: code.loops[Int(loop)].initial, next: &next) }
   }
 
   mutating func nextReduce(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
@@ -137,11 +137,11 @@ extension Renderer {
   // MARK: $find
 
   mutating func beginFind(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
-    if try !begin(loop, pop()) { skip(loop, .deleted, &next) }
+    if try !begin(loop, pop()) { skip(loop, result: .deleted, next: &next) }
   }
 
-  /// Goes on where the element is not the one that is looked for; what is found is rendered next,
-  /// while the names have their values still.
+  /// Advances if the element does not match; a match is rendered next, while its names are still
+  /// bound.
   mutating func nextFind(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     let frame = frames[frames.count - 1]
     if try popTruth() {
@@ -152,12 +152,12 @@ extension Renderer {
     }
   }
 
-  /// Renders a value of the context as a template, where it has anything to render.
+  /// Renders a value of the context as a template, unless it is static.
   mutating func renderFromContext(_ next: inout Int) throws(TemplateError) {
     let value = stack[stack.count - 1]
     guard value.flags.contains(.dollar) else { return }
     guard returns.count < depthLimit else {
-      throw limit(.depth, "levels", limits.depth)
+      throw limit(.depth, noun: "levels", value: limits.depth)
     }
     stack.removeLast()
     returns.append(next)
@@ -169,14 +169,14 @@ extension Renderer {
       return
     }
     let root = code.addSite(Site(parent: site, step: 0, kind: .found))
-    var compiler = TemplateCompiler(arena, code, shouldStop: shouldStop)
+    var compiler = TemplateCompiler(arena, code, cancellation: cancellation)
     (arena, code) = (TemplateArena(empty: ()), Code())
     var budget = nodes
     let start = compiler.compile(value, site: root, last: .return, budget: &budget)
     (arena, code) = (compiler.arena, compiler.code)
     try produce(nodes - max(budget, 0))
     if let error = code.error { throw error }
-    guard let start else { throw limit(.nodes, "produced values", limits.nodes) }
+    guard let start else { throw limit(.nodes, noun: "produced values", value: limits.nodes) }
     compiled[key] = start
     next = start
   }
@@ -185,7 +185,7 @@ extension Renderer {
 
   mutating func beginSort(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {
     let source = pop()
-    if try !begin(loop, source) { skip(loop, source, &next) }
+    if try !begin(loop, source) { skip(loop, result: source, next: &next) }
   }
 
   mutating func nextSort(_ loop: LoopID, _ next: inout Int) throws(TemplateError) {

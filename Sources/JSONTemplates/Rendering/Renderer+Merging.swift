@@ -15,7 +15,7 @@ extension Renderer {
     try stack.append(merged(Array(arena.values[value.range])))
   }
 
-  /// An object of the members of objects, of which the last of equal names counts.
+  /// An object of the members of several objects; of duplicate names the last counts.
   mutating func merged(_ objects: [TemplateValue]) throws(TemplateError) -> TemplateValue {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
@@ -23,24 +23,24 @@ extension Renderer {
       try spend()
       try produce(object.count)
       for index in object.range {
-        put(arena.members[index].name, arena.members[index].value, start)
+        put(arena.members[index].name, arena.members[index].value, objectStart: start)
       }
     }
     return try self.object(start..<arena.members.count)
   }
 
-  /// Objects that are to become one value.
+  /// Objects to merge into one value.
   private struct Merge {
     var objects: [TemplateValue]
-    /// The member that takes the result; nothing for the outermost.
+    /// The index of the member that receives the result; `nil` for the outermost.
     var target: Int?
   }
 
-  /// Merges objects with what is in them: arrays are joined, objects merged in turn, and of
-  /// anything else the last counts.
+  /// Merges objects recursively: arrays are concatenated, objects merged, and of other values the
+  /// last counts.
   ///
-  /// All objects are merged at once: one after another, as the definition has it, the cost would
-  /// grow with the square of their number.
+  /// All objects are merged at once: pairwise merging, as in the definition, would be quadratic in
+  /// their number.
   mutating func mergeDeep() throws(TemplateError) {
     let value = pop()
     try requireObjects(value, .mergeDeep)
@@ -50,7 +50,7 @@ extension Renderer {
       let range = try mergeLevel(merge.objects, &merges)
       made.append((range, merge.target))
     }
-    // What lies inside was made later.
+    // Nested objects were made later.
     for (range, target) in made.reversed() {
       let object = try self.object(range)
       if let target {
@@ -61,13 +61,13 @@ extension Renderer {
     }
   }
 
-  /// Merges the members of objects; what becomes an object in turn is left to do.
+  /// Merges the members of objects, and defers members that are objects themselves.
   private mutating func mergeLevel(
     _ objects: [TemplateValue], _ merges: inout [Merge]
   ) throws(TemplateError) -> Range<Int> {
     stamps.begin(arena.symbols.count)
     let start = arena.members.count
-    // For each member the values that still count, all arrays or all objects where several do.
+    // By member, the values to combine: all arrays, or all objects.
     var runs: [Int: [TemplateValue]] = [:]
     for object in objects {
       try spend()
@@ -75,26 +75,26 @@ extension Renderer {
       for index in object.range {
         let member = arena.members[index]
         let count = arena.members.count - start
-        guard let place = stamps.note(member.name, at: count) else {
+        guard let slot = stamps.note(member.name, at: count) else {
           arena.members.append(member)
           continue
         }
-        let previous = arena.members[start + place].value
+        let previous = arena.members[start + slot].value
         let isRun = previous.isContainer && previous.kind == member.value.kind
         if isRun {
-          runs[place, default: [previous]].append(member.value)
+          runs[slot, default: [previous]].append(member.value)
         } else {
-          runs[place] = nil
+          runs[slot] = nil
         }
-        arena.members[start + place].value = member.value
+        arena.members[start + slot].value = member.value
       }
     }
     let end = arena.members.count
-    for (place, run) in runs.sorted(by: { $0.key < $1.key }) {
+    for (slot, run) in runs.sorted(by: { $0.key < $1.key }) {
       if run[0].kind == .object {
-        merges.append(Merge(objects: run, target: start + place))
+        merges.append(Merge(objects: run, target: start + slot))
       } else {
-        arena.members[start + place].value = try joinedArrays(run)
+        arena.members[start + slot].value = try joinedArrays(run)
       }
     }
     return start..<end

@@ -37,7 +37,7 @@ extension Renderer {
     }
   }
 
-  /// A number as a value; an error where JSON has no such number.
+  /// A number as a value; throws for numbers that JSON lacks.
   func finite(_ number: Number) throws(TemplateError) -> TemplateValue {
     guard let value = number.value else {
       throw error(.interpreter, "the result is out of the range of numbers")
@@ -81,7 +81,7 @@ extension Renderer {
     }
   }
 
-  /// Whether two values are equal, contents included; the order of members does not count.
+  /// Whether two values are deeply equal, regardless of the order of members.
   mutating func areEqual(
     _ left: TemplateValue, _ right: TemplateValue
   ) throws(TemplateError) -> Bool {
@@ -97,7 +97,7 @@ extension Renderer {
           pair = (arena.values[a.start + offset], arena.values[b.start + offset])
         } else {
           let member = arena.members[a.start + offset]
-          // Objects that were made alike have their members in one order.
+          // Objects from the same template have their members in the same order.
           let other = arena.members[b.start + offset]
           if other.name == member.name {
             pair = (member.value, other.value)
@@ -159,7 +159,7 @@ extension Renderer {
     }
   }
 
-  /// The symbol of the name that a string is, where any member or variable has it.
+  /// The symbol of a string, if any member or variable has that name.
   mutating func knownSymbol(of string: TemplateValue) throws(TemplateError) -> Symbol? {
     try spend(string.count >> 3)
     return arena.knownSymbol(of: string)
@@ -184,13 +184,13 @@ extension Renderer {
         throw error(.interpreter, "should only use integers to access arrays or strings")
       }
       let count = value.kind == .array ? value.count : try scalarCount(value)
-      let place = index < 0 ? Int(index) + count : Int(index)
-      guard (0..<count).contains(place) else {
+      let position = index < 0 ? Int(index) + count : Int(index)
+      guard (0..<count).contains(position) else {
         throw error(.interpreter, "index out of bounds")
       }
       try replaceTop(
         value.kind == .array
-          ? arena.values[value.start + place] : scalars(of: value, place..<place + 1))
+          ? arena.values[value.start + position] : scalars(of: value, position..<position + 1))
     case .object:
       guard key.kind == .string else {
         throw error(.interpreter, "object keys must be strings")
@@ -218,7 +218,7 @@ extension Renderer {
     try replaceTop(value.kind == .array ? value.part(start..<end) : scalars(of: value, start..<end))
   }
 
-  /// A bound of a slice; below zero it counts from the end, and beyond an end it means the end.
+  /// A bound of a slice: negative ones count from the end, and others are clamped to the count.
   private mutating func bound(
     _ value: TemplateValue?, or missing: Int, _ count: Int
   ) throws(TemplateError) -> Int {
@@ -226,7 +226,7 @@ extension Renderer {
     guard let number = try number(value)?.integer else {
       throw error(.interpreter, "cannot perform interval access with non-integers")
     }
-    let place = number < 0 ? max(Int(number), -count) + count : Int(number)
-    return min(place, count)
+    let position = number < 0 ? max(Int(number), -count) + count : Int(number)
+    return min(position, count)
   }
 }

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// Runs code to its end and gives the value that it leaves.
+  /// Runs code to its end and returns its result.
   mutating func run(from start: Int) throws(TemplateError) -> TemplateValue {
     var next = start
     growBindings()
@@ -72,8 +72,8 @@ extension Renderer {
       case .sort: try sortValues()
       case .fromNow(let hasReference): try fromNow(hasReference: hasReference)
       case .fail(let number):
-        let failure = code.failures[Int(number)]
-        throw error(failure.kind, failure.message)
+        let error = code.errors[Int(number)]
+        throw self.error(error.kind, error.message)
       case .end: return pop()
       }
     }
@@ -87,7 +87,7 @@ extension Renderer {
     stack.append(value)
   }
 
-  /// What counts as true: everything but `null`, `false`, zero, and what is empty.
+  /// The truth of a value: false for `null`, `false`, zero, and empty strings, arrays and objects.
   mutating func isTrue(_ value: TemplateValue) throws(TemplateError) -> Bool {
     switch value.kind {
     case .unbound, .deleted, .null: false

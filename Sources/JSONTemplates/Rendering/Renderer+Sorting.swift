@@ -5,7 +5,7 @@ extension Renderer {
     try stack.append(sorted(value, by: Array(arena.values[value.range])))
   }
 
-  /// The elements of an array in the order of their keys; equal keys keep their order.
+  /// The elements of an array, stably sorted by keys.
   mutating func sorted(
     _ array: TemplateValue, by keys: [TemplateValue]
   ) throws(TemplateError) -> TemplateValue {
@@ -18,7 +18,7 @@ extension Renderer {
     try produce(keys.count)
     let order = areNumbers ? try numericOrder(of: keys) : try textOrder(of: keys)
     let start = arena.values.count
-    for place in order { arena.values.append(arena.values[array.start + Int(place)]) }
+    for index in order { arena.values.append(arena.values[array.start + Int(index)]) }
     return try self.array(from: start)
   }
 
@@ -37,9 +37,9 @@ extension Renderer {
     }
   }
 
-  /// The places 0 ..< count in order, by merging ever longer runs.
+  /// The indices 0 ..< count in sorted order, by bottom-up merge sort.
   ///
-  /// - Complexity: O(count · log(count)) comparisons, each of which is a step.
+  /// - Complexity: O(count · log(count)) comparisons, each a step.
   private mutating func order(
     _ count: Int,
     _ isAfter: (inout Renderer, Int32, Int32) throws(TemplateError) -> Bool
@@ -54,18 +54,18 @@ extension Renderer {
         let end = min(middle + width, count)
         var (left, right) = (start, middle)
         try spend(end - start)
-        // What is in order already need not be compared further.
+        // Runs that are already in order are copied.
         if middle < end, try isAfter(&self, sorted[middle - 1], sorted[middle]) {
-          for place in start..<end {
+          for index in start..<end {
             let takesRight =
               if left == middle { true } else if right == end { false } else {
                 try isAfter(&self, sorted[left], sorted[right])
               }
-            merged[place] = sorted[takesRight ? right : left]
+            merged[index] = sorted[takesRight ? right : left]
             if takesRight { right += 1 } else { left += 1 }
           }
         } else {
-          for place in start..<end { merged[place] = sorted[place] }
+          for index in start..<end { merged[index] = sorted[index] }
         }
         start = end
       }

@@ -1,6 +1,6 @@
-/// Working on text.
+/// Strings.
 extension Renderer {
-  /// Puts the text of a value in its place in a string.
+  /// Replaces a value by its text in an interpolated string.
   mutating func interpolate(_ source: Int32) throws(TemplateError) {
     let value = stack[stack.count - 1]
     switch value.kind {
@@ -35,7 +35,7 @@ extension Renderer {
   private mutating func text(
     of value: TemplateValue, _ number: Number?
   ) throws(TemplateError) -> TemplateValue {
-    // Writing a fraction takes about as long as sixteen instructions.
+    // Formatting a fraction takes about as long as sixteen instructions.
     if case .double? = number { try spend(16) }
     try reserve(bytes: 24)
     let start = arena.bytes.count
@@ -43,16 +43,16 @@ extension Renderer {
     return arena.string(from: start)
   }
 
-  /// A word of the language, which takes bytes once only.
+  /// A word of the language, stored once.
   mutating func word(_ text: String) -> TemplateValue {
     let symbol = arena.symbol(text)
     return arena.string(symbol)
   }
 
-  /// Joins the last strings.
+  /// Concatenates the last strings on the stack.
   ///
-  /// A slice of the stack that is alive while the stack changes would make that a copy of it all,
-  /// here and wherever else values are taken off it.
+  /// It takes no slice of the stack: mutating the stack while a slice is alive would copy all of
+  /// it, here and elsewhere.
   mutating func concatenate(_ count: Int) throws(TemplateError) {
     guard count != 1 else { return }
     let base = stack.count - count
@@ -65,7 +65,7 @@ extension Renderer {
     stack.append(arena.string(from: start))
   }
 
-  /// Joins strings.
+  /// Concatenates strings.
   mutating func joined(_ parts: [TemplateValue]) throws(TemplateError) -> TemplateValue {
     try reserve(bytes: parts.reduce(0) { $0 + $1.count })
     let start = arena.bytes.count
@@ -75,7 +75,7 @@ extension Renderer {
 
   /// Appends a string's bytes to the arena's.
   mutating func append(_ part: TemplateValue) {
-    // A slice of the array that it is appended to would be a copy of it all.
+    // Appending a slice of the array to itself would copy all of it.
     guard part.count > 32 else {
       for index in part.range { arena.bytes.append(arena.bytes[index]) }
       return
@@ -88,7 +88,7 @@ extension Renderer {
     }
   }
 
-  /// Where a string begins in another, at or after a place in the arena.
+  /// The index in the arena at which a string first occurs in another, at or after `start`.
   func find(_ needle: TemplateValue, in text: TemplateValue, from start: Int) -> Int? {
     guard needle.count > 0 else { return start }
     return arena.bytes.withUnsafeBufferPointer { bytes in
@@ -104,16 +104,16 @@ extension Renderer {
   ///
   /// - Complexity: O(1), after O(bytes) once for what is not ASCII.
   mutating func scalarCount(_ text: TemplateValue) throws(TemplateError) -> Int {
-    // Where every byte is a scalar there is nothing to look for.
+    // In ASCII every byte is a scalar.
     guard text.flags.contains(.nonASCII) else { return text.count }
     try indexScalars(to: text.end)
     return scalarIndex.count(before: text.end, in: arena.bytes)
       - scalarIndex.count(before: text.start, in: arena.bytes)
   }
 
-  /// A part of a string, by scalars, of which it has as many.
+  /// A substring by scalar indices, which must be in range.
   ///
-  /// - Complexity: As ``scalarCount(_:)``; O(log(bytes)) and O(bytes of the part) for what is not
+  /// - Complexity: As ``scalarCount(_:)``, plus O(log(bytes) + bytes of the part) if it is not
   ///   ASCII.
   mutating func scalars(
     of text: TemplateValue, _ range: Range<Int>
@@ -129,7 +129,7 @@ extension Renderer {
     return try part(of: text, at: start..<end)
   }
 
-  /// A part of a string, by its place in the arena.
+  /// A substring by its range in the arena.
   mutating func part(
     of text: TemplateValue, at range: Range<Int>
   ) throws(TemplateError) -> TemplateValue {
@@ -138,23 +138,23 @@ extension Renderer {
   }
 
   private mutating func indexScalars(to end: Int) throws(TemplateError) {
-    // Looking for a place takes about as long as four instructions.
+    // A lookup takes about as long as four instructions.
     try spend(4 + scalarIndex.missing(to: end) >> 4)
     scalarIndex.extend(to: end, in: arena.bytes)
   }
 }
 
-/// Looking for text in text.
+/// Substring search.
 enum ByteSearch {
-  /// Where `needle`, which is not empty, first is in `text`.
+  /// The index of the first occurrence of `needle`, which is not empty, in `text`.
   ///
-  /// - Complexity: O(needle + text), by the table of Knuth, Morris and Pratt.
+  /// - Complexity: O(needle + text), by the algorithm of Knuth, Morris and Pratt.
   static func first(
     _ needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
   ) -> Int? {
     guard needle.count <= text.count else { return nil }
     guard needle.count > 1 else { return text.firstIndex(of: needle[0]) }
-    // How far a match goes on after a mismatch at each place.
+    // The failure function: the length of the longest proper border of each prefix.
     var fallback = [Int](repeating: 0, count: needle.count)
     var matched = 0
     for index in 1..<needle.count {

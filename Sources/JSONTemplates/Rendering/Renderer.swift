@@ -1,40 +1,42 @@
-/// Runs compiled templates: an interpreter with a stack of values, within budgets.
+internal import Cancellation
+
+/// A stack machine that runs compiled templates within limits.
 ///
-/// Names have their values in one table by symbol; a scope notes what it replaces and puts it back
-/// at its end. Nothing recurses: loops and scopes are kept on stacks of their own.
+/// Bindings are in one table by symbol; a scope records the bindings it replaces and restores them
+/// at its end. Nothing recurses: loops and scopes have stacks of their own.
 struct Renderer {
-  /// A loop that runs.
-  struct Frame {
-    /// Nothing for the scope of a `$let`.
+  /// A running loop, or the scope of a `$let`.
+  struct ScopeFrame {
+    /// The loop; `nil` for the scope of a `$let`.
     var loop: LoopID?
-    /// The array or object.
+    /// The array or object of a loop.
     var source: TemplateValue
-    /// The place of the current element.
+    /// The index of the current element.
     var index = 0
-    /// How many values were on the stack, results of the loop excluded.
+    /// The height of the stack, excluding results of the loop.
     var base: Int
-    /// How many replaced values of names were noted.
+    /// The number of recorded bindings.
     var trail: Int
   }
 
   var arena: TemplateArena
   var code: Code
   let limits: TemplateLimits
-  let shouldStop: (() -> Bool)?
+  let cancellation: CancellationCheck
   let mayAllocate: ((Int) -> Bool)?
 
   var stack: [TemplateValue] = []
   var bindings: [TemplateValue] = []
   var trail: [(name: Symbol, value: TemplateValue)] = []
-  var frames: [Frame] = []
+  var frames: [ScopeFrame] = []
   var marks: [Int] = []
-  /// Where templates that a context gave go on afterwards.
+  /// The return addresses of templates from the context.
   var returns: [Int] = []
-  /// Where the code of templates that a context gave begins, by where their contents do.
+  /// The first instructions of compiled templates from the context, by their contents.
   var compiled: [CompiledKey: Int] = [:]
   var stamps = NameStamps()
   var scalarIndex = ScalarIndex()
-  /// The instruction that runs.
+  /// The index of the current instruction.
   var current = 0
 
   private(set) var steps: Int
@@ -49,17 +51,17 @@ struct Renderer {
     var site: Int32
   }
 
-  /// How many steps lie between two questions whether to stop.
+  /// Steps between two checks for cancellation.
   private static let checkInterval = 1 << 14
 
   init(
-    _ arena: TemplateArena, _ code: Code, _ limits: TemplateLimits, shouldStop: (() -> Bool)?,
+    _ arena: TemplateArena, _ code: Code, limits: TemplateLimits, cancellation: CancellationCheck,
     mayAllocate: ((Int) -> Bool)?
   ) {
     self.arena = arena
     self.code = code
     self.limits = limits
-    self.shouldStop = shouldStop
+    self.cancellation = cancellation
     self.mayAllocate = mayAllocate
     steps = max(limits.steps, 0)
     nodes = max(limits.nodes, 0)
@@ -68,55 +70,54 @@ struct Renderer {
     allowBytes()
   }
 
-  /// Lets rendering produce its bytes from here on.
+  /// Starts the budget of bytes at the current end of the arena.
   mutating func allowBytes() {
     byteLimit = arena.bytes.count + min(max(limits.bytes, 0), 1 << 40)
   }
 
   // MARK: Budgets
 
-  /// Takes steps for work on so many values.
+  /// Spends steps for work on `count` values.
   mutating func spend(_ count: Int = 1) throws(TemplateError) {
     steps -= count
     if steps < nextCheck { try check() }
   }
 
   private mutating func check() throws(TemplateError) {
-    guard steps >= 0 else { throw limit(.steps, "steps", limits.steps) }
+    guard steps >= 0 else { throw limit(.steps, noun: "steps", value: limits.steps) }
     nextCheck = steps - min(steps, Self.checkInterval)
-    try goOn()
+    try checkCancellation()
   }
 
-  /// Ends rendering if it should stop.
-  func goOn() throws(TemplateError) {
-    if shouldStop?() == true { throw error(.stopped, "rendering was stopped") }
+  /// Ends rendering that is cancelled.
+  func checkCancellation() throws(TemplateError) {
+    if cancellation.isCancelled { throw error(.stopped, "rendering was stopped") }
   }
 
-  /// Takes so many produced elements or members.
+  /// Spends `count` produced elements or members.
   mutating func produce(_ count: Int) throws(TemplateError) {
     nodes -= count
-    guard nodes >= 0 else { throw limit(.nodes, "produced values", limits.nodes) }
+    guard nodes >= 0 else { throw limit(.nodes, noun: "produced values", value: limits.nodes) }
     if count > arena.values.capacity - arena.values.count {
       try checkGrowth(of: arena.values, by: count)
     }
     try spend(count)
   }
 
-  /// Asks before a list grows to a large size at once: an allocation that fails would end the
-  /// process.
+  /// Asks for permission before a large array grows: a failed allocation would end the process.
   private func checkGrowth<Element>(of list: [Element], by count: Int) throws(TemplateError) {
     let grown = max(2 * list.capacity, list.count + count) * MemoryLayout<Element>.stride
     guard grown >= Self.largeAllocation, mayAllocate?(grown) == false else { return }
     throw error(.stopped, "there was no memory for rendering")
   }
 
-  /// Bytes from which on an allocation is asked for.
+  /// Allocations from this size on, in bytes, need permission.
   private static let largeAllocation = 1 << 20
 
-  /// Makes sure that so many bytes may be produced.
+  /// Checks that `count` more bytes may be produced, and spends steps for them.
   mutating func reserve(bytes count: Int) throws(TemplateError) {
     guard count <= byteLimit - arena.bytes.count else {
-      throw limit(.bytes, "produced bytes", limits.bytes)
+      throw limit(.bytes, noun: "produced bytes", value: limits.bytes)
     }
     if count > arena.bytes.capacity - arena.bytes.count {
       try checkGrowth(of: arena.bytes, by: count)
@@ -124,29 +125,31 @@ struct Renderer {
     try spend(count >> 4)
   }
 
-  /// Makes sure that text that is made elsewhere will fit.
+  /// Checks that text that is built outside the arena will fit.
   func checkRoom(_ count: Int) throws(TemplateError) {
-    if count > byteLimit - arena.bytes.count { throw limit(.bytes, "produced bytes", limits.bytes) }
+    if count > byteLimit - arena.bytes.count {
+      throw limit(.bytes, noun: "produced bytes", value: limits.bytes)
+    }
   }
 
-  func limit(_ limit: TemplateError.Limit, _ noun: String, _ value: Int) -> TemplateError {
+  func limit(_ limit: TemplateError.Limit, noun: String, value: Int) -> TemplateError {
     error(.limit(limit), "rendering exceeds the limit of \(value) \(noun)")
   }
 
   // MARK: Errors
 
-  /// An error of the instruction that runs.
+  /// An error at the current instruction.
   func error(_ kind: TemplateError.Kind, _ message: String) -> TemplateError {
     let origin = code.origins[current]
-    var steps: [TemplateError.Step] = []
+    var steps: [TemplateError.PathComponent] = []
     var column: Int?
     let text = code.sites[Int(origin.site)].text
     if text >= 0, origin.text >= text {
       column = arena.bytes[text..<origin.text].count(where: Bytes.beginsScalar) + 1
     }
-    var place = origin.site
-    while place >= 0 {
-      let site = code.sites[Int(place)]
+    var siteIndex = origin.site
+    while siteIndex >= 0 {
+      let site = code.sites[Int(siteIndex)]
       switch site.kind {
       case .root: break
       case .element: steps.append(.element(Int(site.step)))
@@ -154,17 +157,17 @@ struct Renderer {
       case .operand: steps.append(.operand(arena.text(site.step)))
       case .found: (steps, column) = ([], nil)
       }
-      place = site.parent
+      siteIndex = site.parent
     }
     return TemplateError(kind, message, path: steps.reversed(), column: column)
   }
 
   // MARK: Numbers
 
-  /// What a value is as a number.
+  /// A value as a number.
   ///
-  /// What is kept as text is read every time, which takes about as long as eight instructions, and
-  /// longer for many digits.
+  /// Numbers kept as text are parsed each time, which takes about as long as eight instructions,
+  /// and longer for many digits.
   mutating func number(_ value: TemplateValue) throws(TemplateError) -> Number? {
     if value.kind == .digits { try spend(8 + value.count >> 2) }
     return arena.number(value)
@@ -174,10 +177,10 @@ struct Renderer {
 
   mutating func pop() -> TemplateValue { stack.popLast() ?? .null }
 
-  /// Pops a value, and says whether it counts as true.
+  /// Pops a value and returns its truth.
   ///
-  /// In `isTrue(pop())` the receiver would be a copy, made before the argument changes the stack,
-  /// which would then be copied whole.
+  /// `isTrue(pop())` would copy the receiver before the argument mutates the stack, which would
+  /// then be copied as a whole.
   mutating func popTruth() throws(TemplateError) -> Bool {
     let value = pop()
     return try isTrue(value)
@@ -187,14 +190,14 @@ struct Renderer {
 
   // MARK: Scopes
 
-  /// Gives a name a value until the scope ends.
+  /// Binds a name until the end of the scope.
   mutating func bind(_ name: Symbol, _ value: TemplateValue) {
     growBindings()
     trail.append((name, bindings[Int(name)]))
     bindings[Int(name)] = value
   }
 
-  /// Makes room for names that were met since.
+  /// Extends the bindings to symbols added since.
   mutating func growBindings() {
     guard bindings.count < arena.symbols.count else { return }
     let missing = arena.symbols.count - bindings.count

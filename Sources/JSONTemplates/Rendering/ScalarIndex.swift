@@ -1,17 +1,18 @@
-/// Where Unicode scalars begin in the bytes of an arena: how many do before every 64th byte.
+/// An index of Unicode scalars in the bytes of an arena: the number of scalars before every 64th
+/// byte.
 ///
-/// Bytes of an arena never change. So one index serves all strings and all parts of them, and each
-/// byte is looked at once.
+/// Bytes of an arena never change, so one index serves all strings and substrings, and each byte is
+/// scanned once.
 struct ScalarIndex {
   private static let stride = 64
 
-  /// By multiple of the stride, as far as strings were asked for.
+  /// By multiple of the stride, as far as it was needed.
   private var counts = [0]
 
-  /// How many bytes are still to be looked at before positions up to `end` can be asked for.
+  /// The number of bytes to scan before positions up to `end` are indexed.
   func missing(to end: Int) -> Int { max(0, end - (counts.count - 1) * Self.stride) }
 
-  /// Counts the scalars before positions up to `end`.
+  /// Indexes positions up to `end`.
   ///
   /// - Complexity: O(``missing(to:)``).
   mutating func extend(to end: Int, in bytes: [UInt8]) {
@@ -29,14 +30,14 @@ struct ScalarIndex {
       + bytes[block * Self.stride..<position].count(where: Bytes.beginsScalar)
   }
 
-  /// The position of a scalar in a range, by its number among all; the range's end where it is
+  /// The position of a scalar in a range, by its number in the arena; the end of the range if it is
   /// beyond.
   ///
   /// - Complexity: O(log(range)).
   func position(of scalar: Int, in range: Range<Int>, _ bytes: [UInt8]) -> Int {
     var low = range.lowerBound / Self.stride
     var high = range.upperBound / Self.stride
-    // The last multiple of the stride before which no more scalars begin.
+    // Binary search for the last block that begins at or before the scalar.
     while low < high {
       let middle = (low + high + 1) / 2
       if counts[middle] <= scalar { low = middle } else { high = middle - 1 }

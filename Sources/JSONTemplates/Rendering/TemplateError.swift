@@ -1,22 +1,22 @@
-/// Why a template cannot be rendered, and where.
+/// The error of a template that cannot be rendered, and its location.
 public struct TemplateError: Error, Hashable, Sendable {
-  /// What kind of error it is.
+  /// The kind of the error.
   public enum Kind: Hashable, Sendable {
     /// An expression does not follow the grammar.
     case syntax
-    /// An operator is used in a way that it cannot be.
+    /// An operator is used incorrectly.
     case template
     /// An expression cannot be evaluated.
     case interpreter
-    /// A function cannot take its arguments.
+    /// A function has invalid arguments.
     case builtin
-    /// Rendering takes more than it may.
+    /// Rendering exceeds a limit.
     case limit(Limit)
-    /// The caller's check asked to stop.
+    /// Rendering was cancelled, or memory was refused.
     case stopped
   }
 
-  /// What rendering may not exceed: see ``TemplateLimits``.
+  /// The limits of rendering: see ``TemplateLimits``.
   public enum Limit: String, Hashable, Sendable {
     /// Produced elements and members.
     case nodes
@@ -26,34 +26,34 @@ public struct TemplateError: Error, Hashable, Sendable {
     case steps
     /// Levels of arrays and objects.
     case depth
-    /// Bytes of memory for the compiled template.
+    /// Memory of the compiled template, in bytes.
     case code
   }
 
-  /// A step from a value into it.
-  public enum Step: Hashable, Sendable {
-    /// To an element of an array.
+  /// A component of the path to a value.
+  public enum PathComponent: Hashable, Sendable {
+    /// An element of an array.
     case element(Int)
-    /// To a member of an object.
+    /// A member of an object.
     case member(String)
-    /// To a member of an object that is an operator, and so is no part of the result.
+    /// A member of an object that is an operator, and so not part of the result.
     case operand(String)
   }
 
-  /// What kind of error it is.
+  /// The kind of the error.
   public var kind: Kind
-  /// What is wrong, in JSON-e's words where it has some; at most ``longestMessage`` bytes of them.
+  /// The description, in JSON-e's words if it has some, of at most ``longestMessage`` bytes.
   public var message: String
-  /// The way from the template to the string, array or object at fault.
-  public var path: [Step]
-  /// The column in the string at fault, from 1, in Unicode scalars, where the fault is in an
-  /// expression. Of a condition of `$match` or `$switch` it counts in the member's name.
+  /// The path from the template to the string, array or object with the error.
+  public var path: [PathComponent]
+  /// The column in the string, from 1, in Unicode scalars, of an error in an expression. For a
+  /// condition of `$match` or `$switch` it counts in the member's name.
   public var column: Int?
 
   /// The most bytes of a message.
   public static let longestMessage = 1_000
 
-  init(_ kind: Kind, _ message: String, path: [Step] = [], column: Int? = nil) {
+  init(_ kind: Kind, _ message: String, path: [PathComponent] = [], column: Int? = nil) {
     self.kind = kind
     if message.utf8.count > Self.longestMessage {
       let end = message.utf8.index(message.startIndex, offsetBy: Self.longestMessage)
@@ -82,23 +82,23 @@ extension TemplateError: CustomStringConvertible {
       case .limit: "LimitError"
       case .stopped: "StopError"
       }
-    var place = ""
-    for step in path {
-      switch step {
-      case .element(let index): place += "[\(index)]"
-      case .member(let name) where Bytes.isIdentifier(name.utf8): place += ".\(name)"
-      case .member(let name): place += "[\"\(name)\"]"
+    var location = ""
+    for component in path {
+      switch component {
+      case .element(let index): location += "[\(index)]"
+      case .member(let name) where Bytes.isIdentifier(name.utf8): location += ".\(name)"
+      case .member(let name): location += "[\"\(name)\"]"
       case .operand: break
       }
     }
-    return place.isEmpty ? "\(name): \(message)" : "\(name) at template\(place): \(message)"
+    return location.isEmpty ? "\(name): \(message)" : "\(name) at template\(location): \(message)"
   }
 }
 
 extension TemplateError {
-  /// The error of a template that was stopped while it was compiled.
+  /// The error of a template whose compiling was cancelled.
   static let stopped = TemplateError(.stopped, "compiling was stopped")
-  /// The error of a template whose code takes more memory than it may.
+  /// The error of a template whose code exceeds its memory.
   static let fullCode = TemplateError(
     .limit(.code), "the compiled template takes more memory than it may")
 }

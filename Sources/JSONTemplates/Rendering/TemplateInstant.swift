@@ -3,15 +3,15 @@ public struct TemplateInstant: Hashable, Sendable {
   /// Milliseconds since the beginning of 1970.
   public let milliseconds: Int64
 
-  /// Makes the instant so many milliseconds after the beginning of 1970; nothing outside of the
+  /// Makes the instant at an offset in milliseconds from the beginning of 1970; `nil` outside the
   /// years 1 to 9999.
   public init?(milliseconds: Int64) {
     guard (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds) else { return nil }
     self.milliseconds = milliseconds
   }
 
-  /// Reads a time as RFC 3339 writes it: `2017-01-19T16:27:20.974Z`. The fraction may be left out
-  /// or have up to nine digits, of which three count, and an offset may stand for the `Z`.
+  /// Parses a time in RFC 3339 format: `2017-01-19T16:27:20.974Z`. The fraction is optional and has
+  /// up to nine digits, of which three count; an offset may replace the `Z`.
   public init?(_ text: some Collection<UInt8>) {
     var scanner = DigitScanner(text)
     guard let year = scanner.number(4), scanner.take("-"), let month = scanner.number(2),
@@ -35,12 +35,12 @@ public struct TemplateInstant: Hashable, Sendable {
       offset = (hours * 60 + minutes) * (isEast ? 60 : -60)
     }
     guard scanner.isAtEnd else { return nil }
-    let days = Self.dayNumber(year, month, day)
+    let days = Self.dayNumber(year: year, month: month, day: day)
     let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second - offset
     self.init(milliseconds: seconds * 1000 + millisecond)
   }
 
-  /// The instant so many seconds later; nothing outside of the years 1 to 9999.
+  /// The instant a number of seconds later; `nil` outside the years 1 to 9999.
   func adding(seconds: Int64) -> TemplateInstant? {
     let (added, overflow) = seconds.multipliedReportingOverflow(by: 1000)
     let (sum, carry) = milliseconds.addingReportingOverflow(added)
@@ -69,9 +69,8 @@ public struct TemplateInstant: Hashable, Sendable {
     }
   }
 
-  /// Days since the beginning of 1970. Years are counted from March, so that the leap day is the
-  /// last.
-  private static func dayNumber(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+  /// Days since the beginning of 1970. Years begin in March, so that the leap day is the last.
+  private static func dayNumber(year: Int64, month: Int64, day: Int64) -> Int64 {
     let marchYear = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12
     let leapDays = quotient(marchYear, 4) - quotient(marchYear, 100) + quotient(marchYear, 400)
@@ -92,7 +91,7 @@ public struct TemplateInstant: Hashable, Sendable {
     )
   }
 
-  /// The quotient, rounded down.
+  /// The quotient, rounded towards negative infinity.
   private static func quotient(_ a: Int64, _ b: Int64) -> Int64 { a >= 0 ? a / b : (a - b + 1) / b }
 
   private static func padded(_ number: Int64, _ width: Int) -> String {

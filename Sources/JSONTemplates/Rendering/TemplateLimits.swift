@@ -1,18 +1,18 @@
-/// What rendering a template may cost. Whatever a template does, it ends within these.
+/// The limits of rendering a template, which ends within them whatever it contains.
 public struct TemplateLimits: Hashable, Sendable {
-  /// The most elements and members that are produced, intermediate results included; and the most
-  /// values of the result, where one that occurs in several places counts in each.
+  /// The most produced elements and members, including intermediate results; and the most values of
+  /// the result, counting each occurrence.
   public var nodes = 1_000_000
-  /// The most bytes of text that are produced, intermediate results included; and the most bytes of
+  /// The most bytes of produced text, including intermediate results; and the most bytes of
   /// strings, names and numbers in the result.
   public var bytes = 64 * 1024 * 1024
-  /// The most steps: every instruction of the compiled template is one, and what works on many
-  /// values or bytes at once takes as many as it works on.
+  /// The most steps: one for each instruction, and one for each value or group of bytes that an
+  /// instruction processes.
   public var steps = 200_000_000
-  /// The most levels of arrays and objects in any value, at most 60,000 of them; and the most
-  /// templates found by `$find` that are being rendered one within another.
+  /// The most levels of nested arrays and objects in any value, at most 60,000; and the most nested
+  /// templates found by `$find`.
   public var depth = 2_100
 
-  /// Makes the limits that are usual.
+  /// Makes the default limits.
   public init() {}
 }

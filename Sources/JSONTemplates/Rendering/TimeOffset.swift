@@ -1,4 +1,4 @@
-/// A time span in words, as `$fromNow` takes it: `2 days 3 hours`, `-1y2mo3w4d5h6m7s`.
+/// A parser of time spans as `$fromNow` takes them: `2 days 3 hours`, `-1y2mo3w4d5h6m7s`.
 ///
 /// A year has 365 days and a month has 30.
 enum TimeOffset {
@@ -12,9 +12,9 @@ enum TimeOffset {
     (["seconds", "second", "sec", "s"], 1),
   ]
 
-  /// Reads a span; units come from the longest to the shortest, each at most once.
+  /// Parses a span; units are in descending order, each at most once.
   ///
-  /// - Returns: Seconds, `Int64.max` where they are more, or nothing where the text is no span.
+  /// - Returns: Seconds, saturated at `Int64.max`; `nil` for invalid text.
   static func seconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     var rest = text[...]
     skipSpace(&rest)

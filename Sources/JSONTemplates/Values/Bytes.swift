@@ -1,15 +1,15 @@
-/// Comparing UTF-8 text in an arena.
+/// Functions on UTF-8 text.
 enum Bytes {
-  /// Whether a text is that in a range of another.
+  /// Whether a text equals a range of another.
   static func areEqual(
-    _ text: UnsafeBufferPointer<UInt8>, _ all: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+    _ text: UnsafeBufferPointer<UInt8>, to all: UnsafeBufferPointer<UInt8>, in range: Range<Int>
   ) -> Bool {
     guard text.count == range.count else { return false }
     let other = UnsafeBufferPointer(rebasing: all[range])
     return commonPrefix(UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(other)) == text.count
   }
 
-  /// How many bytes two texts begin with alike.
+  /// The length of the common prefix, in bytes.
   static func commonPrefix(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Int {
     let count = min(a.count, b.count)
     if a.baseAddress == b.baseAddress { return count }
@@ -26,7 +26,7 @@ enum Bytes {
     return index
   }
 
-  /// The flags of a string of these bytes.
+  /// The flags of a string with these bytes.
   static func flags(of text: UnsafeBufferPointer<UInt8>) -> TemplateValue.Flags {
     var union: UInt8 = 0
     var dollars: UInt8 = 0
@@ -59,7 +59,7 @@ enum Bytes {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// How many bytes of white space a text begins with.
+  /// The length of leading white space, in bytes.
   static func leadingSpace(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var end = text.startIndex
     while end < text.endIndex {
@@ -77,7 +77,7 @@ enum Bytes {
     return end - text.startIndex
   }
 
-  /// How many bytes of white space a text ends with.
+  /// The length of trailing white space, in bytes.
   static func trailingSpace(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var end = text.endIndex
     while end > text.startIndex {
@@ -93,7 +93,7 @@ enum Bytes {
     byte == 0x20 || byte >= 0x09 && byte <= 0x0D
   }
 
-  /// The scalar at an index and its length; the text is well-formed.
+  /// The scalar at an index of well-formed text, and its length.
   static func scalar(
     in text: Slice<UnsafeBufferPointer<UInt8>>, at index: Int
   ) -> (Unicode.Scalar, length: Int)? {

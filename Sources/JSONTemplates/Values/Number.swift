@@ -1,4 +1,4 @@
-/// A number as expressions reckon with it: exact where it is a 64-bit integer.
+/// A number in expressions: exact if it is a 64-bit integer.
 enum Number {
   case integer(Int64)
   case double(Double)
@@ -10,7 +10,7 @@ enum Number {
     }
   }
 
-  /// The number as an integer, where it is one, however it is written.
+  /// The number as an integer, if it is one, however it is written.
   var integer: Int64? {
     switch self {
     case .integer(let value): value
@@ -20,7 +20,7 @@ enum Number {
 
   var isZero: Bool { double == 0 }
 
-  /// The value; nothing where it is not finite, as JSON has no such number.
+  /// The value; `nil` if it is not finite, since JSON has no such number.
   var value: TemplateValue? {
     switch self {
     case .integer(let value): .integer(value)
@@ -55,7 +55,7 @@ enum Number {
     exactly(a, b) { $0.multipliedReportingOverflow(by: $1) } ?? .double(a.double * b.double)
   }
 
-  /// The quotient by a number that is not zero.
+  /// The quotient; the divisor must not be zero.
   static func / (a: Number, b: Number) -> Number {
     if case (.integer(let a), .integer(let b)) = (a, b), b != -1, a % b == 0 {
       return .integer(a / b)
@@ -79,7 +79,7 @@ enum Number {
   }
 
   private static func exactly(
-    _ a: Number, _ b: Number, _ operation: (Int64, Int64) -> (Int64, overflow: Bool)
+    _ a: Number, _ b: Number, by operation: (Int64, Int64) -> (Int64, overflow: Bool)
   ) -> Number? {
     guard case (.integer(let a), .integer(let b)) = (a, b) else { return nil }
     let (result, overflow) = operation(a, b)
@@ -88,8 +88,7 @@ enum Number {
 }
 
 extension TemplateArena {
-  /// Makes a number of its text: an integer or a double where that gives the text back, otherwise
-  /// the text itself.
+  /// Makes a number from its text: an integer if its text is canonical, otherwise the text itself.
   mutating func number(_ text: UnsafeBufferPointer<UInt8>) -> TemplateValue {
     if let integer = NumberText.integer(text) { return .integer(integer) }
     let start = bytes.count
@@ -98,7 +97,7 @@ extension TemplateArena {
       bits: UInt64(start), length: UInt32(truncatingIfNeeded: text.count), kind: .digits)
   }
 
-  /// The number that is written in a range of the bytes, perhaps with leading zeros.
+  /// The number in a range of the bytes, perhaps with leading zeros.
   func number(at range: Range<Int>) -> TemplateValue {
     var start = range.lowerBound
     while start + 1 < range.upperBound, bytes[start] == UInt8(ascii: "0"),
@@ -112,7 +111,7 @@ extension TemplateArena {
     return withBytes(of: text) { NumberText.integer($0) }.map { .integer($0) } ?? text
   }
 
-  /// What a value is as a number.
+  /// A value as a number, `nil` for other kinds.
   func number(_ value: TemplateValue) -> Number? {
     switch value.kind {
     case .integer: .integer(Int64(bitPattern: value.bits))

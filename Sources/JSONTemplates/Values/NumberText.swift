@@ -1,6 +1,6 @@
-/// Numbers as text.
+/// Conversions between numbers and text.
 enum NumberText {
-  /// The integer that is written like this, and no other way, by itself: no `-0`, `1.0` or `1e3`.
+  /// The integer with this canonical text: no `-0`, `1.0` or `1e3`.
   static func integer(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     let isNegative = text.first == UInt8(ascii: "-")
     let digits = text.dropFirst(isNegative ? 1 : 0)
@@ -17,18 +17,18 @@ enum NumberText {
     return isNegative ? -value : value
   }
 
-  /// The nearest double; infinite where there is none.
+  /// The nearest double, infinite on overflow.
   static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double {
     Double(String(decoding: text, as: UTF8.self)) ?? .infinity
   }
 
-  /// Whether a number is written without fraction and exponent.
+  /// Whether a number has neither fraction nor exponent.
   static func isWhole(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.allSatisfy { Bytes.isDigit($0) || $0 == UInt8(ascii: "-") }
   }
 
-  /// The number that a string holds, white space around it aside, as JSON writes it; a leading `+`
-  /// and leading zeros are left out.
+  /// The number in a string as JSON writes it, without surrounding white space, leading `+` and
+  /// leading zeros; `nil` for other strings.
   static func read(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var rest = text[...]
     rest = rest.dropFirst(Bytes.leadingSpace(rest))
@@ -95,7 +95,7 @@ enum NumberText {
     }
   }
 
-  /// Appends the text of a value that is a number.
+  /// Appends the text of a numeric value.
   static func append(_ value: TemplateValue, _ number: Number?, to text: inout [UInt8]) {
     switch number {
     case .integer(let integer)?: text.append(contentsOf: String(integer).utf8)
@@ -104,7 +104,7 @@ enum NumberText {
     }
   }
 
-  /// The shortest digits of a number above zero, and where its point is: 0.digits · 10^point.
+  /// The shortest digits of a positive number, and its decimal point: 0.digits · 10^point.
   private static func decimal(_ number: Double) -> (digits: [UInt8], point: Int) {
     let text = Array(number.description.utf8)
     let mantissa = text.prefix { $0 != UInt8(ascii: "e") }

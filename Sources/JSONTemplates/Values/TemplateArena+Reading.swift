@@ -1,5 +1,5 @@
 extension TemplateValue {
-  /// What a value is.
+  /// The kind of a value, with its contents if they are trivial.
   public enum JSONKind: Hashable, Sendable {
     /// `null`.
     case null
@@ -7,19 +7,19 @@ extension TemplateValue {
     case bool(Bool)
     /// A number that is an integer.
     case integer(Int64)
-    /// A number that is none.
+    /// A number that is not an integer.
     case double(Double)
-    /// A number whose text ``TemplateArena/withText(of:_:)`` gives.
+    /// A number kept as text: see ``TemplateArena/withText(of:_:)``.
     case digits
-    /// A string, whose text ``TemplateArena/withText(of:_:)`` gives.
+    /// A string: see ``TemplateArena/withText(of:_:)``.
     case string
-    /// An array of so many elements.
+    /// An array, with the number of its elements.
     case array(count: Int)
-    /// An object of so many members.
+    /// An object, with the number of its members.
     case object(count: Int)
   }
 
-  /// What the value is.
+  /// The kind of the value.
   public var jsonKind: JSONKind {
     switch kind {
     case .bool: .bool(bits != 0)
@@ -35,14 +35,15 @@ extension TemplateValue {
 }
 
 extension TemplateArena {
-  /// Calls a closure with the UTF-8 bytes of a string, or of a number that is kept as text.
+  /// Calls a closure with the UTF-8 bytes of a string or of a number kept as text; with none for
+  /// other kinds.
   public func withText<Result>(
     of value: TemplateValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     withBytes(of: value.kind == .string || value.kind == .digits ? value : string(at: 0..<0), body)
   }
 
-  /// A copy of a string; empty where the value is none.
+  /// A copy of a string; empty for other kinds.
   public func string(_ value: TemplateValue) -> String {
     withText(of: value) { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,24 +1,24 @@
 extension TemplateArena {
   // MARK: Strings
 
-  /// Makes a string of a copy of these bytes.
+  /// Makes a string from a copy of bytes.
   mutating func string(_ text: UnsafeBufferPointer<UInt8>) -> TemplateValue {
     let start = bytes.count
     bytes.append(contentsOf: text)
     return string(from: start)
   }
 
-  /// Makes a string of a copy of a text.
+  /// Makes a string from a copy of a text.
   mutating func string(_ text: String) -> TemplateValue {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     return string(from: start)
   }
 
-  /// Makes a string of what was appended to the bytes since `start`.
+  /// Makes a string from the bytes appended since `start`.
   func string(from start: Int) -> TemplateValue { string(at: start..<bytes.count) }
 
-  /// Makes a string of a part of the bytes.
+  /// Makes a string from a range of the bytes.
   ///
   /// - Complexity: O(bytes).
   func string(at range: Range<Int>) -> TemplateValue {
@@ -28,9 +28,9 @@ extension TemplateArena {
     return string(at: range, flags)
   }
 
-  /// Makes a string of a part of another one's bytes.
+  /// Makes a substring of another string.
   ///
-  /// - Complexity: O(1), and O(bytes) where the other one is not ASCII or has a `$`.
+  /// - Complexity: O(1); O(bytes) if the other string is not ASCII or has a `$`.
   func part(of text: TemplateValue, at range: Range<Int>) -> TemplateValue {
     text.flags.isEmpty ? string(at: range, []) : string(at: range)
   }
@@ -61,7 +61,8 @@ extension TemplateArena {
     return a.bits == b.bits || commonPrefix(a, b) == a.count
   }
 
-  /// Whether a string comes before another by its Unicode scalars, which its bytes order alike.
+  /// Whether a string precedes another in the order of Unicode scalars, which is that of UTF-8
+  /// bytes.
   func precedes(_ a: TemplateValue, _ b: TemplateValue) -> Bool {
     let common = commonPrefix(a, b)
     guard common < a.count, common < b.count else { return a.count < b.count }
@@ -91,12 +92,12 @@ extension TemplateArena {
     return name.withUTF8 { symbol($0) }
   }
 
-  /// The symbol of the name that a string of this arena is.
+  /// The symbol of a string of this arena, added if it is new.
   mutating func symbol(of string: TemplateValue) -> Symbol {
     symbols.symbol(of: string, in: bytes)
   }
 
-  /// The symbol of the name that a string of this arena is, where any member or variable has it.
+  /// The symbol of a string of this arena, if any member or variable has that name.
   mutating func knownSymbol(of string: TemplateValue) -> Symbol? {
     symbols.find(string, in: bytes)
   }
@@ -106,9 +107,9 @@ extension TemplateArena {
 
   // MARK: Members
 
-  /// The value of an object's member.
+  /// The value of an object's member, or `nil`.
   ///
-  /// - Complexity: O(1) on average; the first look into a large object is O(members).
+  /// - Complexity: O(1) on average; O(members) for the first lookup in a large object.
   mutating func member(_ name: Symbol, of object: TemplateValue) -> TemplateValue? {
     if object.count > MemberIndexes.linearLimit {
       return indexes.find(name, in: object, members).map { members[$0].value }

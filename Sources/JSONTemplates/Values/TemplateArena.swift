@@ -1,8 +1,8 @@
-/// Where the values of templates live: documents that are given, and what rendering makes of them.
+/// The storage of template values: received documents, and results of rendering.
 ///
-/// All values lie in a few flat arrays and are never changed. An arena only grows; rendering keeps
-/// within its budgets how much. Since a value is a handle, no chain of references has to be
-/// followed to free it, however deep a document is.
+/// All values are in a few flat arrays and never change. An arena only grows, within the limits of
+/// rendering. Since a value is a handle, freeing an arena never recurses, however deep a document
+/// is.
 ///
 /// ```swift
 /// var arena = TemplateArena()
@@ -22,7 +22,7 @@ public struct TemplateArena: Sendable {
   var symbols = SymbolTable()
   var indexes = MemberIndexes()
 
-  // What is being built.
+  // Containers under construction.
   private var pending: [TemplateValue] = []
   private var pendingNames: [Symbol] = []
   private var open: [Container] = []
@@ -44,17 +44,17 @@ public struct TemplateArena: Sendable {
     }
   }
 
-  /// Makes one without even the language's own names, to stand in while another is moved.
+  /// Makes an arena without the names of the language, as a placeholder while another is moved.
   init(empty: ()) {}
 
   // MARK: Building
 
-  /// Adds a value that is made already: `null`, a boolean, or one that was finished before.
+  /// Adds an existing value: `null`, a boolean, or one that was finished before.
   public mutating func add(_ value: TemplateValue) {
     pending.append(value)
   }
 
-  /// Adds a string of these UTF-8 bytes, which must be well-formed.
+  /// Adds a string with these UTF-8 bytes, which must be well-formed.
   ///
   /// - Complexity: O(bytes).
   public mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
@@ -69,15 +69,15 @@ public struct TemplateArena: Sendable {
     text.withUTF8 { add($0) }
   }
 
-  /// Adds a number, given by its text, which must follow JSON's grammar: a result that is the
-  /// number unchanged has the same text.
+  /// Adds a number by its text, which must follow JSON's grammar; a result that is the unchanged
+  /// number has the same text.
   ///
   /// - Complexity: O(bytes).
   public mutating func add(digits: UnsafeBufferPointer<UInt8>) {
     pending.append(number(digits))
   }
 
-  /// Adds a number; one that is not finite becomes `null`, as JSON has none.
+  /// Adds a number; `null` if it is not finite.
   public mutating func add(_ number: Double) {
     pending.append(number.isFinite ? .double(number) : .null)
   }
@@ -87,7 +87,7 @@ public struct TemplateArena: Sendable {
     pending.append(.integer(Int64(number)))
   }
 
-  /// Begins an array; values that follow are its elements.
+  /// Begins an array; the values that follow are its elements.
   public mutating func beginArray() {
     open.append(Container(isObject: false, base: pending.count, nameBase: pendingNames.count))
   }
@@ -114,12 +114,12 @@ public struct TemplateArena: Sendable {
     name.withUTF8 { addName($0) }
   }
 
-  /// Ends the array that began last.
+  /// Ends the innermost array.
   ///
   /// - Complexity: O(elements).
   public mutating func endArray() { endContainer() }
 
-  /// Ends the object that began last.
+  /// Ends the innermost object.
   ///
   /// - Complexity: O(members).
   public mutating func endObject() { endContainer() }
@@ -152,7 +152,7 @@ public struct TemplateArena: Sendable {
         height: height == .max ? .max : height + 1))
   }
 
-  /// The value that was added; `null` where nothing was.
+  /// The value that was added last; `null` if there is none.
   public mutating func finish() -> TemplateValue {
     pending.popLast() ?? .null
   }

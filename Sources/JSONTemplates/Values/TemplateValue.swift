@@ -1,19 +1,19 @@
-/// A value that templates work with: one of JSON's kinds, or a built-in function.
+/// A value of a template: one of JSON's kinds, or a built-in function.
 ///
-/// It is a small handle that means something only together with the ``TemplateArena`` that it was
-/// made in. Copying it copies no contents.
+/// It is a small handle into the ``TemplateArena`` that it was made in. Copying it copies no
+/// contents.
 public struct TemplateValue: Sendable {
   enum Kind: UInt8 {
-    /// What a name without a value has.
+    /// The value of an unbound name.
     case unbound
-    /// What an element or member evaluates to that is to be left out.
+    /// The result of an element or member to leave out.
     case deleted
     case null
     case bool
     case integer
     case double
-    /// A number as its text, which neither an integer nor the shortest text of a double would give
-    /// back.
+    /// A number as its text, which neither an integer nor the shortest text of a double would
+    /// restore.
     case digits
     case string
     case array
@@ -23,22 +23,22 @@ public struct TemplateValue: Sendable {
 
   struct Flags: OptionSet {
     let rawValue: UInt8
-    /// The value is or holds a string or a name with a `$`, which rendering may change.
+    /// The value is or contains a string or name with a `$`, which rendering may change.
     static let dollar = Flags(rawValue: 1)
-    /// The value is or holds a function.
+    /// The value is or contains a function.
     static let function = Flags(rawValue: 2)
-    /// The value is or holds a string or a name with scalars of more than one byte.
+    /// The value is or contains a string or name that is not ASCII.
     static let nonASCII = Flags(rawValue: 4)
   }
 
-  /// By kind: the truth, the integer, the double's bits, where bytes or contents begin, the
+  /// By kind: the boolean, the integer, the bits of the double, the start of bytes or contents, the
   /// function.
   var bits: UInt64 = 0
   /// The number of bytes, elements or members.
   var length: UInt32 = 0
   var kind: Kind
   var flags: Flags = []
-  /// How many levels of arrays and objects the value has.
+  /// The number of levels of nested arrays and objects.
   var height: UInt16 = 0
 
   static let unbound = TemplateValue(kind: .unbound)
@@ -87,5 +87,5 @@ struct TemplateMember: Sendable {
   var value: TemplateValue
 }
 
-/// A name, by its number in the arena's table of names.
+/// The number of a name in the arena's symbol table.
 typealias Symbol = UInt32

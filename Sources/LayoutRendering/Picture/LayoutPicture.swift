@@ -1,3 +1,4 @@
+package import Cancellation
 package import ConstraintLayout
 
 /// A picture of solved frames, as SVG, for people who look for what is wrong with a layout.
@@ -93,16 +94,16 @@ package struct LayoutPicture {
   /// - Parameters:
   ///   - subject: What to draw.
   ///   - limit: How many bytes the picture may have.
-  ///   - shouldStop: Asked before each panel; `true` ends the drawing.
+  ///   - cancellation: Checked before each panel; ends the drawing.
   /// - Returns: An SVG document in UTF-8.
   /// - Throws: The limit of bytes, or that it was stopped.
   /// - Complexity: O(items · panels + bytes), expected.
   package static func svg(
-    of subject: Subject, limit: Int, shouldStop: (() -> Bool)? = nil
+    of subject: Subject, limit: Int, cancellation: CancellationCheck = .never
   ) throws(Failure) -> [UInt8] {
     var picture = LayoutPicture(subject, limit: limit)
     for (index, panel) in subject.panels.enumerated() {
-      if let shouldStop, shouldStop() { throw .stopped }
+      if cancellation.isCancelled { throw .stopped }
       picture.draw(panel.content, named: panel.name, subject.sceneOfPanel(index))
       if picture.body.isFull { throw .tooLong }
     }

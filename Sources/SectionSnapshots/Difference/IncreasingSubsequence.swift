@@ -1,47 +1,48 @@
-/// A longest increasing subsequence, found by patience sorting.
-package enum IncreasingSubsequence {
-  /// Chooses as many of the numbers, which are distinct, as possible so that those chosen ascend.
+/// Longest and heaviest increasing subsequences, by patience sorting and a Fenwick tree.
+enum IncreasingSubsequence {
+  /// A longest increasing subsequence of distinct numbers.
   ///
   /// - Parameters:
-  ///   - numbers: The numbers, none below zero.
-  ///   - least: How many must be chosen for the answer to be of use.
-  /// - Returns: For each number whether it is chosen; nothing where there are fewer than `least`.
-  /// - Complexity: O(n · log(n)) at worst, O(n) where most numbers follow the one before them in
-  ///   order.
-  package static func members(of numbers: [Int32], atLeast least: Int = 0) -> [Bool]? {
+  ///   - numbers: The numbers, all at least 0.
+  ///   - least: The shortest length that is of use.
+  /// - Returns: For each number, whether it belongs to the subsequence; `nil` if that is shorter
+  ///   than `least`.
+  /// - Complexity: O(n · log(n)) in the worst case, O(n) if most numbers directly follow their
+  ///   predecessor.
+  static func members(of numbers: [Int32], atLeast least: Int = 0) -> [Bool]? {
     if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
     if isShorter(numbers, than: least) { return nil }
-    // By length less one: the least last number of a subsequence of that length, and where it is.
+    // Indexed by length - 1: the smallest last number of a subsequence of that length, and its
+    // index.
     var ends: [Int32] = []
-    var endPlaces: [Int32] = []
-    // For each number the place of the one before it in the longest subsequence that it ends.
+    var endIndices: [Int32] = []
+    // For each number, the index of its predecessor in the longest subsequence that it ends.
     var before = [Int32](repeating: -1, count: numbers.count)
     var slot = -1
-    for place in numbers.indices {
-      let number = numbers[place]
+    for index in numbers.indices {
+      let number = numbers[index]
       slot = Self.slot(for: number, in: ends, after: slot)
-      if slot > 0 { before[place] = endPlaces[slot - 1] }
+      if slot > 0 { before[index] = endIndices[slot - 1] }
       if slot == ends.count {
         ends.append(number)
-        endPlaces.append(Int32(truncatingIfNeeded: place))
+        endIndices.append(Int32(truncatingIfNeeded: index))
       } else {
         ends[slot] = number
-        endPlaces[slot] = Int32(truncatingIfNeeded: place)
+        endIndices[slot] = Int32(truncatingIfNeeded: index)
       }
-      if ends.count + (numbers.count - place - 1) < least { return nil }
+      if ends.count + (numbers.count - index - 1) < least { return nil }
     }
     var isChosen = [Bool](repeating: false, count: numbers.count)
-    var place = endPlaces.last ?? -1
-    while place >= 0 {
-      isChosen[Int(place)] = true
-      place = before[Int(place)]
+    var index = endIndices.last ?? -1
+    while index >= 0 {
+      isChosen[Int(index)] = true
+      index = before[Int(index)]
     }
     return isChosen
   }
 
-  /// Whether no ascending subsequence has `least` numbers, as far as is known without looking for
-  /// the longest: none is longer than those of all parts together, which are found in the fastest
-  /// memory.
+  /// Whether every increasing subsequence is shorter than `least`, by an upper bound: the sum of
+  /// the longest ones of fixed-size parts, each of which fits in the L1 cache.
   private static func isShorter(_ numbers: [Int32], than least: Int) -> Bool {
     let size = 64
     var most = numbers.count
@@ -50,9 +51,9 @@ package enum IncreasingSubsequence {
       for start in stride(from: 0, to: numbers.count, by: size) {
         let part = start..<min(start + size, numbers.count)
         var length = 0
-        for place in part {
-          let number = numbers[place]
-          // How many ends are less: without a branch, which could not be foretold.
+        for index in part {
+          let number = numbers[index]
+          // The number of smaller ends, counted without a branch, which would be mispredicted.
           var slot = 0
           for end in 0..<length { slot += ends[end] < number ? 1 : 0 }
           ends[slot] = number
@@ -65,46 +66,47 @@ package enum IncreasingSubsequence {
     }
   }
 
-  /// Chooses numbers that ascend, as heavy as possible together.
+  /// An increasing subsequence of greatest total weight.
   ///
   /// - Parameters:
-  ///   - numbers: Each of the numbers from 0 to the count less one, once.
-  ///   - weights: The weight of each, above zero.
-  /// - Returns: For each number whether it is chosen.
-  /// - Complexity: O(n · log(n)) at worst, O(n) where all ascend.
-  package static func heaviest(_ numbers: [Int32], weights: [Int32]) -> [Bool] {
+  ///   - numbers: A permutation of 0 ..< count.
+  ///   - weights: The weight of each number, above 0.
+  /// - Returns: For each number, whether it belongs to the subsequence.
+  /// - Complexity: O(n · log(n)) in the worst case, O(n) if all numbers ascend.
+  static func heaviest(_ numbers: [Int32], weights: [Int32]) -> [Bool] {
     if ascends(numbers) { return [Bool](repeating: true, count: numbers.count) }
-    // A Fenwick tree over the numbers: in each node the place of the heaviest sequence that ends
-    // there.
+    // A Fenwick tree over the numbers. Each node has the index at which the heaviest subsequence
+    // within its range ends.
     var heaviest = [Int32](repeating: -1, count: numbers.count + 1)
-    // For each place: the weight of the heaviest sequence that ends there, and where it comes from.
+    // For each index, the weight of the heaviest subsequence that ends there, and its predecessor.
     var totals = weights
     var before = [Int32](repeating: -1, count: numbers.count)
     var best: Int32 = -1
-    for place in numbers.indices {
-      var node = Int(numbers[place])
-      if best >= 0, numbers[Int(best)] < numbers[place] {
-        // Nothing is heavier than the heaviest of all so far.
-        before[place] = best
+    for index in numbers.indices {
+      var node = Int(numbers[index])
+      if best >= 0, numbers[Int(best)] < numbers[index] {
+        // The heaviest subsequence so far can be extended, so no other can be heavier.
+        before[index] = best
         node = 0
       }
       while node > 0 {
         let other = heaviest[node]
-        if other >= 0, before[place] < 0 || totals[Int(other)] > totals[Int(before[place])] {
-          before[place] = other
+        if other >= 0, before[index] < 0 || totals[Int(other)] > totals[Int(before[index])] {
+          before[index] = other
         }
         node &= node - 1
       }
-      if before[place] >= 0 { totals[place] += totals[Int(before[place])] }
-      if best < 0 || totals[place] > totals[Int(best)] {
-        best = Int32(truncatingIfNeeded: place)
+      if before[index] >= 0 { totals[index] += totals[Int(before[index])] }
+      if best < 0 || totals[index] > totals[Int(best)] {
+        best = Int32(truncatingIfNeeded: index)
       }
-      node = Int(numbers[place]) + 1
-      // What covers more numbers is no less heavy.
+      node = Int(numbers[index]) + 1
+      // Nodes that cover a wider range are at least as heavy, so the first heavier one ends the
+      // update.
       while node <= numbers.count,
-        heaviest[node] < 0 || totals[Int(heaviest[node])] < totals[place]
+        heaviest[node] < 0 || totals[Int(heaviest[node])] < totals[index]
       {
-        heaviest[node] = Int32(truncatingIfNeeded: place)
+        heaviest[node] = Int32(truncatingIfNeeded: index)
         node += node & -node
       }
     }
@@ -117,19 +119,19 @@ package enum IncreasingSubsequence {
   }
 
   private static func ascends(_ numbers: [Int32]) -> Bool {
-    for place in 1..<max(1, numbers.count) where numbers[place - 1] >= numbers[place] {
+    for index in 1..<max(1, numbers.count) where numbers[index - 1] >= numbers[index] {
       return false
     }
     return true
   }
 
-  /// The first place of `ends`, which ascend, where there is no lesser number; tried first beside
-  /// the last such place, since numbers tend to go on as they did.
+  /// The first index of the ascending `ends` whose number is not less than `number`. The
+  /// neighbourhood of `last` is tried first, since numbers tend to continue as they did.
   @inline(__always)
   private static func slot(for number: Int32, in ends: [Int32], after last: Int) -> Int {
     guard let greatest = ends.last, greatest >= number else { return ends.count }
     if last >= 0, ends[last] < number {
-      // There is a greater number, so that this is not past the end.
+      // The last end is not smaller, so `last + 1` is a valid index.
       if ends[last + 1] >= number { return last + 1 }
     } else if last <= 0 || ends[last - 1] < number {
       return max(last, 0)
@@ -138,7 +140,7 @@ package enum IncreasingSubsequence {
     var count = ends.count
     while count > 1 {
       let half = count / 2
-      // Without a branch: which way it goes cannot be foretold.
+      // Branchless: the direction is unpredictable.
       low = ends[low + half - 1] < number ? low + half : low
       count -= half
     }

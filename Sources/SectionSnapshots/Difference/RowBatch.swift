@@ -1,17 +1,16 @@
 /// The changes of a list view's rows, by the rules of batch updates: see
 /// ``SectionSnapshot/rowBatch(from:isSamePayload:)``.
 ///
-/// What is deleted and where moves begin is counted in the old rows, what is inserted and where
-/// moves end in the new ones; that is how `performBatchUpdates` of list views takes them, all at
-/// once. No old row is deleted and moved, no new one inserted and moved to. Rows to update are
-/// given by both places: list views take them in a second batch, by the new one, since a row may be
-/// moved and updated.
+/// Deletes and the origins of moves are indices of the old rows; inserts and the destinations of
+/// moves are indices of the new rows, as `performBatchUpdates` of list views expects. No old row is
+/// both deleted and moved, and no new row both inserted and a destination. A row can be both moved
+/// and updated, so list views apply updates in a second batch, by new index.
 public struct RowBatch: Hashable, Sendable {
-  /// The place of a row that is in both lists.
-  public struct Places: Hashable, Sendable {
-    /// In the old rows.
+  /// The old and the new index of a row that is in both lists.
+  public struct RowPair: Hashable, Sendable {
+    /// The index in the old rows.
     public let from: Int
-    /// In the new rows.
+    /// The index in the new rows.
     public let to: Int
 
     package init(from: Int, to: Int) {
@@ -20,14 +19,14 @@ public struct RowBatch: Hashable, Sendable {
     }
   }
 
-  /// Old rows that go, ascending.
+  /// Indices of old rows to delete, ascending.
   public private(set) var deletes: [Int] = []
-  /// New rows that come, ascending.
+  /// Indices of new rows to insert, ascending.
   public private(set) var inserts: [Int] = []
-  /// Rows that change their order among those that stay, as few as possible, by the new place.
-  public private(set) var moves: [Places] = []
-  /// Rows that look different, by the new place.
-  public private(set) var updates: [Places] = []
+  /// The fewest rows whose moves put the surviving rows into their new order, by new index.
+  public private(set) var moves: [RowPair] = []
+  /// Rows whose content changed, by new index.
+  public private(set) var updates: [RowPair] = []
 
   /// Whether nothing changes.
   public var isEmpty: Bool {
@@ -37,20 +36,20 @@ public struct RowBatch: Hashable, Sendable {
   /// Finds the changes between the visible nodes of two forests.
   ///
   /// - Parameters:
-  ///   - from: The forest that is there.
-  ///   - to: The forest that is wanted.
-  ///   - matches: Which nodes are in both.
-  ///   - isUpdated: Whether a row of `from` and `to` looks different.
+  ///   - from: The old forest.
+  ///   - to: The new forest.
+  ///   - matches: The matching of their nodes.
+  ///   - isUpdated: Whether the row of a node of `from` differs from that of its match in `to`.
   /// - Complexity: O(n), and O(m · log(m)) for m rows that are out of order.
   package init(
     from: ItemTree, to: ItemTree, matches: TreeMatches,
     isUpdated: (ItemTree.Node, ItemTree.Node) -> Bool
   ) {
     let (old, new) = (from.visibleOrder, to.visibleOrder)
-    // By node of `from`: its row, or -1.
+    // By node of `from`, its row index, or -1.
     var rows = [Int32](repeating: -1, count: from.capacity)
     for (row, node) in old.enumerated() { rows[Int(node)] = Int32(truncatingIfNeeded: row) }
-    var staying: [Places] = []
+    var staying: [RowPair] = []
     var isStaying = [Bool](repeating: false, count: old.count)
     for (row, node) in new.enumerated() {
       let source = matches.sources[Int(node)]
@@ -58,10 +57,10 @@ public struct RowBatch: Hashable, Sendable {
         inserts.append(row)
         continue
       }
-      let places = Places(from: Int(rows[Int(source)]), to: row)
-      isStaying[places.from] = true
-      staying.append(places)
-      if isUpdated(source, node) { updates.append(places) }
+      let pair = RowPair(from: Int(rows[Int(source)]), to: row)
+      isStaying[pair.from] = true
+      staying.append(pair)
+      if isUpdated(source, node) { updates.append(pair) }
     }
     deletes = isStaying.indices.filter { !isStaying[$0] }
     let isKept = IncreasingSubsequence.members(
@@ -71,26 +70,26 @@ public struct RowBatch: Hashable, Sendable {
 }
 
 extension SectionSnapshot {
-  /// The changes of the visible rows that make this snapshot of another one, for a list view.
+  /// The changes of visible rows that turn another snapshot into this one, for a list view.
   ///
   /// - Parameters:
-  ///   - other: The snapshot that is shown.
-  ///   - isSamePayload: Whether two equal items, that of `other` first, carry the same.
-  /// - Returns: What to delete, insert and move at once, and what to update then: rows whose level,
-  ///   expansion, having children or payload is not the same.
+  ///   - other: The snapshot on display.
+  ///   - isSamePayload: Whether two equal items, that of `other` first, have the same payload.
+  /// - Returns: The deletes, inserts and moves of one batch, and the updates of a second: rows
+  ///   whose level, expansion, having children or payload differs.
   /// - Complexity: O(n) on average, and O(m · log(m)) for m rows that are out of order.
   public func rowBatch(
     from other: SectionSnapshot, isSamePayload: (Item, Item) -> Bool = { _, _ in true }
   ) -> RowBatch {
     RowBatch(from: other.tree, to: tree, matches: matches(in: other)) { source, node in
-      RowLook(of: source, in: other.tree) != RowLook(of: node, in: tree)
+      RowState(of: source, in: other.tree) != RowState(of: node, in: tree)
         || !isSamePayload(other.item(source), item(node))
     }
   }
 }
 
-/// What a row shows of its node.
-private struct RowLook: Equatable {
+/// The properties of a node that its row displays.
+private struct RowState: Equatable {
   let level: Int
   let hasChildren: Bool
   let isExpanded: Bool

@@ -1,19 +1,20 @@
-/// Guesses, for the children of one node in turn, which nodes of the other forest they are.
+/// Predicts, for consecutive children of one node, the nodes of the other forest that match them.
 @usableFromInline
 struct SiblingGuess {
-  /// Where so many guesses in a row fail one is looked up at once, since it may lead the others.
+  /// Consecutive misses after which one child is looked up at once, since its match may predict the
+  /// following ones.
   @inlinable static var missesBeforeLookup: Int { 4 }
-  /// Where so many fail it does not, and no more are made in this block.
+  /// Consecutive misses after which the rest of the block is not predicted.
   @inlinable static var missesBeforeGivingUp: Int { 8 }
 
-  /// The node that comes next where one was put in before it.
+  /// The next match if the children before it were inserted.
   @usableFromInline var expected: ItemTree.Node
-  /// The node that comes next where those that were missed stand in the place of others.
+  /// The next match if the missed children replaced others.
   @usableFromInline var ahead: ItemTree.Node
-  /// The node that was found last.
+  /// The last match.
   @usableFromInline var last = ItemTree.none
   @usableFromInline var isBackward = false
-  /// How many guesses in a row have failed.
+  /// The number of consecutive misses.
   @usableFromInline var misses = 0
 
   @inlinable @inline(__always)
@@ -22,15 +23,16 @@ struct SiblingGuess {
     ahead = expected
   }
 
-  /// The node of `from` that `child` is, or none where no guess is right.
+  /// The predicted match of `child` in `from`, or ``ItemTree/none``.
   @inlinable @inline(__always)
   mutating func match(
-    of child: ItemTree.Node, _ from: ItemTree, _ index: NodeIndex, _ newIndex: NodeIndex,
-    _ keys: some NodeComparison
+    of child: ItemTree.Node, in from: ItemTree, index: NodeIndex, newIndex: NodeIndex,
+    keys: some NodeComparison
   ) -> ItemTree.Node {
     guard misses < Self.missesBeforeGivingUp else { return ItemTree.none }
     let tag = newIndex.hashes[Int(child)]
-    // Most guesses fail here, and unequal hashes are known sooner than unequal keys.
+    // Compares hashes first: most wrong predictions fail there, which is cheaper than comparing
+    // keys.
     func isMatch(_ node: ItemTree.Node) -> Bool {
       node != ItemTree.none && index.hashes[Int(node)] == tag && keys.isSame(node, child)
     }
@@ -38,11 +40,11 @@ struct SiblingGuess {
     if ahead != ItemTree.none {
       if ahead != expected, isMatch(ahead) { return hit(ahead) }
       ahead = neighbor(of: ahead, in: from)
-      // One that was expected may be gone.
+      // The expected node may have been removed.
       if isMatch(ahead) { return hit(ahead) }
     }
     if last != ItemTree.none {
-      // What was found last may have brought its neighbours along, in either order.
+      // The neighbours of the last match may have moved with it, in either order.
       let next = from.nextSibling(of: last)
       if isMatch(next) {
         isBackward = false
@@ -65,13 +67,13 @@ struct SiblingGuess {
     return node
   }
 
-  /// Goes on behind a run, beside the last of which `next` comes.
+  /// Continues after a run, whose last match is followed by `next`.
   @inlinable @inline(__always)
   mutating func follow(_ run: SiblingRun, next: ItemTree.Node) {
     last = run.last
     expected = next
     ahead = next
-    // What was looked up leads the others only where one of them is beside it.
+    // A looked-up match predicts the following ones only if at least one of them is adjacent.
     if run.length > 1 { misses = 0 }
   }
 

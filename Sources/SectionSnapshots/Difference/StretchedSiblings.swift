@@ -1,5 +1,4 @@
-/// The stretches that the children of one node are made of, while these are matched one after
-/// another.
+/// Builds the stretches of one node's children while they are matched in order.
 @usableFromInline
 struct StretchedSiblings {
   @usableFromInline let source: ItemTree.Node
@@ -15,28 +14,28 @@ struct StretchedSiblings {
     self.source = source
     self.mostStretches = mostStretches
     self.start = start
-    // A new parent has newcomers only.
+    // All children of a new parent are newcomers.
     areTooMany = source == ItemTree.none
   }
 
   /// Adds the next children.
   @inlinable @inline(__always)
   mutating func add(
-    _ run: SiblingRun, _ from: ItemTree, _ to: ItemTree,
-    _ stretches: inout [TreeMatches.Stretch]
+    _ run: SiblingRun, from: ItemTree, to: ItemTree,
+    into stretches: inout [TreeMatches.Stretch]
   ) {
     add(run.first, run.source, in: from, to: &stretches)
-    if run.length > 1 { addRest(of: run, from, to, &stretches) }
+    if run.length > 1 { addRest(of: run, from: from, to: to, into: &stretches) }
   }
 
   /// Adds the children of a run that follow the first.
   @inlinable
   mutating func addRest(
-    of run: SiblingRun, _ from: ItemTree, _ to: ItemTree,
-    _ stretches: inout [TreeMatches.Stretch]
+    of run: SiblingRun, from: ItemTree, to: ItemTree,
+    into stretches: inout [TreeMatches.Stretch]
   ) {
     if !areTooMany, kind == .newcomer {
-      // They come from another parent, and each is a change of its own.
+      // They come from another parent, so each is a move of its own.
       var (child, match) = (run.first, run.source)
       for _ in 1..<run.length {
         child = to.nextSibling(of: child)
@@ -53,7 +52,7 @@ struct StretchedSiblings {
     }
   }
 
-  /// Adds the next child, which is the node `match` or new.
+  /// Adds the next child, which matches the node `match`, or none.
   @inlinable @inline(__always)
   mutating func add(
     _ child: ItemTree.Node, _ match: ItemTree.Node, in from: ItemTree,
@@ -64,7 +63,7 @@ struct StretchedSiblings {
     if match != ItemTree.none, kind != .newcomer, kind != .backward,
       from.previousSibling(of: match) == previous
     {
-      // It is a sibling of what stays, and so stays itself.
+      // It follows a child that stays, so it stays too.
       if kind == .single {
         kind = .forward
         stretches[stretches.count - 1].kind = .forward
@@ -97,7 +96,7 @@ struct StretchedSiblings {
     }
   }
 
-  /// Whether the children are not just the first that the node had, in their order.
+  /// Whether the children are anything but a prefix of the old ones in their old order.
   @inlinable
   func areChanged(
     in from: ItemTree, _ stretches: inout [TreeMatches.Stretch], _ sources: [ItemTree.Node]
@@ -112,7 +111,7 @@ struct StretchedSiblings {
     return false
   }
 
-  /// The stretches of this node, where they end at `end`.
+  /// The range of this node's stretches, which ends at `end`; `nil` if there are too many.
   @inlinable
   func stretches(_ end: Int) -> Range<Int>? { areTooMany ? nil : start..<end }
 }

@@ -1,8 +1,8 @@
 extension TreeDifference {
-  /// Puts the children that a node of `to` has in their places, one by one.
+  /// Arranges the children of a node of `to` one by one.
   ///
-  /// - Complexity: O(children before and after), and O(children · log(children)) where they are out
-  ///   of order.
+  /// - Complexity: O(old and new children), and O(children · log(children)) if they are out of
+  ///   order.
   mutating func arrangeChildren(of parent: ItemTree.Node) {
     let source = matches.sources[Int(parent)]
     let stayingNodes = nodesStaying(in: source, childrenOf: parent)
@@ -10,12 +10,12 @@ extension TreeDifference {
     if source != ItemTree.none {
       old.count = numberChildren(of: source, under: parent, staying: stayingNodes.count)
     }
-    let staying = stayingNodes.map { places[Int($0)] }
+    let staying = stayingNodes.map { oldIndices[Int($0)] }
     let least = reorders ? (staying.count + 1) / 2 : 0
     let isKept = IncreasingSubsequence.members(of: staying, atLeast: least)
     if isKept == nil {
-      reorder(parent, source, stayingNodes)
-      // There is nobody else.
+      reorder(parent, source: source, staying: stayingNodes)
+      // All children stay, so there is nothing to insert.
       if stayingNodes.count == to.childCount(of: parent) { return }
     }
     var nextStaying = 0
@@ -28,11 +28,11 @@ extension TreeDifference {
       } else if source == ItemTree.none || from.parent(of: node) != source {
         changes.append(.move(node, parent: parent, index: index + old.countBefore))
       } else if let isKept {
-        let place = staying[nextStaying]
+        let oldIndex = staying[nextStaying]
         if isKept[nextStaying] {
-          old.pass(place)
+          old.pass(oldIndex)
         } else {
-          old.take(place)
+          old.take(oldIndex)
           changes.append(.move(node, parent: parent, index: index + old.countBefore))
         }
         nextStaying += 1
@@ -42,53 +42,53 @@ extension TreeDifference {
     }
   }
 
-  /// The old children of a parent that are to move or to go but have not yet, by their places.
+  /// The old children of a parent that are still to be moved or removed, by old index.
   private struct OldChildren {
-    /// How many children there were.
+    /// The number of old children.
     var count: Int32 = 0
-    /// How many of those that are not passed or taken lie before the child that was passed last.
+    /// The number of children neither passed nor taken that precede the child passed last.
     private(set) var countBefore: Int32 = 0
     private var end: Int32 = 0
-    /// By place; empty as long as none is taken.
+    /// By old index; empty until the first child is taken.
     private var isTaken: [Bool] = []
 
-    /// Goes on to a child that stays where it is, later than all before.
-    mutating func pass(_ place: Int32) {
-      while end < place {
+    /// Passes a child that stays. Old indices of passed children ascend.
+    mutating func pass(_ oldIndex: Int32) {
+      while end < oldIndex {
         if isTaken.isEmpty || !isTaken[Int(end)] { countBefore += 1 }
         end += 1
       }
-      end = place + 1
+      end = oldIndex + 1
     }
 
-    /// Takes a child from its place.
-    mutating func take(_ place: Int32) {
+    /// Takes a child that moves.
+    mutating func take(_ oldIndex: Int32) {
       if isTaken.isEmpty { isTaken = [Bool](repeating: false, count: Int(count)) }
-      isTaken[Int(place)] = true
-      if place < end { countBefore -= 1 }
+      isTaken[Int(oldIndex)] = true
+      if oldIndex < end { countBefore -= 1 }
     }
   }
 
-  /// Numbers the children that a node of `from` still has when those of `parent` are arranged;
-  /// answers how many they are. So many of them as `staying` says stay in `parent`.
+  /// Assigns old indices to the children that a node of `from` still has when those of `parent` are
+  /// arranged, of which `staying` stay in `parent`; returns their number.
   private mutating func numberChildren(
     of source: ItemTree.Node, under parent: ItemTree.Node, staying: Int
   ) -> Int32 {
-    // Where all stay, what each becomes need not be looked at.
+    // If all stay, none has to be checked.
     let areAllPresent = staying == from.childCount(of: source)
-    var place: Int32 = 0
+    var oldIndex: Int32 = 0
     var node = from.firstChild(of: source)
     while node != ItemTree.none {
       if areAllPresent || isPresent(node, under: parent) {
-        places[Int(node)] = place
-        place += 1
+        oldIndices[Int(node)] = oldIndex
+        oldIndex += 1
       }
       node = from.nextSibling(of: node)
     }
-    return place
+    return oldIndex
   }
 
-  /// Whether an old child of `parent` has neither gone nor been moved away by now.
+  /// Whether an old child of `parent` has been neither removed nor moved away so far.
   func isPresent(_ node: ItemTree.Node, under parent: ItemTree.Node) -> Bool {
     let target = matches.targets[Int(node)]
     if target == ItemTree.none { return isRemovedLate.contains(node) }
@@ -96,7 +96,7 @@ extension TreeDifference {
     return home == parent || !isArranged[Int(home)]
   }
 
-  /// The children that a parent keeps, in their new order, as they are in `from`.
+  /// The nodes of `from` that stay children of a parent, in their new order.
   private func nodesStaying(
     in source: ItemTree.Node, childrenOf parent: ItemTree.Node
   ) -> [ItemTree.Node] {
@@ -112,10 +112,10 @@ extension TreeDifference {
     return staying
   }
 
-  /// Puts the children that stay, `staying`, in their order, and those that will go or move behind
-  /// them.
+  /// Puts the staying children into their new order, followed by those still to be removed or
+  /// moved.
   mutating func reorder(
-    _ parent: ItemTree.Node, _ source: ItemTree.Node, _ staying: [ItemTree.Node]
+    _ parent: ItemTree.Node, source: ItemTree.Node, staying: [ItemTree.Node]
   ) {
     var children = staying
     var node = from.firstChild(of: source)

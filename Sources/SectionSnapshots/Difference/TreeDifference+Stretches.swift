@@ -1,17 +1,17 @@
 extension TreeDifference {
-  /// Children of one parent that stay in it and beside one another.
+  /// Adjacent children that stay in their parent and stay adjacent.
   private struct Run {
     let stretch: TreeMatches.Stretch
     let length: Int32
-    /// The first and the last as they were before.
+    /// The first and the last in the old order.
     let (first, last): (ItemTree.Node, ItemTree.Node)
-    /// How many of them can stay where they are.
+    /// The number of children that need not move.
     var weight: Int32 { stretch.kind == .backward ? 1 : length }
-    /// How many of the others, of those that are still there, came before it.
+    /// The number of remaining other children that preceded the run.
     var othersBefore: Int32 = 0
   }
 
-  /// Puts the children that a node of `to` has in their places, by stretches of which most stay.
+  /// Arranges the children of a node of `to` by stretches, most of which stay.
   ///
   /// - Complexity: O(changed children · log(changed children)).
   mutating func arrangeStretches(_ stretches: Range<Int>, of parent: ItemTree.Node) {
@@ -20,12 +20,12 @@ extension TreeDifference {
     let ranks = rank(&runs, of: source, under: parent)
     let isKept = IncreasingSubsequence.heaviest(ranks, weights: runs.map(\.weight))
     var (staying, kept) = (0, 0)
-    for place in runs.indices {
-      staying += Int(runs[place].length)
-      if isKept[place] { kept += Int(runs[place].weight) }
+    for runIndex in runs.indices {
+      staying += Int(runs[runIndex].length)
+      if isKept[runIndex] { kept += Int(runs[runIndex].weight) }
     }
     let areReordered = reorders && 2 * kept < staying
-    if areReordered { reorder(parent, source, nodes(of: runs, count: staying)) }
+    if areReordered { reorder(parent, source: source, staying: nodes(of: runs, count: staying)) }
     var old = OldRuns(lengths: lengthsByRank(runs, ranks))
     var nextRun = 0
     for stretch in matches.stretches[stretches] {
@@ -38,20 +38,20 @@ extension TreeDifference {
             : .move(node, parent: parent, index: index))
         continue
       }
-      let place = nextRun
+      let runIndex = nextRun
       nextRun += 1
       if areReordered { continue }
       var skipped: Int32 = 0
-      if isKept[place] {
-        old.pass(ranks[place], othersBefore: runs[place].othersBefore)
-        skipped = runs[place].weight
-        // Of a run that is turned round the first stays, before which the others were.
-        old.countBefore += runs[place].length - skipped
+      if isKept[runIndex] {
+        old.pass(ranks[runIndex], othersBefore: runs[runIndex].othersBefore)
+        skipped = runs[runIndex].weight
+        // Of a reversed run the first child stays; the others were before it.
+        old.countBefore += runs[runIndex].length - skipped
       }
       var child = stretch.first
-      for offset in 0..<runs[place].length where skipped < runs[place].length {
+      for offset in 0..<runs[runIndex].length where skipped < runs[runIndex].length {
         if offset >= skipped {
-          old.take(from: ranks[place])
+          old.take(from: ranks[runIndex])
           changes.append(
             .move(
               matches.sources[Int(child)], parent: parent,
@@ -59,21 +59,23 @@ extension TreeDifference {
         }
         child = to.nextSibling(of: child)
       }
-      old.close(ranks[place])
+      old.close(ranks[runIndex])
     }
   }
 
-  /// The runs among stretches, in their new order.
+  /// The runs among the stretches, in their new order.
   private func runs(_ stretches: Range<Int>, of parent: ItemTree.Node) -> [Run] {
     var runs: [Run] = []
     runs.reserveCapacity(stretches.count)
-    for place in stretches where matches.stretches[place].kind != .newcomer {
-      let stretch = matches.stretches[place]
-      let isLast = place + 1 == stretches.upperBound
-      let end = isLast ? Int32(to.childCount(of: parent)) : matches.stretches[place + 1].index
+    for stretchIndex in stretches where matches.stretches[stretchIndex].kind != .newcomer {
+      let stretch = matches.stretches[stretchIndex]
+      let isLast = stretchIndex + 1 == stretches.upperBound
+      let end =
+        isLast ? Int32(to.childCount(of: parent)) : matches.stretches[stretchIndex + 1].index
       let lastChild =
         isLast
-        ? to.lastChild(of: parent) : to.previousSibling(of: matches.stretches[place + 1].first)
+        ? to.lastChild(of: parent)
+        : to.previousSibling(of: matches.stretches[stretchIndex + 1].first)
       let (a, b) = (matches.sources[Int(stretch.first)], matches.sources[Int(lastChild)])
       let ends = stretch.kind == .backward ? (b, a) : (a, b)
       runs.append(Run(stretch: stretch, length: end - stretch.index, first: ends.0, last: ends.1))
@@ -81,7 +83,7 @@ extension TreeDifference {
     return runs
   }
 
-  /// All nodes of runs, as they are in `from`.
+  /// The nodes of `from` in all runs.
   private func nodes(of runs: [Run], count: Int) -> [ItemTree.Node] {
     var nodes: [ItemTree.Node] = []
     nodes.reserveCapacity(count)
@@ -95,12 +97,12 @@ extension TreeDifference {
     return nodes
   }
 
-  /// Goes through the old children from run to run; answers, for each run, how many came before it.
+  /// Walks the old children from run to run and returns each run's rank in the old order.
   private mutating func rank(
     _ runs: inout [Run], of source: ItemTree.Node, under parent: ItemTree.Node
   ) -> [Int32] {
     for (number, run) in runs.enumerated() {
-      places[Int(run.first)] = Int32(truncatingIfNeeded: number)
+      oldIndices[Int(run.first)] = Int32(truncatingIfNeeded: number)
     }
     var ranks = [Int32](repeating: 0, count: runs.count)
     var rank: Int32 = 0
@@ -109,8 +111,8 @@ extension TreeDifference {
     while node != ItemTree.none {
       let target = matches.targets[Int(node)]
       if target != ItemTree.none, to.parent(of: target) == parent {
-        // What stays is in a run, and a run is entered at its first node only.
-        let number = Int(places[Int(node)])
+        // Every staying child is in a run, and each run is entered at its first node only.
+        let number = Int(oldIndices[Int(node)])
         ranks[number] = rank
         runs[number].othersBefore = others
         rank += 1
@@ -129,18 +131,18 @@ extension TreeDifference {
     return lengths
   }
 
-  /// Which of the old children are still to move or to go, by the ranks of their runs.
+  /// The old children still to be moved or removed, by the ranks of their runs.
   private struct OldRuns {
-    /// How many children are still to come of each run that is not where it belongs.
+    /// By rank, the number of children still to be taken from runs that move.
     private var lengths: [Int32]
-    /// How many old children lie before the place that is reached and will not stay there.
+    /// The number of old children before the current position that will not stay.
     var countBefore: Int32 = 0
     private var others: Int32 = 0
     private var end: Int32 = 0
 
     init(lengths: [Int32]) { self.lengths = lengths }
 
-    /// Goes on to a run that stays where it is, later than all before.
+    /// Passes a run that stays. Ranks of passed runs ascend.
     mutating func pass(_ rank: Int32, othersBefore: Int32) {
       while end < rank {
         countBefore += lengths[Int(end)]
@@ -151,12 +153,12 @@ extension TreeDifference {
       end = rank + 1
     }
 
-    /// Takes a child out of a run.
+    /// Takes a child that moves out of a run.
     mutating func take(from rank: Int32) {
       if rank < end { countBefore -= 1 }
     }
 
-    /// Says that all children of a run are where they belong.
+    /// Marks all children of a run as arranged.
     mutating func close(_ rank: Int32) { lengths[Int(rank)] = 0 }
   }
 }

@@ -1,55 +1,55 @@
-/// The changes that make one forest of another, as few moves as possible among them.
+/// An edit script that turns one forest into another, with as few moves as possible among siblings.
 ///
-/// What goes, with nothing in it that stays, goes first. Then each parent whose children changed
-/// gets them in order, from the roots down and from the first child to the last: whatever is above
-/// a place is where it belongs by then, so that each change is valid at its moment, and no node is
-/// ever moved into itself. What goes but had something in it that stays goes then, and what is
-/// expanded changes last.
+/// Removed nodes without surviving descendants go first. Then each parent whose children changed is
+/// arranged, from the roots down and from the first child to the last: the ancestors of every
+/// insertion point are in place by then, so each change is valid when applied and no node moves
+/// into itself. Parents that are removed after their surviving descendants have moved out follow,
+/// and changes of expansion come last.
 ///
-/// Among the children of one parent that stay there, those outside of a longest increasing
-/// subsequence of their old places move. A node that changes parents is one move.
+/// Among the children that keep their parent, those outside a longest increasing subsequence of old
+/// indices move. A node that changes its parent is one move.
 @usableFromInline
 package struct TreeDifference {
-  /// A change. Nodes are those of `to`, except for what is removed, moved or put into order, which
-  /// are those of `from`.
+  /// A change. Removed, moved and reordered nodes are nodes of `from`; all others are nodes of
+  /// `to`.
   @usableFromInline
   package enum Change: Equatable, Sendable {
-    /// Removes a node with all that is below it then.
+    /// Removes a node with its subtree at that time.
     case remove(ItemTree.Node)
-    /// Adds a node, without children, at a place among those of `parent`.
+    /// Adds a node without children at an index among those of `parent`.
     case insert(ItemTree.Node, parent: ItemTree.Node, index: Int32)
-    /// Moves a node with all below it; the place counts without the node.
+    /// Moves a node with its subtree; the index does not count the node itself.
     case move(ItemTree.Node, parent: ItemTree.Node, index: Int32)
-    /// Puts all children that `parent` has at the time in another order.
+    /// Reorders all children that `parent` has at that time.
     case reorder(parent: ItemTree.Node, children: [ItemTree.Node])
-    /// Lets a node show its children.
+    /// Expands a node.
     case expand(ItemTree.Node)
-    /// Hides the children of a node.
+    /// Collapses a node.
     case collapse(ItemTree.Node)
   }
 
-  /// The changes, in the order in which they are to be made.
+  /// The changes, in the order of application.
   @usableFromInline package internal(set) var changes: [Change] = []
 
   let from: ItemTree
   let to: ItemTree
   let matches: TreeMatches
   let reorders: Bool
-  /// By node of `from`: its place among the children that its parent has when they are arranged.
-  var places: [Int32] = []
-  /// By node of `to`: whether its children are arranged.
+  /// By node of `from`, its index among the children that its parent has when they are arranged.
+  var oldIndices: [Int32] = []
+  /// By node of `to`, whether its children have been arranged.
   var isArranged: [Bool] = []
-  /// What goes only when all that stays has been moved out of it.
+  /// Nodes to remove once their surviving descendants have moved out.
   private var lateRemovals: [ItemTree.Node] = []
   var isRemovedLate: Set<ItemTree.Node> = []
 
   /// Finds the changes.
   ///
   /// - Parameters:
-  ///   - from: The forest that is there.
-  ///   - to: The forest that is wanted.
-  ///   - matches: Which nodes are in both.
-  ///   - reorders: Whether children of which more than half would move are put into order at once.
+  ///   - from: The old forest.
+  ///   - to: The new forest.
+  ///   - matches: The matching of their nodes.
+  ///   - reorders: Whether children of which more than half would move are reordered at once.
   /// - Complexity: O(n), and O(m · log(m)) for m siblings that are out of order.
   @usableFromInline
   package init(
@@ -61,7 +61,7 @@ package struct TreeDifference {
     self.reorders = reorders
     removeWhatNothingSurvives()
     if !matches.changedParents.isEmpty {
-      places = [Int32](repeating: 0, count: from.capacity)
+      oldIndices = [Int32](repeating: 0, count: from.capacity)
       isArranged = [Bool](repeating: false, count: to.capacity)
       for parent in matches.changedParents {
         if let stretches = parent.stretches {
@@ -80,7 +80,7 @@ package struct TreeDifference {
 
   // MARK: Removing
 
-  /// Removes the outermost nodes that are not in `to`, those of which something stays excepted.
+  /// Removes the outermost nodes that are not in `to`, and defers those with surviving descendants.
   private mutating func removeWhatNothingSurvives() {
     guard matches.count < from.count else { return }
     for node in 1..<ItemTree.Node(from.capacity) where isOutermostRemoved(node) {

@@ -1,30 +1,30 @@
-/// Which nodes of two forests are the same, and where their order or expansion differs.
+/// A matching of the nodes of two forests by key, and where their order or expansion differs.
 ///
-/// Nodes are matched from the roots down, the children of one parent after another. Most stand
-/// beside the one that they stood beside before, forwards or backwards: that takes one comparison,
-/// and no look into a table. Only where all such guesses fail is a node looked up, and where they
-/// fail again and again many are looked up together, so that the processor need not wait for each.
+/// Nodes are matched from the roots down, the children of one parent in order. Most follow or
+/// precede the same sibling as before, which takes one comparison and no hash lookup. A node is
+/// looked up only if all such predictions fail, and nodes that fail repeatedly are looked up in
+/// batches, so that their cache misses overlap.
 @usableFromInline
 package struct TreeMatches: Sendable {
-  /// By node of `to`: the node of `from` that it is, or none.
+  /// By node of `to`, its match in `from`, or none.
   @usableFromInline package internal(set) var sources: [ItemTree.Node]
-  /// By node of `from`: the node of `to` that it is, or none.
+  /// By node of `from`, its match in `to`, or none.
   @usableFromInline package internal(set) var targets: [ItemTree.Node]
-  /// How many nodes are in both forests.
+  /// The number of matched nodes.
   @usableFromInline package internal(set) var count = 0
-  /// The nodes of `to`, parents before children, whose children are not just the first of those
-  /// that they have in `from`, in their order.
+  /// The nodes of `to`, parents before children, whose children are not a prefix of the old
+  /// children in their old order.
   @usableFromInline var changedParents: [ChangedParent] = []
-  /// What the children of these parents are made of.
+  /// The stretches of their children.
   @usableFromInline var stretches: [Stretch] = []
-  /// The nodes of `to` that are expanded in one forest and collapsed in the other.
+  /// The nodes of `to` whose expansion differs.
   @usableFromInline package internal(set) var toggled: [ItemTree.Node] = []
 
-  /// A node of `to` with other children than before.
+  /// A node of `to` with different children.
   @usableFromInline
   struct ChangedParent: Sendable {
     @usableFromInline let node: ItemTree.Node
-    /// Its children, in order; nothing where they are too many stretches to be of use.
+    /// The stretches of its children, in order; `nil` if they are too many to be of use.
     @usableFromInline let stretches: Range<Int>?
 
     @inlinable
@@ -34,22 +34,22 @@ package struct TreeMatches: Sendable {
     }
   }
 
-  /// Children that follow one another as they did before, forwards or backwards, or one that comes.
+  /// Children that were adjacent before, in the same or in reverse order, or one newcomer.
   @usableFromInline
   struct Stretch: Sendable {
     @usableFromInline enum Kind: UInt8, Sendable {
-      /// One child that its parent has had before.
+      /// One child that keeps its parent.
       case single
-      /// Several, in the order in which they were.
+      /// Several, in their old order.
       case forward
-      /// Several, in the opposite order.
+      /// Several, in reverse order.
       case backward
-      /// One child that is new or was elsewhere.
+      /// One child that is new or comes from another parent.
       case newcomer
     }
 
     @usableFromInline let first: ItemTree.Node
-    /// The place of the first among all children.
+    /// The index of the first among all children.
     @usableFromInline let index: Int32
     @usableFromInline var kind: Kind
 
@@ -64,13 +64,12 @@ package struct TreeMatches: Sendable {
   /// Matches the nodes of two forests.
   ///
   /// - Parameters:
-  ///   - from: The forest that is there.
-  ///   - index: Its nodes by the hashes of their keys.
-  ///   - to: The forest that is wanted.
-  ///   - newIndex: Its nodes by the hashes of their keys.
-  ///   - keys: Whether a node of `from` is a node of `to`.
-  /// - Complexity: O(n), with as many looks into the table as there are nodes that moved or are
-  ///   new, and a few more.
+  ///   - from: The old forest.
+  ///   - index: Its nodes by hash of their keys.
+  ///   - to: The new forest.
+  ///   - newIndex: Its nodes by hash of their keys.
+  ///   - keys: Compares a node of `from` with a node of `to`.
+  /// - Complexity: O(n), with about one hash lookup for each node that moved or is new.
   @inlinable @inline(__always)
   package init(
     from: ItemTree, _ index: NodeIndex, to: ItemTree, _ newIndex: NodeIndex,
@@ -95,7 +94,7 @@ package struct TreeMatches: Sendable {
         block.removeAll()
         guess.misses = 0
         while child != ItemTree.none, !block.isFull {
-          let match = guess.match(of: child, from, index, newIndex, keys)
+          let match = guess.match(of: child, in: from, index: index, newIndex: newIndex, keys: keys)
           if match == ItemTree.none {
             block.addUnmatched(child)
             if to.firstChild(of: child) != ItemTree.none { parents.append(child) }
@@ -105,19 +104,22 @@ package struct TreeMatches: Sendable {
             let next =
               guess.isBackward
               ? run.follow(
-                -1, from.previousSiblings, from, to, &sources, &targets, &parents, keys)
-              : run.follow(1, from.nextSiblings, from, to, &sources, &targets, &parents, keys)
+                step: -1, neighbors: from.previousSiblings, from: from, to: to, sources: &sources,
+                targets: &targets, parents: &parents, keys: keys)
+              : run.follow(
+                step: 1, neighbors: from.nextSiblings, from: from, to: to, sources: &sources,
+                targets: &targets, parents: &parents, keys: keys)
             block.runs.append(run)
             guess.follow(run, next: next.match)
             child = next.child
           }
         }
-        block.lookUp(&self, from, index, to, newIndex, keys)
+        block.lookUp(into: &self, from: from, index: index, to: to, newIndex: newIndex, keys: keys)
         block.finish(&guess)
         for run in block.runs {
-          siblings.add(run, from, to, &stretches)
+          siblings.add(run, from: from, to: to, into: &stretches)
           if run.source != ItemTree.none { count += Int(run.length) }
-          if run.isToggled { noteToggled(run, from, to) }
+          if run.isToggled { noteToggled(run, from: from, to: to) }
         }
       }
       if siblings.areChanged(in: from, &stretches, sources) {
@@ -127,9 +129,9 @@ package struct TreeMatches: Sendable {
     }
   }
 
-  /// Notes which nodes of a run are expanded in one forest only.
+  /// Records the nodes of a run whose expansion differs.
   @inlinable
-  mutating func noteToggled(_ run: SiblingRun, _ from: ItemTree, _ to: ItemTree) {
+  mutating func noteToggled(_ run: SiblingRun, from: ItemTree, to: ItemTree) {
     var node = run.first
     for _ in 0..<run.length {
       if from.isExpanded(sources[Int(node)]) != to.isExpanded(node) { toggled.append(node) }

@@ -1,9 +1,8 @@
 extension SectionSnapshot {
-  /// Makes the changes of a difference, which must have been found from a snapshot equal to this
-  /// one.
+  /// Applies a difference that was computed from a snapshot equal to this one.
   ///
-  /// - Throws: Where a change is not valid on this snapshot; nothing is changed then.
-  /// - Complexity: O(changes · √siblings), and O(count) where anything moves.
+  /// - Throws: If a change is not applicable to this snapshot, which is then left unchanged.
+  /// - Complexity: O(changes · √siblings), and O(count) if anything moves.
   public mutating func apply(
     _ difference: SectionSnapshotDifference<Item>
   ) throws(Failure) {
@@ -13,7 +12,7 @@ extension SectionSnapshot {
   }
 }
 
-/// A snapshot while changes are made on it.
+/// A snapshot to which changes are being applied.
 private struct ChangedSnapshot<Item: Hashable & Sendable> {
   typealias Failure = SectionSnapshotError<Item>
 
@@ -23,7 +22,7 @@ private struct ChangedSnapshot<Item: Hashable & Sendable> {
 
   init(_ snapshot: SectionSnapshot<Item>) { self.snapshot = snapshot }
 
-  /// The snapshot with all changes.
+  /// The snapshot after all changes.
   consuming func finished() -> SectionSnapshot<Item> {
     if hasStaleLevels { _ = snapshot.tree.refreshLevels() }
     return snapshot
@@ -46,7 +45,7 @@ private struct ChangedSnapshot<Item: Hashable & Sendable> {
 
   private mutating func remove(_ node: ItemTree.Node) {
     positions.noteRemoved(node, in: snapshot.tree)
-    // Numbers of removed nodes are used again.
+    // Indices of removed nodes are reused.
     var below = node
     while below != ItemTree.none {
       positions.forget(below)
@@ -106,13 +105,13 @@ private struct ChangedSnapshot<Item: Hashable & Sendable> {
     try snapshot.destination(item, of: .apply)
   }
 
-  /// The node of a parent, that of the roots where there is none.
+  /// The node of a parent, ``ItemTree/root`` for `nil`.
   private func node(of parent: Item?) throws(Failure) -> ItemTree.Node {
     guard let parent else { return ItemTree.root }
     return try node(of: parent)
   }
 
-  /// The child at a place, or nothing for the place after the last.
+  /// The child at an index, or `nil` for the index after the last.
   private mutating func sibling(
     at index: Int, of parent: ItemTree.Node, _ item: Item
   ) throws(Failure) -> ItemTree.Node? {

@@ -2,8 +2,8 @@ extension SectionSnapshot {
   /// The tree as text, one item per line: `▾` an expanded parent, `▸` a collapsed one, `•` an item
   /// without children, hidden items in parentheses.
   ///
-  /// A level is two spaces; below level 32 its number stands for the spaces, so that the text grows
-  /// with the number of items only. For reading and debugging, not for parsing.
+  /// A level is indented by two spaces; from level 33 on its number is written instead, so that the
+  /// text stays linear in the number of items. For reading and debugging, not for parsing.
   ///
   /// - Complexity: O(count).
   public func visualDescription() -> String {

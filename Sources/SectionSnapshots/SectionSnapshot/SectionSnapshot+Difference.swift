@@ -1,9 +1,8 @@
 extension SectionSnapshot {
-  /// The changes that make this snapshot of another one.
+  /// The changes that turn another snapshot into this one.
   ///
-  /// Each is valid when its turn comes, and applied in order they give this snapshot exactly. Among
-  /// the items that keep their parent the fewest possible move; an item that has another parent is
-  /// one move, whatever is below it.
+  /// Each change is valid when its turn comes. As few items as possible of those that keep their
+  /// parent move; an item that changes its parent is one move, whatever its subtree.
   ///
   /// ```swift
   /// var shown = before
@@ -18,16 +17,16 @@ extension SectionSnapshot {
     changes(from: other, nil)
   }
 
-  /// The changes that make this snapshot of another one, with those of what equal items carry.
+  /// The changes that turn another snapshot into this one, including changed payload.
   ///
-  /// This is for items that are equal by their id alone and carry more than that. Where the rest is
-  /// not the same, the difference has an ``SectionSnapshotDifference/Change/update(_:)``.
+  /// For items that are equal by id alone and carry payload. The difference has an
+  /// ``SectionSnapshotDifference/Change/update(_:)`` for each item with changed payload.
   ///
   /// - Parameters:
-  ///   - other: The snapshot that is there.
-  ///   - isSamePayload: Whether two equal items, that of `other` first, carry the same.
-  /// - Returns: The changes, in the order in which they are to be made.
-  /// - Complexity: As ``difference(from:)``, and a comparison for each item that is in both.
+  ///   - other: The old snapshot.
+  ///   - isSamePayload: Whether two equal items, that of `other` first, have the same payload.
+  /// - Returns: The changes, in the order of application.
+  /// - Complexity: As ``difference(from:)``, plus one comparison for each item in both.
   @inlinable
   public func difference(
     from other: SectionSnapshot, isSamePayload: @escaping @Sendable (Item, Item) -> Bool
@@ -73,7 +72,7 @@ extension SectionSnapshot {
       changes: changes, from: other, to: self, isSamePayload: isSamePayload)
   }
 
-  /// Which items are in another snapshot too.
+  /// The matching of this snapshot's nodes with another's.
   @inlinable
   func matches(in other: SectionSnapshot) -> TreeMatches {
     TreeMatches(
@@ -81,15 +80,15 @@ extension SectionSnapshot {
       keys: ItemComparison(old: other.itemsByNode, new: itemsByNode))
   }
 
-  /// The item of a node, which must have one.
+  /// The item of a node, which must be in use.
   @inlinable
   func item(_ node: Node) -> Item { itemsByNode[Int(node)]! }
 }
 
 /// Compares the items of two snapshots.
 ///
-/// It has the items only: a whole snapshot would be copied where it is named in a loop, with a
-/// count for each of its parts.
+/// It holds the items only: a whole snapshot would be retained part by part when it is captured in
+/// a loop.
 @usableFromInline
 struct ItemComparison<Item: Hashable & Sendable>: NodeComparison {
   @usableFromInline let old, new: [Item?]

@@ -34,10 +34,9 @@ extension SectionSnapshot {
     named(tree.order.filter { tree.isExpanded($0) })
   }
 
-  /// The visible items whose places among the visible items are in `window`; of a window that
-  /// reaches further, what there is.
+  /// The visible items at the indices `window` of ``visibleItems``, as far as they exist.
   ///
-  /// - Complexity: O(number of items in the window), and as ``visibleItems`` after a change.
+  /// - Complexity: O(items in the window), plus ``visibleItems`` for the first call after a change.
   @inlinable
   public func visibleItems(in window: Range<Int>) -> [Item] {
     let visible = tree.visibleOrder
@@ -50,7 +49,7 @@ extension SectionSnapshot {
   @inlinable
   public func contains(_ item: Item) -> Bool { node(of: item) != nil }
 
-  /// The place of an item in ``items``, or nothing where it is not in the snapshot.
+  /// The index of an item in ``items``, or `nil` if it is not in the snapshot.
   ///
   /// - Complexity: O(1) on average; O(count) for the first call after a change other than an append
   ///   at the end.
@@ -59,27 +58,27 @@ extension SectionSnapshot {
     node(of: item).map { tree.index(of: $0) }
   }
 
-  /// How many ancestors an item has.
+  /// The number of ancestors of an item.
   ///
-  /// - Throws: Where the item is not in the snapshot.
+  /// - Throws: If the item is not in the snapshot.
   /// - Complexity: O(1) on average.
   @inlinable
   public func level(of item: Item) throws(Failure) -> Int {
     tree.level(of: try destination(item, of: .levelOf))
   }
 
-  /// The parent of an item, nothing for a root.
+  /// The parent of an item, `nil` for a root.
   ///
-  /// - Throws: Where the item is not in the snapshot.
+  /// - Throws: If the item is not in the snapshot.
   /// - Complexity: O(1) on average.
   @inlinable
   public func parent(of child: Item) throws(Failure) -> Item? {
     itemsByNode[Int(tree.parent(of: try destination(child, of: .parentOf)))]
   }
 
-  /// Whether an item shows its children, or would if it had any.
+  /// Whether an item is expanded; items without children can be, too.
   ///
-  /// - Throws: Where the item is not in the snapshot.
+  /// - Throws: If the item is not in the snapshot.
   /// - Complexity: O(1) on average.
   @inlinable
   public func isExpanded(_ item: Item) throws(Failure) -> Bool {
@@ -88,9 +87,9 @@ extension SectionSnapshot {
 
   /// Whether all ancestors of an item are expanded.
   ///
-  /// - Throws: Where the item is not in the snapshot.
-  /// - Complexity: O(1) on average; O(count) for the first call after a change where the item's
-  ///   level is above 16.
+  /// - Throws: If the item is not in the snapshot.
+  /// - Complexity: O(1) on average; O(count) for the first call after a change if the item's level
+  ///   is above 16.
   @inlinable
   public func isVisible(_ item: Item) throws(Failure) -> Bool {
     tree.isVisible(try destination(item, of: .isVisible))

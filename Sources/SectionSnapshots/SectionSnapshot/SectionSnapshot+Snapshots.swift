@@ -1,10 +1,10 @@
 extension SectionSnapshot {
-  /// Adds the items of a snapshot before `item`: its roots become siblings of `item`.
+  /// Inserts the items of a snapshot before `item`, its roots as siblings of `item`.
   ///
-  /// The inserted snapshot keeps its shape and what is expanded in it. An empty one is no
-  /// operation, whatever `item` is.
+  /// The inserted snapshot keeps its hierarchy and expansion. Inserting an empty one does nothing,
+  /// whatever `item` is.
   ///
-  /// - Throws: Where `item` is not in this snapshot, or an item of the other one is.
+  /// - Throws: If `item` is not in this snapshot, or an item of the other one is.
   /// - Complexity: O(inserted items) on average.
   public mutating func insert(_ snapshot: SectionSnapshot, before item: Item) throws(Failure) {
     guard !snapshot.isEmpty else { return }
@@ -15,13 +15,12 @@ extension SectionSnapshot {
     }
   }
 
-  /// Adds the items of a snapshot after `item` and all that is below it: its roots become siblings
-  /// of `item`.
+  /// Inserts the items of a snapshot after `item` and its subtree, its roots as siblings of `item`.
   ///
-  /// The inserted snapshot keeps its shape and what is expanded in it. An empty one is no
-  /// operation, whatever `item` is.
+  /// The inserted snapshot keeps its hierarchy and expansion. Inserting an empty one does nothing,
+  /// whatever `item` is.
   ///
-  /// - Throws: Where `item` is not in this snapshot, or an item of the other one is.
+  /// - Throws: If `item` is not in this snapshot, or an item of the other one is.
   /// - Complexity: O(inserted items) on average.
   public mutating func insert(_ snapshot: SectionSnapshot, after item: Item) throws(Failure) {
     guard !snapshot.isEmpty else { return }
@@ -32,13 +31,12 @@ extension SectionSnapshot {
     }
   }
 
-  /// Puts the items of a snapshot in the place of all that is below `parent`, whose own expansion
-  /// stays.
+  /// Replaces the descendants of `parent` by the items of a snapshot; `parent` keeps its own
+  /// expansion.
   ///
-  /// Items that were below `parent` may come again in the new snapshot.
+  /// The new snapshot may contain replaced items.
   ///
-  /// - Throws: Where `parent` is not in this snapshot, or an item of the other one is and would
-  ///   stay.
+  /// - Throws: If `parent` is not in this snapshot, or an item of the other one is and would stay.
   /// - Complexity: O(replaced and new items) on average, and O(level) for each item in both.
   public mutating func replace(
     childrenOf parent: Item, using snapshot: SectionSnapshot
@@ -51,47 +49,47 @@ extension SectionSnapshot {
     }
   }
 
-  /// The items below `parent` as a snapshot of their own, with their shape and expansion.
+  /// The descendants of `parent` as a snapshot of their own, with their hierarchy and expansion.
   ///
   /// - Parameters:
   ///   - parent: An item of this snapshot.
   ///   - includingParent: Whether `parent` is the root of the new snapshot; otherwise its children
-  ///     are the roots.
-  /// - Returns: The copy of that part.
-  /// - Throws: Where `parent` is not in this snapshot.
-  /// - Complexity: O(items in the answer) on average.
+  ///     are.
+  /// - Returns: The new snapshot.
+  /// - Throws: If `parent` is not in this snapshot.
+  /// - Complexity: O(items in the result) on average.
   public func snapshot(
     of parent: Item, includingParent: Bool = false
   ) throws(Failure) -> SectionSnapshot {
     let top = try destination(parent, of: .snapshotOf)
-    var answer = SectionSnapshot()
+    var result = SectionSnapshot()
     var copies: [Node] = [ItemTree.root]
-    // The copy of the ancestor at each level below the top: a path, not a stack of calls.
+    // The copy of the ancestor at each level: a path in place of recursion.
     if includingParent {
-      copies.append(answer.tree.append(to: ItemTree.root, isExpanded: tree.isExpanded(top)))
-      answer.adoptCopy(itemsByNode[Int(top)], as: copies[1])
+      copies.append(result.tree.append(to: ItemTree.root, isExpanded: tree.isExpanded(top)))
+      result.adoptCopy(itemsByNode[Int(top)], as: copies[1])
     }
     let base = tree.level(of: top) + (includingParent ? 0 : 1)
     var node = tree.successor(of: top, within: top)
     while node != ItemTree.none {
       let level = tree.level(of: node) - base
       copies.removeLast(copies.count - level - 1)
-      let copy = answer.tree.append(to: copies[level], isExpanded: tree.isExpanded(node))
-      answer.adoptCopy(itemsByNode[Int(node)], as: copy)
+      let copy = result.tree.append(to: copies[level], isExpanded: tree.isExpanded(node))
+      result.adoptCopy(itemsByNode[Int(node)], as: copy)
       copies.append(copy)
       node = tree.successor(of: node, within: top)
     }
-    return answer
+    return result
   }
 
   private mutating func adoptCopy(_ item: Item?, as node: Node) {
     if let item { _ = adopt(item, as: node) }
   }
 
-  /// Adds a snapshot without common items; `place` makes a place for each of its roots, from the
-  /// tree and the root that it placed last.
+  /// Adds a snapshot without common items. `insertNode` adds a node for each of its roots; it is
+  /// given the tree, the root added before, and the expansion.
   private mutating func graft(
-    _ other: SectionSnapshot, place: (inout ItemTree, Node?, Bool) -> Node
+    _ other: SectionSnapshot, insertNode: (inout ItemTree, Node?, Bool) -> Node
   ) {
     var path: [Node] = []
     var lastRoot: Node?
@@ -103,7 +101,7 @@ extension SectionSnapshot {
       if let parent = path.last {
         copy = tree.append(to: parent, isExpanded: isExpanded)
       } else {
-        copy = place(&tree, lastRoot, isExpanded)
+        copy = insertNode(&tree, lastRoot, isExpanded)
         lastRoot = copy
       }
       adoptCopy(other.itemsByNode[Int(node)], as: copy)
@@ -111,7 +109,7 @@ extension SectionSnapshot {
     }
   }
 
-  /// Throws where an item of `other` is in this snapshot and not below `replaced`.
+  /// Throws if an item of `other` is in this snapshot and not a descendant of `replaced`.
   private func refuseClashes(
     with other: SectionSnapshot, replacing replaced: Node,
     for operation: SectionSnapshotOperation

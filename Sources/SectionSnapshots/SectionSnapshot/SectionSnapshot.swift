@@ -1,8 +1,8 @@
 /// A hierarchical list: unique items in an ordered tree, each expanded or collapsed.
 ///
-/// The names and the meaning are those of UIKit's `NSDiffableDataSourceSectionSnapshot`, on every
+/// Names and semantics are those of UIKit's `NSDiffableDataSourceSectionSnapshot`, on every
 /// platform. Where UIKit raises an exception, these operations throw a ``SectionSnapshotError``
-/// that says which items are at fault and where, and change nothing.
+/// that names the items and their positions, and change nothing.
 ///
 /// ```swift
 /// var snapshot = SectionSnapshot<String>()
@@ -12,9 +12,8 @@
 /// snapshot.visibleItems  // ["Fruit", "Apple", "Pear", "Tools"]
 /// ```
 ///
-/// New items are collapsed. Two faults of UIKit are not reproduced: a snapshot inserted or used in
-/// a replacement keeps its shape and what is expanded in it, and one whose items clash with the
-/// rest is refused.
+/// New items are collapsed. Two bugs of UIKit are not reproduced: a snapshot that is inserted or
+/// replaces children keeps its hierarchy and expansion, and one with duplicate items is refused.
 ///
 /// # Equality
 /// Two snapshots are equal when they hold equal items in the same order and the same tree, with the
@@ -22,18 +21,17 @@
 ///
 /// # Performance
 /// A value type with copy-on-write storage. Items are hashed once when added. An operation costs
-/// what it adds, removes or names; the order is computed when first asked for after a change and
-/// kept, so that ``index(of:)``, ``level(of:)``, ``contains(_:)``, ``isExpanded(_:)`` and
-/// ``isVisible(_:)`` are O(1) in a run of queries. Nothing recurses. What an operation does for
-/// each item is inlinable, so that it is specialised for the type of item: that makes appending
-/// four times as fast.
+/// what it adds, removes or names. The order is computed on first use after a change and cached, so
+/// that ``index(of:)``, ``level(of:)``, ``contains(_:)``, ``isExpanded(_:)`` and ``isVisible(_:)``
+/// are O(1) in a series of queries. Nothing recurses. Per-item work is inlinable, and so
+/// specialised for the type of item: that makes appending four times as fast.
 public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
-  /// What an operation throws.
+  /// The error type of all operations.
   public typealias Failure = SectionSnapshotError<Item>
   @usableFromInline typealias Node = ItemTree.Node
 
   @usableFromInline var tree = ItemTree()
-  /// By node; nothing for ``ItemTree/root`` and unused nodes.
+  /// By node; `nil` for ``ItemTree/root`` and unused nodes.
   @usableFromInline var itemsByNode: [Item?] = [nil]
   @usableFromInline var nodes = NodeIndex()
 
@@ -49,7 +47,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   @inlinable
   public var isEmpty: Bool { tree.count == 0 }
 
-  /// Makes room for `additional` items.
+  /// Reserves storage for `additional` items.
   @inlinable
   public mutating func reserveCapacity(_ additional: Int) {
     tree.reserveCapacity(additional)
@@ -59,11 +57,11 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   // MARK: Adding items
 
-  /// Adds items after the last child of `parent`, or as the last roots where there is none.
+  /// Adds items after the last child of `parent`, or as the last roots if it is `nil`.
   ///
-  /// No items are no operation, whatever the parent.
+  /// Adding no items does nothing, whatever the parent.
   ///
-  /// - Throws: Where `parent` is not in the snapshot, or one of the items is or comes twice.
+  /// - Throws: If `parent` is not in the snapshot, or one of the items already is or occurs twice.
   /// - Complexity: O(number of `items`) on average.
   @inlinable
   public mutating func append(_ items: [Item], to parent: Item? = nil) throws(Failure) {
@@ -75,9 +73,9 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   /// Adds items as siblings before `item`.
   ///
-  /// No items are no operation, whatever `item` is.
+  /// Adding no items does nothing, whatever `item` is.
   ///
-  /// - Throws: Where `item` is not in the snapshot, or one of the items is or comes twice.
+  /// - Throws: If `item` is not in the snapshot, or one of the items already is or occurs twice.
   /// - Complexity: O(number of `items`) on average.
   @inlinable
   public mutating func insert(_ items: [Item], before item: Item) throws(Failure) {
@@ -86,11 +84,11 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     try add(items, for: .insertBefore) { tree, _ in tree.insert(before: sibling) }
   }
 
-  /// Adds items as siblings after `item` and all that is below it.
+  /// Adds items as siblings after `item` and its subtree.
   ///
-  /// No items are no operation, whatever `item` is.
+  /// Adding no items does nothing, whatever `item` is.
   ///
-  /// - Throws: Where `item` is not in the snapshot, or one of the items is or comes twice.
+  /// - Throws: If `item` is not in the snapshot, or one of the items already is or occurs twice.
   /// - Complexity: O(number of `items`) on average.
   @inlinable
   public mutating func insert(_ items: [Item], after item: Item) throws(Failure) {
@@ -103,12 +101,12 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   // MARK: Removing items
 
-  /// Removes items with all that is below them.
+  /// Removes items with their subtrees.
   ///
-  /// An item that comes twice, or below another one of the list, is removed once.
+  /// An item that is listed twice, or is a descendant of another one listed, is removed once.
   ///
-  /// - Throws: Where some of the items are not in the snapshot.
-  /// - Complexity: O(items named and removed) on average.
+  /// - Throws: If some of the items are not in the snapshot.
+  /// - Complexity: O(listed and removed items) on average.
   @inlinable
   public mutating func delete(_ items: [Item]) throws(Failure) {
     var doomed: [Node] = []
@@ -139,7 +137,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   // MARK: Expanding
 
-  /// Lets items show their children; items that are not in the snapshot are ignored.
+  /// Expands items; items that are not in the snapshot are ignored.
   ///
   /// - Complexity: O(number of `items`) on average.
   @inlinable
@@ -147,7 +145,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     setExpanded(items, true)
   }
 
-  /// Hides the children of items; items that are not in the snapshot are ignored.
+  /// Collapses items; items that are not in the snapshot are ignored.
   ///
   /// - Complexity: O(number of `items`) on average.
   @inlinable
@@ -179,18 +177,18 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     return node
   }
 
-  /// Adds items at places that `place` makes, from the tree and the node that it made last; takes
-  /// all of them back where some are duplicates.
+  /// Adds items as nodes that `insertNode` makes, from the tree and the node that it made before;
+  /// removes them all again if some are duplicates.
   @inlinable
   mutating func add(
     _ items: [Item], for operation: SectionSnapshotOperation,
-    place: (inout ItemTree, Node?) -> Node
+    insertNode: (inout ItemTree, Node?) -> Node
   ) throws(Failure) {
     var added: [Node] = []
     added.reserveCapacity(items.count)
     var clashes: [(offset: Int, node: Node)] = []
     for (offset, item) in items.enumerated() {
-      let node = place(&tree, added.last)
+      let node = insertNode(&tree, added.last)
       if let present = adopt(item, as: node) {
         tree.remove(node) { _ in }
         clashes.append((offset, present))
@@ -202,7 +200,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     throw takeBack(added, of: items, for: operation, clashes)
   }
 
-  /// Names a new node; answers the node that has the name already.
+  /// Assigns an item to a new node, or returns the node that has the item already.
   @inlinable
   mutating func adopt(_ item: Item, as node: Node) -> Node? {
     while itemsByNode.count < tree.capacity { itemsByNode.append(nil) }
@@ -221,7 +219,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Removes the added nodes again, and says where the items clash.
+  /// Removes the added nodes again, and reports the duplicates.
   @usableFromInline
   mutating func takeBack(
     _ added: [Node], of items: [Item], for operation: SectionSnapshotOperation,

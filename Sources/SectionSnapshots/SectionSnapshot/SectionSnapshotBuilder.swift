@@ -1,24 +1,23 @@
-/// Declares a hierarchical list in the shape that it has.
+/// A result builder that declares a hierarchical list in the shape that it has.
 ///
-/// Items and sequences of items stand beside each other; ``parent(_:isExpanded:children:)`` puts a
-/// list below an item. `if`, `if`-`else`, `switch`, `for`-`in`, optional items and `#available`
-/// work as elsewhere in Swift. See ``SectionSnapshot/init(_:)-(()->SnapshotContent<Item>)`` for an
-/// example.
+/// Items and sequences of items are siblings; ``parent(_:isExpanded:children:)`` adds a list below
+/// an item. `if`, `if`-`else`, `switch`, `for`-`in`, optional items and `#available` are supported.
+/// See ``SectionSnapshot/init(_:)-(()->SnapshotContent<Item>)`` for an example.
 ///
-/// An item is what it is by its own equality, never by its children: give items an id where two of
-/// them would be equal otherwise. A parent keeps all that its item carries.
+/// Items are identified by equality, never by their children: give items an id if two of them would
+/// be equal otherwise. A parent keeps its item's payload.
 @resultBuilder
 public enum SectionSnapshotBuilder<Item: Hashable & Sendable> {
-  /// What a declaration is made of.
+  /// The type of all parts of a declaration.
   public typealias Content = SnapshotContent<Item>
 
-  /// An item with a list below it, which may be empty.
+  /// An item with children, possibly none.
   ///
   /// - Parameters:
   ///   - item: The parent.
-  ///   - isExpanded: Whether it shows its children.
-  ///   - children: The list.
-  /// - Returns: The item with its children, to be put into a declaration.
+  ///   - isExpanded: Whether the parent is expanded.
+  ///   - children: The declaration of the children.
+  /// - Returns: The item with its children, for use in a declaration.
   public static func parent(
     _ item: Item, isExpanded: Bool = true,
     @SectionSnapshotBuilder<Item> children: () -> Content
@@ -39,13 +38,13 @@ public enum SectionSnapshotBuilder<Item: Hashable & Sendable> {
     Content(parts: items.map { .item($0) })
   }
 
-  /// What was declared elsewhere.
+  /// Content declared elsewhere.
   public static func buildExpression(_ content: Content) -> Content { content }
 
-  /// One after another.
+  /// The statements of a block, in order.
   public static func buildBlock(_ contents: Content...) -> Content { buildArray(contents) }
 
-  /// The rounds of a loop.
+  /// The iterations of a loop.
   public static func buildArray(_ contents: [Content]) -> Content {
     Content(parts: contents.map { .content($0) })
   }
@@ -55,12 +54,12 @@ public enum SectionSnapshotBuilder<Item: Hashable & Sendable> {
     content ?? Content(parts: [])
   }
 
-  /// The one branch.
+  /// The first branch of a condition.
   public static func buildEither(first content: Content) -> Content { content }
 
-  /// The other branch.
+  /// The second branch of a condition.
   public static func buildEither(second content: Content) -> Content { content }
 
-  /// What depends on the platform's version.
+  /// Content that depends on `#available`.
   public static func buildLimitedAvailability(_ content: Content) -> Content { content }
 }

@@ -1,28 +1,28 @@
-/// The changes that make one snapshot of another: see ``SectionSnapshot/difference(from:)``.
+/// The changes that turn one snapshot into another: see ``SectionSnapshot/difference(from:)``.
 ///
-/// It keeps both snapshots, whose storage it shares, for its ``inverse``. Two differences are equal
-/// when their changes are.
+/// It retains both snapshots for its ``inverse``, sharing their storage. Differences are equal if
+/// their changes are.
 public struct SectionSnapshotDifference<Item: Hashable & Sendable>: Sendable {
-  /// A change, valid on the snapshot as the changes before it left it.
+  /// A change, valid on the snapshot as left by the changes before it.
   public enum Change: Hashable, Sendable {
-    /// Removes an item with all that is below it then.
+    /// Removes an item with its subtree at that time.
     case remove(Item)
-    /// Adds an item at a place among the children of another, or among the roots.
+    /// Adds an item at an index among the children of `parent`, or among the roots.
     case insert(Item, parent: Item?, index: Int, isExpanded: Bool)
-    /// Moves an item, with all below it; the index counts the siblings without it.
+    /// Moves an item with its subtree; the index does not count the item itself.
     case move(Item, parent: Item?, index: Int)
-    /// Puts all children that an item has then, or the roots, in another order: where more than
+    /// Reorders all children that an item, or the root level, has at that time: used if more than
     /// half of those that stay would move.
     case reorder(parent: Item?, children: [Item])
-    /// Puts an item in the place of the equal one, which carries something else.
+    /// Replaces an item by an equal one with different payload.
     case update(Item)
-    /// Lets an item show its children.
+    /// Expands an item.
     case expand(Item)
-    /// Hides the children of an item.
+    /// Collapses an item.
     case collapse(Item)
   }
 
-  /// The changes, in the order in which they are to be made.
+  /// The changes, in the order of application.
   public let changes: [Change]
   @usableFromInline let from: SectionSnapshot<Item>
   @usableFromInline let to: SectionSnapshot<Item>
@@ -42,7 +42,7 @@ public struct SectionSnapshotDifference<Item: Hashable & Sendable>: Sendable {
   /// Whether nothing changes.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The changes that lead back, with the fewest moves too.
+  /// The changes in the opposite direction, also with as few moves as possible.
   ///
   /// - Complexity: As ``SectionSnapshot/difference(from:)``.
   @inlinable

@@ -1,4 +1,4 @@
-/// An operation of ``SectionSnapshot`` that can fail.
+/// An operation of ``SectionSnapshot`` that can throw.
 public enum SectionSnapshotOperation: String, Hashable, Sendable, CaseIterable {
   /// Making a snapshot of a declaration.
   case build = "init(_:)"
@@ -26,13 +26,13 @@ public enum SectionSnapshotOperation: String, Hashable, Sendable, CaseIterable {
   case isVisible = "isVisible(_:)"
 }
 
-/// Why an operation of ``SectionSnapshot`` was refused: it changed nothing.
+/// The error of a refused operation of ``SectionSnapshot``, which changed nothing.
 public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
-  /// An item among those that an operation was called with.
+  /// An item in the argument of an operation.
   public struct Occurrence: Hashable, Sendable {
     /// The item.
     public let item: Item
-    /// Its place in the argument; in depth-first order where that is a snapshot or a declaration.
+    /// Its offset in the argument, in depth-first order for a snapshot or a declaration.
     public let offset: Int
 
     @usableFromInline
@@ -42,41 +42,41 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
     }
   }
 
-  /// Where an item was before.
-  public enum Place: Hashable, Sendable {
-    /// In the argument itself, at that place.
+  /// The first occurrence of a duplicate item.
+  public enum FirstOccurrence: Hashable, Sendable {
+    /// In the argument itself.
     case argument(offset: Int)
-    /// In the snapshot, at that place of its depth-first order.
+    /// In the snapshot, at an index of its depth-first order.
     case snapshot(index: Int)
   }
 
-  /// An item that was about to be in a snapshot twice.
+  /// An item that would have been in the snapshot twice.
   public struct Duplicate: Hashable, Sendable {
     /// The item.
     public let item: Item
-    /// The place of the second occurrence in the argument, as in ``Occurrence/offset``.
+    /// The offset of the second occurrence in the argument, as in ``Occurrence/offset``.
     public let offset: Int
-    /// The place of the first occurrence.
-    public let first: Place
+    /// The first occurrence.
+    public let first: FirstOccurrence
   }
 
-  /// What is wrong.
+  /// The reason of the refusal.
   public enum Reason: Hashable, Sendable {
-    /// The item that says where to act, or that was asked about, is not in the snapshot.
+    /// The destination or subject of the operation is not in the snapshot.
     case unknownDestination(Item)
-    /// Items to act on are not in the snapshot: all of them.
+    /// Items to operate on are not in the snapshot; all such items.
     case unknownItems([Occurrence])
-    /// Items would be in the snapshot twice: all of them, by offset.
+    /// Items would be in the snapshot twice; all such items, by offset.
     case duplicateItems([Duplicate])
-    /// A change of a difference does not fit the snapshot: its index is beyond the siblings, it
-    /// moves an item into itself, or its order does not name all children once. The item is the one
-    /// that changes, or whose children do; nothing for the roots.
+    /// A change of a difference is not applicable: its index is out of range, it moves an item into
+    /// itself, or its order does not list all children once. The item is the one that changes, or
+    /// whose children do; `nil` for the roots.
     case inapplicable(Item?)
   }
 
   /// The refused operation.
   public let operation: SectionSnapshotOperation
-  /// What is wrong.
+  /// The reason of the refusal.
   public let reason: Reason
 
   @usableFromInline
@@ -87,7 +87,7 @@ public struct SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
 }
 
 extension SectionSnapshotError: CustomStringConvertible {
-  /// The operation, the items and their places, in one line.
+  /// The operation, the items and their offsets, in one line.
   public var description: String {
     let what =
       switch reason {

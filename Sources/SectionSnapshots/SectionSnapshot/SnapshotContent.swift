@@ -1,7 +1,7 @@
-/// What a ``SectionSnapshotBuilder`` declares: items in order, some with children.
+/// The content of a ``SectionSnapshotBuilder`` declaration: items in order, some with children.
 ///
-/// Content can be made by a function of its own and put into other content. Nothing is checked or
-/// copied before a snapshot is made of it, so that nesting costs nothing per level.
+/// Functions can return content for use in other content. Nothing is checked or copied before a
+/// snapshot is made, so nesting costs nothing per level.
 public struct SnapshotContent<Item: Hashable & Sendable>: Sendable {
   enum Part: Sendable {
     case item(Item)
@@ -13,7 +13,7 @@ public struct SnapshotContent<Item: Hashable & Sendable>: Sendable {
 }
 
 extension SectionSnapshot {
-  /// Makes a snapshot of a declaration.
+  /// Makes a snapshot from a declaration.
   ///
   /// ```swift
   /// let snapshot = try SectionSnapshot<String> {
@@ -28,7 +28,7 @@ extension SectionSnapshot {
   /// }
   /// ```
   ///
-  /// - Throws: Where an item comes twice; offsets count the items in depth-first order.
+  /// - Throws: If an item occurs twice; offsets count the items in depth-first order.
   /// - Complexity: O(number of items) on average, whatever the depth.
   public init(
     @SectionSnapshotBuilder<Item> _ content: () -> SnapshotContent<Item>
@@ -36,14 +36,14 @@ extension SectionSnapshot {
     try self.init(content())
   }
 
-  /// Makes a snapshot of content.
+  /// Makes a snapshot from content.
   ///
-  /// - Throws: Where an item comes twice; offsets count the items in depth-first order.
+  /// - Throws: If an item occurs twice; offsets count the items in depth-first order.
   /// - Complexity: O(number of items) on average, whatever the depth.
   public init(_ content: SnapshotContent<Item>) throws(Failure) {
     self.init()
     var duplicates: [Failure.Duplicate] = []
-    /// For each node its place among all declared items.
+    /// By node, its offset among all declared items.
     var offsets: [Int] = [-1]
     var open = [(parts: content.parts[...], parent: ItemTree.root)]
     func add(_ item: Item, to parent: Node, isExpanded: Bool) -> Node {
@@ -51,7 +51,7 @@ extension SectionSnapshot {
       let offset = offsets.count - 1
       offsets.append(offset)
       if let present = adopt(item, as: node) {
-        let first = Failure.Place.argument(offset: offsets[Int(present)])
+        let first = Failure.FirstOccurrence.argument(offset: offsets[Int(present)])
         duplicates.append(.init(item: item, offset: offset, first: first))
       }
       return node

@@ -1,29 +1,29 @@
-/// The children of nodes by position, for a forest that is changed at positions many times.
+/// The children of nodes by index, for a forest that is edited by index many times.
 ///
-/// A forest links siblings, so that the child at a position is found by counting. Here the children
-/// of each node that was asked for are kept in chunks; whoever changes the forest tells of it.
+/// A forest links siblings, so finding a child by index means counting. Here the children of each
+/// queried node are kept in chunks; whoever edits the forest reports each edit.
 ///
 /// # Performance
-/// The first question about a node is O(children); every other and every change is O(√children).
+/// The first query about a node is O(children); all other queries and edits are O(√children).
 package struct ChildPositions {
   private typealias Node = ItemTree.Node
 
   /// The children of one node.
   private struct Children {
-    /// Chunks, by their numbers, in order.
+    /// Chunk numbers, in order.
     var order: [Int32] = []
     var chunks: [[Node]] = []
   }
 
   private static let chunkSize = 512
   private var lists: [ItemTree.Node: Children] = [:]
-  /// By node, the chunk that it is in; meaningless where its parent has no list.
+  /// By node, the number of its chunk; undefined if its parent has no list.
   private var chunkOfNode: [Int32] = []
 
-  /// Makes one that knows of no node yet.
+  /// Makes an empty cache.
   package init() {}
 
-  /// The child of `parent` at a position, or nothing where there are not so many.
+  /// The child of `parent` at an index, or `nil` if there is none.
   package mutating func child(
     of parent: ItemTree.Node, at index: Int, in tree: ItemTree
   ) -> ItemTree.Node? {
@@ -38,7 +38,7 @@ package struct ChildPositions {
     return nil
   }
 
-  /// The place of a node among its siblings.
+  /// The index of a node among its siblings.
   package mutating func index(of node: ItemTree.Node, in tree: ItemTree) -> Int {
     let parent = tree.parent(of: node)
     if lists[parent] == nil { fill(parent, tree) }
@@ -53,7 +53,7 @@ package struct ChildPositions {
     return index
   }
 
-  /// To be called after a node was linked into the forest.
+  /// Reports that a node has been linked into the forest.
   package mutating func noteAdded(_ node: ItemTree.Node, in tree: ItemTree) {
     let parent = tree.parent(of: node)
     guard lists[parent] != nil else { return }
@@ -68,7 +68,7 @@ package struct ChildPositions {
     }
   }
 
-  /// To be called before a node is unlinked from the forest.
+  /// Reports that a node is about to be unlinked from the forest.
   package mutating func noteRemoved(_ node: ItemTree.Node, in tree: ItemTree) {
     let parent = tree.parent(of: node)
     guard lists[parent] != nil else { return }
@@ -79,7 +79,7 @@ package struct ChildPositions {
     }
   }
 
-  /// To be called where a node's children change as a whole, or the node goes.
+  /// Drops the list of a node that is removed or whose children change as a whole.
   package mutating func forget(_ parent: ItemTree.Node) {
     lists[parent] = nil
   }
@@ -109,8 +109,8 @@ package struct ChildPositions {
     _ node: ItemTree.Node, into parent: ItemTree.Node, chunk: Int32, after previous: ItemTree.Node?
   ) {
     guard var list = lists.removeValue(forKey: parent) else { return }
-    let place = previous.flatMap { list.chunks[Int(chunk)].firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    list.chunks[Int(chunk)].insert(node, at: place)
+    let offset = previous.flatMap { list.chunks[Int(chunk)].firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    list.chunks[Int(chunk)].insert(node, at: offset)
     chunkOfNode[Int(node)] = chunk
     if list.chunks[Int(chunk)].count > Self.chunkSize {
       let half = Array(list.chunks[Int(chunk)].suffix(Self.chunkSize / 2))

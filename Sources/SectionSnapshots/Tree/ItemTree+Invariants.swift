@@ -1,5 +1,5 @@
 extension ItemTree {
-  /// What is wrong with the links of this forest, nothing where all is well: for tests.
+  /// The first violated invariant of the links and the cache, or `nil`; for tests.
   ///
   /// - Complexity: O(capacity).
   package func firstBrokenInvariant() -> String? {

@@ -1,5 +1,5 @@
 extension ItemTree {
-  /// Takes a node with its subtree out of the forest, until ``attach(_:to:before:)`` puts it back.
+  /// Unlinks a node with its subtree until ``attach(_:to:before:)`` links it again.
   ///
   /// - Complexity: O(1).
   package mutating func detach(_ node: Node) {
@@ -7,11 +7,11 @@ extension ItemTree {
     unlink(node)
   }
 
-  /// Puts a node that was taken out with its subtree at a place: before `sibling`, which is a child
-  /// of `parent`, or after the last child where it is ``none``.
+  /// Links a detached node with its subtree before `sibling`, a child of `parent`, or after the
+  /// last child if `sibling` is ``none``.
   ///
-  /// `parent` must not be below the node. The levels of the subtree are those of the old place
-  /// until ``refreshLevels()`` is called.
+  /// `parent` must not be in the subtree. The subtree keeps its old levels until
+  /// ``refreshLevels()`` is called.
   ///
   /// - Complexity: O(1).
   package mutating func attach(_ node: Node, to parent: Node, before sibling: Node) {
@@ -19,7 +19,7 @@ extension ItemTree {
     link(node, to: parent, between: previous, and: sibling)
   }
 
-  /// Puts the children of a node in another order: `children` are all of them.
+  /// Reorders the children of a node; `children` contains each of them once.
   ///
   /// - Complexity: O(children).
   package mutating func reorder(childrenOf parent: Node, as children: [Node]) {
@@ -34,10 +34,10 @@ extension ItemTree {
     lastChildren[Int(parent)] = children.last ?? Self.none
   }
 
-  /// Sets all levels anew, after moves.
+  /// Recomputes all levels, after moves.
   ///
-  /// - Returns: The first node, in depth-first order, of the deepest level; ``root`` where there is
-  ///   none.
+  /// - Returns: The first node of the deepest level in depth-first order; ``root`` if the forest is
+  ///   empty.
   /// - Complexity: O(count).
   package mutating func refreshLevels() -> Node {
     var deepest = Self.root

@@ -3,14 +3,14 @@ internal import Synchronization
 extension ItemTree {
   /// All nodes in depth-first order, a parent before its children.
   ///
-  /// - Complexity: O(1), and O(count) for the first call after a change that is not an append at
-  ///   the very end.
+  /// - Complexity: O(1); O(count) for the first call after a change other than an append at the
+  ///   very end.
   @usableFromInline
   package var order: [Node] {
     cache.update { fillOrder(&$0) }
   }
 
-  /// The place of a node in ``order``.
+  /// The index of a node in ``order``.
   ///
   /// - Complexity: As ``order``.
   @usableFromInline
@@ -21,10 +21,10 @@ extension ItemTree {
     }
   }
 
-  /// The visible nodes, those all of whose ancestors are expanded, in depth-first order.
+  /// The visible nodes, all of whose ancestors are expanded, in depth-first order.
   ///
-  /// - Complexity: O(1), and O(visible nodes) for the first call after a change; hidden nodes are
-  ///   not looked at.
+  /// - Complexity: O(1); O(visible nodes) for the first call after a change. Hidden nodes are not
+  ///   visited.
   @usableFromInline
   package var visibleOrder: [Node] {
     cache.update { fillVisible(&$0) }
@@ -32,8 +32,7 @@ extension ItemTree {
 
   /// Whether all ancestors of a node are expanded.
   ///
-  /// - Complexity: O(1), and O(count) for the first call after a change where the level is above
-  ///   16.
+  /// - Complexity: O(1); O(count) for the first call after a change if the level is above 16.
   @usableFromInline
   package func isVisible(_ node: Node) -> Bool {
     if levels[Int(node)] <= 16 {
@@ -48,9 +47,9 @@ extension ItemTree {
       if let isVisible = state.isVisible { return isVisible[Int(node)] }
       var isVisible = [Bool](repeating: false, count: capacity)
       for visible in fillVisible(&state) { isVisible[Int(visible)] = true }
-      let answer = isVisible[Int(node)]
+      let result = isVisible[Int(node)]
       state.isVisible = isVisible
-      return answer
+      return result
     }
   }
 
@@ -73,7 +72,7 @@ extension ItemTree {
   private func fillVisible(_ state: inout OrderCache.State) -> [Node] {
     if let visible = state.visible { return visible }
     var visible: [Node] = []
-    // Memory that is not written to costs nothing, and growing in steps would copy.
+    // Unused capacity is never touched and costs nothing; growing in steps would copy.
     visible.reserveCapacity(count)
     var node = successor(of: Self.root, within: Self.root)
     while node != Self.none {
@@ -89,7 +88,7 @@ extension ItemTree {
 
   // MARK: What changes mean for the cache
 
-  /// Makes the cache this value's own; answers whether there is anything in it.
+  /// Makes the cache unique to this value; returns whether it has content.
   private mutating func ownCache() -> Bool {
     guard isKnownUniquelyReferenced(&cache) else {
       cache = OrderCache()
@@ -98,12 +97,12 @@ extension ItemTree {
     return cache.isFilled.load(ordering: .acquiring)
   }
 
-  /// To be called before any change of the order.
+  /// Invalidates the order; called before any change of it.
   mutating func forgetOrder() {
     if ownCache() { cache = OrderCache() }
   }
 
-  /// To be called before a change of what is expanded.
+  /// Invalidates the visible order; called before any change of expansion.
   mutating func forgetVisibility() {
     guard ownCache() else { return }
     cache.update { state in
@@ -112,8 +111,8 @@ extension ItemTree {
     }
   }
 
-  /// To be called after `node` became the last child of `parent`: extends the cached order where
-  /// the node is the last of all, so that appending in turn with asking stays linear.
+  /// Extends the cached order after `node` became the last child of `parent`, if it is last in
+  /// depth-first order too: alternating appends and queries stay linear.
   mutating func noteAppended(_ node: Node, to parent: Node) {
     guard ownCache() else { return }
     let isKept = cache.update { state in

@@ -1,14 +1,14 @@
-/// An ordered forest as flat arrays: an arena of nodes that know their neighbours by number.
+/// An ordered forest in flat arrays: an arena of nodes that refer to their neighbours by index.
 ///
-/// Nodes carry no items: ``SectionSnapshot`` and the service keep what they know of a node in
-/// arrays of their own, indexed by node. Node ``root`` is the invisible parent of all roots, so
-/// that no operation needs a special case for them; its level is -1.
+/// Nodes carry no items: ``SectionSnapshot`` and the service keep their data in arrays of their
+/// own, indexed by node. Node ``root`` is the invisible parent of all roots, so that no operation
+/// needs a special case for them; its level is -1.
 ///
-/// A value type with copy-on-write storage. Nothing here recurses, whatever the depth. Holds up to
-/// 2³¹ - 2 nodes. Reading is inlinable for the modules that walk a million nodes.
+/// A value type with copy-on-write storage, for up to 2³¹ - 2 nodes. Nothing recurses. Accessors
+/// are inlinable for modules that traverse millions of nodes.
 @usableFromInline
 package struct ItemTree: Sendable {
-  /// A node's number: an index into arrays by node. Numbers of removed nodes are used again.
+  /// A node: an index into arrays by node. Indices of removed nodes are reused.
   @usableFromInline package typealias Node = Int32
 
   /// The invisible parent of all roots.
@@ -27,11 +27,11 @@ package struct ItemTree: Sendable {
   @usableFromInline var levels: [Int32] = [-1]
   @usableFromInline var childCounts: [Int32] = [0]
   @usableFromInline var flags: [UInt8] = [expandedFlag | liveFlag]
-  /// The first of the unused nodes, chained by `nextSiblings`.
+  /// The first free node; free nodes are linked by `nextSiblings`.
   var firstFree: Node = none
   var cache = OrderCache()
 
-  /// The number of nodes, ``root`` not counted.
+  /// The number of nodes, excluding ``root``.
   @usableFromInline
   package private(set) var count = 0
 
@@ -39,7 +39,7 @@ package struct ItemTree: Sendable {
   @usableFromInline
   package init() {}
 
-  /// One more than the largest node number in use: the length of an array indexed by node.
+  /// The length of an array indexed by node: one more than the largest node in use.
   @inlinable
   package var capacity: Int { parents.count }
 
@@ -75,24 +75,23 @@ package struct ItemTree: Sendable {
   /// The previous sibling or ``none``. O(1).
   @inlinable
   package func previousSibling(of node: Node) -> Node { previousSiblings[Int(node)] }
-  /// How many ancestors a node has, ``root`` not counted. O(1).
+  /// The number of ancestors, excluding ``root``. O(1).
   @inlinable
   package func level(of node: Node) -> Int { Int(levels[Int(node)]) }
   /// The number of children. O(1).
   @inlinable
   package func childCount(of node: Node) -> Int { Int(childCounts[Int(node)]) }
-  /// Whether a node shows its children where it is visible itself; childless nodes may say so too.
-  /// O(1).
+  /// Whether a node is expanded; nodes without children can be, too. O(1).
   @inlinable
   package func isExpanded(_ node: Node) -> Bool { flags[Int(node)] & Self.expandedFlag != 0 }
 
-  /// Whether a number below ``capacity`` is that of a node now. O(1).
+  /// Whether a node below ``capacity`` is in use. O(1).
   @inlinable
   package func isLive(_ node: Node) -> Bool { flags[Int(node)] & Self.liveFlag != 0 }
 
   /// The node after `node` in depth-first order within the subtree of `top`, or ``none``.
   ///
-  /// - Complexity: O(1) amortised over a whole walk.
+  /// - Complexity: O(1) amortised over a traversal.
   @inlinable
   package func successor(of node: Node, within top: Node) -> Node {
     let child = firstChildren[Int(node)]
@@ -193,7 +192,7 @@ package struct ItemTree: Sendable {
 
   // MARK: Changing
 
-  /// Lets a node show its children, or hides them.
+  /// Expands or collapses a node.
   ///
   /// - Complexity: O(1).
   @usableFromInline
@@ -207,8 +206,8 @@ package struct ItemTree: Sendable {
 
   /// Removes a node, which must not be ``root``, with its subtree.
   ///
-  /// `body` is called with each removed node, a parent before its children, while the numbers of
-  /// the removed nodes are still taken.
+  /// Calls `body` with each removed node, a parent before its children, before any of them can be
+  /// reused.
   ///
   /// - Complexity: O(removed nodes).
   @usableFromInline
@@ -218,7 +217,7 @@ package struct ItemTree: Sendable {
     free(subtreeOf: node, each: body)
   }
 
-  /// Takes a node out of the children of its parent.
+  /// Unlinks a node from its parent.
   mutating func unlink(_ node: Node) {
     let parent = parents[Int(node)]
     let previous = previousSiblings[Int(node)]
@@ -236,28 +235,15 @@ package struct ItemTree: Sendable {
     childCounts[Int(parent)] -= 1
   }
 
-  /// Removes all children of a node with their subtrees.
-  ///
-  /// - Complexity: O(removed nodes).
-  @usableFromInline
-  package mutating func removeChildren(of node: Node, each body: (Node) -> Void) {
-    var child = firstChildren[Int(node)]
-    while child != Self.none {
-      let next = nextSiblings[Int(child)]
-      remove(child, each: body)
-      child = next
-    }
-  }
-
   private mutating func free(subtreeOf top: Node, each body: (Node) -> Void) {
-    // The walk needs the links of a node's parents only, so a node is freed when it is left for
-    // good: after its subtree, on the way up.
+    // The traversal needs the links of ancestors only, so a node is freed after its subtree, on the
+    // way up.
     var node = top
     body(node)
     while true {
       let child = firstChildren[Int(node)]
       if child != Self.none {
-        // Coming back here, the node looks childless: its children are freed by then.
+        // On return the node has no first child: its children have been freed.
         firstChildren[Int(node)] = nextSiblings[Int(child)]
         node = child
         body(node)

@@ -1,10 +1,9 @@
-/// Tells which nodes of two forests are the same: by the keys that the owners of the forests hold.
+/// Compares nodes of two forests by the keys that the forests' owners hold.
 ///
-/// A protocol, not a closure, so that the comparison is part of the loop that makes it a million
-/// times: called, it takes twice as many instructions.
+/// A protocol rather than a closure, so that the comparison is specialised into the matching loop:
+/// a call takes twice as many instructions.
 @usableFromInline
 package protocol NodeComparison {
-  /// Whether `old`, a node of the forest that is there, has the key of `new`, one of the forest
-  /// that is wanted.
+  /// Whether `old`, a node of the old forest, has the key of `new`, a node of the new one.
   func isSame(_ old: ItemTree.Node, _ new: ItemTree.Node) -> Bool
 }

@@ -1,18 +1,18 @@
 extension NodeIndex {
-  /// From here on nodes are sorted by where they go in the table before they are put there: a table
-  /// that is larger than the processor's caches costs a wait for each of them otherwise.
+  /// The number of nodes from which on they are sorted by bucket before insertion: in a table
+  /// larger than the CPU caches each random insertion is a cache miss.
   private static let sortedFrom = 1 << 15
-  /// Into so many parts the table is divided then.
+  /// The number of leading bucket bits by which nodes are sorted.
   private static let partBits = 8
 
-  /// Adds many nodes to an empty table: those with the numbers from `first` on, with these hashes.
+  /// Adds the nodes from `first` on to an empty table.
   ///
   /// - Parameters:
-  ///   - first: The number of the first node.
-  ///   - hashes: By node, what ``kept(of:)`` says of its hash; those before `first` mean nothing.
-  ///   - isEqual: Whether two of the nodes, of one hash, have equal keys.
-  /// - Returns: The nodes whose key an earlier one has, which were not added, each with that one;
-  ///   by number.
+  ///   - first: The first node.
+  ///   - hashes: By node, its hash as ``kept(of:)`` gives it; entries before `first` are ignored.
+  ///   - isEqual: Whether two nodes with equal hashes have equal keys.
+  /// - Returns: The nodes that were not added because an earlier one has the same key, each with
+  ///   that one, ascending.
   /// - Complexity: O(nodes) expected.
   package mutating func insertAll(
     from first: ItemTree.Node, hashes: [UInt32],
@@ -24,40 +24,40 @@ extension NodeIndex {
     if nodes.count * 2 > buckets.count { resize(toAtLeast: nodes.count * 2) }
     var clashes: [(node: ItemTree.Node, present: ItemTree.Node)] = []
     guard nodes.count >= Self.sortedFrom else {
-      for node in nodes { add(Self.entry(hashes, node), isEqual, &clashes) }
+      for node in nodes { add(Self.entry(hashes, node), where: isEqual, clashes: &clashes) }
       return clashes
     }
-    for entry in sortedEntries(nodes, hashes) { add(entry, isEqual, &clashes) }
+    for entry in sortedEntries(nodes, hashes) { add(entry, where: isEqual, clashes: &clashes) }
     clashes.sort { $0.node < $1.node }
     return clashes
   }
 
-  /// The entries of nodes in the order of the table's parts; within a part in theirs, so that of
-  /// equal keys the first still comes first.
+  /// The entries of nodes, stably sorted by part of the table, so that of equal keys the first is
+  /// still inserted first.
   private func sortedEntries(_ nodes: Range<Int>, _ hashes: [UInt32]) -> [UInt64] {
     let shift = buckets.count.trailingZeroBitCount - Self.partBits
-    var places = [Int](repeating: 0, count: 1 << Self.partBits)
-    for node in nodes { places[(Int(hashes[node]) & mask) >> shift] += 1 }
+    var offsets = [Int](repeating: 0, count: 1 << Self.partBits)
+    for node in nodes { offsets[(Int(hashes[node]) & mask) >> shift] += 1 }
     var start = 0
-    for part in places.indices {
-      let size = places[part]
-      places[part] = start
+    for part in offsets.indices {
+      let size = offsets[part]
+      offsets[part] = start
       start += size
     }
     return [UInt64](unsafeUninitializedCapacity: nodes.count) { entries, count in
       for node in nodes {
         let part = (Int(hashes[node]) & mask) >> shift
-        entries.initializeElement(at: places[part], to: Self.entry(hashes, node))
-        places[part] += 1
+        entries.initializeElement(at: offsets[part], to: Self.entry(hashes, node))
+        offsets[part] += 1
       }
-      // Every place is taken: the parts' sizes were counted from the same hashes.
+      // All elements are initialised: the sizes of the parts were counted from the same hashes.
       count = nodes.count
     }
   }
 
   private mutating func add(
-    _ entry: UInt64, _ isEqual: (ItemTree.Node, ItemTree.Node) -> Bool,
-    _ clashes: inout [(node: ItemTree.Node, present: ItemTree.Node)]
+    _ entry: UInt64, where isEqual: (ItemTree.Node, ItemTree.Node) -> Bool,
+    clashes: inout [(node: ItemTree.Node, present: ItemTree.Node)]
   ) {
     let tag = entry >> 32
     var bucket = Int(tag) & mask
@@ -80,6 +80,6 @@ extension NodeIndex {
     UInt64(hashes[node]) << 32 | UInt64(node)
   }
 
-  /// What the table keeps of a hash.
+  /// The bits of a hash that the table keeps.
   package static func kept(of hash: Int) -> UInt32 { tag(hash) }
 }

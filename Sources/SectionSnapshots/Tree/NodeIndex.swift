@@ -1,17 +1,17 @@
-/// A hash table from keys to nodes: its owner holds the keys, the table 32 bits of each hash beside
-/// the node.
+/// An open-addressing hash table from keys to nodes. Its owner holds the keys; the table has 32
+/// bits of each hash beside the node.
 ///
-/// The same bits are kept by node, so that the nodes of two tables can be compared and looked up
+/// The hash bits are also kept by node, so that nodes of two tables can be compared and looked up
 /// without hashing a key again.
 ///
-/// Hashes must come from a hasher that is seeded per process, so that no input can be made to
-/// collide; equality of keys is always confirmed by the owner.
+/// Hashes must be seeded per process, so that no input can provoke collisions. The owner always
+/// confirms the equality of keys.
 @usableFromInline
 package struct NodeIndex: Sendable {
-  /// The upper half is the hash, the lower half the node; `empty` where there is none.
+  /// The hash in the upper half and the node in the lower; `empty` if there is none.
   @usableFromInline var buckets: [UInt64] = []
   @usableFromInline var mask = 0
-  /// What is kept of the hash of each node that is in the table; meaningless for other nodes.
+  /// By node, the kept bits of its hash; undefined for nodes that are not in the table.
   @usableFromInline var hashes: [UInt32] = []
   @inlinable static var empty: UInt64 { .max }
 
@@ -30,7 +30,7 @@ package struct NodeIndex: Sendable {
     if needed > buckets.count { resize(toAtLeast: needed) }
   }
 
-  /// The node with that hash for which `isEqual` holds, or nothing.
+  /// The node with a hash for which `isEqual` holds, or `nil`.
   ///
   /// - Complexity: O(1) expected.
   @inlinable
@@ -39,11 +39,11 @@ package struct NodeIndex: Sendable {
     return node == ItemTree.none ? nil : node
   }
 
-  /// What stands where a search for that tag begins, in a table that is not empty.
+  /// The first entry probed for a tag, in a table that is not empty.
   @inlinable @inline(__always)
   func firstEntry(tag: UInt32) -> UInt64 { buckets[Int(tag) & mask] }
 
-  /// A node with that tag, or none; `first` is what stands where the search begins.
+  /// A node with a tag, or none; `first` is the first entry probed.
   ///
   /// - Complexity: O(1) expected.
   @inlinable @inline(__always)
@@ -60,7 +60,7 @@ package struct NodeIndex: Sendable {
     return ItemTree.none
   }
 
-  /// The node with that tag for which `isEqual` holds, or none.
+  /// The node with a tag for which `isEqual` holds, or none.
   ///
   /// - Complexity: O(1) expected.
   @inlinable
@@ -77,7 +77,7 @@ package struct NodeIndex: Sendable {
     return ItemTree.none
   }
 
-  /// Adds `node` unless a node with an equal key is there, which is answered then.
+  /// Adds `node`, or returns the present node with an equal key.
   ///
   /// - Complexity: O(1) expected, amortised.
   @inlinable
@@ -101,7 +101,7 @@ package struct NodeIndex: Sendable {
     return nil
   }
 
-  /// Takes `node` out, which was added with that hash.
+  /// Removes `node`, which was added with that hash.
   ///
   /// - Complexity: O(1) expected.
   @usableFromInline
@@ -115,7 +115,7 @@ package struct NodeIndex: Sendable {
       hole = (hole + 1) & mask
     }
     count -= 1
-    // Later entries of the same run move up, so that no search stops at the hole.
+    // Backward-shift deletion: later entries of the probe sequence close the gap.
     var bucket = (hole + 1) & mask
     while buckets[bucket] != Self.empty {
       let home = Int(truncatingIfNeeded: buckets[bucket] >> 32) & mask

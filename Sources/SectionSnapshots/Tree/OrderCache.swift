@@ -1,26 +1,26 @@
 internal import Synchronization
 
-/// What a forest's order is, computed when first asked for and shared by the copies of a value.
+/// The order of a forest, computed on first use and shared by copies of the value.
 ///
-/// A forest owns its cache alone or shares it with equal copies; one that is about to change while
-/// sharing takes a new cache, so what a cache says is true of every forest that holds it.
+/// A forest that is about to change replaces a cache that it shares, so the content of a cache is
+/// true for every forest that holds it.
 final class OrderCache: Sendable {
   struct State: Sendable {
     /// All nodes in depth-first order.
     var order: [ItemTree.Node]?
-    /// For each node its place in `order`; meaningless for unused nodes.
+    /// By node, its index in `order`; undefined for unused nodes.
     var positions: [Int32] = []
     /// The visible nodes in depth-first order.
     var visible: [ItemTree.Node]?
-    /// For each node whether it is in `visible`.
+    /// By node, whether it is in `visible`.
     var isVisible: [Bool]?
   }
 
-  /// Whether anything is cached: spares a lock while a forest is being built.
+  /// Whether anything is cached; spares the lock while a forest is being built.
   let isFilled = Atomic<Bool>(false)
   private let state = Mutex(State())
 
-  /// Runs `body` with the state to itself.
+  /// Calls `body` with exclusive access to the state.
   func update<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     state.withLock { state in
       let result = body(&state)

@@ -1,14 +1,14 @@
-/// Children of one node, one after another, that were neighbours in the other forest; or one child.
+/// Consecutive children of one node that are consecutive in the other forest too; or one child.
 @usableFromInline
 struct SiblingRun {
-  /// The first of them.
+  /// The first child.
   @usableFromInline let first: ItemTree.Node
-  /// What the first and the last are in the other forest, or none for a child that is new.
+  /// The matches of the first and the last child, or none for a new child.
   @usableFromInline var source, last: ItemTree.Node
   @usableFromInline var length: Int32 = 1
-  /// Whether they came one before the other, not one after the other.
+  /// Whether they are in reverse order in the other forest.
   @usableFromInline let isBackward: Bool
-  /// Whether one of them is expanded in one forest only.
+  /// Whether the expansion of any of them differs.
   @usableFromInline var isToggled = false
 
   @inlinable @inline(__always)
@@ -19,23 +19,23 @@ struct SiblingRun {
     self.isBackward = isBackward
   }
 
-  /// Makes the run as long as it can be, and notes who is who.
+  /// Extends the run as far as possible, and records the matches.
   ///
   /// - Parameters:
-  ///   - step: What the numbers of neighbours differ by where they follow one another.
-  ///   - neighbors: By node of `from`, the sibling in the direction of the run.
-  ///   - from: The forest that is there.
-  ///   - to: The forest that is wanted.
-  ///   - sources: By node of `to`, the node of `from`.
-  ///   - targets: By node of `from`, the node of `to`.
-  ///   - parents: Gets the nodes of the run that have children.
-  ///   - keys: Whether a node of `from` is a node of `to`.
-  /// - Returns: What comes behind the run in both forests.
+  ///   - step: The difference between the indices of consecutive matches, 1 or -1.
+  ///   - neighbors: By node of `from`, its sibling in the direction of the run.
+  ///   - from: The old forest.
+  ///   - to: The new forest.
+  ///   - sources: By node of `to`, its match in `from`.
+  ///   - targets: By node of `from`, its match in `to`.
+  ///   - parents: Receives the nodes of the run that have children.
+  ///   - keys: Compares a node of `from` with a node of `to`.
+  /// - Returns: The next child after the run, and the node that follows its last match.
   @inlinable @inline(__always)
   mutating func follow(
-    _ step: Int, _ neighbors: [ItemTree.Node], _ from: ItemTree, _ to: ItemTree,
-    _ sources: inout [ItemTree.Node], _ targets: inout [ItemTree.Node],
-    _ parents: inout [ItemTree.Node], _ keys: some NodeComparison
+    step: Int, neighbors: [ItemTree.Node], from: ItemTree, to: ItemTree,
+    sources: inout [ItemTree.Node], targets: inout [ItemTree.Node],
+    parents: inout [ItemTree.Node], keys: some NodeComparison
   ) -> (child: ItemTree.Node, match: ItemTree.Node) {
     let (neighbors, siblings) = (neighbors.span, to.nextSiblings.span)
     let (oldFlags, newFlags, firstChildren) = (

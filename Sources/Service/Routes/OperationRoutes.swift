@@ -1,3 +1,4 @@
+internal import Cancellation
 internal import API
 internal import HTTPCore
 internal import HTTPServer
@@ -29,9 +30,9 @@ enum OperationRoutes {
           respond(answer, request, metrics, &response)
           return
         }
-        let answer = endpoint.response(to: request.body, as: form, limits: limits) {
-          budget.isSpent
-        }
+        let answer = endpoint.response(
+          to: request.body, as: form, limits: limits,
+          cancellation: CancellationCheck { budget.isSpent })
         respond(answer, request, metrics, &response)
         if offers.count > 1 { response.addField("Vary", "Accept") }
         // Of what a picture could do, it needs its own style sheet alone.

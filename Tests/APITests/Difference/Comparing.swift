@@ -2,7 +2,7 @@ import API
 import Foundation
 import Testing
 
-/// What the endpoint answers.
+/// The response of the endpoint.
 func difference(
   _ from: String, _ to: String, format: String? = nil, limits: RequestLimits = RequestLimits()
 ) -> OperationResponse {
@@ -10,13 +10,13 @@ func difference(
   return difference(#"{"from":\#(from),"to":\#(to)\#(format)}"#, limits: limits)
 }
 
-/// What the endpoint answers.
+/// The response of the endpoint.
 func difference(_ body: String, limits: RequestLimits = RequestLimits()) -> OperationResponse {
-  Array(body.utf8).withUnsafeBytes { DifferenceEndpoint.answer($0, limits: limits) }
+  Array(body.utf8).withUnsafeBytes { DifferenceEndpoint.response(to: $0, limits: limits) }
 }
 
 extension OperationResponse {
-  /// A member of the answer as JSON.
+  /// A member of the response as JSON.
   func member(_ name: StaticString) throws -> String {
     let document = try JSONDocument.parse(body, numbers: .text)
     let value = try #require(document.root[name], "\(text.prefix(300))")

@@ -106,7 +106,7 @@ enum JSONPatch {
     }
   }
 
-  /// A place in an array of so many elements.
+  /// An index below `end`.
   private static func index(_ step: String, below end: Int) throws -> Int {
     guard step == "0" || !step.hasPrefix("0"), step.utf8.allSatisfy({ (48...57).contains($0) }),
       let index = Int(step), index < end

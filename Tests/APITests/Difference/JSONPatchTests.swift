@@ -40,7 +40,7 @@ import Testing
     for text in cases {
       let shown = Comment(rawValue: String(decoding: text, as: UTF8.self))
       guard let test = try? PatchValue(text) else {
-        // A member that stands twice in an operation.
+        // A duplicate member of an operation.
         #expect(String(decoding: text, as: UTF8.self).contains("\"error\""), shown)
         continue
       }
@@ -63,16 +63,18 @@ import Testing
   }
 
   private func expectPatch(_ from: ListModel, _ to: ListModel, _ place: Comment) throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":\#(from.json)}"#, #"{"items":\#(to.json)}"#, format: "json-patch")
-    try #require(answer.status == 200, place)
-    let patch = try answer.operations
+    try #require(response.status == 200, place)
+    let patch = try response.operations
     let result = try JSONPatch.apply(try PatchValue(patch.utf8), to: try nested(from))
     try #require(result == (try nested(to)), "\(place): \(patch)")
   }
 
   @Test(arguments: 0..<24)
-  func `a patch makes the nested answer of one list that of the other, exactly`(seed: Int) throws {
+  func `a patch turns the nested response of one list into exactly that of the other`(seed: Int)
+    throws
+  {
     var random = SplitMix64(seed: UInt64(1_000 + seed))
     for round in 0..<20 {
       let names = [3, 8, 20, 60][round % 4]
@@ -88,20 +90,20 @@ import Testing
   }
 
   @Test func `a moved item is one move`() throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":[{"id":"b","children":["c","d"]},"a"]}"#,
       #"{"items":[{"id":"b","children":["c","a","d"]}]}"#, format: "json-patch")
-    let patch = try PatchValue(try answer.operations.utf8)
+    let patch = try PatchValue(try response.operations.utf8)
     #expect(patch.elements.compactMap { $0["op"]?.text } == ["test", "move", "replace"])
     #expect(patch.elements[1]["from"] == .string("/items/1"))
     #expect(patch.elements[1]["path"] == .string("/items/0/children/1"))
   }
 
   @Test func `no move begins where its path leads through`() throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":["a",{"id":"b","children":["c","d"]}]}"#,
       #"{"items":[{"id":"b","children":["c","a","d"]}]}"#, format: "json-patch")
-    let moves = try PatchValue(try answer.operations.utf8).elements.filter {
+    let moves = try PatchValue(try response.operations.utf8).elements.filter {
       $0["op"]?.text == "move"
     }
     // RFC 6902, section 4.4; item b is the first once a has left.
@@ -110,11 +112,11 @@ import Testing
   }
 
   @Test func `a patch is refused by another version of the list`() throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":["a","b"]}"#, #"{"items":["b","a"]}"#, format: "json-patch")
     let other = try PatchValue(snapshot(#"{"items":["a","c"],"form":"nested"}"#).body)
     #expect(throws: JSONPatch.Refused.self) {
-      try JSONPatch.apply(try PatchValue(try answer.operations.utf8), to: other)
+      try JSONPatch.apply(try PatchValue(try response.operations.utf8), to: other)
     }
   }
 
@@ -138,7 +140,7 @@ import Testing
       ])
   }
 
-  @Test func `ignored ids are part of the answer that is patched`() throws {
+  @Test func `ignored ids are part of the response that is patched`() throws {
     let from = #"{"items":["a"],"expandedItems":["x"]}"#
     let to = #"{"items":["b"],"collapsedItems":["y","z"]}"#
     func nested(_ list: String) throws -> PatchValue {

@@ -54,7 +54,7 @@ struct ListModel {
     return item
   }
 
-  /// A list of some of so many names.
+  /// A random list of names.
   static func random(_ count: Int, of names: Int, using random: inout SplitMix64) -> ListModel {
     var list = ListModel()
     for name in (0..<names).shuffled(using: &random).prefix(count) {

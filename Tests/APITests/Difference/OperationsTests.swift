@@ -4,7 +4,7 @@ import Testing
 
 /// Operations, checked by carrying them out.
 @Suite struct OperationsTests {
-  /// The forms in which a list can be a side: the list, and its answers in both forms.
+  /// The forms of a side of a difference: the list, and its responses in both forms.
   private func sides(_ items: String, _ more: String = "") -> [String] {
     [
       #"{"items":\#(items)\#(more)}"#, snapshot(#"{"items":\#(items)\#(more)}"#).text,
@@ -21,10 +21,10 @@ import Testing
     let before = snapshot(#"{"items":\#(from.json)}"#)
     for (number, side) in sides(from.json, more).enumerated() {
       let other = sides(to.json)[number]
-      let answer = difference(side, other)
-      try #require(answer.status == 200, "\(place): \(answer.text.prefix(300))")
-      let operations = try answer.operations
-      let versions = try (answer.member("from"), answer.member("to"))
+      let response = difference(side, other)
+      try #require(response.status == 200, "\(place): \(response.text.prefix(300))")
+      let operations = try response.operations
+      let versions = try (response.member("from"), response.member("to"))
       try #require(versions == ("\"\(before.version)\"", "\"\(wanted.version)\""), place)
       try #require((operations == "[]") == (before.version == wanted.version), place)
       let carried = snapshot(#"{"items":\#(from.json),"operations":\#(operations)\#(more)}"#)
@@ -114,23 +114,23 @@ import Testing
 
   @Test(arguments: ["operations", "json-patch", "rows"])
   func `equal versions have no changes`(format: String) throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":["a",{"id":"b","title":"b","n":{"x":1,"y":2},"children":["c"]}],"expand":"all"}"#,
       #"{"items":["a",{"n":{"y":2,"x":1},"title":"b","children":[{"id":"c","title":"c"}]}]}"#,
       format: format)
-    let version = try answer.member("from")
-    #expect(try answer.member("to") == version)
+    let version = try response.member("from")
+    #expect(try response.member("to") == version)
     let nothing =
       format == "rows"
       ? #""deletes":[],"inserts":[],"moves":[],"updates":[]"# : #""operations":[]"#
-    #expect(answer.text == #"{"from":\#(version),"to":\#(version),\#(nothing)}"#)
+    #expect(response.text == #"{"from":\#(version),"to":\#(version),\#(nothing)}"#)
   }
 
   @Test func `the entity tag has both versions and the format`() throws {
-    let answer = difference(#"{"items":["a"]}"#, #"{"items":["b"]}"#, format: "rows")
+    let response = difference(#"{"items":["a"]}"#, #"{"items":["b"]}"#, format: "rows")
     let from = snapshot(#"{"items":["a"]}"#).version
     let to = snapshot(#"{"items":["b"]}"#).version
-    #expect(answer.etag == "W/\"\(from)-\(to)-rows\"")
+    #expect(response.etag == "W/\"\(from)-\(to)-rows\"")
   }
 
   @Test func `templates are rendered before they are compared`() throws {
@@ -163,7 +163,9 @@ import Testing
         {"id": "changes", "post": "/v1/diff",
          "template": {"from": {"$eval": "input"}, "to": {"$eval": "steps.new"}}}]}
       """#.utf8)
-    let answer = body.withUnsafeBytes { SequenceEndpoint.answer($0, limits: RequestLimits()) }
-    #expect(answer.text.contains(#""operations":[{"op":"remove","id":"a"}]"#), "\(answer.text)")
+    let response = body.withUnsafeBytes {
+      SequenceEndpoint.response(to: $0, limits: RequestLimits())
+    }
+    #expect(response.text.contains(#""operations":[{"op":"remove","id":"a"}]"#), "\(response.text)")
   }
 }

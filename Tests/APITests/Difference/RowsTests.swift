@@ -34,8 +34,8 @@ struct StrictListView {
 
 @Suite struct RowsTests {
   private func rows(_ list: ListModel) throws -> [PatchValue] {
-    let answer = snapshot(#"{"items":\#(list.json),"show":"visible"}"#)
-    return try PatchValue(answer.body)["items"]?.elements ?? []
+    let response = snapshot(#"{"items":\#(list.json),"show":"visible"}"#)
+    return try PatchValue(response.body)["items"]?.elements ?? []
   }
 
   private func number(_ value: PatchValue, _ name: String) throws -> Int {
@@ -43,7 +43,7 @@ struct StrictListView {
     return try #require(Int(digits))
   }
 
-  /// What a row shows: without its place among the others.
+  /// The content of a row, without its position.
   private func look(_ row: PatchValue) -> PatchValue {
     guard case .object(var members) = row else { return row }
     for name in ["index", "position", "siblingCount", "parent"] { members[name] = nil }
@@ -51,10 +51,10 @@ struct StrictListView {
   }
 
   private func expectBatch(_ from: ListModel, _ to: ListModel, _ place: Comment) throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":\#(from.json)}"#, #"{"items":\#(to.json)}"#, format: "rows")
-    try #require(answer.status == 200, place)
-    let changes = try PatchValue(answer.body)
+    try #require(response.status == 200, place)
+    let changes = try PatchValue(response.body)
     let (old, new) = (try rows(from), try rows(to))
     func list(_ name: String) -> [PatchValue] { changes[name]?.elements ?? [] }
     var view = StrictListView(rows: old.compactMap { $0["id"]?.text })
@@ -141,14 +141,14 @@ struct StrictListView {
   }
 
   @Test func `expanding an item inserts the rows that it shows and updates its own`() throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":[{"id":"a","expanded":false,"children":["b","c"]},"d"]}"#,
       #"{"items":[{"id":"a","children":["b","c"]},"d"]}"#, format: "rows")
-    #expect(try answer.member("deletes") == "[]" && answer.member("moves") == "[]")
-    let inserts = try PatchValue(try answer.member("inserts").utf8).elements
+    #expect(try response.member("deletes") == "[]" && response.member("moves") == "[]")
+    let inserts = try PatchValue(try response.member("inserts").utf8).elements
     #expect(try inserts.map { try number($0, "index") } == [1, 2])
     #expect(
-      try answer.member("updates")
+      try response.member("updates")
         == #"[{"from":0,"to":0,"id":"a","changes":{"set":{"expanded":true},"unset":[]}}]"#)
   }
 }

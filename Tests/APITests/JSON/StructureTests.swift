@@ -2,7 +2,7 @@ import API
 import TestSupport
 import Testing
 
-/// Documents that are made at random, with what is wrong with them found by plain recursion.
+/// Random documents, checked against a plain recursive search for errors.
 @Suite struct StructureTests {
   private indirect enum Node {
     case leaf
@@ -18,7 +18,7 @@ import Testing
       }
     }
 
-    /// The pointer of the first name that comes twice, containers in the order of the text.
+    /// The pointer to the first duplicate name, containers in the order of the text.
     func duplicate(_ path: String = "") -> String? {
       switch self {
       case .leaf: return nil

@@ -29,7 +29,7 @@ import Testing
     return text + [34]
   }
 
-  @Test func `a string of any length is escaped at any place`() {
+  @Test func `a string of any length is escaped at any offset`() {
     for count in 0...40 {
       let plain = (0..<count).map { UInt8(97 + $0 % 26) }
       #expect(written(plain) == expected(plain))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [1_023, 1_024, 1_025, 2_048, 2_049, 16_383, 16_384, 16_385, 50_000])
-  func `a long string is escaped at any place`(count: Int) {
+  func `a long string is escaped at any offset`(count: Int) {
     let plain = [UInt8](repeating: 120, count: count)
     #expect(written(plain) == expected(plain))
     #expect(written([UInt8](repeating: 1, count: count)) == expected([1] * count))

@@ -51,7 +51,7 @@ struct DefectTests {
     #expect(reply.frame("G1") == [0, -8, 0, 0])
   }
 
-  @Test func `what would settle a view gives it the frame that is answered`() throws {
+  @Test func `what would settle a view gives it the frame of the response`() throws {
     guard let suite = SharedSuite.suite("defects") else { return }
     let url = suite.appending(path: "settling-contradicts.json")
     let request = try JSONSerialization.jsonObject(with: Data(contentsOf: url))

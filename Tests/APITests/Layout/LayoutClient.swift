@@ -4,9 +4,9 @@ import ConstraintLayout
 import TestSupport
 import Testing
 
-/// Posts to the layout endpoint without a server, and reads the answers.
+/// Posts to the layout endpoint without a server, and decodes the responses.
 struct LayoutClient {
-  /// An answer with its body read.
+  /// A response with its decoded body.
   struct Reply {
     var status: Int
     var text: String
@@ -15,14 +15,14 @@ struct LayoutClient {
     /// The frame of a view as [x, y, width, height], in full.
     func frame(_ id: String) -> [Double]? { Reply.frame(id, in: json) }
 
-    static func frame(_ id: String, in answer: NSDictionary) -> [Double]? {
-      guard let frame = (answer["frames"] as? NSDictionary)?[id] as? NSDictionary else {
+    static func frame(_ id: String, in response: NSDictionary) -> [Double]? {
+      guard let frame = (response["frames"] as? NSDictionary)?[id] as? NSDictionary else {
         return nil
       }
       return ["x", "y", "width", "height"].compactMap { frame[$0] as? Double }
     }
 
-    /// The faults as `pointer line:column suggestion`, without what is not there.
+    /// The errors as `pointer line:column suggestion`, without missing parts.
     var errors: [String] {
       (json["errors"] as? [NSDictionary] ?? []).map { error in
         var text = error["pointer"] as? String ?? "?"
@@ -63,14 +63,14 @@ struct LayoutClient {
   /// Posts a body; frames that are answered are measured against all that the request asks for.
   func post(_ body: String) -> Reply {
     var body = body
-    let answer = body.withUTF8 { self.answer(UnsafeRawBufferPointer($0)) }
-    let object = try? JSONSerialization.jsonObject(with: Data(answer.body))
+    let response = body.withUTF8 { self.response(UnsafeRawBufferPointer($0)) }
+    let object = try? JSONSerialization.jsonObject(with: Data(response.body))
     return Reply(
-      status: answer.status, text: String(decoding: answer.body, as: UTF8.self),
+      status: response.status, text: String(decoding: response.body, as: UTF8.self),
       json: object as? NSDictionary ?? [:])
   }
 
-  private func answer(_ body: UnsafeRawBufferPointer) -> OperationResponse {
+  private func response(_ body: UnsafeRawBufferPointer) -> OperationResponse {
     do throws(Problem) {
       let request = try LayoutEndpoint.decode(body, limits: limits)
       let outcome = try request.solve(limits: limits)
@@ -83,14 +83,14 @@ struct LayoutClient {
   }
 
   private func check(_ outcome: LayoutOutcome, of request: LayoutRequest) {
-    var faults = FrameCheck.faults(of: outcome.base, to: request.scene, request.options)
+    var errors = FrameCheck.faults(of: outcome.base, to: request.scene, request.options)
     for (variant, solved) in zip(request.variants, outcome.variants) {
-      guard case .solved(let answer, _) = solved else { continue }
+      guard case .solved(let response, _) = solved else { continue }
       var options = request.options
       options.direction = variant.direction ?? options.direction
-      faults += FrameCheck.faults(of: answer, to: request.scene(of: variant), options)
+      errors += FrameCheck.faults(of: response, to: request.scene(of: variant), options)
     }
-    for fault in faults { Issue.record("\(fault)") }
+    for fault in errors { Issue.record("\(fault)") }
   }
 
   func post(_ body: NSDictionary) -> Reply {

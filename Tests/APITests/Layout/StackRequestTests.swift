@@ -44,7 +44,7 @@ struct `Stacks in requests` {
     (#"{"spacing": 1e13}"#, "/views/0/stack/spacing"), (#"{"wrap": true}"#, "/views/0/stack/wrap"),
     (#"3"#, "/views/0/stack"),
   ])
-  func `a fault says where it is`(json: String, pointer: String) {
+  func `an error has its location`(json: String, pointer: String) {
     let reply = stack(json)
     #expect(reply.status == 422)
     #expect(reply.errors.first == pointer, "\(reply.text)")

@@ -60,7 +60,7 @@ struct `Visual formats in requests` {
     (#"{"visual": "[a]", "direction": "up"}"#, "/constraints/0/direction"),
     (#"{"visual": 3}"#, "/constraints/0/visual"),
   ])
-  func `a fault says where it is`(constraint: String, error: String) {
+  func `an error has its location`(constraint: String, error: String) {
     let reply = Self.request(constraint)
     #expect(reply.status == 422)
     #expect(reply.errors.first?.hasPrefix(error) == true, "\(reply.text)")

@@ -16,69 +16,69 @@ private enum Direction: String, CaseIterable {
     _ text: String, limit: Int = 50, _ read: (JSONValue, InputErrorList) -> Void
   ) throws -> Problem? {
     let document = try JSONDocument.parse(Array(text.utf8))
-    let faults = InputErrorList(of: document, limit: limit)
-    read(document.root, faults)
-    return Problem(faults)
+    let errors = InputErrorList(of: document, limit: limit)
+    read(document.root, errors)
+    return Problem(errors)
   }
 
-  @Test func `without faults is no problem`() throws {
-    let problem = try problem(#"{"id":"a","width":1}"#) { value, faults in
-      let fields = ObjectFields<Member>(value, faults)
+  @Test func `without errors is no problem`() throws {
+    let problem = try problem(#"{"id":"a","width":1}"#) { value, errors in
+      let fields = ObjectFields<Member>(value, errors)
       #expect(fields?[.id]?.string == "a")
-      #expect(fields?[.width].flatMap { faults.number($0) } == 1)
+      #expect(fields?[.width].flatMap { errors.number($0) } == 1)
       #expect(fields?[.height] == nil)
     }
     #expect(problem == nil)
   }
 
   @Test func `names unknown members, with what was probably meant`() throws {
-    let problem = try problem(#"{"widht":1,"Height":2,"zzzzzz":3,"":4}"#) { value, faults in
-      _ = ObjectFields<Member>(value, faults)
+    let problem = try problem(#"{"widht":1,"Height":2,"zzzzzz":3,"":4}"#) { value, errors in
+      _ = ObjectFields<Member>(value, errors)
     }
     #expect(problem?.code == .invalidRequest)
-    #expect(problem?.faults.map(\.pointer) == ["/widht", "/Height", "/zzzzzz", "/"])
-    #expect(problem?.faults.map(\.suggestion) == ["width", "height", nil, nil])
+    #expect(problem?.errors.map(\.pointer) == ["/widht", "/Height", "/zzzzzz", "/"])
+    #expect(problem?.errors.map(\.suggestion) == ["width", "height", nil, nil])
   }
 
   @Test func `names values of the wrong kind and members that are missing`() throws {
-    let problem = try problem(#"{"width":"1","height":1e999,"children":{}}"#) { value, faults in
-      guard let fields = ObjectFields<Member>(value, faults) else { return }
-      _ = fields.required(.id, faults)
-      _ = fields[.width].map { faults.number($0) }
-      _ = fields[.height].map { faults.number($0) }
-      _ = fields[.children].map { faults.array($0) }
+    let problem = try problem(#"{"width":"1","height":1e999,"children":{}}"#) { value, errors in
+      guard let fields = ObjectFields<Member>(value, errors) else { return }
+      _ = fields.required(.id, errors)
+      _ = fields[.width].map { errors.number($0) }
+      _ = fields[.height].map { errors.number($0) }
+      _ = fields[.children].map { errors.array($0) }
     }
-    #expect(problem?.faults.map(\.pointer) == ["", "/width", "/height", "/children"])
+    #expect(problem?.errors.map(\.pointer) == ["", "/width", "/height", "/children"])
     #expect(problem?.code == .invalidRequest)
     #expect(problem?.detail == "4 faults")
   }
 
   @Test func `lists valid choices`() throws {
-    let problem = try problem(#""rlt""#) { value, faults in
-      #expect(faults.choice(value, of: Direction.self) == nil)
+    let problem = try problem(#""rlt""#) { value, errors in
+      #expect(errors.choice(value, of: Direction.self) == nil)
     }
     #expect(problem?.detail == #"must be "ltr" or "rtl", not "rlt""#)
-    #expect(problem?.faults.first?.suggestion == "rtl")
+    #expect(problem?.errors.first?.suggestion == "rtl")
   }
 
-  @Test func `counts all faults and keeps the first ones`() throws {
+  @Test func `counts all errors and keeps the first ones`() throws {
     let text = "[" + (0..<1000).map { "\($0)" }.joined(separator: ",") + "]"
-    let problem = try problem(text, limit: 3) { value, faults in
-      for element in value.elements { _ = faults.string(element) }
+    let problem = try problem(text, limit: 3) { value, errors in
+      for element in value.elements { _ = errors.string(element) }
     }
-    #expect(problem?.faults.count == 3)
+    #expect(problem?.errors.count == 3)
     #expect(problem?.detail == "1000 faults; the first 3 are listed")
   }
 
-  @Test func `has the code of its first fault unless one is against the schema`() throws {
-    let semantic = try problem("[1,2]") { value, faults in
-      faults.add(.unknownView, at: value, "no such view")
-      faults.add(.duplicateID, at: value, "again")
+  @Test func `has the code of its first error unless one violates the schema`() throws {
+    let semantic = try problem("[1,2]") { value, errors in
+      errors.add(.unknownView, at: value, "no such view")
+      errors.add(.duplicateID, at: value, "again")
     }
     #expect(semantic?.code == .unknownView)
-    let mixed = try problem("[1,2]") { value, faults in
-      faults.add(.unknownView, at: value, "no such view")
-      faults.add(at: value, "too small")
+    let mixed = try problem("[1,2]") { value, errors in
+      errors.add(.unknownView, at: value, "no such view")
+      errors.add(at: value, "too small")
     }
     #expect(mixed?.code == .invalidRequest)
   }

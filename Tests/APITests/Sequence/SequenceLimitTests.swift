@@ -1,4 +1,5 @@
 import API
+import Cancellation
 import Foundation
 import Synchronization
 import Testing
@@ -35,7 +36,7 @@ struct `The limits of a sequence` {
     #expect(client.post(steps([Self.list])).json["code"] as? String == "limit-exceeded")
   }
 
-  @Test func `the bytes of the answers together`() {
+  @Test func `the bytes of the responses together`() {
     var client = SequenceClient()
     let one = client.post(steps([Self.list])).json["steps"]
     #expect(one != nil)
@@ -53,9 +54,9 @@ struct `The limits of a sequence` {
 
   @Test func `solver work`() {
     var client = SequenceClient()
-    let work = client.post(steps([Self.layout])).answer.work
+    let work = client.post(steps([Self.layout])).response.work
     #expect(work > 100)
-    #expect(client.post(steps([Self.layout, Self.layout])).answer.work == 2 * work)
+    #expect(client.post(steps([Self.layout, Self.layout])).response.work == 2 * work)
     client.limits.work = 5 * work
     #expect(client.post(steps(Array(repeating: Self.layout, count: 4))).completed == true)
     client.limits.work = 7 * work / 2
@@ -102,7 +103,7 @@ struct `The limits of a sequence` {
     }
   }
 
-  @Test func `a result that only passes answers on counts as well`() {
+  @Test func `a result that only passes responses on counts too`() {
     var client = SequenceClient()
     let items = (0..<100).map { #""\#($0)""# }.joined(separator: ",")
     let passing =
@@ -117,17 +118,20 @@ struct `The limits of a sequence` {
 
   @Test func `time, which fails the request as a whole and names the step`() {
     let count = Mutex(0)
-    let reply = SequenceClient().post(steps([Self.list, Self.layout, Self.list])) {
+    let check = CancellationCheck {
       count.withLock {
         $0 += 1
         return $0 > 3
       }
     }
+    let reply = SequenceClient().post(
+      steps([Self.list, Self.layout, Self.list]), cancellation: check)
     #expect(reply.status == 503)
     #expect(reply.json["code"] as? String == "time-limit-exceeded")
     #expect(
       (reply.json["detail"] as? String)?.contains(#"at step "s"#) == true, "\(reply.text)")
-    let atOnce = SequenceClient().post(steps([Self.layout])) { true }
+    let atOnce = SequenceClient().post(
+      steps([Self.layout]), cancellation: CancellationCheck { true })
     #expect(atOnce.status == 503 || atOnce.completed == true)
   }
 

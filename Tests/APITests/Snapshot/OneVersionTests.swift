@@ -2,7 +2,7 @@ import API
 import TestSupport
 import Testing
 
-/// One version, one behaviour: what an answer shows of a list, and its version, is all that later
+/// One version, one behaviour: the response for a list, and its version, are all that later
 /// changes can depend on.
 @Suite struct OneVersionTests {
   /// A list as a request makes it.
@@ -99,15 +99,15 @@ import Testing
     }
   }
 
-  /// The rows of an answer, without the ids that an operation ignored on the way.
+  /// The rows of a response, without the ids that operations ignored.
   private func rows(_ request: String) throws -> [String] {
-    let answer = snapshot(request)
-    try #require(answer.status == 200, "\(request): \(answer.text)")
-    return [answer.version, try answer.member("items")]
+    let response = snapshot(request)
+    try #require(response.status == 200, "\(request): \(response.text)")
+    return [response.version, try response.member("items")]
   }
 
   @Test(arguments: 0..<12)
-  func `what is made of an answer is what would be made of its list`(seed: Int) throws {
+  func `what is made of a response is what would be made of its list`(seed: Int) throws {
     var maker = Maker(
       random: SplitMix64(seed: UInt64(seed)), ids: (0..<8).map { "i\($0)" })
     for _ in 0..<25 {

@@ -77,9 +77,9 @@ import Testing
         next += 1
       }
     }
-    let answer = snapshot(#"{"items":[],"operations":[\#(operations.joined(separator: ","))]}"#)
-    try #require(answer.status == 200, "seed \(seed): \(answer.text.prefix(300))")
-    let document = try JSONDocument.parse(answer.body)
+    let response = snapshot(#"{"items":[],"operations":[\#(operations.joined(separator: ","))]}"#)
+    try #require(response.status == 200, "seed \(seed): \(response.text.prefix(300))")
+    let document = try JSONDocument.parse(response.body)
     let rows = try #require(document.root["items"]).elements.map {
       "\($0["level"]?.integer ?? -1) \($0["id"]?.string ?? "")"
     }
@@ -93,9 +93,9 @@ import Testing
     let moves = (0..<4_000).map {
       #"{"op":"move","id":"d499","parent":\#($0 % 2 == 0 ? "\"a\"" : "null"),"index":0}"#
     }.joined(separator: ",")
-    let answer = snapshot(#"{"items":["a",\#(deep)],"operations":[\#(moves)]}"#)
-    #expect(answer.status == 200)
-    #expect(answer.text.contains(#""id":"leaf","title":"leaf","level":500"#))
+    let response = snapshot(#"{"items":["a",\#(deep)],"operations":[\#(moves)]}"#)
+    #expect(response.status == 200)
+    #expect(response.text.contains(#""id":"leaf","title":"leaf","level":500"#))
   }
 
   @Test func `a branch that is moved too deep is refused`() {
@@ -103,9 +103,9 @@ import Testing
     limits.itemDepth = 3
     let items = #"[{"id":"a","children":["b"]},{"id":"c","children":["d"]}]"#
     let move = #"{"op":"move","id":"c","parent":"b","index":0}"#
-    let answer = snapshot(#"{"items":\#(items),"operations":[\#(move)]}"#, limits: limits)
-    #expect(answer.problem == .limitExceeded)
-    #expect(answer.text.contains("3 itemDepth"))
+    let response = snapshot(#"{"items":\#(items),"operations":[\#(move)]}"#, limits: limits)
+    #expect(response.problem == .limitExceeded)
+    #expect(response.text.contains("3 itemDepth"))
     let back = #"{"op":"move","id":"c","index":0}"#
     // What counts is the list after all operations.
     #expect(
@@ -130,9 +130,9 @@ import Testing
   @Test(arguments: ["id", "children", "expanded", "level", "siblingCount"])
   func `an update changes title and payload only`(name: String) {
     for changes in [#"{"set":{"\#(name)":1}}"#, #"{"unset":["\#(name)"]}"#] {
-      let answer = snapshot(
+      let response = snapshot(
         #"{"items":["a"],"operations":[{"op":"update","id":"a","changes":\#(changes)}]}"#)
-      #expect(answer.problem == .reservedMember)
+      #expect(response.problem == .reservedMember)
     }
   }
 }

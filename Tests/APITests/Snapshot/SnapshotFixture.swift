@@ -2,13 +2,13 @@ import API
 import Foundation
 import Testing
 
-/// One case of Tests/Fixtures/snapshot: a request, and the answer to it.
+/// A case of Tests/Fixtures/snapshot: a request and its response.
 struct SnapshotFixture: CustomTestStringConvertible {
   let name: String
   let request: [UInt8]
   let status: Int
-  /// The expected body; a version of `?` stands for any.
-  let answer: String
+  /// The expected body; a version of `?` matches any.
+  let response: String
 
   var testDescription: String { name }
 
@@ -28,7 +28,7 @@ struct SnapshotFixture: CustomTestStringConvertible {
     name = file.deletingPathExtension().lastPathComponent
     request = try Self.text(#require(document.root["request"]))
     status = try #require(document.root["status"]?.integer)
-    answer = String(decoding: try Self.text(#require(document.root["answer"])), as: UTF8.self)
+    response = String(decoding: try Self.text(#require(document.root["answer"])), as: UTF8.self)
   }
 
   /// A value with its members in order and its digits, without white space.
@@ -39,12 +39,12 @@ struct SnapshotFixture: CustomTestStringConvertible {
   }
 }
 
-/// What the endpoint answers.
+/// The response of the endpoint.
 func snapshot(_ body: [UInt8], limits: RequestLimits = RequestLimits()) -> OperationResponse {
-  body.withUnsafeBytes { SnapshotEndpoint.answer($0, limits: limits) }
+  body.withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
 }
 
-/// What the endpoint answers.
+/// The response of the endpoint.
 func snapshot(_ body: String, limits: RequestLimits = RequestLimits()) -> OperationResponse {
   snapshot(Array(body.utf8), limits: limits)
 }

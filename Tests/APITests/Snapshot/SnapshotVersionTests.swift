@@ -26,7 +26,7 @@ import Testing
     for other in others { #expect(other == plain) }
   }
 
-  @Test func `everything that an answer shows of a list counts`() {
+  @Test func `everything that a response shows of a list counts`() {
     let lists = [
       version("[]"), version(#"["a"]"#), version(#"["b"]"#), version(#"["a","b"]"#),
       version(#"["b","a"]"#), version(#"[{"id":"a","children":["b"]}]"#),

@@ -25,8 +25,8 @@ import Testing
     return snapshot
   }
 
-  private func rows(_ answer: OperationResponse) throws -> [String] {
-    let document = try JSONDocument.parse(answer.body)
+  private func rows(_ response: OperationResponse) throws -> [String] {
+    let document = try JSONDocument.parse(response.body)
     return try #require(document.root["items"]).elements.map {
       "\($0["id"]?.string ?? "") \($0["level"]?.integer ?? -1) \($0["visible"]?.bool ?? false)"
     }

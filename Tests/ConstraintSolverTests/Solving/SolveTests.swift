@@ -1,3 +1,4 @@
+import Cancellation
 import ConstraintSolver
 import TestSupport
 import Testing
@@ -262,7 +263,7 @@ struct `Limits of a solve` {
   @Test func `the injected check ends a solve`() throws {
     let system = try Self.knot(120)
     let outcome = Result { () throws(SolveError) in
-      try system.checked(limits: SolveLimits(shouldStop: { true }))
+      try system.checked(limits: SolveLimits(cancellation: CancellationCheck { true }))
     }
     guard case .failure(.stopped(let progress)) = outcome else {
       Issue.record("\(outcome)")

@@ -123,7 +123,7 @@ import Testing
     #expect(error.column == 6)
   }
 
-  @Test func `what is never rendered is never at fault`() throws {
+  @Test func `what is never rendered is no error`() throws {
     let template = #"{"$if": "false", "then": {"$eval": 1, "$map": 2, "$x": "${"}, "else": "fine"}"#
     #expect(try render(template) == "\"fine\"")
   }

@@ -1,8 +1,9 @@
 import API
 import JSONTemplates
+import TestSupport
 import Testing
 
-/// Whatever a template does, rendering it ends, with an error that names the limit.
+/// Rendering ends within its limits, with an error that names the limit.
 @Suite struct BudgetTests {
   private func limits(
     nodes: Int = 100_000, bytes: Int = 1 << 20, steps: Int = 2_000_000, depth: Int = 500
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  /// The error of a template whose code may take so many bytes.
+  /// The error of a template whose code is limited to `room` bytes.
   private func failure(_ text: String, room: Int, elements: Int = 1) -> TemplateError.Kind? {
     var arena = TemplateArena()
     arena.beginArray()
@@ -72,7 +73,7 @@ import Testing
     (String(repeating: "${1}", count: 100_000), 1),
     ("$$", 100_000),
   ])
-  func `compiling asks now and then whether to stop, and then goes no further`(
+  func `compiling checks for cancellation at intervals, and ends once cancelled`(
     _ text: String, _ elements: Int
   ) {
     func end(at question: Int) -> (asked: Int, error: TemplateError.Kind?) {
@@ -80,19 +81,17 @@ import Testing
       arena.beginArray()
       for _ in 0..<elements { arena.add(text) }
       arena.endArray()
-      var asked = 0
-      let program = TemplateProgram(arena.finish(), in: &arena) {
-        asked += 1
-        return asked >= question
-      }
+      let asked = Locked(0)
+      let program = TemplateProgram(
+        arena.finish(), in: &arena, cancellation: cancellation(at: question, counting: asked))
       arena.beginObject()
       arena.endObject()
       let context = arena.finish()
       do throws(TemplateError) {
         _ = try program.render(context, in: &arena, now: suiteTime)
-        return (asked, nil)
+        return (asked.withLock { $0 }, nil)
       } catch {
-        return (asked, error.kind)
+        return (asked.withLock { $0 }, error.kind)
       }
     }
     let whole = end(at: .max)
@@ -104,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `messages of faults count as code`() {
+  @Test func `messages of errors count as code`() {
     #expect(failure("${#}", room: 100_000, elements: 10_000) == .limit(.code))
     #expect(failure("${#}", room: 10_000_000, elements: 10_000) == .syntax)
   }
@@ -210,30 +209,24 @@ import Testing
     #expect(limitHit(text, "{}", limits(bytes: 5)) == .bytes)
   }
 
-  @Test func `the caller can stop rendering`() {
-    var asked = 0
+  @Test func `the caller can cancel rendering`() {
+    let asked = Locked(0)
     #expect {
       try render(
         loops(8, over: 10, #"{"$if": "false", "then": 1}"#),
-        shouldStop: {
-          asked += 1
-          return asked == 3
-        })
+        cancellation: cancellation(at: 3, counting: asked))
     } throws: { error in
       (error as? TemplateError)?.kind == .stopped
     }
-    #expect(asked == 3)
+    #expect(asked.withLock { $0 } == 3)
   }
 
-  @Test func `the caller can stop a long range before it is whole`() {
-    var asked = 0
+  @Test func `the caller can cancel a long range before it is complete`() {
+    let asked = Locked(0)
     #expect {
       try render(
         #"{"$eval": "len(range(0, 500000))"}"#,
-        shouldStop: {
-          asked += 1
-          return asked == 10
-        })
+        cancellation: cancellation(at: 10, counting: asked))
     } throws: { error in
       (error as? TemplateError)?.kind == .stopped
     }

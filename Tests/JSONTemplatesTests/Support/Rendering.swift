@@ -1,5 +1,7 @@
+import Cancellation
 import API
 import JSONTemplates
+import TestSupport
 
 /// The time of JSON-e's own suite.
 let suiteTime = TemplateInstant(milliseconds: 1_484_843_240_974)!
@@ -7,26 +9,26 @@ let suiteTime = TemplateInstant(milliseconds: 1_484_843_240_974)!
 /// Renders a template that is given, as its context is, as JSON; the result is JSON too.
 func render(
   _ template: String, _ context: String = "{}", limits: TemplateLimits = TemplateLimits(),
-  shouldStop: (() -> Bool)? = nil
+  cancellation: CancellationCheck = .never
 ) throws -> String {
   let template = try JSONDocument.parse(Array(template.utf8), numbers: .text)
   let context = try JSONDocument.parse(Array(context.utf8), numbers: .text)
   return try withExtendedLifetime((template, context)) {
-    try render(template.root, context.root, limits: limits, shouldStop: shouldStop)
+    try render(template.root, context.root, limits: limits, cancellation: cancellation)
   }
 }
 
 /// Renders values of documents, which their owner keeps alive.
 func render(
   _ template: JSONValue, _ context: JSONValue, limits: TemplateLimits = TemplateLimits(),
-  shouldStop: (() -> Bool)? = nil
+  cancellation: CancellationCheck = .never
 ) throws -> String {
   var arena = TemplateArena()
   arena.add(template)
   let program = TemplateProgram(arena.finish(), in: &arena)
   arena.add(context)
   let result = try program.render(
-    arena.finish(), in: &arena, now: suiteTime, limits: limits, shouldStop: shouldStop)
+    arena.finish(), in: &arena, now: suiteTime, limits: limits, cancellation: cancellation)
   var json = JSONWriter()
   json.value(result, in: arena)
   return String(decoding: json.bytes, as: UTF8.self)
@@ -49,5 +51,15 @@ func failure(_ template: String, _ context: String = "{}") -> TemplateError? {
     return nil
   } catch {
     return error as? TemplateError
+  }
+}
+
+/// A check that cancels from the given question on, and counts all questions.
+func cancellation(at question: Int, counting asked: Locked<Int>) -> CancellationCheck {
+  CancellationCheck {
+    asked.withLock {
+      $0 += 1
+      return $0 >= question
+    }
   }
 }

@@ -301,7 +301,7 @@ import Testing
       to.difference(from: from).changes == [.move(3, parent: 2, index: 0), .remove(1)])
   }
 
-  @Test func `an item and its child change places without either going into itself`() throws {
+  @Test func `an item and its child are swapped without either moving into itself`() throws {
     var from = SectionSnapshot<Int>()
     try from.append([1])
     try from.append([2], to: 1)
@@ -340,7 +340,7 @@ import Testing
     #expect(batch.updates == [.init(from: 0, to: 1)])
   }
 
-  @Test func `a change that does not fit is refused and changes nothing`() throws {
+  @Test func `a change that is not applicable is refused and changes nothing`() throws {
     var snapshot = SectionSnapshot<Int>()
     try snapshot.append([1, 2])
     try snapshot.append([3], to: 1)

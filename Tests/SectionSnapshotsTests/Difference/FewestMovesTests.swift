@@ -48,7 +48,7 @@ import Testing
       return start..<end
     }
 
-    /// Every forest with a subtree put at any place of these rows.
+    /// Every forest with a subtree inserted at any position of these rows.
     private static func forEachPlace(
       of branch: [(item: Int, level: Int)], in rest: [(item: Int, level: Int)],
       _ body: (Forest) -> Void
@@ -75,7 +75,7 @@ import Testing
       }
     }
 
-    /// Every forest with one subtree less of which nothing is to stay.
+    /// Every forest without one subtree none of whose nodes is to stay.
     func forEachRemoval(keeping kept: Set<Int>, _ body: (Forest) -> Void) {
       let rows = rows
       for start in rows.indices {
@@ -166,8 +166,7 @@ import Testing
     return !ball(from, (moves + 1) / 2).isDisjoint(with: ball(to, moves / 2))
   }
 
-  /// The fewest moves where removing what is not to stay and inserting what is to come costs
-  /// nothing.
+  /// The fewest moves if removals and insertions are free.
   private func fewestMoves(_ from: Forest, _ to: Forest) -> Int {
     let (kept, wanted) = (from.items.intersection(to.items), to.items)
     var distances = [from: 0]
@@ -200,7 +199,7 @@ import Testing
   @Test func `from every forest of four items every other takes the fewest moves`() throws {
     let forests = Forest.all([0, 1, 2, 3])
     try #require(forests.count == 24 * 14)
-    // One forest of each shape stands for all, since names do not matter.
+    // One forest of each shape represents all, since names do not matter.
     for start in forests where start.rows.map(\.item) == [0, 1, 2, 3] {
       let distances = distances(from: start)
       try #require(distances.count == forests.count)

@@ -3,7 +3,7 @@ import Testing
 @testable import SectionSnapshots
 
 @Suite struct SectionSnapshotBuilderTests {
-  /// An item with an id of its own and things that have nothing to do with who it is.
+  /// An item with an id, and payload that is not part of its identity.
   struct ListItem: Hashable {
     let id: String
     let title: String
@@ -127,7 +127,7 @@ import Testing
 
   private var snapshotIsLarge: Bool { false }
 
-  @Test func `an item that comes twice is named with both places`() throws {
+  @Test func `a duplicate item is named with both offsets`() throws {
     let error = #expect(throws: SectionSnapshotError<String>.self) {
       try SectionSnapshot<String> {
         "a"

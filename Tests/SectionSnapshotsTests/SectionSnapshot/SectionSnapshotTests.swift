@@ -31,7 +31,7 @@ import Testing
     #expect(copy != snapshot)
   }
 
-  @Test func `duplicates are all named with both places, and nothing changes`() throws {
+  @Test func `all duplicates are named with both offsets, and nothing changes`() throws {
     var snapshot = try fruit()
     let before = snapshot
     let error = #expect(throws: SectionSnapshotError<String>.self) {
@@ -56,7 +56,7 @@ import Testing
     #expect(snapshot.tree.firstBrokenInvariant() == nil)
   }
 
-  @Test func `deleting names all unknown items with their places`() throws {
+  @Test func `deleting names all unknown items with their offsets`() throws {
     var snapshot = try fruit()
     let error = #expect(throws: SectionSnapshotError<String>.self) {
       try snapshot.delete(["Kiwi", "Fruit", "Fig"])
@@ -115,7 +115,7 @@ import Testing
     #expect(snapshot == before)
   }
 
-  @Test func `no items are no operation even at an unknown place`() throws {
+  @Test func `adding no items does nothing even at an unknown destination`() throws {
     var snapshot = try fruit()
     try snapshot.append([], to: "nowhere")
     try snapshot.insert([String](), before: "nowhere")

@@ -7,7 +7,7 @@ struct StrictTree: Equatable {
     let change: String
   }
 
-  /// The children of each item; those of nothing are the roots.
+  /// The children of each item; the roots are those of `nil`.
   private var children: [Int?: [Int]] = [nil: []]
   private var expanded: Set<Int> = []
 

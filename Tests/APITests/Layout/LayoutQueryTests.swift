@@ -15,7 +15,7 @@ struct `Questions in requests` {
       ), "\(reply.text)")
   }
 
-  @Test func `fit answers both sizes`() {
+  @Test func `fit gives both sizes`() {
     let reply = layout(#"{\#(Self.views), "fit": ["a", {"view": "a", "height": 9}]}"#)
     #expect(
       reply.text.hasSuffix(
@@ -23,7 +23,7 @@ struct `Questions in requests` {
       ), "\(reply.text)")
   }
 
-  @Test func `a variant answers questions of its own`() {
+  @Test func `a variant has queries of its own`() {
     let reply = layout(
       #"""
       {\#(Self.views), "constraints": [{"id": "c", "text": "a.right == s.right"}], "fit": ["a"], "variants": [
@@ -53,7 +53,7 @@ struct `Questions in requests` {
     #expect(Set(variants[2].allKeys as? [String] ?? []) == ["name", "conflicts"])
   }
 
-  @Test func `a variant's questions have faults and limits as others do`() {
+  @Test func `a variant's questions have errors and limits as others do`() {
     var client = LayoutClient()
     client.limits.variants = 2
     func post(_ question: String) -> LayoutClient.Reply {
@@ -71,13 +71,13 @@ struct `Questions in requests` {
     (#""fit": ["g"]"#, "/fit/0"), (#""fit": [{"width": 3}]"#, "/fit/0/view"),
     (#""fit": [{"view": "a", "depth": 3}]"#, "/fit/0/depth"), (#""fit": [3]"#, "/fit/0"),
   ])
-  func `a fault says where it is`(question: String, error: String) {
+  func `an error has its location`(question: String, error: String) {
     let reply = layout(#"{\#(Self.views), \#(question)}"#)
     #expect(reply.status == 422)
     #expect(reply.errors.first.map { error.hasPrefix($0) } == true, "\(reply.text)")
   }
 
-  @Test func `questions are limited as variants are, and share the work`() {
+  @Test func `queries are limited as variants are, and share the work`() {
     var client = LayoutClient()
     client.limits.variants = 2
     #expect(client.post(#"{\#(Self.views), "explain": ["a", "a", "s"]}"#).code == "limit-exceeded")

@@ -1,29 +1,30 @@
+internal import Cancellation
 import ConstraintSolver
 import ConstraintLayout
 
 extension LayoutRequestDecoder {
-  /// Reads what is asked of a scene or a variant.
-  func readQuestions(
+  /// Reads the queries of a scene or a variant.
+  func readQueries(
     explain: JSONValue?, fit: JSONValue?
-  ) throws(Problem) -> LayoutRequest.Questions {
-    var questions = LayoutRequest.Questions()
-    if let explain { questions.explained = try readExplained(explain) }
-    if let fit { questions.fitted = try readFitted(fit) }
-    return questions
+  ) throws(Problem) -> LayoutRequest.Queries {
+    var queries = LayoutRequest.Queries()
+    if let explain { queries.explained = try readExplained(explain) }
+    if let fit { queries.fitted = try readFitted(fit) }
+    return queries
   }
 
   /// Reads the names of the views and guides to explain.
   private func readExplained(_ value: JSONValue) throws(Problem) -> [ItemIndex] {
-    guard let elements = faults.array(value) else { return [] }
+    guard let elements = errors.array(value) else { return [] }
     guard value.count <= limits.variants else {
       throw exceeded("views to explain", limits.variants, at: value)
     }
     return elements.compactMap(item)
   }
 
-  /// Reads the views whose fitting sizes are asked for.
+  /// Reads the views to compute fitting sizes of.
   private func readFitted(_ value: JSONValue) throws(Problem) -> [LayoutRequest.Fitted] {
-    guard let elements = faults.array(value) else { return [] }
+    guard let elements = errors.array(value) else { return [] }
     guard value.count <= limits.variants else {
       throw exceeded("views to fit", limits.variants, at: value)
     }
@@ -35,38 +36,38 @@ extension LayoutRequestDecoder {
         continue
       }
       guard element.kind == .object else {
-        faults.addWrongKind(element, wanted: "a string or an object")
+        errors.addWrongKind(element, wanted: "a string or an object")
         continue
       }
-      guard let fields = ObjectFields<FitMember>(element, faults) else { continue }
+      guard let fields = ObjectFields<FitMember>(element, errors) else { continue }
       let width = fields[.width].flatMap(length)
       let height = fields[.height].flatMap(length)
-      guard let name = fields.required(.view, faults), let view = view(name, rule) else { continue }
+      guard let name = fields.required(.view, errors), let view = view(name, rule) else { continue }
       fitted.append(.init(view: view, width: width, height: height))
     }
     return fitted
   }
 }
 
-extension LayoutRequest.Questions {
-  /// Answers the questions about a scene within what the session may still cost.
-  func answers(
+extension LayoutRequest.Queries {
+  /// Runs the queries on a scene within the remaining limits of the session.
+  func queryResults(
     in scene: LayoutScene, _ session: inout LayoutSession
-  ) throws(LayoutError) -> LayoutOutcome.Answers {
-    var answers = LayoutOutcome.Answers()
-    if !explained.isEmpty { answers.explanations = try session.explain(explained, in: scene) }
+  ) throws(LayoutError) -> LayoutOutcome.QueryResults {
+    var queryResults = LayoutOutcome.QueryResults()
+    if !explained.isEmpty { queryResults.explanations = try session.explain(explained, in: scene) }
     for fit in fitted {
-      if let stop = session.limits.shouldStop, stop() { throw .stopped(after: SolveProgress()) }
+      try session.limits.cancellation.check(at: .presolve)
       do throws(LayoutError) {
         let compressed = try fit.size(.compressed, in: scene, &session)
         let expanded = try fit.size(.expanded, in: scene, &session)
-        answers.fits.append(.sizes(compressed: compressed, expanded: expanded))
+        queryResults.fits.append(.sizes(compressed: compressed, expanded: expanded))
       } catch {
         guard case .conflict(let sets, let hasMore) = error else { throw error }
-        answers.fits.append(.conflict(sets, hasMore: hasMore))
+        queryResults.fits.append(.conflict(sets, hasMore: hasMore))
       }
     }
-    return answers
+    return queryResults
   }
 }
 
@@ -81,28 +82,29 @@ extension LayoutRequest.Fitted {
 }
 
 extension LayoutResponseEncoder {
-  /// Writes the answers to `explain` and `fit`, where these are asked.
+  /// Writes the results of `explain` and `fit`, if requested.
   mutating func write(
-    _ answers: LayoutOutcome.Answers, to questions: LayoutRequest.Questions, _ naming: LayoutNaming
+    _ queryResults: LayoutOutcome.QueryResults, to queries: LayoutRequest.Queries,
+    _ naming: LayoutNaming
   ) {
-    if !questions.explained.isEmpty {
+    if !queries.explained.isEmpty {
       json.key("explain")
       json.beginArray()
-      for explanation in answers.explanations {
+      for explanation in queryResults.explanations {
         if json.isFull { break }
         write(explanation, naming)
       }
       json.endArray()
     }
-    guard !questions.fitted.isEmpty else { return }
+    guard !queries.fitted.isEmpty else { return }
     json.key("fit")
     json.beginArray()
-    for (fit, answer) in zip(questions.fitted, answers.fits) {
+    for (fit, result) in zip(queries.fitted, queryResults.fits) {
       if json.isFull { break }
       json.beginObject()
       json.key("view")
       json.string(naming.scene.names.bytes(of: fit.view.index))
-      switch answer {
+      switch result {
       case .sizes(let compressed, let expanded):
         write("compressed", compressed)
         write("expanded", expanded)

@@ -1,9 +1,10 @@
+import Cancellation
 import API
 import Foundation
 import Testing
 
-/// Faults in requests: the code, and each fault as `pointer line:column ?suggestion`.
-struct LayoutFaultTests {
+/// Errors in requests: the code, and each error as `pointer line:column ?suggestion`.
+struct LayoutErrorTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var title: String
     var request: String
@@ -311,7 +312,7 @@ struct LayoutFaultTests {
     #expect(reply.errors == fault.errors, "\(reply.text)")
   }
 
-  @Test func `all faults are counted and fifty are listed`() {
+  @Test func `all errors are counted and fifty are listed`() {
     let views = (0..<80).map { _ in #"{"id": 1}"# }.joined(separator: ",")
     let reply = layout(#"{"views": [\#(views)]}"#)
     #expect(reply.errors.count == 50)
@@ -350,7 +351,7 @@ struct LayoutFaultTests {
     }
   }
 
-  @Test func `variants and conflicts cannot make the answer longer than its limit`() {
+  @Test func `variants and conflicts cannot make the response longer than its limit`() {
     var client = LayoutClient()
     client.limits.answerBytes = 10_000
     let id = String(repeating: "i", count: 1_000)
@@ -397,14 +398,15 @@ struct LayoutFaultTests {
     #expect(reply.text.contains("the limit of 20 matrix entries"))
   }
 
-  @Test func `a check that asks to stop ends with a time limit`() {
+  @Test func `a cancelled layout exceeds its time limit`() {
     var body = #"{"views": [{"id": "a"}], "constraints": ["a.width == a.height"]}"#
     let views = (0..<3_000).map { #"{"id": "v\#($0)", "width": 5}"# }.joined(separator: ",")
     body = #"{"views": [\#(views)], "constraints": ["v1.width == v2.height"]}"#
-    let answer = body.withUTF8 {
-      LayoutEndpoint.answer(UnsafeRawBufferPointer($0), limits: .init()) { true }
+    let response = body.withUTF8 {
+      LayoutEndpoint.response(
+        to: UnsafeRawBufferPointer($0), limits: .init(), cancellation: CancellationCheck { true })
     }
-    #expect(answer.problem == .timeLimitExceeded)
+    #expect(response.problem == .timeLimitExceeded)
   }
 
   @Test func `products of factors that overflow are an error, not a number that JSON lacks`() {
