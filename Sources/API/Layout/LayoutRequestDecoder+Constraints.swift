@@ -111,10 +111,10 @@ extension LayoutRequestDecoder {
     let constant = fields[.constant].flatMap(length) ?? 0
     guard let first, let relation, secondValue == nil || second != nil else { return }
     let constraint = SceneConstraint(
-      first, relation, second, multiplier: second == nil ? 1 : multiplier, constant: constant,
+      first, relation, to: second, multiplier: second == nil ? 1 : multiplier, constant: constant,
       priority: details.priority ?? .required, container: details.container,
       isActive: details.isActive)
-    if let fault = scene.fault(of: constraint) {
+    if let fault = scene.error(in: constraint) {
       faults.add(fault.code, at: secondValue ?? fields.object, fault.description)
       return
     }
@@ -135,7 +135,7 @@ extension LayoutRequestDecoder {
   /// Reads an anchor, as text or as an object.
   private func anchor(_ value: JSONValue) -> Anchor? {
     if let text = value.stringBytes {
-      do throws(TextFault) {
+      do throws(TextError) {
         let read = try ConstraintTextParser.anchor(text.span)
         guard let anchor = anchor(read, text, value) else { return nil }
         return checked(anchor, at: value)
@@ -156,7 +156,7 @@ extension LayoutRequestDecoder {
   }
 
   private func checked(_ anchor: Anchor, at value: JSONValue) -> Anchor? {
-    guard let fault = scene.fault(of: anchor) else { return anchor }
+    guard let fault = scene.error(in: anchor) else { return anchor }
     faults.add(fault.code, at: value, fault.description)
     return nil
   }
@@ -183,7 +183,7 @@ extension LayoutRequestDecoder {
   ) {
     guard let text = value.stringBytes else { return }
     let read: ConstraintText
-    do throws(TextFault) {
+    do throws(TextError) {
       read = try ConstraintTextParser.constraint(text.span)
     } catch {
       return add(error, text, at: value)
@@ -204,7 +204,7 @@ extension LayoutRequestDecoder {
       constraint.priority = read.priority ?? details.priority ?? .required
       constraint.container = details.container
       constraint.isActive = details.isActive
-      if let fault = scene.fault(of: constraint) {
+      if let fault = scene.error(in: constraint) {
         let sides = read.part(part)
         let name = (sides.right.anchor ?? sides.left.anchor)?.name
         return add(fault, at: name?.start ?? sides.left.start, text, value)
@@ -264,7 +264,7 @@ extension LayoutRequestDecoder {
 
   /// Adds what is wrong with text.
   func add(
-    _ fault: TextFault, _ text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
+    _ fault: TextError, _ text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
     code: ProblemCode = .constraintSyntax
   ) {
     let position = TextPosition(of: fault.offset, in: text.span)

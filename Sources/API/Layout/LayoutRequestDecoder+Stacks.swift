@@ -17,7 +17,7 @@ extension LayoutRequestDecoder {
       guard let fields = ObjectFields<StackMember>(value, faults) else { continue }
       let stack = readStack(fields, item, children[item] ?? [], hasMargins: hasMargins)
       let numbers = [fields[.spacing], fields[.customSpacing]]
-      guard let fault = scene.fault(of: stack) else {
+      guard let fault = scene.error(in: stack) else {
         scene.addStack(stack)
         continue
       }
@@ -64,7 +64,7 @@ extension LayoutRequestDecoder {
 
   /// Adds a fault where the item that it is about is named, else at the stack.
   private func add(
-    _ fault: StackFault, _ fields: ObjectFields<StackMember>, at fallback: JSONValue
+    _ fault: StackError, _ fields: ObjectFields<StackMember>, at fallback: JSONValue
   ) {
     switch fault {
     case .notAChild(let item), .arrangedTwice(let item), .notArranged(let item):

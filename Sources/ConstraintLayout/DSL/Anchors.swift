@@ -1,13 +1,13 @@
-/// A rectangle with edges, sizes and centers, each under its short name and under the one with
-/// `Anchor`.
+/// A rectangle with anchors for its edges, sizes and centers, each by a short name and by the name
+/// that ends in `Anchor`.
 public protocol RectangleAnchors {
-  /// The view or guide that the rectangle belongs to.
+  /// The view or guide to which the rectangle belongs.
   var element: LayoutElement { get }
-  /// Which of its rectangles it is.
+  /// The rectangle of the element.
   var area: Area { get }
 }
 
-/// A rectangle that has baselines as well.
+/// A rectangle that also has baselines.
 public protocol BaselineAnchors: RectangleAnchors {}
 
 extension RectangleAnchors {
@@ -84,7 +84,7 @@ extension BaselineAnchors {
 public struct InsetArea: RectangleAnchors {
   /// The view.
   public let element: LayoutElement
-  /// Which of the two it is.
+  /// The margins or the safe area.
   public let area: Area
 }
 
@@ -99,13 +99,13 @@ extension View {
   public var safeAreaLayoutGuide: InsetArea { safeArea }
 }
 
-/// What a `layout` closure is given: the anchors of the element that it lays out.
+/// The argument of a `layout` closure: the anchors of the element that is laid out.
 public struct LayoutProxy: BaselineAnchors {
   /// The element that is laid out.
   public let element: LayoutElement
-  /// Its own rectangle.
+  /// The element's own rectangle.
   public var area: Area { .item }
 
-  /// Makes a proxy, for ``LayoutAnchor/equal(to:offsetBy:)`` outside a closure.
+  /// Makes a proxy for use outside a closure, as in ``LayoutAnchor/equal(to:offsetBy:)``.
   public init(view element: LayoutElement) { self.element = element }
 }

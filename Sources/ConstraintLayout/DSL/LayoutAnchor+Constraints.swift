@@ -1,17 +1,17 @@
 import ConstraintSolver
 
-// The anchor API. A `constraint(…)` is not active until it is activated; `equal(to:)` and its kin
-// activate what they make.
+// The anchor API. Methods named `constraint` return inactive constraints; `equal(to:)` and the like
+// activate the constraints that they return.
 
 extension LayoutAnchor {
-  /// The constraint that this is as large as `multiplier · other + constant`.
+  /// The constraint that this equals `multiplier · other + constant`.
   public func constraint(
     equalTo other: LayoutAnchor<Kind>, multiplier: Double = 1, constant: Double = 0
   ) -> Constraint {
     constraint(.equal, other.scaled(by: multiplier).shifted(by: constant))
   }
 
-  /// Makes and activates the constraint that this is as large as `other + constant`.
+  /// Makes and activates the constraint that this equals `other + constant`.
   @discardableResult
   public func equal(
     to other: LayoutAnchor<Kind>, offsetBy constant: Double = 0
@@ -51,14 +51,14 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Kind == HorizontalCenter {
-  /// The constraint that this is as large as `multiplier · other + constant`.
+  /// The constraint that this equals `multiplier · other + constant`.
   public func constraint<Edge: HorizontalEdgeKind>(
     equalTo other: LayoutAnchor<Edge>, multiplier: Double = 1, constant: Double = 0
   ) -> Constraint {
     constraint(.equal, other.scaled(by: multiplier).shifted(by: constant))
   }
 
-  /// Makes and activates the constraint that this is as large as `other + constant`.
+  /// Makes and activates the constraint that this equals `other + constant`.
   @discardableResult
   public func equal<Edge: HorizontalEdgeKind>(
     to other: LayoutAnchor<Edge>, offsetBy constant: Double = 0
@@ -98,14 +98,14 @@ extension LayoutAnchor where Kind == HorizontalCenter {
 }
 
 extension LayoutAnchor where Kind: HorizontalEdgeKind {
-  /// The constraint that this is as large as `multiplier · other + constant`.
+  /// The constraint that this equals `multiplier · other + constant`.
   public func constraint(
     equalTo other: LayoutAnchor<HorizontalCenter>, multiplier: Double = 1, constant: Double = 0
   ) -> Constraint {
     constraint(.equal, other.scaled(by: multiplier).shifted(by: constant))
   }
 
-  /// Makes and activates the constraint that this is as large as `other + constant`.
+  /// Makes and activates the constraint that this equals `other + constant`.
   @discardableResult
   public func equal(
     to other: LayoutAnchor<HorizontalCenter>, offsetBy constant: Double = 0
@@ -147,12 +147,12 @@ extension LayoutAnchor where Kind: HorizontalEdgeKind {
 }
 
 extension LayoutAnchor {
-  /// The constraint that this is as large as `constant`, in points.
+  /// The constraint that this equals `constant`, in points.
   public func constraint(equalToConstant constant: Double) -> Constraint {
     constraint(.equal, constant)
   }
 
-  /// Makes and activates the constraint that this is as large as `constant`.
+  /// Makes and activates the constraint that this equals `constant`.
   @discardableResult
   public func equal(to constant: Double) -> Constraint {
     constraint(.equal, constant).activated()
@@ -190,7 +190,7 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Kind == LeadingTrailing {
-  /// The constraint that this is as large as `multiplier` standard spacings after `other`.
+  /// The constraint that this equals `multiplier` standard spacings after `other`.
   public func constraint(
     equalToSystemSpacingAfter other: LayoutAnchor, multiplier: Double = 1
   ) -> Constraint {
@@ -213,7 +213,7 @@ extension LayoutAnchor where Kind == LeadingTrailing {
 }
 
 extension LayoutAnchor where Kind == VerticalPosition {
-  /// The constraint that this is as large as `multiplier` standard spacings below `other`.
+  /// The constraint that this equals `multiplier` standard spacings below `other`.
   public func constraint(
     equalToSystemSpacingBelow other: LayoutAnchor, multiplier: Double = 1
   ) -> Constraint {
@@ -235,17 +235,16 @@ extension LayoutAnchor where Kind == VerticalPosition {
   }
 }
 
-/// The spacings that stand where none is given.
+/// The default spacings.
 public enum StandardSpacing {
-  /// Between siblings, in points.
+  /// The spacing between siblings, in points.
   public static let sibling = 8.0
-  /// Between a view and the one that it is in, in points.
+  /// The spacing between a view and its superview, in points.
   public static let superview = 20.0
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// The distance from here to `other`, as a length that can stand against other lengths. It is
-  /// negative where `other` comes first.
+  /// The distance from this position to `other` as a length; negative if `other` is first.
   ///
   /// ```swift
   /// a.trailing.anchorWithOffset(to: b.leading)
