@@ -50,12 +50,12 @@ struct ElementNames {
 
   /// The DSL constraint of a scene constraint on these elements.
   func constraint(_ constraint: SceneConstraint) -> Constraint {
-    func end(_ anchor: Anchor) -> Constraint.End {
-      Constraint.End(
+    func weak(_ anchor: Anchor) -> Constraint.WeakAnchor {
+      Constraint.WeakAnchor(
         element: element(anchor.item), area: anchor.area, attribute: anchor.attribute)
     }
     func side(_ anchor: Anchor, _ origin: Anchor?) -> Constraint.Side {
-      Constraint.Side(end(anchor), from: origin.map(end))
+      Constraint.Side(weak(anchor), from: origin.map(weak))
     }
     return Constraint(
       side(constraint.first, constraint.firstOrigin), constraint.relation,

@@ -16,7 +16,7 @@ import Synchronization
 /// A constraint refers to its elements weakly. Without one of them it cannot be activated.
 public final class Constraint: CustomStringConvertible {
   /// An anchor with a weak reference to its element.
-  struct End {
+  struct WeakAnchor {
     weak var element: LayoutElement?
     let name: String
     let area: Area
@@ -32,11 +32,11 @@ public final class Constraint: CustomStringConvertible {
 
   /// An anchor, or the distance to it from another one.
   struct Side {
-    let end: End
-    let origin: End?
+    let anchor: WeakAnchor
+    let origin: WeakAnchor?
 
-    init(_ end: End, from origin: End? = nil) {
-      self.end = end
+    init(_ anchor: WeakAnchor, from origin: WeakAnchor? = nil) {
+      self.anchor = anchor
       self.origin = origin
     }
   }
@@ -78,26 +78,27 @@ public final class Constraint: CustomStringConvertible {
   }
 
   /// The element of the anchor on the left side; `nil` once it is deallocated.
-  public var firstElement: LayoutElement? { first.end.element }
+  public var firstElement: LayoutElement? { first.anchor.element }
   /// The element of the anchor on the right side; `nil` if there is none, or once it is
   /// deallocated.
-  public var secondElement: LayoutElement? { second?.end.element }
+  public var secondElement: LayoutElement? { second?.anchor.element }
 
   /// All anchors, those of the left side first.
-  var ends: [End] {
-    [first.end, first.origin, second?.end, second?.origin].compactMap { $0 }
+  var anchors: [WeakAnchor] {
+    [first.anchor, first.origin, second?.anchor, second?.origin].compactMap { $0 }
   }
 
-  /// Whether the constraint takes part in layout. It stays inactive if an element is deallocated.
+  /// Whether the constraint takes part in layout. Activation has no effect once an element is
+  /// deallocated.
   ///
   /// - Complexity: O(1), amortised.
   public var isActive: Bool {
     get { stamp != 0 }
     set {
       guard newValue != isActive else { return }
-      let ends = ends
+      let anchors = anchors
       var elements: [LayoutElement] = []
-      for case let element? in ends.map(\.element)
+      for case let element? in anchors.map(\.element)
       where !elements.contains(where: { $0 === element }) {
         elements.append(element)
       }
@@ -106,7 +107,7 @@ public final class Constraint: CustomStringConvertible {
         for element in elements { element.active.noteRemoval() }
         return
       }
-      guard ends.allSatisfy({ $0.element != nil }) else { return }
+      guard anchors.allSatisfy({ $0.element != nil }) else { return }
       stamp = Constraint.stamps.add(1, ordering: .relaxed).newValue
       for element in elements { element.active.append(self) }
     }
@@ -143,7 +144,7 @@ public final class Constraint: CustomStringConvertible {
 
   /// Whether the constraint joins an element inside `view` with one outside.
   func crossesBoundary(of view: View) -> Bool {
-    let inside = ends.map { $0.element?.nearestView?.isInside(view) ?? false }
+    let inside = anchors.map { $0.element?.nearestView?.isInside(view) ?? false }
     return inside.contains(true) && inside.contains(false)
   }
 
@@ -152,8 +153,8 @@ public final class Constraint: CustomStringConvertible {
   /// - Complexity: O(length of the names).
   public var text: String {
     var names = NameTable()
-    let constraint = sceneConstraint { end in
-      let bytes = Array(end.name.utf8)
+    let constraint = sceneConstraint { anchor in
+      let bytes = Array(anchor.name.utf8)
       return ItemIndex(names.insert(bytes.span).number)
     }
     return constraint.map { ConstraintPrinter.text(of: $0, names: names) } ?? ""
@@ -163,13 +164,14 @@ public final class Constraint: CustomStringConvertible {
   public var description: String { text }
 
   /// The counterpart in a scene, with the items that `item` gives; `nil` if one is missing.
-  func sceneConstraint(_ item: (End) -> ItemIndex?) -> SceneConstraint? {
-    func anchor(_ end: End?) -> Anchor?? {
-      guard let end else { return .some(nil) }
-      return item(end).map { Anchor($0, end.attribute, of: end.area) }
+  func sceneConstraint(_ item: (WeakAnchor) -> ItemIndex?) -> SceneConstraint? {
+    func resolved(_ anchor: WeakAnchor?) -> Anchor?? {
+      guard let anchor else { return .some(nil) }
+      return item(anchor).map { Anchor($0, anchor.attribute, of: anchor.area) }
     }
-    guard let first = anchor(first.end) ?? nil, let firstOrigin = anchor(self.first.origin),
-      let second = anchor(second?.end), let secondOrigin = anchor(self.second?.origin)
+    guard let first = resolved(first.anchor) ?? nil,
+      let firstOrigin = resolved(self.first.origin), let second = resolved(second?.anchor),
+      let secondOrigin = resolved(self.second?.origin)
     else { return nil }
     var constraint = SceneConstraint(
       first, relation, to: second, firstFactor: firstFactor,

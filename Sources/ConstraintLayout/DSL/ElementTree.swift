@@ -14,7 +14,7 @@ struct ElementTree {
     // Each element of a constraint lists it; only the first in the tree adds it.
     for element in elements {
       for constraint in element.constraints
-      where constraint.ends.lazy.compactMap(\.element).first(where: { item($0) != nil })
+      where constraint.anchors.lazy.compactMap(\.element).first(where: { item($0) != nil })
         === element
       {
         constraints.append(constraint)

@@ -79,22 +79,24 @@ public struct LayoutAnchor<Kind: AnchorKind> {
     return copy
   }
 
-  var end: Constraint.End { Constraint.End(element: element, area: area, attribute: attribute) }
-
-  var originEnd: Constraint.End? {
-    origin.map { Constraint.End(element: $0.element, area: $0.area, attribute: $0.attribute) }
+  private var side: Constraint.Side {
+    Constraint.Side(
+      Constraint.WeakAnchor(element: element, area: area, attribute: attribute),
+      from: origin.map {
+        Constraint.WeakAnchor(element: $0.element, area: $0.area, attribute: $0.attribute)
+      })
   }
 
   /// Makes a constraint between this anchor and `other`, whose kinds the caller has checked.
   func constraint<Other>(_ relation: Relation, _ other: LayoutAnchor<Other>) -> Constraint {
     Constraint(
-      .init(end, from: originEnd), relation, to: .init(other.end, from: other.originEnd),
-      firstFactor: factor, multiplier: other.factor, constant: other.constant - constant)
+      side, relation, to: other.side, firstFactor: factor, multiplier: other.factor,
+      constant: other.constant - constant)
   }
 
   func constraint(_ relation: Relation, _ number: Double) -> Constraint {
     Constraint(
-      .init(end, from: originEnd), relation, to: nil, firstFactor: factor, multiplier: 1,
+      side, relation, to: nil, firstFactor: factor, multiplier: 1,
       constant: number - constant)
   }
 }

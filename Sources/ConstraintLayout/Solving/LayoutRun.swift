@@ -27,7 +27,7 @@ struct LayoutRun {
   mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
     let scene = options.scale.map { scene.snappedToPixels(scale: $0) } ?? scene
     do {
-      return try frames(of: scene.hasHeightsByWidth ? try measured(scene) : scene)
+      return try layoutSolution(of: scene.hasHeightsByWidth ? try measured(scene) : scene)
     } catch {
       // The solver reports the remaining budget; the caller knows only the whole one.
       if case .workLimitExceeded(_, let progress) = error {
@@ -101,7 +101,8 @@ struct LayoutRun {
     return solution
   }
 
-  private mutating func frames(of scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
+  private mutating func layoutSolution(of scene: LayoutScene) throws(LayoutError) -> LayoutSolution
+  {
     let translator = try translator(of: scene)
     let solution = try solution(of: translator)
     let reader = FrameReader(

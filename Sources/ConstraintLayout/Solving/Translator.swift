@@ -2,9 +2,9 @@ import ConstraintSolver
 
 /// Translates a scene into a system of linear constraints.
 ///
-/// Each item has six variables: on each axis both edges and the size, with a defining row `end -
-/// start = size`. Edges are in root coordinates. In right-to-left layout horizontal edges are
-/// mirrored within their root. So a scene with only leading and trailing edges makes the same
+/// Each item has six variables: on each axis both edges and the size, with the defining row
+/// `end - start = size`. Edges are in root coordinates. In right-to-left layout horizontal edges
+/// are mirrored within their root. So a scene with only leading and trailing edges makes the same
 /// system in both directions, and ties between solutions are broken alike.
 struct Translator {
   let scene: LayoutScene

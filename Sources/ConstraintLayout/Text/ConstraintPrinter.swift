@@ -32,13 +32,6 @@ public enum ConstraintPrinter {
     return text
   }
 
-  /// Prints an anchor, such as `'a b'.margins.leading`.
-  public static func text(of anchor: Anchor, names: NameTable) -> String {
-    var text = ""
-    append(anchor, times: 1, names: names, to: &text)
-    return text
-  }
-
   /// Prints a name, in quotes unless it is a plain word.
   public static func quoted(_ name: some Collection<UInt8>) -> String {
     let isPlain =
