@@ -23,17 +23,17 @@ extension RectangleAnchors {
   public var left: LayoutAnchor<LeftRight> { anchor(.left) }
   /// The right edge.
   public var right: LayoutAnchor<LeftRight> { anchor(.right) }
-  /// Half way between the left and the right edge.
+  /// The horizontal center.
   public var centerX: LayoutAnchor<HorizontalCenter> { anchor(.centerX) }
   /// The upper edge.
   public var top: LayoutAnchor<VerticalPosition> { anchor(.top) }
   /// The lower edge.
   public var bottom: LayoutAnchor<VerticalPosition> { anchor(.bottom) }
-  /// Half way between the upper and the lower edge.
+  /// The vertical center.
   public var centerY: LayoutAnchor<VerticalPosition> { anchor(.centerY) }
-  /// The distance from left to right.
+  /// The width.
   public var width: LayoutAnchor<Length> { anchor(.width) }
-  /// The distance from top to bottom.
+  /// The height.
   public var height: LayoutAnchor<Length> { anchor(.height) }
 
   /// The edge at which reading starts.
@@ -44,17 +44,17 @@ extension RectangleAnchors {
   public var leftAnchor: LayoutAnchor<LeftRight> { left }
   /// The right edge.
   public var rightAnchor: LayoutAnchor<LeftRight> { right }
-  /// Half way between the left and the right edge.
+  /// The horizontal center.
   public var centerXAnchor: LayoutAnchor<HorizontalCenter> { centerX }
   /// The upper edge.
   public var topAnchor: LayoutAnchor<VerticalPosition> { top }
   /// The lower edge.
   public var bottomAnchor: LayoutAnchor<VerticalPosition> { bottom }
-  /// Half way between the upper and the lower edge.
+  /// The vertical center.
   public var centerYAnchor: LayoutAnchor<VerticalPosition> { centerY }
-  /// The distance from left to right.
+  /// The width.
   public var widthAnchor: LayoutAnchor<Length> { width }
-  /// The distance from top to bottom.
+  /// The height.
   public var heightAnchor: LayoutAnchor<Length> { height }
 
   /// All four edges.
@@ -89,13 +89,13 @@ public struct InsetArea: RectangleAnchors {
 }
 
 extension View {
-  /// The frame less the margins.
+  /// The frame inset by the margins.
   public var margins: InsetArea { InsetArea(element: self, area: .margins) }
-  /// The frame less the safe area's insets.
+  /// The frame inset by the insets of the safe area.
   public var safeArea: InsetArea { InsetArea(element: self, area: .safeArea) }
-  /// The frame less the margins.
+  /// The frame inset by the margins.
   public var layoutMarginsGuide: InsetArea { margins }
-  /// The frame less the safe area's insets.
+  /// The frame inset by the insets of the safe area.
   public var safeAreaLayoutGuide: InsetArea { safeArea }
 }
 

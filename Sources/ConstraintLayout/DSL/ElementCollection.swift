@@ -7,31 +7,31 @@ extension Collection where Element: LayoutElement {
     return dropFirst().map { anchor($0) == anchor(first) }
   }
 
-  /// All upper edges at that of the first element.
+  /// Aligns all upper edges with that of the first element.
   public func alignTops() -> [Constraint] { align(\.top) }
-  /// All lower edges at that of the first element.
+  /// Aligns all lower edges with that of the first element.
   public func alignBottoms() -> [Constraint] { align(\.bottom) }
-  /// All leading edges at that of the first element.
+  /// Aligns all leading edges with that of the first element.
   public func alignLeadings() -> [Constraint] { align(\.leading) }
-  /// All trailing edges at that of the first element.
+  /// Aligns all trailing edges with that of the first element.
   public func alignTrailings() -> [Constraint] { align(\.trailing) }
-  /// All left edges at that of the first element.
+  /// Aligns all left edges with that of the first element.
   public func alignLefts() -> [Constraint] { align(\.left) }
-  /// All right edges at that of the first element.
+  /// Aligns all right edges with that of the first element.
   public func alignRights() -> [Constraint] { align(\.right) }
-  /// All horizontal centers at that of the first element.
+  /// Aligns all horizontal centers with that of the first element.
   public func alignCenterXs() -> [Constraint] { align(\.centerX) }
-  /// All vertical centers at that of the first element.
+  /// Aligns all vertical centers with that of the first element.
   public func alignCenterYs() -> [Constraint] { align(\.centerY) }
-  /// All first baselines at that of the first element.
+  /// Aligns all first baselines with that of the first element.
   public func alignFirstBaselines() -> [Constraint] { align(\.firstBaseline) }
-  /// All last baselines at that of the first element.
+  /// Aligns all last baselines with that of the first element.
   public func alignLastBaselines() -> [Constraint] { align(\.lastBaseline) }
-  /// All widths equal.
+  /// Makes all widths equal.
   public func equalWidths() -> [Constraint] { align(\.width) }
-  /// All heights equal.
+  /// Makes all heights equal.
   public func equalHeights() -> [Constraint] { align(\.height) }
-  /// All sizes equal.
+  /// Makes all sizes equal.
   public func equalSizes() -> [Constraint] { equalWidths() + equalHeights() }
 
   /// Places each element after the one before it, `spacing` points apart.

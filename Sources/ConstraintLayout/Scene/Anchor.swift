@@ -15,13 +15,13 @@ public struct ItemIndex: Hashable, Comparable, Sendable {
   public var index: Int { Int(value) }
 }
 
-/// Which rectangle of an item an anchor belongs to.
+/// The rectangles of an item to which anchors refer.
 public enum Area: UInt8, Hashable, Sendable, CaseIterable {
-  /// The frame less the alignment insets.
+  /// The frame inset by the alignment insets.
   case item
-  /// The frame less the margins.
+  /// The frame inset by the margins.
   case margins
-  /// The frame less the safe area's insets.
+  /// The frame inset by the insets of the safe area.
   case safeArea
 
   /// The name in constraint text; empty for the item itself.
@@ -49,7 +49,7 @@ public enum Area: UInt8, Hashable, Sendable, CaseIterable {
 public struct Anchor: Hashable, Sendable {
   /// The view or guide.
   public var item: ItemIndex
-  /// Which of its rectangles.
+  /// The rectangle of the item.
   public var area: Area
   /// The edge, center, baseline or length of that rectangle.
   public var attribute: Attribute

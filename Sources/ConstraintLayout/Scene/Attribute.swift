@@ -8,21 +8,21 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
   case leading
   /// The edge at which reading ends.
   case trailing
-  /// Half way between the left and the right edge.
+  /// The horizontal center.
   case centerX
   /// The upper edge.
   case top
   /// The lower edge.
   case bottom
-  /// Half way between the upper and the lower edge.
+  /// The vertical center.
   case centerY
   /// The baseline of the first line of text.
   case firstBaseline
   /// The baseline of the last line of text.
   case lastBaseline
-  /// The distance from left to right.
+  /// The width.
   case width
-  /// The distance from top to bottom.
+  /// The height.
   case height
 
   /// The dimension of a quantity. Both sides of a constraint have the same one.

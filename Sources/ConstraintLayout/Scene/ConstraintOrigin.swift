@@ -9,7 +9,7 @@ public enum ConstraintOrigin: Hashable, Sendable {
   case stack(StackRuleName)
 }
 
-/// A constraint that an item implies beside those of its scene.
+/// A constraint that an item implies in addition to those of its scene.
 public enum Implication: UInt8, Hashable, Sendable, CaseIterable {
   /// The width is at least 0.
   case nonNegativeWidth
@@ -23,15 +23,15 @@ public enum Implication: UInt8, Hashable, Sendable, CaseIterable {
   case width
   /// The given height.
   case height
-  /// The edges of a guide with insets.
+  /// The insets of a guide from its view.
   case insets
-  /// At most the intrinsic width.
+  /// The width is at most the intrinsic one.
   case huggingHorizontal
-  /// At least the intrinsic width.
+  /// The width is at least the intrinsic one.
   case compressionResistanceHorizontal
-  /// At most the intrinsic height.
+  /// The height is at most the intrinsic one.
   case huggingVertical
-  /// At least the intrinsic height.
+  /// The height is at least the intrinsic one.
   case compressionResistanceVertical
 
   /// The name in responses and descriptions.

@@ -1,12 +1,12 @@
 /// Inward distances from the edges of a rectangle, in points, by side.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Below the upper edge.
+  /// The inset of the upper edge.
   public var top: Double
-  /// To the right of the left edge.
+  /// The inset of the left edge.
   public var left: Double
-  /// Above the lower edge.
+  /// The inset of the lower edge.
   public var bottom: Double
-  /// To the left of the right edge.
+  /// The inset of the right edge.
   public var right: Double
 
   /// Makes insets.
@@ -23,13 +23,13 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// Inward distances from the edges of a rectangle, in points, by the direction of reading.
 public struct DirectionalInsets: Hashable, Sendable {
-  /// Below the upper edge.
+  /// The inset of the upper edge.
   public var top: Double
-  /// From the edge at which reading starts.
+  /// The inset of the edge at which reading starts.
   public var leading: Double
-  /// Above the lower edge.
+  /// The inset of the lower edge.
   public var bottom: Double
-  /// From the edge at which reading ends.
+  /// The inset of the edge at which reading ends.
   public var trailing: Double
 
   /// Makes insets.

@@ -6,9 +6,9 @@ public struct Frame: Hashable, Sendable {
   public var x: Double
   /// The upper edge.
   public var y: Double
-  /// From the left edge to the right one.
+  /// The width.
   public var width: Double
-  /// From the upper edge to the lower one.
+  /// The height.
   public var height: Double
 
   /// Makes a rectangle.
@@ -66,7 +66,7 @@ public enum LayoutError: Error, Hashable, Sendable {
   case conflict([[ConstraintOrigin]], hasMore: Bool = false)
   /// The deterministic budget of work is exhausted; the budget in units of work.
   case workLimitExceeded(limit: Int, after: SolveProgress)
-  /// The solver's matrix would need more entries than it may have.
+  /// The solver's matrix exceeds its limit of entries.
   case entryLimitExceeded(limit: Int, after: SolveProgress)
   /// The injected check stopped the solve.
   case stopped(after: SolveProgress)

@@ -2,11 +2,11 @@ import ConstraintSolver
 import ConstraintLayout
 import Testing
 
-/// Trees as deep and constraints as many as a request may have.
+/// Trees and sets of constraints at the limits of a request.
 struct `Large trees` {
   static let count = 100_000
 
-  /// Views, each in the one before it.
+  /// A chain of nested views.
   static func chain(_ count: Int) -> [View] {
     let views = (0..<count).map { View("v\($0)") }
     for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }

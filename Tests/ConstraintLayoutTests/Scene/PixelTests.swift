@@ -45,7 +45,7 @@ struct `Lengths and pixels` {
       scene.setParent(of: ItemIndex(number + 1), to: ItemIndex(number))
       scene.add("v\(number + 1).top == v\(number).bottom", "v\(number + 1).left == v\(number).left")
     }
-    // A half of a pixel below the top of the first.
+    // Half a pixel below the top of the first view.
     scene.apply(.given(ItemIndex(0), .y, 0.1666667))
     let options = LayoutOptions(scale: 3)
     let solution = try LayoutSession(options: options).checked(scene)
