@@ -1,8 +1,10 @@
 extension [UInt8] {
-  /// Appends UTF-8 text with everything escaped that could break a line, move a cursor or turn the
-  /// direction of what follows: C0 and C1 controls, DEL, line and paragraph separators, and the
-  /// controls of bidirectional text; and U+FFFE and U+FFFF, which are no characters, and no XML.
-  /// `\n`, `\r`, `\t` and `\\` have their short forms, the others are `\u{…}`.
+  /// Appends UTF-8 text with unsafe characters escaped.
+  ///
+  /// These are the characters that could break a line, move a cursor or change the direction of the
+  /// following text: C0 and C1 controls, DEL, line and paragraph separators, and bidirectional
+  /// controls. U+FFFE and U+FFFF are escaped because XML does not allow them. `\n`, `\r`, `\t` and
+  /// `\\` have short forms, the others are written as `\u{…}`.
   ///
   /// - Complexity: O(bytes).
   mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -22,7 +24,7 @@ extension [UInt8] {
     append(contentsOf: bytes[start...])
   }
 
-  /// How many bytes from `index` on need an escape, being one character; 0 where they do not.
+  /// The length of the character at `index` if it needs an escape, otherwise 0.
   private static func lengthOfEscape(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     switch bytes[index] {
     case ..<0x20, 0x7F, UInt8(ascii: "\\"): return 1

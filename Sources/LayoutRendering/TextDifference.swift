@@ -1,6 +1,6 @@
 package import SectionSnapshots
 
-/// The difference of two lists as a tree of text, for reading.
+/// The difference of two lists as a human-readable tree of text.
 ///
 /// ```
 ///   Fruit
@@ -11,24 +11,24 @@ package import SectionSnapshots
 /// > Tools (3 unchanged) (position 2 → 1)
 /// ```
 ///
-/// A line begins with `+` for an item that is new, `-` for one that is gone, `>` for one that
-/// moved, `~` for one that is otherwise changed. What is unchanged is left out, but for the items
-/// that contain changes and ``context`` siblings around them. Otherwise as in ``TextTree``.
+/// A line begins with `+` for an inserted item, `-` for a removed one, `>` for a moved one and `~`
+/// for another change. Unchanged items are omitted, except for the ancestors of changes and
+/// ``context`` siblings around changes. Otherwise the format is that of ``TextTree``.
 package struct TextDifference {
-  /// How many unchanged siblings are drawn before and after a change.
+  /// The number of unchanged siblings that are drawn before and after a change.
   package static let context = 3
 
-  /// What is compared, and what is to be said of it.
+  /// The compared lists and their captions.
   package struct Subject {
     package let from: ItemTree
     package let to: ItemTree
     package let matches: TreeMatches
-    /// The text of an item that is there.
+    /// The caption of a node of `from`, in UTF-8.
     package let captionBefore: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
-    /// The text of an item that is wanted.
+    /// The caption of a node of `to`, in UTF-8.
     package let caption: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
-    /// The members of an item that is in both which are changed, new and gone, without its text;
-    /// nothing where there are none.
+    /// The changed members of a matched node of `to`, apart from its caption; `nil` if there are
+    /// none.
     package let changes: (ItemTree.Node) -> MemberChanges?
 
     package init(
@@ -46,7 +46,7 @@ package struct TextDifference {
     }
   }
 
-  /// Names of members by what became of them.
+  /// The names of changed, added and removed members, in UTF-8.
   package struct MemberChanges {
     package var changed: [UnsafeBufferPointer<UInt8>] = []
     package var added: [UnsafeBufferPointer<UInt8>] = []
@@ -58,16 +58,17 @@ package struct TextDifference {
   private let plan: TextDifferencePlan
   private let subject: Subject
   private var text: [UInt8] = []
-  /// The entries below each item that is open, and how many of them are drawn.
+  /// The entries below each open item, and the number of those already drawn.
   private var open: [(entries: [TextDifferencePlan.Entry], next: Int)] = []
 
   /// Draws a difference.
   ///
   /// - Parameters:
-  ///   - subject: What is compared.
-  ///   - limit: The bytes past which drawing stops; what is returned then is longer, and cut off.
-  /// - Returns: UTF-8 text; every line ends with a line feed. Empty where nothing is different.
-  /// - Complexity: O(n and text), and O(m · log(m)) for m siblings that are out of order.
+  ///   - subject: The compared lists.
+  ///   - limit: The length in bytes at which drawing stops. A result longer than this is
+  ///     incomplete.
+  /// - Returns: UTF-8 text in which every line ends with a line feed; empty if the lists are equal.
+  /// - Complexity: O(items + text), and O(m · log m) for m siblings that are out of order.
   package static func text(of subject: Subject, limit: Int = .max) -> [UInt8] {
     var drawing = TextDifference(subject)
     let plan = drawing.plan
@@ -104,9 +105,9 @@ package struct TextDifference {
       }
       text.appendEscaped(subject.caption(node))
       notes(node)
-    case .gone(let node):
+    case .removed(let node):
       text.appendEscaped(subject.captionBefore(node))
-    case .leftOut(let count):
+    case .omitted(let count):
       text.append(contentsOf: "… (\(count) unchanged)".utf8)
     }
     text.append(UInt8(ascii: "\n"))
@@ -116,9 +117,9 @@ package struct TextDifference {
     let level = open.count - 1
     let drawn = min(level, TextTree.guideLimit)
     if level > drawn { text.append(contentsOf: "⋯\(level - drawn) ".utf8) }
-    for (place, (entries, next)) in open[(open.count - drawn)...].enumerated() {
+    for (index, (entries, next)) in open[(open.count - drawn)...].enumerated() {
       let continues = next < entries.count
-      if place == drawn - 1 {
+      if index == drawn - 1 {
         text.append(contentsOf: continues ? "├─ ".utf8 : "└─ ".utf8)
       } else {
         text.append(contentsOf: continues ? "│  ".utf8 : "   ".utf8)

@@ -1,31 +1,33 @@
 internal import SectionSnapshots
 
-/// What is drawn of a difference: which items changed, and which stand around them.
+/// The selection of the lines of a ``TextDifference``: changes and their context.
 struct TextDifferencePlan {
-  /// What one line is about.
+  /// The subject of a line.
   enum Entry {
-    /// An item that is wanted.
+    /// An item of the new list.
     case present(ItemTree.Node)
-    /// An item that is gone, by its node in the old list.
-    case gone(ItemTree.Node)
-    /// So many unchanged siblings.
-    case leftOut(Int)
+    /// A removed item, by its node in the old list.
+    case removed(ItemTree.Node)
+    /// A number of unchanged siblings.
+    case omitted(Int)
   }
 
   private let from: ItemTree
   private let to: ItemTree
   private let matches: TreeMatches
-  /// By old node.
+  /// Whether an old node moves.
   private var moved: [Bool]
-  /// By new node: whether it is expanded otherwise, children or none as before.
+  /// Whether a new node was expanded or collapsed. A node that got its first child or lost its last
+  /// one does not count.
   private var toggled: [Bool]
-  /// By new node: whether it is new, moved, toggled or has other members.
+  /// Whether a new node is inserted, moved, toggled or has changed members.
   private var isChanged: [Bool]
-  /// By new node: whether something is different below it.
+  /// Whether a new node has a changed or removed descendant.
   private var hasChangeBelow: [Bool]
-  /// By old and by new node.
-  private let placesBefore: [Int32]
-  private let places: [Int32]
+  /// The positions of old nodes among their siblings.
+  private let oldPositions: [Int32]
+  /// The positions of new nodes among their siblings.
+  private let newPositions: [Int32]
 
   init(_ subject: TextDifference.Subject) {
     from = subject.from
@@ -35,8 +37,8 @@ struct TextDifferencePlan {
     toggled = [Bool](repeating: false, count: to.capacity)
     isChanged = toggled
     hasChangeBelow = toggled
-    placesBefore = Self.places(in: from)
-    places = Self.places(in: to)
+    oldPositions = Self.positions(in: from)
+    newPositions = Self.positions(in: to)
     let difference = TreeDifference(from: from, to: to, matches: matches, reorders: false)
     for case .move(let node, _, _) in difference.changes { moved[Int(node)] = true }
     for node in matches.toggled {
@@ -52,16 +54,17 @@ struct TextDifferencePlan {
           || !subject.captionBefore(source).elementsEqual(subject.caption(node))
       else { continue }
       isChanged[Int(node)] = true
-      noteChange(below: to.parent(of: node))
+      markChange(below: to.parent(of: node))
     }
     guard matches.count < from.count else { return }
     for node in from.order where matches.targets[Int(node)] == ItemTree.none {
       let parent = matches.targets[Int(from.parent(of: node))]
-      if parent != ItemTree.none { noteChange(below: parent) }
+      if parent != ItemTree.none { markChange(below: parent) }
     }
   }
 
-  private mutating func noteChange(below node: ItemTree.Node) {
+  /// Marks a node and its ancestors as having a change below them.
+  private mutating func markChange(below node: ItemTree.Node) {
     var node = node
     while node != ItemTree.none, !hasChangeBelow[Int(node)] {
       hasChangeBelow[Int(node)] = true
@@ -69,43 +72,43 @@ struct TextDifferencePlan {
     }
   }
 
-  private static func places(in tree: ItemTree) -> [Int32] {
-    var places = [Int32](repeating: 0, count: tree.capacity)
+  private static func positions(in tree: ItemTree) -> [Int32] {
+    var positions = [Int32](repeating: 0, count: tree.capacity)
     for node in tree.order {
       let previous = tree.previousSibling(of: node)
-      if previous != ItemTree.none { places[Int(node)] = places[Int(previous)] + 1 }
+      if previous != ItemTree.none { positions[Int(node)] = positions[Int(previous)] + 1 }
     }
-    return places
+    return positions
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Whether anything is different.
+  /// Whether the lists differ.
   var hasChanges: Bool { hasChangeBelow[Int(ItemTree.root)] }
 
   /// Whether an old node moves.
   func isMoved(_ node: ItemTree.Node) -> Bool { moved[Int(node)] }
 
-  /// Whether a new node is expanded otherwise.
+  /// Whether a new node was expanded or collapsed.
   func isToggled(_ node: ItemTree.Node) -> Bool { toggled[Int(node)] }
 
-  /// The places of an item among its siblings before and after.
+  /// The positions of an item among its siblings before and after.
   func positions(_ source: ItemTree.Node, _ node: ItemTree.Node) -> (Int32, Int32) {
-    (placesBefore[Int(source)], places[Int(node)])
+    (oldPositions[Int(source)], newPositions[Int(node)])
   }
 
-  /// How many items below one are left out, being unchanged; nothing where they are drawn.
+  /// The number of unchanged and therefore omitted descendants; `nil` if the children are drawn.
   func unchangedCount(below node: ItemTree.Node) -> Int? {
     if hasChangeBelow[Int(node)] { return nil }
     let end = to.successorAfterSubtree(of: node, within: ItemTree.root)
     return (end == ItemTree.none ? to.count : to.index(of: end)) - to.index(of: node) - 1
   }
 
-  /// The character that a line begins with.
+  /// The first character of a line.
   func mark(of entry: Entry) -> String {
     switch entry {
-    case .gone: "-"
-    case .leftOut: " "
+    case .removed: "-"
+    case .omitted: " "
     case .present(let node):
       switch matches.sources[Int(node)] {
       case ItemTree.none: "+"
@@ -117,93 +120,89 @@ struct TextDifferencePlan {
 
   // MARK: Entries
 
-  /// What is drawn below an item, in order.
+  /// The lines directly below that of an item, in order.
   ///
   /// - Complexity: O(children before and after).
   func entries(below entry: Entry) -> [Entry] {
     switch entry {
-    case .leftOut: return []
-    case .gone(let node): return goneChildren(of: node).map { .gone($0.node) }
+    case .omitted: return []
+    case .removed(let node): return removedChildren(of: node).map { .removed($0.node) }
     case .present(let node):
       guard hasChangeBelow[Int(node)] else { return [] }
       return condensed(merged(below: node))
     }
   }
 
-  /// The new children of a node, and the old ones that are gone behind those that they came after.
+  /// The new children of a node, with the removed ones after the siblings that they followed.
   private func merged(below parent: ItemTree.Node) -> [Entry] {
-    var entries: [Entry] = []
     let source = matches.sources[Int(parent)]
-    var gone = (source == ItemTree.none ? [] : goneChildren(of: source, stayingIn: parent))[...]
-    func addGone(after target: ItemTree.Node) {
-      while let next = gone.first, next.after == target {
-        entries.append(.gone(next.node))
-        gone.removeFirst()
-      }
-    }
-    addGone(after: ItemTree.none)
-    let order = gone.isEmpty ? [:] : Dictionary(grouping: gone, by: \.after)
+    let removed = source == ItemTree.none ? [] : removedChildren(of: source, stayingIn: parent)
+    var entries: [Entry] =
+      removed.prefix { $0.after == ItemTree.none }.map { .removed($0.node) }
+    let rest = removed.dropFirst(entries.count)
+    let followers = rest.isEmpty ? [:] : Dictionary(grouping: rest, by: \.after)
     var child = to.firstChild(of: parent)
     while child != ItemTree.none {
       entries.append(.present(child))
-      for (node, _) in order[child] ?? [] { entries.append(.gone(node)) }
+      for (node, _) in followers[child] ?? [] { entries.append(.removed(node)) }
       child = to.nextSibling(of: child)
     }
     return entries
   }
 
-  /// The old children of a node that are gone, each with the new node of the last one before it
-  /// that stays in `parent`.
-  private func goneChildren(
+  /// The removed children of an old node, each with the new node of its nearest preceding sibling
+  /// that stays in `parent`, or ``ItemTree/none``.
+  private func removedChildren(
     of source: ItemTree.Node, stayingIn parent: ItemTree.Node = ItemTree.none
   ) -> [(node: ItemTree.Node, after: ItemTree.Node)] {
-    var gone: [(node: ItemTree.Node, after: ItemTree.Node)] = []
+    var removed: [(node: ItemTree.Node, after: ItemTree.Node)] = []
     var after = ItemTree.none
     var node = from.firstChild(of: source)
     while node != ItemTree.none {
       let target = matches.targets[Int(node)]
       if target == ItemTree.none {
-        gone.append((node, after))
+        removed.append((node, after))
       } else if to.parent(of: target) == parent {
         after = target
       }
       node = from.nextSibling(of: node)
     }
-    return gone
+    return removed
   }
 
-  /// Leaves out unchanged entries that are far from any that is not.
+  /// Replaces unchanged entries beyond the context of all changes by their number.
   private func condensed(_ entries: [Entry]) -> [Entry] {
-    var isNear = [Bool](repeating: false, count: entries.count)
+    var isContext = [Bool](repeating: false, count: entries.count)
     var last = -1 - TextDifference.context
-    for place in entries.indices {
-      if isOfInterest(entries[place]) { last = place }
-      isNear[place] = place - last <= TextDifference.context
+    for index in entries.indices {
+      if isChange(entries[index]) { last = index }
+      isContext[index] = index - last <= TextDifference.context
     }
     last = entries.count + TextDifference.context
-    for place in entries.indices.reversed() {
-      if isOfInterest(entries[place]) { last = place }
-      if last - place <= TextDifference.context { isNear[place] = true }
+    for index in entries.indices.reversed() {
+      if isChange(entries[index]) { last = index }
+      if last - index <= TextDifference.context { isContext[index] = true }
     }
     var condensed: [Entry] = []
-    var place = 0
-    while place < entries.count {
-      let end = isNear[place...].firstIndex(of: true) ?? entries.count
-      if end - place > 1 {
-        condensed.append(.leftOut(end - place))
-        place = end
+    var index = 0
+    while index < entries.count {
+      let end = isContext[index...].firstIndex(of: true) ?? entries.count
+      if end - index > 1 {
+        condensed.append(.omitted(end - index))
+        index = end
       } else {
-        condensed.append(entries[place])
-        place += 1
+        condensed.append(entries[index])
+        index += 1
       }
     }
     return condensed
   }
 
-  private func isOfInterest(_ entry: Entry) -> Bool {
+  /// Whether an entry is a change or contains one.
+  private func isChange(_ entry: Entry) -> Bool {
     switch entry {
     case .present(let node): isChanged[Int(node)] || hasChangeBelow[Int(node)]
-    case .gone, .leftOut: true
+    case .removed, .omitted: true
     }
   }
 }

@@ -1,6 +1,6 @@
 package import SectionSnapshots
 
-/// A list as a tree of text, one item per line, for reading.
+/// A list as a human-readable tree of text, one item per line.
 ///
 /// ```
 /// Cell 1
@@ -9,20 +9,19 @@ package import SectionSnapshots
 /// └─ ▸ Cell 5 (1 hidden)
 /// ```
 ///
-/// `▸` marks a collapsed parent; where its children are left out, the number of all that is below
-/// it follows. Control characters and those that change the direction of text are written as
-/// escapes, so that a line stays a line and a terminal stays what it was. Of an item that lies
-/// deeper than ``guideLimit``, the number of levels that are not drawn stands before the guides:
-/// `⋯8 `.
+/// `▸` marks a collapsed parent. If its children are omitted, the number of its descendants
+/// follows. Control characters and bidirectional controls are escaped, so that text cannot break a
+/// line or control a terminal. Below ``guideLimit`` levels the guides begin with the number of
+/// levels that are not drawn: `⋯8 `.
 ///
-/// Nothing recurses, and a line is no longer than its text and the drawn levels.
+/// Drawing does not recurse. The length of a line is limited by its text and the drawn levels.
 package struct TextTree {
-  /// The most levels that are drawn before an item.
+  /// The largest number of levels whose guides are drawn before an item.
   package static let guideLimit = 32
 
   private let tree: ItemTree
   private var text: [UInt8] = []
-  /// For each level from 1 down to the current item, whether that ancestor has a later sibling.
+  /// For each level from 1 down to the current item, whether the ancestor has a later sibling.
   private var continues: [Bool] = []
 
   private init(_ tree: ItemTree) {
@@ -33,12 +32,13 @@ package struct TextTree {
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - nodes: The items to draw, in depth-first order; without gaps in what their parents show.
-  ///   - remaining: How many items follow that are not drawn; they are counted on a last line.
-  ///   - limit: The bytes past which drawing stops; what is returned then is longer, and cut off.
-  ///   - caption: The UTF-8 text of an item.
-  /// - Returns: UTF-8 text; every line ends with a line feed.
-  /// - Complexity: O(count and text).
+  ///   - nodes: The items to draw, a contiguous part of the depth-first order of drawn items.
+  ///   - remaining: The number of further items that are not drawn, for the last line.
+  ///   - limit: The length in bytes at which drawing stops. A result longer than this is
+  ///     incomplete.
+  ///   - caption: The caption of an item, in UTF-8.
+  /// - Returns: UTF-8 text in which every line ends with a line feed.
+  /// - Complexity: O(items + text).
   package static func text(
     of tree: ItemTree, nodes: some BidirectionalCollection<ItemTree.Node>, remaining: Int = 0,
     limit: Int = .max, caption: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
@@ -57,7 +57,7 @@ package struct TextTree {
     return drawing.text
   }
 
-  /// Sets up the guides for the ancestors of the first item, which need not be drawn.
+  /// Initialises the guides from the ancestors of the first item, which need not be drawn.
   private mutating func enter(_ first: ItemTree.Node) {
     var ancestor = tree.parent(of: first)
     while ancestor != ItemTree.root, tree.level(of: ancestor) > 0 {

@@ -5,7 +5,7 @@ import SectionSnapshots
 import Testing
 
 @Suite struct TextTreeTests {
-  /// A tree of text as the service gives it: of what is visible, unless the request says otherwise.
+  /// The tree of text of a request, as the service responds with it.
   private func tree(_ body: [UInt8]) throws -> String {
     try body.withUnsafeBytes { body in
       let request = try SnapshotRequest(body)
@@ -35,7 +35,7 @@ import Testing
     #expect(count >= 15)
   }
 
-  @Test func `guides are drawn to 32 levels and the others counted`() throws {
+  @Test func `guides are drawn for 32 levels, and further levels are counted`() throws {
     var body = "{\"items\":["
     for level in 0..<40 { body += "{\"id\":\"\(level)\",\"children\":[" }
     body += String(repeating: "]}", count: 40) + "]}"
@@ -45,7 +45,7 @@ import Testing
     #expect(lines[39] == "⋯7 " + String(repeating: "   ", count: 31) + "└─ 39")
   }
 
-  @Test func `a deep list with many items gives text in proportion`() throws {
+  @Test func `the text of a deep list with many items has linear size`() throws {
     var body = "{\"items\":["
     for level in 0..<900 { body += "{\"id\":\"\(level)\",\"children\":[" }
     body += (0..<2_000).map { "\"x\($0)\"" }.joined(separator: ",")
@@ -54,7 +54,7 @@ import Testing
     #expect(text.utf8.count < 2_900 * 220)
   }
 
-  @Test func `an empty list is no text`() throws {
+  @Test func `an empty list gives empty text`() throws {
     #expect(try tree(Array("{\"items\":[]}".utf8)) == "")
   }
 }

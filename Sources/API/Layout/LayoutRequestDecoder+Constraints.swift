@@ -113,10 +113,10 @@ extension LayoutRequestDecoder {
     let constant = fields[.constant].flatMap(length) ?? 0
     guard let first, let relation, secondValue == nil || second != nil else { return }
     let constraint = SceneConstraint(
-      first, relation, second, multiplier: second == nil ? 1 : multiplier, constant: constant,
+      first, relation, to: second, multiplier: second == nil ? 1 : multiplier, constant: constant,
       priority: details.priority ?? .required, container: details.container,
       isActive: details.isActive)
-    if let fault = scene.fault(of: constraint) {
+    if let fault = scene.error(in: constraint) {
       errors.add(fault.code, at: secondValue ?? fields.object, fault.description)
       return
     }
@@ -137,7 +137,7 @@ extension LayoutRequestDecoder {
   /// Reads an anchor, as text or as an object.
   private func anchor(_ value: JSONValue) -> Anchor? {
     if let text = value.stringBytes {
-      do throws(TextFault) {
+      do throws(TextError) {
         let read = try ConstraintTextParser.anchor(text.span)
         guard let anchor = anchor(read, in: text, at: value) else { return nil }
         return checked(anchor, at: value)
@@ -158,7 +158,7 @@ extension LayoutRequestDecoder {
   }
 
   private func checked(_ anchor: Anchor, at value: JSONValue) -> Anchor? {
-    guard let fault = scene.fault(of: anchor) else { return anchor }
+    guard let fault = scene.error(in: anchor) else { return anchor }
     errors.add(fault.code, at: value, fault.description)
     return nil
   }
@@ -186,7 +186,7 @@ extension LayoutRequestDecoder {
   ) {
     guard let text = value.stringBytes else { return }
     let read: ConstraintText
-    do throws(TextFault) {
+    do throws(TextError) {
       read = try ConstraintTextParser.constraint(text.span)
     } catch {
       return add(error, text, at: value)
@@ -207,7 +207,7 @@ extension LayoutRequestDecoder {
       constraint.priority = read.priority ?? details.priority ?? .required
       constraint.container = details.container
       constraint.isActive = details.isActive
-      if let fault = scene.fault(of: constraint) {
+      if let fault = scene.error(in: constraint) {
         let sides = read.part(part)
         let name = (sides.right.anchor ?? sides.left.anchor)?.name
         return add(fault, offset: name?.start ?? sides.left.start, in: text, at: value)
@@ -267,7 +267,7 @@ extension LayoutRequestDecoder {
 
   /// Adds an error in text.
   func add(
-    _ fault: TextFault, _ text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
+    _ fault: TextError, _ text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
     code: ProblemCode = .constraintSyntax
   ) {
     let position = TextPosition(of: fault.offset, in: text.span)

@@ -18,7 +18,7 @@ extension LayoutRequestDecoder {
       let stack = readStack(
         fields, of: item, children: children[item] ?? [], hasMargins: hasMargins)
       let numbers = [fields[.spacing], fields[.customSpacing]]
-      guard let fault = scene.fault(of: stack) else {
+      guard let fault = scene.error(in: stack) else {
         scene.addStack(stack)
         continue
       }
@@ -65,7 +65,7 @@ extension LayoutRequestDecoder {
 
   /// Adds an error at the member that names its item, otherwise at the stack.
   private func add(
-    _ fault: StackFault, _ fields: ObjectFields<StackMember>, at fallback: JSONValue
+    _ fault: StackError, _ fields: ObjectFields<StackMember>, at fallback: JSONValue
   ) {
     switch fault {
     case .notAChild(let item), .arrangedTwice(let item), .notArranged(let item):

@@ -37,15 +37,15 @@ extension LayoutRequestDecoder {
   private func edits(_ name: JSONValue, _ value: JSONValue) -> [LayoutEdit] {
     guard let text = name.stringBytes else { return [] }
     let path: LayoutPath
-    do throws(TextFault) {
+    do throws(TextError) {
       path = try ConstraintTextParser.path(text.span)
     } catch {
       add(error, text, at: name, code: .invalidVariant)
       return []
     }
     guard let property = path.property else {
-      let word = UnsafeBufferPointer(rebasing: text[path.unknown])
-      let position = TextPosition(of: path.unknown.lowerBound, in: text.span)
+      let word = UnsafeBufferPointer(rebasing: text[path.propertyRange])
+      let position = TextPosition(of: path.propertyRange.lowerBound, in: text.span)
       errors.add(
         .invalidVariant, at: name, "there is no property \(Excerpt.quoted(word)) to set",
         line: position.line, column: position.column,

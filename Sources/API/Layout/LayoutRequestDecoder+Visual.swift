@@ -20,7 +20,7 @@ private struct RequestVisualNames: VisualFormatNames {
 
   func superview(of item: ItemIndex) -> ItemIndex? { scene.items[item.index].parent }
 
-  func fault(of constraint: SceneConstraint) -> ConstraintError? { scene.fault(of: constraint) }
+  func error(in constraint: SceneConstraint) -> ConstraintError? { scene.error(in: constraint) }
 }
 
 extension LayoutRequestDecoder {
@@ -36,7 +36,7 @@ extension LayoutRequestDecoder {
       ?? .leadingToTrailing
     guard errors.string(value) != nil, let text = value.stringBytes else { return }
     let format: VisualFormat
-    do throws(TextFault) {
+    do throws(TextError) {
       format = try VisualFormatParser.format(text.span)
     } catch {
       return add(error, text, at: value)
@@ -49,7 +49,7 @@ extension LayoutRequestDecoder {
       scene: scene, metrics: metrics?.names ?? NameTable(), numbers: metrics?.numbers ?? [],
       text: text)
     let made: [SceneConstraint]
-    do throws(VisualFormatFault) {
+    do throws(VisualFormatError) {
       made = try format.constraints(
         names, align: align, direction: direction, priority: details.priority ?? .required)
     } catch {
@@ -96,7 +96,7 @@ extension LayoutRequestDecoder {
   }
 
   private func add(
-    _ fault: VisualFormatFault, _ names: RequestVisualNames, _ text: UnsafeBufferPointer<UInt8>,
+    _ fault: VisualFormatError, _ names: RequestVisualNames, _ text: UnsafeBufferPointer<UInt8>,
     at value: JSONValue, align: JSONValue?
   ) {
     let position = TextPosition(of: fault.offset, in: text.span)
@@ -121,8 +121,8 @@ extension LayoutRequestDecoder {
     case .alongAxis:
       errors.add(.incompatibleAnchors, at: align ?? value, message)
       return
-    case .faulty(let fault, _): code = fault.code
-    case .wrongPriority: code = .numberOutOfRange
+    case .invalidConstraint(let fault, _): code = fault.code
+    case .invalidPriority: code = .numberOutOfRange
     case .noSuperview: code = .invalidHierarchy
     }
     errors.add(

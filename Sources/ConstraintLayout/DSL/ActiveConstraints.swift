@@ -1,24 +1,24 @@
-/// The active constraints of an element, in the order in which they were activated.
+/// The active constraints of an element, in the order of activation.
 ///
-/// One that is switched off stays in the list until half of it is such: so switching takes constant
-/// time on average, however many constraints an element has.
+/// Deactivated entries remain until they are more than half of the list, so activation and
+/// deactivation take amortised constant time.
 struct ActiveConstraints {
   private var entries: [(constraint: Constraint, stamp: UInt64)] = []
   private var staleCount = 0
 
-  /// Those that are active now.
+  /// The active constraints.
   ///
-  /// - Complexity: O(their number).
+  /// - Complexity: O(n).
   var all: [Constraint] {
     entries.compactMap { ActiveConstraints.isCurrent($0) ? $0.constraint : nil }
   }
 
-  /// Adds a constraint that was activated just now.
+  /// Adds a constraint that has just been activated.
   mutating func append(_ constraint: Constraint) {
     entries.append((constraint, constraint.stamp))
   }
 
-  /// Takes notice that one of them was switched off.
+  /// Records that one of the constraints has been deactivated.
   mutating func noteRemoval() {
     staleCount += 1
     guard staleCount * 2 > entries.count else { return }
@@ -26,7 +26,7 @@ struct ActiveConstraints {
     staleCount = 0
   }
 
-  /// One that was switched off and on again stands twice, and counts where it has its stamp.
+  /// Whether an entry belongs to the current activation: a reactivated constraint has two entries.
   private static func isCurrent(_ entry: (constraint: Constraint, stamp: UInt64)) -> Bool {
     entry.stamp == entry.constraint.stamp
   }

@@ -1,13 +1,13 @@
-/// A rectangle with edges, sizes and centers, each under its short name and under the one with
-/// `Anchor`.
+/// A rectangle with anchors for its edges, sizes and centers, each by a short name and by the name
+/// that ends in `Anchor`.
 public protocol RectangleAnchors {
-  /// The view or guide that the rectangle belongs to.
+  /// The view or guide to which the rectangle belongs.
   var element: LayoutElement { get }
-  /// Which of its rectangles it is.
+  /// The rectangle of the element.
   var area: Area { get }
 }
 
-/// A rectangle that has baselines as well.
+/// A rectangle that also has baselines.
 public protocol BaselineAnchors: RectangleAnchors {}
 
 extension RectangleAnchors {
@@ -23,17 +23,17 @@ extension RectangleAnchors {
   public var left: LayoutAnchor<LeftRight> { anchor(.left) }
   /// The right edge.
   public var right: LayoutAnchor<LeftRight> { anchor(.right) }
-  /// Half way between the left and the right edge.
+  /// The horizontal center.
   public var centerX: LayoutAnchor<HorizontalCenter> { anchor(.centerX) }
   /// The upper edge.
   public var top: LayoutAnchor<VerticalPosition> { anchor(.top) }
   /// The lower edge.
   public var bottom: LayoutAnchor<VerticalPosition> { anchor(.bottom) }
-  /// Half way between the upper and the lower edge.
+  /// The vertical center.
   public var centerY: LayoutAnchor<VerticalPosition> { anchor(.centerY) }
-  /// The distance from left to right.
+  /// The width.
   public var width: LayoutAnchor<Length> { anchor(.width) }
-  /// The distance from top to bottom.
+  /// The height.
   public var height: LayoutAnchor<Length> { anchor(.height) }
 
   /// The edge at which reading starts.
@@ -44,17 +44,17 @@ extension RectangleAnchors {
   public var leftAnchor: LayoutAnchor<LeftRight> { left }
   /// The right edge.
   public var rightAnchor: LayoutAnchor<LeftRight> { right }
-  /// Half way between the left and the right edge.
+  /// The horizontal center.
   public var centerXAnchor: LayoutAnchor<HorizontalCenter> { centerX }
   /// The upper edge.
   public var topAnchor: LayoutAnchor<VerticalPosition> { top }
   /// The lower edge.
   public var bottomAnchor: LayoutAnchor<VerticalPosition> { bottom }
-  /// Half way between the upper and the lower edge.
+  /// The vertical center.
   public var centerYAnchor: LayoutAnchor<VerticalPosition> { centerY }
-  /// The distance from left to right.
+  /// The width.
   public var widthAnchor: LayoutAnchor<Length> { width }
-  /// The distance from top to bottom.
+  /// The height.
   public var heightAnchor: LayoutAnchor<Length> { height }
 
   /// All four edges.
@@ -84,28 +84,28 @@ extension BaselineAnchors {
 public struct InsetArea: RectangleAnchors {
   /// The view.
   public let element: LayoutElement
-  /// Which of the two it is.
+  /// The margins or the safe area.
   public let area: Area
 }
 
 extension View {
-  /// The frame less the margins.
+  /// The frame inset by the margins.
   public var margins: InsetArea { InsetArea(element: self, area: .margins) }
-  /// The frame less the safe area's insets.
+  /// The frame inset by the insets of the safe area.
   public var safeArea: InsetArea { InsetArea(element: self, area: .safeArea) }
-  /// The frame less the margins.
+  /// The frame inset by the margins.
   public var layoutMarginsGuide: InsetArea { margins }
-  /// The frame less the safe area's insets.
+  /// The frame inset by the insets of the safe area.
   public var safeAreaLayoutGuide: InsetArea { safeArea }
 }
 
-/// What a `layout` closure is given: the anchors of the element that it lays out.
+/// The argument of a `layout` closure: the anchors of the element that is laid out.
 public struct LayoutProxy: BaselineAnchors {
   /// The element that is laid out.
   public let element: LayoutElement
-  /// Its own rectangle.
+  /// The element's own rectangle.
   public var area: Area { .item }
 
-  /// Makes a proxy, for ``LayoutAnchor/equal(to:offsetBy:)`` outside a closure.
+  /// Makes a proxy for use outside a closure, as in ``LayoutAnchor/equal(to:offsetBy:)``.
   public init(view element: LayoutElement) { self.element = element }
 }

@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// The four edges of a rectangle, leading and trailing among them, with insets.
+/// The top, leading, bottom and trailing edges of a rectangle, with insets.
 public struct EdgesAnchor {
   let rectangle: any RectangleAnchors
   var insets = DirectionalInsets()
 
   init(_ rectangle: any RectangleAnchors) { self.rectangle = rectangle }
 
-  /// The edges moved inwards, each by the distance of its side.
+  /// The edges moved inwards by insets in points, added to those there are.
   public func inset(by more: DirectionalInsets) -> EdgesAnchor {
     var copy = self
     copy.insets.top += more.top
@@ -17,13 +17,13 @@ public struct EdgesAnchor {
     return copy
   }
 
-  /// The edges moved inwards by the same distance.
+  /// The edges moved inwards by one distance in points.
   public func inset(by distance: Double) -> EdgesAnchor { inset(by: .init(all: distance)) }
 
   fileprivate func constraints(_ relation: Relation, _ other: EdgesAnchor) -> [Constraint] {
     let (a, b) = (insets, other.insets)
     let (mine, its) = (rectangle, other.rectangle)
-    // Being inside turns round at the far edges.
+    // The inner rectangle has the larger near edges and the smaller far edges.
     return [
       (mine.top + a.top).constraint(relation.flipped, its.top + b.top),
       (mine.leading + a.leading).constraint(relation.flipped, its.leading + b.leading),
@@ -33,12 +33,12 @@ public struct EdgesAnchor {
   }
 }
 
-/// Width and height of a rectangle.
+/// The width and height of a rectangle.
 public struct SizeAnchor {
   let width: LayoutAnchor<Length>
   let height: LayoutAnchor<Length>
 
-  /// The size with more of each.
+  /// The size increased by constants, in points.
   public func adding(width more: Double = 0, height higher: Double = 0) -> SizeAnchor {
     SizeAnchor(width: width + more, height: height + higher)
   }
@@ -54,9 +54,9 @@ public struct SizeAnchor {
 
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-  /// From left to right.
+  /// The width.
   public var width: Double
-  /// From top to bottom.
+  /// The height.
   public var height: Double
 
   /// Makes a size.
@@ -66,58 +66,58 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// Both centers of a rectangle.
+/// The horizontal and vertical center of a rectangle.
 public struct CenterAnchor {
   let x: LayoutAnchor<HorizontalCenter>
   let y: LayoutAnchor<VerticalPosition>
 
-  /// The center moved to the right and down.
+  /// The center moved right and down, in points.
   public func offset(x right: Double = 0, y down: Double = 0) -> CenterAnchor {
     CenterAnchor(x: x + right, y: y + down)
   }
 }
 
-/// All edges of one rectangle at those of another.
+/// Constrains all edges of one rectangle to those of another.
 public func == (a: EdgesAnchor, b: EdgesAnchor) -> [Constraint] { a.constraints(.equal, b) }
 
-/// One rectangle inside another.
+/// Constrains one rectangle to lie inside another.
 public func <= (a: EdgesAnchor, b: EdgesAnchor) -> [Constraint] {
   a.constraints(.lessThanOrEqual, b)
 }
 
-/// One rectangle around another.
+/// Constrains one rectangle to enclose another.
 public func >= (a: EdgesAnchor, b: EdgesAnchor) -> [Constraint] {
   a.constraints(.greaterThanOrEqual, b)
 }
 
-/// The edges moved inwards by the same distance.
+/// The edges moved inwards by one distance, in points.
 public func - (edges: EdgesAnchor, distance: Double) -> EdgesAnchor { edges.inset(by: distance) }
 
-/// The edges moved outwards by the same distance.
+/// The edges moved outwards by one distance, in points.
 public func + (edges: EdgesAnchor, distance: Double) -> EdgesAnchor { edges.inset(by: -distance) }
 
-/// Both sizes equal.
+/// Constrains width and height to those of another rectangle.
 public func == (a: SizeAnchor, b: SizeAnchor) -> [Constraint] { a.constraints(.equal, b) }
 
-/// Neither size above the other's.
+/// Constrains width and height to at most those of another rectangle.
 public func <= (a: SizeAnchor, b: SizeAnchor) -> [Constraint] {
   a.constraints(.lessThanOrEqual, b)
 }
 
-/// Neither size below the other's.
+/// Constrains width and height to at least those of another rectangle.
 public func >= (a: SizeAnchor, b: SizeAnchor) -> [Constraint] {
   a.constraints(.greaterThanOrEqual, b)
 }
 
-/// Both sizes given.
+/// Constrains width and height to a size.
 public func == (a: SizeAnchor, size: Size) -> [Constraint] { a.constraints(.equal, size) }
 
-/// Both sizes limited.
+/// Constrains width and height to at most a size.
 public func <= (a: SizeAnchor, size: Size) -> [Constraint] {
   a.constraints(.lessThanOrEqual, size)
 }
 
-/// Both sizes at least these.
+/// Constrains width and height to at least a size.
 public func >= (a: SizeAnchor, size: Size) -> [Constraint] {
   a.constraints(.greaterThanOrEqual, size)
 }
@@ -130,5 +130,5 @@ public func * (size: SizeAnchor, factor: Double) -> SizeAnchor {
 /// A fraction of a size.
 public func / (size: SizeAnchor, divisor: Double) -> SizeAnchor { size * (1 / divisor) }
 
-/// Both centers at those of another rectangle.
+/// Constrains both centers to those of another rectangle.
 public func == (a: CenterAnchor, b: CenterAnchor) -> [Constraint] { [a.x == b.x, a.y == b.y] }

@@ -1,48 +1,45 @@
 extension View {
-  /// Reads one constraint text about what is in this view, this view included.
+  /// Makes constraints from text about this view and its descendants.
   ///
-  /// What it makes prints the same canonical text, and it is what the operators would have made.
-  /// Nothing is activated.
-  ///
-  /// - Returns: One constraint, or the two of a chain such as `0 <= label.top <= 20`.
-  /// - Throws: Where the text is no constraint, or names what is not in the view.
-  /// - Complexity: O(length + what is in the view).
-  public func constraints(_ text: String) throws(TextFault) -> [Constraint] {
+  /// - Returns: One constraint, or the two of a chain such as `0 <= label.top <= 20`, not
+  ///   activated.
+  /// - Throws: The first error: the text is invalid, or it names an element outside the view.
+  /// - Complexity: O(length + descendants), expected.
+  public func constraints(_ text: String) throws(TextError) -> [Constraint] {
     let bytes = Array(text.utf8)
-    let read = try ConstraintTextParser.constraint(bytes.span)
+    let syntax = try ConstraintTextParser.constraint(bytes.span)
     let names = ElementNames(self)
-    return try names.constraints(read, bytes)
+    return try names.constraints(syntax, bytes)
   }
 
-  /// Reads constraint texts as ``constraints(_:)-(String)`` does, looking up the names only once.
+  /// Makes constraints from several texts, as ``constraints(_:)-(String)`` does, with one index of
+  /// names for all.
   ///
-  /// - Throws: The first fault; its offset counts in its own text.
-  public func constraints(_ texts: some Sequence<String>) throws(TextFault) -> [Constraint] {
+  /// - Throws: The first error. Its offset is relative to its own text.
+  public func constraints(_ texts: some Sequence<String>) throws(TextError) -> [Constraint] {
     let names = ElementNames(self)
     var constraints: [Constraint] = []
     for text in texts {
       let bytes = Array(text.utf8)
-      let read = try ConstraintTextParser.constraint(bytes.span)
-      constraints += try names.constraints(read, bytes)
+      let syntax = try ConstraintTextParser.constraint(bytes.span)
+      constraints += try names.constraints(syntax, bytes)
     }
     return constraints
   }
 }
 
-/// The elements of a view by name.
+/// An index of a view and its descendants by name.
 struct ElementNames {
   private var table = NameTable()
+  /// The elements by the number of their name, which serves as ``ItemIndex``.
   private var elements: [LayoutElement] = []
 
+  /// - Complexity: O(descendants and bytes of names), expected.
   init(_ view: View) {
     for element in view.elements {
       let name = Array(element.name.utf8)
       if table.insert(name.span).isNew { elements.append(element) }
     }
-  }
-
-  func element(_ name: [UInt8]) -> LayoutElement? {
-    table.number(of: name.span).map { elements[$0] }
   }
 
   func item(_ name: [UInt8]) -> ItemIndex? {
@@ -51,72 +48,73 @@ struct ElementNames {
 
   func element(_ item: ItemIndex) -> LayoutElement { elements[item.index] }
 
-  /// A constraint whose items are these elements' numbers.
-  func constraint(_ linear: SceneConstraint) -> Constraint {
-    func end(_ anchor: Anchor) -> Constraint.End {
-      Constraint.End(
+  /// The DSL constraint of a scene constraint on these elements.
+  func constraint(_ constraint: SceneConstraint) -> Constraint {
+    func weak(_ anchor: Anchor) -> Constraint.WeakAnchor {
+      Constraint.WeakAnchor(
         element: element(anchor.item), area: anchor.area, attribute: anchor.attribute)
     }
     func side(_ anchor: Anchor, _ origin: Anchor?) -> Constraint.Side {
-      Constraint.Side(end(anchor), from: origin.map(end))
+      Constraint.Side(weak(anchor), from: origin.map(weak))
     }
     return Constraint(
-      side(linear.first, linear.firstOrigin), linear.relation,
-      linear.second.map { side($0, linear.secondOrigin) }, firstFactor: linear.firstFactor,
-      multiplier: linear.multiplier,
-      constant: linear.constant, priority: linear.priority)
+      side(constraint.first, constraint.firstOrigin), constraint.relation,
+      to: constraint.second.map { side($0, constraint.secondOrigin) },
+      firstFactor: constraint.firstFactor, multiplier: constraint.multiplier,
+      constant: constraint.constant, priority: constraint.priority)
   }
 
+  /// The constraints of parsed text.
   func constraints(
-    _ read: ConstraintText, _ text: [UInt8]
-  ) throws(TextFault) -> [Constraint] {
+    _ syntax: ConstraintText, _ text: [UInt8]
+  ) throws(TextError) -> [Constraint] {
     var constraints: [Constraint] = []
-    for number in 0..<read.partCount {
-      let part = read.part(number)
+    for number in 0..<syntax.partCount {
+      let part = syntax.part(number)
       let left = try anchors(part.left, text)
       let right = try anchors(part.right, text)
-      guard let linear = read.constraint(part: number, left: left, right: right) else { continue }
-      if let fault = fault(of: linear) {
-        throw TextFault(offset: part.left.start, message: fault.description)
+      guard let made = syntax.constraint(part: number, left: left, right: right) else { continue }
+      if let error = error(in: made) {
+        throw TextError(offset: part.left.start, message: error.description)
       }
-      constraints.append(constraint(linear))
+      constraints.append(constraint(made))
     }
     return constraints
   }
 
-  /// What is wrong with a constraint between these elements, if anything is.
-  private func fault(of linear: SceneConstraint) -> ConstraintError? {
-    // A scene of its own, in which each anchor has an item of the same kind as its element.
+  /// The error that makes a constraint between these elements invalid; `nil` if it is valid.
+  private func error(in constraint: SceneConstraint) -> ConstraintError? {
+    // Validation needs a scene: one with an item for each element, of the same kind.
     var scene = LayoutScene()
     var items: [ItemIndex: ItemIndex] = [:]
-    for item in linear.anchors.map(\.item) where items[item] == nil {
+    for item in constraint.anchors.map(\.item) where items[item] == nil {
       let name = Array("\(items.count)".utf8)
       let isGuide = element(item) is LayoutGuide
       items[item] =
         isGuide ? scene.addGuide(name.span, in: ItemIndex(0)) : scene.addView(name.span)
     }
-    return linear.replacingItems { items[$0] }.flatMap { scene.fault(of: $0) }
+    return constraint.replacingItems { items[$0] }.flatMap { scene.error(in: $0) }
   }
 
   private func anchors(
     _ side: ConstraintText.Side, _ text: [UInt8]
-  ) throws(TextFault) -> SideAnchors {
-    var found = SideAnchors()
-    if let read = side.anchor { found.anchor = try anchor(read, text) }
-    if let read = side.origin { found.origin = try anchor(read, text) }
-    return found
+  ) throws(TextError) -> SideAnchors {
+    var anchors = SideAnchors()
+    if let syntax = side.anchor { anchors.anchor = try anchor(syntax, text) }
+    if let syntax = side.origin { anchors.origin = try anchor(syntax, text) }
+    return anchors
   }
 
-  private func anchor(_ read: AnchorText, _ text: [UInt8]) throws(TextFault) -> Anchor {
-    if let unknown = read.unknown {
-      throw TextFault(
+  private func anchor(_ syntax: AnchorText, _ text: [UInt8]) throws(TextError) -> Anchor {
+    if let unknown = syntax.unknown {
+      throw TextError(
         offset: unknown.range.lowerBound,
         message: unknown.expected == .attribute
           ? "there is no such attribute" : "there is no such area")
     }
-    guard let item = item(read.name.unquoted(text.span)) else {
-      throw TextFault(offset: read.name.start, message: "there is no such view or guide")
+    guard let item = item(syntax.name.unquoted(text.span)) else {
+      throw TextError(offset: syntax.name.start, message: "there is no such view or guide")
     }
-    return Anchor(item, read.attribute, of: read.area)
+    return Anchor(item, syntax.attribute, of: syntax.area)
   }
 }

@@ -1,10 +1,11 @@
 public import ConstraintSolver
 import Synchronization
 
-/// A linear relation between anchors of views and guides, to be kept, switched and edited.
+/// A linear relation between anchors of views and guides, which can be activated and edited.
 ///
-/// Making one does nothing else; it takes part in layout while it is active. Its numbers can be
-/// changed at any time, and the next ``LiveLayout/solve()`` sees them.
+/// A constraint takes part in layout while it is active. Its numbers can change at any time, and
+/// the next ``LiveLayout/solve()`` uses them. Its counterpart without identity is
+/// ``SceneConstraint``.
 ///
 /// ```swift
 /// let gap = (label.top == button.bottom + 20 ~ .high).named("gap").activated()
@@ -12,10 +13,10 @@ import Synchronization
 /// gap.isActive = false
 /// ```
 ///
-/// A constraint does not keep its elements alive; without one of them it cannot be activated.
+/// A constraint refers to its elements weakly. Without one of them it cannot be activated.
 public final class Constraint: CustomStringConvertible {
-  /// An anchor of an element that may be gone.
-  struct End {
+  /// An anchor with a weak reference to its element.
+  struct WeakAnchor {
     weak var element: LayoutElement?
     let name: String
     let area: Area
@@ -29,43 +30,43 @@ public final class Constraint: CustomStringConvertible {
     }
   }
 
-  /// An anchor, or the distance to it from another.
+  /// An anchor, or the distance to it from another one.
   struct Side {
-    let end: End
-    let origin: End?
+    let anchor: WeakAnchor
+    let origin: WeakAnchor?
 
-    init(_ end: End, from origin: End? = nil) {
-      self.end = end
+    init(_ anchor: WeakAnchor, from origin: WeakAnchor? = nil) {
+      self.anchor = anchor
       self.origin = origin
     }
   }
 
   let first: Side
   let second: Side?
-  /// What the first anchor is multiplied by.
+  /// The factor of the first anchor.
   public let firstFactor: Double
-  /// How the sides relate.
+  /// The relation between the sides.
   public let relation: Relation
-  /// What the second anchor is multiplied by.
+  /// The factor of the second anchor.
   public var multiplier: Double
-  /// What is added on the right side, in points.
+  /// The constant on the right side, in points.
   public var constant: Double
-  /// How much it matters.
-  public var priority: Priority { didSet { wrongPriority = nil } }
-  /// What people call it.
+  /// The priority.
+  public var priority: Priority { didSet { invalidPriority = nil } }
+  /// A name for use by people, without meaning to the layout.
   public var identifier: String?
-  /// The view from whose origin positions count, in place of the nearest common ancestor.
+  /// The view to whose origin positions are relative, instead of the nearest common ancestor.
   public weak var container: View?
-  /// A number that was given as a priority and is none.
-  var wrongPriority: Double?
-  /// When it was activated, 0 while it is not; activation orders constraints.
+  /// The number outside the range of priorities that was last assigned; `nil` if it was valid.
+  var invalidPriority: Double?
+  /// The number of the activation, which orders constraints; 0 while the constraint is not active.
   private(set) var stamp: UInt64 = 0
 
   private static let stamps = Atomic<UInt64>(0)
 
   init(
-    _ first: Side, _ relation: Relation, _ second: Side?, firstFactor: Double, multiplier: Double,
-    constant: Double, priority: Priority = .required
+    _ first: Side, _ relation: Relation, to second: Side?, firstFactor: Double,
+    multiplier: Double, constant: Double, priority: Priority = .required
   ) {
     self.first = first
     self.relation = relation
@@ -76,26 +77,28 @@ public final class Constraint: CustomStringConvertible {
     self.priority = priority
   }
 
-  /// The element of the anchor on the left side, while there is one.
-  public var firstElement: LayoutElement? { first.end.element }
-  /// The element of the anchor on the right side, if it has one and while there is one.
-  public var secondElement: LayoutElement? { second?.end.element }
+  /// The element of the anchor on the left side; `nil` once it is deallocated.
+  public var firstElement: LayoutElement? { first.anchor.element }
+  /// The element of the anchor on the right side; `nil` if there is none, or once it is
+  /// deallocated.
+  public var secondElement: LayoutElement? { second?.anchor.element }
 
-  /// All its anchors, those of the left side first.
-  var ends: [End] {
-    [first.end, first.origin, second?.end, second?.origin].compactMap { $0 }
+  /// All anchors, those of the left side first.
+  var anchors: [WeakAnchor] {
+    [first.anchor, first.origin, second?.anchor, second?.origin].compactMap { $0 }
   }
 
-  /// Whether it takes part in layout.
+  /// Whether the constraint takes part in layout. Activation has no effect once an element is
+  /// deallocated.
   ///
   /// - Complexity: O(1), amortised.
   public var isActive: Bool {
     get { stamp != 0 }
     set {
       guard newValue != isActive else { return }
-      let ends = ends
+      let anchors = anchors
       var elements: [LayoutElement] = []
-      for case let element? in ends.map(\.element)
+      for case let element? in anchors.map(\.element)
       where !elements.contains(where: { $0 === element }) {
         elements.append(element)
       }
@@ -104,44 +107,44 @@ public final class Constraint: CustomStringConvertible {
         for element in elements { element.active.noteRemoval() }
         return
       }
-      guard ends.allSatisfy({ $0.element != nil }) else { return }
+      guard anchors.allSatisfy({ $0.element != nil }) else { return }
       stamp = Constraint.stamps.add(1, ordering: .relaxed).newValue
       for element in elements { element.active.append(self) }
     }
   }
 
-  /// Activates it.
+  /// Activates the constraint and returns it.
   @discardableResult
   public func activated() -> Constraint {
     isActive = true
     return self
   }
 
-  /// Gives it a name.
+  /// Sets the identifier and returns the constraint.
   public func named(_ identifier: String) -> Constraint {
     self.identifier = identifier
     return self
   }
 
-  /// Lets positions count from the origin of `view`.
+  /// Makes positions relative to the origin of `view` and returns the constraint.
   public func counted(from view: View) -> Constraint {
     container = view
     return self
   }
 
-  /// Activates all of some constraints, in their order.
+  /// Activates constraints in their order.
   public static func activate(_ constraints: some Sequence<Constraint>) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates all of some constraints.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: some Sequence<Constraint>) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether one of its elements is in `view` and another is not.
-  func leaves(_ view: View) -> Bool {
-    let inside = ends.map { $0.element?.nearestView?.isInside(view) ?? false }
+  /// Whether the constraint joins an element inside `view` with one outside.
+  func crossesBoundary(of view: View) -> Bool {
+    let inside = anchors.map { $0.element?.nearestView?.isInside(view) ?? false }
     return inside.contains(true) && inside.contains(false)
   }
 
@@ -150,36 +153,37 @@ public final class Constraint: CustomStringConvertible {
   /// - Complexity: O(length of the names).
   public var text: String {
     var names = NameTable()
-    let linear = linear { end in
-      let bytes = Array(end.name.utf8)
+    let constraint = sceneConstraint { anchor in
+      let bytes = Array(anchor.name.utf8)
       return ItemIndex(names.insert(bytes.span).number)
     }
-    return linear.map { ConstraintPrinter.text(of: $0, names: names) } ?? ""
+    return constraint.map { ConstraintPrinter.text(of: $0, names: names) } ?? ""
   }
 
-  /// Its canonical text.
+  /// The canonical text.
   public var description: String { text }
 
-  /// The same in terms of a scene's items; nothing where one of them is not there.
-  func linear(_ item: (End) -> ItemIndex?) -> SceneConstraint? {
-    func anchor(_ end: End?) -> Anchor?? {
-      guard let end else { return .some(nil) }
-      return item(end).map { Anchor($0, end.attribute, of: end.area) }
+  /// The counterpart in a scene, with the items that `item` gives; `nil` if one is missing.
+  func sceneConstraint(_ item: (WeakAnchor) -> ItemIndex?) -> SceneConstraint? {
+    func resolved(_ anchor: WeakAnchor?) -> Anchor?? {
+      guard let anchor else { return .some(nil) }
+      return item(anchor).map { Anchor($0, anchor.attribute, of: anchor.area) }
     }
-    guard let first = anchor(first.end) ?? nil, let firstOrigin = anchor(self.first.origin),
-      let second = anchor(second?.end), let secondOrigin = anchor(self.second?.origin)
+    guard let first = resolved(first.anchor) ?? nil,
+      let firstOrigin = resolved(self.first.origin), let second = resolved(second?.anchor),
+      let secondOrigin = resolved(self.second?.origin)
     else { return nil }
-    var linear = SceneConstraint(
-      first, relation, second, firstFactor: firstFactor,
+    var constraint = SceneConstraint(
+      first, relation, to: second, firstFactor: firstFactor,
       multiplier: second == nil ? 1 : multiplier, constant: constant, priority: priority)
-    linear.firstOrigin = firstOrigin
-    linear.secondOrigin = secondOrigin
-    return linear
+    constraint.firstOrigin = firstOrigin
+    constraint.secondOrigin = secondOrigin
+    return constraint
   }
 }
 
 extension Sequence<Constraint> {
-  /// Activates all of them, in their order.
+  /// Activates the constraints in their order and returns them.
   @discardableResult
   public func activated() -> [Constraint] {
     Constraint.activate(self)
@@ -187,7 +191,8 @@ extension Sequence<Constraint> {
   }
 }
 
-/// Below comparison, so that `a.width == 100 ~ .high` is about the whole constraint.
+/// Lower than comparison, so that in `a.width == 100 ~ .high` the priority applies to the
+/// constraint.
 precedencegroup ConstraintPriorityPrecedence {
   higherThan: LogicalConjunctionPrecedence
   lowerThan: ComparisonPrecedence
@@ -196,28 +201,28 @@ precedencegroup ConstraintPriorityPrecedence {
 
 infix operator ~ : ConstraintPriorityPrecedence
 
-/// Gives a constraint its priority.
+/// Sets the priority of a constraint and returns it.
 public func ~ (constraint: Constraint, priority: Priority) -> Constraint {
   constraint.priority = priority
   return constraint
 }
 
-/// Gives a constraint its priority, a number above 0 and up to 1000; another is an error of
-/// ``LiveLayout/solve()``.
+/// Sets the priority of a constraint and returns it. A number that is not above 0 and at most 1000
+/// makes ``LiveLayout/solve()`` throw.
 public func ~ (constraint: Constraint, priority: Double) -> Constraint {
-  guard let known = Priority(priority) else {
-    constraint.wrongPriority = priority
+  guard let valid = Priority(priority) else {
+    constraint.invalidPriority = priority
     return constraint
   }
-  return constraint ~ known
+  return constraint ~ valid
 }
 
-/// Gives constraints their priority.
+/// Sets the priority of constraints and returns them.
 public func ~ (constraints: [Constraint], priority: Priority) -> [Constraint] {
   constraints.map { $0 ~ priority }
 }
 
-/// Gives constraints their priority, a number above 0 and up to 1000.
+/// Sets the priority of constraints, a number above 0 and at most 1000, and returns them.
 public func ~ (constraints: [Constraint], priority: Double) -> [Constraint] {
   constraints.map { $0 ~ priority }
 }

@@ -1,11 +1,11 @@
-/// Collects constraints and lists of constraints, through conditions and loops.
+/// A result builder for constraints and lists of constraints, with conditions and loops.
 @resultBuilder
 public enum ConstraintBuilder {
   /// One constraint.
   public static func buildExpression(_ constraint: Constraint) -> [Constraint] { [constraint] }
   /// A list of constraints, as compound anchors make them.
   public static func buildExpression(_ constraints: [Constraint]) -> [Constraint] { constraints }
-  /// A constraint that may be missing.
+  /// An optional constraint.
   public static func buildExpression(_ constraint: Constraint?) -> [Constraint] {
     constraint.map { [$0] } ?? []
   }
@@ -21,21 +21,21 @@ public enum ConstraintBuilder {
   public static func buildEither(first part: [Constraint]) -> [Constraint] { part }
   /// Another branch.
   public static func buildEither(second part: [Constraint]) -> [Constraint] { part }
-  /// The rounds of a loop.
+  /// The iterations of a loop.
   public static func buildArray(_ parts: [[Constraint]]) -> [Constraint] { parts.flatMap { $0 } }
   /// A branch under `#available`.
   public static func buildLimitedAvailability(_ part: [Constraint]) -> [Constraint] { part }
 }
 
 extension Constraint {
-  /// Collects constraints without activating them.
+  /// Builds constraints without activating them.
   public static func group(
     @ConstraintBuilder _ constraints: () -> [Constraint]
   ) -> [Constraint] {
     constraints()
   }
 
-  /// Collects constraints and activates them.
+  /// Builds constraints, activates them and returns them.
   @discardableResult
   public static func activate(
     @ConstraintBuilder _ constraints: () -> [Constraint]
@@ -45,7 +45,7 @@ extension Constraint {
 }
 
 extension LayoutElement {
-  /// Activates the constraints that the closure makes of the element's anchors, and returns them.
+  /// Activates the constraints that a closure makes from the element's anchors, and returns them.
   ///
   /// ```swift
   /// label.layout {
@@ -62,7 +62,7 @@ extension LayoutElement {
   }
 }
 
-/// Something that has a view, as a controller or component does. A view is its own.
+/// A type with a view, such as a controller or a component. A view is its own owner.
 public protocol ViewOwner {
   /// The view.
   var view: View { get }
@@ -74,7 +74,7 @@ extension View: ViewOwner {
 }
 
 extension ViewOwner {
-  /// Puts the child's view into this one's and activates the constraints that the closure makes.
+  /// Adds the child's view to this one's and activates the constraints that a closure makes.
   ///
   /// ```swift
   /// container.addChild(child) {

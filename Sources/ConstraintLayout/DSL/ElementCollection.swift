@@ -1,40 +1,40 @@
-// What several elements have in common. Nothing is activated; a builder or `activated()` does that.
+// Constraints between the elements of a collection. They are not activated.
 
 extension Collection where Element: LayoutElement {
-  /// Each element after the first against the first.
+  /// Constrains an anchor of each further element to that of the first.
   private func align<Kind>(_ anchor: (Element) -> LayoutAnchor<Kind>) -> [Constraint] {
     guard let first else { return [] }
     return dropFirst().map { anchor($0) == anchor(first) }
   }
 
-  /// All upper edges at that of the first element.
+  /// Aligns all upper edges with that of the first element.
   public func alignTops() -> [Constraint] { align(\.top) }
-  /// All lower edges at that of the first element.
+  /// Aligns all lower edges with that of the first element.
   public func alignBottoms() -> [Constraint] { align(\.bottom) }
-  /// All leading edges at that of the first element.
+  /// Aligns all leading edges with that of the first element.
   public func alignLeadings() -> [Constraint] { align(\.leading) }
-  /// All trailing edges at that of the first element.
+  /// Aligns all trailing edges with that of the first element.
   public func alignTrailings() -> [Constraint] { align(\.trailing) }
-  /// All left edges at that of the first element.
+  /// Aligns all left edges with that of the first element.
   public func alignLefts() -> [Constraint] { align(\.left) }
-  /// All right edges at that of the first element.
+  /// Aligns all right edges with that of the first element.
   public func alignRights() -> [Constraint] { align(\.right) }
-  /// All horizontal centers at that of the first element.
+  /// Aligns all horizontal centers with that of the first element.
   public func alignCenterXs() -> [Constraint] { align(\.centerX) }
-  /// All vertical centers at that of the first element.
+  /// Aligns all vertical centers with that of the first element.
   public func alignCenterYs() -> [Constraint] { align(\.centerY) }
-  /// All first baselines at that of the first element.
+  /// Aligns all first baselines with that of the first element.
   public func alignFirstBaselines() -> [Constraint] { align(\.firstBaseline) }
-  /// All last baselines at that of the first element.
+  /// Aligns all last baselines with that of the first element.
   public func alignLastBaselines() -> [Constraint] { align(\.lastBaseline) }
-  /// All widths equal.
+  /// Makes all widths equal.
   public func equalWidths() -> [Constraint] { align(\.width) }
-  /// All heights equal.
+  /// Makes all heights equal.
   public func equalHeights() -> [Constraint] { align(\.height) }
-  /// All sizes equal.
+  /// Makes all sizes equal.
   public func equalSizes() -> [Constraint] { equalWidths() + equalHeights() }
 
-  /// Each element after the one before it, `spacing` apart.
+  /// Places each element after the one before it, `spacing` points apart.
   public func chain(
     along axis: Axis, spacing: Double = StandardSpacing.sibling
   ) -> [Constraint] {
@@ -44,7 +44,8 @@ extension Collection where Element: LayoutElement {
     }
   }
 
-  /// The elements from edge to edge of `rectangle`, `spacing` apart, all equally long.
+  /// Distributes the elements from edge to edge of `rectangle`, equally long and `spacing` points
+  /// apart.
   public func distribute(
     along axis: Axis, in rectangle: some RectangleAnchors,
     spacing: Double = StandardSpacing.sibling
@@ -53,9 +54,9 @@ extension Collection where Element: LayoutElement {
       + (axis == .horizontal ? equalWidths() : equalHeights())
   }
 
-  /// The elements from edge to edge of `view`, each as long as it is, with equal gaps between them.
+  /// Distributes the elements from edge to edge of `view` with equal gaps.
   ///
-  /// The gaps are guides of `view`, named after the element before them.
+  /// The gaps are guides that are added to `view` and named after the element before them.
   public func distributeEqualGaps(along axis: Axis, in view: View) -> [Constraint] {
     let gaps = dropLast().map { LayoutGuide("\($0.name).gap.\(axis)") }
     for gap in gaps { view.addGuide(gap) }
@@ -70,7 +71,7 @@ extension Collection where Element: LayoutElement {
       }
     }
     for gap in gaps {
-      // Across the axis a gap is nowhere in particular.
+      // The other axis is arbitrary, but must not be ambiguous.
       constraints +=
         axis == .horizontal
         ? [gap.top == view.top, gap.height == 0] : [gap.leading == view.leading, gap.width == 0]

@@ -1,18 +1,20 @@
-/// A tree of elements as a scene, and which element and constraint each of its numbers stands for.
+/// The scene of a tree of elements, with the elements and constraints by their index in it.
 struct ElementTree {
   private(set) var scene = LayoutScene()
   private(set) var elements: [LayoutElement] = []
   private(set) var constraints: [Constraint] = []
-  private(set) var places: [ObjectIdentifier: ItemIndex] = [:]
+  private var items: [ObjectIdentifier: ItemIndex] = [:]
 
-  /// - Complexity: O(n log n) for what is in the tree and active.
+  /// Translates the trees below `roots` and their active constraints.
+  ///
+  /// - Complexity: O(n · log n) for n elements and active constraints.
   init(_ roots: [View]) throws(LiveLayoutError) {
     for root in roots { for element in root.elements { try add(element) } }
     for case let view as View in elements { try addStack(of: view) }
-    // A constraint is known to each of its elements; the first that is in the tree counts.
+    // Each element of a constraint lists it; only the first in the tree adds it.
     for element in elements {
       for constraint in element.constraints
-      where constraint.ends.lazy.compactMap(\.element).first(where: { place($0) != nil })
+      where constraint.anchors.lazy.compactMap(\.element).first(where: { item($0) != nil })
         === element
       {
         constraints.append(constraint)
@@ -22,32 +24,33 @@ struct ElementTree {
     for constraint in constraints { try add(constraint) }
   }
 
-  private func place(_ element: LayoutElement?) -> ItemIndex? {
-    element.flatMap { places[ObjectIdentifier($0)] }
+  /// The index of an element; `nil` if it is not in the tree.
+  func item(_ element: LayoutElement?) -> ItemIndex? {
+    element.flatMap { items[ObjectIdentifier($0)] }
   }
 
   private mutating func add(_ element: LayoutElement) throws(LiveLayoutError) {
     let name = Array(element.name.utf8)
-    let owner = place(element.owner)
-    let place: ItemIndex?
+    let owner = item(element.owner)
+    let item: ItemIndex?
     if let view = element as? View {
-      place = scene.addView(
+      item = scene.addView(
         name.span, in: owner, given: view.given, intrinsicSize: view.intrinsicSize,
         geometry: view.geometry == .plain ? nil : view.geometry)
     } else {
       let guide = element as? LayoutGuide
-      place = scene.addGuide(name.span, in: owner ?? ItemIndex(0), insets: guide?.insets)
+      item = scene.addGuide(name.span, in: owner ?? ItemIndex(0), insets: guide?.insets)
     }
-    guard let place else { throw .duplicateName(element.name) }
+    guard let item else { throw .duplicateName(element.name) }
     elements.append(element)
-    places[ObjectIdentifier(element)] = place
+    items[ObjectIdentifier(element)] = item
   }
 
   private mutating func addStack(of view: View) throws(LiveLayoutError) {
-    guard let style = view.stack, let place = place(view) else { return }
-    let children = view.subviews.compactMap { child in self.place(child).map { (child, $0) } }
+    guard let style = view.stack, let item = item(view) else { return }
+    let children = view.subviews.compactMap { child in self.item(child).map { (child, $0) } }
     var stack = Stack(
-      of: place, axis: style.axis, distribution: style.distribution, alignment: style.alignment,
+      of: item, axis: style.axis, distribution: style.distribution, alignment: style.alignment,
       spacing: style.spacing, arranged: children.map(\.1))
     stack.isMarginRelative = style.isMarginRelative
     stack.isBaselineRelative = style.isBaselineRelative
@@ -55,21 +58,25 @@ struct ElementTree {
       stack.customSpacing[item] = child.spacingAfter
       if child.isHidden { stack.hidden.insert(item) }
     }
-    if let fault = scene.fault(of: stack) { throw .faultyStack(view.name, fault) }
+    if let error = scene.error(in: stack) { throw .invalidStack(view.name, error) }
     scene.addStack(stack)
   }
 
   private mutating func add(_ constraint: Constraint) throws(LiveLayoutError) {
-    if let wrong = constraint.wrongPriority { throw .wrongPriority(constraint.text, wrong) }
-    guard var linear = constraint.linear({ place($0.element) }),
-      constraint.container == nil || place(constraint.container) != nil
+    if let number = constraint.invalidPriority {
+      throw .invalidPriority(constraint.text, number)
+    }
+    guard var sceneConstraint = constraint.sceneConstraint({ item($0.element) }),
+      constraint.container == nil || item(constraint.container) != nil
     else { throw .outsideTree(constraint.text) }
-    linear.container = place(constraint.container)
-    if let fault = scene.fault(of: linear) { throw .faulty(constraint.text, fault) }
-    scene.addConstraint(linear)
+    sceneConstraint.container = item(constraint.container)
+    if let error = scene.error(in: sceneConstraint) {
+      throw .invalidConstraint(constraint.text, error)
+    }
+    scene.addConstraint(sceneConstraint)
   }
 
-  /// What an origin in the scene stands for.
+  /// The constraint or implied constraint that an origin in the scene refers to.
   func member(_ origin: ConstraintOrigin) -> LayoutMember {
     switch origin {
     case .constraint(let number): .constraint(constraints[number])

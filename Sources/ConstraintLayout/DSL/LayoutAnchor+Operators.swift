@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-// One type stands on either side, so each operator has few meanings and the compiler few to try.
+// Both operands have the same type, which keeps the number of overloads, and so the time of type
+// checking, small.
 
 // MARK: One side
 
@@ -19,7 +20,7 @@ public func - <K>(anchor: LayoutAnchor<K>, constant: Double) -> LayoutAnchor<K> 
   anchor.shifted(by: -constant)
 }
 
-/// A constant less an anchor.
+/// A constant minus an anchor.
 public func - <K>(constant: Double, anchor: LayoutAnchor<K>) -> LayoutAnchor<K> {
   anchor.scaled(by: -1).shifted(by: constant)
 }
@@ -33,15 +34,15 @@ public func - <K: PositionKind>(
   LayoutAnchor<Length>(from: start, to: end)
 }
 
-/// An anchor with the other sign.
+/// The negative of an anchor.
 public prefix func - <K>(anchor: LayoutAnchor<K>) -> LayoutAnchor<K> { anchor.scaled(by: -1) }
 
-/// A multiple of an anchor; of a position counted from the container's origin.
+/// A multiple of an anchor; positions are relative to the container's origin.
 public func * <K>(anchor: LayoutAnchor<K>, factor: Double) -> LayoutAnchor<K> {
   anchor.scaled(by: factor)
 }
 
-/// A multiple of an anchor; of a position counted from the container's origin.
+/// A multiple of an anchor; positions are relative to the container's origin.
 public func * <K>(factor: Double, anchor: LayoutAnchor<K>) -> LayoutAnchor<K> {
   anchor.scaled(by: factor)
 }
@@ -53,39 +54,39 @@ public func / <K>(anchor: LayoutAnchor<K>, divisor: Double) -> LayoutAnchor<K> {
 
 // MARK: ==
 
-/// The constraint that one anchor is as large as another of its kind; it is not active yet.
+/// The constraint that one anchor equals another of its kind, not activated.
 public func == <K>(a: LayoutAnchor<K>, b: LayoutAnchor<K>) -> Constraint {
   a.constraint(.equal, b)
 }
 
-/// The constraint that a horizontal center is as large as a horizontal side.
+/// The constraint that a horizontal center equals a horizontal side.
 public func == <K: HorizontalEdgeKind>(
   a: LayoutAnchor<HorizontalCenter>, b: LayoutAnchor<K>
 ) -> Constraint {
   a.constraint(.equal, b)
 }
 
-/// The constraint that a horizontal side is as large as a horizontal center.
+/// The constraint that a horizontal side equals a horizontal center.
 public func == <K: HorizontalEdgeKind>(
   a: LayoutAnchor<K>, b: LayoutAnchor<HorizontalCenter>
 ) -> Constraint {
   a.constraint(.equal, b)
 }
 
-/// The constraint that an anchor is as large as a constant; a position counts from the parent's
+/// The constraint that an anchor equals a constant; a position is relative to the parent's
 /// origin.
 public func == <K>(a: LayoutAnchor<K>, constant: Double) -> Constraint {
   a.constraint(.equal, constant)
 }
 
-/// The constraint that a constant is as large as an anchor.
+/// The constraint that a constant equals an anchor.
 public func == <K>(constant: Double, a: LayoutAnchor<K>) -> Constraint {
   a.constraint(.equal, constant)
 }
 
 // MARK: <=
 
-/// The constraint that one anchor is at most another of its kind; it is not active yet.
+/// The constraint that one anchor is at most another of its kind, not activated.
 public func <= <K>(a: LayoutAnchor<K>, b: LayoutAnchor<K>) -> Constraint {
   a.constraint(.lessThanOrEqual, b)
 }
@@ -104,7 +105,8 @@ public func <= <K: HorizontalEdgeKind>(
   a.constraint(.lessThanOrEqual, b)
 }
 
-/// The constraint that an anchor is at most a constant; a position counts from the parent's origin.
+/// The constraint that an anchor is at most a constant; a position is relative to the parent's
+/// origin.
 public func <= <K>(a: LayoutAnchor<K>, constant: Double) -> Constraint {
   a.constraint(.lessThanOrEqual, constant)
 }
@@ -116,7 +118,7 @@ public func <= <K>(constant: Double, a: LayoutAnchor<K>) -> Constraint {
 
 // MARK: >=
 
-/// The constraint that one anchor is at least another of its kind; it is not active yet.
+/// The constraint that one anchor is at least another of its kind, not activated.
 public func >= <K>(a: LayoutAnchor<K>, b: LayoutAnchor<K>) -> Constraint {
   a.constraint(.greaterThanOrEqual, b)
 }
@@ -135,7 +137,7 @@ public func >= <K: HorizontalEdgeKind>(
   a.constraint(.greaterThanOrEqual, b)
 }
 
-/// The constraint that an anchor is at least a constant; a position counts from the parent's
+/// The constraint that an anchor is at least a constant; a position is relative to the parent's
 /// origin.
 public func >= <K>(a: LayoutAnchor<K>, constant: Double) -> Constraint {
   a.constraint(.greaterThanOrEqual, constant)

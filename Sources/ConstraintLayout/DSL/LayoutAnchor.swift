@@ -1,21 +1,21 @@
 import ConstraintSolver
 
-/// What an anchor measures, as a type, so that what cannot be compared does not compile.
+/// The kind of quantity of an anchor as a type, so that comparing different kinds does not compile.
 public protocol AnchorKind {}
 
-/// A position, from which there is a distance to another of its kind.
+/// The kind of a position. Two positions of one kind have a distance.
 public protocol PositionKind: AnchorKind {}
 
-/// A side of a rectangle on the horizontal axis.
+/// The kind of a side of a rectangle on the horizontal axis.
 public protocol HorizontalEdgeKind: PositionKind {}
 
-/// `leading` or `trailing`: sides that change places with the direction of reading.
+/// `leading` or `trailing`, which depend on the layout direction.
 public enum LeadingTrailing: HorizontalEdgeKind {}
 
-/// `left` or `right`: sides that stay in either direction of reading.
+/// `left` or `right`, which do not depend on the layout direction.
 public enum LeftRight: HorizontalEdgeKind {}
 
-/// `centerX`, which can stand against either kind of horizontal side.
+/// `centerX`, which is comparable with both kinds of horizontal sides.
 public enum HorizontalCenter: PositionKind {}
 
 /// A position on the vertical axis, baselines included.
@@ -24,22 +24,22 @@ public enum VerticalPosition: PositionKind {}
 /// `width` or `height`, or the distance between two positions.
 public enum Length: AnchorKind {}
 
-/// A quantity of an element, times a factor, plus a constant: one side of a constraint.
+/// One side of a constraint: a quantity of an element, times a factor, plus a constant.
 ///
-/// `button.bottom` is one, and so is `button.bottom * 0.5 + 20`. Comparing two of one kind with
-/// `==`, `<=` or `>=` makes a ``Constraint``; comparing any others does not compile.
+/// Examples are `button.bottom` and `button.bottom * 0.5 + 20`. Comparing two anchors of one kind
+/// with `==`, `<=` or `>=` makes a ``Constraint``. Comparing different kinds does not compile.
 public struct LayoutAnchor<Kind: AnchorKind> {
   /// The view or guide.
   public let element: LayoutElement
-  /// Which of its rectangles.
+  /// The rectangle of the element.
   public let area: Area
-  /// What is measured of it.
+  /// The attribute of the rectangle.
   public let attribute: Attribute
-  /// What the quantity is multiplied by.
+  /// The factor of the quantity.
   public internal(set) var factor = 1.0
-  /// Of a distance, the anchor from which it counts.
+  /// The anchor from which a distance is measured; `nil` if this is no distance.
   var origin: (element: LayoutElement, area: Area, attribute: Attribute)?
-  /// What is added, in points.
+  /// The constant, in points.
   public internal(set) var constant = 0.0
 
   init(_ element: LayoutElement, _ attribute: Attribute, of area: Area) {
@@ -66,11 +66,11 @@ public struct LayoutAnchor<Kind: AnchorKind> {
     copy.factor *= scale
     copy.constant *= scale
     guard copy.factor < 0, let origin else { return copy }
-    // A distance with the other sign is that in the other direction.
-    var turned = LayoutAnchor(origin.element, origin.attribute, of: origin.area)
-    turned.origin = (element, area, attribute)
-    (turned.factor, turned.constant) = (-copy.factor, copy.constant)
-    return turned
+    // A negative factor is expressed by the opposite distance.
+    var reversed = LayoutAnchor(origin.element, origin.attribute, of: origin.area)
+    reversed.origin = (element, area, attribute)
+    (reversed.factor, reversed.constant) = (-copy.factor, copy.constant)
+    return reversed
   }
 
   func shifted(by distance: Double) -> LayoutAnchor {
@@ -79,22 +79,24 @@ public struct LayoutAnchor<Kind: AnchorKind> {
     return copy
   }
 
-  var end: Constraint.End { Constraint.End(element: element, area: area, attribute: attribute) }
-
-  var originEnd: Constraint.End? {
-    origin.map { Constraint.End(element: $0.element, area: $0.area, attribute: $0.attribute) }
+  private var side: Constraint.Side {
+    Constraint.Side(
+      Constraint.WeakAnchor(element: element, area: area, attribute: attribute),
+      from: origin.map {
+        Constraint.WeakAnchor(element: $0.element, area: $0.area, attribute: $0.attribute)
+      })
   }
 
-  /// Makes a constraint between this and `other`, whatever its kind.
+  /// Makes a constraint between this anchor and `other`, whose kinds the caller has checked.
   func constraint<Other>(_ relation: Relation, _ other: LayoutAnchor<Other>) -> Constraint {
     Constraint(
-      .init(end, from: originEnd), relation, .init(other.end, from: other.originEnd),
-      firstFactor: factor, multiplier: other.factor, constant: other.constant - constant)
+      side, relation, to: other.side, firstFactor: factor, multiplier: other.factor,
+      constant: other.constant - constant)
   }
 
   func constraint(_ relation: Relation, _ number: Double) -> Constraint {
     Constraint(
-      .init(end, from: originEnd), relation, nil, firstFactor: factor, multiplier: 1,
+      side, relation, to: nil, firstFactor: factor, multiplier: 1,
       constant: number - constant)
   }
 }

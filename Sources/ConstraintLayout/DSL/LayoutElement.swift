@@ -1,27 +1,27 @@
-/// A view or layout guide: a rectangle that constraints can name.
+/// A view or layout guide: a rectangle with anchors.
 ///
-/// Elements are objects, as in the frameworks that people know: the same view stands in a tree and
-/// in any number of constraints. Nothing is solved until a ``LiveLayout`` is asked.
+/// Elements have identity, as in UIKit. One element is part of a tree and of any number of
+/// constraints. Frames are computed by a ``LiveLayout``.
 public class LayoutElement: BaselineAnchors {
-  /// What text, answers and errors call it; unique in its tree.
+  /// The name in constraint text and errors, unique in its tree.
   public let name: String
-  /// The view that it is in.
+  /// The view that contains the element; `nil` for a root.
   public fileprivate(set) weak var owner: View?
-  /// The active constraints that name it.
+  /// The active constraints on the element.
   final var active = ActiveConstraints()
 
   fileprivate init(_ name: String) { self.name = name }
 
   /// The element itself.
   public final var element: LayoutElement { self }
-  /// The rectangle that its anchors see: its own.
+  /// The element's own rectangle.
   public final var area: Area { .item }
 
-  /// The active constraints that name the element, in the order in which they were activated.
+  /// The active constraints on the element, in the order of activation.
   public final var constraints: [Constraint] { active.all }
 }
 
-/// A view.
+/// A view: a rectangle with subviews, guides, margins and an intrinsic size.
 ///
 /// ```swift
 /// let screen = View("screen", width: 375, height: 812)
@@ -31,25 +31,25 @@ public class LayoutElement: BaselineAnchors {
 /// print(try LiveLayout(screen).solve()[label])
 /// ```
 public final class View: LayoutElement {
-  /// What is given of the frame as numbers.
+  /// The given numbers of the frame.
   public var given: GivenFrame
-  /// The size that the content asks for.
+  /// The natural size of the content; `nil` if there is none.
   public var intrinsicSize: IntrinsicSize?
   /// Margins, safe area, alignment insets and baselines.
   public var geometry: ItemGeometry
-  /// How it arranges the views in it, if it does.
+  /// The arrangement of the subviews; `nil` if the view is no stack.
   public var stack: StackStyle?
-  /// Whether the stack that it is in leaves no room for it.
+  /// Whether the view takes up no space in the stack that contains it.
   public var isHidden = false
-  /// The spacing between it and the next view of the stack that it is in, in place of the stack's
-  /// own.
+  /// The spacing between the view and the next one in its stack, in points; `nil` for that of the
+  /// stack.
   public var spacingAfter: Double?
-  /// The views in it, from back to front.
+  /// The subviews, from back to front.
   public private(set) var subviews: [View] = []
-  /// The guides in it.
+  /// The guides of the view.
   public private(set) var guides: [LayoutGuide] = []
 
-  /// Makes a view that is in no other.
+  /// Makes a view without a superview.
   public init(
     _ name: String, x: Double? = nil, y: Double? = nil, width: Double? = nil,
     height: Double? = nil, intrinsicSize: IntrinsicSize? = nil, geometry: ItemGeometry = .plain,
@@ -63,8 +63,7 @@ public final class View: LayoutElement {
   }
 
   deinit {
-    // One after the other: were each to free those in it, a deep tree would need as deep a call
-    // stack.
+    // Iterative: recursive deallocation of a deep tree would overflow the call stack.
     var orphans = subviews
     subviews = []
     while var view = orphans.popLast() {
@@ -74,14 +73,14 @@ public final class View: LayoutElement {
     }
   }
 
-  /// The view that it is in.
+  /// The view that contains this one; `nil` for a root.
   public var superview: View? { owner }
 
-  /// Puts a view into this one, in front of the others. It leaves the view that it was in.
+  /// Adds a subview in front of the others, and removes it from its previous superview.
   ///
-  /// - Precondition: This view is not `view` itself, and not in it.
-  /// - Complexity: O(1), or O(levels above) where it has views in it; and that of
-  ///   ``removeFromSuperview()`` where it was in another.
+  /// - Precondition: This view is neither `view` nor a descendant of it.
+  /// - Complexity: O(1), or O(depth) if `view` has subviews; plus ``removeFromSuperview()`` if it
+  ///   has a superview.
   public func addSubview(_ view: View) {
     precondition(
       view !== self && (view.subviews.isEmpty || !isInside(view)),
@@ -92,12 +91,12 @@ public final class View: LayoutElement {
     subviews.append(view)
   }
 
-  /// Puts several views into this one, each in front of those before it.
+  /// Adds several subviews, each in front of those before it.
   public func addSubviews(_ views: View...) {
     for view in views { addSubview(view) }
   }
 
-  /// Adds a guide to the view. It leaves the view that it was in.
+  /// Adds a guide, and removes it from its previous view.
   public func addGuide(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
     guide.owner?.guides.removeAll { $0 === guide }
@@ -105,14 +104,14 @@ public final class View: LayoutElement {
     guides.append(guide)
   }
 
-  /// Takes the view out of the one that it is in, and deactivates the constraints that join what is
-  /// in it with what is not.
+  /// Removes the view from its superview, and deactivates the constraints that join elements inside
+  /// the view with elements outside.
   ///
-  /// - Complexity: O(views beside it + what is in the view and its active constraints · levels).
+  /// - Complexity: O(siblings + elements in the view + active constraints on them · depth).
   public func removeFromSuperview() {
     guard let owner else { return }
     for element in elements {
-      for constraint in element.constraints where constraint.leaves(self) {
+      for constraint in element.constraints where constraint.crossesBoundary(of: self) {
         constraint.isActive = false
       }
     }
@@ -120,7 +119,7 @@ public final class View: LayoutElement {
     self.owner = nil
   }
 
-  /// Whether the view is `other` or in it.
+  /// Whether the view is `other` or a descendant of it.
   public func isInside(_ other: View) -> Bool {
     var view: View? = self
     while let next = view {
@@ -130,9 +129,9 @@ public final class View: LayoutElement {
     return false
   }
 
-  /// The view, then its guides, then its subviews in the same way.
+  /// The view and its descendants in depth-first order, guides before subviews.
   ///
-  /// - Complexity: O(what is in the view).
+  /// - Complexity: O(descendants).
   public var elements: [LayoutElement] {
     var found: [LayoutElement] = []
     var stack = [self]
@@ -145,22 +144,22 @@ public final class View: LayoutElement {
   }
 }
 
-/// An invisible rectangle that constraints can name.
+/// A layout guide: an invisible rectangle with anchors.
 public final class LayoutGuide: LayoutElement {
-  /// Where its edges are pinned, from those of its view's frame; without them it is free.
+  /// The required insets from the frame of the guide's view; `nil` for a free guide.
   public var insets: EdgeInsets?
 
-  /// Makes a guide that is in no view yet.
+  /// Makes a guide without a view.
   public init(_ name: String, insets: EdgeInsets? = nil) {
     self.insets = insets
     super.init(name)
   }
 
-  /// The view that it is in.
+  /// The view that contains the guide.
   public var owningView: View? { owner }
 }
 
 extension LayoutElement {
-  /// The view that it is, or the one that it is in as a guide.
+  /// The view itself, or the view of a guide.
   final var nearestView: View? { self as? View ?? owner }
 }

@@ -1,6 +1,6 @@
 public import ConstraintSolver
 
-/// A tree of views that is solved again and again while its constraints are edited.
+/// The layout of a tree of views, which is solved repeatedly while its constraints are edited.
 ///
 /// ```swift
 /// let layout = LiveLayout(screen)
@@ -9,17 +9,17 @@ public import ConstraintSolver
 /// print(try layout.solve()[label])
 /// ```
 ///
-/// Where only numbers have changed since the last solve, what does not hang together with them is
-/// not solved again.
+/// If only numbers have changed since the last solve, components that do not contain them keep
+/// their solution.
 public final class LiveLayout {
-  /// The views that are in no other.
+  /// The roots of the trees.
   public let roots: [View]
-  /// How frames are answered.
+  /// The options of a solve.
   public var options: LayoutOptions
-  /// What each solve may cost.
+  /// The limits of each solve.
   public var limits: SolveLimits
-  /// The sets that could not hold, where the last solve ended with
-  /// ``LiveLayoutError/conflict(_:)``.
+  /// The irreducible infeasible sets of the last solve, if it threw
+  /// ``LiveLayoutError/conflict(_:)``; otherwise empty.
   public private(set) var conflicts: [[LayoutMember]] = []
   private var session: LayoutSession
 
@@ -33,7 +33,7 @@ public final class LiveLayout {
     session = LayoutSession(options: options, limits: limits)
   }
 
-  /// Solves the tree as it is now, with the constraints that are active.
+  /// Solves the current tree with its active constraints.
   ///
   /// - Throws: ``LiveLayoutError``.
   public func solve() throws(LiveLayoutError) -> SolvedLayout {
@@ -42,7 +42,7 @@ public final class LiveLayout {
     session.options = options
     session.limits = limits
     do throws(LayoutError) {
-      return SolvedLayout(answer: try session.solve(tree.scene), tree: tree)
+      return SolvedLayout(solution: try session.solve(tree.scene), tree: tree)
     } catch {
       guard case .conflict(let sets, _) = error else { throw .unsolvable(error) }
       conflicts = sets.map { $0.map(tree.member) }
@@ -50,43 +50,55 @@ public final class LiveLayout {
     }
   }
 
-  /// The tree as values, for the engine and for whatever reads scenes.
+  /// The current tree and its active constraints as a value.
   ///
-  /// - Throws: ``LiveLayoutError``.
+  /// - Throws: ``LiveLayoutError``, if the tree is invalid.
+  /// - Complexity: O(n · log n) for n elements and active constraints.
   public func scene() throws(LiveLayoutError) -> LayoutScene { try ElementTree(roots).scene }
+
+  /// The active constraints of the tree in the order of activation, which is their order in
+  /// ``scene()``.
+  ///
+  /// - Throws: ``LiveLayoutError``, if the tree is invalid.
+  /// - Complexity: O(n · log n) for n elements and active constraints.
+  public func activeConstraints() throws(LiveLayoutError) -> [Constraint] {
+    try ElementTree(roots).constraints
+  }
 }
 
-/// The frames of a tree, and what is to be said of them.
+/// The frames of a solved tree, with ambiguities and violations.
 public struct SolvedLayout {
-  /// All of the answer, by the numbers of the scene.
-  public let answer: LayoutSolution
+  /// The solution of the scene, by the indices of its items and constraints.
+  public let solution: LayoutSolution
   let tree: ElementTree
 
-  /// The frame of a view or guide; nothing for one that was not in the tree.
+  /// The frame of a view or guide; `nil` if it was not in the tree.
   public subscript(element: LayoutElement) -> Frame? {
-    tree.places[ObjectIdentifier(element)].map { answer.frames[$0.index] }
+    tree.item(element).map { solution.frames[$0.index] }
   }
 
-  /// The elements of which something could as well be otherwise.
-  public var ambiguous: [LayoutElement] { answer.ambiguous.map { tree.elements[$0.item.index] } }
+  /// The elements whose frames differ between optimal solutions.
+  public var ambiguous: [LayoutElement] {
+    solution.ambiguous.map { tree.elements[$0.item.index] }
+  }
 
-  /// The optional constraints that do not hold, and by how much their sides are off.
+  /// The violated optional constraints, and the violation in points.
   public var unsatisfied: [(member: LayoutMember, violation: Double)] {
-    answer.unsatisfied.map { (tree.member($0.origin), $0.violation) }
+    solution.unsatisfied.map { (tree.member($0.origin), $0.violation) }
   }
 
-  /// The required constraints that were left out.
-  public var broken: [LayoutMember] { answer.broken.map { tree.member($0.origin) } }
+  /// The required constraints that were dropped to resolve conflicts.
+  public var broken: [LayoutMember] { solution.broken.map { tree.member($0.origin) } }
 }
 
-/// What takes part in layout.
+/// A constraint, or an implied constraint of an element.
 public enum LayoutMember: CustomStringConvertible {
   /// A constraint.
   case constraint(Constraint)
-  /// What an element implies by itself.
+  /// An implied constraint of an element, by its name.
   case implied(LayoutElement, String)
 
-  /// The constraint's text, or what is implied, such as `label compressionResistance.horizontal`.
+  /// The constraint's text, or the implied one, such as `label compressionResistance.horizontal`.
   public var description: String {
     switch self {
     case .constraint(let constraint): constraint.text
@@ -95,22 +107,22 @@ public enum LayoutMember: CustomStringConvertible {
   }
 }
 
-/// Why a tree has no frames.
+/// The reason why a tree has no frames. Constraints are given by their text.
 public enum LiveLayoutError: Error, CustomStringConvertible {
   /// Two elements have this name.
   case duplicateName(String)
-  /// An active constraint, by its text, names an element that is not in the tree.
+  /// An active constraint names an element outside the tree.
   case outsideTree(String)
-  /// An active constraint, by its text, that is none whatever its anchors' values.
-  case faulty(String, ConstraintError)
-  /// The stack of the view of this name is none.
-  case faultyStack(String, StackFault)
-  /// An active constraint, by its text, was given this as its priority.
-  case wrongPriority(String, Double)
-  /// Required constraints cannot all hold; irreducible sets of such, each member as its text. The
-  /// members themselves are the layout's ``LiveLayout/conflicts``.
+  /// An active constraint is invalid.
+  case invalidConstraint(String, ConstraintError)
+  /// The stack of the view with this name is invalid.
+  case invalidStack(String, StackError)
+  /// An active constraint has this invalid priority.
+  case invalidPriority(String, Double)
+  /// The required constraints are infeasible: irreducible infeasible sets. Their members as objects
+  /// are in ``LiveLayout/conflicts``.
   case conflict([[String]])
-  /// Another reason.
+  /// The solver failed for another reason.
   case unsolvable(LayoutError)
 
   /// The reason in words.
@@ -118,9 +130,9 @@ public enum LiveLayoutError: Error, CustomStringConvertible {
     switch self {
     case .duplicateName(let name): "two elements are called \(name)"
     case .outsideTree(let text): "\(text) names an element that is not in the tree"
-    case .faulty(let text, let fault): "\(text): \(fault)"
-    case .faultyStack(let name, let fault): "the stack \(name): \(fault)"
-    case .wrongPriority(let text, let number):
+    case .invalidConstraint(let text, let error): "\(text): \(error)"
+    case .invalidStack(let name, let error): "the stack \(name): \(error)"
+    case .invalidPriority(let text, let number):
       "\(text): a priority is above 0 and at most 1000, not \(NumberText.string(number))"
     case .conflict(let sets):
       sets.map { set in

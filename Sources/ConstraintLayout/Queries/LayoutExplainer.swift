@@ -1,19 +1,21 @@
 internal import Cancellation
 import ConstraintSolver
 
-/// Finds small sets of constraints of a solved system that settle an item.
+/// Finds minimal sets of constraints of a solved system that determine the frame of an item.
 ///
-/// A set is solved by itself, with the definitions of what it names and with sizes that are not
-/// negative. One that is answered settles the item, and without any one of its members it does not.
+/// A set determines a frame if the system of its rows, the definitions of their variables and the
+/// bounds of sizes has the same frame as its only solution. It is minimal if no proper subset that
+/// lacks one constraint does.
 struct LayoutExplainer {
   let translator: Translator
   let solution: Solution
   var limits: SolveLimits
-  /// How many rows are solved to make one set small. A set that is still larger settles the item,
-  /// but may hold what is not needed.
-  private static let rowsToMinimise = 100_000
+  /// The budget for minimising one set, in rows of solved subsystems. A set that exceeds it may
+  /// contain constraints that are not needed.
+  private static let minimisationBudget = 100_000
 
   private let rowsByVariable: [[Int32]]
+  /// The rows that were dropped to resolve conflicts.
   private let broken: Set<Int>
 
   /// - Complexity: O(terms).
@@ -34,7 +36,7 @@ struct LayoutExplainer {
     rowsByVariable = rows
   }
 
-  /// The item's frame in its parent, unrounded.
+  /// The frame of an item relative to its parent, unrounded.
   func frame(of item: ItemIndex) -> Frame {
     let own = translator.frameEdges(of: item)
     let outer = translator.scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
@@ -45,13 +47,14 @@ struct LayoutExplainer {
       width: values[own.width], height: values[own.height])
   }
 
+  /// Whether the frame of an item differs between optimal solutions.
   mutating func isAmbiguous(_ item: ItemIndex) throws(LayoutError) -> Bool {
     for axis in Axis.allCases where try varies(goals(item, axis)) { return true }
     return false
   }
 
   private func varies(_ goals: [[Term]]) throws(LayoutError) -> Bool {
-    try checkTime()
+    try checkCancellation()
     var face = solution.optimalFace(limits: limits)
     for goal in goals {
       do {
@@ -63,7 +66,7 @@ struct LayoutExplainer {
     return false
   }
 
-  /// What is to be settled: the position in the parent, and the size.
+  /// The expressions to determine: the position relative to the parent, and the size.
   private func goals(_ item: ItemIndex, _ axis: Axis) -> [[Term]] {
     let own = translator.frameEdges(of: item)
     let outer = translator.scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
@@ -74,28 +77,28 @@ struct LayoutExplainer {
     }
   }
 
-  /// A set that settles the item on an axis; where it is ambiguous, the binding constraints that
-  /// name it.
-  mutating func settling(
-    _ item: ItemIndex, _ axis: Axis
+  /// A minimal set of constraints that determines the frame of an item on an axis; if that is
+  /// ambiguous, the binding constraints on its variables.
+  mutating func determiningSet(
+    of item: ItemIndex, _ axis: Axis
   ) throws(LayoutError) -> [ConstraintOrigin] {
     let goals = goals(item, axis)
     guard try !varies(goals) else { return origins(ownRows(item, axis).map { [$0] }) }
     let units = bindingUnits(from: goals.joined().map(\.variable.index))
-    // The nearest ones, twice as many each time, until they settle it.
+    // The nearest constraints, doubling their number until they suffice.
     var count = 8
-    while count < units.count, try !settles(goals, Array(units.prefix(count))) { count *= 2 }
+    while count < units.count, try !determines(goals, Array(units.prefix(count))) { count *= 2 }
     return origins(try minimised(Array(units.prefix(count)), goals))
   }
 
-  /// Leaves out halves, quarters and so on, and in the end one after the other for as long as one
-  /// can be.
+  /// Minimises a set by deletion: tries to remove halves, quarters and so on, and finally single
+  /// constraints until none can be removed.
   private mutating func minimised(
     _ units: [[Int]], _ goals: [[Term]]
   ) throws(LayoutError) -> [[Int]] {
     var kept = units
     var chunk = max(1, kept.count / 2)
-    var budget = LayoutExplainer.rowsToMinimise
+    var budget = LayoutExplainer.minimisationBudget
     while true {
       var start = 0
       let before = kept.count
@@ -104,37 +107,37 @@ struct LayoutExplainer {
         guard budget >= 0 else { return kept }
         var rest = kept
         rest.removeSubrange(start..<min(kept.count, start + chunk))
-        if try settles(goals, rest) {
+        if try determines(goals, rest) {
           kept = rest
         } else {
           start += chunk
         }
       }
-      // Wishes can stand in each other's way, so what was needed once need not be without those
-      // that went since.
+      // With optional constraints the property is not monotone: a constraint that was needed may be
+      // removable after others have gone. So single deletions repeat until none succeeds.
       if chunk == 1 && kept.count == before { return kept }
       chunk = max(1, chunk / 2)
     }
   }
 
-  /// What the rows are called, each name once.
+  /// The distinct origins of rows.
   private func origins(_ units: [[Int]]) -> [ConstraintOrigin] {
-    var names: [ConstraintOrigin] = []
+    var origins: [ConstraintOrigin] = []
     for row in units.joined().sorted() {
-      if let name = translator.origins[row], names.last != name { names.append(name) }
+      if let origin = translator.origins[row], origins.last != origin { origins.append(origin) }
     }
-    return names
+    return origins
   }
 
-  /// The binding rows that name an item on an axis.
+  /// The binding rows with variables of an item on an axis.
   private func ownRows(_ item: ItemIndex, _ axis: Axis) -> [Int] {
     let rows = Set(
       translator.variables(of: item, axis).flatMap { rowsByVariable[$0].map(Int.init) })
     return rows.filter { !broken.contains($0) && isBinding($0) }
   }
 
-  /// The constraints that hold with equality or do not hold, by their distance from some variables;
-  /// each with all its rows. What has no name only leads from one to the other.
+  /// The binding constraints, each with all its rows, in the order of a breadth-first search from
+  /// some variables. Definitions are traversed but not returned.
   private func bindingUnits(from start: [Int]) -> [[Int]] {
     var seenRows: Set<Int> = []
     var seenUnits: Set<Int> = []
@@ -160,7 +163,7 @@ struct LayoutExplainer {
     return units
   }
 
-  /// The rows that share the name of one, which stand together.
+  /// The rows with the same origin as a row, which are consecutive.
   private func unit(of row: Int) -> Range<Int> {
     let origins = translator.origins
     var first = row
@@ -170,6 +173,7 @@ struct LayoutExplainer {
     return first..<end
   }
 
+  /// Whether a row holds with equality or is violated.
   private func isBinding(_ row: Int) -> Bool {
     let header = translator.system.header(of: row)
     guard header.relation != .equal else { return true }
@@ -181,24 +185,26 @@ struct LayoutExplainer {
       size = max(size, abs(value))
     }
     let slack = header.relation == .lessThanOrEqual ? -sum : sum
-    return slack <= 1e-6 + 1e-9 * size
+    return slack <= LayoutTolerance.binding + LayoutTolerance.relativeBinding * size
   }
 
-  /// Whether these rows, with what has no name, give the goals the values that they have, and no
-  /// others.
-  private mutating func settles(_ goals: [[Term]], _ units: [[Int]]) throws(LayoutError) -> Bool {
-    try checkTime()
+  /// Whether the rows, with the definitions of their variables, determine the values of the goals
+  /// in the solution.
+  private mutating func determines(
+    _ goals: [[Term]], _ units: [[Int]]
+  ) throws(LayoutError) -> Bool {
+    try checkCancellation()
     let whole = translator.system
     let rows = rows(of: units, goals)
     limits.work = max(0, limits.work - rows.count)
     var system = ConstraintSystem()
-    var places: [Int: Variable] = [:]
+    var localVariables: [Int: Variable] = [:]
     func local(_ terms: [Term]) -> [Term] {
       terms.map { term in
-        let known = places[term.variable.index]
+        let known = localVariables[term.variable.index]
         let variable =
           known ?? system.addVariable(isNonNegative: whole.isNonNegative[term.variable.index])
-        places[term.variable.index] = variable
+        localVariables[term.variable.index] = variable
         return Term(variable, term.coefficient)
       }
     }
@@ -214,9 +220,8 @@ struct LayoutExplainer {
       limits.work = max(0, limits.work - found.work)
       var face = found.optimalFace(limits: limits)
       for (goal, value) in wanted {
-        if abs(self.value(of: goal, found.values) - value) > 1e-5 * (1 + abs(value)) {
-          return false
-        }
+        let deviation = abs(self.value(of: goal, found.values) - value)
+        if deviation > LayoutTolerance.determination * (1 + abs(value)) { return false }
         if try face.varies(goal) { return false }
       }
       return true
@@ -228,11 +233,11 @@ struct LayoutExplainer {
     }
   }
 
-  /// The rows of some constraints and all definitions of what these and the goals name.
+  /// The rows of constraints, and all definitions of their variables and of those of the goals.
   ///
-  /// A definition is required and has no name. An optional row without a name settles nothing: it
-  /// holds in every layout, and its limit is so large that beside it other numbers lose their
-  /// digits where nothing else holds a quantity.
+  /// Definitions are the required rows without an origin. Optional rows without an origin are left
+  /// out: they hold in every layout, and their bound is so large that numbers beside it lose
+  /// precision if no other row bounds the variable.
   private func rows(of units: [[Int]], _ goals: [[Term]]) -> [Int] {
     var rows = Array(units.joined())
     var seen: Set<Int> = []
@@ -259,8 +264,8 @@ struct LayoutExplainer {
       && translator.system.header(of: row).priority >= Priority.required.value
   }
 
-  /// Many small solves never ask by themselves.
-  private func checkTime() throws(LayoutError) {
+  /// Checks for cancellation. The subsystems are too small for the solver's own check.
+  private func checkCancellation() throws(LayoutError) {
     try limits.cancellation.check(at: .presolve)
   }
 

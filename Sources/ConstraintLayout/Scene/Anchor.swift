@@ -1,27 +1,27 @@
-/// The place of a view or guide in its ``LayoutScene``, counted from 0, views and guides together.
+/// The index of a view or guide in its ``LayoutScene``; views and guides share one numbering.
 public struct ItemIndex: Hashable, Comparable, Sendable {
-  /// The number.
+  /// The index, from 0, in compact form.
   public var value: Int32
 
-  /// Names the item at `value`.
+  /// Makes the index `value`, which must fit 32 bits.
   public init(_ value: Int) {
     self.value = Int32(truncatingIfNeeded: value)
   }
 
-  /// Orders by place.
+  /// Orders items as they were added.
   public static func < (a: ItemIndex, b: ItemIndex) -> Bool { a.value < b.value }
 
-  /// The number, to index arrays with.
+  /// The index, for subscripts.
   public var index: Int { Int(value) }
 }
 
-/// Which rectangle of an item an anchor belongs to.
+/// The rectangles of an item to which anchors refer.
 public enum Area: UInt8, Hashable, Sendable, CaseIterable {
-  /// The frame less the alignment insets.
+  /// The frame inset by the alignment insets.
   case item
-  /// The frame less the margins.
+  /// The frame inset by the margins.
   case margins
-  /// The frame less the safe area's insets.
+  /// The frame inset by the insets of the safe area.
   case safeArea
 
   /// The name in constraint text; empty for the item itself.
@@ -33,7 +33,7 @@ public enum Area: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Finds the inset area of a name, or nothing where there is none.
+  /// Parses the name of an inset area; `nil` if it is not one.
   public init?(name: Span<UInt8>) {
     if name.spells("margins") {
       self = .margins
@@ -45,13 +45,13 @@ public enum Area: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A quantity of a view or guide that a constraint can name, such as `label.margins.leading`.
+/// A measurable quantity of a view or guide, such as `label.margins.leading`.
 public struct Anchor: Hashable, Sendable {
   /// The view or guide.
   public var item: ItemIndex
-  /// Which of its rectangles.
+  /// The rectangle of the item.
   public var area: Area
-  /// What is measured of it.
+  /// The edge, center, baseline or length of that rectangle.
   public var attribute: Attribute
 
   /// Makes an anchor.

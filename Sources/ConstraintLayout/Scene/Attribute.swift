@@ -1,31 +1,31 @@
-/// What an anchor measures of its rectangle.
+/// An edge, center, baseline or length of a rectangle.
 public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
-  /// The left edge, in either direction of layout.
+  /// The left edge, whatever the layout direction.
   case left
-  /// The right edge, in either direction of layout.
+  /// The right edge, whatever the layout direction.
   case right
   /// The edge at which reading starts.
   case leading
   /// The edge at which reading ends.
   case trailing
-  /// Half way between the left and the right edge.
+  /// The horizontal center.
   case centerX
   /// The upper edge.
   case top
   /// The lower edge.
   case bottom
-  /// Half way between the upper and the lower edge.
+  /// The vertical center.
   case centerY
   /// The baseline of the first line of text.
   case firstBaseline
   /// The baseline of the last line of text.
   case lastBaseline
-  /// The distance from left to right.
+  /// The width.
   case width
-  /// The distance from top to bottom.
+  /// The height.
   case height
 
-  /// What kinds of quantity there are; only equal kinds can stand in one constraint.
+  /// The dimension of a quantity. Both sides of a constraint have the same one.
   public enum Kind: UInt8, Hashable, Sendable {
     /// A position on the horizontal axis.
     case horizontal
@@ -35,7 +35,7 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
     case size
   }
 
-  /// What kind of quantity this attribute is.
+  /// The kind of quantity that the attribute measures.
   public var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX: .horizontal
@@ -44,11 +44,11 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute changes sides with the direction of layout.
+  /// Whether the attribute changes sides with the layout direction.
   public var isDirectional: Bool { self == .leading || self == .trailing }
 
-  /// Whether the attribute keeps its side in either direction of layout.
-  public var isAbsoluteEdge: Bool { self == .left || self == .right }
+  /// Whether the attribute is a side that does not depend on the layout direction.
+  package var isAbsoluteEdge: Bool { self == .left || self == .right }
 
   /// Whether the attribute is a baseline, which inset rectangles do not have.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
@@ -71,9 +71,9 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Finds the attribute of a name, or nothing where there is none.
+  /// Parses the name of an attribute; `nil` if it is not one.
   ///
-  /// - Complexity: O(1): length and first byte leave one candidate, which is then compared.
+  /// - Complexity: O(1). Length and first byte select one candidate for a full comparison.
   public init?(name: Span<UInt8>) {
     guard name.count >= 3, name.count <= 13 else { return nil }
     let candidate: Attribute
@@ -97,13 +97,13 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Span<UInt8> {
-  /// Whether these bytes are the UTF-8 of `text`, byte by byte.
+  /// Whether these bytes are the UTF-8 encoding of `text`.
   func spells(_ text: String) -> Bool {
-    // Most are wrong in their first byte already, and a string's bytes are cheap all at once only.
+    // Contiguous access: iterating a string's UTF-8 view byte by byte is slow.
     var text = text
     return text.withUTF8 { other in
       guard count == other.count else { return false }
-      for position in 0..<count where self[position] != other[position] { return false }
+      for index in 0..<count where self[index] != other[index] { return false }
       return true
     }
   }

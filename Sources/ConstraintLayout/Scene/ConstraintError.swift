@@ -1,25 +1,25 @@
-/// Why a constraint is not one, whatever the values of its anchors.
+/// The reason why a constraint is invalid, independent of any values of its anchors.
 public enum ConstraintError: Hashable, Sendable, CustomStringConvertible {
   /// The anchors are of different kinds.
   case mixedKinds(Attribute, Attribute)
-  /// A leading or trailing edge stands against a left or right one.
+  /// A leading or trailing edge is compared with a left or right one.
   case mixedDirections(Attribute, Attribute)
-  /// A distance between a size and something else, or between positions of two kinds.
+  /// A distance that involves a size, or positions on different axes.
   case noDistance(Attribute, Attribute)
-  /// A distance stands against a position.
+  /// A distance is compared with a position.
   case distanceAgainst(Attribute)
-  /// Margins and safe areas have no baselines.
+  /// A baseline of margins or of a safe area, which have none.
   case baselineOfArea(Anchor)
-  /// Guides have no margins and no safe area.
+  /// Margins or a safe area of a guide, which has none.
   case areaOfGuide(Anchor)
-  /// A container is a view.
+  /// The container is a guide; only views can be containers.
   case containerIsGuide(ItemIndex)
   /// A constant beyond ``LayoutLimits/magnitude``.
   case constantOutOfRange(Double)
-  /// A factor beyond the limits of ``LayoutLimits``.
+  /// A factor beyond ``LayoutLimits/largestFactor`` or ``LayoutLimits/smallestFactor``.
   case factorOutOfRange(Double)
 
-  /// What is wrong, as a sentence without its full stop.
+  /// The reason as a sentence without a final period.
   public var description: String {
     switch self {
     case .mixedKinds(let first, let second):
@@ -52,7 +52,7 @@ public enum ConstraintError: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Attribute {
-  /// Whether one of the two changes sides with the direction, and the other keeps its own.
+  /// Whether one of the two depends on the layout direction and the other does not.
   fileprivate func isDirectional(unlike other: Attribute) -> Bool {
     (isDirectional && other.isAbsoluteEdge) || (isAbsoluteEdge && other.isDirectional)
   }
@@ -69,13 +69,13 @@ extension Attribute.Kind {
 }
 
 extension LayoutScene {
-  /// What is wrong with a constraint by itself, if anything is.
+  /// The error that makes a constraint invalid; `nil` if it is valid.
   ///
   /// - Complexity: O(1).
-  public func fault(of constraint: SceneConstraint) -> ConstraintError? {
-    if let fault = fault(of: constraint.first, from: constraint.firstOrigin) { return fault }
+  public func error(in constraint: SceneConstraint) -> ConstraintError? {
+    if let error = error(in: constraint.first, from: constraint.firstOrigin) { return error }
     if let second = constraint.second {
-      if let fault = fault(of: second, from: constraint.secondOrigin) { return fault }
+      if let error = error(in: second, from: constraint.secondOrigin) { return error }
       let (a, b) = (constraint.first.attribute, second.attribute)
       switch (constraint.firstOrigin, constraint.secondOrigin) {
       case (nil, nil):
@@ -101,19 +101,19 @@ extension LayoutScene {
     return nil
   }
 
-  private func fault(of anchor: Anchor, from origin: Anchor?) -> ConstraintError? {
-    if let fault = fault(of: anchor) { return fault }
+  private func error(in anchor: Anchor, from origin: Anchor?) -> ConstraintError? {
+    if let error = error(in: anchor) { return error }
     guard let origin else { return nil }
-    if let fault = fault(of: origin) { return fault }
+    if let error = error(in: origin) { return error }
     let (a, b) = (anchor.attribute, origin.attribute)
     if a.kind != b.kind || a.kind == .size { return .noDistance(a, b) }
     return a.isDirectional(unlike: b) ? .mixedDirections(a, b) : nil
   }
 
-  /// What is wrong with an anchor by itself, if anything is.
+  /// The error that makes an anchor invalid; `nil` if it is valid.
   ///
   /// - Complexity: O(1).
-  public func fault(of anchor: Anchor) -> ConstraintError? {
+  public func error(in anchor: Anchor) -> ConstraintError? {
     guard anchor.area != .item else { return nil }
     if !items[anchor.item.index].isView { return .areaOfGuide(anchor) }
     if anchor.attribute.isBaseline { return .baselineOfArea(anchor) }

@@ -1,18 +1,19 @@
-/// Where a row of the system comes from, and so what an answer calls it.
+/// The part of a scene that a row of the linear system was made from, which identifies it in
+/// solutions and errors.
 public enum ConstraintOrigin: Hashable, Sendable {
-  /// The scene's constraint at this place.
+  /// The constraint at this index of ``LayoutScene/constraints``.
   case constraint(Int)
-  /// What an item implies by itself.
+  /// An implied constraint of an item.
   case implied(ItemIndex, Implication)
-  /// What the stack of a view implies.
+  /// A rule of a stack.
   case stack(StackRuleName)
 }
 
-/// What an item implies beside the constraints of its scene.
+/// A constraint that an item implies in addition to those of its scene.
 public enum Implication: UInt8, Hashable, Sendable, CaseIterable {
-  /// The frame is not narrower than nothing.
+  /// The width is at least 0.
   case nonNegativeWidth
-  /// The frame is not lower than nothing.
+  /// The height is at least 0.
   case nonNegativeHeight
   /// The given left edge, 0 for a root.
   case x
@@ -22,18 +23,18 @@ public enum Implication: UInt8, Hashable, Sendable, CaseIterable {
   case width
   /// The given height.
   case height
-  /// The edges of a guide with insets.
+  /// The insets of a guide from its view.
   case insets
-  /// At most the intrinsic width.
+  /// The width is at most the intrinsic one.
   case huggingHorizontal
-  /// At least the intrinsic width.
+  /// The width is at least the intrinsic one.
   case compressionResistanceHorizontal
-  /// At most the intrinsic height.
+  /// The height is at most the intrinsic one.
   case huggingVertical
-  /// At least the intrinsic height.
+  /// The height is at least the intrinsic one.
   case compressionResistanceVertical
 
-  /// The name in answers.
+  /// The name in responses and descriptions.
   public var name: String {
     switch self {
     case .nonNegativeWidth: "nonNegative.width"
@@ -50,7 +51,7 @@ public enum Implication: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What gives a number of the frame.
+  /// The implication of a given number of the frame.
   init(_ dimension: Dimension) {
     switch dimension {
     case .x: self = .x

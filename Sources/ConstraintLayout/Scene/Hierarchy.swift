@@ -1,15 +1,16 @@
-/// Who is in whom, for nearest common ancestors.
+/// An index of the item tree for nearest common ancestors.
 ///
-/// Each item knows its parent and one farther ancestor, chosen so that any ancestor is reached in
+/// Each item stores its parent and one farther ancestor, chosen so that any ancestor is reached in
 /// O(log depth) steps (the skew-binary jump pointers of Myers, "An applicative random-access
-/// stack", 1983). Building is linear, and nothing recurses.
+/// stack", 1983). Building takes linear time and does not recurse.
 struct Hierarchy {
   private var parents: [Int32]
   private var depths: [Int32]
   private var jumps: [Int32]
 
-  /// Orders the items of a scene without ``LayoutScene/parentCycles()``.
+  /// Indexes the items of a scene.
   ///
+  /// - Precondition: The scene has no ``LayoutScene/parentCycles()``.
   /// - Complexity: O(items).
   init(_ items: [LayoutItem]) {
     parents = items.map { $0.parent?.value ?? -1 }
@@ -24,12 +25,12 @@ struct Hierarchy {
         guard parent >= 0, depths[parent] < 0 else { break }
         next = parent
       }
-      while let item = path.popLast() { place(item) }
+      while let item = path.popLast() { attach(item) }
     }
   }
 
-  /// Puts an item below its parent, which has its place.
-  private mutating func place(_ item: Int) {
+  /// Sets the depth and the jump pointer of an item whose parent already has them.
+  private mutating func attach(_ item: Int) {
     let parent = Int(parents[item])
     guard parent >= 0 else {
       depths[item] = 0
@@ -44,7 +45,8 @@ struct Hierarchy {
       ? jumps[jump] : Int32(truncatingIfNeeded: parent)
   }
 
-  /// The nearest item that both are in, an item being in itself; nothing where there is none.
+  /// The nearest common ancestor of two items, each an ancestor of itself; `nil` if their roots
+  /// differ.
   ///
   /// - Complexity: O(log depth).
   func nearestCommonAncestor(_ a: ItemIndex, _ b: ItemIndex) -> ItemIndex? {
@@ -67,12 +69,12 @@ struct Hierarchy {
 }
 
 extension LayoutScene {
-  /// The circles of items that are each in the next, each circle from its first item on; a scene
-  /// with one cannot be solved.
+  /// The cycles of the parent relation, each from its least item on. A scene with one cannot be
+  /// solved.
   ///
   /// - Complexity: O(items).
   public func parentCycles() -> [[ItemIndex]] {
-    // 0: not seen; otherwise the number of the walk that saw it, from 1.
+    // The number of the walk that visited each item, from 1; 0 before any has.
     var seen = [Int32](repeating: 0, count: items.count)
     var cycles: [[ItemIndex]] = []
     for start in items.indices where seen[start] == 0 {

@@ -1,12 +1,12 @@
-/// Distances from the edges of a rectangle inwards, by side, in points.
+/// Inward distances from the edges of a rectangle, in points, by side.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Below the upper edge.
+  /// The inset of the upper edge.
   public var top: Double
-  /// To the right of the left edge.
+  /// The inset of the left edge.
   public var left: Double
-  /// Above the lower edge.
+  /// The inset of the lower edge.
   public var bottom: Double
-  /// To the left of the right edge.
+  /// The inset of the right edge.
   public var right: Double
 
   /// Makes insets.
@@ -21,15 +21,15 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 }
 
-/// Distances from the edges of a rectangle inwards, by the direction of reading, in points.
+/// Inward distances from the edges of a rectangle, in points, by the direction of reading.
 public struct DirectionalInsets: Hashable, Sendable {
-  /// Below the upper edge.
+  /// The inset of the upper edge.
   public var top: Double
-  /// From the edge at which reading starts.
+  /// The inset of the edge at which reading starts.
   public var leading: Double
-  /// Above the lower edge.
+  /// The inset of the lower edge.
   public var bottom: Double
-  /// From the edge at which reading ends.
+  /// The inset of the edge at which reading ends.
   public var trailing: Double
 
   /// Makes insets.
@@ -45,7 +45,7 @@ public struct DirectionalInsets: Hashable, Sendable {
     self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
   }
 
-  /// The same insets by side.
+  /// The insets by side in a layout direction.
   public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     switch direction {
     case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -58,6 +58,6 @@ public struct DirectionalInsets: Hashable, Sendable {
 public enum LayoutDirection: UInt8, Hashable, Sendable {
   /// `leading` is left.
   case leftToRight
-  /// `leading` is right, and constraints that say so are mirrored whole.
+  /// `leading` is right; constraints with leading or trailing anchors are mirrored.
   case rightToLeft
 }

@@ -1,19 +1,19 @@
 public import ConstraintSolver
 
-/// The size that a view's content asks for, and how much that matters.
+/// The natural size of a view's content, with its priorities.
 ///
-/// An axis with a size makes two inequalities: at most the size at the hugging priority, at least
-/// the size at the compression resistance. An axis without one has no intrinsic metric.
+/// An axis with a size implies two inequalities: at most the size at the hugging priority, and at
+/// least the size at the compression resistance priority. An axis without one implies none.
 public struct IntrinsicSize: Hashable, Sendable {
-  /// The width asked for, in points.
+  /// The width of the content, in points.
   public var width: Double?
-  /// The height asked for, in points.
+  /// The height of the content, in points.
   public var height: Double?
   /// The heights of wrapping text, by width.
   public var heightForWidth: HeightTable?
-  /// How strongly the view refuses to be wider, and higher, than its content.
+  /// The priorities at which the view resists growing beyond its content.
   public var hugging: AxisPriorities
-  /// How strongly the view refuses to be narrower, and lower, than its content.
+  /// The priorities at which the view resists shrinking below its content.
   public var compressionResistance: AxisPriorities
 
   /// Makes an intrinsic size.
@@ -37,13 +37,13 @@ public struct AxisPriorities: Hashable, Sendable {
   /// On the vertical axis.
   public var vertical: Priority
 
-  /// Makes a pair.
+  /// Makes a pair of priorities.
   public init(horizontal: Priority, vertical: Priority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Makes a pair of equals.
+  /// Makes a pair of the same priority.
   public init(both priority: Priority) {
     self.init(horizontal: priority, vertical: priority)
   }
@@ -51,7 +51,7 @@ public struct AxisPriorities: Hashable, Sendable {
 
 /// The heights of wrapping text, by width.
 public struct HeightTable: Hashable, Sendable {
-  /// A width that was measured, and the height that the text has there.
+  /// A measured width and the height of the text at that width.
   public struct Row: Hashable, Sendable {
     /// The width, in points.
     public var width: Double
@@ -68,8 +68,8 @@ public struct HeightTable: Hashable, Sendable {
   /// The rows by ascending width; never empty.
   public let rows: [Row]
 
-  /// Makes a table of measured rows in any order, or nothing where there are none. Of rows of equal
-  /// width the first counts.
+  /// Makes a table of measured rows in any order; `nil` if there are none. Of rows with equal
+  /// widths the first counts.
   ///
   /// - Complexity: O(n log n).
   public init?(_ rows: [Row]) {
@@ -79,8 +79,8 @@ public struct HeightTable: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// The height at a width: that of the widest row not above it, to a millionth of a point, else
-  /// that of the narrowest.
+  /// The height at a width: that of the widest row that is not wider, within
+  /// ``LayoutTolerance/edge``, or else that of the narrowest row.
   ///
   /// - Complexity: O(log n).
   public func height(at width: Double) -> Double {
@@ -88,7 +88,11 @@ public struct HeightTable: Hashable, Sendable {
     var high = rows.count
     while low < high {
       let middle = (low + high) / 2
-      if rows[middle].width <= width + 1e-6 { low = middle + 1 } else { high = middle }
+      if rows[middle].width <= width + LayoutTolerance.edge {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low > 0 else { return rows[0].height }
     var row = low - 1

@@ -1,15 +1,15 @@
-/// What is given of a frame as numbers, each a required constraint.
+/// The numbers of a frame that are given, in points. Each is a required constraint.
 public struct GivenFrame: Hashable, Sendable {
-  /// The left edge, from the parent's frame.
+  /// The left edge, relative to the parent's frame.
   public var x: Double?
-  /// The upper edge, from the parent's frame.
+  /// The upper edge, relative to the parent's frame.
   public var y: Double?
-  /// The frame's width.
+  /// The width.
   public var width: Double?
-  /// The frame's height.
+  /// The height.
   public var height: Double?
 
-  /// Makes a frame of which some is given.
+  /// Makes a frame in which any number may be missing.
   public init(x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil) {
     self.x = x
     self.y = y
@@ -18,20 +18,20 @@ public struct GivenFrame: Hashable, Sendable {
   }
 }
 
-/// The rectangles and lines of an item beside its frame.
+/// The baselines and inset rectangles of an item, relative to its frame, in points.
 public struct ItemGeometry: Hashable, Sendable {
-  /// How far the first baseline is below the frame's top.
+  /// The distance of the first baseline below the frame's top.
   public var firstBaseline: Double
-  /// How far the last baseline is above the frame's bottom.
+  /// The distance of the last baseline above the frame's bottom.
   public var lastBaseline: Double
-  /// From the frame to the margins' rectangle.
+  /// The insets of the layout margins.
   public var margins: DirectionalInsets
-  /// From the frame to the safe area.
+  /// The insets of the safe area.
   public var safeArea: DirectionalInsets
-  /// From the frame to the rectangle that the item's own anchors and intrinsic size see.
+  /// The insets of the alignment rectangle, to which plain anchors and the intrinsic size refer.
   public var alignment: EdgeInsets
 
-  /// Makes a geometry; without arguments that of a plain view, with margins of 8.
+  /// Makes a geometry; without arguments that of a plain view, with margins of 8 points.
   public init(
     firstBaseline: Double = 0, lastBaseline: Double = 0,
     margins: DirectionalInsets = .init(all: 8), safeArea: DirectionalInsets = .init(),
@@ -50,25 +50,25 @@ public struct ItemGeometry: Hashable, Sendable {
 
 /// A view or guide of a ``LayoutScene``.
 public struct LayoutItem: Hashable, Sendable {
-  /// What an item is.
+  /// The kinds of items.
   public enum Kind: Hashable, Sendable {
     /// A view: a rectangle that can have children, margins and an intrinsic size.
     case view
-    /// An invisible rectangle of a view, of any size.
+    /// A free invisible rectangle of a view.
     case guide
-    /// An invisible rectangle whose edges are pinned at these distances from its view's frame.
+    /// An invisible rectangle with required insets from its view's frame.
     case insetGuide(EdgeInsets)
   }
 
-  /// What the item is.
+  /// Whether the item is a view or a guide.
   public var kind: Kind
-  /// The view that it is in; none for a root.
+  /// The view that contains the item; `nil` for a root.
   public var parent: ItemIndex?
-  /// What is given of its frame.
+  /// The given numbers of the frame.
   public var given: GivenFrame
-  /// Which of the scene's intrinsic sizes is its own, or -1.
+  /// The index of the item's intrinsic size in the scene, or -1.
   var intrinsic: Int32
-  /// Which of the scene's geometries is its own, or -1 for the plain one.
+  /// The index of the item's geometry in the scene, or -1 for the plain one.
   var geometry: Int32
 
   /// Whether it is a view.

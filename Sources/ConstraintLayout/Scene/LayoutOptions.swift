@@ -1,25 +1,26 @@
 public import ConstraintSolver
 
-/// How a scene is solved and how its frames are answered.
+/// Options of solving a scene and of returning its frames.
 public struct LayoutOptions: Sendable {
-  /// From where the answer's frames count.
+  /// The coordinate system of frames.
   public enum Coordinates: Hashable, Sendable {
-    /// From the parent's frame; a guide's from its view's.
+    /// Relative to the parent's frame; for a guide, to that of its view.
     case parent
-    /// From the origin that roots count from.
+    /// Relative to the origin that all roots share.
     case root
   }
 
   /// The direction of reading.
   public var direction: LayoutDirection
-  /// Pixels in a point: edges are rounded to these. Without it frames are exact.
+  /// Pixels per point, to which edges are rounded. Frames are exact if it is `nil`.
   public var scale: Double?
-  /// From where frames count.
+  /// The coordinate system of the frames in the solution.
   public var coordinates: Coordinates
-  /// What to do when required constraints cannot all hold.
+  /// What happens if required constraints cannot all hold.
   public var onConflict: ConflictPolicy
 
-  /// Makes options; without arguments left to right, exact, from the parent, failing on a conflict.
+  /// Makes options. The defaults are left to right, exact frames relative to parents, and an error
+  /// on conflicts.
   public init(
     direction: LayoutDirection = .leftToRight, scale: Double? = nil,
     coordinates: Coordinates = .parent, onConflict: ConflictPolicy = .fail

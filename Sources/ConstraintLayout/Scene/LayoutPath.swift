@@ -1,8 +1,8 @@
-/// The path of a value that a variant can set, such as `screen.width` or `cap.priority`, as
-/// written.
-public struct LayoutPath: Hashable, Sendable {
-  /// What the path ends in.
-  public enum Property: Hashable, Sendable {
+/// The parsed path of a value that a variant can set, such as `screen.width` or `cap.priority`. Its
+/// name is not looked up.
+package struct LayoutPath: Hashable, Sendable {
+  /// The property that a path ends in.
+  package enum Property: Hashable, Sendable {
     /// A number of a view's frame.
     case given(Dimension)
     /// The intrinsic width or height of a view.
@@ -11,11 +11,11 @@ public struct LayoutPath: Hashable, Sendable {
     case constant
     /// A constraint's priority.
     case priority
-    /// A constraint's being active.
+    /// Whether a constraint is active.
     case active
 
-    /// Whether the path's name is that of a constraint, not of a view.
-    public var isOfConstraint: Bool {
+    /// Whether the path's name is that of a constraint rather than a view.
+    package var isOfConstraint: Bool {
       switch self {
       case .constant, .priority, .active: true
       case .given, .intrinsic: false
@@ -24,48 +24,54 @@ public struct LayoutPath: Hashable, Sendable {
   }
 
   /// The view's name or the constraint's id.
-  public var name: NameText
-  /// What of it; nothing where ``unknown`` tells a word that is none.
-  public var property: Property?
-  /// The bytes of a word that is no property.
-  public var unknown: Range<Int>
+  package var name: NameText
+  /// The property; `nil` if ``propertyRange`` is none.
+  package var property: Property?
+  /// The byte range of the property.
+  package var propertyRange: Range<Int>
 
-  /// The words that a path can end in.
-  public static let properties = [
+  /// The properties that a path can end in.
+  package static let properties = [
     "x", "y", "width", "height", "intrinsicSize.width", "intrinsicSize.height", "constant",
     "priority", "active",
   ]
 }
 
 extension ConstraintTextParser {
-  /// Reads the path of a value that a variant can set.
+  /// Parses the path of a value that a variant can set.
   ///
+  /// - Throws: The first syntax error. An unknown property is not one.
   /// - Complexity: O(length).
-  public static func path(_ text: Span<UInt8>) throws(TextFault) -> LayoutPath {
+  package static func path(_ text: Span<UInt8>) throws(TextError) -> LayoutPath {
     guard text.count <= LayoutLimits.textBytes else {
-      throw TextFault(offset: 0, message: "a path is limited to \(LayoutLimits.textBytes) bytes")
+      throw TextError(offset: 0, message: "a path is limited to \(LayoutLimits.textBytes) bytes")
     }
     var scanner = TextScanner()
     guard let name = try scanner.name(text) else {
-      throw expected("a path such as `view.width` or `constraint.constant`", text, &scanner)
+      throw expected(
+        "a path such as `view.width` or `constraint.constant`", in: text, at: &scanner)
     }
     guard scanner.take(".", text) else {
-      throw expected("`.` and a property after the name", text, &scanner)
+      throw expected("`.` and a property after the name", in: text, at: &scanner)
     }
-    guard let first = scanner.word(text) else { throw expected("a property", text, &scanner) }
+    guard let first = scanner.word(text) else {
+      throw expected("a property", in: text, at: &scanner)
+    }
     var last: Range<Int>?
     if scanner.take(".", text) {
-      guard let word = scanner.word(text) else { throw expected("a property", text, &scanner) }
+      guard let word = scanner.word(text) else {
+        throw expected("a property", in: text, at: &scanner)
+      }
       last = word
     }
-    guard scanner.isAtEnd(text) else { throw expected("the end", text, &scanner) }
+    guard scanner.isAtEnd(text) else { throw expected("the end", in: text, at: &scanner) }
     return LayoutPath(
-      name: name, property: property(text, first, last),
-      unknown: first.lowerBound..<(last ?? first).upperBound)
+      name: name, property: property(in: text, first: first, last: last),
+      propertyRange: first.lowerBound..<(last ?? first).upperBound)
   }
 
   private static func property(
-    _ text: Span<UInt8>, _ first: Range<Int>, _ last: Range<Int>?
+    in text: Span<UInt8>, first: Range<Int>, last: Range<Int>?
   ) -> LayoutPath.Property? {
     let word = text.extracting(first)
     if let last {

@@ -1,22 +1,21 @@
 extension LayoutScene {
-  /// Reads lengths as the whole pixels that they stand for.
+  /// The scene with lengths that are whole pixels to six decimals replaced by exactly those pixels.
   ///
-  /// Where a pixel is no finite decimal, such as a third, lengths are written with six decimals or
-  /// so. A few that are each a little short would add up to an edge that misses its half by more
-  /// than a tie may, though none of the contents does.
+  /// A pixel that is no finite decimal, such as a third of a point, is usually written with six
+  /// decimals. Their errors add up, and can move an edge off a half pixel by more than
+  /// ``LayoutTolerance/edge``.
   ///
-  /// - Parameter scale: Pixels in a point.
-  /// - Returns: The scene with every length that is whole pixels to six decimals as just these.
+  /// - Parameter scale: Pixels per point.
+  /// - Returns: The changed scene. Above ``LayoutTolerance/largestSnappingScale`` nothing changes.
   /// - Complexity: O(items + constraints).
-  func settled(scale: Double) -> LayoutScene {
-    // Above this six decimals are no longer small against a pixel.
-    guard scale <= 1_000 else { return self }
-    var settled = self
-    settled.mapLengths { $0.settle(scale: scale) }
-    return settled
+  func snappedToPixels(scale: Double) -> LayoutScene {
+    guard scale <= LayoutTolerance.largestSnappingScale else { return self }
+    var snapped = self
+    snapped.mapLengths { $0.snapToPixels(scale: scale) }
+    return snapped
   }
 
-  /// Changes the lengths of a scene. An array in which nothing changes is not copied.
+  /// Applies `change` to every length of the scene. Arrays without a change are not copied.
   private mutating func mapLengths(_ change: (inout Double) -> Void) {
     Self.map(&items) { item in
       item.given.mapLengths(change)
@@ -66,11 +65,13 @@ extension LayoutScene {
 }
 
 extension Double {
-  /// Becomes the whole number of pixels that it is written for, if it is one to six decimals.
-  mutating func settle(scale: Double) {
+  /// Rounds a length to whole pixels if it is equal to them to six decimals of a point.
+  mutating func snapToPixels(scale: Double) {
     let pixels = self * scale
     let whole = pixels.rounded()
-    guard pixels != whole, abs(pixels - whole) <= 5.000001e-7 * scale else { return }
+    guard pixels != whole, abs(pixels - whole) <= LayoutTolerance.sixDecimals * scale else {
+      return
+    }
     self = whole / scale
   }
 }

@@ -1,15 +1,15 @@
 public import ConstraintSolver
 
-/// Views, guides and the constraints between them: all that a layout is solved from.
+/// The input of a layout as a value: views, guides and the constraints between them.
 ///
-/// Items and constraints are known by the order in which they were added, from 0. Everything stands
-/// in flat arrays, so a copy is cheap until it is changed.
+/// Items and constraints are identified by their index in the order of addition. The storage is
+/// flat arrays with copy-on-write.
 public struct LayoutScene: Sendable {
-  /// The names of the items; an item's number in it is its ``ItemIndex``.
+  /// The names of the items. The number of a name is the ``ItemIndex`` of its item.
   public private(set) var names = NameTable()
   /// The views and guides.
   public internal(set) var items: [LayoutItem] = []
-  /// The constraints.
+  /// The constraints, active or not.
   public internal(set) var constraints: [SceneConstraint] = []
   /// The stacks, at most one for a view.
   public internal(set) var stacks: [Stack] = []
@@ -19,7 +19,7 @@ public struct LayoutScene: Sendable {
   /// Makes an empty scene.
   public init() {}
 
-  /// Makes room for what is about to be added.
+  /// Reserves storage.
   public mutating func reserveCapacity(items: Int, nameBytes: Int, constraints: Int) {
     names.reserveCapacity(items, bytes: nameBytes)
     self.items.reserveCapacity(items)
@@ -28,7 +28,7 @@ public struct LayoutScene: Sendable {
 
   /// Adds a view.
   ///
-  /// - Returns: Its place, or nothing where an item of this name is there already.
+  /// - Returns: Its index; `nil` if the name is taken.
   /// - Complexity: O(length of the name), amortised.
   @discardableResult
   public mutating func addView(
@@ -49,9 +49,9 @@ public struct LayoutScene: Sendable {
     return ItemIndex(items.count - 1)
   }
 
-  /// Adds a guide to a view; with `insets` its edges are pinned to the view's frame.
+  /// Adds a guide to a view. With `insets` its edges are pinned to the view's frame.
   ///
-  /// - Returns: Its place, or nothing where an item of this name is there already.
+  /// - Returns: Its index; `nil` if the name is taken.
   /// - Complexity: O(length of the name), amortised.
   @discardableResult
   public mutating func addGuide(
@@ -65,13 +65,14 @@ public struct LayoutScene: Sendable {
     return ItemIndex(items.count - 1)
   }
 
-  /// Puts an item into a view, for parents that are known only when all items are.
+  /// Sets the parent of an item that was added before its parent was known.
   public mutating func setParent(of item: ItemIndex, to parent: ItemIndex?) {
     items[item.index].parent = parent
   }
 
-  /// Adds a constraint and returns its place. It should have no ``fault(of:)``.
+  /// Adds a constraint and returns its index.
   ///
+  /// - Precondition: ``error(in:)-(SceneConstraint)`` is `nil`. It is not checked here.
   /// - Complexity: O(1), amortised.
   @discardableResult
   public mutating func addConstraint(_ constraint: SceneConstraint) -> Int {
@@ -79,31 +80,33 @@ public struct LayoutScene: Sendable {
     return constraints.count - 1
   }
 
-  /// Lets a view arrange its children. It should have no ``fault(of:)-(Stack)``.
+  /// Adds a stack.
+  ///
+  /// - Precondition: ``error(in:)-(Stack)`` is `nil`. It is not checked here.
   public mutating func addStack(_ stack: Stack) { stacks.append(stack) }
 
-  /// The item of a name, or nothing where there is none.
+  /// The item with a name; `nil` if there is none.
   ///
   /// - Complexity: O(length of the name).
   public func item(named name: Span<UInt8>) -> ItemIndex? {
     names.number(of: name).map { ItemIndex($0) }
   }
 
-  /// The intrinsic size of an item, if it has one.
+  /// The intrinsic size of an item; `nil` if it has none.
   public func intrinsicSize(of item: ItemIndex) -> IntrinsicSize? {
-    let place = items[item.index].intrinsic
-    return place < 0 ? nil : intrinsicSizes[Int(place)]
+    let index = items[item.index].intrinsic
+    return index < 0 ? nil : intrinsicSizes[Int(index)]
   }
 
-  /// The rectangles and lines of an item beside its frame. A guide has no insets but its own.
+  /// The baselines and inset rectangles of an item; those of a plain view if none were given.
   public func geometry(of item: ItemIndex) -> ItemGeometry {
-    let place = items[item.index].geometry
-    return place < 0 ? .plain : geometries[Int(place)]
+    let index = items[item.index].geometry
+    return index < 0 ? .plain : geometries[Int(index)]
   }
 
-  /// Changes one number, priority or switch.
+  /// Applies an edit.
   ///
-  /// - Complexity: O(1), plus a copy of the arrays that it changes where they are shared.
+  /// - Complexity: O(1), plus a copy of the changed array if its storage is shared.
   public mutating func apply(_ edit: LayoutEdit) {
     switch edit {
     case .given(let item, let dimension, let value):
@@ -113,10 +116,10 @@ public struct LayoutScene: Sendable {
         items[item.index].intrinsic = Int32(truncatingIfNeeded: intrinsicSizes.count)
         intrinsicSizes.append(IntrinsicSize())
       }
-      let place = Int(items[item.index].intrinsic)
+      let index = Int(items[item.index].intrinsic)
       switch axis {
-      case .horizontal: intrinsicSizes[place].width = value
-      case .vertical: intrinsicSizes[place].height = value
+      case .horizontal: intrinsicSizes[index].width = value
+      case .vertical: intrinsicSizes[index].height = value
       }
     case .constant(let constraint, let value): constraints[constraint].constant = value
     case .priority(let constraint, let value): constraints[constraint].priority = value
@@ -125,7 +128,7 @@ public struct LayoutScene: Sendable {
   }
 }
 
-/// One of the two directions in which sizes are measured.
+/// The horizontal or the vertical axis.
 public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
   /// From left to right.
   case horizontal
@@ -144,7 +147,7 @@ public enum Dimension: UInt8, Hashable, Sendable, CaseIterable {
   /// The height.
   case height
 
-  /// The name in requests and answers.
+  /// The name in requests and responses.
   public var name: String {
     switch self {
     case .x: "x"
@@ -155,22 +158,22 @@ public enum Dimension: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A change of one value of a ``LayoutScene``.
+/// A change of one value of a ``LayoutScene``. Constraints are identified by their index.
 public enum LayoutEdit: Hashable, Sendable {
-  /// Gives a number of a view's frame.
+  /// Sets a given number of a view's frame, in points.
   case given(ItemIndex, Dimension, Double)
-  /// Gives the intrinsic width or height of a view.
+  /// Sets the intrinsic width or height of a view, in points.
   case intrinsic(ItemIndex, Axis, Double)
-  /// Changes the constant of the constraint at a place.
+  /// Sets the constant of a constraint, in points.
   case constant(Int, Double)
-  /// Changes the priority of the constraint at a place.
+  /// Sets the priority of a constraint.
   case priority(Int, Priority)
-  /// Switches the constraint at a place on or off.
+  /// Activates or deactivates a constraint.
   case active(Int, Bool)
 }
 
 extension GivenFrame {
-  /// The number of one dimension.
+  /// The given number of a dimension; `nil` if it is not given.
   public subscript(dimension: Dimension) -> Double? {
     get {
       switch dimension {
@@ -192,7 +195,7 @@ extension GivenFrame {
 }
 
 extension LayoutScene {
-  /// The priority of what an item implies.
+  /// The priority of an implied constraint of an item.
   public func priority(of implication: Implication, _ item: ItemIndex) -> Priority {
     guard let size = intrinsicSize(of: item) else { return .required }
     switch implication {

@@ -1,23 +1,23 @@
-/// A set of names as bytes, numbered in the order in which they came, from 0.
+/// A set of UTF-8 names, numbered from 0 in the order of insertion.
 ///
-/// Names are compared byte by byte: two spellings of one accented letter are two names. All bytes
-/// stand in one array, so a name costs no allocation of its own. The hash is seeded anew in each
-/// process, so that no list of names can be made to collide.
+/// Names are compared byte by byte, without Unicode normalisation. All bytes share one array, so a
+/// name needs no allocation of its own. The hash is seeded per process, which defends against names
+/// that are chosen to collide.
 public struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   /// Name `i` is `bytes[starts[i] ..< starts[i + 1]]`.
   private var starts: [Int] = [0]
   private var hashes: [Int] = []
-  /// Open addressing: the number of a name plus one, 0 for a free slot.
+  /// The hash table, with open addressing: the number of a name plus one, or 0 for a free slot.
   private var slots: [Int32] = []
 
   /// Makes an empty table.
   public init() {}
 
-  /// How many names there are.
+  /// The number of names.
   public var count: Int { hashes.count }
 
-  /// Makes room for names that are about to be added.
+  /// Reserves storage for more names, with `byteCount` bytes in all.
   public mutating func reserveCapacity(_ names: Int, bytes byteCount: Int) {
     starts.reserveCapacity(names + 1)
     hashes.reserveCapacity(names)
@@ -25,9 +25,9 @@ public struct NameTable: Sendable {
     if slots.count < names * 2 { resize(to: names * 2) }
   }
 
-  /// Adds a name.
+  /// Inserts a name.
   ///
-  /// - Returns: Its number and whether it is new; where it is not, the number that it has had.
+  /// - Returns: The number of the name, and whether it was inserted now.
   /// - Complexity: O(length), amortised.
   @discardableResult
   public mutating func insert(_ name: Span<UInt8>) -> (number: Int, isNew: Bool) {
@@ -42,7 +42,7 @@ public struct NameTable: Sendable {
     return (count - 1, true)
   }
 
-  /// The number of a name, or nothing where it was not added.
+  /// The number of a name; `nil` if the table does not contain it.
   ///
   /// - Complexity: O(length).
   public func number(of name: Span<UInt8>) -> Int? {
@@ -51,7 +51,7 @@ public struct NameTable: Sendable {
     return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
   }
 
-  /// The bytes of a name.
+  /// The UTF-8 bytes of a name.
   public func bytes(of number: Int) -> ArraySlice<UInt8> {
     bytes[starts[number]..<starts[number + 1]]
   }

@@ -1,20 +1,20 @@
 public import ConstraintSolver
 
 extension Priority {
-  /// 750, the usual priority of a compression resistance.
+  /// 750, the default priority of compression resistance.
   public static let high = named(750)
-  /// 250, the usual priority of a hugging.
+  /// 250, the default priority of hugging.
   public static let low = named(250)
-  /// 50, the priority at which a fitting size is sought.
+  /// 50, the priority of the target size in a fitting size.
   public static let fitting = named(50)
 
-  /// The names that stand for priorities, with their values, highest first.
-  public static let names: [(name: String, priority: Priority)] = [
+  /// The named priorities, highest first.
+  package static let names: [(name: String, priority: Priority)] = [
     ("required", .required), ("high", .high), ("low", .low), ("fitting", .fitting),
   ]
 
-  /// Finds the priority of a name, or nothing where there is none.
-  public init?(name: Span<UInt8>) {
+  /// Parses the name of a priority; `nil` if it is not one.
+  package init?(name: Span<UInt8>) {
     for entry in Priority.names where name.spells(entry.name) {
       self = entry.priority
       return

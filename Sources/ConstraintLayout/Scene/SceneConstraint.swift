@@ -1,38 +1,39 @@
 public import ConstraintSolver
 
-/// A linear relation between one or two anchors, or distances between anchors.
+/// A constraint of a ``LayoutScene``: a linear relation between one or two anchors, or distances
+/// between anchors.
 ///
-/// It reads `firstFactor · first  relation  multiplier · second + constant`, where positions count
-/// from the origin of the container: the nearest common ancestor of the two items unless
+/// It reads `firstFactor · first  relation  multiplier · second + constant`. Positions are relative
+/// to the origin of the container: the nearest common ancestor of the two items unless
 /// ``container`` names another. With ``firstOrigin`` or ``secondOrigin`` a side is the distance
 /// from that anchor, which is a size.
 public struct SceneConstraint: Hashable, Sendable {
   /// The anchor on the left side.
   public var first: Anchor
-  /// The anchor that is taken off ``first``, if one is.
+  /// The anchor subtracted from ``first``; `nil` if the left side is no distance.
   public var firstOrigin: Anchor?
-  /// What ``first`` is multiplied by.
+  /// The factor of the left side.
   public var firstFactor: Double
-  /// How the sides relate.
+  /// The relation between the sides.
   public var relation: Relation
-  /// The anchor on the right side, if there is one.
+  /// The anchor on the right side; `nil` if there is only a constant.
   public var second: Anchor?
-  /// The anchor that is taken off ``second``, if one is.
+  /// The anchor subtracted from ``second``; `nil` if the right side is no distance.
   public var secondOrigin: Anchor?
-  /// What ``second`` is multiplied by.
+  /// The factor of ``second``.
   public var multiplier: Double
-  /// What is added on the right side, in points.
+  /// The constant on the right side, in points.
   public var constant: Double
-  /// How much it matters.
+  /// The priority.
   public var priority: Priority
-  /// The view from whose origin positions count, in place of the nearest common ancestor.
+  /// The view to whose origin positions are relative, instead of the nearest common ancestor.
   public var container: ItemIndex?
-  /// Whether it takes part at all.
+  /// Whether the constraint takes part in layout.
   public var isActive: Bool
 
   /// Makes a constraint.
   public init(
-    _ first: Anchor, _ relation: Relation, _ second: Anchor? = nil, firstFactor: Double = 1,
+    _ first: Anchor, _ relation: Relation, to second: Anchor? = nil, firstFactor: Double = 1,
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
     container: ItemIndex? = nil, isActive: Bool = true
   ) {
@@ -47,19 +48,19 @@ public struct SceneConstraint: Hashable, Sendable {
     self.isActive = isActive
   }
 
-  /// What kind of quantity its sides are.
+  /// The kind of quantity of both sides.
   public var kind: Attribute.Kind { firstOrigin == nil ? first.attribute.kind : .size }
 
-  /// Whether right-to-left layout mirrors it; distances are mirrored each for itself.
+  /// Whether right-to-left layout mirrors the constraint. Each distance is mirrored by itself.
   public var isDirectional: Bool {
     kind != .size
       && (first.attribute.isDirectional || (second?.attribute.isDirectional ?? false))
   }
 
-  /// All its anchors, those of the left side first.
+  /// All anchors, those of the left side first.
   public var anchors: [Anchor] { [first, firstOrigin, second, secondOrigin].compactMap { $0 } }
 
-  /// The constraint with each item replaced; nothing where one has no replacement.
+  /// The constraint with each item replaced; `nil` if one has no replacement.
   func replacingItems(_ replacement: (ItemIndex) -> ItemIndex?) -> SceneConstraint? {
     func replaced(_ anchor: Anchor?) -> Anchor?? {
       guard let anchor else { return .some(nil) }
@@ -76,8 +77,8 @@ public struct SceneConstraint: Hashable, Sendable {
 }
 
 extension Relation {
-  /// The relation that holds between the sides when they change places.
-  public var flipped: Relation {
+  /// The relation with its sides exchanged.
+  package var flipped: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

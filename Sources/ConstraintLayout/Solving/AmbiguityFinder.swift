@@ -1,7 +1,7 @@
 internal import Cancellation
 import ConstraintSolver
 
-/// Finds the numbers of frames that are not the same in all equally good solutions.
+/// Finds the numbers of frames that differ between optimal solutions.
 struct AmbiguityFinder {
   private let solution: Solution
   private let translator: Translator
@@ -10,7 +10,7 @@ struct AmbiguityFinder {
   private let cancellation: CancellationCheck
 
   init(
-    _ solution: Solution, _ translator: Translator, _ coordinates: LayoutOptions.Coordinates,
+    solution: Solution, translator: Translator, coordinates: LayoutOptions.Coordinates,
     limits: SolveLimits
   ) {
     self.solution = solution
@@ -20,9 +20,10 @@ struct AmbiguityFinder {
     cancellation = limits.cancellation
   }
 
-  /// The items with such numbers, by item.
+  /// The items with such numbers, in ascending order.
   ///
-  /// - Complexity: O(items), and one linear program for each number that is in doubt.
+  /// - Throws: ``LayoutError``, if a limit is exceeded.
+  /// - Complexity: O(items), and one linear program for each number that cannot be ruled out.
   mutating func find() throws(LayoutError) -> [LayoutSolution.Ambiguity] {
     var found: [LayoutSolution.Ambiguity] = []
     for index in translator.scene.items.indices {
@@ -62,10 +63,10 @@ struct AmbiguityFinder {
   }
 
   private mutating func varies(_ terms: [Term]) throws(LayoutError) -> Bool {
-    // A question need not come to where the solver asks, and there can be hundreds of thousands.
+    // There can be hundreds of thousands of small programs, too short for the solver's own check.
     try cancellation.check(at: .ambiguity)
     do {
-      return try face.varies(terms, by: 1e-4)
+      return try face.varies(terms, by: LayoutTolerance.ambiguity)
     } catch {
       throw LayoutError(error)
     }

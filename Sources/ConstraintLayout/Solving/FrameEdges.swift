@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The sides of a frame and the variables of its sizes.
+/// The sides of a frame in terms of variables, and the indices of its size variables.
 struct FrameEdges {
   var left: FrameEdge
   var right: FrameEdge
@@ -10,8 +10,8 @@ struct FrameEdges {
   var height: Int
 }
 
-/// A side of a frame in terms of variables: `first`, or `first + plus - minus` where these are
-/// there.
+/// A side of a frame in terms of variable indices: `first`, or `first + plus - minus` if these are
+/// not negative.
 struct FrameEdge {
   var first: Int
   var plus = -1
@@ -21,10 +21,10 @@ struct FrameEdge {
     plus < 0 ? values[first] : values[first] + (values[plus] - values[minus])
   }
 
-  /// How far it is from another one; from zero without one.
+  /// The distance from another side, or from zero if that is `nil`.
   func distance(from other: FrameEdge?, _ values: [Double]) -> Double {
     guard let other else { return value(values) }
-    // What they have in common is not even computed, so that nothing is rounded.
+    // Common variables are cancelled symbolically, which avoids rounding.
     guard other.first == first else { return value(values) - other.value(values) }
     if plus >= 0 && other.plus == plus { return values[other.minus] - values[minus] }
     return offset(values) - other.offset(values)
@@ -34,7 +34,7 @@ struct FrameEdge {
     plus < 0 ? 0 : values[plus] - values[minus]
   }
 
-  /// The distance from another one as terms that each name a variable of its own.
+  /// The distance from another side as a linear expression with distinct variables.
   func terms(from other: FrameEdge?) -> [Term] {
     var row = LinearRow()
     for (edge, sign) in [(self, 1.0), (other, -1.0)] {

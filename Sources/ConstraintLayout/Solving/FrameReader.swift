@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// Reads frames out of a solution, exact or rounded to pixels.
+/// Reads frames from the values of a solution, exact or rounded to pixels.
 struct FrameReader {
   let scene: LayoutScene
   let options: LayoutOptions
   let translator: Translator
   let values: [Double]
 
-  /// The frames of all items, or nothing where a number is beyond ``LayoutLimits/result``.
+  /// The frames of all items; `nil` if a number is beyond ``LayoutLimits/result``.
   ///
   /// - Complexity: O(items).
   func frames() -> [Frame]? {
@@ -16,7 +16,7 @@ struct FrameReader {
     for index in scene.items.indices {
       let item = ItemIndex(index)
       let frame = frame(of: item)
-      // Written so that a number that is none fails it too.
+      // In this form the comparison also rejects NaN.
       guard
         abs(frame.x) <= LayoutLimits.result, abs(frame.y) <= LayoutLimits.result,
         abs(frame.width) <= LayoutLimits.result, abs(frame.height) <= LayoutLimits.result
@@ -26,9 +26,9 @@ struct FrameReader {
     return frames
   }
 
-  /// What rounding leaves of a size is never below zero, but where insets make a guide so.
   private func frame(of item: ItemIndex) -> Frame {
     let own = translator.frameEdges(of: item)
+    // Rounding must not make a size negative. Only insets can do so, of a guide.
     var least = 0.0
     if case .insetGuide = scene.items[item.index].kind { least = -.infinity }
     let outer: FrameEdges? =
@@ -38,10 +38,10 @@ struct FrameReader {
     let top = own.top.value(values)
     guard let scale = options.scale else {
       return Frame(
-        x: settled(own.left.distance(from: outer?.left, values), beside: left),
-        y: settled(own.top.distance(from: outer?.top, values), beside: top),
-        width: max(least, settled(values[own.width], beside: own.right.value(values))),
-        height: max(least, settled(values[own.height], beside: own.bottom.value(values))))
+        x: withoutNoise(own.left.distance(from: outer?.left, values), edge: left),
+        y: withoutNoise(own.top.distance(from: outer?.top, values), edge: top),
+        width: max(least, withoutNoise(values[own.width], edge: own.right.value(values))),
+        height: max(least, withoutNoise(values[own.height], edge: own.bottom.value(values))))
     }
     let pixels = (
       left: pixel(left, scale), right: pixel(own.right.value(values), scale),
@@ -54,19 +54,24 @@ struct FrameReader {
       height: max(least, (pixels.bottom - pixels.top) / scale))
   }
 
-  /// The whole pixel of an edge: half up, where a millionth of a point below a half is a half.
+  /// The pixel index of an edge, rounded half up. Edges within ``LayoutTolerance/edge`` below a
+  /// half count as the half.
   private func pixel(_ edge: Double, _ scale: Double) -> Double {
-    ((edge + 1e-6) * scale + 0.5).rounded(.down)
+    ((edge + LayoutTolerance.edge) * scale + 0.5).rounded(.down)
   }
 
-  /// A number without the last digits that sums of binary fractions leave behind: one that is as
-  /// near to four decimals as the rounding of the edges that it comes from is taken to be those.
-  /// Beside edges that are far out a small number may be exact, and large after a factor: it
-  /// changes by no digit that a constraint is held to.
-  private func settled(_ number: Double, beside edge: Double) -> Double {
-    let decimals = (number * 1e4).rounded() / 1e4
+  /// A number rounded to four decimals if the change is within the rounding error of the edge that
+  /// it was computed from.
+  ///
+  /// Beside a distant edge, that error may exceed a small number that is exact and that a
+  /// constraint multiplies by a large factor. So the change must be small against the number as
+  /// well.
+  private func withoutNoise(_ number: Double, edge: Double) -> Double {
+    let decimals =
+      (number * LayoutTolerance.frameDecimals).rounded() / LayoutTolerance.frameDecimals
     let change = abs(number - decimals)
-    guard change <= 1e-12 * (1 + abs(edge)) else { return number }
-    return decimals == 0 || change <= 1e-7 * abs(number) ? decimals : number
+    guard change <= LayoutTolerance.frameNoise * (1 + abs(edge)) else { return number }
+    return decimals == 0 || change <= LayoutTolerance.frameChange * abs(number)
+      ? decimals : number
   }
 }

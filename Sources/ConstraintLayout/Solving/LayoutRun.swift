@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// One request's solves, which share a budget of work.
+/// The solves that one layout takes, which share a budget of work.
 struct LayoutRun {
   let options: LayoutOptions
-  /// The whole budget.
+  /// The limits, with the budget of all solves together.
   let limits: SolveLimits
-  /// What the solves so far have cost.
-  private var used = 0
-  /// The system that was solved last, which the next one may be an edit of.
+  /// The work of the solves so far.
+  private var usedWork = 0
+  /// The last solved system. The next solve edits it if only constants differ.
   private(set) var solver: Solver?
 
   init(options: LayoutOptions, limits: SolveLimits, solver: Solver? = nil) {
@@ -16,20 +16,20 @@ struct LayoutRun {
     self.solver = solver
   }
 
-  /// What is left of the budget.
-  var rest: SolveLimits {
-    var rest = limits
-    rest.work = max(0, limits.work - used)
-    return rest
+  /// The limits with the remaining budget of work.
+  var remainingLimits: SolveLimits {
+    var remaining = limits
+    remaining.work = max(0, limits.work - usedWork)
+    return remaining
   }
 
+  /// Solves a scene and reads its frames.
   mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
-    let scene = options.scale.map { scene.settled(scale: $0) } ?? scene
+    let scene = options.scale.map { scene.snappedToPixels(scale: $0) } ?? scene
     do {
-      guard scene.hasHeightsByWidth else { return try answer(scene) }
-      return try answer(try measured(scene))
+      return try layoutSolution(of: scene.hasHeightsByWidth ? try measured(scene) : scene)
     } catch {
-      // The budget that ran out was what was left of the whole one.
+      // The solver reports the remaining budget; the caller knows only the whole one.
       if case .workLimitExceeded(_, let progress) = error {
         throw .workLimitExceeded(limit: limits.work, after: progress)
       }
@@ -38,7 +38,7 @@ struct LayoutRun {
   }
 
   /// The system of a scene, with the heights of its wrapping texts, and its solution.
-  mutating func solved(
+  mutating func solveSystem(
     _ scene: LayoutScene
   ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
     try translated(scene.hasHeightsByWidth ? try measured(scene) : scene)
@@ -48,26 +48,28 @@ struct LayoutRun {
   private mutating func translated(
     _ scene: LayoutScene
   ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
-    let translator = try translator(of: scene, turns: true)
+    let translator = try translator(of: scene, mirrors: true)
     let solution = try solution(of: translator)
-    guard translator.isTurned, translator.hasWideRoot(solution.values) else {
+    guard translator.mirrorsEdges, translator.hasWideRoot(solution.values) else {
       return (translator, solution)
     }
-    let plain = try self.translator(of: scene, turns: false)
+    let plain = try self.translator(of: scene, mirrors: false)
     return (plain, try self.solution(of: plain))
   }
 
-  /// The scene as a system, if there is memory for one.
+  /// The system of a scene.
+  ///
+  /// - Throws: `stopped` if the memory for it is refused.
   private func translator(
-    of scene: LayoutScene, turns: Bool
+    of scene: LayoutScene, mirrors: Bool
   ) throws(LayoutError) -> Translator {
     if let mayAllocate = limits.mayAllocate, !mayAllocate(Translator.byteCount(of: scene)) {
       throw .stopped(after: SolveProgress())
     }
-    return Translator(scene, direction: options.direction, turns: turns)
+    return Translator(scene, direction: options.direction, mirrors: mirrors)
   }
 
-  /// The scene with the heights that its wrapping texts have at the widths of a first solve.
+  /// The scene with the heights of its wrapping texts at the widths of a first solve.
   private mutating func measured(_ scene: LayoutScene) throws(LayoutError) -> LayoutScene {
     let (translator, solution) = try translated(scene)
     var measured = scene
@@ -77,7 +79,7 @@ struct LayoutRun {
       let frameWidth = solution.values[translator.frameEdges(of: item).width]
       let insets = scene.geometry(of: item).alignment
       var height = table.height(at: frameWidth - insets.left - insets.right)
-      if let scale = options.scale { height.settle(scale: scale) }
+      if let scale = options.scale { height.snapToPixels(scale: scale) }
       measured.apply(.intrinsic(item, .vertical, height))
     }
     return measured
@@ -88,50 +90,55 @@ struct LayoutRun {
       return try solution(of: translator.system)
     } catch {
       guard case .conflict(let conflicts, let hasMore) = error else { throw LayoutError(error) }
-      throw .conflict(conflicts.map { translator.names(of: $0.members) }, hasMore: hasMore)
+      throw .conflict(conflicts.map { translator.origins(of: $0.members) }, hasMore: hasMore)
     }
   }
 
-  /// Solves a system, from where the last one was solved if it differs in constants only.
+  /// Solves a system, as an edit of the last one if it differs in constants only.
   private mutating func solution(of system: ConstraintSystem) throws(SolveError) -> Solution {
     if var edited = solver, let changes = edited.system.constantChanges(to: system) {
-      edited.limits = rest
+      edited.limits = remainingLimits
       let before = edited.work
       try edited.edit { edits in
         for (index, constant) in changes { edits.setConstant(constant, of: index) }
       }
-      used += edited.work - before
+      usedWork += edited.work - before
       solver = edited
       return edited.solution
     }
-    let solution = try system.solve(onConflict: options.onConflict, limits: rest)
-    used += solution.work
-    solver = Solver(system, solution: solution, onConflict: options.onConflict, limits: rest)
+    let solution = try system.solve(onConflict: options.onConflict, limits: remainingLimits)
+    usedWork += solution.work
+    solver = Solver(
+      system, solution: solution, onConflict: options.onConflict, limits: remainingLimits)
     return solution
   }
 
-  private mutating func answer(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
+  private mutating func layoutSolution(of scene: LayoutScene) throws(LayoutError) -> LayoutSolution
+  {
     let (translator, solution) = try translated(scene)
     let reader = FrameReader(
       scene: scene, options: options, translator: translator, values: solution.values)
     guard let frames = reader.frames() else { throw .numbersOutOfRange }
-    var doubts = AmbiguityFinder(solution, translator, options.coordinates, limits: rest)
+    var finder = AmbiguityFinder(
+      solution: solution, translator: translator, coordinates: options.coordinates,
+      limits: remainingLimits)
     return LayoutSolution(
-      frames: frames, ambiguous: try doubts.find(), broken: broken(solution, translator),
-      unsatisfied: unsatisfied(solution, translator), work: used)
+      frames: frames, ambiguous: try finder.find(), broken: broken(solution, translator),
+      unsatisfied: unsatisfied(solution, translator), work: usedWork)
   }
 
   private func broken(
     _ solution: Solution, _ translator: Translator
   ) -> [LayoutSolution.Broken] {
     solution.broken.compactMap { conflict in
-      translator.name(of: conflict.rejected).map {
-        .init(origin: $0, conflict: translator.names(of: conflict.members))
+      translator.origin(of: conflict.rejected).map {
+        .init(origin: $0, conflict: translator.origins(of: conflict.members))
       }
     }
   }
 
-  /// Rows stand in the order of constraints, parts and views, so only priorities need sorting.
+  /// The violations by descending priority. Ties keep the order of rows: constraints, stacks,
+  /// views.
   private func unsatisfied(
     _ solution: Solution, _ translator: Translator
   ) -> [LayoutSolution.Unsatisfied] {

@@ -1,13 +1,13 @@
 public import ConstraintSolver
 
-/// Solves scenes that are much alike, one after the other.
+/// Solves scenes, and reuses the work for scenes that resemble each other.
 ///
-/// A scene that differs from the last one in numbers alone, as the variants of a request do, is an
-/// edit of its system: what does not hang together with these numbers is not solved again.
+/// A scene that differs from the last one in numbers alone, as the variants of a request do, is
+/// solved as an edit: independent components that do not contain these numbers keep their solution.
 public struct LayoutSession: Sendable {
-  /// How frames are answered.
+  /// The options of all solves.
   public var options: LayoutOptions
-  /// What all solves together may still cost.
+  /// The limits; the budget of work is what remains for all further solves.
   public var limits: SolveLimits
   private var solver: Solver?
 
@@ -17,19 +17,25 @@ public struct LayoutSession: Sendable {
     self.limits = limits
   }
 
-  /// Solves a scene, as ``LayoutEngine/solve(_:)`` does.
+  /// Solves a scene.
   ///
-  /// After an error the session goes on from the last scene that was solved.
+  /// A scene with a ``HeightTable`` is solved twice: for the widths, then with the heights at
+  /// these. After an error the session continues from the last solved scene.
+  ///
+  /// - Precondition: The scene has no ``LayoutScene/parentCycles()``, and each of its constraints
+  ///   and stacks is valid.
+  /// - Throws: ``LayoutError``.
+  /// - Complexity: O(items + constraints · log depth), one or two solves, and a small linear
+  ///   program for each number of a frame that may be ambiguous.
   public mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
     var run = LayoutRun(options: options, limits: limits, solver: solver)
-    let answer = try run.solve(scene)
+    let solution = try run.solve(scene)
     solver = run.solver
-    limits.work = max(0, limits.work - answer.work)
-    return answer
+    limits.work = max(0, limits.work - solution.work)
+    return solution
   }
 
-  /// Prepares the last scene to be edited, which copies of the session then need not do each for
-  /// itself.
+  /// Prepares the last system for edits, so that copies of the session share the preparation.
   public mutating func prepareForEdits() {
     solver?.prepareForEdits()
   }

@@ -6,9 +6,9 @@ public struct Frame: Hashable, Sendable {
   public var x: Double
   /// The upper edge.
   public var y: Double
-  /// From the left edge to the right one.
+  /// The width.
   public var width: Double
-  /// From the upper edge to the lower one.
+  /// The height.
   public var height: Double
 
   /// Makes a rectangle.
@@ -20,58 +20,59 @@ public struct Frame: Hashable, Sendable {
   }
 }
 
-/// The solved frames of a scene, and what is to be said of them.
+/// The frames of a solved scene, with ambiguities and violations.
 public struct LayoutSolution: Hashable, Sendable {
-  /// An item of which something could as well be otherwise.
+  /// An item whose frame differs between optimal solutions.
   public struct Ambiguity: Hashable, Sendable {
     /// The view or guide.
     public var item: ItemIndex
-    /// Which numbers of its frame are not settled.
+    /// The numbers of its frame that are not unique.
     public var dimensions: [Dimension]
   }
 
-  /// A required constraint that was left out.
+  /// A required constraint that was dropped to resolve a conflict.
   public struct Broken: Hashable, Sendable {
-    /// What was left out.
+    /// The dropped constraint.
     public var origin: ConstraintOrigin
-    /// The irreducible set that could not hold with it, itself included.
+    /// An irreducible infeasible set that contains it.
     public var conflict: [ConstraintOrigin]
   }
 
   /// An optional constraint that does not hold.
   public struct Unsatisfied: Hashable, Sendable {
-    /// Which one.
+    /// The constraint.
     public var origin: ConstraintOrigin
-    /// By how much its sides are off.
+    /// The amount by which its sides violate the relation, in points.
     public var violation: Double
   }
 
-  /// The frames, by item.
+  /// The frames, by item index.
   public var frames: [Frame]
-  /// The items with a frame that is not unique, by item.
+  /// The items with ambiguous frames, by ascending index.
   public var ambiguous: [Ambiguity]
-  /// The required constraints that were left out, in the order of admission.
+  /// The dropped required constraints, in the order of admission.
   public var broken: [Broken]
-  /// The optional constraints that do not hold: highest priority first, then by place, then what
-  /// views imply.
+  /// The violated optional constraints by descending priority; of equal priority, constraints by
+  /// index, then implied ones.
   public var unsatisfied: [Unsatisfied]
-  /// The units of work that it cost.
+  /// The work of the solve, in the solver's units.
   public var work: Int
 }
 
-/// Why a scene has no frames.
+/// The reason why a scene has no frames.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// Required constraints cannot all hold; irreducible sets of such, up to 50, and whether there
-  /// are more.
+  /// The required constraints are infeasible: up to 50 irreducible infeasible sets, and whether
+  /// there are more.
   case conflict([[ConstraintOrigin]], hasMore: Bool = false)
-  /// The deterministic budget of work ran out; the budget in units of work.
+  /// The deterministic budget of work is exhausted; the budget in units of work.
   case workLimitExceeded(limit: Int, after: SolveProgress)
-  /// The solver's matrix would need more entries than it may have.
+  /// The solver's matrix exceeds its limit of entries.
   case entryLimitExceeded(limit: Int, after: SolveProgress)
-  /// The injected check asked to stop.
+  /// The injected check stopped the solve.
   case stopped(after: SolveProgress)
   /// A number of a frame is beyond ``LayoutLimits/result``.
   case numbersOutOfRange
-  /// The numbers are so far apart that no frames were found with which all that is required holds.
+  /// The numbers differ so much in magnitude that no frames satisfy all required constraints
+  /// numerically.
   case numbersTooFarApart
 }

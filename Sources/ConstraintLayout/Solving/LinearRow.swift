@@ -1,44 +1,45 @@
 import ConstraintSolver
 
-/// A linear expression under construction, with the terms of one variable added up.
+/// A linear expression under construction, with like terms collected.
 ///
-/// It is made once and cleared for each row, so rows cost no allocation.
+/// One instance is cleared and reused for every row, which saves allocations.
 struct LinearRow {
   private(set) var terms: [Term] = []
   var constant = 0.0
-  /// How often the sum of a root's sides is to be added, by the root's first variable.
-  private(set) var turns: [(root: Int, factor: Double)] = []
-  /// The largest factor that took part in these.
-  private(set) var largestTurn = 0.0
+  /// For each root, by its first variable, the factor of the sum of its sides. Such a sum belongs
+  /// to every position that is mirrored in right-to-left layout.
+  private(set) var mirrors: [(root: Int, factor: Double)] = []
+  /// The largest magnitude of a factor that was added to ``mirrors``.
+  private(set) var largestMirrorFactor = 0.0
 
   init() { terms.reserveCapacity(8) }
 
   mutating func clear() {
     terms.removeAll(keepingCapacity: true)
-    turns.removeAll(keepingCapacity: true)
-    largestTurn = 0
+    mirrors.removeAll(keepingCapacity: true)
+    largestMirrorFactor = 0
     constant = 0
   }
 
-  /// The same with the other sign.
+  /// Changes the sign of the whole expression.
   mutating func negate() {
-    for place in terms.indices { terms[place].coefficient = -terms[place].coefficient }
-    for place in turns.indices { turns[place].factor = -turns[place].factor }
+    for index in terms.indices { terms[index].coefficient = -terms[index].coefficient }
+    for index in mirrors.indices { mirrors[index].factor = -mirrors[index].factor }
     constant = -constant
   }
 
-  /// Adds `coefficient · variable`; rows have at most eight variables, so a scan finds an equal
-  /// one.
+  /// Adds `coefficient · variable`. Rows have at most eight variables, so like terms are found by a
+  /// linear search.
   mutating func add(_ coefficient: Double, _ variable: Int) {
     guard coefficient != 0 else { return }
-    for place in terms.indices where terms[place].variable.index == variable {
-      let old = terms[place].coefficient
+    for index in terms.indices where terms[index].variable.index == variable {
+      let old = terms[index].coefficient
       let sum = old + coefficient
-      // Factors such as 1 - 0.1 - 0.9 cancel but for a rounding error, which is no factor.
-      if abs(sum) <= 1e-15 * max(abs(old), abs(coefficient)) {
-        terms.remove(at: place)
+      // Coefficients such as 1 - 0.1 - 0.9 cancel up to a rounding error.
+      if abs(sum) <= LayoutTolerance.cancellation * max(abs(old), abs(coefficient)) {
+        terms.remove(at: index)
       } else {
-        terms[place].coefficient = sum
+        terms[index].coefficient = sum
       }
       return
     }
@@ -50,27 +51,28 @@ struct LinearRow {
     add(factor * edge.coefficient, edge.first)
     if edge.second >= 0 { add(factor * edge.coefficient, edge.second) }
     constant += factor * edge.constant
-    if edge.turn >= 0 { addTurn(factor, edge.turn) }
+    if edge.mirroredRoot >= 0 { addMirror(factor, edge.mirroredRoot) }
   }
 
-  private mutating func addTurn(_ factor: Double, _ root: Int) {
-    largestTurn = max(largestTurn, abs(factor))
-    for place in turns.indices where turns[place].root == root {
-      turns[place].factor += factor
+  private mutating func addMirror(_ factor: Double, _ root: Int) {
+    largestMirrorFactor = max(largestMirrorFactor, abs(factor))
+    for index in mirrors.indices where mirrors[index].root == root {
+      mirrors[index].factor += factor
       return
     }
-    turns.append((root, factor))
+    mirrors.append((root, factor))
   }
 }
 
-/// `coefficient · (first + second) + constant`, or without `second` where that is negative.
+/// An affine expression of variables: `coefficient · (first + second) + constant`, without `second`
+/// if that is negative.
 ///
-/// With `turn` it counts against the direction of reading: the sides of the root with that first
-/// variable are added.
+/// If `mirroredRoot` is not negative, the sum of the two sides of the root with that first variable
+/// is added, which mirrors the position in right-to-left layout.
 struct AffineEdge {
   var coefficient = 1.0
   var first: Int
   var second = -1
   var constant = 0.0
-  var turn = -1
+  var mirroredRoot = -1
 }

@@ -1,24 +1,24 @@
-/// What anchors and frames are in terms of variables.
+/// Anchors and frames in terms of variables.
 extension Translator {
-  /// The sides and sizes of an item.
+  /// The sides and sizes of an item's frame.
   func frameEdges(of item: ItemIndex) -> FrameEdges {
     let base = base(of: item)
     return FrameEdges(
-      left: frameEdge(of: base, Place.start, mirrored: Place.end),
-      right: frameEdge(of: base, Place.end, mirrored: Place.start), width: base + Place.width,
-      top: FrameEdge(first: base + Place.top), bottom: FrameEdge(first: base + Place.bottom),
-      height: base + Place.height)
+      left: frameEdge(of: base, Offset.start, mirrored: Offset.end),
+      right: frameEdge(of: base, Offset.end, mirrored: Offset.start), width: base + Offset.width,
+      top: FrameEdge(first: base + Offset.top), bottom: FrameEdge(first: base + Offset.bottom),
+      height: base + Offset.height)
   }
 
-  /// A side as it is seen, whatever the direction of reading.
-  private func frameEdge(of base: Int, _ place: Int, mirrored: Int) -> FrameEdge {
-    guard isTurned, Int(rootBases[base / 6]) != base else {
-      // A root starts where it is seen to.
-      return FrameEdge(first: base + place)
+  /// The left or right side of a frame, in either layout direction.
+  private func frameEdge(of base: Int, _ offset: Int, mirrored: Int) -> FrameEdge {
+    guard mirrorsEdges, Int(rootBases[base / 6]) != base else {
+      // Roots are not mirrored.
+      return FrameEdge(first: base + offset)
     }
     let root = Int(rootBases[base / 6])
     return FrameEdge(
-      first: root + Place.start, plus: root + Place.end, minus: base + mirrored)
+      first: root + Offset.start, plus: root + Offset.end, minus: base + mirrored)
   }
 
   /// An anchor in terms of variables.
@@ -35,15 +35,17 @@ extension Translator {
       if edge.first > edge.second { swap(&edge.first, &edge.second) }
       edge.constant = (insets.left - insets.right) / 2
       return edge
-    case .width: return size(anchor.item, Place.width, -insets.left - insets.right)
+    case .width:
+      return size(of: anchor.item, at: Offset.width, constant: -insets.left - insets.right)
     case .top: return side(.top, of: anchor.item, constant: insets.top)
     case .bottom: return side(.bottom, of: anchor.item, constant: -insets.bottom)
     case .centerY:
       let base = base(of: anchor.item)
       return AffineEdge(
-        coefficient: 0.5, first: base + Place.top, second: base + Place.bottom,
+        coefficient: 0.5, first: base + Offset.top, second: base + Offset.bottom,
         constant: (insets.top - insets.bottom) / 2)
-    case .height: return size(anchor.item, Place.height, -insets.top - insets.bottom)
+    case .height:
+      return size(of: anchor.item, at: Offset.height, constant: -insets.top - insets.bottom)
     case .firstBaseline:
       let below = insets.top + scene.firstBaseline(of: anchor.item)
       return side(.top, of: anchor.item, constant: below)
@@ -53,32 +55,31 @@ extension Translator {
     }
   }
 
-  private func size(_ item: ItemIndex, _ place: Int, _ constant: Double) -> AffineEdge {
-    AffineEdge(first: base(of: item) + place, constant: constant)
+  private func size(of item: ItemIndex, at offset: Int, constant: Double) -> AffineEdge {
+    AffineEdge(first: base(of: item) + offset, constant: constant)
   }
 
-  /// A side of an item's variables as it is seen: left, right, top or bottom.
+  /// The left, right, top or bottom side of an item's frame, in either layout direction.
   func side(
     _ side: Attribute, of item: ItemIndex, constant: Double = 0
   ) -> AffineEdge {
     let base = base(of: item)
     switch side {
-    case .top: return AffineEdge(first: base + Place.top, constant: constant)
-    case .bottom: return AffineEdge(first: base + Place.bottom, constant: constant)
+    case .top: return AffineEdge(first: base + Offset.top, constant: constant)
+    case .bottom: return AffineEdge(first: base + Offset.bottom, constant: constant)
     default: break
     }
     let isLeft = side == .left
-    guard isTurned else {
-      return AffineEdge(first: base + (isLeft ? Place.start : Place.end), constant: constant)
+    guard mirrorsEdges else {
+      return AffineEdge(first: base + (isLeft ? Offset.start : Offset.end), constant: constant)
     }
-    // Where reading goes against the axis, the left side is as far from the root's right one as the
-    // end is from its start.
+    // The horizontal axis of a mirrored root points left: left = root.start + root.end - end.
     return AffineEdge(
-      coefficient: -1, first: base + (isLeft ? Place.end : Place.start), constant: constant,
-      turn: Int(rootBases[item.index]))
+      coefficient: -1, first: base + (isLeft ? Offset.end : Offset.start), constant: constant,
+      mirroredRoot: Int(rootBases[item.index]))
   }
 
-  /// How far the rectangle of an anchor is inside the one that the item's variables describe.
+  /// The insets of the rectangle of an anchor from the frame of its item.
   private func insets(of anchor: Anchor) -> EdgeInsets {
     let item = scene.items[anchor.item.index]
     switch item.kind {
@@ -95,7 +96,7 @@ extension Translator {
 }
 
 extension Attribute {
-  /// The attribute with leading and trailing replaced by sides.
+  /// The attribute with leading and trailing replaced by left or right.
   fileprivate func resolved(_ direction: LayoutDirection) -> Attribute {
     switch (self, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left

@@ -1,18 +1,18 @@
 import ConstraintSolver
 
 extension Translator {
-  /// What the members of a conflict are called, in the order of admission.
-  func names(of members: [ConflictMember]) -> [ConstraintOrigin] {
-    var names: [ConstraintOrigin] = []
-    for name in members.compactMap({ name(of: $0) }) where names.last != name {
-      // An edit looks at the two axes of a guide's insets apart, so they can come as two members.
-      names.append(name)
+  /// The origins of the members of a conflict, in the order of admission.
+  func origins(of members: [ConflictMember]) -> [ConstraintOrigin] {
+    var origins: [ConstraintOrigin] = []
+    for origin in members.compactMap({ origin(of: $0) }) where origins.last != origin {
+      // An edit treats the axes of a guide's insets as separate members of one origin.
+      origins.append(origin)
     }
-    return names
+    return origins
   }
 
-  /// What one member is called; nothing for what only defines a variable, which is never one.
-  func name(of member: ConflictMember) -> ConstraintOrigin? {
+  /// The origin of a member of a conflict; `nil` for a definition, which is never a member.
+  func origin(of member: ConflictMember) -> ConstraintOrigin? {
     switch member {
     case .constraint(let row): origins.indices.contains(row) ? origins[row] : nil
     case .nonNegative(let variable): origin(nonNegative: variable)
@@ -21,7 +21,8 @@ extension Translator {
 }
 
 extension LayoutError {
-  /// The same failure without names; a conflict is named elsewhere.
+  /// The same error of a scene, with an empty conflict: its origins are known to the translator
+  /// only.
   init(_ error: SolveError) {
     switch error {
     case .conflict(_, let hasMore): self = .conflict([], hasMore: hasMore)

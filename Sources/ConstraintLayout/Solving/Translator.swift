@@ -1,28 +1,28 @@
 import ConstraintSolver
 
-/// Turns a scene into a system of linear constraints.
+/// Translates a scene into a system of linear constraints.
 ///
-/// Each item has six variables, three an axis: both edges and the size, tied by one row, which is a
-/// definition. Edges are in root coordinates. Right-to-left layout counts horizontal ones in the
-/// direction of reading, which starts and ends where the root does. So a scene that only names
-/// leading and trailing edges makes the same system in both directions, and every tie in it breaks
-/// the same way. Beside a root that is very wide, what is small and far from where reading begins
-/// would have no digits left: there, positions count from the left in both.
+/// Each item has six variables: on each axis both edges and the size, with the defining row
+/// `end - start = size`. Edges are in root coordinates. In right-to-left layout horizontal edges
+/// are mirrored within their root. So a scene with only leading and trailing edges makes the same
+/// system in both directions, and ties between solutions are broken alike. Mirrored in a very wide
+/// root, small numbers near its left edge would lose their digits: there nothing is mirrored.
 struct Translator {
   let scene: LayoutScene
   let direction: LayoutDirection
-  /// Whether horizontal positions count in the direction of reading, against the axis.
-  let isTurned: Bool
+  /// Whether horizontal edges are mirrored within their root.
+  let mirrorsEdges: Bool
   private(set) var system = ConstraintSystem()
-  /// For each row what it comes from, nothing for the rows that tie edges and sizes.
+  /// The origin of each row; `nil` for definitions.
   private(set) var origins: [ConstraintOrigin?] = []
   private var hierarchy: Hierarchy?
   private var row = LinearRow()
-  /// The first variable of each item's root, for right-to-left layout.
+  /// The first variable of each item's root; empty in left-to-right layout.
   private(set) var rootBases: [Int32] = []
 
-  /// Where the variables of an axis stand from an item's first. Reading goes from start to end.
-  enum Place {
+  /// The offsets of an item's variables from its first. On the horizontal axis reading goes from
+  /// start to end.
+  enum Offset {
     static let start = 0
     static let end = 1
     static let width = 2
@@ -31,35 +31,36 @@ struct Translator {
     static let height = 5
   }
 
-  /// About what the translation of a scene takes of memory.
+  /// An estimate of the memory of a translation, in bytes.
   static func byteCount(of scene: LayoutScene) -> Int {
     let bytesOfRow = 3 * 12 + 32 + MemoryLayout<ConstraintOrigin?>.stride
     return (scene.items.count * 6 + scene.constraints.count) * bytesOfRow
   }
 
-  /// Translates the whole scene. Rows come in the order of admission: given numbers, constraints,
-  /// intrinsic sizes.
+  /// Translates a scene. The order of rows is the order of admission: given numbers, constraints,
+  /// stacks, intrinsic sizes.
   ///
   /// - Complexity: O(items + constraints · log depth).
-  init(_ scene: LayoutScene, direction: LayoutDirection, turns: Bool = true) {
+  init(_ scene: LayoutScene, direction: LayoutDirection, mirrors: Bool = true) {
     self.scene = scene
     self.direction = direction
-    isTurned = turns && direction == .rightToLeft
+    mirrorsEdges = mirrors && direction == .rightToLeft
     let items = scene.items.count
     let rows = items * 6 + scene.constraints.count
     system.reserveCapacity(variables: items * 6, constraints: rows, terms: rows * 3)
     origins.reserveCapacity(rows)
     for item in scene.items.indices { addVariables(ItemIndex(item)) }
-    if isTurned { findRoots() }
+    if mirrorsEdges { findRoots() }
     for item in scene.items.indices { addGiven(ItemIndex(item)) }
-    for place in scene.constraints.indices where scene.constraints[place].isActive {
-      addConstraint(place)
+    for index in scene.constraints.indices where scene.constraints[index].isActive {
+      addConstraint(index)
     }
     for stack in scene.stacks {
       let rules = scene.rules(of: stack)
-      let own = addOwnVariables(of: rules)
-      for (place, rule) in rules.rules.enumerated() {
-        addRule(rule, own, StackRuleName(rule, at: place, of: stack.view).map { .stack($0) })
+      let base = addAuxiliaryVariables(of: rules)
+      for (index, rule) in rules.rules.enumerated() {
+        let name = StackRuleName(rule, index: index, of: stack.view)
+        addRule(rule, auxiliaryBase: base, origin: name.map { .stack($0) })
       }
     }
     for item in scene.items.indices where scene.items[item].intrinsic >= 0 {
@@ -67,34 +68,34 @@ struct Translator {
     }
   }
 
-  /// The variables of an item on an axis.
+  /// The indices of an item's variables on an axis.
   func variables(of item: ItemIndex, _ axis: Axis) -> Range<Int> {
-    let first = base(of: item) + (axis == .horizontal ? Place.start : Place.top)
+    let first = base(of: item) + (axis == .horizontal ? Offset.start : Offset.top)
     return first..<first + 3
   }
 
-  /// The width from which on a root is too wide for positions that count against the axis, in
-  /// points.
-  private static let wide = 10_000.0
+  /// The width of a root, in points, beyond which edges are not mirrored.
+  private static let widestMirrored = 10_000.0
 
-  /// Whether a root is that wide in a solution.
+  /// Whether a solution has a root beyond that width.
   ///
   /// - Complexity: O(items).
   func hasWideRoot(_ values: [Double]) -> Bool {
     scene.items.indices.contains {
-      scene.items[$0].parent == nil && values[$0 * 6 + Place.width] > Self.wide
+      scene.items[$0].parent == nil && values[$0 * 6 + Offset.width] > Self.widestMirrored
     }
   }
 
-  /// What a variable's being at least zero is called.
+  /// The origin of the bound `variable >= 0`.
   func origin(nonNegative variable: Variable) -> ConstraintOrigin {
     let implication: Implication =
-      variable.index % 6 == Place.width ? .nonNegativeWidth : .nonNegativeHeight
+      variable.index % 6 == Offset.width ? .nonNegativeWidth : .nonNegativeHeight
     return .implied(ItemIndex(variable.index / 6), implication)
   }
 
   // MARK: Variables
 
+  /// The index of an item's first variable.
   func base(of item: ItemIndex) -> Int { item.index * 6 }
 
   private mutating func addVariables(_ item: ItemIndex) {
@@ -108,13 +109,15 @@ struct Translator {
     }
     for axis in [base, base + 3] {
       row.clear()
-      row.add(1, axis + Place.end)
-      row.add(-1, axis + Place.start)
-      row.add(-1, axis + Place.width)
-      addRow(.equal, .required, nil)
+      row.add(1, axis + Offset.end)
+      row.add(-1, axis + Offset.start)
+      row.add(-1, axis + Offset.width)
+      addRow(.equal, .required, origin: nil)
     }
   }
 
+  /// Fills ``rootBases``.
+  ///
   /// - Complexity: O(items).
   private mutating func findRoots() {
     rootBases = [Int32](repeating: -1, count: scene.items.count)
@@ -131,26 +134,27 @@ struct Translator {
   }
 
   private mutating func addRow(
-    _ relation: Relation, _ priority: Priority, _ origin: ConstraintOrigin?,
+    _ relation: Relation, _ priority: Priority, origin: ConstraintOrigin?,
     role: ConflictRole? = nil
   ) {
-    turn()
+    addMirrorTerms()
     system.addConstraint(
       row.terms, constant: row.constant, relation, priority: priority,
       role: role ?? (origin == nil && priority.isRequired ? .definition : .member))
     origins.append(origin)
   }
 
-  /// Writes the positions that count against reading by the sides of their roots.
-  private mutating func turn() {
-    guard !row.turns.isEmpty else { return }
-    for (root, factor) in row.turns where abs(factor) > 1e-12 * row.largestTurn {
-      row.add(factor, root + Place.start)
-      row.add(factor, root + Place.end)
+  /// Adds the sides of the roots in which positions of the row are mirrored.
+  private mutating func addMirrorTerms() {
+    guard !row.mirrors.isEmpty else { return }
+    for (root, factor) in row.mirrors
+    where abs(factor) > LayoutTolerance.mirrorCancellation * row.largestMirrorFactor {
+      row.add(factor, root + Offset.start)
+      row.add(factor, root + Offset.end)
     }
   }
 
-  // MARK: What items imply
+  // MARK: Implied constraints
 
   private mutating func addGiven(_ item: ItemIndex) {
     if case .insetGuide(let insets) = scene.items[item.index].kind {
@@ -159,13 +163,17 @@ struct Translator {
     guard scene.items[item.index].isView else { return }
     let given = scene.items[item.index].given
     let isRoot = scene.items[item.index].parent == nil
-    if given.x != nil || isRoot { addPosition(item, .left, given.x ?? 0, .x) }
-    if given.y != nil || isRoot { addPosition(item, .top, given.y ?? 0, .y) }
-    if let width = given.width { addSize(item, Place.width, width, .equal, .required, .width) }
-    if let height = given.height { addSize(item, Place.height, height, .equal, .required, .height) }
+    if given.x != nil || isRoot { addPosition(.left, of: item, is: given.x ?? 0, as: .x) }
+    if given.y != nil || isRoot { addPosition(.top, of: item, is: given.y ?? 0, as: .y) }
+    if let width = given.width {
+      addSize(Offset.width, of: item, .equal, to: width, priority: .required, as: .width)
+    }
+    if let height = given.height {
+      addSize(Offset.height, of: item, .equal, to: height, priority: .required, as: .height)
+    }
   }
 
-  /// Pins the edges of a guide to its view's: one member of conflicts, of four rows.
+  /// Pins the edges of a guide to those of its view. The four rows are one member of conflicts.
   private mutating func addInsets(_ insets: EdgeInsets, of guide: ItemIndex) {
     guard let view = scene.items[guide.index].parent else { return }
     var role = ConflictRole.member
@@ -178,7 +186,7 @@ struct Translator {
       row.add(-1, self.side(side, of: view))
       row.constant = -inset
       if side.kind == .horizontal && direction == .rightToLeft { row.negate() }
-      addRow(.equal, .required, .implied(guide, .insets), role: role)
+      addRow(.equal, .required, origin: .implied(guide, .insets), role: role)
       role = .continuation
     }
   }
@@ -189,22 +197,25 @@ struct Translator {
     if let content = size.width {
       let width = content + insets.left + insets.right
       addSize(
-        item, Place.width, width, .lessThanOrEqual, size.hugging.horizontal, .huggingHorizontal)
+        Offset.width, of: item, .lessThanOrEqual, to: width,
+        priority: size.hugging.horizontal, as: .huggingHorizontal)
       addSize(
-        item, Place.width, width, .greaterThanOrEqual, size.compressionResistance.horizontal,
-        .compressionResistanceHorizontal)
+        Offset.width, of: item, .greaterThanOrEqual, to: width,
+        priority: size.compressionResistance.horizontal, as: .compressionResistanceHorizontal)
     }
     if let content = size.height {
       let height = content + insets.top + insets.bottom
-      addSize(item, Place.height, height, .lessThanOrEqual, size.hugging.vertical, .huggingVertical)
       addSize(
-        item, Place.height, height, .greaterThanOrEqual, size.compressionResistance.vertical,
-        .compressionResistanceVertical)
+        Offset.height, of: item, .lessThanOrEqual, to: height,
+        priority: size.hugging.vertical, as: .huggingVertical)
+      addSize(
+        Offset.height, of: item, .greaterThanOrEqual, to: height,
+        priority: size.compressionResistance.vertical, as: .compressionResistanceVertical)
     }
   }
 
   private mutating func addPosition(
-    _ item: ItemIndex, _ side: Attribute, _ value: Double, _ implication: Implication
+    _ side: Attribute, of item: ItemIndex, is value: Double, as implication: Implication
   ) {
     row.clear()
     row.add(1, self.side(side, of: item))
@@ -215,24 +226,24 @@ struct Translator {
     } else {
       row.constant -= value
     }
-    addRow(.equal, .required, .implied(item, implication))
+    addRow(.equal, .required, origin: .implied(item, implication))
   }
 
   private mutating func addSize(
-    _ item: ItemIndex, _ place: Int, _ value: Double, _ relation: Relation,
-    _ priority: Priority, _ implication: Implication
+    _ offset: Int, of item: ItemIndex, _ relation: Relation, to value: Double,
+    priority: Priority, as implication: Implication
   ) {
     let base = base(of: item)
     row.clear()
-    row.add(1, base + place)
+    row.add(1, base + offset)
     row.constant = -value
-    addRow(relation, priority, .implied(item, implication))
+    addRow(relation, priority, origin: .implied(item, implication))
   }
 
   // MARK: Constraints
 
-  private mutating func addConstraint(_ place: Int) {
-    let constraint = scene.constraints[place]
+  private mutating func addConstraint(_ index: Int) {
+    let constraint = scene.constraints[index]
     let isMirrored = direction == .rightToLeft && constraint.isDirectional
     let sign = isMirrored ? -1.0 : 1.0
     row.clear()
@@ -248,16 +259,16 @@ struct Translator {
     row.constant -= constraint.constant
     var relation = constraint.relation
     if direction == .rightToLeft, !isMirrored, constraint.kind == .horizontal {
-      // What does not name the direction of reading counts against it.
+      // Not directional: the row keeps its sense on an axis that points left.
       row.negate()
       relation = relation.flipped
     }
-    addRow(relation, constraint.priority, .constraint(place))
+    addRow(relation, constraint.priority, origin: .constraint(index))
   }
 
   private mutating func addSide(_ anchor: Anchor, from origin: Anchor?, times factor: Double) {
     guard let origin else { return row.add(factor, edge(anchor)) }
-    // A distance counts in the direction of reading where one of its ends does.
+    // A distance is measured in the direction of reading if one of its ends is directional.
     let isMirrored =
       direction == .rightToLeft
       && (anchor.attribute.isDirectional || origin.attribute.isDirectional)
@@ -265,28 +276,31 @@ struct Translator {
     row.add(isMirrored ? factor : -factor, edge(origin))
   }
 
-  /// Adds variables for what only a stack has, and returns the first.
-  private mutating func addOwnVariables(of rules: StackRules) -> Int {
+  /// Adds the auxiliary variables of a stack and returns the index of the first.
+  private mutating func addAuxiliaryVariables(of rules: StackRules) -> Int {
     let first = system.variableCount
-    for _ in 0..<rules.ownCount { system.addVariable() }
+    for _ in 0..<rules.auxiliaryCount { system.addVariable() }
     return first
   }
 
-  private mutating func addRule(_ rule: StackRule, _ own: Int, _ origin: ConstraintOrigin?) {
+  private mutating func addRule(
+    _ rule: StackRule, auxiliaryBase: Int, origin: ConstraintOrigin?
+  ) {
     row.clear()
     for term in rule.terms {
       switch term.quantity {
-      case .own(let number): row.add(term.factor, own + number)
+      case .auxiliary(let number): row.add(term.factor, auxiliaryBase + number)
       case .anchor(let anchor):
         let isMirrored = direction == .rightToLeft && anchor.attribute.kind == .horizontal
         row.add(isMirrored ? -term.factor : term.factor, edge(anchor))
       }
     }
     row.constant -= rule.constant
-    addRow(rule.relation, rule.priority, origin)
+    addRow(rule.relation, rule.priority, origin: origin)
   }
 
-  /// The edge from which the positions of a constraint count, of its container.
+  /// The edge of the container to which the positions of a constraint are relative; `nil` if there
+  /// is no container or no position.
   private mutating func origin(of constraint: SceneConstraint, isMirrored: Bool) -> AffineEdge? {
     let kind = constraint.kind
     guard kind != .size, let container = container(of: constraint) else { return nil }

@@ -1,20 +1,20 @@
-/// How a view arranges some of its children one after the other, as UIKit's `UIStackView` does.
+/// An arrangement of some children of a view in a row or column, as of UIKit's `UIStackView`.
 public struct Stack: Hashable, Sendable {
-  /// How the views share the stack's length.
+  /// The distribution of the views along the stack.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
-    /// They fill it, each as its priorities say.
+    /// The views fill the stack, each sized by its priorities.
     case fill
-    /// They fill it, all equally long.
+    /// The views fill the stack and are equally long.
     case fillEqually
-    /// They fill it, each as long against the others as its intrinsic size is.
+    /// The views fill the stack, in proportion to their intrinsic sizes.
     case fillProportionally
-    /// The gaps between them are equal, and not below the spacing.
+    /// The gaps between views are equal and at least the spacing.
     case equalSpacing
-    /// Their centers are equally far apart where the spacing, which gaps are not below, allows it.
+    /// The centers are equidistant, as far as gaps of at least the spacing allow.
     case equalCentering
   }
 
-  /// Where the views stand across the stack.
+  /// The alignment of the views across the stack.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// From edge to edge.
     case fill
@@ -22,37 +22,37 @@ public struct Stack: Hashable, Sendable {
     case leading
     /// At the top of a row; at the leading edge of a column.
     case top
-    /// First baselines in common; rows only.
+    /// With a common first baseline; rows only.
     case firstBaseline
-    /// Centers in common with the stack.
+    /// Centered in the stack.
     case center
     /// At the trailing edge of a column; at the bottom of a row.
     case trailing
     /// At the bottom of a row; at the trailing edge of a column.
     case bottom
-    /// Last baselines in common; rows only.
+    /// With a common last baseline; rows only.
     case lastBaseline
   }
 
-  /// The view that arranges.
+  /// The view whose children are arranged.
   public var view: ItemIndex
-  /// The direction in which its views follow one another.
+  /// The axis along which the views are arranged.
   public var axis: Axis
-  /// How they share its length.
+  /// The distribution along the axis.
   public var distribution: Distribution
-  /// Where they stand across it.
+  /// The alignment across the axis.
   public var alignment: Alignment
-  /// Between two views, in points.
+  /// The spacing between views, in points.
   public var spacing: Double
-  /// The spacing after a view, in place of ``spacing``.
+  /// The spacing after a view instead of ``spacing``, in points.
   public var customSpacing: [ItemIndex: Double] = [:]
-  /// Whether the views keep within the margins.
+  /// Whether the views are placed within the margins instead of the edges.
   public var isMarginRelative = false
-  /// Whether the spacing of a column counts from last to first baseline.
+  /// Whether the spacing of a column is measured from last to first baseline.
   public var isBaselineRelative = false
-  /// The views, in their order: children of ``view``.
+  /// The arranged views in order, all of them children of ``view``.
   public var arranged: [ItemIndex]
-  /// Those for which there is no room.
+  /// The arranged views that take up no space.
   public var hidden: Set<ItemIndex> = []
 
   /// Makes a stack.
@@ -69,19 +69,19 @@ public struct Stack: Hashable, Sendable {
   }
 }
 
-/// How a ``View`` arranges its subviews.
+/// The stack properties of a ``View`` that arranges its subviews.
 public struct StackStyle: Hashable, Sendable {
-  /// The direction in which its views follow one another.
+  /// The axis along which the subviews are arranged.
   public var axis: Axis
-  /// How they share its length.
+  /// The distribution along the axis.
   public var distribution: Stack.Distribution
-  /// Where they stand across it.
+  /// The alignment across the axis.
   public var alignment: Stack.Alignment
-  /// Between two views, in points.
+  /// The spacing between subviews, in points.
   public var spacing: Double
-  /// Whether the views keep within the margins.
+  /// Whether the subviews are placed within the margins instead of the edges.
   public var isMarginRelative: Bool
-  /// Whether the spacing of a column counts from last to first baseline.
+  /// Whether the spacing of a column is measured from last to first baseline.
   public var isBaselineRelative: Bool
 
   /// Makes a style.
@@ -99,20 +99,20 @@ public struct StackStyle: Hashable, Sendable {
   }
 }
 
-/// Why a stack is none.
-public enum StackFault: Error, Hashable, Sendable, CustomStringConvertible {
+/// The reason why a stack is invalid.
+public enum StackError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A baseline alignment of a column.
   case baselinesOfColumn(Stack.Alignment)
   /// A spacing beyond ``LayoutLimits/magnitude``.
   case spacingOutOfRange(Double)
-  /// An arranged view that is no child of the stack.
+  /// An arranged item that is not a child view of the stack's view.
   case notAChild(ItemIndex)
   /// A view that is arranged twice.
   case arrangedTwice(ItemIndex)
-  /// A view that is hidden or has a spacing of its own, and is not arranged.
+  /// A view that is hidden or has custom spacing, but is not arranged.
   case notArranged(ItemIndex)
 
-  /// What is wrong, as a sentence without its full stop.
+  /// The reason as a sentence without a final period.
   public var description: String {
     switch self {
     case .baselinesOfColumn(let alignment):
@@ -128,10 +128,10 @@ public enum StackFault: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LayoutScene {
-  /// What is wrong with a stack by itself, if anything is.
+  /// The error that makes a stack invalid; `nil` if it is valid.
   ///
-  /// - Complexity: O(its views).
-  public func fault(of stack: Stack) -> StackFault? {
+  /// - Complexity: O(arranged views), expected.
+  public func error(in stack: Stack) -> StackError? {
     if stack.axis == .vertical,
       stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     {

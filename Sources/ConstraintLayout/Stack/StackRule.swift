@@ -1,12 +1,12 @@
 public import ConstraintSolver
 
-/// One constraint of a stack: `Σ terms  relation  constant`, between any number of anchors and of
-/// quantities that the stack has beside them, such as the gap between two views.
+/// One constraint of a stack, `Σ terms  relation  constant`, between anchors and auxiliary
+/// variables such as the gap between two views.
 ///
-/// Horizontal positions count in the direction of reading, so that right-to-left layout mirrors a
-/// rule whole.
+/// Horizontal positions are measured in the direction of reading, so right-to-left layout mirrors
+/// the whole rule.
 struct StackRule: Hashable, Sendable {
-  /// What a rule is for.
+  /// The part of the stack's behaviour that a rule implements.
   enum Purpose: String, Hashable, Sendable {
     case edges = "stack.edges"
     case spacing = "stack.spacing"
@@ -16,22 +16,22 @@ struct StackRule: Hashable, Sendable {
     case hidden = "stack.hidden"
   }
 
-  /// What is measured.
+  /// The quantity of a term.
   enum Quantity: Hashable, Sendable {
     case anchor(Anchor)
-    /// A quantity of the stack's own, by number.
-    case own(Int)
+    /// An auxiliary variable of the stack, numbered from 0.
+    case auxiliary(Int)
   }
 
-  /// A quantity and what it is multiplied by.
+  /// A quantity and its factor.
   struct Term: Hashable, Sendable {
     var factor: Double
     var quantity: Quantity
   }
 
-  /// What it is for; nothing where it only says what a quantity of the stack's own is.
+  /// The purpose; `nil` if the rule only defines an auxiliary variable.
   let purpose: Purpose?
-  /// The arranged view that it is about, if it is about one.
+  /// The arranged view that the rule is about; `nil` if it is about the stack itself.
   let arranged: ItemIndex?
   let terms: [Term]
   let relation: Relation
@@ -41,10 +41,10 @@ struct StackRule: Hashable, Sendable {
 
 /// The rules of one stack.
 struct StackRules {
-  /// In the order of admission.
+  /// The rules in the order of admission.
   var rules: [StackRule] = []
-  /// How many quantities of its own they name.
-  var ownCount = 0
+  /// The number of auxiliary variables in them.
+  var auxiliaryCount = 0
 }
 
 extension LayoutScene {
@@ -52,11 +52,11 @@ extension LayoutScene {
   ///
   /// They are those that Apple's engine prints for its stack views: required edges and spacings,
   /// equal gaps as equalities, equal centers at falling priorities below 150, gaps of the spacing
-  /// at 49, and without a filling alignment a size of 0 at 51. Gaps are quantities of their own, so
-  /// that each rule names its neighbours only: written with positions, which hang together over all
-  /// views, they would make a system that is not sparse.
+  /// at 49, and without a filling alignment a size of 0 at 51. Gaps are auxiliary variables, so
+  /// each rule involves neighbours only. In terms of positions, which depend on all views before
+  /// them, the system would not be sparse.
   ///
-  /// - Complexity: O(its views).
+  /// - Complexity: O(arranged views).
   func rules(of stack: Stack) -> StackRules {
     var maker = StackRuleMaker(stack: stack, scene: self)
     maker.makeAlong()
@@ -66,25 +66,25 @@ extension LayoutScene {
   }
 }
 
-/// How answers name a rule of a stack.
+/// The identity of a rule of a stack in solutions and errors.
 public struct StackRuleName: Hashable, Sendable {
-  /// The view that arranges.
+  /// The view whose children are arranged.
   public internal(set) var view: ItemIndex
-  /// The rule's place among those of its stack.
-  public let place: Int
-  /// What it is for, such as `stack.spacing`.
+  /// The index of the rule in its stack.
+  let index: Int
+  /// The name of the rule's purpose, such as `stack.spacing`.
   public var implied: String { purpose.rawValue }
-  /// The arranged view that it is about, if it is about one.
+  /// The arranged view that the rule is about; `nil` if it is about the stack itself.
   public internal(set) var arranged: ItemIndex?
-  /// How much it matters.
+  /// The priority of the rule.
   public let priority: Priority
   let purpose: StackRule.Purpose
 
-  /// Names a rule, if it is for something.
-  init?(_ rule: StackRule, at place: Int, of view: ItemIndex) {
+  /// The name of a rule; `nil` if the rule has no purpose.
+  init?(_ rule: StackRule, index: Int, of view: ItemIndex) {
     guard let purpose = rule.purpose else { return nil }
     self.view = view
-    self.place = place
+    self.index = index
     arranged = rule.arranged
     priority = rule.priority
     self.purpose = purpose

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Makes the rules of a stack.
+/// Makes the rules of one stack.
 struct StackRuleMaker {
   private typealias Quantity = StackRule.Quantity
 
@@ -24,12 +24,12 @@ struct StackRuleMaker {
   private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
   private var crossLength: Attribute { isRow ? .height : .width }
 
-  /// Whether the spacing of a column counts from line to line of text.
-  private var isByBaseline: Bool { stack.isBaselineRelative && !isRow }
-  /// Where the gap before a view ends.
-  private var start: Attribute { isByBaseline ? .firstBaseline : near }
-  /// Where the gap behind a view begins.
-  private var end: Attribute { isByBaseline ? .lastBaseline : far }
+  /// Whether gaps are measured between baselines.
+  private var usesBaselines: Bool { stack.isBaselineRelative && !isRow }
+  /// The attribute of a view at which the gap before it ends.
+  private var start: Attribute { usesBaselines ? .firstBaseline : near }
+  /// The attribute of a view at which the gap after it begins.
+  private var end: Attribute { usesBaselines ? .lastBaseline : far }
 
   private func inner(_ attribute: Attribute) -> Anchor {
     Anchor(stack.view, attribute, of: stack.isMarginRelative ? .margins : .item)
@@ -43,19 +43,20 @@ struct StackRuleMaker {
 
   mutating func makeAlong() {
     guard let first = visible.first, let last = visible.last else {
-      add(.size, nil, [(1, .anchor(Anchor(stack.view, length)))], .equal, 0, 51)
+      add(for: .size, about: nil, length(of: stack.view, length), .equal, to: 0, priority: 51)
       return
     }
-    // By baselines, those nearest to the stack's edges are the spacing away from them.
-    let margin = isByBaseline ? stack.spacing : 0
-    add(.edges, first, Anchor(first, start), .equal, inner(near), margin)
-    add(.edges, last, inner(far), .equal, Anchor(last, end), margin)
+    // The outermost baselines keep the spacing from the stack's edges.
+    let margin = usesBaselines ? stack.spacing : 0
+    add(for: .edges, about: first, Anchor(first, start), .equal, to: inner(near), plus: margin)
+    add(for: .edges, about: last, inner(far), .equal, to: Anchor(last, end), plus: margin)
     switch stack.distribution {
     case .fill: makeSpacings()
     case .fillEqually:
       makeSpacings()
       for item in visible.dropFirst() {
-        add(.distribution, item, Anchor(item, length), .equal, Anchor(first, length))
+        add(
+          for: .distribution, about: item, Anchor(item, length), .equal, to: Anchor(first, length))
       }
     case .fillProportionally:
       makeSpacings()
@@ -68,87 +69,93 @@ struct StackRuleMaker {
   private mutating func makeSpacings() {
     for (before, after) in zip(visible, visible.dropFirst()) {
       add(
-        .spacing, after, Anchor(after, start), .equal, Anchor(before, end), spacing(after: before))
+        for: .spacing, about: after, Anchor(after, start), .equal, to: Anchor(before, end),
+        plus: spacing(after: before))
     }
   }
 
-  /// A quantity of the stack's own.
-  private mutating func own() -> Quantity {
-    made.ownCount += 1
-    return .own(made.ownCount - 1)
+  private mutating func addAuxiliary() -> Quantity {
+    made.auxiliaryCount += 1
+    return .auxiliary(made.auxiliaryCount - 1)
   }
 
-  /// A gap that is not below the spacing, and at best is just that.
-  private mutating func limit(
-    _ gap: [(Double, Quantity)], _ after: ItemIndex, to spacing: Double
+  /// Adds the rules of a gap: at least the spacing, and preferably equal to it.
+  private mutating func addSpacing(
+    of gap: [(Double, Quantity)], before item: ItemIndex, _ spacing: Double
   ) {
-    add(.spacing, after, gap, .greaterThanOrEqual, spacing)
-    add(.spacing, after, gap, .equal, spacing, 49)
+    add(for: .spacing, about: item, gap, .greaterThanOrEqual, to: spacing)
+    add(for: .spacing, about: item, gap, .equal, to: spacing, priority: 49)
   }
 
-  /// All gaps as wide as the first.
+  /// Makes all gaps equal to the first.
   private mutating func makeEqualGaps() {
     guard visible.count > 1 else { return }
-    let gap = own()
+    let gap = addAuxiliary()
     for (number, (before, after)) in zip(visible, visible.dropFirst()).enumerated() {
-      // The first says what the gap is.
+      // The first rule defines the auxiliary variable.
       add(
-        number == 0 ? nil : .distribution, after,
+        for: number == 0 ? nil : .distribution, about: after,
         [(1, .anchor(Anchor(after, start))), (-1, .anchor(Anchor(before, end))), (-1, gap)],
-        .equal, 0)
-      limit([(1, gap)], after, to: spacing(after: before))
+        .equal, to: 0)
+      addSpacing(of: [(1, gap)], before: after, spacing(after: before))
     }
   }
 
-  /// Each distance of centers as wide as the first.
+  /// Makes all distances of centers equal to the first.
   ///
-  /// The gaps are made of the first distance and of what each other one has more, which is best
-  /// nothing: so a level that can be had sets these to zero, one by one, and nothing else.
+  /// Each further distance is the first plus an excess, which is preferably 0. So each feasible
+  /// priority level fixes one variable at 0 and changes no other.
   private mutating func makeEqualCenters() {
     guard visible.count > 1 else { return }
-    let distance = own()
-    // It always holds. A quantity that is wanted nowhere would be expressed by all others, each
-    // time.
-    add(nil, nil, [(1, distance)], .greaterThanOrEqual, -10 * LayoutLimits.result, 1)
+    let distance = addAuxiliary()
+    // This rule always holds. Without it no row would prefer a value of the variable, and the
+    // solver would express it in terms of all others.
+    add(
+      for: nil, about: nil, [(1, distance)], .greaterThanOrEqual, to: -10 * LayoutLimits.result,
+      priority: 1)
     for (number, (before, after)) in zip(visible, visible.dropFirst()).enumerated() {
       var gap: [(Double, Quantity)] = [
         (1, distance), (-0.5, .anchor(Anchor(before, length))),
         (-0.5, .anchor(Anchor(after, length))),
       ]
       if number > 0 {
-        let more = own()
-        gap.append((1, more))
-        add(.distribution, after, [(1, more)], .equal, 0, max(1, 150 - Double(number)))
+        let excess = addAuxiliary()
+        gap.append((1, excess))
+        add(
+          for: .distribution, about: after, [(1, excess)], .equal, to: 0,
+          priority: max(1, 150 - Double(number)))
       }
       let ends: [(Double, Quantity)] = [
         (1, .anchor(Anchor(after, near))), (-1, .anchor(Anchor(before, far))),
       ]
-      add(nil, after, ends + gap.map { (-$0.0, $0.1) }, .equal, 0)
-      limit(gap, after, to: spacing(after: before) - lineInsets(between: before, after))
+      add(for: nil, about: after, ends + gap.map { (-$0.0, $0.1) }, .equal, to: 0)
+      addSpacing(
+        of: gap, before: after, spacing(after: before) - lineInsets(between: before, after))
     }
   }
 
-  /// How much farther from line to line it is than from edge to edge.
+  /// The distance between baselines minus that between edges.
   private func lineInsets(between before: ItemIndex, _ after: ItemIndex) -> Double {
-    guard isByBaseline else { return 0 }
+    guard usesBaselines else { return 0 }
     let (upper, lower) = (scene.geometry(of: before), scene.geometry(of: after))
     return upper.lastBaseline - upper.alignment.bottom + lower.firstBaseline
       - lower.alignment.top
   }
 
-  /// Each length that many units as its intrinsic one, compared with the first.
+  /// Makes each length proportional to its intrinsic one.
   private mutating func makeProportions() {
     var unit: (quantity: Quantity, length: Double)?
     for item in visible {
       let size = scene.intrinsicSize(of: item)
       guard let wanted = isRow ? size?.width : size?.height, wanted > 0 else { continue }
-      let known = unit ?? (own(), wanted)
-      unit = known
-      let factor = wanted / known.length
+      let first = unit ?? (addAuxiliary(), wanted)
+      unit = first
+      let factor = wanted / first.length
       guard LayoutLimits.allows(factor: factor) else { continue }
       add(
-        .distribution, item, [(1, .anchor(Anchor(item, length))), (-factor, known.quantity)],
-        .equal, 0, 999)
+        for: .distribution, about: item,
+        [(1, .anchor(Anchor(item, length))), (-factor, first.quantity)], .equal, to: 0,
+        priority: 999)
     }
   }
 
@@ -156,25 +163,30 @@ struct StackRuleMaker {
 
   mutating func makeAcross() {
     guard let first = visible.first else {
-      add(.size, nil, [(1, .anchor(Anchor(stack.view, crossLength)))], .equal, 0, 51)
+      add(for: .size, about: nil, length(of: stack.view, crossLength), .equal, to: 0, priority: 51)
       return
     }
     if stack.alignment == .fill {
       for attribute in [crossNear, crossFar] {
-        add(.alignment, first, Anchor(first, attribute), .equal, inner(attribute))
+        add(for: .alignment, about: first, Anchor(first, attribute), .equal, to: inner(attribute))
       }
       for item in visible.dropFirst() {
         for attribute in [crossNear, crossFar] {
-          add(.alignment, item, Anchor(item, attribute), .equal, Anchor(first, attribute))
+          add(
+            for: .alignment, about: item, Anchor(item, attribute), .equal,
+            to: Anchor(first, attribute))
         }
       }
       return
     }
     for item in visible {
-      add(.alignment, item, Anchor(item, crossNear), .greaterThanOrEqual, inner(crossNear))
-      add(.alignment, item, Anchor(item, crossFar), .lessThanOrEqual, inner(crossFar))
+      add(
+        for: .alignment, about: item, Anchor(item, crossNear), .greaterThanOrEqual,
+        to: inner(crossNear))
+      add(
+        for: .alignment, about: item, Anchor(item, crossFar), .lessThanOrEqual, to: inner(crossFar))
     }
-    add(.size, nil, [(1, .anchor(Anchor(stack.view, crossLength)))], .equal, 0, 51)
+    add(for: .size, about: nil, length(of: stack.view, crossLength), .equal, to: 0, priority: 51)
     let line: Attribute
     switch stack.alignment {
     case .fill, .leading, .top: line = crossNear
@@ -183,15 +195,17 @@ struct StackRuleMaker {
     case .firstBaseline: line = .firstBaseline
     case .lastBaseline: line = .lastBaseline
     }
-    if !line.isBaseline { add(.alignment, first, Anchor(first, line), .equal, inner(line)) }
+    if !line.isBaseline {
+      add(for: .alignment, about: first, Anchor(first, line), .equal, to: inner(line))
+    }
     for item in visible.dropFirst() {
-      add(.alignment, item, Anchor(item, line), .equal, Anchor(first, line))
+      add(for: .alignment, about: item, Anchor(item, line), .equal, to: Anchor(first, line))
     }
   }
 
   // MARK: Hidden
 
-  /// A hidden view has no length, and stands where the visible one before it ends.
+  /// Gives hidden views no length, and places them at the end of the visible view before them.
   mutating func makeHidden() {
     guard !stack.hidden.isEmpty else { return }
     var end = inner(near)
@@ -200,25 +214,33 @@ struct StackRuleMaker {
         end = Anchor(item, far)
         continue
       }
-      add(.hidden, item, [(1, .anchor(Anchor(item, length)))], .equal, 0)
-      add(.hidden, item, Anchor(item, near), .equal, end)
-      add(.hidden, item, Anchor(item, crossNear), .equal, inner(crossNear))
-      add(.hidden, item, [(1, .anchor(Anchor(item, crossLength)))], .equal, 0, 51)
+      add(for: .hidden, about: item, length(of: item, length), .equal, to: 0)
+      add(for: .hidden, about: item, Anchor(item, near), .equal, to: end)
+      add(for: .hidden, about: item, Anchor(item, crossNear), .equal, to: inner(crossNear))
+      add(for: .hidden, about: item, length(of: item, crossLength), .equal, to: 0, priority: 51)
     }
   }
 
   // MARK: Rules
 
-  private mutating func add(
-    _ purpose: StackRule.Purpose, _ arranged: ItemIndex?, _ a: Anchor, _ relation: Relation,
-    _ b: Anchor, _ constant: Double = 0, _ priority: Double = 1000
-  ) {
-    add(purpose, arranged, [(1, .anchor(a)), (-1, .anchor(b))], relation, constant, priority)
+  private func length(of item: ItemIndex, _ attribute: Attribute) -> [(Double, Quantity)] {
+    [(1, .anchor(Anchor(item, attribute)))]
   }
 
+  /// Adds the rule `first  relation  second + constant`.
   private mutating func add(
-    _ purpose: StackRule.Purpose?, _ arranged: ItemIndex?, _ terms: [(Double, Quantity)],
-    _ relation: Relation, _ constant: Double, _ priority: Double = 1000
+    for purpose: StackRule.Purpose, about arranged: ItemIndex?, _ first: Anchor,
+    _ relation: Relation, to second: Anchor, plus constant: Double = 0
+  ) {
+    add(
+      for: purpose, about: arranged, [(1, .anchor(first)), (-1, .anchor(second))], relation,
+      to: constant)
+  }
+
+  /// Adds the rule `Σ terms  relation  constant`.
+  private mutating func add(
+    for purpose: StackRule.Purpose?, about arranged: ItemIndex?, _ terms: [(Double, Quantity)],
+    _ relation: Relation, to constant: Double, priority: Double = 1000
   ) {
     made.rules.append(
       StackRule(

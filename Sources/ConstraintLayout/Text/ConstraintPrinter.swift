@@ -1,23 +1,24 @@
 import ConstraintSolver
 
-/// Writes constraints in their canonical form, `a.top == b.bottom + 20 @ 750`.
+/// Prints constraints in canonical form, `a.top == b.bottom + 20 @ 750`.
 ///
-/// The anchor stands on the left and all numbers on the right; a factor stands before its anchor; a
-/// required priority is left out. Reading the text gives the constraint back, but for its container
-/// and its being active, which text does not hold.
+/// The canonical form has the anchor on the left, all numbers on the right, factors before their
+/// anchors, and no required priority. Parsing it gives an equal constraint, except for the
+/// container and the active state, which text does not express.
 public enum ConstraintPrinter {
-  /// Writes a constraint.
+  /// Prints a constraint.
   ///
   /// - Complexity: O(length of the names).
   public static func text(of constraint: SceneConstraint, names: NameTable) -> String {
     var text = ""
     append(
-      constraint.first, from: constraint.firstOrigin, times: constraint.firstFactor, names,
+      constraint.first, from: constraint.firstOrigin, times: constraint.firstFactor, names: names,
       to: &text)
     text += " \(constraint.relation.sign) "
     if let second = constraint.second {
       append(
-        second, from: constraint.secondOrigin, times: constraint.multiplier, names, to: &text)
+        second, from: constraint.secondOrigin, times: constraint.multiplier, names: names,
+        to: &text)
       if constraint.constant != 0 {
         text += constraint.constant < 0 ? " - " : " + "
         text += NumberText.string(abs(constraint.constant))
@@ -31,14 +32,7 @@ public enum ConstraintPrinter {
     return text
   }
 
-  /// Writes an anchor, such as `'a b'.margins.leading`.
-  public static func text(of anchor: Anchor, names: NameTable) -> String {
-    var text = ""
-    append(anchor, times: 1, names, to: &text)
-    return text
-  }
-
-  /// Writes a name as constraint text needs it: plain, or in quotes.
+  /// Prints a name, in quotes unless it is a plain word.
   public static func quoted(_ name: some Collection<UInt8>) -> String {
     let isPlain =
       name.first.map(TextScanner.startsWord) ?? false
@@ -55,18 +49,18 @@ public enum ConstraintPrinter {
   }
 
   private static func append(
-    _ anchor: Anchor, from origin: Anchor?, times factor: Double, _ names: NameTable,
+    _ anchor: Anchor, from origin: Anchor?, times factor: Double, names: NameTable,
     to text: inout String
   ) {
-    guard let origin else { return append(anchor, times: factor, names, to: &text) }
-    // What is not negative stands first.
-    append(factor < 0 ? origin : anchor, times: abs(factor), names, to: &text)
+    guard let origin else { return append(anchor, times: factor, names: names, to: &text) }
+    // The term with the positive sign comes first.
+    append(factor < 0 ? origin : anchor, times: abs(factor), names: names, to: &text)
     text += " - "
-    append(factor < 0 ? anchor : origin, times: abs(factor), names, to: &text)
+    append(factor < 0 ? anchor : origin, times: abs(factor), names: names, to: &text)
   }
 
   private static func append(
-    _ anchor: Anchor, times factor: Double, _ names: NameTable, to text: inout String
+    _ anchor: Anchor, times factor: Double, names: NameTable, to text: inout String
   ) {
     if factor != 1 { text += "\(NumberText.string(factor)) * " }
     text += quoted(names.bytes(of: anchor.item.index))

@@ -1,21 +1,21 @@
 public import ConstraintSolver
 
-/// A constraint as it was written, before its names are looked up.
+/// The syntax tree of constraint text, before name lookup.
 ///
-/// One text has two sides, or three in a chain such as `0 <= label.top <= 20`. Places are offsets
-/// in bytes; ``TextPosition`` turns one into a line and a column.
+/// A text has two sides, or three in a chain such as `0 <= label.top <= 20`. Offsets count bytes;
+/// ``TextPosition`` converts them to lines and columns.
 public struct ConstraintText: Hashable, Sendable {
   /// A sum of numbers with at most one anchor, or the difference of two.
   public struct Side: Hashable, Sendable {
     /// The sum of the numbers.
     public var constant: Double
-    /// What the anchor is multiplied by.
+    /// The factor of the anchor, and of ``origin``.
     public var factor: Double
-    /// The anchor, if there is one.
+    /// The anchor; `nil` if the side is a number.
     public var anchor: AnchorText?
-    /// The anchor that is taken off it, with the same factor, if there is one.
+    /// The anchor subtracted from ``anchor``; `nil` if the side is no distance.
     public var origin: AnchorText?
-    /// Where the side starts.
+    /// The offset of the side.
     public var start: Int
   }
 
@@ -25,30 +25,30 @@ public struct ConstraintText: Hashable, Sendable {
   public var relation: Relation
   /// The side after the first relation.
   public var second: Side
-  /// The relation between the second side and the third of a chain.
+  /// The relation between the second and the third side of a chain.
   public var chainRelation: Relation?
   /// The third side of a chain.
   public var third: Side?
-  /// The priority after `@`, if there is one.
+  /// The priority after `@`; `nil` if the text has none.
   public var priority: Priority?
 
-  /// How many constraints the text stands for: 2 for a chain, else 1.
+  /// The number of constraints in the text: 2 for a chain, else 1.
   public var partCount: Int { chainRelation == nil || third == nil ? 1 : 2 }
 
-  /// The sides and the relation of one of the constraints that the text stands for.
+  /// The sides and the relation of one of the constraints, from 0.
   public func part(_ part: Int) -> (left: Side, relation: Relation, right: Side) {
     if part > 0, let chainRelation, let third { return (second, chainRelation, third) }
     return (first, relation, second)
   }
 
-  /// Makes one of the constraints that the text stands for: an anchor on the left, all numbers on
-  /// the right.
+  /// Makes one of the constraints in canonical form: an anchor on the left, all numbers on the
+  /// right.
   ///
   /// - Parameters:
-  ///   - number: Which of them, from 0.
-  ///   - left: What the anchors of its left side are.
-  ///   - right: What the anchors of its right side are.
-  /// - Returns: Nothing where neither side has an anchor.
+  ///   - number: The number of the constraint in the text, from 0.
+  ///   - left: The resolved anchors of its left side.
+  ///   - right: The resolved anchors of its right side.
+  /// - Returns: The constraint; `nil` if neither side has an anchor.
   public func constraint(
     part number: Int, left: SideAnchors, right: SideAnchors
   ) -> SceneConstraint? {
@@ -63,7 +63,7 @@ public struct ConstraintText: Hashable, Sendable {
       return constraint
     }
     var constraint = SceneConstraint(
-      first, part.relation, right.anchor, firstFactor: part.left.factor,
+      first, part.relation, to: right.anchor, firstFactor: part.left.factor,
       multiplier: right.anchor == nil ? 1 : part.right.factor,
       constant: part.right.constant - part.left.constant, priority: priority)
     constraint.firstOrigin = left.origin
@@ -72,11 +72,11 @@ public struct ConstraintText: Hashable, Sendable {
   }
 }
 
-/// What the anchors of a side stand for.
+/// The resolved anchors of a ``ConstraintText/Side``.
 public struct SideAnchors: Hashable, Sendable {
-  /// The anchor, if the side has one.
+  /// The anchor; `nil` if the side is a number.
   public var anchor: Anchor?
-  /// The one that is taken off it, if there is one.
+  /// The anchor subtracted from ``anchor``; `nil` if the side is no distance.
   public var origin: Anchor?
 
   /// Makes the anchors of a side.
@@ -86,16 +86,16 @@ public struct SideAnchors: Hashable, Sendable {
   }
 }
 
-/// A view's or guide's name as it was written.
+/// The name of a view or guide in text.
 public struct NameText: Hashable, Sendable {
-  /// The bytes of the name, without the quotes around it.
+  /// The byte range of the name without its surrounding quotes.
   public var range: Range<Int>
-  /// Whether quotes inside it are doubled.
+  /// Whether the name contains quotes, which are doubled in text.
   public var hasDoubledQuotes: Bool
-  /// Where it starts, with its quote if it has one.
+  /// The offset of the name with its quote, if it is quoted.
   public var start: Int
 
-  /// The name's own bytes, where they differ from those of ``range``.
+  /// The bytes of the name, with doubled quotes reduced to one.
   public func unquoted(_ text: Span<UInt8>) -> [UInt8] {
     var name: [UInt8] = []
     name.reserveCapacity(range.count)
@@ -108,9 +108,9 @@ public struct NameText: Hashable, Sendable {
   }
 }
 
-/// A word of a text that is not one of those that can stand there.
+/// A word that is neither an attribute nor an area although one was expected.
 public struct UnknownWord: Hashable, Sendable {
-  /// What was looked for.
+  /// The kinds of expected words.
   public enum Expected: Hashable, Sendable {
     /// An attribute such as `leading`.
     case attribute
@@ -118,34 +118,34 @@ public struct UnknownWord: Hashable, Sendable {
     case area
   }
 
-  /// What was looked for.
+  /// The kind of the expected word.
   public var expected: Expected
-  /// The bytes of the word.
+  /// The byte range of the word.
   public var range: Range<Int>
 }
 
-/// An anchor as it was written, such as `'a b'.margins.leading`.
+/// An anchor in text, such as `'a b'.margins.leading`.
 public struct AnchorText: Hashable, Sendable {
-  /// The view or guide.
+  /// The name of the view or guide.
   public var name: NameText
-  /// Which of its rectangles.
+  /// The rectangle.
   public var area: Area
-  /// What is measured of it; meaningless where ``unknown`` says so.
+  /// The attribute; not meaningful if ``unknown`` is not `nil`.
   public var attribute: Attribute
-  /// A word that is no attribute, or no area.
+  /// The word that is no attribute or area; `nil` if both are known.
   public var unknown: UnknownWord?
 }
 
-/// Where text stops being what it should be.
-public struct TextFault: Error, Hashable, Sendable {
-  /// The offset in bytes.
+/// An error in constraint text, a visual format or a path.
+public struct TextError: Error, Hashable, Sendable {
+  /// The offset of the error, in bytes.
   public var offset: Int
-  /// What is wrong, as a sentence without its full stop.
+  /// The error as a sentence without a final period.
   public var message: String
-  /// What was probably meant, if that is plain.
+  /// A likely correction; `nil` if there is none.
   public var suggestion: String?
 
-  /// Makes a fault.
+  /// Makes an error.
   public init(offset: Int, message: String, suggestion: String? = nil) {
     self.offset = offset
     self.message = message
@@ -153,14 +153,14 @@ public struct TextFault: Error, Hashable, Sendable {
   }
 }
 
-/// A place in text as people count it.
+/// A position in text as a line and a column.
 public struct TextPosition: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
   /// The column in Unicode scalars, from 1.
   public var column: Int
 
-  /// Finds the place of the byte at `offset`.
+  /// Converts the offset of a byte.
   ///
   /// - Complexity: O(offset).
   public init(of offset: Int, in text: Span<UInt8>) {

@@ -1,13 +1,13 @@
-/// Reads the words of constraint text: names, numbers, signs. Holds a position, not the text.
+/// The lexer of constraint text: names, numbers and signs. It stores an offset, not the text.
 struct TextScanner {
   /// The offset of the next byte.
   var position = 0
-  /// Where the last word that was read starts.
+  /// The offset of the last token.
   private(set) var start = 0
 
   init() {}
 
-  /// Skips white space and comments, and returns the byte after them, 0 at the end of the text.
+  /// Skips white space and comments, and returns the next byte, or 0 at the end of the text.
   mutating func peek(_ text: Span<UInt8>) -> UInt8 {
     var next = position
     while next < text.count {
@@ -26,20 +26,20 @@ struct TextScanner {
     return 0
   }
 
-  /// Whether only white space and comments are left.
+  /// Whether only white space and comments remain.
   mutating func isAtEnd(_ text: Span<UInt8>) -> Bool {
     _ = peek(text)
     return position >= text.count
   }
 
-  /// Takes `byte` if it comes next.
+  /// Consumes `byte` if it is next.
   mutating func take(_ byte: Unicode.Scalar, _ text: Span<UInt8>) -> Bool {
     guard peek(text) == UInt8(ascii: byte), position < text.count else { return false }
     position += 1
     return true
   }
 
-  /// Takes a plain word if one comes next.
+  /// Consumes a plain word; `nil` if none is next.
   mutating func word(_ text: Span<UInt8>) -> Range<Int>? {
     guard TextScanner.startsWord(peek(text)) else { return nil }
     let first = start
@@ -49,8 +49,8 @@ struct TextScanner {
     return first..<end
   }
 
-  /// Takes a plain or quoted name if one comes next.
-  mutating func name(_ text: Span<UInt8>) throws(TextFault) -> NameText? {
+  /// Consumes a plain or quoted name; `nil` if none is next.
+  mutating func name(_ text: Span<UInt8>) throws(TextError) -> NameText? {
     guard peek(text) == UInt8(ascii: "'"), position < text.count else {
       return word(text).map { NameText(range: $0, hasDoubledQuotes: false, start: start) }
     }
@@ -67,11 +67,11 @@ struct TextScanner {
         return NameText(range: start + 1..<end, hasDoubledQuotes: doubled, start: start)
       }
     }
-    throw TextFault(offset: start, message: "this quoted name does not end")
+    throw TextError(offset: start, message: "this quoted name does not end")
   }
 
-  /// Takes a number as JSON writes them, with its own minus sign, if one comes next.
-  mutating func number(_ text: Span<UInt8>) throws(TextFault) -> Double? {
+  /// Consumes a number in JSON syntax, minus sign included; `nil` if none is next.
+  mutating func number(_ text: Span<UInt8>) throws(TextError) -> Double? {
     let first = peek(text)
     guard first == UInt8(ascii: "-") || TextScanner.isDigit(first) else { return nil }
     var end = position
@@ -80,12 +80,12 @@ struct TextScanner {
     let digits = TextScanner.digits(text, &end)
     if digits == 0 { return nil }
     if isZero, digits > 1 {
-      throw TextFault(offset: start, message: "a number does not start with a needless 0")
+      throw TextError(offset: start, message: "a number does not start with a needless 0")
     }
     if end < text.count, text[end] == UInt8(ascii: ".") {
       end += 1
       if TextScanner.digits(text, &end) == 0 {
-        throw TextFault(offset: end, message: "expected a digit after the decimal point")
+        throw TextError(offset: end, message: "expected a digit after the decimal point")
       }
     }
     if end < text.count, text[end] | 0x20 == UInt8(ascii: "e") {
@@ -94,14 +94,14 @@ struct TextScanner {
         end += 1
       }
       if TextScanner.digits(text, &end) == 0 {
-        throw TextFault(offset: end, message: "expected a digit in the exponent")
+        throw TextError(offset: end, message: "expected a digit in the exponent")
       }
     }
     position = end
     return TextScanner.value(text, start..<end)
   }
 
-  /// The word or sign at the position as a fault shows it.
+  /// The next token for an error message, at most 40 bytes of it.
   mutating func found(_ text: Span<UInt8>) -> String {
     guard !isAtEnd(text) else { return "the end" }
     var end = position
@@ -130,8 +130,9 @@ struct TextScanner {
     return end - start
   }
 
-  /// The value of a well-formed number: exact by one multiplication or division where the digits
-  /// and the power of ten are exact doubles, by the standard library elsewhere.
+  /// The value of a well-formed number. If digits and power of ten are exact doubles, one division
+  /// is correctly rounded (Clinger, "How to read floating point numbers accurately", 1990). Other
+  /// numbers go to the standard library.
   private static func value(_ text: Span<UInt8>, _ range: Range<Int>) -> Double {
     var mantissa: UInt64 = 0
     var fraction = 0
@@ -159,7 +160,7 @@ struct TextScanner {
 }
 
 extension Span<UInt8> {
-  /// The bytes of `range` as a string.
+  /// The bytes of `range` as a UTF-8 string.
   func string(_ range: Range<Int>) -> String {
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,11 +1,11 @@
-/// A number as C's `strtod` reads it: `-7`, `.5`, `5.`, `1e-1`, `0x1F`, `0x.8p3`.
+/// A number in the syntax of C's `strtod`: `-7`, `.5`, `5.`, `1e-1`, `0x1F`, `0x.8p3`.
 struct CNumber {
-  /// The number; infinite where it is beyond a double.
+  /// The value; infinite if it exceeds the range of `Double`.
   let value: Double
-  /// The offset behind it.
+  /// The offset after the number.
   let end: Int
 
-  /// Reads the number that begins at `start`; nothing where none does.
+  /// Parses the number that begins at `start`; `nil` if none does.
   ///
   /// - Complexity: O(length of the number).
   init?(_ text: Span<UInt8>, at start: Int) {
@@ -23,12 +23,12 @@ struct CNumber {
       digits += CNumber.skipDigits(text, &end, isHexadecimal: isHexadecimal)
     }
     guard digits > 0 else {
-      // Of an `0x` with no digits behind it, the zero is a number.
+      // `0x` without digits is the number 0 followed by a word.
       guard isHexadecimal else { return nil }
       (value, self.end) = (0, unsigned + 1)
       return
     }
-    // The standard library wants a digit after the point, which C does without.
+    // Unlike C, the standard library requires a digit after the point …
     var written = text.string(start..<end)
     if written.hasSuffix(".") { written += "0" }
     let exponent = end
@@ -37,14 +37,15 @@ struct CNumber {
       if CNumber.isSign(text, end) { end += 1 }
       if CNumber.skipDigits(text, &end, isHexadecimal: false) == 0 { end = exponent }
     }
-    // It wants an exponent behind a hexadecimal fraction as well.
+    // … and an exponent after a hexadecimal fraction.
     if isHexadecimal, end == exponent { written += "p0" }
     value = Double(written + text.string(exponent..<end)) ?? .infinity
     self.end = end
   }
 
-  private static func isSign(_ text: Span<UInt8>, _ place: Int) -> Bool {
-    place < text.count && (text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+"))
+  private static func isSign(_ text: Span<UInt8>, _ offset: Int) -> Bool {
+    offset < text.count
+      && (text[offset] == UInt8(ascii: "-") || text[offset] == UInt8(ascii: "+"))
   }
 
   private static func skipDigits(

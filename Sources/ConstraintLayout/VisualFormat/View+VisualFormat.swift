@@ -1,5 +1,6 @@
 extension View {
-  /// Reads a string of the Visual Format Language about what is in this view, this view included.
+  /// Makes constraints from a string of the Visual Format Language about this view and its
+  /// descendants.
   ///
   /// ```swift
   /// try screen
@@ -7,28 +8,26 @@ extension View {
   ///   .activated()
   /// ```
   ///
-  /// Nothing is activated.
-  ///
   /// - Parameters:
   ///   - format: The string, such as `V:|-top-[header(44)][list]|`.
-  ///   - metrics: What its metrics are; of a metric and a view with one name the metric counts.
-  ///   - align: What the views have in common across the axis.
-  ///   - direction: Which way a horizontal row runs.
-  /// - Returns: The constraints, in the order in which the string says them.
-  /// - Throws: The first fault with its offset in the string.
-  /// - Complexity: O(length + what is in the view).
+  ///   - metrics: The values of its metrics. A metric hides a view of the same name.
+  ///   - align: The attributes in which all views of the row agree, on the other axis.
+  ///   - direction: The direction of a horizontal row.
+  /// - Returns: The constraints in the order of the string, not activated.
+  /// - Throws: The first error, with its offset in the string.
+  /// - Complexity: O(length + descendants), expected.
   public func constraints(
     visual format: String, metrics: [String: Double] = [:], align: [Attribute] = [],
     direction: VisualDirection = .leadingToTrailing
-  ) throws(TextFault) -> [Constraint] {
+  ) throws(TextError) -> [Constraint] {
     let bytes = Array(format.utf8)
     let read = try VisualFormatParser.format(bytes.span)
     let names = ElementVisualNames(names: ElementNames(self), metrics: metrics, text: bytes)
-    do throws(VisualFormatFault) {
+    do throws(VisualFormatError) {
       return try read.constraints(names, align: align, direction: direction)
         .map(names.names.constraint)
     } catch {
-      throw TextFault(offset: error.offset, message: error.message)
+      throw TextError(offset: error.offset, message: error.message)
     }
   }
 }
@@ -48,7 +47,7 @@ private struct ElementVisualNames: VisualFormatNames {
     names.element(item).owner.flatMap { names.item(Array($0.name.utf8)) }
   }
 
-  func fault(of constraint: SceneConstraint) -> ConstraintError? {
+  func error(in constraint: SceneConstraint) -> ConstraintError? {
     LayoutLimits.allows(constraint.constant) ? nil : .constantOutOfRange(constraint.constant)
   }
 }

@@ -1,49 +1,48 @@
-public import ConstraintSolver
+package import ConstraintSolver
 
-/// Why a well-formed visual format makes no constraints.
-public enum VisualFormatFault: Error, Hashable, Sendable {
-  /// No view or guide of this name.
+/// The reason why a well-formed visual format has no constraints. Offsets count bytes.
+package enum VisualFormatError: Error, Hashable, Sendable {
+  /// No view or guide has this name.
   case unknownView(NameText)
-  /// A name that is neither a metric nor, where one can stand, a view.
+  /// The name is neither a metric nor, where one is allowed, a view.
   case unknownName(NameText, canBeView: Bool)
-  /// A `|`, at this offset, beside an item that is in no view.
+  /// A `|` at this offset belongs to an item without a superview.
   case noSuperview(Int)
-  /// A number, at this offset, that is no priority.
-  case wrongPriority(Double, Int)
-  /// An alignment along the axis on which the views stand.
+  /// The number at this offset is no valid priority.
+  case invalidPriority(Double, Int)
+  /// An alignment in an attribute of the row's own axis.
   case alongAxis(Attribute)
-  /// What was made at this offset is no constraint.
-  case faulty(ConstraintError, Int)
+  /// The constraint at this offset is invalid.
+  case invalidConstraint(ConstraintError, Int)
 }
 
-/// What the names of a visual format stand for.
-public protocol VisualFormatNames {
-  /// The view or guide of a name.
+/// The name lookup of a visual format.
+package protocol VisualFormatNames {
+  /// The view or guide with a name.
   func item(_ name: NameText) -> ItemIndex?
-  /// The number of a name.
+  /// The value of a metric.
   func metric(_ name: NameText) -> Double?
-  /// The view that an item is in.
+  /// The view that contains an item.
   func superview(of item: ItemIndex) -> ItemIndex?
-  /// What is wrong with a constraint by itself, if anything is.
-  func fault(of constraint: SceneConstraint) -> ConstraintError?
+  /// The error that makes a constraint invalid; `nil` if it is valid.
+  func error(in constraint: SceneConstraint) -> ConstraintError?
 }
 
 extension VisualFormat {
-  /// The constraints that the format stands for, in the order in which it says them, those of the
-  /// alignments last.
+  /// The constraints of the format in its order, then those of the alignments.
   ///
   /// - Parameters:
-  ///   - names: What its names stand for.
-  ///   - align: What all views have in common across the axis.
-  ///   - direction: Which way a horizontal row runs.
-  ///   - priority: That of what says none.
-  /// - Returns: The constraints, required where the format and `priority` do not say otherwise.
-  /// - Throws: The first name or number that does not fit.
+  ///   - names: The name lookup.
+  ///   - align: The attributes in which all views agree, on the other axis.
+  ///   - direction: The direction of a horizontal row.
+  ///   - priority: The priority of constraints without their own.
+  /// - Returns: The constraints.
+  /// - Throws: The first name or number that is invalid.
   /// - Complexity: O(length + views · alignments).
-  public func constraints(
+  package func constraints(
     _ names: some VisualFormatNames, align: [Attribute] = [],
     direction: VisualDirection = .leadingToTrailing, priority: Priority = .required
-  ) throws(VisualFormatFault) -> [SceneConstraint] {
+  ) throws(VisualFormatError) -> [SceneConstraint] {
     var maker = VisualConstraintMaker(
       format: self, names: names, direction: direction, priority: priority)
     try maker.makeRow()
@@ -78,7 +77,7 @@ private struct VisualConstraintMaker<Names: VisualFormatNames> {
     }
   }
 
-  mutating func makeRow() throws(VisualFormatFault) {
+  mutating func makeRow() throws(VisualFormatError) {
     for view in format.views {
       guard let item = names.item(view.name) else { throw .unknownView(view.name) }
       items.append(item)
@@ -86,14 +85,14 @@ private struct VisualConstraintMaker<Names: VisualFormatNames> {
     if let leading = format.leading {
       let outer = try superview(of: items[0], at: format.leadingStart)
       try connect(
-        leading, Anchor(outer, near), Anchor(items[0], near), StandardSpacing.superview,
-        at: format.leadingStart)
+        leading, from: Anchor(outer, near), to: Anchor(items[0], near),
+        standard: StandardSpacing.superview, at: format.leadingStart)
     }
     for (number, view) in format.views.enumerated() {
       if number > 0 {
         try connect(
-          format.connections[number - 1], Anchor(items[number - 1], far),
-          Anchor(items[number], near), StandardSpacing.sibling, at: view.name.start)
+          format.connections[number - 1], from: Anchor(items[number - 1], far),
+          to: Anchor(items[number], near), standard: StandardSpacing.sibling, at: view.name.start)
       }
       for predicate in format.predicates[view.predicates] {
         try makeLength(predicate, of: items[number])
@@ -102,35 +101,37 @@ private struct VisualConstraintMaker<Names: VisualFormatNames> {
     if let trailing = format.trailing, let last = items.last {
       let outer = try superview(of: last, at: format.trailingStart)
       try connect(
-        trailing, Anchor(last, far), Anchor(outer, far), StandardSpacing.superview,
-        at: format.trailingStart)
+        trailing, from: Anchor(last, far), to: Anchor(outer, far),
+        standard: StandardSpacing.superview, at: format.trailingStart)
     }
   }
 
-  mutating func align(_ attribute: Attribute) throws(VisualFormatFault) {
+  mutating func align(_ attribute: Attribute) throws(VisualFormatError) {
     let across: Attribute.Kind = format.axis == .horizontal ? .vertical : .horizontal
     guard attribute.kind == across else { throw .alongAxis(attribute) }
     for number in items.indices.dropFirst() {
       try add(
         SceneConstraint(
-          Anchor(items[number], attribute), .equal, Anchor(items[0], attribute),
+          Anchor(items[number], attribute), .equal, to: Anchor(items[0], attribute),
           priority: priority), at: format.views[number].name.start)
     }
   }
 
-  private func superview(of item: ItemIndex, at offset: Int) throws(VisualFormatFault) -> ItemIndex
+  private func superview(of item: ItemIndex, at offset: Int) throws(VisualFormatError) -> ItemIndex
   {
     guard let view = names.superview(of: item) else { throw .noSuperview(offset) }
     return view
   }
 
   private mutating func connect(
-    _ connection: VisualFormat.Connection, _ from: Anchor, _ to: Anchor, _ standard: Double,
-    at offset: Int
-  ) throws(VisualFormatFault) {
+    _ connection: VisualFormat.Connection, from start: Anchor, to end: Anchor,
+    standard: Double, at offset: Int
+  ) throws(VisualFormatError) {
     switch connection {
-    case .flush: try addDistance(from, to, .equal, 0, priority, at: offset)
-    case .standard: try addDistance(from, to, .equal, standard, priority, at: offset)
+    case .flush:
+      try addDistance(from: start, to: end, .equal, 0, priority: priority, at: offset)
+    case .standard:
+      try addDistance(from: start, to: end, .equal, standard, priority: priority, at: offset)
     case .predicates(let range):
       for predicate in format.predicates[range] {
         let distance: Double
@@ -143,27 +144,27 @@ private struct VisualConstraintMaker<Names: VisualFormatNames> {
           distance = number
         }
         try addDistance(
-          from, to, predicate.relation, distance, try priority(of: predicate),
-          at: predicate.start)
+          from: start, to: end, predicate.relation, distance,
+          priority: try priority(of: predicate), at: predicate.start)
       }
     }
   }
 
   private mutating func addDistance(
-    _ from: Anchor, _ to: Anchor, _ relation: Relation, _ distance: Double,
-    _ priority: Priority, at offset: Int
-  ) throws(VisualFormatFault) {
-    // From right to left a distance counts against the axis.
+    from start: Anchor, to end: Anchor, _ relation: Relation, _ distance: Double,
+    priority: Priority, at offset: Int
+  ) throws(VisualFormatError) {
+    // A distance from right to left is negative on the axis.
     let isBackwards = format.axis == .horizontal && direction == .rightToLeft
     try add(
       SceneConstraint(
-        to, isBackwards ? relation.flipped : relation, from,
+        end, isBackwards ? relation.flipped : relation, to: start,
         constant: isBackwards ? -distance : distance, priority: priority), at: offset)
   }
 
   private mutating func makeLength(
     _ predicate: VisualFormat.Predicate, of item: ItemIndex
-  ) throws(VisualFormatFault) {
+  ) throws(VisualFormatError) {
     let length: Attribute = format.axis == .horizontal ? .width : .height
     var constraint = SceneConstraint(
       Anchor(item, length), predicate.relation, priority: try priority(of: predicate))
@@ -181,7 +182,7 @@ private struct VisualConstraintMaker<Names: VisualFormatNames> {
     try add(constraint, at: predicate.start)
   }
 
-  private func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatFault) -> Priority
+  private func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> Priority
   {
     let number: Double
     switch predicate.priority {
@@ -197,41 +198,43 @@ private struct VisualConstraintMaker<Names: VisualFormatNames> {
       }
     }
     guard let known = Priority(number) else {
-      throw .wrongPriority(number, predicate.priorityStart)
+      throw .invalidPriority(number, predicate.priorityStart)
     }
     return known
   }
 
   private mutating func add(
     _ constraint: SceneConstraint, at offset: Int
-  ) throws(VisualFormatFault) {
-    if let fault = names.fault(of: constraint) { throw .faulty(fault, offset) }
+  ) throws(VisualFormatError) {
+    if let error = names.error(in: constraint) { throw .invalidConstraint(error, offset) }
     made.append(constraint)
   }
 }
 
-extension VisualFormatFault {
-  /// Where it is, in bytes.
-  public var offset: Int {
+extension VisualFormatError {
+  /// The offset of the error, in bytes.
+  package var offset: Int {
     switch self {
     case .unknownView(let name), .unknownName(let name, _): name.start
-    case .noSuperview(let offset), .wrongPriority(_, let offset), .faulty(_, let offset): offset
+    case .noSuperview(let offset), .invalidPriority(_, let offset),
+      .invalidConstraint(_, let offset):
+      offset
     case .alongAxis: 0
     }
   }
 
-  /// What is wrong, as a sentence without its full stop; it does not repeat names of the text.
-  public var message: String {
+  /// The reason as a sentence without a final period and without names of the text.
+  package var message: String {
     switch self {
     case .unknownView: "there is no view or guide of this name"
     case .unknownName(_, canBeView: true): "there is no metric, view or guide of this name"
     case .unknownName: "there is no metric of this name"
     case .noSuperview: "`|` stands for the view that the item beside it is in, which is in none"
-    case .wrongPriority(let number, _):
+    case .invalidPriority(let number, _):
       "a priority is above 0 and at most 1000, not \(NumberText.string(number))"
     case .alongAxis(let attribute):
       "views in a row cannot be aligned along it, by \(attribute.name)"
-    case .faulty(let fault, _): fault.description
+    case .invalidConstraint(let error, _): error.description
     }
   }
 }

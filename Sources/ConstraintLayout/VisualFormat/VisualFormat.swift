@@ -1,71 +1,71 @@
 public import ConstraintSolver
 
-/// A string of the Visual Format Language as it was written, before its names are looked up.
+/// The syntax tree of a string in the Visual Format Language, before name lookup. Offsets count
+/// bytes.
 ///
-/// `H:|-[a(==b,>=40@750)]-8-[b]-|` is a row of views, each with predicates about its length, joined
-/// by connections, each with predicates about its distance.
+/// `H:|-[a(==b,>=40@750)]-8-[b]-|` is a row of views with predicates about their lengths, joined by
+/// connections with predicates about distances.
 public struct VisualFormat: Hashable, Sendable {
-  /// A number, or the name of a metric, or of a view where a length is compared with another's.
+  /// The right side of a predicate, or a priority: a number or a name.
   public enum Object: Hashable, Sendable {
-    /// A number as it was written.
+    /// A number.
     case number(Double)
-    /// A name, to be looked up.
+    /// The name of a metric, or of a view with whose length another length is compared.
     case name(NameText)
   }
 
-  /// One comparison of a length or distance.
+  /// A comparison of a length or distance with an object.
   public struct Predicate: Hashable, Sendable {
-    /// How the length or distance relates to the object.
+    /// The relation of the length or distance to the object.
     public var relation: Relation
-    /// What it is compared with.
+    /// The object.
     public var object: Object
-    /// The priority after `@`, if there is one.
+    /// The priority after `@`; `nil` if there is none.
     public var priority: Object?
-    /// What the name after `@` means where no metric has it: `high` and the others of
-    /// ``Priority/names``.
+    /// The priority that the name after `@` means unless it is a metric, such as 750 for `high`.
     public var namedPriority: Priority?
-    /// Where the object starts, in bytes.
+    /// The offset of the object.
     public var start: Int
-    /// Where the priority starts, in bytes.
+    /// The offset of the priority.
     public var priorityStart: Int
   }
 
-  /// What stands between two views, or a view and its superview.
+  /// The connection between two views, or between a view and its superview.
   public enum Connection: Hashable, Sendable {
-    /// Nothing: they touch.
+    /// No space, written as nothing.
     case flush
-    /// `-`: the standard spacing.
+    /// The standard spacing, written as `-`.
     case standard
-    /// `-…-`: these of the format's ``predicates``.
+    /// A distance, written as `-…-`: the indices of its ``predicates``.
     case predicates(Range<Int>)
   }
 
   /// A view in brackets.
   public struct ViewText: Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var name: NameText
-    /// Those of the format's ``predicates`` that are about its length.
+    /// The indices of the ``predicates`` about its length.
     public var predicates: Range<Int>
   }
 
-  /// The direction of the row.
+  /// The axis of the row.
   public var axis: Axis
-  /// The views, in their order; never empty.
+  /// The views in order; never empty.
   public var views: [ViewText] = []
-  /// What stands before each view but the first.
+  /// The connections before all views but the first.
   public var connections: [Connection] = []
-  /// What stands between the superview's edge and the first view, if it starts at one.
+  /// The connection of the first view to the superview's edge; `nil` if there is none.
   public var leading: Connection?
-  /// What stands between the last view and the superview's edge, if it ends at one.
+  /// The connection of the last view to the superview's edge; `nil` if there is none.
   public var trailing: Connection?
-  /// Where the first bar stands, in bytes.
+  /// The offset of the first `|`.
   public var leadingStart = 0
-  /// Where the last bar stands, in bytes.
+  /// The offset of the last `|`.
   public var trailingStart = 0
-  /// All predicates, in their order.
+  /// All predicates in order.
   public var predicates: [Predicate] = []
 
-  /// How many constraints it stands for with so many alignments.
+  /// The number of constraints of the format with a number of alignments.
   ///
   /// - Complexity: O(views).
   public func constraintCount(alignments: Int) -> Int {
@@ -80,12 +80,12 @@ public struct VisualFormat: Hashable, Sendable {
   }
 }
 
-/// Which way a horizontal row runs.
+/// The direction of a horizontal row.
 public enum VisualDirection: String, Hashable, Sendable, CaseIterable {
-  /// With the direction of reading.
+  /// The direction of reading.
   case leadingToTrailing
-  /// From left to right, whatever the direction of reading.
+  /// From left to right, whatever the layout direction.
   case leftToRight
-  /// From right to left, whatever the direction of reading.
+  /// From right to left, whatever the layout direction.
   case rightToLeft
 }

@@ -1,22 +1,22 @@
 import ConstraintLayout
 
-/// The views and guides of a scene, each after the view that it is in.
+/// The views and guides of a scene in preorder.
 struct FrameForest {
-  /// An item and how many views it is in.
-  struct Place {
+  /// An item and its depth, 0 for roots.
+  struct Node {
     var item: Int32
     var level: Int32
   }
 
-  /// The items, depth first; those of one view in the order of the scene.
-  private(set) var places: [Place] = []
-  /// For each item whether it has views in it.
+  /// The items in preorder; siblings in the order of the scene.
+  private(set) var nodes: [Node] = []
+  /// Whether each item has child views.
   private(set) var hasViews: [Bool]
   private let parents: [Int32]
 
-  /// Orders the items of a scene in which no view is in itself.
+  /// Orders the items of a scene without parent cycles.
   ///
-  /// - Complexity: O(items); it keeps its own stack.
+  /// - Complexity: O(items), without recursion.
   init(_ items: [LayoutItem]) {
     parents = items.map { $0.parent?.value ?? -1 }
     hasViews = [Bool](repeating: false, count: items.count)
@@ -32,26 +32,26 @@ struct FrameForest {
       let first = Int32(truncatingIfNeeded: item)
       if parent < 0 { roots = first } else { firstChild[parent] = first }
     }
-    places.reserveCapacity(items.count)
-    var stack = roots < 0 ? [] : [Place(item: roots, level: 0)]
-    while let place = stack.popLast() {
-      places.append(place)
-      let item = Int(place.item)
-      if next[item] >= 0 { stack.append(Place(item: next[item], level: place.level)) }
+    nodes.reserveCapacity(items.count)
+    var stack = roots < 0 ? [] : [Node(item: roots, level: 0)]
+    while let node = stack.popLast() {
+      nodes.append(node)
+      let item = Int(node.item)
+      if next[item] >= 0 { stack.append(Node(item: next[item], level: node.level)) }
       if firstChild[item] >= 0 {
-        stack.append(Place(item: firstChild[item], level: place.level + 1))
+        stack.append(Node(item: firstChild[item], level: node.level + 1))
       }
     }
   }
 
-  /// The frames in root coordinates, by item.
+  /// The frames by item, converted from `coordinates` to root coordinates.
   ///
   /// - Complexity: O(items).
   func rootFrames(_ frames: [Frame], _ coordinates: LayoutOptions.Coordinates) -> [Frame] {
     guard coordinates == .parent else { return frames }
     var frames = frames
-    for place in places {
-      let item = Int(place.item)
+    for node in nodes {
+      let item = Int(node.item)
       guard parents[item] >= 0 else { continue }
       let parent = frames[Int(parents[item])]
       frames[item].x += parent.x

@@ -1,14 +1,13 @@
-/// Finds room for the labels of frames, so that none covers another and each stays in its frame.
+/// Places the labels of frames inside these and without overlaps.
 ///
-/// A label is as large as its frame lets it be, up to ``largestFont``. What does not fit at
-/// ``smallestFont`` is cut, and left out where fewer than ``fewestColumns`` of it would stay or
-/// where other labels leave no room. That of an only root stands above its frame, where nothing
-/// else is.
+/// The font is the largest that fits the frame, up to ``largestFont``. Labels that do not fit at
+/// ``smallestFont`` are truncated. They are omitted if fewer than ``fewestColumns`` would remain,
+/// or if other labels leave no room. The label of a single root is placed above its frame.
 struct LabelPlacer {
-  /// A label that has its place.
+  /// A placed label.
   struct Label: Equatable {
     var text: PictureText
-    /// What the text must stay in.
+    /// The bounds of the text.
     var box: PictureBox
     var fontSize: Double
   }
@@ -20,7 +19,7 @@ struct LabelPlacer {
   static let lineHeight = 1.25
   private static let padding = 2.0
 
-  /// A cell of the grid in which labels look for those near them.
+  /// A cell of the spatial grid of placed labels.
   private struct Cell: Hashable {
     var column: Int
     var row: Int
@@ -30,8 +29,9 @@ struct LabelPlacer {
   private static let cellHeight = 16.0
   private var taken: [Cell: [PictureBox]] = [:]
 
-  /// Places a label in a frame, or above it where there is nothing else, or nowhere.
+  /// Places a label in a frame, or above it if `orAbove` is true.
   ///
+  /// - Returns: The label; `nil` if there is no room.
   /// - Complexity: O(columns of the text), expected.
   mutating func place(_ text: PictureText, in frame: PictureBox, orAbove: Bool) -> Label? {
     guard let fit = fit(text, in: frame, orAbove: orAbove) else { return nil }
@@ -42,7 +42,7 @@ struct LabelPlacer {
     let bottom = frame.bottom - height
     var candidates = [(left, frame.top), (right, frame.top), (left, bottom), (right, bottom)]
     candidates += (1...4).map { (left, frame.top + Double($0) * height) }
-    // A label of the frame's own height must pass in spite of rounding.
+    // The tolerance admits labels of the frame's own height in spite of rounding.
     if fit.isInside {
       candidates.removeAll { $0.1 < frame.top - 1e-6 || $0.1 > bottom + 1e-6 }
     }
@@ -57,7 +57,7 @@ struct LabelPlacer {
     return nil
   }
 
-  /// The text and the size of the font with which it fits.
+  /// The text, truncated if needed, and the font size at which it fits.
   private func fit(
     _ text: PictureText, in frame: PictureBox, orAbove: Bool
   ) -> (text: PictureText, fontSize: Double, isInside: Bool)? {
@@ -76,7 +76,7 @@ struct LabelPlacer {
     return (text.cut(to: columns), Self.smallestFont, isInside)
   }
 
-  /// Takes a box, unless another label has part of it.
+  /// Occupies a box; `false` if it intersects another label.
   private mutating func take(_ box: PictureBox) -> Bool {
     let columns = Int(box.left / Self.cellWidth)...Int(box.right / Self.cellWidth)
     let rows = Int(box.top / Self.cellHeight)...Int(box.bottom / Self.cellHeight)

@@ -1,57 +1,56 @@
 package import Cancellation
 package import ConstraintLayout
 
-/// A picture of solved frames, as SVG, for people who look for what is wrong with a layout.
+/// An SVG picture of solved frames for debugging layouts.
 ///
-/// Each scene, the base and then its variants, is a panel with a name, frames and notes; panels
-/// stand beside each other as long as there is room. In a panel:
+/// The base scene and each variant are panels with a name, frames and notes. Panels are arranged in
+/// rows. In a panel:
 ///
-/// - A view is a `<g>` in the `<g>` of the view that it is in, with a rectangle, a label and a
-///   `<title>` that has its id, its frame and what is marked. Views that are more than
-///   ``nestingLimit`` levels deep stand side by side in the group of their ancestor on that
-///   level, as readers of XML have limits of their own.
+/// - A view is a `<g>` in the `<g>` of its superview, with a rectangle, a label and a `<title>` of
+///   its id, frame and marks. Views deeper than ``nestingLimit`` are siblings in the group of their
+///   ancestor on that level, because XML parsers limit the depth.
 /// - A guide is a dotted rectangle. A frame without width or height is a line or a cross.
-/// - Ambiguous frames are hatched and `?` stands before their label. Frames that a violated
-///   constraint names are dashed and have `!`.
-/// - Coordinates are absolute, and one unit is one point unless ``PictureScale`` says otherwise;
-///   strokes have one width at any magnification.
+/// - Ambiguous frames are hatched, with `?` before their label. Frames on which a constraint is
+///   violated are dashed, with `!`.
+/// - Coordinates are absolute, and one unit is one point unless ``PictureScale`` chooses another
+///   factor. Strokes do not scale.
 ///
-/// Ids stand in text only, with their controls escaped and cut to a length. There is no script and
-/// nothing that is loaded.
+/// Ids appear only in text, escaped and truncated. The document has no scripts and no external
+/// resources.
 package struct LayoutPicture {
-  /// The most groups of views within one another.
+  /// The largest depth of nested groups.
   package static let nestingLimit = 64
 
-  /// The most columns of an id in a label.
+  /// The largest width of an id in a label, in columns.
   package static let labelColumns = 40
 
-  /// What one panel shows.
+  /// The content of a panel.
   package enum Content: Sendable {
-    /// Frames, and what is to be said of them.
+    /// Frames with ambiguities and violations.
     case frames(LayoutSolution)
-    /// Why there are none.
+    /// The irreducible infeasible sets of a scene without frames.
     case conflicts([[ConstraintOrigin]])
   }
 
-  /// Why there is no picture.
+  /// The reason why there is no picture.
   package enum Failure: Error, Hashable {
-    /// It would have more bytes than it may.
+    /// The picture exceeds the limit of bytes.
     case tooLong
-    /// The injected check asked to stop.
+    /// The injected check stopped the drawing.
     case stopped
   }
 
-  /// What the picture is of.
+  /// The input of a picture.
   package struct Subject {
-    /// The scene: whose names and hierarchy all panels share.
+    /// The base scene, whose names and hierarchy all panels share.
     package var scene: LayoutScene
-    /// From where the frames of the answers count.
+    /// The coordinate system of the frames.
     package var coordinates: LayoutOptions.Coordinates
-    /// The base's answer and those of the variants, which have names.
+    /// The base, without a name, followed by the variants.
     package var panels: [(name: String?, content: Content)]
-    /// The scene with the values that a panel was solved with.
+    /// The scene of a panel, by the panel's index.
     package var sceneOfPanel: (Int) -> LayoutScene
-    /// What the request calls one of the scene's constraints.
+    /// The title of a constraint in the request, by the constraint's index.
     package var titleOfConstraint: (Int) -> String
 
     /// Makes a subject.
@@ -80,8 +79,8 @@ package struct LayoutPicture {
     let forest = FrameForest(subject.scene.items)
     self.forest = forest
     let boxes = subject.panels.compactMap { panel -> PictureBox? in
-      guard case .frames(let answer) = panel.content else { return nil }
-      return .around(forest.rootFrames(answer.frames, subject.coordinates))
+      guard case .frames(let solution) = panel.content else { return nil }
+      return .around(forest.rootFrames(solution.frames, subject.coordinates))
     }
     scale = PictureScale(boxes)
     flow = PanelFlow()
@@ -89,14 +88,14 @@ package struct LayoutPicture {
     body = SVGWriter(limit: limit)
   }
 
-  /// Draws frames.
+  /// Draws a picture.
   ///
   /// - Parameters:
-  ///   - subject: What to draw.
-  ///   - limit: How many bytes the picture may have.
+  ///   - subject: The input.
+  ///   - limit: The largest length of the picture, in bytes.
   ///   - cancellation: Checked before each panel; ends the drawing.
   /// - Returns: An SVG document in UTF-8.
-  /// - Throws: The limit of bytes, or that it was stopped.
+  /// - Throws: ``Failure``.
   /// - Complexity: O(items · panels + bytes), expected.
   package static func svg(
     of subject: Subject, limit: Int, cancellation: CancellationCheck = .never
@@ -117,8 +116,8 @@ package struct LayoutPicture {
     let title = subject.panels.count > 1 ? name.map { "variant \($0)" } ?? "base" : nil
     let panel = Panel(title: title, content: content, picture: self, wording)
     legend.note(panel)
-    let place = flow.place(width: panel.width, height: panel.height)
-    panel.write(at: place, to: &body)
+    let position = flow.position(width: panel.width, height: panel.height)
+    panel.write(at: position, to: &body)
   }
 
   private consuming func finished() throws(Failure) -> [UInt8] {

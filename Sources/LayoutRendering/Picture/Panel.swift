@@ -1,16 +1,16 @@
 import ConstraintLayout
 
-/// The frames of one scene, with a name above and notes below.
+/// The frames of one scene, with a name above and notes below. Lengths are in units of the picture.
 struct Panel {
-  /// The height of a line of text, and its font.
+  /// The height of a line of text.
   static let lineHeight = 16.0
   static let fontSize = 12.0
 
   private let forest: FrameForest
   private let scene: LayoutScene
   private let wording: ConstraintWording
-  private let answer: LayoutSolution?
-  /// The frames in the picture, by item, and what is marked.
+  private let solution: LayoutSolution?
+  /// The frames in units of the picture, by item.
   private var boxes: [PictureBox] = []
   private let marks: PanelMarks?
   private var labels: [LabelPlacer.Label?] = []
@@ -33,87 +33,90 @@ struct Panel {
     self.title = title.map { PictureText($0, columns: PanelNotes.columns) }
     switch content {
     case .conflicts(let sets):
-      (answer, marks) = (nil, nil)
+      (solution, marks) = (nil, nil)
       frames = (0, 0)
       notes = PanelNotes(sets, wording)
-    case .frames(let answer):
-      self.answer = answer
-      let marks = PanelMarks(answer, constraints: scene.constraints)
+    case .frames(let solution):
+      self.solution = solution
+      let marks = PanelMarks(solution, constraints: scene.constraints)
       self.marks = marks
-      let rootFrames = forest.rootFrames(answer.frames, picture.subject.coordinates)
+      let rootFrames = forest.rootFrames(solution.frames, picture.subject.coordinates)
       if let all = PictureBox.around(rootFrames) {
         boxes = rootFrames.map { picture.scale.box($0, from: all) }
         frames = (all.width * picture.scale.factor, all.height * picture.scale.factor)
       } else {
         frames = (0, 0)
       }
-      let (labels, unlabelled) = Self.labels(forest, scene, marks, boxes)
+      let (labels, unlabelled) = Self.placeLabels(
+        in: boxes, of: forest, scene: scene, marks: marks)
       self.labels = labels
-      notes = PanelNotes(answer, unlabelled: unlabelled, wording)
+      notes = PanelNotes(solution, unlabelled: unlabelled, wording)
     }
   }
 
-  /// Whether there is something that could as well be otherwise.
-  var hasAmbiguity: Bool { answer?.ambiguous.isEmpty == false }
+  /// Whether a frame is ambiguous.
+  var hasAmbiguity: Bool { solution?.ambiguous.isEmpty == false }
 
-  /// Whether there is a constraint that does not hold.
-  var hasViolation: Bool { answer.map { !$0.unsatisfied.isEmpty || !$0.broken.isEmpty } ?? false }
+  /// Whether a constraint is violated.
+  var hasViolation: Bool {
+    solution.map { !$0.unsatisfied.isEmpty || !$0.broken.isEmpty } ?? false
+  }
 
-  /// What it shows, in a sentence.
+  /// The content in a sentence.
   var summary: String {
     let subject = name.map { "\($0): " } ?? ""
-    guard let answer else { return "\(subject)required constraints cannot all hold." }
+    guard let solution else { return "\(subject)required constraints cannot all hold." }
     let parts = [
-      PanelNotes.count(answer.ambiguous.count, "ambiguous frame"),
-      PanelNotes.count(answer.unsatisfied.count, "optional constraint") + " not satisfied",
-      PanelNotes.count(answer.broken.count, "required constraint") + " broken",
+      PanelNotes.count(solution.ambiguous.count, "ambiguous frame"),
+      PanelNotes.count(solution.unsatisfied.count, "optional constraint") + " not satisfied",
+      PanelNotes.count(solution.broken.count, "required constraint") + " broken",
     ]
     return "\(subject)\(parts.joined(separator: ", "))."
   }
 
-  /// How many lines stand above the frames: the name, and the label of a root.
+  /// The number of lines above the frames: the name, and the label of a single root.
   private var linesAbove: Double {
     (title == nil ? 0 : 1) + (boxes.isEmpty ? 0 : 1)
   }
 
-  /// How wide it is, in units of the picture.
+  /// The width of the panel.
   var width: Double {
     let columns = notes.notes.map(\.line.columns) + [title?.columns ?? 0]
     let text = Double(columns.max() ?? 0) * PictureText.columnWidth * Self.fontSize
     return max(frames.width, text.rounded(.up))
   }
 
-  /// How high it is, in units of the picture.
+  /// The height of the panel.
   var height: Double {
     let lines = linesAbove + Double(notes.notes.count) + (notes.notes.isEmpty ? 0 : 0.5)
     return (frames.height + lines * Self.lineHeight).rounded(.up)
   }
 
-  /// Places the labels, and names the items that have none.
-  private static func labels(
-    _ forest: FrameForest, _ scene: LayoutScene, _ marks: PanelMarks, _ boxes: [PictureBox]
+  /// Places the labels by item, and returns the items without room for one.
+  private static func placeLabels(
+    in boxes: [PictureBox], of forest: FrameForest, scene: LayoutScene, marks: PanelMarks
   ) -> (labels: [LabelPlacer.Label?], unlabelled: [Int]) {
     var placer = LabelPlacer()
     var labels = [LabelPlacer.Label?](repeating: nil, count: boxes.count)
     var unlabelled: [Int] = []
-    let hasOneRoot = forest.places.count { $0.level == 0 } == 1
-    for place in forest.places {
-      let item = Int(place.item)
+    let hasOneRoot = forest.nodes.count { $0.level == 0 } == 1
+    for node in forest.nodes {
+      let item = Int(node.item)
       let text = PictureText(
         scene.names.bytes(of: item), columns: LayoutPicture.labelColumns,
         after: marks[item]?.signs ?? "")
-      labels[item] = placer.place(text, in: boxes[item], orAbove: hasOneRoot && place.level == 0)
+      labels[item] = placer.place(text, in: boxes[item], orAbove: hasOneRoot && node.level == 0)
       if labels[item] == nil { unlabelled.append(item) }
     }
     return (labels, unlabelled)
   }
 
   /// Writes the panel.
-  func write(at place: PanelFlow.Place, to svg: inout SVGWriter) {
+  func write(at position: PanelFlow.Position, to svg: inout SVGWriter) {
     svg.markup("<g class=\"panel\" transform=\"translate(")
-    svg.number(place.left)
+    svg.number(position.left)
     svg.markup(" ")
-    svg.number(place.top + linesAbove * Self.lineHeight)
+    svg.number(position.top + linesAbove * Self.lineHeight)
     svg.markup(")\">\n")
     if let title {
       svg.textLine(title, class: "name", y: -linesAbove * Self.lineHeight + Self.fontSize)
@@ -127,24 +130,25 @@ struct Panel {
     svg.markup("</g>\n")
   }
 
-  /// Writes the frames, each group in that of its parent. It counts the open groups, so depth costs
-  /// no recursion.
+  /// Writes the frames, each group in that of its parent. Counting the open groups replaces
+  /// recursion.
   private func writeFrames(to svg: inout SVGWriter) {
     var open = 0
-    for place in forest.places {
+    for node in forest.nodes {
       guard !svg.isFull, !boxes.isEmpty else { break }
-      let level = min(Int(place.level), LayoutPicture.nestingLimit)
+      let level = min(Int(node.level), LayoutPicture.nestingLimit)
       while open > level {
         svg.markup("</g>\n")
         open -= 1
       }
-      writeOpenGroup(Int(place.item), to: &svg)
+      openGroup(of: Int(node.item), in: &svg)
       open += 1
     }
     for _ in 0..<open { svg.markup("</g>\n") }
   }
 
-  private func writeOpenGroup(_ item: Int, to svg: inout SVGWriter) {
+  /// Writes the group of an item without its end tag.
+  private func openGroup(of item: Int, in svg: inout SVGWriter) {
     let mark = marks?[item]
     svg.markup(scene.items[item].isView ? "<g class=\"view" : "<g class=\"guide")
     if scene.items[item].isView, !forest.hasViews[item] { svg.markup(" leaf") }
@@ -158,10 +162,10 @@ struct Panel {
   }
 
   private func writeTooltip(_ item: Int, _ mark: PanelMarks.Mark?, to svg: inout SVGWriter) {
-    guard let answer else { return }
+    guard let solution else { return }
     let columns = PanelNotes.titleColumns
     svg.text(PictureText(scene.names.bytes(of: item), columns: columns))
-    let frame = answer.frames[item]
+    let frame = solution.frames[item]
     svg.markup("\nx ")
     svg.exact(frame.x)
     svg.markup(", y ")
@@ -173,8 +177,8 @@ struct Panel {
     guard let mark else { return }
     var lines: [String] = []
     if !mark.ambiguous.isEmpty { lines.append("ambiguous: \(PanelNotes.list(mark.ambiguous))") }
-    lines += mark.broken.map { wording.text(of: answer.broken[$0]) }
-    lines += mark.unsatisfied.map { wording.text(of: answer.unsatisfied[$0]) }
+    lines += mark.broken.map { wording.text(of: solution.broken[$0]) }
+    lines += mark.unsatisfied.map { wording.text(of: solution.unsatisfied[$0]) }
     if mark.more > 0 { lines.append("… \(mark.more) more") }
     for line in lines {
       svg.markup("\n")

@@ -1,22 +1,22 @@
 import ConstraintLayout
 
-/// What an answer has to say of single views and guides.
+/// The ambiguities and violations of a solution by item.
 struct PanelMarks {
-  /// What is marked at one item.
+  /// The ambiguities and violations of one item.
   struct Mark {
-    /// The numbers of the frame that are not settled.
+    /// The ambiguous numbers of the frame.
     var ambiguous: [Dimension] = []
-    /// The first few constraints that do not hold and name it, by place in the answer.
+    /// The first few unsatisfied constraints on the item, by index in the solution.
     var unsatisfied: [Int] = []
-    /// The first few required constraints that were left out and name it, by place in the answer.
+    /// The first few broken constraints on the item, by index in the solution.
     var broken: [Int] = []
-    /// How many more there are of the latter two.
+    /// The number of further unsatisfied and broken constraints.
     var more = 0
 
-    /// Whether a constraint that names it does not hold.
+    /// Whether a constraint on the item is violated.
     var isViolated: Bool { !unsatisfied.isEmpty || !broken.isEmpty }
 
-    /// The signs that stand before its label.
+    /// The prefix of the label.
     var signs: StaticString {
       switch (ambiguous.isEmpty, isViolated) {
       case (true, false): ""
@@ -27,31 +27,31 @@ struct PanelMarks {
     }
   }
 
-  /// How many constraints the tooltip of an item names.
+  /// The largest number of constraints of each kind in the tooltip of an item.
   static let constraintsPerItem = 5
 
   private var marks: [Int: Mark] = [:]
 
-  /// Collects from an answer.
+  /// Collects the marks of a solution.
   ///
-  /// - Complexity: O(what it says), expected.
-  init(_ answer: LayoutSolution, constraints: [SceneConstraint]) {
-    for ambiguity in answer.ambiguous {
+  /// - Complexity: O(ambiguities + violations), expected.
+  init(_ solution: LayoutSolution, constraints: [SceneConstraint]) {
+    for ambiguity in solution.ambiguous {
       marks[ambiguity.item.index, default: Mark()].ambiguous = ambiguity.dimensions
     }
-    for (place, broken) in answer.broken.enumerated() {
-      add(place, to: \.broken, of: broken.origin, constraints)
+    for (index, broken) in solution.broken.enumerated() {
+      add(index, to: \.broken, of: broken.origin, constraints)
     }
-    for (place, unsatisfied) in answer.unsatisfied.enumerated() {
-      add(place, to: \.unsatisfied, of: unsatisfied.origin, constraints)
+    for (index, unsatisfied) in solution.unsatisfied.enumerated() {
+      add(index, to: \.unsatisfied, of: unsatisfied.origin, constraints)
     }
   }
 
-  /// What is marked at an item, if anything is.
+  /// The mark of an item; `nil` if it has none.
   subscript(item: Int) -> Mark? { marks[item] }
 
   private mutating func add(
-    _ place: Int, to list: WritableKeyPath<Mark, [Int]>, of origin: ConstraintOrigin,
+    _ index: Int, to list: WritableKeyPath<Mark, [Int]>, of origin: ConstraintOrigin,
     _ constraints: [SceneConstraint]
   ) {
     var items: [Int]
@@ -67,7 +67,7 @@ struct PanelMarks {
     for item in items {
       var mark = marks[item, default: Mark()]
       if mark[keyPath: list].count < Self.constraintsPerItem {
-        mark[keyPath: list].append(place)
+        mark[keyPath: list].append(index)
       } else {
         mark.more += 1
       }

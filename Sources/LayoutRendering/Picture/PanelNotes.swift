@@ -3,22 +3,22 @@ import ConstraintLayout
 
 /// One line of text below the frames of a panel.
 struct PanelNote {
-  /// What stands there.
+  /// The text.
   var line: PictureText
-  /// The same at greater length, as a tooltip.
+  /// The tooltip, which is more detailed.
   var title: [PictureText] = []
 }
 
-/// Words for what an answer says of constraints.
+/// Descriptions of constraints and their violations.
 struct ConstraintWording {
-  /// The scene whose constraints are named, with the values that it was solved with.
+  /// The solved scene.
   let scene: LayoutScene
-  /// What the request calls one of them.
+  /// The title of a constraint in the request, by the constraint's index.
   let title: (Int) -> String
 
-  /// Says which constraint it is.
+  /// Describes a constraint.
   ///
-  /// - Complexity: O(bytes of the names in it).
+  /// - Complexity: O(bytes of its names).
   func text(of origin: ConstraintOrigin) -> String {
     switch origin {
     case .constraint(let number):
@@ -40,69 +40,72 @@ struct ConstraintWording {
     }
   }
 
-  /// Says by how much it does not hold.
+  /// Describes a violation.
   func text(of unsatisfied: LayoutSolution.Unsatisfied) -> String {
-    // Below this a violation counts as none.
+    // The solver's tolerance: smaller differences are no violations.
     let amount = (unsatisfied.violation * 1e6).rounded() / 1e6
     return "off by \(NumberText.string(amount)): \(text(of: unsatisfied.origin))"
   }
 
-  /// Says that it was left out.
+  /// Describes a dropped constraint.
   func text(of broken: LayoutSolution.Broken) -> String {
     "broken: \(text(of: broken.origin))"
   }
 }
 
-/// The lines below the frames of a panel: what is broken, unsatisfied, ambiguous or without a
-/// label. There are a few of each kind, and the number of the others.
+/// The lines below the frames of a panel, about broken, unsatisfied and ambiguous items and those
+/// without a label. Each kind has a limited number of lines, then the number of the others.
 struct PanelNotes {
-  /// How many lines of one kind there are.
+  /// The largest number of lines of one kind.
   static let linesPerKind = 8
-  /// How many columns a line has.
+  /// The width of a line, in columns.
   static let columns = 80
-  /// How many columns and lines a tooltip has.
+  /// The width of a tooltip, in columns.
   static let titleColumns = 400
+  /// The largest number of members of a conflict in a tooltip.
   static let titleLines = 10
 
   private(set) var notes: [PanelNote] = []
   private let wording: ConstraintWording
 
-  /// The notes of frames.
-  init(_ answer: LayoutSolution, unlabelled: [Int], _ wording: ConstraintWording) {
+  /// Makes the notes of a panel with frames; `unlabelled` are the items without a label.
+  init(_ solution: LayoutSolution, unlabelled: [Int], _ wording: ConstraintWording) {
     self.wording = wording
-    add(answer.broken, "broken") { broken in
+    add(solution.broken, kind: "broken") { broken in
       wording.note("! \(wording.text(of: broken))", members: broken.conflict)
     }
-    add(answer.unsatisfied, "that do not hold") { wording.note("! \(wording.text(of: $0))") }
-    add(answer.ambiguous, "ambiguous") { ambiguity in
+    add(solution.unsatisfied, kind: "that do not hold") {
+      wording.note("! \(wording.text(of: $0))")
+    }
+    add(solution.ambiguous, kind: "ambiguous") { ambiguity in
       let name = ConstraintPrinter.quoted(wording.scene.names.bytes(of: ambiguity.item.index))
       return wording.note("? ambiguous: \(name): \(Self.list(ambiguity.dimensions))")
     }
     addUnlabelled(unlabelled)
   }
 
-  /// The notes of conflicts, in place of frames.
+  /// Makes the notes of a panel with conflicts instead of frames.
   init(_ conflicts: [[ConstraintOrigin]], _ wording: ConstraintWording) {
     self.wording = wording
-    add(conflicts, "sets of constraints that cannot all hold") { conflict in
+    add(conflicts, kind: "sets of constraints that cannot all hold") { conflict in
       wording.note("! \(conflict.count) required constraints cannot all hold:", members: conflict)
     }
     guard let first = conflicts.first else { return }
-    add(first, "in the first set") { wording.note("- \(wording.text(of: $0))") }
+    add(first, kind: "in the first set") { wording.note("- \(wording.text(of: $0))") }
   }
 
-  /// A number of things.
+  /// A number with its noun.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Names the numbers of a frame.
+  /// The names of dimensions.
   static func list(_ dimensions: [Dimension]) -> String {
     dimensions.map(\.name).joined(separator: ", ")
   }
 
   private mutating func add<Element>(
-    _ elements: [Element], _ kind: String, _ note: (Element) -> PanelNote
+    _ elements: [Element], kind: String, _ note: (Element) -> PanelNote
   ) {
     notes += elements.prefix(Self.linesPerKind).map(note)
     guard elements.count > Self.linesPerKind else { return }
@@ -116,7 +119,7 @@ struct PanelNotes {
     var shown = 0
     for item in items {
       let name = ConstraintPrinter.quoted(wording.scene.names.bytes(of: item))
-      // The number of the others needs room too.
+      // The 40 columns are room for the number of the others.
       guard names.utf8.count + name.utf8.count < Self.columns - 40 else { break }
       names += shown == 0 ? ": \(name)" : ", \(name)"
       shown += 1
@@ -128,7 +131,7 @@ struct PanelNotes {
 }
 
 extension ConstraintWording {
-  /// A note, whose tooltip lists members of a set too.
+  /// A note whose tooltip also lists the members of a conflict.
   fileprivate func note(_ line: String, members: [ConstraintOrigin] = []) -> PanelNote {
     var title = [PictureText(line, columns: PanelNotes.titleColumns)]
     for member in members.prefix(PanelNotes.titleLines) {

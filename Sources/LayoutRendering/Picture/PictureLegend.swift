@@ -1,11 +1,11 @@
 import ConstraintLayout
 
-/// What stands before the panels: the document's own words for readers of the screen, how it looks,
-/// how much of everything there is, and what the marks mean that occur.
+/// The head of a picture: title and description for screen readers, style, counts, and the meaning
+/// of the marks that occur.
 struct PictureLegend {
   private static let margin = 16.0
   private static let rowHeight = 20.0
-  /// How many panels the description tells of.
+  /// The largest number of panels that the description summarises.
   private static let panelsDescribed = 20
 
   private let heading: String
@@ -31,7 +31,7 @@ struct PictureLegend {
       : "drawn at \(NumberText.string(max(1, factor))):\(NumberText.string(max(1, 1 / factor)))"
   }
 
-  /// Takes note of what a panel shows.
+  /// Records the marks and the summary of a panel.
   mutating func note(_ panel: Panel) {
     isAmbiguous = isAmbiguous || panel.hasAmbiguity
     isViolated = isViolated || panel.hasViolation
@@ -53,7 +53,7 @@ struct PictureLegend {
     return entries
   }
 
-  /// Writes the beginning of the document.
+  /// Writes the document up to the panels.
   func write(above flow: PanelFlow, to svg: inout SVGWriter) {
     let entries = entries
     let lines = 1 + entries.count + (scaling == nil ? 0 : 1)

@@ -1,6 +1,6 @@
 import ConstraintLayout
 
-/// A rectangle in the picture, with a width and a height of at least 0.
+/// A rectangle with a width and a height of at least 0.
 struct PictureBox: Equatable {
   var left: Double
   var top: Double
@@ -10,7 +10,7 @@ struct PictureBox: Equatable {
   var width: Double { right - left }
   var height: Double { bottom - top }
 
-  /// The sides of a frame, in points; those of a negative size change places.
+  /// Makes the rectangle that a frame covers, in points, even if its size is negative.
   init(_ frame: Frame) {
     let (x, y) = (frame.x + frame.width, frame.y + frame.height)
     left = min(frame.x, x)
@@ -26,7 +26,7 @@ struct PictureBox: Equatable {
     bottom = top + height
   }
 
-  /// The smallest box around frames; none where there are none.
+  /// The bounding box of frames; `nil` if there are none.
   static func around(_ frames: [Frame]) -> PictureBox? {
     var boxes = frames.lazy.map { PictureBox($0) }.makeIterator()
     guard var all = boxes.next() else { return nil }
@@ -44,20 +44,20 @@ struct PictureBox: Equatable {
   }
 }
 
-/// How many units of the picture a point is: a power of two, so that coordinates stay short.
+/// The scale of a picture: a power of two, so that coordinates stay short.
 ///
-/// One unit a point where that is neither too small to read nor too large to show: the longer side
-/// is at least ``smallest`` units long; the shorter one at most ``largest``, and the longer one at
-/// most ``longest``, as a list that is scrolled through is long.
+/// It is 1 unless the longer side of the contents would be shorter than ``smallest`` or longer than
+/// ``longest``, or the shorter side longer than ``largest``. The limits differ because a list that
+/// scrolls is long on one axis.
 struct PictureScale: Equatable {
   static let smallest = 240.0
   static let largest = 2_000.0
   static let longest = 1_048_576.0
 
-  /// Units of the picture in a point.
+  /// Units of the picture per point.
   private(set) var factor = 1.0
 
-  /// Chooses for all boxes that a picture shows.
+  /// Chooses the scale of a picture with these boxes, in points.
   init(_ boxes: some Sequence<PictureBox>) {
     var longer = 0.0
     var shorter = 0.0
@@ -66,12 +66,12 @@ struct PictureScale: Equatable {
       shorter = max(shorter, min(box.width, box.height))
     }
     guard longer > 0 else { return }
-    // What is smaller than a billionth of a point is no reason to enlarge it further.
+    // The bound stops at contents of a billionth of a point.
     while longer * factor < Self.smallest, factor < 0x1p30 { factor *= 2 }
     while shorter * factor > Self.largest || longer * factor > Self.longest { factor /= 2 }
   }
 
-  /// The box of a frame in the picture, to thousandths, with the origin at `origin`.
+  /// The box of a frame relative to `origin`, in units of the picture, rounded to thousandths.
   func box(_ frame: Frame, from origin: PictureBox) -> PictureBox {
     var box = PictureBox(frame)
     box.left = rounded(box.left - origin.left)

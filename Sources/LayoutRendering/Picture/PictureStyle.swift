@@ -1,8 +1,8 @@
-/// How everything looks, in light and in dark, once for the whole picture.
+/// The style sheet of a picture, for light and dark colour schemes.
 ///
-/// Views are filled where no view is in them: many fills in one place would hide what is below
-/// them. Marks never differ in colour alone. Text and strokes have a contrast of at least 4.5 to 1
-/// with the paper in either scheme. The rules are written out, as not every reader of SVG knows
+/// Only views without subviews are filled, because stacked fills would hide what is below. Marks
+/// never differ by colour alone. Text and strokes have a contrast of at least 4.5 to 1 with the
+/// background in both schemes. Colours are repeated because some SVG viewers do not support CSS
 /// variables.
 enum PictureStyle {
   static let markup: StaticString = """

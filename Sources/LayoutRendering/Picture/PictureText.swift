@@ -1,30 +1,30 @@
-/// Text for a picture: escaped where it could not be seen or would mislead, and cut to so many
-/// columns of a monospaced font. What is cut ends in `…`.
+/// Text for a picture: escaped, and truncated to a number of columns of a monospaced font.
+/// Truncated text ends with `…`.
 struct PictureText: Equatable {
-  /// How wide a column is, in units of the font's size; common monospaced fonts stay below it.
+  /// The width of a column in units of the font size, an upper bound for common monospaced fonts.
   static let columnWidth = 0.61
 
   /// The text, in UTF-8.
   private(set) var bytes: [UInt8] = []
-  /// How many columns it takes, by an estimate where it is not ASCII.
+  /// The width in columns, an estimate for text that is not ASCII.
   private(set) var columns = 0
 
-  /// Whether the font's widths are known, so that the estimate is none.
+  /// Whether all characters are ASCII, so that ``columns`` is exact.
   var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
 
-  /// Escapes and cuts UTF-8 text.
+  /// Escapes and truncates UTF-8 text.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - limit: How many columns there are.
-  ///   - signs: What stands before the text, a column a character.
+  ///   - limit: The largest width, in columns.
+  ///   - signs: A prefix of ASCII characters.
   /// - Complexity: O(limit), whatever the length of the source.
   init(
     _ source: some BidirectionalCollection<UInt8>, columns limit: Int,
     after signs: StaticString = ""
   ) {
     bytes.append(contentsOf: "\(signs)".utf8)
-    // Nearly all text is like this.
+    // The fast path for short printable ASCII, which is nearly all text.
     if source.count <= limit - bytes.count,
       source.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
     {
@@ -32,7 +32,7 @@ struct PictureText: Equatable {
       columns = bytes.count
       return
     }
-    // A scalar takes four bytes at most. Those that take no column end here too.
+    // A scalar has at most four bytes. The prefix also bounds the number of zero-width scalars.
     var prefix = source.prefix(limit * 4 + 4)
     let isWhole = prefix.endIndex == source.endIndex
     if !isWhole {
@@ -43,12 +43,12 @@ struct PictureText: Equatable {
     cut(to: limit, isWhole: isWhole)
   }
 
-  /// Escapes and cuts a string.
+  /// Escapes and truncates a string.
   init(_ source: String, columns limit: Int) {
     self.init(source.utf8, columns: limit)
   }
 
-  /// The same text in fewer columns.
+  /// The text truncated to fewer columns.
   func cut(to limit: Int) -> PictureText {
     var copy = self
     copy.cut(to: limit, isWhole: true)
@@ -58,7 +58,7 @@ struct PictureText: Equatable {
   private mutating func cut(to limit: Int, isWhole: Bool) {
     columns = 0
     var length = 0
-    // As much as fits with the mark of the cut behind it.
+    // The longest prefix that leaves a column for the ellipsis.
     var rest = (bytes: 0, columns: 0)
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       columns += Self.columns(of: scalar)
@@ -72,7 +72,7 @@ struct PictureText: Equatable {
     columns = rest.columns + 1
   }
 
-  /// How many columns terminals give a scalar (the ranges of `wcwidth`, simplified).
+  /// The width of a scalar in columns of a terminal (the ranges of `wcwidth`, simplified).
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case ..<0x300: return 1

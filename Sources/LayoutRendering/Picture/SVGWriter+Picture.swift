@@ -1,7 +1,7 @@
 /// The elements of a picture.
 extension SVGWriter {
-  /// Writes the outline of a box; a line where it has no width or no height, and a cross where it
-  /// has neither.
+  /// Writes the outline of a box; a line if it has no width or no height, a cross if it has
+  /// neither.
   mutating func shape(_ box: PictureBox) {
     switch (box.width > 0, box.height > 0) {
     case (true, true):
@@ -11,8 +11,8 @@ extension SVGWriter {
       attribute("width", box.width)
       attribute("height", box.height)
       markup("/>")
-    case (true, false): path(box.left, box.top, "H", box.right)
-    case (false, true): path(box.left, box.top, "V", box.bottom)
+    case (true, false): line(from: box, "H", to: box.right)
+    case (false, true): line(from: box, "V", to: box.bottom)
     case (false, false):
       markup("<path d=\"M")
       number(box.left - 3)
@@ -22,20 +22,21 @@ extension SVGWriter {
     }
   }
 
-  private mutating func path(_ x: Double, _ y: Double, _ command: StaticString, _ end: Double) {
+  /// Writes a line from the upper left corner of a box.
+  private mutating func line(from box: PictureBox, _ command: StaticString, to end: Double) {
     markup("<path d=\"M")
-    number(x)
+    number(box.left)
     markup(" ")
-    number(y)
+    number(box.top)
     markup(command)
     number(end)
     markup("\"/>")
   }
 
-  /// Writes a label. Where the widths of its characters are not known it is clipped to its box.
+  /// Writes a label. It is clipped to its box if its width is only an estimate.
   mutating func label(_ label: LabelPlacer.Label) {
     let isClipped = !label.text.isASCII
-    // The baseline of a line is a quarter of the font's size above its bottom.
+    // The line is 1.25 font sizes high, and its baseline 0.25 above the bottom.
     let baseline = label.fontSize
     if isClipped {
       markup("<svg")
@@ -55,7 +56,7 @@ extension SVGWriter {
     if isClipped { markup("</svg>") }
   }
 
-  /// Writes a line of text beside the frames, and what its tooltip says at greater length.
+  /// Writes a line of text outside the frames, with a tooltip of the lines in `title`.
   mutating func textLine(
     _ line: PictureText, class name: StaticString, x: Double = 0, y: Double,
     titled title: [PictureText] = []

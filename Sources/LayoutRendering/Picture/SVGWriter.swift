@@ -1,18 +1,17 @@
 import ConstraintLayout
 
-/// Writes SVG into an array of bytes. Markup is written as it is, text and numbers so that they
-/// cannot be markup.
+/// An SVG writer into an array of bytes. Markup consists of static strings only; text is escaped.
 struct SVGWriter {
-  /// What has been written.
+  /// The document so far.
   private(set) var bytes: [UInt8] = []
-  /// How many bytes it may be: whoever writes much asks ``isFull``.
+  /// The largest length in bytes. It is not enforced here: callers check ``isFull``.
   let limit: Int
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Whether it is longer than it may be, so that the rest need not be written.
+  /// Whether the document exceeds the limit, so that writing can stop.
   var isFull: Bool { bytes.count > limit }
 
   /// Writes markup.
@@ -40,7 +39,7 @@ struct SVGWriter {
     bytes.append(contentsOf: text[start...])
   }
 
-  /// Writes an attribute that is a number.
+  /// Writes a numeric attribute.
   mutating func attribute(_ name: StaticString, _ value: Double) {
     bytes.append(UInt8(ascii: " "))
     markup(name)
@@ -49,7 +48,9 @@ struct SVGWriter {
     markup("\"")
   }
 
-  /// Writes a number to thousandths; it must be below 2^53 thousandths.
+  /// Writes a number rounded to thousandths.
+  ///
+  /// - Precondition: Its magnitude is below 2^53 thousandths.
   mutating func number(_ value: Double) {
     let thousandths = Int((value * 1000).rounded())
     if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -63,7 +64,7 @@ struct SVGWriter {
     }
   }
 
-  /// Writes a number as JSON answers have it.
+  /// Writes a number in the exact format of JSON responses.
   mutating func exact(_ value: Double) {
     guard let whole = Int(exactly: value), whole.magnitude < 1 << 53 else {
       bytes.append(contentsOf: NumberText.string(value).utf8)
@@ -87,7 +88,7 @@ struct SVGWriter {
     }
   }
 
-  /// Writes what another one wrote.
+  /// Appends the document of another writer.
   mutating func append(_ other: SVGWriter) {
     bytes.append(contentsOf: other.bytes)
   }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Runs the compiler on files in which some lines must not compile.
+/// Type-checks files in which marked lines must not compile.
 struct `What does not compile` {
   static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/dsl")
 
-  /// The folder of the modules that this test was built with.
+  /// The folder of the compiled modules of this test.
   static var modules: URL? {
     let programs =
       CommandLine.arguments.map { URL(filePath: $0) } + Bundle.allBundles.map(\.bundleURL)
@@ -18,7 +18,7 @@ struct `What does not compile` {
     return nil
   }
 
-  /// What the compiler says of a file.
+  /// The diagnostics of the compiler for a file.
   static func compile(_ file: URL, _ modules: URL) throws -> String {
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")

@@ -12,7 +12,7 @@ struct `The constraint builder` {
   let view = View("container", width: 390, height: 844)
   let child = View("child")
 
-  @Test func `a child is added and constrained in one go`() throws {
+  @Test func `a child is added and constrained in one call`() throws {
     let container = Controller(view: view)
     let added = container.addChild(Controller(view: child)) {
       $0.view.leadingAnchor.constraint(equalTo: view.leadingAnchor)
@@ -66,7 +66,7 @@ struct `The constraint builder` {
       ] + safe)
   }
 
-  @Test func `nothing is a builder's result too`() {
+  @Test func `a builder may be empty`() {
     #expect(Constraint.group {}.isEmpty)
     #expect(child.layout { _ in }.isEmpty)
   }

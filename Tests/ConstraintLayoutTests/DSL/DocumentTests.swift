@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-struct `The page about layouts in Swift` {
+struct `The guide to layouts in Swift` {
   @Test func `every sample compiles`() throws {
     let modules = try #require(`What does not compile`.modules)
     let page = `What does not compile`.fixtures.deletingLastPathComponent()
@@ -11,7 +11,7 @@ struct `The page about layouts in Swift` {
     let samples = text.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
     #expect(samples.count >= 5)
-    // The first sample makes the views of all others.
+    // The first sample declares the views that the others use.
     let code =
       samples[0]
       + samples.dropFirst().enumerated().map { "@MainActor func sample\($0)() throws {\n\($1)}\n" }

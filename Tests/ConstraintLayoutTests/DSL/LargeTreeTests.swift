@@ -2,18 +2,18 @@ import ConstraintSolver
 import ConstraintLayout
 import Testing
 
-/// Trees as deep and constraints as many as a request may have.
+/// Trees and sets of constraints at the limits of a request.
 struct `Large trees` {
   static let count = 100_000
 
-  /// Views, each in the one before it.
+  /// A chain of nested views.
   static func chain(_ count: Int) -> [View] {
     let views = (0..<count).map { View("v\($0)") }
     for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
     return views
   }
 
-  @Test func `a deep tree is made, moved and freed without a deep call stack`() {
+  @Test func `a deep tree is made, moved and deallocated without recursion`() {
     var views = Self.chain(Self.count)
     let root = views[0]
     weak let last = views.last
@@ -29,7 +29,7 @@ struct `Large trees` {
     #expect(root.elements.count == Self.count / 2 + 1)
   }
 
-  @Test func `what is kept of a freed tree lives on`() {
+  @Test func `retained parts of a deallocated tree stay alive`() {
     var views = Self.chain(1_000)
     let kept = views[500]
     weak let above = views[499]
@@ -41,8 +41,7 @@ struct `Large trees` {
     #expect(kept.elements.count == 500)
   }
 
-  @Test func `a builder takes loops of a hundred thousand, which are switched off as fast`() throws
-  {
+  @Test func `a builder takes 100,000 constraints, which are deactivated as fast`() throws {
     let screen = View("screen", width: 300, height: 300)
     let views = (0..<1_000).map { View("v\($0)", width: 1, height: 1) }
     for view in views { screen.addSubview(view) }

@@ -2,13 +2,13 @@ import ConstraintSolver
 import ConstraintLayout
 import Testing
 
-struct `Constraints that are kept` {
+struct `Live layouts` {
   let screen = View("screen", width: 300, height: 200)
   let box = View("box", y: 0, height: 10)
 
   init() { screen.addSubview(box) }
 
-  @Test func `their numbers can be edited between solves`() throws {
+  @Test func `numbers of constraints can change between solves`() throws {
     let gap = (box.leading == screen.leading + 20).named("gap")
     let width = box.width == screen.width * 0.5
     let layout = LiveLayout(screen)
@@ -23,7 +23,7 @@ struct `Constraints that are kept` {
     #expect(gap.identifier == "gap")
   }
 
-  @Test func `they can be switched, and priorities changed`() throws {
+  @Test func `constraints can be deactivated, and priorities changed`() throws {
     let layout = LiveLayout(screen)
     box.layout {
       $0.leading == screen.leading
@@ -43,7 +43,7 @@ struct `Constraints that are kept` {
     #expect(try layout.checked()[box]?.width == 200)
   }
 
-  @Test func `an edit that cannot be is undone by the next one`() throws {
+  @Test func `after a conflict the next edit can make the layout feasible`() throws {
     box.layout { $0.leading == screen.leading }
     let width = (box.width == 100).activated()
     let least = (box.width >= 50).activated()
@@ -58,7 +58,8 @@ struct `Constraints that are kept` {
     #expect(layout.conflicts.isEmpty)
   }
 
-  @Test func `a view that leaves takes its constraints along and drops those to outside`() throws {
+  @Test func `a removed view keeps its inner constraints and deactivates those to outside`() throws
+  {
     let inner = View("inner")
     box.addSubview(inner)
     let kept = (inner.width == box.width).activated()
@@ -70,7 +71,7 @@ struct `Constraints that are kept` {
     #expect(box.superview == nil)
   }
 
-  @Test func `a constraint to what is not in the tree is an error that names it`() throws {
+  @Test func `a constraint on an element outside the tree is an error that names it`() throws {
     let stray = View("stray")
     (box.width == stray.width).activated()
     let error = #expect(throws: LiveLayoutError.self) { try LiveLayout(screen).checked() }
@@ -79,7 +80,7 @@ struct `Constraints that are kept` {
         == "box.width == stray.width names an element that is not in the tree")
   }
 
-  @Test func `two elements of one name are an error`() throws {
+  @Test func `two elements with one name are an error`() throws {
     screen.addGuide(LayoutGuide("box"))
     let error = #expect(throws: LiveLayoutError.self) { try LiveLayout(screen).checked() }
     #expect("\(try #require(error))" == "two elements are called box")

@@ -27,7 +27,7 @@ struct `The operators` {
     #expect(try frame(of: label) == Self.expected)
   }
 
-  @Test func `the short names say the same`() throws {
+  @Test func `the short names are equivalent`() throws {
     label.layout {
       $0.top == button.bottom + 20
       $0.leading == button.leading
@@ -36,7 +36,7 @@ struct `The operators` {
     #expect(try frame(of: label) == Self.expected)
   }
 
-  @Test func `the anchor API says the same`() throws {
+  @Test func `the anchor API is equivalent`() throws {
     Constraint.activate([
       label.topAnchor.constraint(equalTo: button.bottomAnchor, constant: 20),
       label.leadingAnchor.constraint(equalTo: button.leadingAnchor),
@@ -45,7 +45,7 @@ struct `The operators` {
     #expect(try frame(of: label) == Self.expected)
   }
 
-  @Test func `a proxy says the same, outside a closure and in one`() throws {
+  @Test func `a proxy is equivalent, outside a closure and in one`() throws {
     let proxy = LayoutProxy(view: label)
     proxy.top.equal(to: button.bottomAnchor, offsetBy: 20)
     proxy.leading.equal(to: button.leadingAnchor)
@@ -124,12 +124,12 @@ struct `The operators` {
     #expect(try LiveLayout(screen, options: .init(direction: .rightToLeft)).checked()[b]?.x == 124)
     c.removeFromSuperview()
     #expect(!equalGaps.isActive)
-    // A distance is negative where the order is the other.
+    // A distance is negative in the other order.
     Constraint.activate { b.leading - a.leading == -4 }
     #expect(try frame(of: b) == [-4, 0, 30, 10])
   }
 
-  @Test func `a constraint that is switched off and on counts once, in its new place`() throws {
+  @Test func `a reactivated constraint is listed once, at its new position`() throws {
     let made = (0..<50).map { (label.width >= Double($0)).activated() }
     for constraint in made.dropLast(20) { constraint.isActive = false }
     for constraint in made.prefix(2) { constraint.isActive = true }
@@ -146,13 +146,13 @@ struct `The operators` {
   }
 
   @Test(arguments: [0, -1, 1000.5, .nan, .infinity])
-  func `a number that is no priority is an error when it is solved`(number: Double) throws {
+  func `a number out of range as a priority is an error of the solve`(number: Double) throws {
     (button.width == 100 ~ number).activated()
     let error = #expect(throws: LiveLayoutError.self) { try LiveLayout(screen).checked() }
     #expect("\(try #require(error))".contains("a priority is above 0 and at most 1000"))
   }
 
-  @Test func `compound anchors stand for their parts`() throws {
+  @Test func `compound anchors constrain each of their parts`() throws {
     let texts = (label.edges == screen.margins.edges.inset(by: 4)).map(\.text)
     #expect(
       texts == [

@@ -23,8 +23,7 @@ struct `Operators and text` {
     }
   }
 
-  /// A constraint by operators; with `isMild`, one that is optional, so that sets of them have
-  /// frames.
+  /// A constraint made by operators; with `isMild` an optional one, so that sets are feasible.
   static func constraint(
     _ elements: [LayoutElement], _ random: inout SplitMix64, isMild: Bool = false
   ) -> Constraint {
@@ -75,7 +74,7 @@ struct `Operators and text` {
       ? made : made ~ Double.random(in: 0.001...1000, using: &random)
   }
 
-  @Test func `printing, reading and printing again gives the same text`() throws {
+  @Test func `printing, parsing and printing again gives the same text`() throws {
     let tree = Tree()
     var random = SplitMix64(seed: 11)
     for _ in 0..<3_000 {
@@ -85,7 +84,7 @@ struct `Operators and text` {
     }
   }
 
-  @Test func `sets made either way get equal frames`() throws {
+  @Test func `sets made either way have equal solutions`() throws {
     var random = SplitMix64(seed: 12)
     for _ in 0..<60 {
       let (first, second) = (Tree(), Tree())
@@ -94,12 +93,12 @@ struct `Operators and text` {
         Self.constraint(first.elements, &random, isMild: true)
       }.activated()
       try second.screen.constraints(made.map(\.text)).activated()
-      let answers = try [first, second].map { try LiveLayout($0.screen).checked().answer }
-      #expect(answers[0] == answers[1], "\(made)")
+      let solutions = try [first, second].map { try LiveLayout($0.screen).checked().solution }
+      #expect(solutions[0] == solutions[1], "\(made)")
     }
   }
 
-  @Test func `a chain reads as two constraints`() throws {
+  @Test func `a chain parses as two constraints`() throws {
     let texts = try Tree().screen.constraints("0 <= a.top <= 20 @ low").map(\.text)
     #expect(texts == ["a.top >= 0 @ 250", "a.top <= 20 @ 250"])
   }
@@ -108,8 +107,8 @@ struct `Operators and text` {
     ("a.top = 3", 6), ("a.tip == 3", 2), ("b.top == 3", 0), ("a.top == screen.left", 0),
     ("guide.margins.top == 3", 0), ("a.top == ", 9),
   ])
-  func `what is wrong with a text is told with its place`(text: String, offset: Int) {
-    let fault = #expect(throws: TextFault.self) { try Tree().screen.constraints(text) }
-    #expect(fault?.offset == offset)
+  func `errors have an offset in the text`(text: String, offset: Int) {
+    let error = #expect(throws: TextError.self) { try Tree().screen.constraints(text) }
+    #expect(error?.offset == offset)
   }
 }

@@ -1,9 +1,10 @@
 import ConstraintSolver
 import ConstraintLayout
 
-/// What a scene asks for as linear rows over the four edges of each item: another formulation than
-/// that of the translator, with sizes as differences of edges, and with implied members only where
-/// they are named.
+/// The constraints of a scene as linear rows over the four edges of each item.
+///
+/// This formulation is independent of the translator: sizes are differences of edges, and implied
+/// constraints are included only on request.
 struct MemberSystem {
   private let scene: LayoutScene
   private let direction: LayoutDirection
@@ -21,7 +22,7 @@ struct MemberSystem {
     var priority: Priority
   }
 
-  /// Everything that the scene asks for but the rules of stacks.
+  /// All constraints and implied constraints of the scene, without the rules of stacks.
   var allMembers: [ConstraintOrigin] {
     var members: [ConstraintOrigin] = []
     for (index, own) in scene.items.enumerated() {
@@ -49,8 +50,8 @@ struct MemberSystem {
         ]
       }
     }
-    for place in scene.constraints.indices where scene.constraints[place].isActive {
-      members.append(.constraint(place))
+    for index in scene.constraints.indices where scene.constraints[index].isActive {
+      members.append(.constraint(index))
     }
     return members
   }
@@ -78,7 +79,7 @@ struct MemberSystem {
 
   private func rows(_ member: ConstraintOrigin) -> [Row] {
     switch member {
-    case .constraint(let place): [row(scene.constraints[place])]
+    case .constraint(let index): [row(scene.constraints[index])]
     case .implied(let item, let implication): rows(item, implication)
     case .stack: []
     }
@@ -90,7 +91,7 @@ struct MemberSystem {
     let own = scene.items[item.index]
     let parent = own.parent.map { 4 * $0.index }
     let priority = scene.priority(of: implication, item)
-    func row(_ plus: Int, _ minus: Int?, _ relation: Relation, _ value: Double) -> Row {
+    func row(_ plus: Int, minus: Int?, _ relation: Relation, to value: Double) -> Row {
       Row(
         terms: [(plus, 1)] + (minus.map { [($0, -1)] } ?? []), constant: -value,
         relation: relation, priority: priority)
@@ -100,24 +101,26 @@ struct MemberSystem {
     let width = (content?.width ?? 0) + insets.left + insets.right
     let height = (content?.height ?? 0) + insets.top + insets.bottom
     switch implication {
-    case .nonNegativeWidth: return [row(right, left, .greaterThanOrEqual, 0)]
-    case .nonNegativeHeight: return [row(bottom, top, .greaterThanOrEqual, 0)]
-    case .x: return [row(left, parent, .equal, own.given.x ?? 0)]
-    case .y: return [row(top, parent.map { $0 + 2 }, .equal, own.given.y ?? 0)]
-    case .width: return [row(right, left, .equal, own.given.width ?? 0)]
-    case .height: return [row(bottom, top, .equal, own.given.height ?? 0)]
+    case .nonNegativeWidth: return [row(right, minus: left, .greaterThanOrEqual, to: 0)]
+    case .nonNegativeHeight: return [row(bottom, minus: top, .greaterThanOrEqual, to: 0)]
+    case .x: return [row(left, minus: parent, .equal, to: own.given.x ?? 0)]
+    case .y: return [row(top, minus: parent.map { $0 + 2 }, .equal, to: own.given.y ?? 0)]
+    case .width: return [row(right, minus: left, .equal, to: own.given.width ?? 0)]
+    case .height: return [row(bottom, minus: top, .equal, to: own.given.height ?? 0)]
     case .insets:
       guard case .insetGuide(let insets) = own.kind, let parent else { return [] }
       return [
-        row(left, parent, .equal, insets.left), row(right, parent + 1, .equal, -insets.right),
-        row(top, parent + 2, .equal, insets.top), row(bottom, parent + 3, .equal, -insets.bottom),
+        row(left, minus: parent, .equal, to: insets.left),
+        row(right, minus: parent + 1, .equal, to: -insets.right),
+        row(top, minus: parent + 2, .equal, to: insets.top),
+        row(bottom, minus: parent + 3, .equal, to: -insets.bottom),
       ]
-    case .huggingHorizontal: return [row(right, left, .lessThanOrEqual, width)]
+    case .huggingHorizontal: return [row(right, minus: left, .lessThanOrEqual, to: width)]
     case .compressionResistanceHorizontal:
-      return [row(right, left, .greaterThanOrEqual, width)]
-    case .huggingVertical: return [row(bottom, top, .lessThanOrEqual, height)]
+      return [row(right, minus: left, .greaterThanOrEqual, to: width)]
+    case .huggingVertical: return [row(bottom, minus: top, .lessThanOrEqual, to: height)]
     case .compressionResistanceVertical:
-      return [row(bottom, top, .greaterThanOrEqual, height)]
+      return [row(bottom, minus: top, .greaterThanOrEqual, to: height)]
     }
   }
 

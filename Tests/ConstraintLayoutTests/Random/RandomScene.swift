@@ -2,11 +2,10 @@ import ConstraintSolver
 import ConstraintLayout
 import TestSupport
 
-/// Makes scenes of a few views and guides that pull at each other, many of them in conflict or
-/// ambiguous.
+/// A generator of small scenes, many of them infeasible or ambiguous.
 struct RandomScene {
   var random: SplitMix64
-  /// Whether there is one root, and nothing names a side other than leading and trailing.
+  /// Whether there is one root, and the only horizontal sides are leading and trailing.
   var isDirectional = false
 
   init(seed: UInt64, isDirectional: Bool = false) {
@@ -46,14 +45,14 @@ struct RandomScene {
   }
 
   private mutating func insets() -> EdgeInsets {
-    // Insets have sides, so only equal ones are the same in both directions.
+    // Only equal horizontal insets are symmetric.
     let side = number()
     return EdgeInsets(
       top: number(), left: side, bottom: number(), right: isDirectional ? side : number())
   }
 
   private mutating func addView(
-    _ place: Int, in views: [ItemIndex], to scene: inout LayoutScene
+    _ index: Int, in views: [ItemIndex], to scene: inout LayoutScene
   ) -> ItemIndex {
     let isRoot = views.isEmpty || (!isDirectional && chance(0.15))
     var given = GivenFrame()
@@ -78,7 +77,7 @@ struct RandomScene {
         alignment: isDirectional ? .zero : EdgeInsets(top: 2, left: 1, bottom: 4.5, right: 0))
     }
     return scene.view(
-      "v\(place)", in: isRoot ? nil : views.randomElement(using: &random), given: given,
+      "v\(index)", in: isRoot ? nil : views.randomElement(using: &random), given: given,
       intrinsicSize: size, geometry: geometry)
   }
 
@@ -93,7 +92,7 @@ struct RandomScene {
     let (one, other) = (pick(items, else: ItemIndex(0)), pick(items, else: ItemIndex(0)))
     let isAlone = chance(0.15)
     let isOfOne = isAlone || one == other
-    // What stands by itself in no view counts from a point that is not mirrored.
+    // A single position of a root is relative to the origin, which is not mirrored.
     if isDirectional, isOfOne, first.kind == .horizontal,
       scene.items[one.index].parent == nil
     {
@@ -103,9 +102,9 @@ struct RandomScene {
     let constraint = SceneConstraint(
       Anchor(one, first, of: chance(0.1) ? .margins : .item),
       pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual], else: .equal),
-      isAlone ? nil : Anchor(other, second),
+      to: isAlone ? nil : Anchor(other, second),
       multiplier: chance(0.1) ? pick([0.5, 2, 0.1, 0.333], else: 2) : 1, constant: number(),
       priority: priority())
-    if scene.fault(of: constraint) == nil { scene.addConstraint(constraint) }
+    if scene.error(in: constraint) == nil { scene.addConstraint(constraint) }
   }
 }

@@ -3,32 +3,32 @@ import ConstraintLayout
 import TestSupport
 import Testing
 
-/// Properties of every answer, held against another formulation of the scene.
+/// Properties of solutions, checked against an independent formulation of the scene.
 struct `Random scenes` {
   private static let seeds: Range<UInt64> = 0..<120
 
   private func isSatisfiable(
-    _ members: [ConstraintOrigin], _ scene: LayoutScene, _ direction: LayoutDirection
+    _ members: [ConstraintOrigin], of scene: LayoutScene, _ direction: LayoutDirection
   ) -> Bool {
     let system = MemberSystem(scene, direction).system(members, isRequired: true)
     return (try? system.solve()) != nil
   }
 
   private func expectIrreducible(
-    _ set: [ConstraintOrigin], _ scene: LayoutScene, _ direction: LayoutDirection,
-    _ comment: Comment
+    _ set: [ConstraintOrigin], of scene: LayoutScene, _ direction: LayoutDirection,
+    comment: Comment
   ) {
     #expect(Set(set).count == set.count, comment)
-    #expect(!isSatisfiable(set, scene, direction), comment)
-    for place in set.indices {
+    #expect(!isSatisfiable(set, of: scene, direction), comment)
+    for index in set.indices {
       var rest = set
-      rest.remove(at: place)
-      #expect(isSatisfiable(rest, scene, direction), "\(comment): \(set[place]) is not needed")
+      rest.remove(at: index)
+      #expect(isSatisfiable(rest, of: scene, direction), "\(comment): \(set[index]) is not needed")
     }
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `are answered with what they ask for, at a vertex, or with conflicts that are ones`(
+  func `have frames that satisfy them, at a vertex, or irreducible conflicts`(
     _ direction: LayoutDirection
   ) throws {
     for seed in Self.seeds {
@@ -39,29 +39,29 @@ struct `Random scenes` {
         direction: direction, coordinates: .root,
         onConflict: seed % 2 == 0 ? .fail : .breakInOrder)
       let outcome = Result { () throws(LayoutError) in
-        try LayoutEngine(options: options).checked(scene)
+        try LayoutSession(options: options).checked(scene)
       }
       switch outcome {
       case .failure(.conflict(let sets, _)):
-        for set in sets { expectIrreducible(set, scene, direction, comment) }
+        for set in sets { expectIrreducible(set, of: scene, direction, comment: comment) }
       case .failure(let error): Issue.record("\(comment): \(error)")
-      case .success(let answer):
-        for broken in answer.broken {
-          expectIrreducible(broken.conflict, scene, direction, comment)
+      case .success(let solution):
+        for broken in solution.broken {
+          expectIrreducible(broken.conflict, of: scene, direction, comment: comment)
         }
-        #expect(isVertex(answer, scene, direction), comment)
+        #expect(isVertex(solution, of: scene, direction), comment)
       }
     }
   }
 
   /// Whether the rows at their limits leave no more open than all rows do.
   private func isVertex(
-    _ answer: LayoutSolution, _ scene: LayoutScene, _ direction: LayoutDirection
+    _ solution: LayoutSolution, of scene: LayoutScene, _ direction: LayoutDirection
   ) -> Bool {
-    let broken = Set(answer.broken.map(\.origin))
+    let broken = Set(solution.broken.map(\.origin))
     let rows = MemberSystem(scene, direction)
     let all = rows.rows(rows.allMembers.filter { !broken.contains($0) })
-    let edges = MemberSystem.edges(answer.frames)
+    let edges = MemberSystem.edges(solution.frames)
     let active = all.filter { row in
       abs(row.terms.reduce(row.constant) { $0 + $1.factor * edges[$1.edge] }) < 1e-6
     }
@@ -88,17 +88,17 @@ struct `Random scenes` {
     return rank
   }
 
-  @Test func `that name leading and trailing are mirrored, whatever gives way`() throws {
+  @Test func `with only leading and trailing edges are mirrored, violations included`() throws {
     var compared = 0
     for seed in Self.seeds {
       var maker = RandomScene(seed: seed, isDirectional: true)
       let scene = maker.make()
-      let answers = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
-        try? LayoutEngine(
+      let solutions = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+        try? LayoutSession(
           options: .init(direction: direction, coordinates: .root, onConflict: .breakInOrder)
         ).checked(scene)
       }
-      guard let left = answers[0], let right = answers[1] else {
+      guard let left = solutions[0], let right = solutions[1] else {
         Issue.record("seed \(seed) has no frames")
         continue
       }
@@ -116,22 +116,22 @@ struct `Random scenes` {
     #expect(compared == Self.seeds.count)
   }
 
-  @Test func `are settled by what is said to settle them, as they are answered`() throws {
+  @Test func `are made unambiguous by the suggested constraints, with the same frames`() throws {
     for seed in Self.seeds.prefix(40) {
       var maker = RandomScene(seed: seed)
       let scene = maker.make()
       let options = LayoutOptions(onConflict: .breakInOrder)
-      let before = try LayoutEngine(options: options).checked(scene)
+      let before = try LayoutSession(options: options).checked(scene)
       var session = LayoutSession(options: options)
       for found in try session.explain(scene.items.indices.map(ItemIndex.init), in: scene) {
-        let isOpen = before.ambiguous.contains { $0.item == found.item }
-        #expect(isOpen != found.settling.isEmpty, "seed \(seed)")
-        var settled = scene
+        let isAmbiguous = before.ambiguous.contains { $0.item == found.item }
+        #expect(isAmbiguous != found.settling.isEmpty, "seed \(seed)")
+        var extended = scene
         for constraint in found.settling {
           let text = ConstraintPrinter.text(of: constraint, names: scene.names)
-          for read in scene.constraints(text) { settled.addConstraint(read) }
+          for read in scene.constraints(text) { extended.addConstraint(read) }
         }
-        let after = try LayoutEngine(options: options).checked(settled)
+        let after = try LayoutSession(options: options).checked(extended)
         let (old, new) = (before.frames[found.item.index], after.frames[found.item.index])
         let isSame =
           abs(old.x - new.x) < 1e-6 && abs(old.y - new.y) < 1e-6
@@ -143,27 +143,27 @@ struct `Random scenes` {
     }
   }
 
-  @Test func `are explained by sets of which every member is needed`() throws {
+  @Test func `are explained by minimal sets`() throws {
     var explained = 0
     for seed in Self.seeds.prefix(40) {
       var maker = RandomScene(seed: seed)
       let scene = maker.make()
-      let before = try LayoutEngine(options: .init(onConflict: .breakInOrder)).checked(scene)
+      let before = try LayoutSession(options: .init(onConflict: .breakInOrder)).checked(scene)
       var session = LayoutSession(options: .init(onConflict: .breakInOrder))
       for found in try session.explain(scene.items.indices.map(ItemIndex.init), in: scene) {
         for (axis, set) in [(Axis.horizontal, found.horizontal), (.vertical, found.vertical)] {
           let own = before.ambiguous.first { $0.item == found.item }?.dimensions ?? []
-          let isOpen = own.contains { ($0 == .x || $0 == .width) == (axis == .horizontal) }
-          if isOpen { continue }
+          let isAmbiguous = own.contains { ($0 == .x || $0 == .width) == (axis == .horizontal) }
+          if isAmbiguous { continue }
           explained += 1
           let comment: Comment = "seed \(seed), \(found.item), \(axis)"
           let frame = before.frames[found.item.index]
-          #expect(try settles(set, found.item, axis, frame, scene), comment)
-          for place in set.indices {
+          #expect(try determines(set, frame: frame, of: found.item, axis, in: scene), comment)
+          for index in set.indices {
             var rest = set
-            rest.remove(at: place)
-            let isNeeded = try !settles(rest, found.item, axis, frame, scene)
-            #expect(isNeeded, "\(comment): \(set[place]) is not needed")
+            rest.remove(at: index)
+            let isNeeded = try !determines(rest, frame: frame, of: found.item, axis, in: scene)
+            #expect(isNeeded, "\(comment): \(set[index]) is not needed")
           }
         }
       }
@@ -171,11 +171,10 @@ struct `Random scenes` {
     #expect(explained > 50)
   }
 
-  /// Whether members, with sizes that are not negative, give an item the numbers of `frame` and no
-  /// others.
-  private func settles(
-    _ members: [ConstraintOrigin], _ item: ItemIndex, _ axis: Axis, _ frame: Frame,
-    _ scene: LayoutScene
+  /// Whether members, with non-negative sizes, determine the numbers of `frame` for an item.
+  private func determines(
+    _ members: [ConstraintOrigin], frame: Frame, of item: ItemIndex, _ axis: Axis,
+    in scene: LayoutScene
   ) throws -> Bool {
     let all = MemberSystem(scene, .leftToRight)
     let signs = all.allMembers.filter {

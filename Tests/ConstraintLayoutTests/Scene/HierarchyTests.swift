@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintLayout
 
-struct `The hierarchy` {
-  /// The nearest common ancestor by walking.
-  static func walk(_ scene: LayoutScene, _ a: ItemIndex, _ b: ItemIndex) -> ItemIndex? {
+struct Hierarchies {
+  /// The nearest common ancestor by the naive algorithm.
+  static func walk(in scene: LayoutScene, _ a: ItemIndex, _ b: ItemIndex) -> ItemIndex? {
     var above: Set<ItemIndex> = []
     var next: ItemIndex? = a
     while let item = next {
@@ -18,7 +18,7 @@ struct `The hierarchy` {
   }
 
   @Test(arguments: 1...20)
-  func `finds the same nearest common ancestors as a walk does`(seed: UInt64) {
+  func `nearest common ancestors equal those of the naive algorithm`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var scene = LayoutScene()
     let count = 300
@@ -26,16 +26,16 @@ struct `The hierarchy` {
     // Parents come before or after their children; every fifth seed is one long chain.
     var order = Array(0..<count)
     order.shuffle(using: &random)
-    for place in 1..<count where seed % 5 == 0 || Int.random(in: 0..<20, using: &random) > 0 {
-      let parent = seed % 5 == 0 ? place - 1 : Int.random(in: 0..<place, using: &random)
-      scene.setParent(of: ItemIndex(order[place]), to: ItemIndex(order[parent]))
+    for index in 1..<count where seed % 5 == 0 || Int.random(in: 0..<20, using: &random) > 0 {
+      let parent = seed % 5 == 0 ? index - 1 : Int.random(in: 0..<index, using: &random)
+      scene.setParent(of: ItemIndex(order[index]), to: ItemIndex(order[parent]))
     }
     #expect(scene.parentCycles().isEmpty)
     let hierarchy = Hierarchy(scene.items)
     for _ in 0..<1_000 {
       let a = ItemIndex(Int.random(in: 0..<count, using: &random))
       let b = ItemIndex(Int.random(in: 0..<count, using: &random))
-      #expect(hierarchy.nearestCommonAncestor(a, b) == Self.walk(scene, a, b))
+      #expect(hierarchy.nearestCommonAncestor(a, b) == Self.walk(in: scene, a, b))
     }
   }
 

@@ -11,30 +11,30 @@ struct `Lengths and pixels` {
       (7, 3, 7),
       (0.1, 10, 0.1), (0.1, 3, 0.1), (0, 3, 0),
     ] as [(Double, Double, Double)])
-  func `a length of six decimals is the whole pixels that it stands for`(
+  func `a length of six decimals snaps to the whole pixels that it rounds`(
     length: Double, scale: Double, expected: Double
   ) {
-    var settled = length
-    settled.settle(scale: scale)
-    #expect(settled == expected)
+    var snapped = length
+    snapped.snapToPixels(scale: scale)
+    #expect(snapped == expected)
   }
 
-  @Test func `every length of a scene is settled`() {
+  @Test func `every length of a scene snaps`() {
     let (written, exact) = (1.333333, 4.0 / 3)
-    let settled = scene(of: written).settled(scale: 3)
+    let snapped = scene(of: written).snappedToPixels(scale: 3)
     let expected = scene(of: exact)
-    #expect(settled.items == expected.items)
-    #expect(settled.constraints == expected.constraints)
-    #expect(settled.intrinsicSizes == expected.intrinsicSizes)
-    #expect(settled.geometries == expected.geometries)
+    #expect(snapped.items == expected.items)
+    #expect(snapped.constraints == expected.constraints)
+    #expect(snapped.intrinsicSizes == expected.intrinsicSizes)
+    #expect(snapped.geometries == expected.geometries)
   }
 
-  @Test func `where pixels are as small as the sixth decimal, lengths are what they say`() {
+  @Test func `lengths do not snap to pixels as small as the sixth decimal`() {
     let scene = scene(of: 1.333333)
-    #expect(scene.settled(scale: 1_001).items == scene.items)
+    #expect(scene.snappedToPixels(scale: 1_001).items == scene.items)
   }
 
-  @Test func `heights by width are settled as well`() throws {
+  @Test func `heights by width snap too`() throws {
     var scene = LayoutScene()
     let rows = [HeightTable.Row(width: 100, height: 20.333333)]
     for number in 0..<6 {
@@ -45,11 +45,11 @@ struct `Lengths and pixels` {
       scene.setParent(of: ItemIndex(number + 1), to: ItemIndex(number))
       scene.add("v\(number + 1).top == v\(number).bottom", "v\(number + 1).left == v\(number).left")
     }
-    // A half of a pixel below the top of the first.
+    // Half a pixel below the top of the first view.
     scene.apply(.given(ItemIndex(0), .y, 0.1666667))
     let options = LayoutOptions(scale: 3)
-    let answer = try LayoutEngine(options: options).checked(scene)
-    #expect(answer.frames.map(\.height) == [Double](repeating: 61.0 / 3, count: 6))
+    let solution = try LayoutSession(options: options).checked(scene)
+    #expect(solution.frames.map(\.height) == [Double](repeating: 61.0 / 3, count: 6))
   }
 
   private func scene(of length: Double) -> LayoutScene {
@@ -65,7 +65,7 @@ struct `Lengths and pixels` {
     scene.addGuide(Array("guide".utf8).span, in: view, insets: alignment)
     scene.addConstraint(
       SceneConstraint(
-        Anchor(view, .width), .equal, Anchor(view, .height), multiplier: 0.333333,
+        Anchor(view, .width), .equal, to: Anchor(view, .height), multiplier: 0.333333,
         constant: length))
     return scene
   }

@@ -116,7 +116,9 @@ struct `Stacks` {
   }
 
   @Test(arguments: [Stack.Distribution.equalSpacing, .fillEqually])
-  func `a row of many views takes work in proportion`(distribution: Stack.Distribution) throws {
+  func `the work for a row is linear in the number of views`(distribution: Stack.Distribution)
+    throws
+  {
     func work(_ count: Int) throws -> Double {
       let style = StackStyle(distribution: distribution, spacing: 10)
       let stack = View("stack", width: Double(count) * 40, height: 20, stack: style)
@@ -126,19 +128,19 @@ struct `Stacks` {
       }
       let solved = try LiveLayout(stack).checked()
       #expect(solved.ambiguous.isEmpty)
-      return Double(solved.answer.work)
+      return Double(solved.solution.work)
     }
     #expect(try work(4_000) < 5 * work(1_000))
   }
 
-  @Test func `equal centers give way to the spacing, the first distances last`() throws {
+  @Test func `equal centers yield to the spacing, the last distances first`() throws {
     let stack = View(
       "stack", width: 400, stack: .init(distribution: .equalCentering, spacing: 10))
     for (number, width) in [20.0, 20, 140, 140, 20].enumerated() {
       stack.addSubview(View("v\(number)", intrinsicSize: .init(width: width, height: 9)))
     }
     let solved = try LiveLayout(stack).checked()
-    // The second distance is 80 at least: the first comes as near to it as the other gaps allow.
+    // The second distance is at least 80; the first is as close to it as the other gaps allow.
     let starts = stack.subviews.map { solved[$0]?.x }
     #expect(starts == [0, 50, 80, 230, 380])
     stack.given.width = 700

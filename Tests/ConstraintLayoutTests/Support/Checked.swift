@@ -3,26 +3,28 @@ import ConstraintLayout
 import TestSupport
 import Testing
 
-extension LayoutEngine {
-  /// Solves as ``solve(_:)`` does, and measures the frames against all that the scene asks for.
+extension LayoutSession {
+  /// Solves a scene in a copy of the session, and checks the frames against each of its
+  /// constraints.
   func checked(
     _ scene: LayoutScene, sourceLocation: SourceLocation = #_sourceLocation
   ) throws(LayoutError) -> LayoutSolution {
-    let answer = try solve(scene)
-    for fault in FrameCheck.faults(of: answer, to: scene, options) {
+    var copy = self
+    let solution = try copy.solve(scene)
+    for fault in FrameCheck.faults(of: solution, to: scene, options) {
       Issue.record("\(fault)", sourceLocation: sourceLocation)
     }
-    return answer
+    return solution
   }
 }
 
 extension LiveLayout {
-  /// Solves as ``solve()`` does, and measures the frames against all that the tree asks for.
+  /// Solves the tree, and checks the frames against each of its constraints.
   func checked(
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws(LiveLayoutError) -> SolvedLayout {
     let solved = try solve()
-    for fault in FrameCheck.faults(of: solved.answer, to: try scene(), options) {
+    for fault in FrameCheck.faults(of: solved.solution, to: try scene(), options) {
       Issue.record("\(fault)", sourceLocation: sourceLocation)
     }
     return solved

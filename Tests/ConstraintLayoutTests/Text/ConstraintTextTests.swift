@@ -15,11 +15,11 @@ struct `Constraint text` {
   }()
 
   @Test(arguments: [
-    // One string is one constraint.
+    // A string is one constraint.
     ("a.top == b.bottom + 20 @ 750", ["a.top == b.bottom + 20 @ 750"]),
     ("a.width <= 100", ["a.width <= 100"]),
     ("a.width >= b.height", ["a.width >= b.height"]),
-    // A side is a sum of numbers and at most one anchor, which may have a factor.
+    // A side is a sum of numbers and at most one anchor, with an optional factor.
     ("1 + a.top - 2 == 3 + b.bottom + 4", ["a.top == b.bottom + 8"]),
     ("2 * a.width == b.width", ["2 * a.width == b.width"]),
     ("a.width * 0.5 == b.width", ["0.5 * a.width == b.width"]),
@@ -30,34 +30,34 @@ struct `Constraint text` {
     ("- 2 * a.width == - 3", ["-2 * a.width == -3"]),
     ("a.top == b.top + -20", ["a.top == b.top - 20"]),
     ("a.top == b.top - -20", ["a.top == b.top + 20"]),
-    // Or the difference of two, which is a size.
+    // A difference of two anchors is a size.
     ("a.top - b.top == 5 ", ["a.top - b.top == 5"]),
     ("5 >= -b.top + a.top", ["a.top - b.top <= 5"]),
     ("a.width == 2 * b.left - 1 - b.right * 2", ["a.width == 2 * b.left - 2 * b.right - 1"]),
     ("8 <= b.left - a.right <= 20", ["b.left - a.right >= 8", "b.left - a.right <= 20"]),
-    // Numbers are as in JSON.
+    // Numbers have the syntax of JSON.
     ("a.width == 1.5e2", ["a.width == 150"]),
     ("a.width == -0.125E+1", ["a.width == -1.25"]),
     ("a.width == 0", ["a.width == 0"]),
     ("a.width == -0", ["a.width == 0"]),
     ("a.width == 1e-7", ["a.width == 1e-7"]),
     ("a.width == 123456789012.125", ["a.width == 123456789012.125"]),
-    // The anchor stands on the left.
+    // In canonical form the anchor is on the left.
     ("20 <= a.top", ["a.top >= 20"]),
     ("20 >= 2 * a.top + 4", ["2 * a.top <= 16"]),
     // A chain is two constraints.
     ("0 <= a.top <= 20", ["a.top >= 0", "a.top <= 20"]),
     ("0 <= a.top - b.top", ["a.top - b.top >= 0"]),
     ("a.top <= b.top == a.bottom @ low", ["a.top <= b.top @ 250", "b.top == a.bottom @ 250"]),
-    // White space is free, and a number sign starts a comment.
+    // White space is insignificant, and a number sign starts a comment.
     ("\t a . top==b\n.\rbottom+20@750 # why == not", ["a.top == b.bottom + 20 @ 750"]),
     ("# first\na.top # is\n== 3", ["a.top == 3"]),
-    // Any name that is not plain stands in single quotes, a quote doubled.
+    // Names that are not plain words are in single quotes, with quotes doubled.
     ("'zf0-Gm-p4F'.leading == a.leading + 20", ["'zf0-Gm-p4F'.leading == a.leading + 20"]),
     ("'a'.top == 'b'.top", ["a.top == b.top"]),
     ("'it''s'.top == a.top", ["'it''s'.top == a.top"]),
     ("''.top == a.top", ["''.top == a.top"]),
-    // Anchors of the inset rectangles; a view may be called like one.
+    // Anchors of the inset areas; a view may have the name of an area.
     ("a.margins.leading == b.safeArea.trailing", ["a.margins.leading == b.safeArea.trailing"]),
     ("margins.left == margins.margins.left", ["margins.left == margins.margins.left"]),
     // Priorities are numbers or names; required is the default.
@@ -121,11 +121,13 @@ struct `Constraint text` {
     ("'né🙂'.top = 1", "1:11 expected `==`, `<=` or `>=`, found `=`"),
     ("a.top\n  == é", "2:6 expected a number or an anchor such as `view.width`, found `é`"),
   ])
-  func `that is none says where and what was expected`(text: String, message: String) {
-    #expect(fault(text) == message)
+  func `that is invalid has an error with its position and what was expected`(
+    text: String, message: String
+  ) {
+    #expect(error(text) == message)
   }
 
-  @Test func `an unknown attribute or area is reported by its place, not as a syntax error`() throws
+  @Test func `an unknown attribute or area is reported by its range, not as a syntax error`() throws
   {
     let read = try read("a.tpo == b.margin.left").get()
     #expect(read.first.anchor?.unknown?.expected == .attribute)
@@ -135,30 +137,30 @@ struct `Constraint text` {
   }
 
   @Test func `a relation that lacks its second sign suggests it`() {
-    guard case .failure(let fault) = read("a.top > 3") else {
+    guard case .failure(let error) = read("a.top > 3") else {
       Issue.record("it was read")
       return
     }
-    #expect(fault.suggestion == ">=")
+    #expect(error.suggestion == ">=")
   }
 
-  @Test func `is limited in its length, and long text within it is read`() {
+  @Test func `is limited in length, and long text within the limit is parsed`() {
     let long = "a.top == 1 #" + String(repeating: "x", count: LayoutLimits.textBytes)
-    #expect(fault(long) == "1:1 a constraint's text is limited to 1048576 bytes")
+    #expect(error(long) == "1:1 a constraint's text is limited to 1048576 bytes")
     let sum = "a.top == 1" + String(repeating: " + 1", count: 100_000)
     #expect(Self.scene.canonical(sum) == ["a.top == 100001"])
     let signs = "a.top == " + String(repeating: "-", count: 100_000)
-    #expect(fault(signs) != nil)
+    #expect(error(signs) != nil)
   }
 
-  @Test func `bytes of every kind end with a constraint or a fault`() {
+  @Test func `any bytes parse as a constraint or give an error`() {
     var random = SystemRandomNumberGenerator()
     let alphabet = Array("ab.'=<>+-*/@#0123456789eE \n_topwidhlf\u{0}é".utf8)
     for _ in 0..<20_000 {
       let bytes = (0..<Int.random(in: 0..<24, using: &random)).map { _ in
         alphabet.randomElement(using: &random) ?? 0
       }
-      do throws(TextFault) {
+      do throws(TextError) {
         _ = try ConstraintTextParser.constraint(bytes.span)
         _ = try ConstraintTextParser.anchor(bytes.span)
         _ = try ConstraintTextParser.path(bytes.span)

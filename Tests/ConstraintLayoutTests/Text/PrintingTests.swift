@@ -40,16 +40,16 @@ struct `Printed constraints` {
       let second = Bool.random(using: &random) ? anchor(&random) : nil
       let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
       let constraint = SceneConstraint(
-        anchor(&random), relations.randomElement(using: &random) ?? .equal, second,
+        anchor(&random), relations.randomElement(using: &random) ?? .equal, to: second,
         firstFactor: factor(&random), multiplier: second == nil ? 1 : factor(&random),
         constant: number(&random),
         priority: Bool.random(using: &random)
           ? .required : Priority(Double.random(in: 0.5...1000, using: &random)) ?? .required)
-      if scene.fault(of: constraint) == nil { return constraint }
+      if scene.error(in: constraint) == nil { return constraint }
     }
   }
 
-  @Test func `reading what was printed gives the constraint back, and printing that the text`() {
+  @Test func `parsing the printed text gives an equal constraint, which prints the same text`() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<5_000 {
       let constraint = Self.constraint(&random)

@@ -71,7 +71,7 @@ struct `Visual formats` {
       ])
   }
 
-  @Test func `metrics stand for numbers and priorities, before views of their name`() throws {
+  @Test func `metrics are numbers and priorities, and hide views of the same name`() throws {
     #expect(
       try texts("|-pad-[a(w@p,b)]-(>=pad@p)-[b]", metrics: ["pad": 3, "w": 50, "p": 250]) == [
         "a.leading == super.leading + 3", "a.width == 50 @ 250", "a.width == b.width",
@@ -80,7 +80,7 @@ struct `Visual formats` {
     #expect(try texts("[a(b)]", metrics: ["b": 7]) == ["a.width == 7"])
   }
 
-  @Test func `numbers are as C reads them`() throws {
+  @Test func `numbers have the syntax of C`() throws {
     let written = [
       ".5", "5.", "007", "+3", "1e2", "1E-1", "-2", "0x1F", "0X1f", "-0x10", "0x.8", "0xA.",
       "0x1p4",
@@ -107,7 +107,7 @@ struct `Visual formats` {
       ])
   }
 
-  @Test func `rows run the way that is asked`() throws {
+  @Test func `rows run in the requested direction`() throws {
     #expect(
       try texts("|-4-[a]-(>=8)-[b]|", direction: .leftToRight) == [
         "a.left == super.left + 4", "b.left >= a.right + 8", "super.right == b.right",
@@ -118,14 +118,14 @@ struct `Visual formats` {
       ])
   }
 
-  @Test func `names that are not plain stand in quotes, and white space is free`() throws {
+  @Test func `names that are not plain are quoted, and white space is insignificant`() throws {
     #expect(
       try texts(" H : | - [ 'a b' ( >= 3 ) ] ") == [
         "'a b'.leading == super.leading + 20", "'a b'.width >= 3",
       ])
   }
 
-  static let faults: [(String, Int, String)] = [
+  static let errors: [(String, Int, String)] = [
     ("", 0, "expected a view"), ("|", 1, "expected a view"), ("|-|", 2, "expected a view"),
     ("X:[a]", 0, "expected `H:`, `V:`"), ("H[a]", 1, "`:` after the orientation"),
     ("[a", 2, "`(` or `]`"), ("[]", 1, "the name of a view"), ("[a(]", 3, "a number, a metric"),
@@ -145,26 +145,26 @@ struct `Visual formats` {
     ("[a(0x1p99999999999999999999)]", 3, "limited to a magnitude"),
   ]
 
-  @Test(arguments: faults)
-  func `a fault says what is wrong and where`(format: String, offset: Int, message: String) {
-    let fault = #expect(throws: TextFault.self) { try texts(format) }
-    #expect(fault?.offset == offset)
-    #expect(fault?.message.contains(message) == true, "\(fault?.message ?? "")")
+  @Test(arguments: errors)
+  func `an error has a message and an offset`(format: String, offset: Int, message: String) {
+    let error = #expect(throws: TextError.self) { try texts(format) }
+    #expect(error?.offset == offset)
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
-  @Test func `an alignment along the row is a fault`() {
-    #expect(throws: TextFault.self) { try texts("[a][b]", align: [.leading]) }
-    #expect(throws: TextFault.self) { try texts("V:[a][b]", align: [.top]) }
-    #expect(throws: TextFault.self) { try texts("[a][b]", align: [.width]) }
+  @Test func `an alignment along the row is an error`() {
+    #expect(throws: TextError.self) { try texts("[a][b]", align: [.leading]) }
+    #expect(throws: TextError.self) { try texts("V:[a][b]", align: [.top]) }
+    #expect(throws: TextError.self) { try texts("[a][b]", align: [.width]) }
   }
 
-  @Test func `huge and random strings end with constraints or a fault`() throws {
+  @Test func `huge and random strings give constraints or an error`() throws {
     let many = String(repeating: "[a]-", count: 200_000) + "[a]"
     #expect(try screen.constraints(visual: many).count == 200_000)
-    #expect(throws: TextFault.self) {
+    #expect(throws: TextError.self) {
       try screen.constraints(visual: String(repeating: "(", count: 1 << 20))
     }
-    #expect(throws: TextFault.self) {
+    #expect(throws: TextError.self) {
       try screen.constraints(visual: "[a(" + String(repeating: "1,", count: 1 << 19) + "1)]")
     }
     var random = SplitMix64(seed: 5)

@@ -10,7 +10,7 @@ import Testing
 
   private func text(_ source: String) -> PictureText { PictureText(source, columns: 40) }
 
-  @Test func `a label has the largest font that its frame lets it have`() {
+  @Test func `a label has the largest font that fits its frame`() {
     var placer = LabelPlacer()
     let wide = placer.place(text("name"), in: box(0, 0, 100, 40), orAbove: false)
     #expect(wide?.fontSize == 12)
@@ -20,7 +20,7 @@ import Testing
     #expect(narrow?.fontSize == 8.1)
   }
 
-  @Test func `what does not fit at the smallest font is cut, then left out`() {
+  @Test func `a label that does not fit at the smallest font is truncated, then omitted`() {
     var placer = LabelPlacer()
     let cut = placer.place(text("navigationBar"), in: box(0, 0, 30, 20), orAbove: false)
     #expect(cut?.fontSize == 6)
@@ -31,7 +31,7 @@ import Testing
     #expect(low == nil)
   }
 
-  @Test func `labels of frames in one place avoid each other`() {
+  @Test func `labels of coincident frames do not overlap`() {
     var placer = LabelPlacer()
     let frame = box(0, 0, 100, 45)
     let labels = (0..<10).map { placer.place(text("view \($0)"), in: frame, orAbove: false) }
@@ -40,7 +40,7 @@ import Testing
     #expect(placed[0].top == 0 && placed[1].right == 98)
   }
 
-  @Test func `an only root's label stands above it, or in it where that is taken`() {
+  @Test func `the label of a single root is above it, or in it if that is occupied`() {
     var placer = LabelPlacer()
     let frame = box(0, 0, 100, 40)
     let first = placer.place(text("root"), in: frame, orAbove: true)
@@ -51,7 +51,7 @@ import Testing
     #expect(flat?.box.top == -15)
   }
 
-  @Test func `no label covers another or leaves its frame, wherever frames are`() {
+  @Test func `labels neither overlap nor leave their frames`() {
     var random = SplitMix64(seed: 7)
     var placer = LabelPlacer()
     var placed: [PictureBox] = []

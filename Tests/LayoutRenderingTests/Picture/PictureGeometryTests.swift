@@ -26,7 +26,7 @@ import Testing
     #expect(factor(height, width) == expected)
   }
 
-  @Test func `the largest numbers of a layout have a scale`() {
+  @Test func `extreme numbers have a scale`() {
     #expect(factor(1e15, 1e15) > 0)
     #expect(factor(1e-300, 1e-300) == 0x1p30)
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(box == PictureBox(left: 6, top: 20, width: 4, height: 6))
   }
 
-  @Test func `frames that meet in points meet in the picture`() {
+  @Test func `adjacent frames are adjacent in the picture`() {
     let all = PictureBox(frame(0.1, 0, 1000, 10))
     let scale = PictureScale([all])
     let boxes = (0..<100).map { number in
@@ -45,44 +45,44 @@ import Testing
     for (left, right) in zip(boxes, boxes.dropFirst()) { #expect(left.right == right.left) }
   }
 
-  @Test func `items come after the view that they are in, whatever their order`() throws {
+  @Test func `items follow their parent, whatever their order in the scene`() throws {
     var scene = LayoutScene()
     var random = SplitMix64(seed: 3)
     let count = 500
     let order = Array(0..<count).shuffled(using: &random)
     for item in 0..<count { scene.addView(Array("v\(item)".utf8).span) }
-    for (place, item) in order.enumerated() where place % 10 > 0 {
-      let parent = order[Int.random(in: 0..<place, using: &random)]
+    for (index, item) in order.enumerated() where index % 10 > 0 {
+      let parent = order[Int.random(in: 0..<index, using: &random)]
       scene.setParent(of: ItemIndex(item), to: ItemIndex(parent))
     }
     let forest = FrameForest(scene.items)
-    #expect(Set(forest.places.map(\.item)).count == count)
+    #expect(Set(forest.nodes.map(\.item)).count == count)
     var levels: [Int32: Int32] = [:]
-    for place in forest.places {
-      let parent = scene.items[Int(place.item)].parent
+    for node in forest.nodes {
+      let parent = scene.items[Int(node.item)].parent
       if let parent {
-        #expect(levels[Int32(parent.index)] == place.level - 1)
+        #expect(levels[Int32(parent.index)] == node.level - 1)
         #expect(forest.hasViews[parent.index])
       } else {
-        #expect(place.level == 0)
+        #expect(node.level == 0)
       }
-      levels[place.item] = place.level
+      levels[node.item] = node.level
     }
     let ones = forest.rootFrames(scene.items.map { _ in frame(1, 2, 3, 4) }, .parent)
-    for place in forest.places {
-      let level = Double(place.level)
-      #expect(ones[Int(place.item)] == frame(level + 1, 2 * level + 2, 3, 4))
+    for node in forest.nodes {
+      let level = Double(node.level)
+      #expect(ones[Int(node.item)] == frame(level + 1, 2 * level + 2, 3, 4))
     }
   }
 
-  @Test func `panels stand beside each other, and below where there is no room`() {
+  @Test func `panels are arranged in rows`() {
     var flow = PanelFlow()
-    var places: [PanelFlow.Place] = []
+    var positions: [PanelFlow.Position] = []
     for width in [700.0, 700, 300, 1_700, 100] {
-      places.append(flow.place(width: width, height: 100))
+      positions.append(flow.position(width: width, height: 100))
     }
-    #expect(places.map(\.left) == [0, 724, 0, 0, 0])
-    #expect(places.map(\.top) == [0, 0, 124, 248, 372])
+    #expect(positions.map(\.left) == [0, 724, 0, 0, 0])
+    #expect(positions.map(\.top) == [0, 0, 124, 248, 372])
     #expect(flow.width == 1_700 && flow.height == 472)
   }
 }

@@ -20,7 +20,7 @@ import Testing
     #expect(text.columns <= columns)
   }
 
-  @Test func `of text without width no more is kept than its columns could need`() {
+  @Test func `zero-width text is bounded by the limit of columns`() {
     let marks = "z" + String(repeating: "\u{301}", count: 100_000)
     let text = PictureText(marks, columns: 40)
     #expect(text.bytes.count <= 4 * 41 + 3)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `signs stand before the text and count`() {
+  @Test func `signs precede the text and count as columns`() {
     let text = PictureText("logo".utf8, columns: 6, after: "?! ")
     #expect(text == PictureText("?! logo", columns: 6))
     #expect(text.columns == 6)

@@ -21,7 +21,7 @@ import Testing
     #expect(written { $0.number(number) } == text)
   }
 
-  @Test func `frames are written as JSON answers have them`() {
+  @Test func `exact numbers have the format of JSON responses`() {
     var random = SplitMix64(seed: 5)
     var numbers: [Double] = [0, -0.0, 1, -1, 1e15, -1e15, 1.0 / 3, 1e-7, 0x1p53, 0x1p52]
     for number in 0..<1_000 {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `text cannot be markup`() {
+  @Test func `text is escaped`() {
     let text = PictureText("<a>&amp;\"'</a>", columns: 40)
     #expect(written { $0.text(text) } == "&lt;a&gt;&amp;amp;\"'&lt;/a&gt;")
   }

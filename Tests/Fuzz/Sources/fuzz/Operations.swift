@@ -7,7 +7,7 @@ import Service
 func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   guard let data else { return 0 }
   let text = UnsafeBufferPointer(start: data, count: count)
-  do throws(TextFault) {
+  do throws(TextError) {
     let constraint = try ConstraintTextParser.constraint(text.span)
     require((1...2).contains(constraint.partCount), "a text is one constraint or a chain of two")
     require(constraint.first.factor.isFinite, "factors are finite")
@@ -16,12 +16,12 @@ func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let position = TextPosition(of: error.offset, in: text.span)
     require(position.line >= 1 && position.column >= 1, "positions count from 1")
   }
-  do throws(TextFault) {
+  do throws(TextError) {
     _ = try ConstraintTextParser.anchor(text.span)
   } catch {
     require((0...count).contains(error.offset), "a fault lies in the text")
   }
-  do throws(TextFault) {
+  do throws(TextError) {
     let format = try VisualFormatParser.format(text.span)
     require(!format.views.isEmpty, "a visual format has a view")
   } catch {

@@ -1,26 +1,26 @@
 import ConstraintSolver
 import ConstraintLayout
 
-/// Reads constraint text, or says where and why it is none, as `column: message`.
-func read(_ text: String) -> Result<ConstraintText, TextFault> {
+/// The result of parsing constraint text.
+func read(_ text: String) -> Result<ConstraintText, TextError> {
   let bytes = Array(text.utf8)
-  do throws(TextFault) {
+  do throws(TextError) {
     return .success(try ConstraintTextParser.constraint(bytes.span))
   } catch {
     return .failure(error)
   }
 }
 
-/// Where and why a text is no constraint, as `line:column message`.
-func fault(_ text: String) -> String? {
-  guard case .failure(let fault) = read(text) else { return nil }
+/// The error of parsing constraint text, as `line:column message`; `nil` if it is valid.
+func error(_ text: String) -> String? {
+  guard case .failure(let error) = read(text) else { return nil }
   let bytes = Array(text.utf8)
-  let position = TextPosition(of: fault.offset, in: bytes.span)
-  return "\(position.line):\(position.column) \(fault.message)"
+  let position = TextPosition(of: error.offset, in: bytes.span)
+  return "\(position.line):\(position.column) \(error.message)"
 }
 
 extension LayoutScene {
-  /// Adds a view by a Swift string.
+  /// Adds a view named by a string.
   @discardableResult
   mutating func view(
     _ name: String, in parent: ItemIndex? = nil, given: GivenFrame = .init(),
@@ -32,14 +32,14 @@ extension LayoutScene {
       ?? ItemIndex(0)
   }
 
-  /// Adds a guide by a Swift string.
+  /// Adds a guide named by a string.
   @discardableResult
   mutating func guide(_ name: String, in view: ItemIndex, insets: EdgeInsets? = nil) -> ItemIndex {
     let bytes = Array(name.utf8)
     return addGuide(bytes.span, in: view, insets: insets) ?? ItemIndex(0)
   }
 
-  /// The constraints of a text whose names are all known; none where it is no constraint.
+  /// The constraints of a text whose names are all known; none if the text is invalid.
   func constraints(_ text: String) -> [SceneConstraint] {
     let bytes = Array(text.utf8)
     guard case .success(let read) = read(text) else { return [] }
@@ -57,14 +57,14 @@ extension LayoutScene {
     }
   }
 
-  /// Adds the constraints of some texts.
+  /// Adds the constraints of texts.
   mutating func add(_ texts: String...) {
     for text in texts {
       for constraint in constraints(text) { addConstraint(constraint) }
     }
   }
 
-  /// The canonical text of the only constraint of a text.
+  /// The canonical texts of the constraints of a text.
   func canonical(_ text: String) -> [String] {
     constraints(text).map { ConstraintPrinter.text(of: $0, names: names) }
   }

@@ -3,7 +3,7 @@ import ConstraintLayout
 import TestSupport
 import Testing
 
-struct `Questions about a layout` {
+struct Explanations {
   let screen = View("screen", width: 300, height: 200)
   let title = View("title", intrinsicSize: .init(width: 120, height: 20))
   let card = View("card")
@@ -28,7 +28,7 @@ struct `Questions about a layout` {
     try LiveLayout(screen).constraintsAffecting(element, on: axis).map(\.description)
   }
 
-  @Test func `the constraints that settle a view are those without which it moves`() throws {
+  @Test func `an explanation is a minimal set of constraints that determines the frame`() throws {
     #expect(
       try members(card, .horizontal) == [
         "title.leading == screen.leading + 16", "card.leading == title.leading",
@@ -42,7 +42,7 @@ struct `Questions about a layout` {
       ])
   }
 
-  @Test func `a limit that is not reached does not count, one that is does`() throws {
+  @Test func `inequalities count only if they are binding`() throws {
     let limit = (title.width <= 500).activated()
     #expect(try !members(title, .horizontal).contains(limit.text))
     limit.constant = 100
@@ -50,7 +50,7 @@ struct `Questions about a layout` {
     #expect(try !members(title, .horizontal).contains("title hugging.horizontal"))
   }
 
-  @Test func `an ambiguous view is told what would settle it where it is`() throws {
+  @Test func `suggested constraints make an ambiguous frame unique and keep it`() throws {
     let badge = View("badge", width: 30)
     screen.addSubview(badge)
     (badge.top == card.top).activated()
@@ -66,48 +66,9 @@ struct `Questions about a layout` {
     #expect(try layout.constraintsSettling(card).isEmpty)
   }
 
-  @Test func `a fitting size is what is in the view, whatever is around it`() throws {
-    (card.width == screen.width).activated()
-    let layout = LiveLayout(screen)
-    #expect(try layout.fittingSize(of: card) == Size(width: 196, height: 56))
-    #expect(
-      try layout.fittingSize(of: card, width: .fixed(100)) == Size(width: 100, height: 56))
-    let error = #expect(throws: LiveLayoutError.self) {
-      try layout.fittingSize(of: card, width: .fixed(10))
-    }
-    #expect("\(try #require(error))".contains("text.leading == card.leading + 8"))
-    #expect(try layout.fittingSize(of: View("stray")) == nil)
-  }
-
-  @Test func `expanding reaches a limit, or ten thousand`() throws {
-    let box = View("box")
-    screen.addSubview(box)
-    (box.width <= 300).activated()
-    let layout = LiveLayout(screen)
-    #expect(
-      try layout.fittingSize(of: box, width: .expanded, height: .expanded)
-        == Size(width: 300, height: 10_000))
-    #expect(try layout.fittingSize(of: box) == Size(width: 0, height: 0))
-  }
-
-  @Test func `a stack fits its views, and wrapping text its width`() throws {
-    let stack = View("stack", stack: .init(axis: .vertical, spacing: 4))
-    let wrapping = View(
-      "wrapping",
-      intrinsicSize: .init(
-        width: 200,
-        heightForWidth: .init([
-          .init(width: 100, height: 40), .init(width: 200, height: 20),
-        ])))
-    stack.addSubview(wrapping)
-    stack.addSubview(View("line", height: 1))
-    screen.addSubview(stack)
-    let layout = LiveLayout(screen)
-    #expect(try layout.fittingSize(of: stack) == Size(width: 200, height: 25))
-    #expect(try layout.fittingSize(of: stack, width: .fixed(100)) == Size(width: 100, height: 45))
-  }
-
-  @Test func `what a stack wants does not settle a view that has its own place`() throws {
+  @Test func `optional rules of a stack are no part of an explanation that does not need them`()
+    throws
+  {
     let stack = View("stack", stack: .init(distribution: .equalCentering))
     let view = View("view", x: 33, intrinsicSize: .init(width: 0))
     stack.addSubviews(view, View("other"))
@@ -117,14 +78,14 @@ struct `Questions about a layout` {
         == ["view x", "view hugging.horizontal"])
   }
 
-  @Test func `in random sets the constraints that are named settle the element without the others`()
+  @Test func `in random sets the explaining constraints determine the element without the others`()
     throws
   {
     var random = SplitMix64(seed: 21)
-    var asked = 0
+    var explained = 0
     for _ in 0..<60 {
       let tree = `Operators and text`.Tree()
-      // Each view hangs on one before it; the others pull at it.
+      // Each view depends on one before it; optional constraints compete.
       for (number, view) in tree.views.enumerated() {
         let other = ([tree.screen] + tree.views)[Int.random(in: 0...number, using: &random)]
         view.layout {
@@ -141,7 +102,7 @@ struct `Questions about a layout` {
       guard !solved.ambiguous.contains(where: { $0 === view }), let before = solved[view] else {
         continue
       }
-      asked += 1
+      explained += 1
       let found = try Axis.allCases.flatMap { try layout.constraintsAffecting(view, on: $0) }
       let kept = found.compactMap { member -> Constraint? in
         if case .constraint(let constraint) = member { constraint } else { nil }
@@ -155,6 +116,6 @@ struct `Questions about a layout` {
         #expect(abs(a - b) < 1e-3 * (1 + abs(a)), "\(kept)")
       }
     }
-    #expect(asked > 20)
+    #expect(explained > 20)
   }
 }

@@ -3,42 +3,42 @@ import ConstraintLayout
 import TestSupport
 import Testing
 
-struct `The layout engine` {
-  @Test func `solves a scene that is built in Swift`() throws {
+struct `Layout session` {
+  @Test func `solves a scene built in Swift`() throws {
     var scene = LayoutScene()
     let screen = scene.view("screen", given: .init(width: 375, height: 812))
     scene.view("button", in: screen, intrinsicSize: .init(width: 80, height: 44))
     scene.add("button.centerX == screen.centerX", "button.top == screen.top + 100")
-    let answer = try LayoutEngine().checked(scene)
-    #expect(answer.frames[1] == Frame(x: 147.5, y: 100, width: 80, height: 44))
-    #expect(answer.ambiguous.isEmpty && answer.broken.isEmpty && answer.unsatisfied.isEmpty)
+    let solution = try LayoutSession().checked(scene)
+    #expect(solution.frames[1] == Frame(x: 147.5, y: 100, width: 80, height: 44))
+    #expect(solution.ambiguous.isEmpty && solution.broken.isEmpty && solution.unsatisfied.isEmpty)
   }
 
-  @Test func `a small size keeps its digits beside an edge that is far out`() throws {
+  @Test func `a small size keeps its digits beside a distant edge`() throws {
     var scene = LayoutScene()
     let outer = scene.view("outer", given: .init(width: 10, height: 18))
     scene.view("inner", in: outer)
     scene.add("outer.height == 100000 * inner.height", "outer.bottom <= inner.bottom + 1e11")
-    let answer = try LayoutEngine().checked(scene)
-    #expect(abs(answer.frames[1].height * 100_000 - 18) < 1e-6)
+    let solution = try LayoutSession().checked(scene)
+    #expect(abs(solution.frames[1].height * 100_000 - 18) < 1e-6)
   }
 
-  @Test func `holds what is small beside a wide root in both directions`() throws {
+  @Test func `small numbers hold beside a wide root in both directions`() throws {
     var scene = LayoutScene()
     let root = scene.view("root", given: .init(width: 1e8, height: 10))
     let view = scene.view("view", in: root)
     scene.view("wrapping", in: root)
     scene.add("view.left == root.left + 5", "view.right == root.left + 5.25")
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      let engine = LayoutEngine(options: .init(direction: direction))
-      #expect(try engine.checked(scene).frames[view.index].width == 0.25)
+      var session = LayoutSession(options: .init(direction: direction))
+      #expect(try session.checked(scene).frames[view.index].width == 0.25)
       var narrow = scene
       narrow.add("view.width == 0")
-      #expect(throws: LayoutError.self) { try engine.checked(narrow) }
+      #expect(throws: LayoutError.self) { try session.checked(narrow) }
     }
   }
 
-  @Test func `looks heights up by width`() throws {
+  @Test func `heights are looked up by width`() throws {
     let rows = [(500.0, 20.0), (250, 40), (100, 90), (250, 99)].map {
       HeightTable.Row(width: $0.0, height: $0.1)
     }
@@ -72,19 +72,19 @@ struct `The layout engine` {
       let constraint = SceneConstraint(
         Anchor(view, attributes.randomElement(using: &random) ?? .left),
         Bool.random(using: &random) ? .equal : .greaterThanOrEqual,
-        Anchor(
+        to: Anchor(
           other, attributes.randomElement(using: &random) ?? .left,
           of: Bool.random(using: &random) ? .item : .margins),
         multiplier: Bool.random(using: &random) ? 1 : 0.5,
         constant: Double(Int.random(in: -30...30, using: &random)),
         priority: Priority(Double(Int.random(in: 1...999, using: &random))) ?? .low)
-      if scene.fault(of: constraint) == nil { scene.addConstraint(constraint) }
+      if scene.error(in: constraint) == nil { scene.addConstraint(constraint) }
     }
     return scene
   }
 
-  /// A random scene whose horizontal positions are all leading and trailing ones, and that weak
-  /// constraints make unambiguous.
+  /// A random scene with only leading and trailing horizontal positions, made unambiguous by weak
+  /// constraints.
   static func directionalScene(_ random: inout SplitMix64) -> LayoutScene {
     while true {
       var scene = randomScene(&random)
@@ -97,7 +97,7 @@ struct `The layout engine` {
         for (attribute, step) in [(Attribute.leading, 3.0), (.top, 5.0)] {
           scene.addConstraint(
             SceneConstraint(
-              Anchor(item, attribute), .equal, Anchor(ItemIndex(0), attribute),
+              Anchor(item, attribute), .equal, to: Anchor(ItemIndex(0), attribute),
               constant: Double(number) * step,
               priority: Priority(0.01 * Double(number) + 0.001 * step) ?? .low))
         }
@@ -106,15 +106,16 @@ struct `The layout engine` {
     }
   }
 
-  @Test func `right to left is the mirror image where only leading and trailing are named`() throws
+  @Test func `right to left is the mirror image if only leading and trailing edges are used`()
+    throws
   {
     var random = SplitMix64(seed: 11)
     var compared = 0
     for _ in 0..<100 {
       let scene = Self.directionalScene(&random)
       let options = LayoutOptions(coordinates: .root)
-      let left = try LayoutEngine(options: options).checked(scene)
-      let right = try LayoutEngine(
+      let left = try LayoutSession(options: options).checked(scene)
+      let right = try LayoutSession(
         options: .init(direction: .rightToLeft, coordinates: .root)
       ).checked(scene)
       guard left.ambiguous.isEmpty else { continue }
@@ -124,7 +125,7 @@ struct `The layout engine` {
       #expect(left.unsatisfied.map(\.origin) == right.unsatisfied.map(\.origin))
       for (a, b) in zip(violations.0, violations.1) { #expect(abs(a - b) < 1e-6) }
       for (a, b) in zip(left.frames, right.frames) {
-        // Mirrored once more it is where it was.
+        // Mirroring is an involution.
         let mirrored = 400 - (b.x + b.width)
         #expect(abs(a.x - mirrored) < 1e-6 && abs(a.width - b.width) < 1e-6)
         #expect(abs(a.y - b.y) < 1e-6 && abs(a.height - b.height) < 1e-6)
@@ -133,7 +134,7 @@ struct `The layout engine` {
     #expect(compared > 20, "\(compared) of the scenes could be compared")
   }
 
-  @Test func `an edited scene answers like one that was built with the values`() throws {
+  @Test func `an edited scene has the frames of one built with the new values`() throws {
     var random = SplitMix64(seed: 5)
     for _ in 0..<60 {
       let scene = Self.randomScene(&random)
@@ -157,24 +158,24 @@ struct `The layout engine` {
           given: number == 0 ? .init(width: 320, height: 300) : item.given, intrinsicSize: size,
           geometry: scene.geometry(of: ItemIndex(number)))
       }
-      for (place, next) in edited.constraints.enumerated() where place != 4 {
+      for (index, next) in edited.constraints.enumerated() where index != 4 {
         rebuilt.addConstraint(next)
       }
-      let answers = (try LayoutEngine().checked(edited), try LayoutEngine().checked(rebuilt))
-      #expect(answers.0.frames == answers.1.frames)
-      #expect(answers.0.ambiguous == answers.1.ambiguous)
+      let solutions = (try LayoutSession().checked(edited), try LayoutSession().checked(rebuilt))
+      #expect(solutions.0.frames == solutions.1.frames)
+      #expect(solutions.0.ambiguous == solutions.1.ambiguous)
     }
   }
 
-  @Test func `equal scenes get equal answers`() throws {
+  @Test func `equal scenes have equal solutions`() throws {
     var random = SplitMix64(seed: 3)
     for _ in 0..<40 {
       let scene = Self.randomScene(&random)
-      #expect(try LayoutEngine().checked(scene) == LayoutEngine().checked(scene))
+      #expect(try LayoutSession().checked(scene) == LayoutSession().checked(scene))
     }
   }
 
-  @Test func `many views deep by parent are solved without recursion`() throws {
+  @Test func `deep hierarchies are solved without recursion`() throws {
     var scene = LayoutScene()
     var parent: ItemIndex?
     for number in 0..<20_000 {
@@ -183,15 +184,15 @@ struct `The layout engine` {
         given: .init(x: number == 0 ? 0 : 1, y: 0, width: 50_000, height: 1))
     }
     scene.add("v19999.left <= 0.5 * v10000.right + 1")
-    let answer = try LayoutEngine(options: .init(coordinates: .root)).checked(scene)
-    #expect(answer.frames[19_999].x == 19_999)
+    let solution = try LayoutSession(options: .init(coordinates: .root)).checked(scene)
+    #expect(solution.frames[19_999].x == 19_999)
   }
 
-  @Test func `a budget of work that runs out is reported as the whole budget`() {
+  @Test func `an exhausted budget of work is reported as the whole budget`() {
     var random = SplitMix64(seed: 1)
     let scene = Self.randomScene(&random)
     let outcome = Result { () throws(LayoutError) in
-      try LayoutEngine(limits: .init(work: 30)).checked(scene)
+      try LayoutSession(limits: .init(work: 30)).checked(scene)
     }
     guard case .failure(.workLimitExceeded(limit: 30, _)) = outcome else {
       Issue.record("\(outcome)")
