@@ -54,17 +54,17 @@ final class Points: Sendable {
   }
 }
 
-/// Two requests that are not idempotent and one between them that is, each made of the answer
+/// Two requests that are not idempotent and one between them that is, each made of the response
 /// before it.
 struct ThreeSteps: RequestSequence {
   let points: Points
-  var place = 0
+  var step = 0
 
-  mutating func nextRequest(after answer: Response?) -> Request? {
+  mutating func nextRequest(after response: Response?) -> Request? {
     points.reach()
-    place += 1
-    let text = (answer?.text ?? "") + "\(place)"
-    switch place {
+    step += 1
+    let text = (response?.text ?? "") + "\(step)"
+    switch step {
     case 1: return Request(.post, "one", body: .text(text))
     case 2: return Request(.put, "two", body: .text(text))
     case 3: return Request(.post, "three", body: .text(text))
@@ -105,8 +105,8 @@ struct EndingTransport: Transport {
     _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(TransportError) -> Response {
     points.reach()
-    let answer = try await transport.send(request, progress: progress)
+    let response = try await transport.send(request, progress: progress)
     points.reach()
-    return answer
+    return response
   }
 }

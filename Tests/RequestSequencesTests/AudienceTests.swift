@@ -81,7 +81,7 @@ import Testing
     #expect(hosts.other.requests.map { $0.field("X-Session") } == ["storage"])
   }
 
-  @Test func `an answer cannot lure a request of the service to another host`() async throws {
+  @Test func `a response cannot lure a request of the service to another host`() async throws {
     let hosts = try Hosts(status: 302)
     let request = Request(.get, hosts.other.url.appending(path: "there"))
     let error = await hosts.runner(.anyOrigin).failure(of: Listed(request))
@@ -108,7 +108,7 @@ import Testing
         return
       }
       #expect(location.contains("\(hosts.other.port)"))
-      #expect(error?.answer?.status == status)
+      #expect(error?.response?.status == status)
     }
     #expect(hosts.other.accepted == 0)
   }
@@ -122,7 +122,7 @@ import Testing
       .get, "away",
       headers: ["Accept": "text/plain", "Cookie": "a=\(Self.token)", "X-Own": "secret-own"])
     let outcome = try await hosts.runner(.anyOrigin).run(Listed(request))
-    #expect(outcome.lastAnswer?.text == "other")
+    #expect(outcome.lastResponse?.text == "other")
     let theirs = try #require(hosts.other.requests.first)
     #expect(theirs.field("Accept") == "text/plain")
     for name in ["Authorization", "Cookie", "X-Client", "X-Own", "Idempotency-Key"] {
@@ -152,7 +152,7 @@ import Testing
     let hosts = try Hosts(status: status)
     let outcome = try await hosts.runner(.ownOrigins).run(
       Listed(Request(.post, "near", body: .text("x"))))
-    #expect(outcome.lastAnswer?.text == "home")
+    #expect(outcome.lastResponse?.text == "home")
     let second = try #require(hosts.service.requests.last)
     #expect(second.target == "/here" && second.method == method && second.text == body)
     #expect(second.field("Authorization") == "Bearer \(Self.token)")

@@ -9,10 +9,10 @@ import Testing
 /// docs/guides/sequences-in-swift.md tells of them. A test that fails here says that Foundation has
 /// been mended, and that the page can be shortened.
 @Suite(.timeLimit(.minutes(2))) struct FoundationFaultTests {
-  /// Sends a request to a server that answers so and closes the connection.
-  private static func ask(_ answer: String) async throws {
+  /// Sends a request to a server that sends a response and closes the connection.
+  private static func ask(_ response: String) async throws {
     let server = try ScriptedServer { _, connection in
-      connection.send(answer)
+      connection.send(response)
       return .close
     }
     _ = await SequenceRunner(server).failure(of: Listed(Request(.get, "x")))

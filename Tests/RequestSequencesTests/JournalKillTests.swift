@@ -129,7 +129,7 @@ import Testing
       let effects = try Effects(honoursKeys: honoursKeys)
       effects.end.change { $0 = (target, moment) }
       let status = try await run(effects, journal, honoursKeys, endsAt: 0)
-      // After the answer the client may be quicker than the signal.
+      // After the response the client may be quicker than the signal.
       #expect(status == -SIGKILL || moment == .afterTheAnswer && status == 0)
       try await finish(effects, journal, honoursKeys, "\(target) \(moment)")
     }

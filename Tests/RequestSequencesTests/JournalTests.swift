@@ -36,8 +36,8 @@ import Testing
     let runner = SequenceRunner(server)
     let first = try await runner.run(requests, journal: journal)
     let second = try await runner.run(requests, journal: journal)
-    #expect(first.sequence.answers == second.sequence.answers)
-    #expect(second.sequence.answers.map(\.text).last == "answer to /c")
+    #expect(first.sequence.responses == second.sequence.responses)
+    #expect(second.sequence.responses.map(\.text).last == "answer to /c")
     #expect(server.requests.count == 3)
   }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(lines.current == [2, 4, 6])
   }
 
-  @Test func `a request that got no answer and has no key is not sent again`() async throws {
+  @Test func `a request that got no response and has no key is not sent again`() async throws {
     let failing = Box<Set<String>>(["/b"])
     let server = try server(failing: failing)
     let runner = SequenceRunner(server)
@@ -196,11 +196,11 @@ import Testing
     let runner = SequenceRunner(server, keys: true)
     _ = try await runner.run(requests, journal: journal)
     let whole = try Data(contentsOf: journal.file)
-    let answers = try await runner.run(requests, journal: journal).sequence.answers
+    let responses = try await runner.run(requests, journal: journal).sequence.responses
     for length in stride(from: 0, through: whole.count, by: 37) {
       try whole.prefix(length).write(to: journal.file)
       let outcome = try await runner.run(requests, journal: journal)
-      #expect(outcome.sequence.answers == answers, "cut to \(length)")
+      #expect(outcome.sequence.responses == responses, "cut to \(length)")
       #expect(try await runner.run(requests, journal: journal).steps == 3)
     }
   }

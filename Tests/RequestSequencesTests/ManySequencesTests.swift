@@ -73,7 +73,7 @@ import Testing
     #expect(ended.count == 6)
     for (place, result) in ended.enumerated() {
       switch result {
-      case .success(let outcome): #expect(outcome.lastAnswer?.text == "/\(place)")
+      case .success(let outcome): #expect(outcome.lastResponse?.text == "/\(place)")
       case .failure(let error): #expect(place == 3 && error.status == 404)
       }
     }
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "waiting for the answer", "in the middle of the answer", "in a pause", "in the queue",
+    "waiting for the response", "in the middle of the response", "in a pause", "in the queue",
   ])
   func `cancelling ends a run at once`(place: String) async throws {
     let server = try ScriptedServer { _, connection in
       switch place {
       case "in a pause": connection.answer(503, ["Retry-After: 50"])
-      case "in the middle of the answer":
+      case "in the middle of the response":
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc")
         _ = connection.read(upTo: 1)
         return .close

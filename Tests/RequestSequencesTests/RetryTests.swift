@@ -30,7 +30,7 @@ import Testing
 
   private func runner(
     _ pauses: Pauses, keys: Bool = false, retries: RetryPolicy = .init(),
-    _ answer: @escaping @Sendable (Int, TransportRequest) throws(TransportError) -> Response
+    _ response: @escaping @Sendable (Int, TransportRequest) throws(TransportError) -> Response
   ) -> (SequenceRunner, Box<[TransportRequest]>) {
     let sent = Box<[TransportRequest]>([])
     let transport = FakeTransport { request throws(TransportError) in
@@ -38,7 +38,7 @@ import Testing
         sent.append(request)
         return sent.count
       }
-      return try answer(number, request)
+      return try response(number, request)
     }
     let settings = AudienceSettings(
       baseURL: URL(string: "http://test/")!, idempotencyKeyHeader: keys ? "Idempotency-Key" : nil)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [
-    TransportError.Kind.cannotConnect, .connectionLost, .malformedAnswer, .timeLimit,
+    TransportError.Kind.cannotConnect, .connectionLost, .malformedResponse, .timeLimit,
   ])
   func `a lost connection is tried again`(kind: TransportError.Kind) async throws {
     let (runner, sent) = runner(Pauses()) { number, _ throws(TransportError) in
@@ -88,9 +88,9 @@ import Testing
     #expect(sent.current.count == 2)
   }
 
-  @Test func `an answer that is too large would be so again`() async {
+  @Test func `a response that is too large would be so again`() async {
     let (runner, sent) = runner(Pauses()) { _, _ throws(TransportError) in
-      throw TransportError(.answerTooLarge(limit: 1), "too large")
+      throw TransportError(.responseTooLarge(limit: 1), "too large")
     }
     #expect(await runner.failure(of: Listed(Request(.get, "x"))) != nil)
     #expect(sent.current.count == 1)

@@ -43,7 +43,7 @@ import TrellisClient
     #expect(server.requests.first?.target == "/v1/diff")
   }
 
-  @Test func `an answer that lacks a list of changes is an error`() async throws {
+  @Test func `a response that lacks a list of changes is an error`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.answer(200, body: #"{"from": "a", "to": "b"}"#)
       return .keep
@@ -62,7 +62,7 @@ import TrellisClient
       },
     ]
     for error in errors {
-      guard case .unreadableAnswer = error else {
+      guard case .unreadableResponse = error else {
         Issue.record("\(error as Any)")
         continue
       }

@@ -160,8 +160,8 @@ import TrellisClient
       return
     }
     #expect(problem.code == .known(.constraintSyntax))
-    #expect(problem.faults.map(\.pointer) == ["/constraints/0", "/constraints/0"])
-    #expect(Set(problem.faults.map(\.suggestion)) == ["label", "width"])
-    #expect(problem.faults.allSatisfy { $0.line == 1 })
+    #expect(problem.inputErrors.map(\.pointer) == ["/constraints/0", "/constraints/0"])
+    #expect(Set(problem.inputErrors.map(\.suggestion)) == ["label", "width"])
+    #expect(problem.inputErrors.allSatisfy { $0.line == 1 })
   }
 }

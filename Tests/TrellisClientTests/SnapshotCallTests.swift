@@ -46,7 +46,7 @@ import TrellisClient
     #expect(reply.items.map(\.title) == ["A", "B"])
   }
 
-  @Test func `options say what is answered`() async throws {
+  @Test func `options select the response`() async throws {
     let list = try ListSource(of: String.self) {
       SectionSnapshotBuilder.parent("a", isExpanded: false) { ["b", "c", "d"] }
       "e"
@@ -112,6 +112,6 @@ import TrellisClient
       Issue.record("there is no problem")
       return
     }
-    #expect(problem.code == .known(.duplicateItem) && !problem.faults.isEmpty)
+    #expect(problem.code == .known(.duplicateItem) && !problem.inputErrors.isEmpty)
   }
 }
