@@ -59,19 +59,19 @@ import Testing
     #expect(sum > 0 && sum < 10)
   }
 
-  @Test func `the classes of durations add up`() throws {
+  @Test func `the buckets of durations are cumulative`() throws {
     let service = try LiveService()
     let client = try service.connect()
     for _ in 0..<20 { _ = try client.request("GET", "/version") }
     let metrics = try scrape(client)
     let prefix = "trellis_http_request_duration_seconds_bucket{route=\"/version\""
-    let classes = metrics.filter { $0.key.hasPrefix(prefix) }.map { key, value in
+    let buckets = metrics.filter { $0.key.hasPrefix(prefix) }.map { key, value in
       let bound = key.split(separator: "le=\"")[1].dropLast(2)
       return (bound == "+Inf" ? .infinity : Double(bound) ?? -1, value)
     }.sorted { $0.0 < $1.0 }
-    #expect(classes.count == ServerMetrics.seconds.count + 1)
-    #expect(zip(classes, classes.dropFirst()).allSatisfy { $0.1 <= $1.1 })
-    #expect(classes.last?.1 == 20)
+    #expect(buckets.count == ServerMetrics.durationBounds.count + 1)
+    #expect(zip(buckets, buckets.dropFirst()).allSatisfy { $0.1 <= $1.1 })
+    #expect(buckets.last?.1 == 20)
   }
 
   @Test func `bytes, connections, work and the process are told`() throws {
