@@ -3,8 +3,7 @@ import Glibc
 import RequestSequences
 import Synchronization
 
-/// A program that runs a journaled sequence and ends itself, by a signal that nothing can catch, at
-/// the point that it is told.
+/// A program that runs a journaled sequence and kills itself at a given point.
 ///
 /// Arguments: journal, port of the server, whether the server honours keys, number of the point (0
 /// for none). It exits with 0 when the sequence is complete, with 3 where the outcome of a step is
@@ -34,7 +33,7 @@ struct Probe {
   }
 }
 
-/// Counts the points that the program comes to.
+/// Counts the points that the program reaches.
 final class Points: Sendable {
   private let end: Int
   private let count = Mutex(0)
@@ -54,8 +53,8 @@ final class Points: Sendable {
   }
 }
 
-/// Two requests that are not idempotent and one between them that is, each made of the response
-/// before it.
+/// Two requests that are not idempotent and an idempotent one between them, each made from the
+/// response before it.
 struct ThreeSteps: RequestSequence {
   let points: Points
   var step = 0

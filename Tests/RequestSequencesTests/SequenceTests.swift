@@ -3,13 +3,14 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Sequences and their steps, apart from what sends them.
+/// Sequences and their steps, with a fake transport.
 @Suite(.timeLimit(.minutes(1))) struct SequenceTests {
   private struct Numbered: Codable, Equatable, Sendable {
     var number: Int
   }
 
-  /// Answers each request with its body, or with the last component of its path as a number.
+  /// A runner whose transport responds to each request with its body, or with the last component of
+  /// its path as a number.
   private func runner(_ limits: RunnerLimits = .init()) -> SequenceRunner {
     let transport = FakeTransport { request in
       if case .bytes(let bytes) = request.body {
@@ -75,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `a step that is left out has no response`() async throws {
+  @Test func `a skipped step has no result`() async throws {
     let left = RequestStep("left") { _ in nil }
     let last = RequestStep("last") { results in
       Request(.post, "x", body: .text(results.value(of: left)?.text ?? "none"))
@@ -90,7 +91,7 @@ import Testing
     #expect(outcome.steps == 1)
   }
 
-  @Test func `a response that is not what a step expects is an error of that step`() async {
+  @Test func `a response of another type is an error of its step`() async {
     let step = RequestStep("typed", decoding: Numbered.self) { _ in
       Request(.post, "x", body: .text("{}"))
     }
@@ -109,7 +110,7 @@ import Testing
     #expect(throws: ResponseDecodingError.self) { try deep.decode([Int].self) }
   }
 
-  @Test func `a sequence keeps state, and is given back with it`() async throws {
+  @Test func `a sequence keeps state, and is returned with it`() async throws {
     struct Sum: RequestSequence {
       var left: [Int]
       var total = 0
@@ -123,7 +124,7 @@ import Testing
     #expect(outcome.sequence.total == 10)
   }
 
-  @Test func `a sequence that throws at first has sent nothing`() async {
+  @Test func `a sequence that throws at once sends nothing`() async {
     struct Empty: RequestSequence {
       struct NothingToDo: Error {}
       mutating func nextRequest(after response: Response?) throws -> Request? {
@@ -138,7 +139,7 @@ import Testing
     #expect(error?.step == nil && error?.request == nil)
   }
 
-  @Test func `a sequence without an end ends at the limit of steps`() async {
+  @Test func `an endless sequence ends at the limit of steps`() async {
     struct Endless: RequestSequence {
       mutating func nextRequest(after response: Response?) -> Request? { Request(.get, "1") }
     }
@@ -151,7 +152,7 @@ import Testing
     #expect("\(error as Any)".contains("the limit of 7 steps"))
   }
 
-  @Test func `events tell what happens, in order`() async throws {
+  @Test func `events are in order`() async throws {
     let server = try ScriptedServer { request, connection in
       switch request.target {
       case "/a": connection.answer(302, ["Location: /b"])

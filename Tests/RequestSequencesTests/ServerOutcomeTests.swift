@@ -3,12 +3,12 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// What comes of servers that response right, wrong, late or not at all.
+/// The outcomes with servers that respond rightly, wrongly, late or not at all.
 @Suite(.timeLimit(.minutes(2))) struct ServerOutcomeTests {
   private let get = Request(.get, "x")
   private let post = Request(.post, "x", body: .text("hello"))
 
-  @Test func `a response in pieces, byte by byte, is whole`() async throws {
+  @Test func `a response that arrives byte by byte is complete`() async throws {
     let server = try ScriptedServer { _, connection in
       for byte in "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX-Id: 7\r\n\r\nhello".utf8 {
         connection.send([byte])
@@ -21,7 +21,7 @@ import Testing
     #expect(outcome.lastResponse?.headers["x-id"] == "7")
   }
 
-  @Test func `chunks are put together`() async throws {
+  @Test func `chunks are joined`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
       connection.send("3\r\nhel\r\n")
@@ -33,7 +33,7 @@ import Testing
     #expect(outcome.lastResponse?.text == "hello")
   }
 
-  @Test func `a response that the end of the connection ends is whole`() async throws {
+  @Test func `a response that ends with the connection is complete`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\n\r\nhello")
       return .close
@@ -42,7 +42,7 @@ import Testing
     #expect(outcome.lastResponse?.text == "hello")
   }
 
-  @Test func `an interim response is passed over`() async throws {
+  @Test func `an interim response is skipped`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n")
       connection.answer(200, body: "hello")
@@ -153,7 +153,7 @@ import Testing
     #expect(error?.effect == .unknown)
   }
 
-  @Test func `bytes past the stated length are not taken for part of any response`() async throws {
+  @Test func `bytes past the stated length are not part of any response`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhelloHTTP/1.1 200 OK\r\n")
       return .keep
@@ -165,7 +165,7 @@ import Testing
   @Test(arguments: [
     "nonsense\r\n\r\n", "\u{0}\u{1}\u{2}", "HTTP/1.1 abc\r\n\r\n", "HTTP/9.9 200\r\n\r\n",
   ])
-  func `what is no HTTP is an error`(response: String) async throws {
+  func `a response that is not HTTP is an error`(response: String) async throws {
     let server = try ScriptedServer { _, connection in
       connection.send(response)
       return .close
@@ -186,7 +186,7 @@ import Testing
     #expect(error?.transport == .timeLimit)
     #expect("\(error as Any)".contains("0.2 seconds attemptTime"))
     #expect(error?.effect == .unknown)
-    // The connection is given up at once, not at some later time.
+    // The connection is closed at once.
     #expect(await eventually { server.openConnections == 0 })
   }
 
@@ -217,7 +217,7 @@ import Testing
     #expect("\(error as Any)".contains("0.2 seconds sequenceTime"))
   }
 
-  @Test func `a response of the limit is whole, and one byte more is an error`() async throws {
+  @Test func `a response of the limit is complete, and one byte more is an error`() async throws {
     let server = try ScriptedServer { request, connection in
       connection.answer(200, body: String(repeating: "a", count: Int(request.target.dropFirst())!))
       return .keep
@@ -230,8 +230,8 @@ import Testing
     #expect("\(error as Any)".contains("100000 responseBytes"))
   }
 
-  @Test func `a response counts as it is without content codings`() async throws {
-    // 200,000 zeros, as gzip makes 229 bytes of them.
+  @Test func `the limit of a response counts bytes after content decoding`() async throws {
+    // 200,000 zeros in 229 bytes of gzip.
     let head = "H4sIAAAAAAACA+3BMQEAAADCoPVPbQZ/oAAA"
     let tail = "AACA1wB7WOBcQA0DAA=="
     let coded = head + String(repeating: "A", count: 308 - head.count - tail.count) + tail
@@ -251,7 +251,7 @@ import Testing
     #expect(error?.transport == .responseTooLarge(limit: 199_999))
   }
 
-  @Test func `an endless response is given up at the limit`() async throws {
+  @Test func `an endless response ends at the limit`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\n\r\n")
       while connection.send([UInt8](repeating: 0x61, count: 65_536)) {}
@@ -284,7 +284,7 @@ import Testing
     let large = Request(
       .post, "x", body: .bytes(Data(count: 8_000_000), contentType: "application/octet-stream"))
     let error = await SequenceRunner(server).failure(of: Listed(large))
-    // The server may be heard, or the broken connection first.
+    // Either the response or the broken connection comes first.
     #expect(error?.status == 413 || error?.transport != nil, "\(error as Any)")
   }
 }

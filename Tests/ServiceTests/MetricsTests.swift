@@ -9,7 +9,7 @@ import Testing
 @testable import Service
 
 @Suite struct MetricsTests {
-  /// The samples of a text by their names and labels.
+  /// The samples of a text, by name and labels.
   private func samples(_ text: String) -> [String: Double] {
     var result: [String: Double] = [:]
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -22,9 +22,9 @@ import Testing
   }
 
   private func scrape(_ client: RawClient) throws -> [String: Double] {
-    let answer = try client.request("GET", "/metrics")
-    #expect(answer.field("Content-Type") == "text/plain; version=0.0.4; charset=utf-8")
-    return samples(answer.text)
+    let response = try client.request("GET", "/metrics")
+    #expect(response.field("Content-Type") == "text/plain; version=0.0.4; charset=utf-8")
+    return samples(response.text)
   }
 
   @Test func `requests are counted by route and status, never by raw path`() throws {
@@ -74,7 +74,7 @@ import Testing
     #expect(buckets.last?.1 == 20)
   }
 
-  @Test func `bytes, connections, work and the process are told`() throws {
+  @Test func `bytes, connections, work and the process have metrics`() throws {
     let service = try LiveService()
     let client = try service.connect()
     let other = try service.connect()
@@ -95,7 +95,7 @@ import Testing
     #expect(metrics["trellis_build_info{version=\"0.1.0\"}"] == 1)
   }
 
-  @Test func `a program's own backend is told of the operations too`() throws {
+  @Test func `a program's own backend receives the metrics of operations`() throws {
     let mine = PrometheusRegistry()
     let service = try LiveService(metrics: mine)
     _ = try service.connect().post("/v1/layout", "[]")
@@ -104,7 +104,7 @@ import Testing
     #expect(text.bytes.text.contains("trellis_problems_total{code=\"invalid-request\"} 1\n"))
   }
 
-  @Test func `every kind of metric is written as Prometheus reads it`() {
+  @Test func `every kind of metric is in the format of Prometheus`() {
     let registry = PrometheusRegistry(help: ["a_total": "One\\two\nthree"])
     Counter(label: "a_total", dimensions: [("x", "q\"\\\n")], factory: registry).increment(by: 3)
     Counter(label: "a_total", dimensions: [("x", "q\"\\\n")], factory: registry).increment(by: 4)

@@ -69,7 +69,7 @@ import TrellisClient
     #expect(problem.json.description.contains(#""more":[1.50]"#))
   }
 
-  @Test func `an error of whatever stands before the service is not taken for a problem`()
+  @Test func `an error of a proxy is not a problem of the service`()
     async throws
   {
     for (type, body) in [
@@ -85,7 +85,7 @@ import TrellisClient
   }
 
   @Test(arguments: ["", "nonsense", "[]", "{}", #"{"version": "1", "items": [{}]}"#, "[[[["])
-  func `a response that is not of the contract is an error`(body: String) async throws {
+  func `a response that does not follow the contract is an error`(body: String) async throws {
     let server = try responding(200, "application/json", body)
     guard case .unreadableResponse = await problem(of: server) else {
       Issue.record("\(body) was read")
@@ -93,7 +93,7 @@ import TrellisClient
     }
   }
 
-  @Test func `a service that is full is asked again`() async throws {
+  @Test func `an overloaded service is asked again`() async throws {
     let server = try ScriptedServer { request, connection in
       if request.connection < 3 {
         connection.answer(503, ["Retry-After: 0"])

@@ -52,7 +52,7 @@ import TrellisClient
     #expect(problem.inputErrors.map(\.pointer) == ["/views/0/id"])
   }
 
-  @Test func `a sequence that is none is a problem of the call`() async throws {
+  @Test func `an invalid sequence is a problem of the call`() async throws {
     let nested = ServiceStep("again", post: "/v1/sequence", .body(try JSONText("{}")))
     for steps in [[nested], [nested, nested]] {
       guard

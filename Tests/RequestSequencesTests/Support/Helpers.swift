@@ -2,7 +2,7 @@ import Foundation
 import RequestSequences
 import TestSupport
 
-/// A folder that is removed with its owner.
+/// A folder that is removed when its owner is released.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -20,7 +20,7 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// A value that several threads change.
+/// A value shared by several threads.
 final class Box<Value: Sendable>: Sendable {
   private let value: Locked<Value>
 
@@ -65,7 +65,7 @@ extension Response {
 }
 
 extension SequenceRunner {
-  /// A runner for one server, which retries nothing unless it is told to.
+  /// A runner for one server, by default without retries.
   convenience init(
     _ server: ScriptedServer, _ transport: any Transport = URLSessionTransport(),
     keys: Bool = false, credentials: Credentials? = nil, limits: RunnerLimits = .init(),
@@ -79,7 +79,7 @@ extension SequenceRunner {
       environment: environment)
   }
 
-  /// The error that a sequence ends with.
+  /// The error that a run of a sequence throws.
   func failure(
     of sequence: some RequestSequence, journal: Journal? = nil
   ) async -> RequestSequenceError? {
