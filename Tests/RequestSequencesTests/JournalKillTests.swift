@@ -18,7 +18,7 @@ import Testing
 
     /// The moment of a request at which the server kills its client.
     enum Moment: CaseIterable {
-      case beforeTheEffect, afterTheEffect, inTheMiddleOfTheAnswer, afterTheAnswer
+      case beforeTheEffect, afterTheEffect, inTheMiddleOfTheAnswer, afterTheResponse
     }
 
     let state = Box(State())
@@ -53,14 +53,14 @@ import Testing
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n<")
         reach(.inTheMiddleOfTheAnswer)
         connection.send(String(body.dropFirst()))
-        reach(.afterTheAnswer)
+        reach(.afterTheResponse)
         return .keep
       }
     }
   }
 
   /// Runs the probe, and returns its exit status.
-  private func run(_ effects: Effects, _ journal: URL, _ honoursKeys: Bool, endsAt point: Int)
+  private func run(_ effects: Effects, journal: URL, honoursKeys: Bool, endsAt point: Int)
     async throws -> Int32
   {
     let probe = try ProbeProcess(
@@ -70,10 +70,10 @@ import Testing
   }
 
   /// Resumes to the end, and checks the effects.
-  private func finish(_ effects: Effects, _ journal: URL, _ honoursKeys: Bool, _ what: String)
+  private func finish(_ effects: Effects, journal: URL, honoursKeys: Bool, _ what: String)
     async throws
   {
-    let status = try await run(effects, journal, honoursKeys, endsAt: 0)
+    let status = try await run(effects, journal: journal, honoursKeys: honoursKeys, endsAt: 0)
     let state = effects.state.current
     if honoursKeys {
       #expect(status == 0, "\(what)")
@@ -89,7 +89,9 @@ import Testing
     }
     // A further run has the same end, and sends nothing.
     let arrivals = state.arrivals
-    #expect(try await run(effects, journal, honoursKeys, endsAt: 0) == status, "\(what)")
+    #expect(
+      try await run(effects, journal: journal, honoursKeys: honoursKeys, endsAt: 0) == status,
+      "\(what)")
     #expect(effects.state.current.arrivals == arrivals, "\(what)")
     let text = try String(contentsOf: journal, encoding: .utf8)
     #expect(!text.contains("token-of-the-probe"))
@@ -106,13 +108,15 @@ import Testing
       points += 1
       let journal = folder.url.appending(path: "\(points)")
       let effects = try Effects(honoursKeys: honoursKeys)
-      let status = try await run(effects, journal, honoursKeys, endsAt: points)
+      let status = try await run(
+        effects, journal: journal, honoursKeys: honoursKeys, endsAt: points)
       if status == 0 { break }
       #expect(status == -SIGKILL, "point \(points)")
       // The run that resumes the first one is killed, too, at another point.
-      let second = try await run(effects, journal, honoursKeys, endsAt: points * 7 % 23 + 1)
+      let second = try await run(
+        effects, journal: journal, honoursKeys: honoursKeys, endsAt: points * 7 % 23 + 1)
       #expect(status == -SIGKILL || second == 0 || second == 3)
-      try await finish(effects, journal, honoursKeys, "ended at \(points)")
+      try await finish(effects, journal: journal, honoursKeys: honoursKeys, "ended at \(points)")
     }
     // Opening has 7 points, each of the 3 steps 13, and the end 6; the last one is not reached.
     #expect(points == 53)
@@ -127,10 +131,10 @@ import Testing
       let journal = folder.url.appending(path: "\(moment)")
       let effects = try Effects(honoursKeys: honoursKeys)
       effects.end.change { $0 = (target, moment) }
-      let status = try await run(effects, journal, honoursKeys, endsAt: 0)
+      let status = try await run(effects, journal: journal, honoursKeys: honoursKeys, endsAt: 0)
       // After the response the client may be faster than the signal.
-      #expect(status == -SIGKILL || moment == .afterTheAnswer && status == 0)
-      try await finish(effects, journal, honoursKeys, "\(target) \(moment)")
+      #expect(status == -SIGKILL || moment == .afterTheResponse && status == 0)
+      try await finish(effects, journal: journal, honoursKeys: honoursKeys, "\(target) \(moment)")
     }
   }
 }

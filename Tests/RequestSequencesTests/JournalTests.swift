@@ -1,8 +1,9 @@
 import Foundation
 import Glibc
-import RequestSequences
 import TestSupport
 import Testing
+
+@testable import RequestSequences
 
 /// The content of journals, and runs that resume from one.
 @Suite(.timeLimit(.minutes(2))) struct JournalTests {
@@ -250,5 +251,17 @@ import Testing
       }
     }
     #expect(server.accepted == 0)
+  }
+
+  @Test func `records keep the member names of version 1`() throws {
+    let record = JournalRecord.responded(
+      step: 2, response: Response(status: 201, url: URL(string: "http://test/a")!))
+    let line = try record.line()
+    let json = String(decoding: line.dropFirst(17).dropLast(), as: UTF8.self)
+    #expect(
+      json == #"""
+        {"answered":{"answer":{"body":"","headers":[],"status":201,"url":"http://test/a"},"step":2}}
+        """#)
+    #expect(JournalRecord(line: line.dropLast()) == record)
   }
 }

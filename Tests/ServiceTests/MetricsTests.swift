@@ -40,16 +40,16 @@ import Testing
     _ = try client.post("/v1/snapshot", large)
     let text = try client.request("GET", "/metrics").text
     let metrics = samples(text)
-    func count(_ route: String, _ method: String, _ status: Int) -> Double? {
+    func count(_ method: String, _ route: String, status: Int) -> Double? {
       metrics[
         "trellis_http_requests_total{route=\"\(route)\",method=\"\(method)\",status=\"\(status)\"}"]
     }
-    #expect(count("/problems/{code}", "GET", 200) == 1)
-    #expect(count("/problems/{code}", "GET", 404) == 1)
-    #expect(count("/version", "GET", 200) == 1)
-    #expect(count("none", "none", 404) == 1)
-    #expect(count("/v1/snapshot", "POST", 200) == 2)
-    #expect(count("/v1/snapshot", "POST", 400) == 1)
+    #expect(count("GET", "/problems/{code}", status: 200) == 1)
+    #expect(count("GET", "/problems/{code}", status: 404) == 1)
+    #expect(count("GET", "/version", status: 200) == 1)
+    #expect(count("none", "none", status: 404) == 1)
+    #expect(count("POST", "/v1/snapshot", status: 200) == 2)
+    #expect(count("POST", "/v1/snapshot", status: 400) == 1)
     #expect(metrics["trellis_problems_total{code=\"malformed-json\"}"] == 1)
     #expect(!text.contains("secret"))
     let labels = "{route=\"/v1/snapshot\",method=\"POST\""

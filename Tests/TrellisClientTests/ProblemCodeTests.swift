@@ -29,7 +29,7 @@ import TrellisClient
     return (try outcome[step].body, try outcome[step].status)
   }
 
-  private func responding(_ status: Int, _ type: String, _ body: String) throws -> ScriptedServer {
+  private func responding(_ status: Int, type: String, body: String) throws -> ScriptedServer {
     try ScriptedServer { _, connection in
       connection.answer(status, ["Content-Type: \(type)"], body: body)
       return .keep
@@ -48,7 +48,7 @@ import TrellisClient
   @Test(arguments: ProblemCode.allCases)
   func `every code is a value`(code: ProblemCode) async throws {
     let body = String(decoding: Problem(code, "so").json, as: UTF8.self)
-    let server = try responding(code.status, "application/problem+json", body)
+    let server = try responding(code.status, type: "application/problem+json", body: body)
     guard case .problem(let problem) = await problem(of: server) else {
       Issue.record("\(code) is none")
       return
@@ -59,8 +59,8 @@ import TrellisClient
 
   @Test func `a code of a later version is kept as it is`() async throws {
     let server = try responding(
-      422, "application/problem+json; charset=utf-8",
-      #"{"code": "of-tomorrow", "title": "T", "detail": "d", "more": [1.50]}"#)
+      422, type: "application/problem+json; charset=utf-8",
+      body: #"{"code": "of-tomorrow", "title": "T", "detail": "d", "more": [1.50]}"#)
     guard case .problem(let problem) = await problem(of: server) else {
       Issue.record("there is no problem")
       return
@@ -76,7 +76,9 @@ import TrellisClient
       ("text/html", "<html>"), ("application/problem+json", "{"),
       ("application/problem+json", #"{"title": 1}"#), ("application/json", #"{"code": "x"}"#),
     ] {
-      guard case .request(let error) = await problem(of: try responding(502, type, body)) else {
+      guard
+        case .request(let error) = await problem(of: try responding(502, type: type, body: body))
+      else {
         Issue.record("\(body) was read")
         continue
       }
@@ -86,7 +88,7 @@ import TrellisClient
 
   @Test(arguments: ["", "nonsense", "[]", "{}", #"{"version": "1", "items": [{}]}"#, "[[[["])
   func `a response that does not follow the contract is an error`(body: String) async throws {
-    let server = try responding(200, "application/json", body)
+    let server = try responding(200, type: "application/json", body: body)
     guard case .unreadableResponse = await problem(of: server) else {
       Issue.record("\(body) was read")
       return
