@@ -1,7 +1,7 @@
 # Every target sets itself up: on a fresh machine it needs Swift 6.3, make and, to install what is
 # missing, apt with root or sudo.
 
-SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
+SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
 .PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-layout bench-snapshot bench-diff attack container-check clean
 
@@ -53,10 +53,11 @@ attack: ## attack a real server of the release build in every way that docs/desi
 	swift build -c release --product trellis
 	Tests/Attacks/run
 
-lint: ## check the style of the Swift code and the shell scripts
-	scripts/bootstrap lint
+lint: ## check the style of the Swift code and the shell scripts, and that the copies of the contract are up to date
+	scripts/bootstrap lint test
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	scripts/check-comments
+	scripts/openapi --check
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
 
 format: ## format the Swift code

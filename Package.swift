@@ -133,7 +133,10 @@ let package = Package(
         "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "MemoryMetering",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
-      ], swiftSettings: strict),
+      ], swiftSettings: strict, plugins: ["EmbedOpenAPI"]),
+    .plugin(
+      name: "EmbedOpenAPI", capability: .buildTool(), dependencies: ["embed-openapi"]),
+    .executableTarget(name: "embed-openapi", swiftSettings: strict),
     .target(
       name: "ServiceTesting",
       dependencies: [
@@ -166,9 +169,9 @@ let package = Package(
     .testTarget(
       name: "TrellisClientTests",
       dependencies: [
-        "API", "ConstraintSolver", "EventLoop", "HTTPServer", "ConstraintLayout",
-        "RequestSequences",
-        "Service", "ServiceTesting", "SectionSnapshots", "TestSupport", "TrellisClient",
+        "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONTemplates",
+        "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting",
+        "TestSupport", "TrellisClient",
       ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",

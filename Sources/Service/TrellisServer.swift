@@ -3,16 +3,16 @@ public import CoreMetrics
 public import EventLoop
 public import HTTPServer
 
-/// The service: its routes, and how a server runs them.
+/// The service: its routes, metrics and access log.
 ///
 /// ```swift
-/// let service = try Service(configuration)
+/// let service = try TrellisServer(configuration)
 /// let server = try service.makeServer()
 /// try server.run()
 /// service.close()
 /// ```
 public final class TrellisServer: Sendable {
-  /// Everything that can be set.
+  /// The configuration.
   public let configuration: ServiceConfiguration
   private let registry: PrometheusRegistry
   private let metrics: WorkMetrics
@@ -21,10 +21,10 @@ public final class TrellisServer: Sendable {
   /// Makes a service.
   ///
   /// - Parameters:
-  ///   - configuration: everything that can be set.
-  ///   - factory: where the metrics of the operations go besides `/metrics`, such as a program's
-  ///     own backend of swift-metrics.
-  /// - Throws: what the operating system says if there is no thread for the access log.
+  ///   - configuration: The configuration.
+  ///   - factory: A backend of swift-metrics that receives the metrics of operations in addition to
+  ///     `/metrics`.
+  /// - Throws: ``EventLoopError`` if the thread of the access log cannot be started.
   public init(
     _ configuration: ServiceConfiguration, metrics factory: (any MetricsFactory)? = nil
   ) throws(EventLoopError) {
@@ -41,7 +41,7 @@ public final class TrellisServer: Sendable {
     }
   }
 
-  /// Every route that is served.
+  /// Every route of the service.
   public var routes: [Route] {
     let logsChecks = configuration.accessLogging?.includesChecks ?? false
     return HealthRoutes.all(isLogged: logsChecks) + DocumentRoutes.all
@@ -49,13 +49,13 @@ public final class TrellisServer: Sendable {
       + [MetricsRoute.route(registry, lines, isLogged: logsChecks)]
   }
 
-  /// Makes the answers to faults of HTTP itself.
-  public var faultResponder: ErrorResponder {
-    { fault, response in ProblemMapping.respond(fault, &response) }
+  /// Fills in the responses to errors of HTTP itself.
+  var faultResponder: ErrorResponder {
+    { error, response in ProblemMapping.respond(error, &response) }
   }
 
-  /// What is done with the record of each request; nil for nothing.
-  public var accessLog: AccessLog? {
+  /// The access log; `nil` for none.
+  var accessLog: AccessLog? {
     guard let lines, let logging = configuration.accessLogging else { return nil }
     let metrics = metrics
     return AccessLog(
@@ -66,10 +66,10 @@ public final class TrellisServer: Sendable {
   /// Makes the server, bound to its addresses.
   ///
   /// - Parameters:
-  ///   - more: further routes, of a program that has some of its own.
-  ///   - onNotice: told of what an operator should know.
-  /// - Returns: a server that listens, and answers once it runs.
-  /// - Throws: what ``Server`` throws.
+  ///   - more: Further routes.
+  ///   - onNotice: Called with what an operator should know.
+  /// - Returns: A listening server, which responds once it runs.
+  /// - Throws: What `Server` throws.
   public func makeServer(
     adding more: [Route] = [], onNotice: NoticeHandler? = nil
   ) throws -> Server {
@@ -78,8 +78,9 @@ public final class TrellisServer: Sendable {
       faultResponder: faultResponder, onNotice: onNotice)
   }
 
-  /// Writes what waits of the access log, once the server has ended; a writer that the service was
-  /// given stays open.
+  /// Flushes the access log, once the server has ended.
+  ///
+  /// A writer of the configuration stays open.
   public func close() {
     if configuration.accessLogging?.writer == nil { lines?.close() }
   }

@@ -5,18 +5,18 @@ import HTTPServer
 import MemoryMetering
 import Service
 
-/// Answers one request without a server, as the service would.
+/// Carries out one request without a server, as the service would.
 struct OfflineRun: ParsableArguments {
   @Argument(help: "A file with the request's body, or - for standard input.")
   var file: String
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  /// Prints the response, and ends the program with status 1 where it is a problem.
+  /// Prints the response; the exit status is 1 if it is a problem.
   func respond(_ endpoint: Endpoint, as form: Representation) throws {
     var configuration = ServiceConfiguration()
     try limits.apply(to: &configuration)
-    let answer: OperationResponse
+    let response: OperationResponse
     do throws(Input.Failure) {
       let body = try Input.read(file, limit: configuration.server.maxBodyBytes)
       let end = ContinuousClock.now + .milliseconds(configuration.server.requestTimeout)
@@ -24,25 +24,26 @@ struct OfflineRun: ParsableArguments {
       memory.apply()
       MemoryMeter.begin(limit: memory.request, held: body.count)
       defer { MemoryMeter.end() }
-      answer = body.withUnsafeBytes {
+      response = body.withUnsafeBytes {
         endpoint.response(
           to: $0, as: form, limits: configuration.limits,
           cancellation: CancellationCheck {
             MemoryMeter.excess != nil || ContinuousClock.now > end
           })
-      }.telling(of: MemoryMeter.foundExcess, memory)
+      }.reporting(MemoryMeter.foundExcess, memory)
     } catch {
       switch error {
       case .tooLarge:
         let limit = configuration.server.maxBodyBytes
-        answer = OperationResponse(
+        response = OperationResponse(
           Problem(.contentTooLarge, "the body is over the limit of \(limit) bytes"))
       case .system(let message):
         Output.complain("cannot read \(file): \(message)")
         throw ExitCode.failure
       }
     }
-    Output.write(answer.body.last == UInt8(ascii: "\n") ? answer.body : answer.body + [0x0A])
-    if answer.problem != nil { throw ExitCode.failure }
+    Output.write(
+      response.body.last == UInt8(ascii: "\n") ? response.body : response.body + [0x0A])
+    if response.problem != nil { throw ExitCode.failure }
   }
 }

@@ -3,9 +3,9 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// When requests are sent again, with a clock and chance of the test's own.
+/// Retries, with a fake clock and fake randomness.
 @Suite(.timeLimit(.minutes(1))) struct RetryTests {
-  /// A clock whose pauses take no time but are noted; limits of attempts never come.
+  /// A clock that records pauses instead of waiting. Time limits of attempts never expire.
   private final class Pauses: Sendable {
     private let state = Locked((now: Duration.zero, pauses: [Duration]()))
     var noted: [Duration] { state.withLock { $0.pauses } }
@@ -30,7 +30,7 @@ import Testing
 
   private func runner(
     _ pauses: Pauses, keys: Bool = false, retries: RetryPolicy = .init(),
-    _ answer: @escaping @Sendable (Int, TransportRequest) throws(TransportError) -> Response
+    _ response: @escaping @Sendable (Int, TransportRequest) throws(TransportError) -> Response
   ) -> (SequenceRunner, Box<[TransportRequest]>) {
     let sent = Box<[TransportRequest]>([])
     let transport = FakeTransport { request throws(TransportError) in
@@ -38,7 +38,7 @@ import Testing
         sent.append(request)
         return sent.count
       }
-      return try answer(number, request)
+      return try response(number, request)
     }
     let settings = AudienceSettings(
       baseURL: URL(string: "http://test/")!, idempotencyKeyHeader: keys ? "Idempotency-Key" : nil)
@@ -63,21 +63,21 @@ import Testing
   }
 
   @Test(arguments: [408, 425, 429, 500, 502, 503, 504])
-  func `a passing status is tried again`(status: Int) async throws {
+  func `a transient status is tried again`(status: Int) async throws {
     let (runner, sent) = runner(Pauses()) { number, _ in Response(number < 3 ? status : 200) }
     #expect(try await runner.run(Listed(Request(.put, "x", body: .text("a")))).steps == 1)
     #expect(sent.current.count == 3)
   }
 
   @Test(arguments: [400, 401, 403, 404, 409, 410, 422, 501])
-  func `a lasting status is not`(status: Int) async {
+  func `a permanent status is not`(status: Int) async {
     let (runner, sent) = runner(Pauses()) { _, _ in Response(status) }
     #expect(await runner.failure(of: Listed(Request(.get, "x")))?.status == status)
     #expect(sent.current.count == 1)
   }
 
   @Test(arguments: [
-    TransportError.Kind.cannotConnect, .connectionLost, .malformedAnswer, .timeLimit,
+    TransportError.Kind.cannotConnect, .connectionLost, .malformedResponse, .timeLimit,
   ])
   func `a lost connection is tried again`(kind: TransportError.Kind) async throws {
     let (runner, sent) = runner(Pauses()) { number, _ throws(TransportError) in
@@ -88,16 +88,16 @@ import Testing
     #expect(sent.current.count == 2)
   }
 
-  @Test func `an answer that is too large would be so again`() async {
+  @Test func `a response that is too large is not tried again`() async {
     let (runner, sent) = runner(Pauses()) { _, _ throws(TransportError) in
-      throw TransportError(.answerTooLarge(limit: 1), "too large")
+      throw TransportError(.responseTooLarge(limit: 1), "too large")
     }
     #expect(await runner.failure(of: Listed(Request(.get, "x"))) != nil)
     #expect(sent.current.count == 1)
   }
 
   @Test(arguments: ["POST", "PATCH"])
-  func `what is not idempotent is sent once`(method: String) async {
+  func `a request that is not idempotent is sent once`(method: String) async {
     let request = Request(.init(rawValue: method), "x", body: .text("a"))
     for failure in [TransportError.Kind.cannotConnect, .connectionLost] {
       let (runner, sent) = runner(Pauses()) { _, _ throws(TransportError) in
@@ -111,7 +111,7 @@ import Testing
     #expect(sent.current.count == 1)
   }
 
-  @Test func `with a server that honours keys it is tried again under one key`() async throws {
+  @Test func `with a server that honours keys it is retried under one key`() async throws {
     let (runner, sent) = runner(Pauses(), keys: true) { number, _ in
       Response(number == 3 || number >= 7 ? 201 : 500)
     }
@@ -122,7 +122,7 @@ import Testing
     #expect(Set(keys[3..<7]).count == 1)
     #expect(keys[0] != keys[3])
     #expect(keys[7] == nil)
-    // The transport repeats by itself only what has no key.
+    // The transport repeats only requests without a key.
     #expect(sent.current.map(\.mayRepeat) == Array(repeating: false, count: 7) + [true])
   }
 
@@ -160,7 +160,7 @@ import Testing
     if value.count < 23 || value.contains(",") {
       #expect(error?.status == 503 && sent.current.count == 1 && pauses.noted.isEmpty)
     } else {
-      // No number that could be meant: as if it were not there.
+      // An implausible number counts as absent.
       #expect(error?.attempts == 4)
     }
   }

@@ -57,11 +57,11 @@ import Testing
       .storage: AudienceSettings(anywhereWith: [:]),
     ])
 
-    let allocate = Step("allocate", answering: Allocation.self) { _ in
+    let allocate = RequestStep("allocate", decoding: Allocation.self) { _ in
       Request(.post, "uploads", body: try .json(["size": size]))
     }
-    let store = Step("store") { answers in
-      let allocation = try answers[allocate]
+    let store = RequestStep("store") { results in
+      let allocation = try results[allocate]
       var form = MultipartForm()
       for (name, value) in allocation.fields.sorted(by: { $0.key < $1.key }) {
         form.append(name, value)
@@ -69,8 +69,8 @@ import Testing
       form.append("file", file: file, contentType: "image/png")
       return Request(.post, allocation.target, audience: .storage, body: .form(form))
     }
-    let confirm = Step("confirm", answering: Confirmation.self) { answers in
-      Request(.put, "uploads/\(try answers[allocate].id)", body: try .json(["state": "stored"]))
+    let confirm = RequestStep("confirm", decoding: Confirmation.self) { results in
+      Request(.put, "uploads/\(try results[allocate].id)", body: try .json(["state": "stored"]))
     }
 
     let upload = ArrayRequestSequence {

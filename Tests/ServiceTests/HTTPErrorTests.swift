@@ -35,39 +35,39 @@ import Testing
       400, "malformed-request"
     ),
   ])
-  func `every fault of HTTP is a problem document`(
+  func `every error of HTTP is a problem document`(
     request: String, status: Int, code: String
   ) throws {
     let service = try LiveService()
     let client = try service.connect()
     client.send(request)
-    let answer = try client.receive()
-    #expect(answer.status == status)
-    #expect(answer.problemCode() == code)
-    #expect((answer.field("Allow") != nil) == (status == 405))
+    let response = try client.receive()
+    #expect(response.status == status)
+    #expect(response.problemCode() == code)
+    #expect((response.field("Allow") != nil) == (status == 405))
   }
 
-  @Test func `a request that does not come is a problem document`() throws {
+  @Test func `a request that does not arrive is a problem document`() throws {
     let service = try LiveService {
       $0.server.headerTimeout = 50
       $0.server.tickInterval = 10
     }
     let client = try service.connect()
     client.send("GET /healthz HT")
-    let answer = try client.receive()
-    #expect(answer.status == 408)
-    #expect(answer.problemCode() == "request-timeout")
+    let response = try client.receive()
+    #expect(response.status == 408)
+    #expect(response.problemCode() == "request-timeout")
   }
 
   @Test func `the limit of a body is named in the problem`() throws {
     let service = try LiveService { $0.server.maxBodyBytes = 100 }
-    let answer = try service.connect().post(
+    let response = try service.connect().post(
       "/v1/layout", String(repeating: " ", count: 101))
-    #expect(answer.problemCode() == "content-too-large")
-    #expect(answer.text.contains("100"))
+    #expect(response.problemCode() == "content-too-large")
+    #expect(response.text.contains("100"))
   }
 
-  @Test func `a draining service is not ready and still lives`() throws {
+  @Test func `a draining service is alive but not ready`() throws {
     let service = try LiveService { $0.server.drainGrace = 20_000 }
     let client = try service.connect()
     #expect(try client.request("GET", "/readyz").status == 200)

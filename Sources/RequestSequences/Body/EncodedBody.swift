@@ -1,18 +1,19 @@
 import Crypto
 import Foundation
 
-/// A request's body as it is sent: its bytes or file, and its media type.
+/// The encoded body of a request: its bytes or file, and its media type.
 ///
-/// A form that holds files is written into a file of its own first, piece by piece: a server that
-/// stores files may want to know the length in advance, and `URLSession` states one only for bytes
-/// and for files.
+/// A form that holds files is first written into a temporary file, piece by piece. A server that
+/// stores files may require `Content-Length`, which `URLSession` sends only for bytes and files.
 struct EncodedBody: Sendable {
   let content: TransportRequest.Body
   let contentType: String?
   private let spool: URL?
 
-  /// Encodes a body of at most `limit` bytes. The parts of a form are separated by `boundary`,
-  /// which must be in none of them, and its file goes to `folder`.
+  /// Encodes a body of at most `limit` bytes.
+  ///
+  /// `boundary` separates the parts of a form and must not occur in them. The temporary file of a
+  /// form goes to `folder`.
   ///
   /// - Complexity: O(size), in constant memory where there are files.
   init(
@@ -51,7 +52,7 @@ struct EncodedBody: Sendable {
     }
   }
 
-  /// Removes the file that was made for it, if one was.
+  /// Removes the temporary file, if there is one.
   func remove() {
     if let spool { try? FileManager.default.removeItem(at: spool) }
   }
@@ -77,7 +78,7 @@ extension MultipartForm {
     return total
   }
 
-  /// Hands over the encoded form in pieces.
+  /// Writes the encoded form in pieces.
   func encode(boundary: String, _ write: (Data) throws -> Void) throws(RequestError) {
     func put(_ data: Data) throws(RequestError) {
       do { try write(data) } catch { throw .unreadableFile(path: "\(error)") }
@@ -103,7 +104,7 @@ extension MultipartForm {
     var written = 0
     try encode(boundary: boundary) { data in
       written += data.count
-      // A file may have grown since its length was asked.
+      // A file may have grown since its length was read.
       guard written <= limit else { throw RequestError.bodyTooLarge(limit: limit) }
       try handle.write(contentsOf: data)
     }
@@ -119,10 +120,10 @@ extension MultipartForm {
 }
 
 extension String {
-  /// As the name of a form's field is written: what would end it is percent-encoded, as browsers do
-  /// it.
+  /// The text as a quoted parameter of `Content-Disposition`, with quotes and line breaks
+  /// percent-encoded as in browsers.
   fileprivate var quoted: String {
-    // By scalars: a line break of two is one character.
+    // By scalars, since CRLF is one character.
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\"": text += "%22"

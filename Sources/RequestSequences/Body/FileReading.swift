@@ -10,7 +10,7 @@ import Foundation
 enum FileReading {
   private static let pieceSize = 262_144
 
-  /// The length of a regular file that can be read.
+  /// The length in bytes of a readable regular file.
   static func length(of url: URL) throws(RequestError) -> Int {
     var facts = stat()
     guard url.isFileURL, stat(url.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
@@ -19,7 +19,7 @@ enum FileReading {
     return Int(facts.st_size)
   }
 
-  /// Hands over a file's bytes in pieces.
+  /// Reads a file in pieces.
   static func read(
     _ url: URL, _ body: (Data) throws(RequestError) -> Void
   ) throws(RequestError) {

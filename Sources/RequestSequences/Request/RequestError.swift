@@ -1,26 +1,26 @@
 import Foundation
 
-/// Why a description is of no request that can be sent.
+/// Why a request cannot be sent.
 public enum RequestError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The method is no token, or is `CONNECT`.
+  /// The method is not a token (RFC 9110), or is `CONNECT`.
   case invalidMethod(String)
-  /// The URL cannot be read, is relative to nothing, or is of no scheme but `http` and `https`.
+  /// The URL cannot be parsed, is relative without a base, or is not of `http` or `https`.
   case invalidURL(String)
   /// The URL holds a user name or a password; credentials belong to an audience.
   case credentialsInURL
-  /// A header's name is no token, or its value has a line break or another control character.
+  /// A header's name is not a token, or its value has a control character.
   case invalidHeader(name: String)
-  /// The header is written by the transport alone.
+  /// Only the transport may write this header.
   case reservedHeader(name: String)
   /// A `GET` or `HEAD` request with a body.
   case bodyNotAllowed
-  /// A media type with a line break or another control character.
+  /// A media type has a control character.
   case invalidContentType
-  /// A body's file that is missing, unreadable, or no file but a folder or device.
+  /// A file of the body is missing, unreadable, or not a regular file.
   case unreadableFile(path: String)
-  /// The runner knows no settings of the audience.
+  /// The runner has no settings for the audience.
   case unknownAudience(Audience)
-  /// The URL is at an origin that is not the audience's.
+  /// The URL's origin does not belong to the audience.
   case foreignOrigin(Origin, audience: Audience)
   /// The body has more bytes than the limit.
   case bodyTooLarge(limit: Int)
@@ -51,20 +51,20 @@ extension Request {
     "trailer", "transfer-encoding", "upgrade",
   ]
 
-  /// What is wrong with the description by itself, if anything is.
-  var fault: RequestError? {
+  /// What is wrong with the method, the headers and the body; `nil` if they are valid.
+  var validationError: RequestError? {
     if !method.rawValue.isToken || method.rawValue == "CONNECT" {
       return .invalidMethod(method.rawValue)
     }
     if method == .get || method == .head, !body.isNone { return .bodyNotAllowed }
-    if let fault = Self.fault(in: headers) { return fault }
+    if let error = Self.validationError(in: headers) { return error }
     var types = [body.contentType]
     if case .form(let form) = body { types += form.parts.map(\.contentType) }
     if types.contains(where: { $0?.isFieldValue == false }) { return .invalidContentType }
     return nil
   }
 
-  static func fault(in headers: HeaderFields) -> RequestError? {
+  static func validationError(in headers: HeaderFields) -> RequestError? {
     for field in headers.fields {
       if !field.name.isToken || !field.value.isFieldValue {
         return .invalidHeader(name: field.name)
@@ -76,7 +76,7 @@ extension Request {
 }
 
 extension String {
-  /// Whether it is a token of RFC 9110.
+  /// Whether the text is a token (RFC 9110, section 5.6.2).
   var isToken: Bool {
     !isEmpty
       && utf8.allSatisfy { byte in
@@ -89,6 +89,6 @@ extension String {
       }
   }
 
-  /// Whether it can be the value of a header: no control character but a tab.
+  /// Whether the text can be the value of a header: it has no control character but the tab.
   var isFieldValue: Bool { utf8.allSatisfy { $0 == 9 || ($0 >= 0x20 && $0 != 0x7F) } }
 }

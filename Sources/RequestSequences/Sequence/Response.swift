@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What came back for a request.
+/// The response to a request.
 public struct Response: Hashable, Sendable, Codable {
   /// The status code.
   public let status: Int
   /// The header fields.
   public let headers: HeaderFields
-  /// The body, without content codings.
+  /// The body, after content decoding.
   public let body: Data
-  /// The URL that answered, after redirects.
+  /// The URL of the response, after redirects.
   public let url: URL
 
-  /// Makes an answer.
+  /// Makes a response.
   public init(status: Int, headers: HeaderFields = [:], body: Data = Data(), url: URL) {
     self.status = status
     self.headers = headers
@@ -24,31 +24,31 @@ public struct Response: Hashable, Sendable, Codable {
 
   /// The body's JSON as a value.
   ///
-  /// - Throws: ``UndecodableAnswer``.
+  /// - Throws: ``ResponseDecodingError``.
   /// - Complexity: O(size of the body).
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, with decoder: JSONDecoder = JSONDecoder()
-  ) throws(UndecodableAnswer) -> Value {
+  ) throws(ResponseDecodingError) -> Value {
     do {
       return try decoder.decode(type, from: body)
     } catch {
-      throw UndecodableAnswer(answer: self, type: "\(type)", reason: "\(error)")
+      throw ResponseDecodingError(response: self, type: "\(type)", reason: "\(error)")
     }
   }
 }
 
-/// An answer that does not hold what the sequence needs of it.
-public struct UndecodableAnswer: Error, CustomStringConvertible {
-  /// The answer.
-  public let answer: Response
-  /// What it should have been.
+/// A response whose body is not JSON of the expected type.
+public struct ResponseDecodingError: Error, CustomStringConvertible {
+  /// The response.
+  public let response: Response
+  /// The expected type.
   public let type: String
-  /// Why it is not.
+  /// The error of the decoder.
   public let reason: String
 
   /// What is wrong, as a sentence without its full stop.
   public var description: String {
-    "the answer with status \(answer.status) and \(answer.body.count) bytes is no \(type): \(reason)"
+    "the response with status \(response.status) and \(response.body.count) bytes is no \(type): \(reason)"
   }
 }
 

@@ -3,16 +3,15 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Answers at which Foundation's `URLSession` itself ends the program, outside Apple's systems,
-/// whatever its user does.
+/// Responses that crash Foundation's `URLSession` outside Apple's systems.
 ///
-/// docs/guides/sequences-in-swift.md tells of them. A test that fails here says that Foundation has
-/// been mended, and that the page can be shortened.
-@Suite(.timeLimit(.minutes(2))) struct FoundationFaultTests {
-  /// Sends a request to a server that answers so and closes the connection.
-  private static func ask(_ answer: String) async throws {
+/// docs/guides/sequences-in-swift.md lists them. A failure here means that Foundation is fixed, and
+/// that the page can be shortened.
+@Suite(.timeLimit(.minutes(2))) struct FoundationCrashTests {
+  /// Sends a request to a server that sends a response and closes the connection.
+  private static func ask(_ response: String) async throws {
     let server = try ScriptedServer { _, connection in
-      connection.send(answer)
+      connection.send(response)
       return .close
     }
     _ = await SequenceRunner(server).failure(of: Listed(Request(.get, "x")))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A request with the settings of its audience: where it goes, and how often it may.
-struct SendingPlan: Sendable {
+/// A valid request with its absolute URL and the settings of its audience.
+struct ResolvedRequest: Sendable {
   let request: Request
   let settings: AudienceSettings
   let url: URL
   let runner: SequenceRunner
-  /// Whether the server tells repetitions of it by a key.
+  /// Whether it is sent with an idempotency key.
   let takesKey: Bool
   /// Whether it may be sent more than once.
   let mayRepeat: Bool
@@ -15,7 +15,9 @@ struct SendingPlan: Sendable {
     guard let settings = runner.audiences[request.audience] else {
       throw .unknownAudience(request.audience)
     }
-    if let fault = request.fault ?? Request.fault(in: settings.headers) { throw fault }
+    if let error = request.validationError ?? Request.validationError(in: settings.headers) {
+      throw error
+    }
     self.request = request
     self.settings = settings
     self.runner = runner
@@ -31,7 +33,7 @@ struct SendingPlan: Sendable {
       }
   }
 
-  /// A key for the request, if it takes one: its own where it names one.
+  /// An idempotency key, if the request takes one: that of its own headers, or a new one.
   func makeKey() -> String? {
     guard takesKey, let header = settings.idempotencyKeyHeader else { return nil }
     return request.headers[header] ?? runner.environment.makeKey()

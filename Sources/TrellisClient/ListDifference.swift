@@ -1,24 +1,24 @@
 import API
 
-/// The changes that make one list of another.
-public struct Difference: Sendable {
-  /// A change; changes are applied in their order.
+/// The operations that turn one list into another.
+public struct ListDifference: Sendable {
+  /// A change of a list. Operations are applied in their order.
   public enum Operation: Hashable, Sendable {
-    /// An item is removed with all that is under it.
+    /// Removes an item and its descendants.
     case remove(id: String)
-    /// An item, given as an object, is put under a parent.
+    /// Inserts an item, given as an object, under a parent; `nil` for the top level.
     case insert(JSONText, parent: String?, index: Int)
-    /// An item goes elsewhere; the place counts the siblings without it.
+    /// Moves an item. The index is that among its siblings without it.
     case move(id: String, parent: String?, index: Int)
-    /// Members of an item are set, by name, and others removed.
+    /// Sets members of an item, by name, and removes others.
     case update(id: String, set: JSONText?, unset: [String])
-    /// An item shows its children.
+    /// Expands an item.
     case expand(id: String)
-    /// An item hides its children.
+    /// Collapses an item.
     case collapse(id: String)
-    /// The children of a parent get this order.
+    /// Reorders the children of a parent; `nil` for the top level.
     case reorder(parent: String?, children: [String])
-    /// A change that a later version of the contract has added.
+    /// An operation that a later version of the contract has added.
     case other(JSONText)
 
     init(_ value: JSONValue) throws(ClientError) {
@@ -48,13 +48,13 @@ public struct Difference: Sendable {
     }
   }
 
-  /// The version of the list that the changes apply to.
+  /// The version of the old list.
   public let from: String
-  /// The version of the list that they make.
+  /// The version of the new list.
   public let to: String
-  /// The changes, in their order.
+  /// The operations, in their order.
   public let operations: [Operation]
-  /// All of the answer; its `operations` can be sent to `/v1/snapshot`.
+  /// The whole response; its `operations` can be sent to `/v1/snapshot`.
   public let json: JSONText
 
   init(_ value: JSONValue) throws(ClientError) {
