@@ -4,8 +4,8 @@ struct ColumnBounds<Number: Scalar>: BitwiseCopyable {
   var upper = Number.infinity
   var lowerReason = BoundReason.none
   var upperReason = BoundReason.none
-  /// One of the intervals that the column is wanted in, or -1.
-  var firstInterval: Int32 = -1
+  /// One of the softBounds that the column is wanted in, or -1.
+  var firstSoftBounds: Int32 = -1
 }
 
 /// Where a bound comes from, in four bytes.

@@ -8,16 +8,16 @@ struct ComponentRow<Number: Scalar>: BitwiseCopyable {
   var constraint: Int32
   var firstEntry: Int32
   var entryCount: Int32
-  /// The interval that the row is wanted in; -1 where it is required.
-  var interval: Int32
+  /// The softBoundsIndex that the row is wanted in; -1 where it is required.
+  var softBoundsIndex: Int32
 
   static var empty: ComponentRow<Number> {
     ComponentRow(
       lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
-      interval: -1)
+      softBoundsIndex: -1)
   }
 
-  var isRequired: Bool { interval < 0 }
+  var isRequired: Bool { softBoundsIndex < 0 }
 
   /// Its entries.
   var range: Range<Int> { Int(firstEntry)..<Int(firstEntry + entryCount) }
@@ -38,7 +38,7 @@ struct Component<Number: Scalar>: BitwiseCopyable {
   /// The entries of the rows of all components.
   var entries: Buffer<ComponentEntry>
   /// What optional constraints ask, from the highest priority down, and by variable within one.
-  var intervals: Buffer<SoftBounds<Number>>
+  var softBounds: Buffer<SoftBounds<Number>>
 
   var columnCount: Int { bounds.count }
 
@@ -49,7 +49,7 @@ struct Component<Number: Scalar>: BitwiseCopyable {
 }
 
 extension Buffer {
-  /// Where the level ends that begins at `start`, of intervals that are sorted by level.
+  /// Where the level ends that begins at `start`, of softBounds that are sorted by level.
   @inline(__always)
   func endOfLevel<Number>(_ start: Int) -> Int where Element == SoftBounds<Number> {
     let priority = self[start].priority

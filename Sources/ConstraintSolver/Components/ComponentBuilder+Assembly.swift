@@ -27,40 +27,40 @@ extension ComponentBuilder {
       let leading = column(ofRow: r)
       for at in rows[r].range.dropFirst() { unite(leading, Int(entries[at].column)) }
     }
-    let blockOf = arena.buffer(columnCount, of: Int32(-1))
-    let folded: Int32 = -2
-    for at in definitions.indices { blockOf[definitions[at].column] = folded }
+    let componentOf = arena.buffer(columnCount, of: Int32(-1))
+    let defined: Int32 = -2
+    for at in definitions.indices { componentOf[definitions[at].column] = defined }
     var componentCount = 0
-    for column in 0..<columnCount where blockOf[column] != folded {
+    for column in 0..<columnCount where componentOf[column] != defined {
       let first = find(column)
-      if blockOf[first] < 0 {
-        blockOf[first] = Int32(truncatingIfNeeded: componentCount)
+      if componentOf[first] < 0 {
+        componentOf[first] = Int32(truncatingIfNeeded: componentCount)
         componentCount += 1
       }
-      blockOf[column] = blockOf[first]
+      componentOf[column] = componentOf[first]
     }
     // Columns that are functions of others come last.
     for at in definitions.indices {
-      blockOf[definitions[at].column] = Int32(truncatingIfNeeded: componentCount)
+      componentOf[definitions[at].column] = Int32(truncatingIfNeeded: componentCount)
     }
-    let columns = Grouping(columnCount, into: componentCount + 1, in: arena) { blockOf[$0] }
+    let columns = Grouping(columnCount, into: componentCount + 1, in: arena) { componentOf[$0] }
     let localOf = arena.buffer(columnCount, of: Int32(0))
     let ownBounds = arena.buffer(columnCount, of: ColumnBounds<Number>())
     for column in 0..<columnCount {
-      let place = Int(columns.place[column])
+      let place = Int(columns.position[column])
       ownBounds[place] = bounds[column]
-      localOf[column] = Int32(truncatingIfNeeded: place) - columns.starts[blockOf[column]]
+      localOf[column] = Int32(truncatingIfNeeded: place) - columns.starts[componentOf[column]]
     }
     let ownRows = Grouping(rows.count, into: componentCount, in: arena) {
-      blockOf[entries[Int(rows[$0].firstEntry)].column]
+      componentOf[entries[Int(rows[$0].firstEntry)].column]
     }
     let sortedRows = arena.buffer(rows.count, of: ComponentRow<Number>.empty)
-    for r in rows.indices { sortedRows[ownRows.place[r]] = rows[r] }
+    for r in rows.indices { sortedRows[ownRows.position[r]] = rows[r] }
     for at in entries.indices { entries[at].column = localOf[entries[at].column] }
     return Components(
       count: componentCount, classes: presolve.classes, columnOf: columnOf, columns: columns,
       rowGroups: ownRows, bounds: ownBounds, rows: sortedRows,
-      entries: entries.elements, intervals: intervals.elements, definitions: definitions.elements,
+      entries: entries.elements, softBounds: softBounds.elements, definitions: definitions.elements,
       definitionTerms: definitionTerms.elements)
   }
 

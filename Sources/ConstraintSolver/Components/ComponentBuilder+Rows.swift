@@ -1,4 +1,4 @@
-/// How a constraint that is left becomes a bound, an interval or a row.
+/// How a constraint that is left becomes a bound, an softBoundsIndex or a row.
 extension ComponentBuilder {
   /// Adds a constraint.
   mutating func add(_ r: Int) throws(Failure) {
@@ -18,7 +18,7 @@ extension ComponentBuilder {
   @inline(never)
   private mutating func addRow(_ r: Int) throws(Failure) {
     let isRequired = system.isRequired(r)
-    if presolve.isWide(r) { return addApart(r, isRequired) }
+    if presolve.isWide(r) { return addDistinct(r, isRequired) }
     presolve.row.evaluate(r, of: system, in: presolve.classes, slope: presolve.slope(r))
     let constant = presolve.row.constant
     switch presolve.row.count {
@@ -34,7 +34,7 @@ extension ComponentBuilder {
       let only = presolve.row.summands[0]
       addSingle(r, Int(only.root), only.coefficient, constant, isRequired)
     default:
-      addReduced(r, isRequired)
+      addPresolved(r, isRequired)
     }
   }
 
@@ -61,9 +61,9 @@ extension ComponentBuilder {
       raise(column, to: lower, BoundReason(constraint: r))
       cut(column, to: upper, BoundReason(constraint: r))
     } else {
-      let next = bounds[column].firstInterval
-      bounds[column].firstInterval = Int32(truncatingIfNeeded: intervals.count)
-      intervals.append(
+      let next = bounds[column].firstSoftBounds
+      bounds[column].firstSoftBounds = Int32(truncatingIfNeeded: softBounds.count)
+      softBounds.append(
         SoftBounds(
           lower: lower, upper: upper, weight: weight, priority: system.priorities[r], next: next),
         in: arena)
@@ -72,7 +72,7 @@ extension ComponentBuilder {
 
   /// Adds a row of three or more representatives that differ, so that it can be written down as it
   /// is read.
-  mutating func addApart(_ r: Int, _ isRequired: Bool) {
+  mutating func addDistinct(_ r: Int, _ isRequired: Bool) {
     let slots = system.slots(r)
     let coefficients = system.coefficients.slice(slots)
     let variables = system.variables.slice(slots)
@@ -97,7 +97,7 @@ extension ComponentBuilder {
   }
 
   /// Adds the row that was evaluated last.
-  private mutating func addReduced(_ r: Int, _ isRequired: Bool) {
+  private mutating func addPresolved(_ r: Int, _ isRequired: Bool) {
     let summands = presolve.row.summands
     let first = entries.count
     for at in 0..<presolve.row.count {
@@ -114,9 +114,9 @@ extension ComponentBuilder {
     _ r: Int, _ constant: Number, magnitude: Double, from first: Int, _ isRequired: Bool
   ) {
     let (low, high) = range(r, constant)
-    let interval = isRequired ? -1 : Int32(truncatingIfNeeded: intervals.count)
+    let softBoundsIndex = isRequired ? -1 : Int32(truncatingIfNeeded: softBounds.count)
     if !isRequired {
-      intervals.append(
+      softBounds.append(
         SoftBounds(lower: low, upper: high, weight: 1, priority: system.priorities[r], next: -1),
         in: arena)
     }
@@ -124,7 +124,8 @@ extension ComponentBuilder {
       ComponentRow(
         lower: low, upper: high, magnitude: magnitude,
         constraint: Int32(truncatingIfNeeded: r), firstEntry: Int32(truncatingIfNeeded: first),
-        entryCount: Int32(truncatingIfNeeded: entries.count - first), interval: interval),
+        entryCount: Int32(truncatingIfNeeded: entries.count - first),
+        softBoundsIndex: softBoundsIndex),
       in: arena)
   }
 }

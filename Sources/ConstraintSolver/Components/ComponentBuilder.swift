@@ -1,6 +1,6 @@
 /// Writes what a presolve left over as independent components.
 ///
-/// Constraints that have come down to one representative become bounds and intervals of a column;
+/// Constraints that have come down to one representative become bounds and softBounds of a column;
 /// the others become rows. Components are numbered by their first representative, so equal systems
 /// give equal components.
 struct ComponentBuilder<Number: Scalar> {
@@ -22,7 +22,7 @@ struct ComponentBuilder<Number: Scalar> {
   var definitions: List<FreeColumnSubstitution<Number>.Definition>
   var definitionTerms: List<ComponentEntry>
   var entries: List<ComponentEntry>
-  var intervals: List<SoftBounds<Number>>
+  var softBounds: List<SoftBounds<Number>>
 
   var arena: Arena { context.arena }
 
@@ -47,7 +47,7 @@ struct ComponentBuilder<Number: Scalar> {
     let entryCount = equalityCount * Presolve<Number>.shortRow
     entries = List(
       capacity: entryCount + min(entryCount, columnCount), in: arena)
-    intervals = List(
+    softBounds = List(
       capacity: feasibilityOnly ? 0 : presolve.others.count, in: arena)
     definitions = List(capacity: 0, in: arena)
     definitionTerms = List(capacity: 0, in: arena)
@@ -59,8 +59,8 @@ struct ComponentBuilder<Number: Scalar> {
     try context.meter.charge(system.constraintCount + system.variables.count)
     for at in presolve.remaining.indices {
       let waiting = presolve.remaining[at]
-      if waiting.isApart {
-        addApart(Int(waiting.row), true)
+      if waiting.isDistinct {
+        addDistinct(Int(waiting.row), true)
       } else {
         try add(Int(waiting.row))
       }
@@ -71,15 +71,15 @@ struct ComponentBuilder<Number: Scalar> {
       if feasibilityOnly && !system.isRequired(r) { continue }
       try add(r)
     }
-    if equalityCount > 0 { try fold() }
+    if equalityCount > 0 { try substituteFreeColumns() }
     try checkBounds()
     return assemble()
   }
 
   /// Lets equalities define what nothing else speaks of, and keeps what is left of them.
-  private mutating func fold() throws(Failure) {
+  private mutating func substituteFreeColumns() throws(Failure) {
     let isFree = arena.buffer(columnCount) {
-      !bounds[$0].lower.isFinite && !bounds[$0].upper.isFinite && bounds[$0].firstInterval < 0
+      !bounds[$0].lower.isFinite && !bounds[$0].upper.isFinite && bounds[$0].firstSoftBounds < 0
     }
     for r in equalityCount..<rows.count {
       for at in rows[r].range { isFree[entries[at].column] = false }
@@ -111,7 +111,7 @@ struct ComponentBuilder<Number: Scalar> {
         ComponentRow(
           lower: sum.target, upper: sum.target, magnitude: sum.magnitude,
           constraint: first.constraint, firstEntry: Int32(truncatingIfNeeded: start),
-          entryCount: Int32(truncatingIfNeeded: count), interval: -1), in: arena)
+          entryCount: Int32(truncatingIfNeeded: count), softBoundsIndex: -1), in: arena)
     } else if count == 1 {
       let entry = entries[start]
       let reason = BoundReason(constraint: Int(first.constraint))

@@ -75,8 +75,8 @@ extension Component {
   ///
   /// Throws ``Failure/infeasible(_:)`` with the constraints of the component that cannot all hold.
   func solve(into values: Buffer<Number>, context: SolveContext) throws(Failure) -> ComponentFace {
-    try context.meter.charge(1 + intervals.count)
-    IntervalOrder.sort(intervals, in: context.arena)
+    try context.meter.charge(1 + softBounds.count)
+    SoftBoundsOrder.sort(softBounds, in: context.arena)
     if rows.count == 1 {
       guard var row = ContinuousKnapsack(self, context: context) else {
         throw .infeasible(ContinuousKnapsack.certificate(of: self))
@@ -118,11 +118,11 @@ extension Component {
     _ context: SolveContext, _ body: (Buffer<SoftBounds<Number>>) throws(Failure) -> Bool
   ) throws(Failure) {
     var at = 0
-    while at < intervals.count {
-      let end = intervals.endOfLevel(at)
-      let priority = intervals[at].priority
+    while at < softBounds.count {
+      let end = softBounds.endOfLevel(at)
+      let priority = softBounds[at].priority
       context.meter.note { $0.priority = priority }
-      guard try body(intervals.slice(at..<end)) else { return }
+      guard try body(softBounds.slice(at..<end)) else { return }
       at = end
     }
   }

@@ -10,7 +10,7 @@ struct Components<Number: Scalar> {
   let rows: Buffer<ComponentRow<Number>>
   let entries: Buffer<ComponentEntry>
   /// In the order in which they were found; each column and row knows its own.
-  let intervals: Buffer<SoftBounds<Number>>
+  let softBounds: Buffer<SoftBounds<Number>>
   /// Columns that are functions of columns, the last ones first; both in the order before
   /// components.
   let definitions: Buffer<FreeColumnSubstitution<Number>.Definition>
@@ -27,7 +27,7 @@ struct Components<Number: Scalar> {
     bounds = arena.buffer(0, of: ColumnBounds())
     rows = arena.buffer(0, of: ComponentRow.empty)
     entries = arena.buffer(0, of: ComponentEntry(value: 0, column: 0))
-    intervals = arena.buffer(0, of: SoftBounds.empty)
+    softBounds = arena.buffer(0, of: SoftBounds.empty)
     definitionTerms = entries
     columns = Grouping(in: arena)
     rowGroups = columns
@@ -36,7 +36,7 @@ struct Components<Number: Scalar> {
   init(
     count: Int, classes: AffineUnionFind<Number>, columnOf: Buffer<Int32>, columns: Grouping,
     rowGroups: Grouping, bounds: Buffer<ColumnBounds<Number>>, rows: Buffer<ComponentRow<Number>>,
-    entries: Buffer<ComponentEntry>, intervals: Buffer<SoftBounds<Number>>,
+    entries: Buffer<ComponentEntry>, softBounds: Buffer<SoftBounds<Number>>,
     definitions: Buffer<FreeColumnSubstitution<Number>.Definition>,
     definitionTerms: Buffer<ComponentEntry>
   ) {
@@ -50,11 +50,11 @@ struct Components<Number: Scalar> {
     self.bounds = bounds
     self.rows = rows
     self.entries = entries
-    self.intervals = intervals
+    self.softBounds = softBounds
   }
 
   /// Where the value of a column stands, of those of all columns.
-  func place(_ column: Int32) -> Int { Int(columns.place[column]) }
+  func place(_ column: Int32) -> Int { Int(columns.position[column]) }
 
   /// Computes the columns that are functions of others.
   func computeDefined(_ values: Buffer<Number>) {
@@ -68,10 +68,10 @@ struct Components<Number: Scalar> {
     }
   }
 
-  /// One of the components; its intervals are gathered in `room`, by variable, and are there until
+  /// One of the components; its softBounds are gathered in `room`, by variable, and are there until
   /// that is used again.
   ///
-  /// - Complexity: O(columns + rows + intervals) of the component.
+  /// - Complexity: O(columns + rows + softBounds) of the component.
   func component(_ index: Int, gathering room: inout List<SoftBounds<Number>>, in arena: Arena)
     -> Component<
       Number
@@ -81,22 +81,22 @@ struct Components<Number: Scalar> {
     let rows = rows.slice(rowGroups.range(index))
     room.removeAll()
     for column in bounds.indices {
-      var next = bounds[column].firstInterval
+      var next = bounds[column].firstSoftBounds
       while next >= 0 {
         gather(next, of: column, in: &room, arena)
-        next = intervals[next].next
+        next = softBounds[next].next
       }
     }
     for row in rows.indices where !rows[row].isRequired {
-      gather(rows[row].interval, of: bounds.count + row, in: &room, arena)
+      gather(rows[row].softBoundsIndex, of: bounds.count + row, in: &room, arena)
     }
-    return Component(bounds: bounds, rows: rows, entries: entries, intervals: room.elements)
+    return Component(bounds: bounds, rows: rows, entries: entries, softBounds: room.elements)
   }
 
   private func gather(
     _ interval: Int32, of variable: Int, in room: inout List<SoftBounds<Number>>, _ arena: Arena
   ) {
-    var interval = intervals[interval]
+    var interval = softBounds[interval]
     interval.variable = Int32(truncatingIfNeeded: variable)
     room.append(interval, in: arena)
   }

@@ -104,7 +104,7 @@ extension ContinuousKnapsack {
       entries[item.variable] = ComponentEntry(value: item.factor, column: item.variable)
     }
     let component = Component(
-      bounds: bounds, rows: rows, entries: entries, intervals: arena.buffer(0, of: .empty))
+      bounds: bounds, rows: rows, entries: entries, softBounds: arena.buffer(0, of: .empty))
     var tableau = try Tableau(component, keepsFixed: false, context: context)
     _ = try tableau.fixRequired(of: component)
     return KeptTableau(tableau: tableau, memory: memory)

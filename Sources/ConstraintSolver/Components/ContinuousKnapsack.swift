@@ -147,7 +147,7 @@ struct ContinuousKnapsack<Number: Scalar> {
 
   /// Narrows the items to the optima of one level.
   ///
-  /// - Complexity: O(n log n) in the level's intervals; and O(variables with room) where that
+  /// - Complexity: O(n log n) in the level's softBounds; and O(variables with room) where that
   ///   leaves only variables of the level room.
   mutating func fixLevel(_ level: Buffer<SoftBounds<Number>>) throws(Failure) {
     guard roomCount > 0 else { return }

@@ -1,4 +1,4 @@
-/// A component of one column and no rows: each level's optima are an interval, found by walking its
+/// A component of one column and no rows: each level's optima are an soft, found by walking its
 /// breakpoints in order.
 struct SingleVariable<Number: Scalar> {
   private struct Breakpoint: BitwiseCopyable {
@@ -24,28 +24,28 @@ struct SingleVariable<Number: Scalar> {
     var isPlain = true
 
     @inline(__always)
-    mutating func add(_ interval: SoftBounds<Number>) {
+    mutating func add(_ soft: SoftBounds<Number>) {
       count += 1
-      isPlain = isPlain && interval.weight > 1e3 * Tolerance.rate
-      if interval.lower.value > begin.value { begin = interval.lower }
-      if interval.upper.value < end.value { end = interval.upper }
+      isPlain = isPlain && soft.weight > Tolerance.significantWeight
+      if soft.lower.value > begin.value { begin = soft.lower }
+      if soft.upper.value < end.value { end = soft.upper }
     }
 
     var hasCommon: Bool { count == 1 || (isPlain && begin.value <= end.value) }
   }
 
-  /// Fixes all levels of a column, whose wishes hang on its first one among `intervals`; `room` is
+  /// Fixes all levels of a column, whose wishes hang on its first one among `softBounds`; `room` is
   /// for those of one level.
   ///
-  /// - Complexity: O(n log n) in the number of the column's intervals.
+  /// - Complexity: O(n log n) in the number of the column's softBounds.
   init(
-    _ bounds: ColumnBounds<Number>, _ intervals: Buffer<SoftBounds<Number>>,
+    _ bounds: ColumnBounds<Number>, _ softBounds: Buffer<SoftBounds<Number>>,
     gathering room: inout List<SoftBounds<Number>>, context: SolveContext
   ) throws(Failure) {
     self.context = context
     lower = bounds.lower
     upper = bounds.upper
-    let first = bounds.firstInterval
+    let first = bounds.firstSoftBounds
     var last = Double.infinity
     for _ in 0..<SingleVariable.fewLevels where lower.value < upper.value {
       // One pass finds the highest level below the last one, and what its wishes have in common.
@@ -54,19 +54,19 @@ struct SingleVariable<Number: Scalar> {
       var at = first
       var count = 1
       while at >= 0 {
-        let interval = intervals[at]
-        if interval.priority < last {
-          if interval.priority > level.priority {
+        let soft = softBounds[at]
+        if soft.priority < last {
+          if soft.priority > level.priority {
             hasMore = level.count > 0
-            level = Level(priority: interval.priority)
-            level.add(interval)
-          } else if interval.priority == level.priority {
-            level.add(interval)
+            level = Level(priority: soft.priority)
+            level.add(soft)
+          } else if soft.priority == level.priority {
+            level.add(soft)
           } else {
             hasMore = true
           }
         }
-        at = interval.next
+        at = soft.next
         count += 1
       }
       try context.meter.charge(count)
@@ -74,39 +74,39 @@ struct SingleVariable<Number: Scalar> {
       if level.hasCommon && context.parameter < 0 {
         narrow(to: level.begin, level.end)
       } else {
-        gather(from: first, intervals, into: &room) { $0 == level.priority }
+        gather(from: first, softBounds, into: &room) { $0 == level.priority }
         fix(room.elements)
       }
       if !hasMore { return }
       last = level.priority
     }
     guard lower.value < upper.value else { return }
-    gather(from: first, intervals, into: &room) { $0 < last }
+    gather(from: first, softBounds, into: &room) { $0 < last }
     try context.meter.charge(room.count)
-    IntervalOrder.sort(room.elements, in: context.arena)
+    SoftBoundsOrder.sort(room.elements, in: context.arena)
     fixLevels(of: room.elements)
   }
 
   /// Collects the wishes of some priorities.
   @inline(__always)
   private func gather(
-    from first: Int32, _ intervals: Buffer<SoftBounds<Number>>,
+    from first: Int32, _ softBounds: Buffer<SoftBounds<Number>>,
     into room: inout List<SoftBounds<Number>>, where isWanted: (Double) -> Bool
   ) {
     room.removeAll()
     var at = first
     while at >= 0 {
-      if isWanted(intervals[at].priority) { room.append(intervals[at], in: context.arena) }
-      at = intervals[at].next
+      if isWanted(softBounds[at].priority) { room.append(softBounds[at], in: context.arena) }
+      at = softBounds[at].next
     }
   }
 
-  /// Fixes the levels of intervals that come from the highest priority down.
-  private mutating func fixLevels(of intervals: Buffer<SoftBounds<Number>>) {
+  /// Fixes the levels of softBounds that come from the highest priority down.
+  private mutating func fixLevels(of softBounds: Buffer<SoftBounds<Number>>) {
     var at = 0
-    while at < intervals.count, lower.value < upper.value {
-      let end = intervals.endOfLevel(at)
-      fix(intervals.slice(at..<end))
+    while at < softBounds.count, lower.value < upper.value {
+      let end = softBounds.endOfLevel(at)
+      fix(softBounds.slice(at..<end))
       at = end
     }
   }
@@ -129,7 +129,7 @@ struct SingleVariable<Number: Scalar> {
 
   var isPoint: Bool { lower.value >= upper.value }
 
-  /// Narrows the interval to where the weighted sum of distances is smallest: a weighted median.
+  /// Narrows the soft to where the weighted sum of distances is smallest: a weighted median.
   private mutating func fix(_ level: Buffer<SoftBounds<Number>>) {
     if level.count <= 1 {
       if level.count == 1 { narrow(to: level[0].lower, level[0].upper) }
@@ -142,13 +142,13 @@ struct SingleVariable<Number: Scalar> {
     var points = List<Breakpoint>(capacity: 2 * level.count, in: context.arena)
     var slope = 0.0
     for at in level.indices {
-      let interval = level[at]
-      if interval.lower.isFinite {
-        points.append(Breakpoint(at: interval.lower, rise: interval.weight), in: context.arena)
-        slope -= interval.weight
+      let soft = level[at]
+      if soft.lower.isFinite {
+        points.append(Breakpoint(at: soft.lower, rise: soft.weight), in: context.arena)
+        slope -= soft.weight
       }
-      if interval.upper.isFinite {
-        points.append(Breakpoint(at: interval.upper, rise: interval.weight), in: context.arena)
+      if soft.upper.isFinite {
+        points.append(Breakpoint(at: soft.upper, rise: soft.weight), in: context.arena)
       }
     }
     let ordered = points.elements
@@ -173,13 +173,13 @@ struct SingleVariable<Number: Scalar> {
     narrow(to: begin, end)
   }
 
-  /// What all intervals of a level have in common, if that is anything.
+  /// What all softBounds of a level have in common, if that is anything.
   private func common(of level: Buffer<SoftBounds<Number>>) -> (begin: Number, end: Number)? {
     var begin = -Number.infinity
     var end = Number.infinity
     for at in level.indices {
       // Weights that hardly count are left to their sum.
-      guard level[at].weight > 1e3 * Tolerance.rate else { return nil }
+      guard level[at].weight > Tolerance.significantWeight else { return nil }
       if level[at].lower.value > begin.value { begin = level[at].lower }
       if level[at].upper.value < end.value { end = level[at].upper }
       if begin.value > end.value { return nil }
@@ -194,7 +194,7 @@ struct SingleVariable<Number: Scalar> {
     return (begin, end)
   }
 
-  /// Narrows the interval to the part of it that is nearest to `begin ... end`.
+  /// Narrows the soft to the part of it that is nearest to `begin ... end`.
   private mutating func narrow(to begin: Number, _ end: Number) {
     let low = clamped(begin)
     let high = clamped(end)

@@ -66,7 +66,7 @@ struct ConflictSearch {
           low = middle + 1
         }
       }
-      let parts = system.parts(ofMember: component[high])
+      let parts = system.group(ofMember: component[high])
       let rejected = ConflictMember.constraint(parts.lowerBound)
       let members = try reduced(
         certificate, keeping: rejected, admitted: admitted(Array(component[...high])))
@@ -155,7 +155,7 @@ struct ConflictSearch {
     var result: [ConflictMember] = []
     for member in members {
       if case .constraint(let r) = member {
-        result.append(.constraint(system.parts(ofMember: r).lowerBound))
+        result.append(.constraint(system.group(ofMember: r).lowerBound))
       } else {
         result.append(member)
       }
@@ -185,7 +185,7 @@ struct ConflictSearch {
     var signs: Set<Int> = []
     for member in members {
       switch member {
-      case .constraint(let r): rows += system.parts(ofMember: r)
+      case .constraint(let r): rows += system.group(ofMember: r)
       case .nonNegative(let v): signs.insert(v.index)
       }
     }

@@ -47,7 +47,7 @@ struct SystemView: BitwiseCopyable {
       case .lessThanOrEqual: max(0, sum)
       case .greaterThanOrEqual: max(0, -sum)
       }
-    if amount > 1e-6 {
+    if amount > Tolerance.violation {
       // Few are many allocations, if the array grows from one element on.
       if result.isEmpty { result.reserveCapacity(16) }
       result.append(Violation(constraint: r, amount: amount))
@@ -70,7 +70,7 @@ struct SystemView: BitwiseCopyable {
       }
       // Most hold to the last digit, and what is optional may be off: only the others are looked at
       // again.
-      if abs(sum) <= Tolerance.answer { continue }
+      if abs(sum) <= Tolerance.solution { continue }
       guard isWithin(sum, r, of: values) else { return false }
     }
     return true
@@ -89,7 +89,7 @@ struct SystemView: BitwiseCopyable {
       largest = larger(largest, abs(coefficients[slot] * values[variables[slot]]))
     }
     // Written so that what is no number fails.
-    return abs(sum) <= Tolerance.answer * largest
+    return abs(sum) <= Tolerance.solution * largest
   }
 
   /// Whether no factor makes of `error` in a variable more than a required constraint that holds
@@ -102,7 +102,7 @@ struct SystemView: BitwiseCopyable {
         steepest = larger(steepest, abs(coefficients[slot]))
         largest = larger(largest, abs(coefficients[slot] * values[Int(variables[slot])]))
       }
-      if steepest * error > Tolerance.answer * largest { return false }
+      if steepest * error > Tolerance.solution * largest { return false }
     }
     return true
   }

@@ -128,16 +128,16 @@ struct OpenComponents<Number: Scalar> {
   /// A column that is a function of others counts as a component of its own, after the real ones.
   fileprivate func describe() -> (links: [Freedom.Link?], components: [Int: Freedom.Component]) {
     var faces = Dictionary(uniqueKeysWithValues: faces.map { ($0.component, $0.face) })
-    let blockOf = columnBlocks()
+    let componentOf = columnComponents()
     for at in components.definitions.indices.reversed() {
-      let sum = openSum(components.definitions[at], faces, blockOf)
+      let sum = openSum(components.definitions[at], faces, componentOf)
       if let sum { faces[components.count + at] = .sum(sum) }
     }
     let links = (0..<variableCount).map { v -> Freedom.Link? in
       let form = components.classes.form(of: v)
       guard form.root != components.classes.constant, form.factor != 0 else { return nil }
-      let place = components.columns.place[components.columnOf[form.root]]
-      let component = blockOf[Int(place)]
+      let place = components.columns.position[components.columnOf[form.root]]
+      let component = componentOf[Int(place)]
       guard faces[Int(component)] != nil else { return nil }
       return Freedom.Link(
         component: component, column: column(at: place, of: component), factor: form.factor,
@@ -147,16 +147,16 @@ struct OpenComponents<Number: Scalar> {
   }
 
   /// For each column, by its place, its component.
-  private func columnBlocks() -> [Int32] {
-    var blockOf = [Int32](repeating: 0, count: values.count)
+  private func columnComponents() -> [Int32] {
+    var componentOf = [Int32](repeating: 0, count: values.count)
     for b in 0..<components.count {
-      for place in components.columns.range(b) { blockOf[place] = Int32(truncatingIfNeeded: b) }
+      for place in components.columns.range(b) { componentOf[place] = Int32(truncatingIfNeeded: b) }
     }
     for at in components.definitions.indices {
       let place = components.place(components.definitions[at].column)
-      blockOf[place] = Int32(truncatingIfNeeded: components.count + at)
+      componentOf[place] = Int32(truncatingIfNeeded: components.count + at)
     }
-    return blockOf
+    return componentOf
   }
 
   /// The number that a component gives one of its columns.
@@ -167,13 +167,13 @@ struct OpenComponents<Number: Scalar> {
   /// A definition over the columns that are open; nothing if none is.
   private func openSum(
     _ definition: FreeColumnSubstitution<Number>.Definition, _ faces: [Int: ComponentFace],
-    _ blockOf: [Int32]
+    _ componentOf: [Int32]
   ) -> OpenSum? {
     var sum = OpenSum(constant: definition.constant.dual, terms: [])
     for at in definition.range {
       let term = components.definitionTerms[at]
       let place = components.place(term.column)
-      let component = blockOf[place]
+      let component = componentOf[place]
       let column = column(at: Int32(truncatingIfNeeded: place), of: component)
       if let face = faces[Int(component)], face.mayVary(column) {
         sum.terms.append(

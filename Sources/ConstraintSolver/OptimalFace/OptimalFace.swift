@@ -38,7 +38,8 @@ public struct OptimalFace {
   /// Whether `Σ terms` differs by more than `spread` between two equally good solutions.
   ///
   /// - Throws: ``SolveError``, but for conflicts.
-  public mutating func varies(_ terms: [Term], by spread: Double = 1e-4) throws(SolveError) -> Bool
+  public mutating func varies(_ terms: [Term], by spread: Double = Tolerance.spread)
+    throws(SolveError) -> Bool
   {
     guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
     let range = try range(of: terms)

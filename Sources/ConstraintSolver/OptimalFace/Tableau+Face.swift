@@ -17,42 +17,42 @@ extension Tableau {
       let rates = rates(v)
       if rates.up > Tolerance.rate { high = x }
       if rates.down > Tolerance.rate { low = x }
-      for own in intervalRange(v) {
-        let interval = intervals[own]
-        keepSide(x, interval)
-        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: true) {
-        case -1: high = lesser(high, interval.lower)
-        case 0: high = lesser(high, interval.upper)
+      for own in softBoundsRange(v) {
+        let soft = softBounds[own]
+        keepSide(x, soft)
+        switch Tableau.ownSide(x.value, soft.lower.value, soft.upper.value, up: true) {
+        case -1: high = lesser(high, soft.lower)
+        case 0: high = lesser(high, soft.upper)
         default: break
         }
-        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: false) {
-        case 1: low = greater(low, interval.upper)
-        case 0: low = greater(low, interval.lower)
+        switch Tableau.ownSide(x.value, soft.lower.value, soft.upper.value, up: false) {
+        case 1: low = greater(low, soft.upper)
+        case 0: low = greater(low, soft.lower)
         default: break
         }
       }
       bound(v, low, high)
       if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
     }
-    for at in intervals.indices {
-      let interval = intervals[at]
-      let v = Int(interval.variable)
+    for at in softBounds.indices {
+      let soft = softBounds[at]
+      let v = Int(soft.variable)
       guard isBasic(v), cells[v].canMove else { continue }
       switch sides[at] {
-      case -1: bound(v, -.infinity, interval.lower)
-      case 0: bound(v, interval.lower, interval.upper)
-      default: bound(v, interval.upper, .infinity)
+      case -1: bound(v, -.infinity, soft.lower)
+      case 0: bound(v, soft.lower, soft.upper)
+      default: bound(v, soft.upper, .infinity)
       }
       if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
     }
     return fixed
   }
 
-  /// Notes what keeps a nonbasic variable on its side of an interval, or at its end.
+  /// Notes what keeps a nonbasic variable on its side of an soft, or at its end.
   @inline(__always)
-  private func keepSide(_ x: Number, _ interval: SoftBounds<Number>) {
-    keepSide(x, interval.lower)
-    keepSide(x, interval.upper)
+  private func keepSide(_ x: Number, _ soft: SoftBounds<Number>) {
+    keepSide(x, soft.lower)
+    keepSide(x, soft.upper)
   }
 
   @inline(__always)

@@ -25,7 +25,7 @@ struct AffineUnionFind<Number: Scalar> {
     var steepness: Float = 1
   }
 
-  /// How variables hang on each other.
+  /// How variables attach on each other.
   private struct Links: BitwiseCopyable {
     /// The parent of a variable; ``alone`` where it is the only one of its class, itself where it
     /// represents others too.
@@ -78,7 +78,7 @@ struct AffineUnionFind<Number: Scalar> {
   /// Whether at most four variables belong to at least three classes without a value, and no two to
   /// the same; what has no coefficient does not count.
   @inline(never)
-  func areThreeApart(_ variables: Buffer<Int32>, _ coefficients: Buffer<Double>) -> Bool {
+  func areThreeDistinct(_ variables: Buffer<Int32>, _ coefficients: Buffer<Double>) -> Bool {
     var (last, second, third) = (-1, -1, -1)
     var count = 0
     for at in variables.indices {
@@ -173,14 +173,14 @@ struct AffineUnionFind<Number: Scalar> {
   func join(_ a: Int, _ b: Int, factor f: Double, offset o: Number, steepness: Double) {
     let (own, other) = (membership(ofRoot: a), membership(ofRoot: b))
     if own.size <= other.size {
-      hang(a, own, on: b, other, factor: f, offset: o, steepness)
+      attach(a, own, on: b, other, factor: f, offset: o, steepness)
     } else {
-      hang(b, other, on: a, own, factor: 1 / f, offset: -o / f, steepness)
+      attach(b, other, on: a, own, factor: 1 / f, offset: -o / f, steepness)
     }
   }
 
   @inline(__always)
-  private func hang(
+  private func attach(
     _ child: Int, _ absorbed: Membership, on root: Int, _ kept: Membership, factor: Double,
     offset: Number, _ steepness: Double
   ) {

@@ -38,12 +38,12 @@ struct FreeColumnSubstitution<Number: Scalar> {
   }
 
   /// A sum of rows, and the coefficient of a column in it.
-  private struct Place {
+  private struct SumCoefficient {
     var row: Int
     var value: Double
     var largest: Double
 
-    static var none: Place { Place(row: -1, value: 0, largest: 0) }
+    static var none: SumCoefficient { SumCoefficient(row: -1, value: 0, largest: 0) }
 
     /// Adds a coefficient of the same column in the same sum.
     @inline(__always)
@@ -54,7 +54,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     }
 
     /// Whether more than a rounding error is left.
-    var isThere: Bool { abs(value) > Tolerance.cancellation * largest }
+    var isNonzero: Bool { abs(value) > Tolerance.cancellation * largest }
   }
 
   private let context: SolveContext
@@ -129,15 +129,15 @@ struct FreeColumnSubstitution<Number: Scalar> {
     while next < queue.count {
       let column = Int(queue[next])
       next += 1
-      try fold(column)
+      try substitute(column)
     }
   }
 
-  private mutating func fold(_ column: Int) throws(Failure) {
+  private mutating func substitute(_ column: Int) throws(Failure) {
     let slots = Int(starts[column])..<Int(starts[column + 1])
     try context.meter.charge(1 + slots.count)
     guard isFree[column] else { return }
-    let (count, first, second) = places(of: column, slots)
+    let (count, first, second) = sums(of: column, slots)
     if count == 0 { return }
     if count == 1 {
       uses[column] = 1
@@ -146,7 +146,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
       return
     }
     uses[column] = 2
-    // Not the places as a whole, which would be copied through memory.
+    // Not the sums as a whole, which would be copied through memory.
     let (row, value, longRow, longValue) =
       (links[first.row].length, first.row) <= (links[second.row].length, second.row)
       ? (first.row, first.value, second.row, second.value)
@@ -157,9 +157,11 @@ struct FreeColumnSubstitution<Number: Scalar> {
 
   /// The one or two sums that name a column, whose occurrences are `slots`; a count of 0 if there
   /// are more, or none.
-  private func places(of column: Int, _ slots: Range<Int>) -> (count: Int, Place, Place) {
-    var first = Place.none
-    var second = Place.none
+  private func sums(of column: Int, _ slots: Range<Int>) -> (
+    count: Int, SumCoefficient, SumCoefficient
+  ) {
+    var first = SumCoefficient.none
+    var second = SumCoefficient.none
     for slot in slots {
       let occurrence = occurrences[slot]
       let (row, factor) = sumOf(Int(occurrence.row))
@@ -176,8 +178,8 @@ struct FreeColumnSubstitution<Number: Scalar> {
       }
     }
     // A coefficient that has cancelled is none.
-    if !second.isThere { second = .none }
-    if !first.isThere { (first, second) = (second, .none) }
+    if !second.isNonzero { second = .none }
+    if !first.isNonzero { (first, second) = (second, .none) }
     return (first.row < 0 ? 0 : second.row < 0 ? 1 : 2, first, second)
   }
 
@@ -188,7 +190,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
   ) throws(Failure) -> Bool {
     if Int(links[first].next) == first { return try defineAlone(column, by: first, coefficient) }
     try writeOut(first)
-    guard abs(coefficient) >= 1e-6 * sum.largest else {
+    guard abs(coefficient) >= Tolerance.relativeFreePivot * sum.largest else {
       sum.clear()
       return false
     }
@@ -215,7 +217,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     let own = entries.slice(row.range)
     var largest = 0.0
     for at in own.indices { largest = larger(largest, abs(own[at].value)) }
-    guard abs(coefficient) >= 1e-6 * largest else { return false }
+    guard abs(coefficient) >= Tolerance.relativeFreePivot * largest else { return false }
     isFree[column] = false
     let firstTerm = terms.count
     for at in own.indices {

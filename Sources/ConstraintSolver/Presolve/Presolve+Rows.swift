@@ -1,9 +1,5 @@
 /// How a single row is used up.
 extension Presolve {
-  /// Classes steeper than this would spoil the numbers of their members; such links stay with the
-  /// linear program.
-  private static var steepest: Double { 1e6 }
-
   /// Uses a row up if it has come down to two representatives or fewer; tells whether it did.
   ///
   /// Most rows of a layout name one or two variables without a value. They are put together here
@@ -40,7 +36,7 @@ extension Presolve {
     guard first >= 0 else { return try examineWide(r) }
     if second >= 0 { return try join(r, first, second, sum, largest, steepest) }
     let v = Int(system.variables[first])
-    guard isQuiet, classes.isAlone(v) else {
+    guard hasNoDeferredRows, classes.isAlone(v) else {
       try fix(r, first, sum, largest, steepest)
       return true
     }
@@ -122,7 +118,7 @@ extension Presolve {
   func isWide(_ r: Int) -> Bool {
     let slots = system.slots(r)
     return slots.count <= Presolve.shortRow
-      && classes.areThreeApart(system.variables.slice(slots), system.coefficients.slice(slots))
+      && classes.areThreeDistinct(system.variables.slice(slots), system.coefficients.slice(slots))
   }
 
   /// Uses up a row of any kind, as ``examine(_:)``.
@@ -162,7 +158,7 @@ extension Presolve {
     let ratio =
       abs(a.coefficient) == 1 ? -b.coefficient * a.coefficient : -b.coefficient / a.coefficient
     let steepness = classes.steepness(joining: a.root, b.root, factor: ratio)
-    guard steepness <= Presolve.steepest else { return false }
+    guard steepness <= Tolerance.steepness else { return false }
     note(a.variable, b.variable, r)
     noteJoin(of: a.root, b.root)
     if states != nil { try wakeRows(ofJoined: a.root, b.root) }

@@ -6,12 +6,12 @@
 ///
 /// Rows are taken in the order in which they come or, where that jumps about, by the last variable
 /// that they name: what is laid out from views before it then mostly finds these fixed, and what
-/// lies together in memory is used together. Those that are not used up wait. If nothing happens to
+/// lies together in memory is used together. Those that are not used up deferRow. If nothing happens to
 /// what they name until all rows were looked at, that was it; else those of at most four terms are
 /// gone through again and again for as long as each pass uses a quarter of them up: a few passes in
 /// whatever order the rows come, and O(rows) in all; where but a few terms are left, all of them
 /// until nothing moves. Where a pass uses up nothing, longer rows are looked at once more. Where it
-/// uses up less than a quarter, or one of these longer rows, rows wait for what they name: one is
+/// uses up less than a quarter, or one of these longer rows, rows deferRow for what they name: one is
 /// woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it has
 /// at most four terms, when one is fixed, or its class is absorbed by a larger one, which costs
 /// O(terms · log variables) in all; at the end longer rows are looked at once more.
@@ -22,7 +22,7 @@ struct Presolve<Number: Scalar> {
   let classes: AffineUnionFind<Number>
   private(set) var edges: List<ProofEdge>
   /// The required equalities that still tie three or more representatives.
-  private(set) var remaining: List<WaitingRow>
+  private(set) var remaining: List<DeferredRow>
   /// The constraints that are no required equalities.
   private(set) var others: List<Int32>
   var row: PresolvedRow<Number>
@@ -34,10 +34,10 @@ struct Presolve<Number: Scalar> {
   private static var fewTerms: Int { 256 }
 
   /// A row that was looked at and not used up.
-  struct WaitingRow: BitwiseCopyable {
+  struct DeferredRow: BitwiseCopyable {
     var row: Int32
     /// Whether it is known to name three or more representatives, each but once.
-    var isApart = false
+    var isDistinct = false
   }
 
   struct RowState: BitwiseCopyable {
@@ -49,14 +49,14 @@ struct Presolve<Number: Scalar> {
 
   var states: Buffer<RowState>?
   private var queue: List<Int32>
-  private var pending: List<WaitingRow>
+  private var pending: List<DeferredRow>
   /// While rows are looked at for the first time, for each representative whether a waiting row
   /// names one of its class.
-  private var awaited: Buffer<Bool>?
+  private var isDeferredOn: Buffer<Bool>?
   /// Whether anything has happened to these classes that can make a waiting row shorter.
-  private var mayMove = false
+  private var mayProgress = false
   /// Whether no row waits.
-  private(set) var isQuiet = true
+  private(set) var hasNoDeferredRows = true
   /// The last row that was found to be wide.
   var lastWide = -1
   private var occurrenceStarts: Buffer<Int32>?
@@ -106,43 +106,43 @@ struct Presolve<Number: Scalar> {
         }
       }
     }
-    awaited = nil
-    guard mayMove, try mayStillMove() else {
+    isDeferredOn = nil
+    guard mayProgress, try mayStillProgress() else {
       // Nothing has changed since all of these were looked at.
       remaining = pending
       return
     }
     indexPending()
     try drain()
-    // One last look at the long rows that wait; each success can fix others.
+    // One last look at the long rows that deferRow; each success can fix others.
     for at in pending.indices {
       let r = Int(pending[at].row)
       if isPending(r) && !isShort(r), try use(r) { try drain() }
     }
     remaining = List(capacity: pending.count, in: arena)
     for at in pending.indices where isPending(Int(pending[at].row)) {
-      remaining.append(WaitingRow(row: pending[at].row), in: arena)
+      remaining.append(DeferredRow(row: pending[at].row), in: arena)
     }
   }
 
-  /// Uses a row up for the first time that it is looked at, or puts it with those that wait.
+  /// Uses a row up for the first time that it is looked at, or puts it with those that deferRow.
   ///
   /// Gets parts of itself, so that they stay in registers from row to row.
   @inline(__always)
   private mutating func look(
     at r: Int32, _ system: SystemView, _ classes: AffineUnionFind<Number>
   ) throws(Failure) {
-    if try !examine(Int(r), system, classes) { wait(r) }
+    if try !examine(Int(r), system, classes) { deferRow(r) }
   }
 
-  /// Puts a row with those that wait.
+  /// Puts a row with those that deferRow.
   @inline(never)
-  private mutating func wait(_ r: Int32) {
-    pending.append(WaitingRow(row: r, isApart: lastWide == Int(r)), in: arena)
-    isQuiet = false
-    if mayMove { return }
-    let marks = awaited ?? arena.buffer(system.variableCount, of: false)
-    awaited = marks
+  private mutating func deferRow(_ r: Int32) {
+    pending.append(DeferredRow(row: r, isDistinct: lastWide == Int(r)), in: arena)
+    hasNoDeferredRows = false
+    if mayProgress { return }
+    let marks = isDeferredOn ?? arena.buffer(system.variableCount, of: false)
+    isDeferredOn = marks
     for slot in system.slots(Int(r)) {
       let root = classes.root(of: Int(system.variables[slot]))
       if root != classes.constant { marks[root] = true }
@@ -152,16 +152,16 @@ struct Presolve<Number: Scalar> {
   /// Notes that a class gets a value.
   @inline(__always)
   mutating func noteFix(of root: Int) {
-    if let awaited, awaited[root] { mayMove = true }
+    if let isDeferredOn, isDeferredOn[root] { mayProgress = true }
   }
 
   /// Notes that two classes are joined: that makes no row shorter which names but one of them.
   @inline(__always)
   mutating func noteJoin(of a: Int, _ b: Int) {
-    guard let awaited, awaited[a] || awaited[b] else { return }
-    if awaited[a] && awaited[b] { mayMove = true }
-    awaited[a] = true
-    awaited[b] = true
+    guard let isDeferredOn, isDeferredOn[a] || isDeferredOn[b] else { return }
+    if isDeferredOn[a] && isDeferredOn[b] { mayProgress = true }
+    isDeferredOn[a] = true
+    isDeferredOn[b] = true
   }
 
   /// The number of classes without a value: each step took one away.
@@ -174,22 +174,22 @@ struct Presolve<Number: Scalar> {
 
   /// Goes through the pending rows while that pays; tells whether one of those left may still be
   /// used up.
-  private mutating func mayStillMove() throws(Failure) -> Bool {
+  private mutating func mayStillProgress() throws(Failure) -> Bool {
     while true {
       // Where little is left, to look at all of it again is cheaper than to find out what may have
       // changed.
       let isLittle = pendingTermCount <= Presolve.fewTerms
-      let (lookedAt, used) = try lookAgain(atShort: true, atLong: isLittle)
+      let (lookedAt, used) = try sweep(atShort: true, atLong: isLittle)
       if used == 0 {
         if isLittle { return false }
-        return try lookAgain(atShort: false, atLong: true).used > 0
+        return try sweep(atShort: false, atLong: true).used > 0
       }
       if used * 4 < lookedAt && !isLittle { return true }
     }
   }
 
   /// Looks at pending rows once more, and drops those that it uses up.
-  private mutating func lookAgain(
+  private mutating func sweep(
     atShort: Bool, atLong: Bool
   ) throws(Failure) -> (lookedAt: Int, used: Int) {
     var lookedAt = 0
@@ -200,8 +200,8 @@ struct Presolve<Number: Scalar> {
       if isShort(r) ? atShort : atLong {
         lookedAt += 1
         try context.meter.charge(1 + system.slots(r).count)
-        waiting.isApart = isWide(r)
-        if !waiting.isApart, try examine(r) { continue }
+        waiting.isDistinct = isWide(r)
+        if !waiting.isDistinct, try examine(r) { continue }
       }
       pending[kept] = waiting
       kept += 1

@@ -21,9 +21,9 @@ struct PresolvedRow<Number: Scalar> {
   /// The largest number that took part, against which a rounding error is judged.
   private(set) var magnitude = 0.0
 
-  /// For each representative, its place in `summands` while `stamp` is the current one; used by
+  /// For each representative, its index in `summands` while `stamp` is the current one; used by
   /// long rows.
-  private var places: Buffer<(place: Int32, stamp: UInt32)>?
+  private var indexOf: Buffer<(index: Int32, stamp: UInt32)>?
   private var stamp: UInt32 = 0
   private let variableCount: Int
   private let arena: Arena
@@ -69,16 +69,16 @@ struct PresolvedRow<Number: Scalar> {
       steepest = larger(steepest, abs(a))
       if form.root == constantRoot { continue }
       let coefficient = a * form.factor
-      var place = 0
+      var index = 0
       if isLong {
-        place = longPlace(of: form.root, next: count)
+        index = longIndex(of: form.root, next: count)
       } else {
-        while place < count, Int(summands[place].root) != form.root { place += 1 }
+        while index < count, Int(summands[index].root) != form.root { index += 1 }
       }
-      if place < count {
+      if index < count {
         isMerged = true
-        summands[place].coefficient += coefficient
-        summands[place].largest = max(summands[place].largest, abs(coefficient))
+        summands[index].coefficient += coefficient
+        summands[index].largest = max(summands[index].largest, abs(coefficient))
       } else {
         summands[count] = Summand(
           coefficient: coefficient, largest: abs(coefficient),
@@ -119,15 +119,15 @@ struct PresolvedRow<Number: Scalar> {
 
   private mutating func startLong(_ length: Int) {
     stamp += 1
-    if places == nil { places = arena.buffer(variableCount, of: (0, 0)) }
+    if indexOf == nil { indexOf = arena.buffer(variableCount, of: (0, 0)) }
     if summands.count < length { summands = arena.buffer(2 * length, of: .none) }
   }
 
-  /// The place of a representative that is already in a long row, or `next`.
-  private func longPlace(of root: Int, next: Int) -> Int {
-    guard let places else { return next }
-    if places[root].stamp != stamp { places[root] = (Int32(truncatingIfNeeded: next), stamp) }
-    return Int(places[root].place)
+  /// The index of a representative that is already in a long row, or `next`.
+  private func longIndex(of root: Int, next: Int) -> Int {
+    guard let indexOf else { return next }
+    if indexOf[root].stamp != stamp { indexOf[root] = (Int32(truncatingIfNeeded: next), stamp) }
+    return Int(indexOf[root].index)
   }
 
   /// Removes what only rounding kept alive.

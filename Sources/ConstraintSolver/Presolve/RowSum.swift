@@ -7,8 +7,8 @@ struct RowSum<Number: Scalar> {
   private(set) var magnitude = 0.0
   /// The largest coefficient.
   private(set) var largest = 0.0
-  /// For each column, its place in `entries`, or -1.
-  private let places: Buffer<Int32>
+  /// For each column, its index in `entries`, or -1.
+  private let indexOf: Buffer<Int32>
   /// For each entry, the largest of the numbers that it is the sum of.
   private var sizes: List<Double>
 
@@ -16,7 +16,7 @@ struct RowSum<Number: Scalar> {
     // Room for the longest sum there can be, which is only touched as far as one goes.
     entries = List(capacity: columnCount, in: arena)
     sizes = List(capacity: columnCount, in: arena)
-    places = arena.buffer(columnCount, of: -1)
+    indexOf = arena.buffer(columnCount, of: -1)
   }
 
   mutating func add(
@@ -26,12 +26,12 @@ struct RowSum<Number: Scalar> {
     magnitude = max(magnitude, abs(factor) * row.magnitude)
     for at in row.range {
       let value = factor * all[at].value
-      let place = Int(places[all[at].column])
-      if place >= 0 {
-        entries[place].value += value
-        sizes[place] = max(sizes[place], abs(value))
+      let index = Int(indexOf[all[at].column])
+      if index >= 0 {
+        entries[index].value += value
+        sizes[index] = max(sizes[index], abs(value))
       } else {
-        places[all[at].column] = Int32(truncatingIfNeeded: entries.count)
+        indexOf[all[at].column] = Int32(truncatingIfNeeded: entries.count)
         entries.append(ComponentEntry(value: value, column: all[at].column), in: arena)
         sizes.append(abs(value), in: arena)
       }
@@ -48,7 +48,7 @@ struct RowSum<Number: Scalar> {
   }
 
   mutating func clear() {
-    for at in entries.indices { places[entries[at].column] = -1 }
+    for at in entries.indices { indexOf[entries[at].column] = -1 }
     entries.removeAll()
     sizes.removeAll()
     (target, magnitude, largest) = (.zero, 0, 0)

@@ -10,9 +10,9 @@ struct Breakpoint<Number: Scalar>: BitwiseCopyable {
   var variable: Int32
   /// The matrix row of that variable, or -1 for the entering variable itself.
   var row: Int32
-  /// The interval whose end it is, or -1 at a bound.
-  var interval: Int32
-  /// Which of the ends of the same interval it is, by the order in which they are met.
+  /// The softBoundsIndex whose end it is, or -1 at a bound.
+  var softBoundsIndex: Int32
+  /// Which of the ends of the same softBoundsIndex it is, by the order in which they are met.
   var end: Int32 = 0
 
   /// The order in which they are met. Slow ones go first among those met together: they are passed,
@@ -22,10 +22,13 @@ struct Breakpoint<Number: Scalar>: BitwiseCopyable {
     if a.distance != b.distance { return a.distance < b.distance }
     if abs(a.speed) != abs(b.speed) { return abs(a.speed) < abs(b.speed) }
     if a.variable != b.variable { return a.variable < b.variable }
-    return a.interval != b.interval ? a.interval < b.interval : a.end < b.end
+    return a.softBoundsIndex != b.softBoundsIndex
+      ? a.softBoundsIndex < b.softBoundsIndex : a.end < b.end
   }
 
   /// How far the breakpoints may be that count as met together with one at `distance`.
   @inline(__always)
-  static func together(with distance: Double) -> Double { distance + 1e-11 * (1 + distance) }
+  static func together(with distance: Double) -> Double {
+    distance + Tolerance.tie * (1 + distance)
+  }
 }

@@ -24,7 +24,7 @@ struct RatioTest<Number: Scalar>: BitwiseCopyable {
     metCount = 0
   }
 
-  /// One of those that ``rise(at:)`` has put in their place.
+  /// One of those that ``rise(at:)`` has put in their index.
   @inline(__always)
   subscript(at: Int) -> Breakpoint<Number> { breakpoints[at] }
 
@@ -32,31 +32,31 @@ struct RatioTest<Number: Scalar>: BitwiseCopyable {
   ///
   /// - Complexity: O(count) for the first few, then O(count log count) once.
   @inline(__always)
-  mutating func rise(at place: Int) -> Double? {
-    guard place < breakpoints.count else { return nil }
-    if place >= orderedCount { order(from: place) }
-    return breakpoints[place].rise
+  mutating func rise(at index: Int) -> Double? {
+    guard index < breakpoints.count else { return nil }
+    if index >= orderedCount { order(from: index) }
+    return breakpoints[index].rise
   }
 
-  private mutating func order(from place: Int) {
-    if place >= RatioTest.few {
-      breakpoints.elements.slice(place..<breakpoints.count).sort(by: Breakpoint.precedes)
+  private mutating func order(from index: Int) {
+    if index >= RatioTest.few {
+      breakpoints.elements.slice(index..<breakpoints.count).sort(by: Breakpoint.precedes)
       orderedCount = breakpoints.count
       return
     }
-    var least = place
-    var distance = breakpoints[place].distance
-    for at in place + 1..<breakpoints.count where breakpoints[at].distance <= distance {
+    var least = index
+    var distance = breakpoints[index].distance
+    for at in index + 1..<breakpoints.count where breakpoints[at].distance <= distance {
       guard Breakpoint.precedes(breakpoints[at], breakpoints[least]) else { continue }
       least = at
       distance = breakpoints[at].distance
     }
-    if least != place {
+    if least != index {
       let breakpoint = breakpoints[least]
-      breakpoints[least] = breakpoints[place]
-      breakpoints[place] = breakpoint
+      breakpoints[least] = breakpoints[index]
+      breakpoints[index] = breakpoint
     }
-    orderedCount = place + 1
+    orderedCount = index + 1
   }
 
   /// Adds those of the ends of an interval, or of bounds that may be passed, that are ahead of `x`,

@@ -25,31 +25,31 @@ struct SparseMatrix: BitwiseCopyable {
   private var scattered: Int32 = -1
   /// The place of each column's entry in the row `scattered`, or -1. Many short rows are added to
   /// one long one where a chain of views is folded, so this is kept from one addition to the next.
-  private let placeOfColumn: Buffer<Int32>
+  private let indexOfColumn: Buffer<Int32>
 
   /// Makes an empty matrix.
   init(rowCount: Int, columnCount: Int, entryCount: Int, in arena: Arena) {
     rows = ListPool(count: rowCount, capacity: 2 * entryCount, in: arena)
     columns = ListPool(count: columnCount, capacity: 2 * entryCount, in: arena)
-    placeOfColumn = arena.buffer(columnCount, of: -1)
+    indexOfColumn = arena.buffer(columnCount, of: -1)
   }
 
   /// The same matrix in another arena.
   func copy(in arena: Arena) -> SparseMatrix {
     SparseMatrix(
       rows: rows.copy(in: arena), columns: columns.copy(in: arena), entryCount: entryCount,
-      scattered: scattered, placeOfColumn: arena.copy(placeOfColumn))
+      scattered: scattered, indexOfColumn: arena.copy(indexOfColumn))
   }
 
   private init(
     rows: ListPool<Entry>, columns: ListPool<Reference>, entryCount: Int, scattered: Int32,
-    placeOfColumn: Buffer<Int32>
+    indexOfColumn: Buffer<Int32>
   ) {
     self.scattered = scattered
     self.rows = rows
     self.columns = columns
     self.entryCount = entryCount
-    self.placeOfColumn = placeOfColumn
+    self.indexOfColumn = indexOfColumn
   }
 
   /// Adds an entry whose place is known to be empty.
@@ -64,7 +64,7 @@ struct SparseMatrix: BitwiseCopyable {
     try columns.append(
       Reference(row: Int32(truncatingIfNeeded: row), place: inRow), to: column, context)
     entryCount += 1
-    if scattered == Int32(truncatingIfNeeded: row) { placeOfColumn[column] = inRow }
+    if scattered == Int32(truncatingIfNeeded: row) { indexOfColumn[column] = inRow }
   }
 
   /// The entry that a column's reference speaks of.
@@ -83,10 +83,10 @@ struct SparseMatrix: BitwiseCopyable {
     if let moved = rows.remove(row, at: place) {
       columns[Int(moved.column), Int(moved.place)].place = Int32(truncatingIfNeeded: place)
       if scattered == Int32(truncatingIfNeeded: row) {
-        placeOfColumn[moved.column] = Int32(truncatingIfNeeded: place)
+        indexOfColumn[moved.column] = Int32(truncatingIfNeeded: place)
       }
     }
-    if scattered == Int32(truncatingIfNeeded: row) { placeOfColumn[column] = -1 }
+    if scattered == Int32(truncatingIfNeeded: row) { indexOfColumn[column] = -1 }
   }
 
   /// Empties a column.
@@ -120,7 +120,7 @@ struct SparseMatrix: BitwiseCopyable {
       let entry = rows[source, at]
       let column = Int(entry.column)
       let summand = factor * entry.value
-      let place = Int(placeOfColumn[column])
+      let place = Int(indexOfColumn[column])
       if place < 0 {
         try append(summand, row: target, column: column, context)
         continue
@@ -136,16 +136,16 @@ struct SparseMatrix: BitwiseCopyable {
     return looked
   }
 
-  /// Makes `placeOfColumn` speak of `row`; returns how many entries that took.
+  /// Makes `indexOfColumn` speak of `row`; returns how many entries that took.
   private mutating func scatter(_ row: Int) -> Int {
     guard scattered != Int32(truncatingIfNeeded: row) else { return 0 }
     var looked = 0
     if scattered >= 0 {
       looked = rows.count(Int(scattered))
-      for place in 0..<looked { placeOfColumn[rows[Int(scattered), place].column] = -1 }
+      for place in 0..<looked { indexOfColumn[rows[Int(scattered), place].column] = -1 }
     }
     for place in 0..<rows.count(row) {
-      placeOfColumn[rows[row, place].column] = Int32(truncatingIfNeeded: place)
+      indexOfColumn[rows[row, place].column] = Int32(truncatingIfNeeded: place)
     }
     scattered = Int32(truncatingIfNeeded: row)
     return looked + rows.count(row)

@@ -2,7 +2,7 @@
 extension Tableau {
   /// Makes `slice`, sorted by variable, the cost.
   mutating func beginCost(_ slice: Buffer<SoftBounds<Number>>) {
-    intervals = slice
+    softBounds = slice
     var at = 0
     while at < slice.count {
       let v = slice[at].variable
@@ -11,15 +11,15 @@ extension Tableau {
         sides[at] = 0
         at += 1
       }
-      cells[v].firstInterval = Int32(truncatingIfNeeded: start)
-      cells[v].intervalCount = Int32(truncatingIfNeeded: at - start)
+      cells[v].firstSoftBounds = Int32(truncatingIfNeeded: start)
+      cells[v].softBoundsCount = Int32(truncatingIfNeeded: at - start)
     }
   }
 
   /// Forgets the cost.
   mutating func endCost() {
-    for at in intervals.indices { cells[intervals[at].variable].intervalCount = 0 }
-    intervals = intervals.slice(0..<0)
+    for at in softBounds.indices { cells[softBounds[at].variable].softBoundsCount = 0 }
+    softBounds = softBounds.slice(0..<0)
     for at in infeasibles.indices {
       cells[Int(infeasibles[at])].isInfeasible = false
       cells[Int(infeasibles[at])].excess = 0
@@ -41,12 +41,12 @@ extension Tableau {
   mutating func refreshGradient() {
     clearGradient()
     var at = 0
-    while at < intervals.count {
-      let v = Int(intervals[at].variable)
-      at += Int(cells[v].intervalCount)
+    while at < softBounds.count {
+      let v = Int(softBounds[at].variable)
+      at += Int(cells[v].softBoundsCount)
       if isBasic(v) {
         correctSides(v)
-        addToGradient(intervalSlope(v), row: Int(cells[v].row))
+        addToGradient(softBoundsSlope(v), row: Int(cells[v].row))
       } else {
         makeCandidate(v)
       }
@@ -63,11 +63,11 @@ extension Tableau {
     for at in candidates.indices { reprice(Int(candidates[at])) }
   }
 
-  /// The intervals of a variable.
+  /// The softBounds of a variable.
   @inline(__always)
-  func intervalRange(_ v: Int) -> Range<Int> {
-    let first = Int(cells[v].firstInterval)
-    return Range(uncheckedBounds: (first, first + Int(cells[v].intervalCount)))
+  func softBoundsRange(_ v: Int) -> Range<Int> {
+    let first = Int(cells[v].firstSoftBounds)
+    return Range(uncheckedBounds: (first, first + Int(cells[v].softBoundsCount)))
   }
 
   @inline(__always)
@@ -111,19 +111,19 @@ extension Tableau {
   @inline(__always)
   private func correctSides(_ v: Int) {
     let x = cells[v].value.value
-    for at in intervalRange(v) { sides[at] = side(of: x, at) }
+    for at in softBoundsRange(v) { sides[at] = side(of: x, at) }
   }
 
   /// The side of an interval that a basic variable is on when it is at `x`.
   @inline(__always)
   private func side(of x: Double, _ at: Int) -> Int8 {
-    side(of: x, intervals[at].lower.value, intervals[at].upper.value, was: sides[at])
+    side(of: x, softBounds[at].lower.value, softBounds[at].upper.value, was: sides[at])
   }
 
   /// Whether all sides that were kept up step by step are those that the values tell.
   func sidesHold() -> Bool {
-    for at in intervals.indices {
-      let v = Int(intervals[at].variable)
+    for at in softBounds.indices {
+      let v = Int(softBounds[at].variable)
       if isBasic(v), sides[at] != side(of: cells[v].value.value, at) { return false }
     }
     for at in infeasibles.indices {
@@ -151,12 +151,12 @@ extension Tableau {
     return (was < 0 ? x > lower + below : x < upper - above) ? 0 : was
   }
 
-  /// The slope of the cost of a basic variable's intervals, by its sides.
+  /// The slope of the cost of a basic variable's softBounds, by its sides.
   @inline(__always)
-  func intervalSlope(_ v: Int) -> Double {
+  func softBoundsSlope(_ v: Int) -> Double {
     var slope = 0.0
-    for at in intervalRange(v) where sides[at] != 0 {
-      slope += Double(sides[at]) * intervals[at].weight
+    for at in softBoundsRange(v) where sides[at] != 0 {
+      slope += Double(sides[at]) * softBounds[at].weight
     }
     return slope
   }
@@ -166,16 +166,16 @@ extension Tableau {
     cells[v].excess == 0 ? 0 : Double(cells[v].excess) * infeasibilityCost
   }
 
-  /// How the cost of a nonbasic variable's own intervals changes with a step up, and with one down.
+  /// How the cost of a nonbasic variable's own softBounds changes with a step up, and with one down.
   @inline(__always)
   private func ownRates(_ v: Int) -> (up: Double, down: Double) {
-    guard cells[v].intervalCount > 0 || cells[v].isInfeasible else { return (0, 0) }
-    return Tableau.ownRates(of: v, cells, intervals, infeasibilityCost)
+    guard cells[v].softBoundsCount > 0 || cells[v].isInfeasible else { return (0, 0) }
+    return Tableau.ownRates(of: v, cells, softBounds, infeasibilityCost)
   }
 
   @inline(never)
   private static func ownRates(
-    of v: Int, _ cells: Buffer<Cell>, _ intervals: Buffer<SoftBounds<Number>>,
+    of v: Int, _ cells: Buffer<Cell>, _ softBounds: Buffer<SoftBounds<Number>>,
     _ infeasibilityCost: Double
   ) -> (up: Double, down: Double) {
     var (up, down) = (0.0, 0.0)
@@ -184,9 +184,9 @@ extension Tableau {
       up += rate(weight, at: x, lower, upper, up: true)
       down += rate(weight, at: x, lower, upper, up: false)
     }
-    let first = Int(cells[v].firstInterval)
-    for at in first..<first + Int(cells[v].intervalCount) {
-      add(intervals[at].weight, intervals[at].lower.value, intervals[at].upper.value)
+    let first = Int(cells[v].firstSoftBounds)
+    for at in first..<first + Int(cells[v].softBoundsCount) {
+      add(softBounds[at].weight, softBounds[at].lower.value, softBounds[at].upper.value)
     }
     if cells[v].isInfeasible && infeasibilityCost < .infinity {
       add(infeasibilityCost, cells[v].lower.value, cells[v].upper.value)

@@ -19,7 +19,7 @@ extension Tableau {
       let index = Int(ordered[at])
       isWaiting[index] = false
       // A row of fixed columns only is checked with what is required.
-      guard let entering = settlingVariable(index) else { continue }
+      guard let entering = pivotVariable(index) else { continue }
       try fixEquality(index, entering: entering, to: component.rows[index].lower)
     }
   }

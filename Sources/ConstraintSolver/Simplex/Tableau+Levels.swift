@@ -118,13 +118,13 @@ extension Tableau {
   private mutating func crashStart() throws(Failure) {
     var heaviest = 0.0
     var at = 0
-    while at < intervals.count {
-      let v = Int(intervals[at].variable)
-      let range = intervalRange(v)
+    while at < softBounds.count {
+      let v = Int(softBounds[at].variable)
+      let range = softBoundsRange(v)
       at = range.upperBound
-      for own in range { heaviest = max(heaviest, intervals[own].weight) }
+      for own in range { heaviest = max(heaviest, softBounds[own].weight) }
       guard cells[v].row == Cell.nonbasic, cells[v].canMove else { continue }
-      let target = wantedValue(v, range)
+      let target = preferredValue(v, range)
       guard target.value != cells[v].value.value else { continue }
       try move(v, by: target - cells[v].value)
       cells[v].value = target
@@ -136,9 +136,9 @@ extension Tableau {
     refreshGradient()
     _ = try minimise(isRough: true)
     if !isWithinBounds() {
-      let level = intervals
-      for own in intervals.indices { cells[intervals[own].variable].intervalCount = 0 }
-      intervals = level.slice(0..<0)
+      let level = softBounds
+      for own in softBounds.indices { cells[softBounds[own].variable].softBoundsCount = 0 }
+      softBounds = level.slice(0..<0)
       infeasibilityCost = 1
       refreshGradient()
       _ = try minimise()
@@ -167,16 +167,16 @@ extension Tableau {
     return true
   }
 
-  /// The value within a variable's bounds that is nearest to its own among those that its intervals
+  /// The value within a variable's bounds that is nearest to its own among those that its softBounds
   /// want.
   @inline(__always)
-  private func wantedValue(_ v: Int, _ range: Range<Int>) -> Number {
+  private func preferredValue(_ v: Int, _ range: Range<Int>) -> Number {
     let cell = cells[v]
     var low = cell.lower
     var high = cell.upper
     for at in range {
-      if intervals[at].lower.value > low.value { low = intervals[at].lower }
-      if intervals[at].upper.value < high.value { high = intervals[at].upper }
+      if softBounds[at].lower.value > low.value { low = softBounds[at].lower }
+      if softBounds[at].upper.value < high.value { high = softBounds[at].upper }
     }
     guard low.value <= high.value, low.value <= cell.upper.value, high.value >= cell.lower.value
     else { return cell.value }

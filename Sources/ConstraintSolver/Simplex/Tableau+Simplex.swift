@@ -1,10 +1,10 @@
 /// The primal simplex method for piecewise linear costs.
 ///
-/// The cost is the weighted sum, over the active intervals, of how far their variables are outside.
-/// It is minimised without artificial variables: an interval's ends are breakpoints, and the ratio
+/// The cost is the weighted sum, over the active softBounds, of how far their variables are outside.
+/// It is minimised without artificial variables: an softBoundsIndex's ends are breakpoints, and the ratio
 /// test walks through them while the cost still falls (the long-step rule of Maros, Computational
 /// Techniques of the Simplex Method, 2003, chapter 9, there for phase 1). While `infeasibilityCost`
-/// is finite, bounds are such intervals too, and a basis may start outside of them (the composite
+/// is finite, bounds are such softBounds too, and a basis may start outside of them (the composite
 /// method). An entering variable is the one of steepest descent, and after a stall the first that
 /// descends (Bland), so the method ends.
 extension Tableau {
@@ -26,12 +26,12 @@ extension Tableau {
       guard let entering = isPatient ? prices.steepest : prices.first else {
         // What was added up step by step is checked against the values before it is believed: after
         // a few steps, which add up no errors to speak of, only on which sides they are.
-        let isKnown = isRough || (intervals.count == 0 && infeasibles.isEmpty)
+        let isKnown = isRough || (softBounds.count == 0 && infeasibles.isEmpty)
         if stepCount == 0 || isKnown || (stepCount <= Tableau.fewSteps && sidesHold()) {
           return true
         }
         refreshGradient()
-        try context.meter.charge(candidates.count + intervals.count)
+        try context.meter.charge(candidates.count + softBounds.count)
         stepCount = 0
         continue
       }
@@ -40,7 +40,7 @@ extension Tableau {
       guard
         let distance = try step(entering, up: descent.up, rate: descent.rate, first: !isPatient)
       else { return false }
-      stalled = distance > 1e-12 ? 0 : stalled + 1
+      stalled = distance > Tolerance.step ? 0 : stalled + 1
     }
   }
 
@@ -51,7 +51,7 @@ extension Tableau {
     _ v: Int, up: Bool, rate start: Double, first: Bool = false
   ) throws(Failure) -> Double? {
     let direction = up ? 1.0 : -1.0
-    collectSteps(v, up: up)
+    collectBreakpoints(v, up: up)
     try context.meter.charge(ratioTest.metCount * 4)
     var rate = start
     var stop = 0
@@ -70,7 +70,7 @@ extension Tableau {
     for at in 0..<stop {
       if ratioTest[at].row != step.row || ratioTest[at].variable != step.variable {
         pass(ratioTest[at], upwards: (ratioTest[at].speed > 0) == up)
-      } else if ratioTest[at].interval < 0 {
+      } else if ratioTest[at].softBoundsIndex < 0 {
         // A variable that stops beyond its bounds has to pay for that wherever it goes on from.
         makeInfeasible(Int(step.variable))
       }
@@ -86,9 +86,9 @@ extension Tableau {
 
   private mutating func takeOwnSides(_ v: Int, up: Bool) {
     let x = cells[v].value.value
-    for at in intervalRange(v) {
+    for at in softBoundsRange(v) {
       sides[at] = Tableau.ownSide(
-        x, intervals[at].lower.value, intervals[at].upper.value, up: up)
+        x, softBounds[at].lower.value, softBounds[at].upper.value, up: up)
     }
     guard cells[v].isInfeasible && infeasibilityCost < .infinity else { return }
     cells[v].excess = Tableau.ownSide(x, cells[v].lower.value, cells[v].upper.value, up: up)
@@ -98,14 +98,16 @@ extension Tableau {
   private mutating func pass(_ passed: Breakpoint<Number>, upwards: Bool) {
     let change: Int8 = upwards ? 1 : -1
     let v = Int(passed.variable)
-    if passed.interval >= 0 {
-      sides[passed.interval] += change
+    if passed.softBoundsIndex >= 0 {
+      sides[passed.softBoundsIndex] += change
     } else {
       makeInfeasible(v)
       cells[v].excess += change
     }
     guard passed.row >= 0 else { return }
-    let weight = passed.interval >= 0 ? intervals[Int(passed.interval)].weight : infeasibilityCost
+    let weight =
+      passed.softBoundsIndex >= 0
+      ? softBounds[Int(passed.softBoundsIndex)].weight : infeasibilityCost
     reprice(row: Int(passed.row), adding: Double(change) * weight)
   }
 
@@ -129,13 +131,13 @@ extension Tableau {
     return best
   }
 
-  private mutating func collectSteps(_ v: Int, up: Bool) {
+  private mutating func collectBreakpoints(_ v: Int, up: Bool) {
     ratioTest.removeAll()
-    addSteps(v, speed: 1, up: up, row: -1)
+    addBreakpoints(v, speed: 1, up: up, row: -1)
     matrix.forEach(inColumn: v) { row, a in
       let v = Int(basic[row])
       guard isStopped(v, up: (a > 0) == up), abs(a) > Tolerance.pivot else { return }
-      addSteps(v, speed: a, up: (a > 0) == up, row: Int32(truncatingIfNeeded: row))
+      addBreakpoints(v, speed: a, up: (a > 0) == up, row: Int32(truncatingIfNeeded: row))
     }
   }
 
@@ -143,15 +145,15 @@ extension Tableau {
   @inline(__always)
   private func isStopped(_ v: Int, up: Bool) -> Bool {
     (up ? cells[v].upper.isFinite : cells[v].lower.isFinite)
-      || cells[v].intervalCount > 0 || cells[v].excess != 0
+      || cells[v].softBoundsCount > 0 || cells[v].excess != 0
   }
 
   /// Adds the breakpoints ahead of `v`, which moves up or down at `speed`.
-  private mutating func addSteps(_ v: Int, speed: Double, up: Bool, row: Int32) {
+  private mutating func addBreakpoints(_ v: Int, speed: Double, up: Bool, row: Int32) {
     let x = cells[v].value.value
     var form = Breakpoint<Number>(
       target: .zero, distance: 0, rise: .infinity, speed: speed,
-      variable: Int32(truncatingIfNeeded: v), row: row, interval: -1)
+      variable: Int32(truncatingIfNeeded: v), row: row, softBoundsIndex: -1)
     let (lower, upper) = (cells[v].lower, cells[v].upper)
     if infeasibilityCost < .infinity && (row >= 0 || cells[v].isInfeasible) {
       let side =
@@ -162,11 +164,11 @@ extension Tableau {
     } else {
       ratioTest.add(form, up ? upper : lower, up: up, x: x, in: arena)
     }
-    for at in intervalRange(v) {
-      let (lower, upper) = (intervals[at].lower, intervals[at].upper)
+    for at in softBoundsRange(v) {
+      let (lower, upper) = (softBounds[at].lower, softBounds[at].upper)
       let side = row >= 0 ? sides[at] : Tableau.ownSide(x, lower.value, upper.value, up: up)
-      form.rise = intervals[at].weight * abs(speed)
-      form.interval = Int32(truncatingIfNeeded: at)
+      form.rise = softBounds[at].weight * abs(speed)
+      form.softBoundsIndex = Int32(truncatingIfNeeded: at)
       ratioTest.addEnds(form, lower, upper, side: side, up: up, x: x, in: arena)
     }
   }
@@ -175,14 +177,14 @@ extension Tableau {
   private mutating func exchange(_ step: Breakpoint<Number>, entering: Int) throws(Failure) {
     let row = Int(step.row)
     let leaving = Int(step.variable)
-    addToGradient(-(intervalSlope(leaving) + infeasibilitySlope(leaving)), row: row)
+    addToGradient(-(softBoundsSlope(leaving) + infeasibilitySlope(leaving)), row: row)
     let pull = cells[entering].gradient
     cells[entering].gradient = 0
     cells[leaving].gradient = 0
     prices.set(entering, rate: 0)
     try pivot(row: row, entering: entering)
-    let total = pull + intervalSlope(entering) + infeasibilitySlope(entering)
-    if cells[leaving].intervalCount > 0 || cells[leaving].isInfeasible { makeCandidate(leaving) }
+    let total = pull + softBoundsSlope(entering) + infeasibilitySlope(entering)
+    if cells[leaving].softBoundsCount > 0 || cells[leaving].isInfeasible { makeCandidate(leaving) }
     reprice(row: row, adding: total)
     try retireIfFree(entering)
   }

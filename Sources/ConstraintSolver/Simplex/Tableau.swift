@@ -18,9 +18,9 @@ struct Tableau<Number: Scalar> {
     var gradient = 0.0
     /// The matrix row of a basic variable; else one of the two below.
     var row: Int32 = Cell.nonbasic
-    /// The intervals that are being paid for, as a range of `intervals`.
-    var firstInterval: Int32 = 0
-    var intervalCount: Int32 = 0
+    /// The softBounds that are being paid for, as a range of `softBounds`.
+    var firstSoftBounds: Int32 = 0
+    var softBoundsCount: Int32 = 0
     /// Below (-1), within, or above (1) the bounds.
     var excess: Int8 = 0
     /// Whether nothing bounds it and no interval names it: once basic it only has to be computed at
@@ -65,9 +65,9 @@ struct Tableau<Number: Scalar> {
   /// The nonbasic variables whose gradient may not be zero, or that have a cost of their own.
   var candidates: List<Int32>
   var prices: PriceHeap
-  /// The intervals that are being paid for, by variable.
-  var intervals: Buffer<SoftBounds<Number>>
-  /// For the intervals of basic variables: below (-1), inside, above (1).
+  /// The softBounds that are being paid for, by variable.
+  var softBounds: Buffer<SoftBounds<Number>>
+  /// For the softBounds of basic variables: below (-1), inside, above (1).
   var sides: Buffer<Int8>
   /// What a unit outside of the bounds costs; infinite where they are not to be left.
   var infeasibilityCost = Double.infinity
@@ -93,8 +93,8 @@ struct Tableau<Number: Scalar> {
     definedTerms = List(capacity: 0, in: arena)
     candidates = List(capacity: columnCount, in: arena)
     prices = PriceHeap(variableCount: count, in: arena)
-    intervals = component.intervals.slice(0..<0)
-    sides = arena.buffer(component.intervals.count, of: 0)
+    softBounds = component.softBounds.slice(0..<0)
+    sides = arena.buffer(component.softBounds.count, of: 0)
     infeasibles = List(capacity: component.rows.count, in: arena)
     ratioTest = RatioTest(in: arena)
     for column in 0..<columnCount {
@@ -108,8 +108,8 @@ struct Tableau<Number: Scalar> {
         cells[column].value = bounds.upper
       }
     }
-    for at in component.intervals.indices {
-      cells[component.intervals[at].variable].isFree = false
+    for at in component.softBounds.indices {
+      cells[component.softBounds[at].variable].isFree = false
     }
     for index in component.rows.indices {
       let slack = columnCount + index
@@ -148,7 +148,7 @@ struct Tableau<Number: Scalar> {
     definedTerms = other.definedTerms.copy(in: arena)
     candidates = other.candidates.copy(in: arena)
     prices = other.prices.emptyCopy(in: arena)
-    intervals = arena.buffer(0, of: .empty)
+    softBounds = arena.buffer(0, of: .empty)
     sides = arena.buffer(0, of: 0)
     infeasibles = List(capacity: 0, in: arena)
     ratioTest = RatioTest(in: arena)
@@ -223,7 +223,7 @@ struct Tableau<Number: Scalar> {
   /// are not small beside the row's largest. A row of fixed variables only just goes.
   mutating func fixBasic(_ v: Int) throws(Failure) {
     let row = Int(cells[v].row)
-    guard let entering = settlingVariable(row) else {
+    guard let entering = pivotVariable(row) else {
       if !keepsFixed { retire(row) }
       return
     }
@@ -236,7 +236,7 @@ struct Tableau<Number: Scalar> {
   /// that can move.
   ///
   /// An free column is preferred, since it leaves the tableau with the row.
-  func settlingVariable(_ row: Int) -> Int? {
+  func pivotVariable(_ row: Int) -> Int? {
     var largest = 0.0
     matrix.forEach(inRow: row) { v, value in
       if cells[v].canMove { largest = max(largest, abs(value)) }
@@ -258,7 +258,8 @@ struct Tableau<Number: Scalar> {
   /// What an free column takes with it is computed once at the end, so its errors do not add up as
   /// those of a row that stays do.
   private func isStable(_ v: Int, _ value: Double, _ largest: Double) -> Bool {
-    abs(value) >= (cells[v].isFree ? 1e-6 : 0.1) * largest
+    abs(value) >= (cells[v].isFree ? Tolerance.relativeFreePivot : Tolerance.relativePivot)
+      * largest
   }
 
   mutating func retire(_ row: Int) {
@@ -318,8 +319,8 @@ extension Tableau<Double>.Cell {
     upper = other.upper.at(shift).value
     gradient = other.gradient
     row = other.row
-    firstInterval = other.firstInterval
-    intervalCount = other.intervalCount
+    firstSoftBounds = other.firstSoftBounds
+    softBoundsCount = other.softBoundsCount
     excess = other.excess
     isFree = other.isFree
     isCandidate = other.isCandidate

@@ -55,9 +55,9 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
   func count(_ list: Int) -> Int { Int(headers[list].count) }
 
   @inline(__always)
-  subscript(list: Int, place: Int) -> Element {
-    get { elements[Int(headers[list].start) + place] }
-    nonmutating _modify { yield &elements[Int(headers[list].start) + place] }
+  subscript(list: Int, index: Int) -> Element {
+    get { elements[Int(headers[list].start) + index] }
+    nonmutating _modify { yield &elements[Int(headers[list].start) + index] }
   }
 
   mutating func append(
@@ -71,13 +71,13 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     headers[list].count += 1
   }
 
-  /// Removes an element; returns the one that took its place, if another did.
-  mutating func remove(_ list: Int, at place: Int) -> Element? {
+  /// Removes an element; returns the one that took its index, if another did.
+  mutating func remove(_ list: Int, at index: Int) -> Element? {
     headers[list].count -= 1
     let last = Int(headers[list].count)
-    guard place < last else { return nil }
+    guard index < last else { return nil }
     let moved = self[list, last]
-    self[list, place] = moved
+    self[list, index] = moved
     return moved
   }
 

@@ -6,30 +6,27 @@ struct ValidRange: BitwiseCopyable, Sendable {
   /// The greatest change, at least 0.
   private(set) var upper = Double.infinity
 
-  /// Slopes below this are rounding errors.
-  private static let noise = 1e-11
-
-  /// Notes that `quantity`, which is not negative now, must not become so.
+  /// Notes that `number`, which is not negative now, must not become so.
   @inline(__always)
-  mutating func keepNonNegative(_ quantity: some Scalar) {
-    if quantity.slope == 0 { return }
-    narrow(quantity)
+  mutating func keepNonNegative(_ number: some Scalar) {
+    if number.slope == 0 { return }
+    narrow(number)
   }
 
-  private mutating func narrow(_ quantity: some Scalar) {
-    guard abs(quantity.slope) > ValidRange.noise, quantity.value < .infinity else { return }
-    let distance = max(quantity.value, 0) / abs(quantity.slope)
-    if quantity.slope > 0 {
+  private mutating func narrow(_ number: some Scalar) {
+    guard abs(number.slope) > Tolerance.slope, number.value < .infinity else { return }
+    let distance = max(number.value, 0) / abs(number.slope)
+    if number.slope > 0 {
       lower = max(lower, -distance)
     } else {
       upper = min(upper, distance)
     }
   }
 
-  /// Notes that `quantity`, which is zero now, must stay so.
+  /// Notes that `number`, which is zero now, must stay so.
   @inline(__always)
-  mutating func keepZero(_ quantity: some Scalar) {
-    guard abs(quantity.slope) > ValidRange.noise else { return }
+  mutating func keepZero(_ number: some Scalar) {
+    guard abs(number.slope) > Tolerance.slope else { return }
     lower = 0
     upper = 0
   }
