@@ -1,5 +1,4 @@
-/// How rows and columns fall into components: a union-find over the columns, then sorting by
-/// counting.
+/// The split into components: a union-find over the columns, then a counting sort.
 extension ComponentBuilder {
   private func find(_ column: Int) -> Int {
     var v = column
@@ -12,7 +11,7 @@ extension ComponentBuilder {
 
   private func unite(_ a: Int, _ b: Int) {
     let (x, y) = (find(a), find(b))
-    // The first column leads, so that the numbering does not hang on the order of rows.
+    // The first column leads, so that the numbering does not depend on the order of rows.
     if x < y {
       leader[y] = Int32(truncatingIfNeeded: x)
     } else {
@@ -20,7 +19,7 @@ extension ComponentBuilder {
     }
   }
 
-  /// Numbers the components and lays their parts out component by component, by counting.
+  /// Numbers the components, and sorts rows and columns by component.
   func assemble() -> Components<Number> {
     if columnCount == 0 { return Components(presolve.classes, in: arena) }
     for r in rows.indices {
@@ -39,7 +38,7 @@ extension ComponentBuilder {
       }
       componentOf[column] = componentOf[first]
     }
-    // Columns that are functions of others come last.
+    // Substituted columns come last.
     for at in definitions.indices {
       componentOf[definitions[at].column] = Int32(truncatingIfNeeded: componentCount)
     }
@@ -47,9 +46,9 @@ extension ComponentBuilder {
     let localOf = arena.buffer(columnCount, of: Int32(0))
     let ownBounds = arena.buffer(columnCount, of: ColumnBounds<Number>())
     for column in 0..<columnCount {
-      let place = Int(columns.position[column])
-      ownBounds[place] = bounds[column]
-      localOf[column] = Int32(truncatingIfNeeded: place) - columns.starts[componentOf[column]]
+      let position = Int(columns.position[column])
+      ownBounds[position] = bounds[column]
+      localOf[column] = Int32(truncatingIfNeeded: position) - columns.starts[componentOf[column]]
     }
     let ownRows = Grouping(rows.count, into: componentCount, in: arena) {
       componentOf[entries[Int(rows[$0].firstEntry)].column]

@@ -1,14 +1,18 @@
-/// How a constraint that is left becomes a bound, an softBoundsIndex or a row.
+/// The translation of a constraint into bounds, soft bounds or a row.
 extension ComponentBuilder {
   /// Adds a constraint.
+  ///
+  /// Throws ``Failure/infeasible(_:)`` where it names no class and does not hold.
   mutating func add(_ r: Int) throws(Failure) {
     let slots = system.slots(r)
     if slots.count == 1 {
       let constant = Number(system.constants[r], slope: presolve.slope(r))
       if let only = PresolvedRow.single(
-        slots.lowerBound, constant, of: system, in: presolve.classes)
+        slot: slots.lowerBound, constant: constant, of: system, in: presolve.classes)
       {
-        addSingle(r, only.root, only.coefficient, only.constant, system.isRequired(r))
+        addSingle(
+          r, root: only.root, coefficient: only.coefficient, constant: only.constant,
+          isRequired: system.isRequired(r))
         return
       }
     }
@@ -32,13 +36,15 @@ extension ComponentBuilder {
       context.range.keepNonNegative(high)
     case 1:
       let only = presolve.row.summands[0]
-      addSingle(r, Int(only.root), only.coefficient, constant, isRequired)
+      addSingle(
+        r, root: Int(only.root), coefficient: only.coefficient, constant: constant,
+        isRequired: isRequired)
     default:
       addPresolved(r, isRequired)
     }
   }
 
-  /// Between what a row without its constant has to stay.
+  /// The bounds of a row's expression without its constant.
   @inline(__always)
   private func range(_ r: Int, _ constant: Number) -> (low: Number, high: Number) {
     let relation = system.relations[r]
@@ -48,9 +54,10 @@ extension ComponentBuilder {
     )
   }
 
+  /// Adds a constraint on one class, as bounds or soft bounds of its column.
   @inline(__always)
   private mutating func addSingle(
-    _ r: Int, _ root: Int, _ coefficient: Double, _ constant: Number, _ isRequired: Bool
+    _ r: Int, root: Int, coefficient: Double, constant: Number, isRequired: Bool
   ) {
     let column = Int(columnOf[root])
     let weight = abs(coefficient)
@@ -58,8 +65,8 @@ extension ComponentBuilder {
     let lower = (coefficient > 0 ? low : high).quotient(by: coefficient)
     let upper = (coefficient > 0 ? high : low).quotient(by: coefficient)
     if isRequired {
-      raise(column, to: lower, BoundReason(constraint: r))
-      cut(column, to: upper, BoundReason(constraint: r))
+      raise(column, to: lower, reason: BoundReason(constraint: r))
+      cut(column, to: upper, reason: BoundReason(constraint: r))
     } else {
       let next = bounds[column].firstSoftBounds
       bounds[column].firstSoftBounds = Int32(truncatingIfNeeded: softBounds.count)
@@ -70,8 +77,7 @@ extension ComponentBuilder {
     }
   }
 
-  /// Adds a row of three or more representatives that differ, so that it can be written down as it
-  /// is read.
+  /// Adds a row of three or more classes, each named only once, so that its terms are its entries.
   mutating func addDistinct(_ r: Int, _ isRequired: Bool) {
     let slots = system.slots(r)
     let coefficients = system.coefficients.slice(slots)
@@ -92,8 +98,8 @@ extension ComponentBuilder {
       entries.append(ComponentEntry(value: a * form.factor, column: columnOf[form.root]), in: arena)
     }
     close(
-      r, sum.fixed(beside: largest), magnitude: larger(largest.value, steepest), from: first,
-      isRequired)
+      r, constant: sum.fixed(beside: largest), magnitude: larger(largest.value, steepest),
+      firstEntry: first, isRequired: isRequired)
   }
 
   /// Adds the row that was evaluated last.
@@ -106,12 +112,13 @@ extension ComponentBuilder {
         ComponentEntry(value: summand.coefficient, column: columnOf[summand.root]), in: arena)
     }
     close(
-      r, presolve.row.constant, magnitude: presolve.row.magnitude, from: first, isRequired)
+      r, constant: presolve.row.constant, magnitude: presolve.row.magnitude, firstEntry: first,
+      isRequired: isRequired)
   }
 
-  /// Ends a row whose entries begin at `first`.
+  /// Adds the row of constraint `r`, whose entries begin at `first`.
   private mutating func close(
-    _ r: Int, _ constant: Number, magnitude: Double, from first: Int, _ isRequired: Bool
+    _ r: Int, constant: Number, magnitude: Double, firstEntry first: Int, isRequired: Bool
   ) {
     let (low, high) = range(r, constant)
     let softBoundsIndex = isRequired ? -1 : Int32(truncatingIfNeeded: softBounds.count)

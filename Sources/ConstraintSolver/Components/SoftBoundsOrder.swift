@@ -1,33 +1,33 @@
-/// Sorts what optional constraints ask: by level, then by variable, then, where there are several,
-/// by the soft.
+/// Sorts soft bounds by level, then by variable, then by their bounds.
 ///
-/// Levels are few, so they are counted; the order of variables is there already.
+/// A counting sort by level: levels are few, and the bounds come in the order of variables.
 struct SoftBoundsOrder {
-  private static let mostLevels = 32
-  private static let few = 12
+  private static let levelLimit = 32
+  /// The most elements for which insertion is the fastest sort.
+  private static let insertionLimit = 12
 
-  /// Sorts the softBounds of a component, which come by variable.
+  /// Sorts the soft bounds of a component, which come in the order of variables.
   ///
-  /// - Complexity: O(softBounds), but for those of one level and variable, which are sorted.
+  /// - Complexity: O(count), plus O(k log k) for each k of one level and variable.
   static func sort<Number>(_ softBounds: Buffer<SoftBounds<Number>>, in arena: Arena) {
-    if softBounds.count <= few {
+    if softBounds.count <= insertionLimit {
       insert(softBounds, 0..<softBounds.count)
     } else if let levelOf = levels(of: softBounds, in: arena) {
       let copy = arena.copy(softBounds)
-      let byLevel = Grouping(softBounds.count, into: mostLevels, in: arena) { levelOf[$0] }
+      let byLevel = Grouping(softBounds.count, into: levelLimit, in: arena) { levelOf[$0] }
       for at in copy.indices { softBounds[byLevel.position[at]] = copy[at] }
-      // A single column does not mind the order within a level.
+      // For a single column the order within a level does not matter.
       if copy[copy.count - 1].variable > 0 { sortRuns(softBounds) }
     } else {
       softBounds.sort(by: SoftBounds.precedes)
     }
   }
 
-  /// For each soft, the rank of its priority; nothing where there are too many levels to count.
+  /// For each soft bounds, the rank of its priority; `nil` if there are too many levels.
   private static func levels<Number>(
     of softBounds: Buffer<SoftBounds<Number>>, in arena: Arena
   ) -> Buffer<Int32>? {
-    let priorities = arena.buffer(mostLevels, of: 0.0)
+    let priorities = arena.buffer(levelLimit, of: 0.0)
     let levelOf = arena.buffer(softBounds.count, of: Int32(0))
     var count = 0
     for at in softBounds.indices {
@@ -35,7 +35,7 @@ struct SoftBoundsOrder {
       var level = 0
       while level < count, priorities[level] != priority { level += 1 }
       if level == count {
-        if count == mostLevels { return nil }
+        if count == levelLimit { return nil }
         priorities[level] = priority
         count += 1
       }
@@ -50,7 +50,7 @@ struct SoftBoundsOrder {
     return levelOf
   }
 
-  /// Sorts what is of one level and variable.
+  /// Sorts each run of one level and variable.
   private static func sortRuns<Number>(_ softBounds: Buffer<SoftBounds<Number>>) {
     var start = 0
     while start < softBounds.count {
@@ -60,7 +60,7 @@ struct SoftBoundsOrder {
       {
         end += 1
       }
-      if end - start > few {
+      if end - start > insertionLimit {
         softBounds.slice(start..<end).sort(by: SoftBounds.precedes)
       } else if end - start > 1 {
         insert(softBounds, start..<end)
@@ -69,17 +69,18 @@ struct SoftBoundsOrder {
     }
   }
 
+  /// Sorts a range by insertion.
   private static func insert<Number>(_ softBounds: Buffer<SoftBounds<Number>>, _ range: Range<Int>)
   {
     for at in range.dropFirst() {
       guard SoftBounds.precedes(softBounds[at], softBounds[at - 1]) else { continue }
-      let soft = softBounds[at]
-      var place = at
+      let moved = softBounds[at]
+      var index = at
       repeat {
-        softBounds[place] = softBounds[place - 1]
-        place -= 1
-      } while place > range.lowerBound && SoftBounds.precedes(soft, softBounds[place - 1])
-      softBounds[place] = soft
+        softBounds[index] = softBounds[index - 1]
+        index -= 1
+      } while index > range.lowerBound && SoftBounds.precedes(moved, softBounds[index - 1])
+      softBounds[index] = moved
     }
   }
 }

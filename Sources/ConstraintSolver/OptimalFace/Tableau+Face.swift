@@ -1,11 +1,10 @@
-/// What a fixed level leaves to those below it: the face of its optima, as bounds.
+/// The optimal face of a solved level, as bounds for the levels below.
 extension Tableau {
-  /// Narrows every bound to the values that the variable has over the optimal face; returns what
-  /// that fixes.
+  /// Narrows the bounds of variables to the optimal face; returns the variables that this fixes.
   ///
   /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a
-  /// direction stays, one whose cost is level goes no further than its next breakpoint, and a basic
-  /// one keeps its side.
+  /// direction stays, one whose cost is constant goes no further than its next breakpoint, and a
+  /// basic one keeps its sides.
   mutating func tighten() -> List<Int32> {
     var fixed = List<Int32>(capacity: 0, in: arena)
     for at in candidates.indices {
@@ -19,7 +18,7 @@ extension Tableau {
       if rates.down > Tolerance.rate { low = x }
       for own in softBoundsRange(v) {
         let soft = softBounds[own]
-        keepSide(x, soft)
+        keepSide(x, of: soft)
         switch Tableau.ownSide(x.value, soft.lower.value, soft.upper.value, up: true) {
         case -1: high = lesser(high, soft.lower)
         case 0: high = lesser(high, soft.upper)
@@ -48,17 +47,17 @@ extension Tableau {
     return fixed
   }
 
-  /// Notes what keeps a nonbasic variable on its side of an soft, or at its end.
+  /// Limits the range of the edited constant to where a nonbasic variable stays on its side of soft
+  /// bounds, or on the bound that it is on.
   @inline(__always)
-  private func keepSide(_ x: Number, _ soft: SoftBounds<Number>) {
+  private func keepSide(_ x: Number, of soft: SoftBounds<Number>) {
     keepSide(x, soft.lower)
     keepSide(x, soft.upper)
   }
 
   @inline(__always)
   private func keepSide(_ x: Number, _ end: Number) {
-    // What moves as its end does, as all does where no constant is edited, stays where it is beside
-    // it.
+    // Equal slopes, as all are if no constant is edited, never change sides.
     guard end.isFinite, x.slope != end.slope else { return }
     if abs(x.value - end.value) <= Tolerance.near(end.value) {
       context.range.keepZero(x - end)
@@ -79,7 +78,7 @@ extension Tableau {
     return a.value >= b.value ? a : b
   }
 
-  /// Narrows the bounds of a variable, never past its value; bounds that all but meet are one.
+  /// Narrows the bounds of a variable, never past its value; bounds that nearly meet become equal.
   @inline(__always)
   func bound(_ v: Int, _ low: Number, _ high: Number) {
     let x = cells[v].value
@@ -103,7 +102,7 @@ extension Tableau {
     cells[v].upper = upper
   }
 
-  /// Drops a variable whose bounds have met.
+  /// Removes a fixed variable from the basis and the matrix.
   mutating func fix(_ v: Int) throws(Failure) {
     if isBasic(v) {
       try fixBasic(v)

@@ -1,26 +1,28 @@
-/// A sum of rows that is being put together.
+/// A linear combination of rows, built up in a sparse accumulator.
 struct RowSum<Number: Scalar> {
   private(set) var entries: List<ComponentEntry>
-  /// What the sum has to be.
+  /// The right-hand side.
   private(set) var target = Number.zero
-  /// The size of the numbers that it was made of.
+  /// The largest magnitude of its rows, times their factors.
   private(set) var magnitude = 0.0
   /// The largest coefficient.
   private(set) var largest = 0.0
-  /// For each column, its index in `entries`, or -1.
+  /// For each column, the index of its entry, or -1.
   private let indexOf: Buffer<Int32>
-  /// For each entry, the largest of the numbers that it is the sum of.
+  /// For each entry, its largest summand.
   private var sizes: List<Double>
 
   init(columnCount: Int, in arena: Arena) {
-    // Room for the longest sum there can be, which is only touched as far as one goes.
+    // Capacity for the longest possible sum; untouched pages cost nothing.
     entries = List(capacity: columnCount, in: arena)
     sizes = List(capacity: columnCount, in: arena)
     indexOf = arena.buffer(columnCount, of: -1)
   }
 
+  /// Adds `factor` times a row, whose entries are in `all`.
   mutating func add(
-    _ factor: Double, _ row: ComponentRow<Number>, _ all: Buffer<ComponentEntry>, in arena: Arena
+    _ factor: Double, times row: ComponentRow<Number>, entries all: Buffer<ComponentEntry>,
+    in arena: Arena
   ) {
     target += factor * row.lower
     magnitude = max(magnitude, abs(factor) * row.magnitude)
@@ -38,7 +40,7 @@ struct RowSum<Number: Scalar> {
     }
   }
 
-  /// Sets what has cancelled to zero.
+  /// Sets entries to zero that have cancelled, and finds the largest.
   mutating func dropCancelled() {
     for at in entries.indices {
       let value = abs(entries[at].value)

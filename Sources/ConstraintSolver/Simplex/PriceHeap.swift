@@ -1,17 +1,19 @@
-/// The variables that would lower the cost, the steepest descent first; a binary heap that knows
-/// where each variable stands, so that a changed rate is put right in O(log n).
+/// The candidates of pricing: nonbasic variables whose step lowers the cost, the steepest first.
+///
+/// An indexed binary heap, so that a changed rate costs O(log n).
 struct PriceHeap: BitwiseCopyable {
   private struct Item: BitwiseCopyable {
     var rate: Double
     var variable: Int32
 
-    /// By rate; equal ones by variable, so that equal systems go the same way.
+    /// By rate; ties by variable, so that equal systems take equal steps.
     static func < (a: Item, b: Item) -> Bool {
       a.rate != b.rate ? a.rate < b.rate : a.variable < b.variable
     }
   }
 
   private let items: Buffer<Item>
+  /// For each variable, its index in `items`, or -1.
   private let indexOf: Buffer<Int32>
   private(set) var count = 0
 
@@ -20,10 +22,10 @@ struct PriceHeap: BitwiseCopyable {
     indexOf = arena.buffer(variableCount, of: -1)
   }
 
-  /// The variable of steepest descent, of equal ones the first.
+  /// The variable of steepest descent (Dantzig's rule); the first of equal ones.
   var steepest: Int? { count > 0 ? Int(items[0].variable) : nil }
 
-  /// The first variable that descends.
+  /// The first variable that descends (Bland's rule).
   ///
   /// - Complexity: O(count).
   var first: Int? {
@@ -34,7 +36,9 @@ struct PriceHeap: BitwiseCopyable {
     return first.map { Int($0) }
   }
 
-  /// Puts `variable` where its `rate` belongs; a rate that is no descent takes it out.
+  /// Sets the rate of a variable; a rate that is no descent removes it.
+  ///
+  /// - Complexity: O(log count).
   mutating func set(_ variable: Int, rate: Double) {
     let index = Int(indexOf[variable])
     if rate >= -Tolerance.rate {
