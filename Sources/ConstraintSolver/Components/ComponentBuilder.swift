@@ -53,8 +53,8 @@ struct ComponentBuilder<Number: Scalar> {
     definitionTerms = List(capacity: 0, in: arena)
   }
 
-  /// Builds the components; throws ``Failure/infeasible(_:)`` where a bound contradicts another or a
-  /// fixed value.
+  /// Builds the components; throws ``Failure/infeasible(_:)`` where a bound contradicts another or
+  /// a fixed value.
   mutating func build() throws(Failure) -> Components<Number> {
     try addSigns()
     try context.meter.charge(system.constraintCount + system.variables.count)

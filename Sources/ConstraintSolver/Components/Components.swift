@@ -69,8 +69,8 @@ struct Components<Number: Scalar> {
     }
   }
 
-  /// One of the components; its soft bounds are gathered in `room`, by variable, and valid until the
-  /// next use of that.
+  /// One of the components; its soft bounds are gathered in `room`, by variable, and valid until
+  /// the next use of that.
   ///
   /// - Complexity: O(columns + rows + soft bounds) of the component.
   func component(_ index: Int, gathering room: inout List<SoftBounds<Number>>, in arena: Arena)

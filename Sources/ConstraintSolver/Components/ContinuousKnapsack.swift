@@ -1,10 +1,10 @@
-/// A component of one row, `Σ factor · variable = constant`, as a continuous knapsack with piecewise
-/// linear costs, solved level by level.
+/// A component of one row, `Σ factor · variable = constant`, as a continuous knapsack with
+/// piecewise linear costs, solved level by level.
 ///
 /// A chain of views with equal gaps leaves such a row. Every variable trades with every other one
-/// at a fixed rate, so the greedy rule is optimal: the cheapest segments of all variables are filled
-/// first (Dantzig, 1957). One sort takes the place of pivots, each of which would cost the whole
-/// row.
+/// at a fixed rate, so the greedy rule is optimal: the cheapest segments of all variables are
+/// filled first (Dantzig, 1957). One sort takes the place of pivots, each of which would cost the
+/// whole row.
 struct ContinuousKnapsack<Number: Scalar> {
   /// A variable of the row, with its bounds in units of the row's sum: `factor · variable`.
   struct Item: BitwiseCopyable {
@@ -147,8 +147,8 @@ struct ContinuousKnapsack<Number: Scalar> {
 
   /// Narrows the items to the optimal face of one level.
   ///
-  /// - Complexity: O(n log n) in the level's soft bounds, plus O(items with room) if not all of them
-  ///   can be met.
+  /// - Complexity: O(n log n) in the level's soft bounds, plus O(items with room) if not all of
+  ///   them can be met.
   mutating func fixLevel(_ level: Buffer<SoftBounds<Number>>) throws(Failure) {
     guard roomCount > 0 else { return }
     try context.meter.charge(1 + 4 * level.count)
@@ -177,7 +177,7 @@ struct ContinuousKnapsack<Number: Scalar> {
       if least.infinite == 0 { context.range.keepNonNegative(constant - least.finite) }
       if most.infinite == 0 { context.range.keepNonNegative(most.finite - constant) }
       for at in preferences.indices {
-        narrow(preferences[at].item, preferences[at].low, preferences[at].high)
+        narrow(preferences[at].item, low: preferences[at].low, high: preferences[at].high)
       }
     }
     if roomCount == 1 { fixLast() }
@@ -188,8 +188,8 @@ struct ContinuousKnapsack<Number: Scalar> {
     Tolerance.near(max(abs(constant.value), abs(sum.finite.value)))
   }
 
-  /// Fills the level's cheapest segments, starting from its preferences and the other items' bounds,
-  /// until the `missing` amount is used up.
+  /// Fills the level's cheapest segments, starting from its preferences and the other items'
+  /// bounds, until the `missing` amount is used up.
   private mutating func fill(
     _ preferences: List<PreferredRange<Number>>, missing: Number, isUp: Bool
   ) throws(Failure) {
@@ -204,11 +204,11 @@ struct ContinuousKnapsack<Number: Scalar> {
         to: &segments, from: start,
         end: isUp ? items[preferred.item].high : items[preferred.item].low,
         isUp: isUp, context: context)
-      narrow(preferred.item, start, start)
+      narrow(preferred.item, low: start, high: start)
     }
     for at in loose.indices where !isNamed[loose[at]] {
       let end = isUp ? items[loose[at]].high : items[loose[at]].low
-      narrow(loose[at], end, end)
+      narrow(loose[at], low: end, high: end)
     }
     let ordered = segments.elements
     ordered.sort { $0.rate < $1.rate }
@@ -233,7 +233,7 @@ struct ContinuousKnapsack<Number: Scalar> {
         break
       }
       rest -= room
-      for at in next..<end { narrow(ordered[at].item, ordered[at].far, ordered[at].far) }
+      for at in next..<end { narrow(ordered[at].item, low: ordered[at].far, high: ordered[at].far) }
       next = end
     }
     addUp()
@@ -243,17 +243,17 @@ struct ContinuousKnapsack<Number: Scalar> {
   private mutating func open(_ segment: Segment<Number>, isExact: Bool) {
     let item = items[segment.item]
     if isExact {
-      narrow(segment.item, segment.far, segment.far)
+      narrow(segment.item, low: segment.far, high: segment.far)
     } else if segment.far.value < segment.near.value {
       // The item may have another segment of this rate beyond.
-      narrow(segment.item, segment.far, item.high)
+      narrow(segment.item, low: segment.far, high: item.high)
     } else {
-      narrow(segment.item, item.low, segment.far)
+      narrow(segment.item, low: item.low, high: segment.far)
     }
   }
 
   /// Sets the bounds of an item.
-  private mutating func narrow(_ at: Int32, _ newLow: Number, _ newHigh: Number) {
+  private mutating func narrow(_ at: Int32, low newLow: Number, high newHigh: Number) {
     let item = items[at]
     low.remove(item.low)
     high.remove(item.high)

@@ -9,8 +9,8 @@ struct Segment<Number: Scalar>: BitwiseCopyable {
   var length: Number { far.value < near.value ? near - far : far - near }
 }
 
-/// The range in which the soft bounds of one level prefer an item of a ``ContinuousKnapsack`` to be,
-/// in the item's units.
+/// The range in which the soft bounds of one level prefer an item of a ``ContinuousKnapsack`` to
+/// be, in the item's units.
 struct PreferredRange<Number: Scalar>: BitwiseCopyable {
   let item: Int32
   let low: Number

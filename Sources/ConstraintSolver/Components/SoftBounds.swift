@@ -1,5 +1,5 @@
-/// The soft bounds that an optional constraint puts on a variable of a component: leaving them costs
-/// `weight` for each unit, at the constraint's priority.
+/// The soft bounds that an optional constraint puts on a variable of a component: leaving them
+/// costs `weight` for each unit, at the constraint's priority.
 struct SoftBounds<Number: Scalar>: BitwiseCopyable {
   var lower: Number
   var upper: Number

@@ -1,5 +1,5 @@
-/// A set of equalities of one or two variables as a graph, whose nodes are the variables and one node
-/// for all constants.
+/// A set of equalities of one or two variables as a graph, whose nodes are the variables and one
+/// node for all constants.
 ///
 /// An infeasible set that is one simple cycle is irreducible: without any one edge a path is left,
 /// which always is feasible. So the most common conflict, a chain that returns to its start, needs
@@ -34,8 +34,8 @@ struct EqualityGraph {
     return ends
   }
 
-  /// The members on the cycle, in the order of admission; `nil` if the graph is not one simple cycle
-  /// with dangling paths.
+  /// The members on the cycle, in the order of admission; `nil` if the graph is not one simple
+  /// cycle with dangling paths.
   ///
   /// - Complexity: O(n log n) in the members.
   func cycle(_ meter: WorkMeter) throws(Failure) -> [ConflictMember]? {

@@ -155,7 +155,7 @@ extension ConstraintSystem {
     case restore(Int, [Double], Double)
   }
 
-  /// The slots of a constraint's terms.
+  /// The indices of a constraint's terms.
   func slots(of constraint: Int) -> Range<Int> {
     Int(starts[constraint])..<Int(starts[constraint + 1])
   }

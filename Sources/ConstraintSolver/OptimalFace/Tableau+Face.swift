@@ -19,18 +19,22 @@ extension Tableau {
       for own in softBoundsRange(v) {
         let soft = softBounds[own]
         keepSide(x, of: soft)
-        switch Tableau.ownSide(x.value, soft.lower.value, soft.upper.value, up: true) {
+        switch Tableau.ownSide(
+          x.value, lower: soft.lower.value, upper: soft.upper.value, up: true)
+        {
         case -1: high = lesser(high, soft.lower)
         case 0: high = lesser(high, soft.upper)
         default: break
         }
-        switch Tableau.ownSide(x.value, soft.lower.value, soft.upper.value, up: false) {
+        switch Tableau.ownSide(
+          x.value, lower: soft.lower.value, upper: soft.upper.value, up: false)
+        {
         case 1: low = greater(low, soft.upper)
         case 0: low = greater(low, soft.lower)
         default: break
         }
       }
-      bound(v, low, high)
+      bound(v, low: low, high: high)
       if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
     }
     for at in softBounds.indices {
@@ -38,9 +42,9 @@ extension Tableau {
       let v = Int(soft.variable)
       guard isBasic(v), cells[v].canMove else { continue }
       switch sides[at] {
-      case -1: bound(v, -.infinity, soft.lower)
-      case 0: bound(v, soft.lower, soft.upper)
-      default: bound(v, soft.upper, .infinity)
+      case -1: bound(v, low: -.infinity, high: soft.lower)
+      case 0: bound(v, low: soft.lower, high: soft.upper)
+      default: bound(v, low: soft.upper, high: .infinity)
       }
       if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
     }
@@ -80,7 +84,7 @@ extension Tableau {
 
   /// Narrows the bounds of a variable, never past its value; bounds that nearly meet become equal.
   @inline(__always)
-  func bound(_ v: Int, _ low: Number, _ high: Number) {
+  func bound(_ v: Int, low: Number, high: Number) {
     let x = cells[v].value
     var lower = greater(cells[v].lower, low)
     var upper = lesser(cells[v].upper, high)

@@ -1,7 +1,7 @@
 /// Variables grouped into classes whose members are affine functions of one another.
 ///
-/// A weighted union-find: every link means `variable = factor · parent + offset`. Classes are joined
-/// by size and paths are halved (Tarjan and van Leeuwen, 1984), so a look-up costs amortised
+/// A weighted union-find: every link means `variable = factor · parent + offset`. Classes are
+/// joined by size and paths are halved (Tarjan and van Leeuwen, 1984), so a look-up costs amortised
 /// near-constant time. Fixing a class dissolves it: the parent of each member becomes ``constant``,
 /// and its offset the value.
 ///
@@ -174,15 +174,16 @@ struct AffineUnionFind<Number: Scalar> {
   func join(_ a: Int, to b: Int, factor f: Double, offset o: Number, steepness: Double) {
     let (own, other) = (membership(ofRoot: a), membership(ofRoot: b))
     if own.size <= other.size {
-      attach(a, own, to: b, other, factor: f, offset: o, steepness: steepness)
+      attach(a, child: own, to: b, parent: other, factor: f, offset: o, steepness: steepness)
     } else {
-      attach(b, other, to: a, own, factor: 1 / f, offset: -o / f, steepness: steepness)
+      attach(
+        b, child: other, to: a, parent: own, factor: 1 / f, offset: -o / f, steepness: steepness)
     }
   }
 
   @inline(__always)
   private func attach(
-    _ child: Int, _ absorbed: Membership, to root: Int, _ kept: Membership, factor: Double,
+    _ child: Int, child absorbed: Membership, to root: Int, parent kept: Membership, factor: Double,
     offset: Number, steepness: Double
   ) {
     if isAlone(root) {

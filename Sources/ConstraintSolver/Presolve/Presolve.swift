@@ -68,8 +68,8 @@ struct Presolve<Number: Scalar> {
   let context: SolveContext
   private var arena: Arena { context.arena }
 
-  /// Presolves `shared`; throws ``Failure/infeasible(_:)`` where required equalities contradict each
-  /// other.
+  /// Presolves `shared`; throws ``Failure/infeasible(_:)`` where required equalities contradict
+  /// each other.
   init(_ shared: Shared<SystemView>, context: SolveContext) throws(Failure) {
     sharedSystem = shared
     let system = shared.value
@@ -328,8 +328,8 @@ struct Presolve<Number: Scalar> {
     return try explanation(of: rows, nonNegative: signs)
   }
 
-  /// `rows`, the implied signs of `variables`, and the rows that presolve rewrote them by, as members
-  /// of a conflict.
+  /// `rows`, the implied signs of `variables`, and the rows that presolve rewrote them by, as
+  /// members of a conflict.
   func explanation(
     of rows: [Int], nonNegative variables: [Int]
   ) throws(Failure) -> [ConflictMember] {

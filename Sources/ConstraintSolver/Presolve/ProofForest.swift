@@ -91,8 +91,8 @@ struct ProofForest {
         isTaken[row] = true
         taken.append(row)
       }
-      // The elimination used how the row's variables were tied before it: to the constant, to `a` or
-      // to `b`, or to each other where their class cancelled out.
+      // The elimination used how the row's variables were tied before it: to the constant, to `a`
+      // or to `b`, or to each other where their class cancelled out.
       var references = [constant, Int(edge.a), Int(edge.b)]
       for slot in system.slots(row) {
         let v = Int(system.variables[slot])

@@ -13,7 +13,8 @@ struct RowOrder {
   /// The greatest distance of variables of neighbouring views.
   private static let near = 16
 
-  /// Whether more than a fifth of sampled rows jump back to a distant variable, as shuffled rows do.
+  /// Whether more than a fifth of sampled rows jump back to a distant variable, as shuffled rows
+  /// do.
   ///
   /// - Complexity: O(1).
   static func isScattered(_ system: SystemView) -> Bool {

@@ -1,5 +1,5 @@
-/// A step length of an entering variable at which a variable meets a bound, so that the cost's slope
-/// changes or the step has to end.
+/// A step length of an entering variable at which a variable meets a bound, so that the cost's
+/// slope changes or the step has to end.
 struct Breakpoint<Number: Scalar>: BitwiseCopyable {
   /// The bound that is met.
   var target: Number
@@ -17,8 +17,8 @@ struct Breakpoint<Number: Scalar>: BitwiseCopyable {
   /// 0 for the bound of a pair that is met first, 1 for the other.
   var end: Int32 = 0
 
-  /// By distance; at equal distance small pivots come first, so that they are passed and a large one
-  /// is left to pivot on.
+  /// By distance; at equal distance small pivots come first, so that they are passed and a large
+  /// one is left to pivot on.
   @inline(__always)
   static func precedes(_ a: Breakpoint<Number>, _ b: Breakpoint<Number>) -> Bool {
     if a.distance != b.distance { return a.distance < b.distance }

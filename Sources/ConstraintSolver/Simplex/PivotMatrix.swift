@@ -11,8 +11,8 @@ struct PivotMatrix: BitwiseCopyable {
   /// The most values of a dense matrix: half a megabyte.
   private static let denseLimit = 65_536
 
-  /// Makes an empty matrix: the first `columnCount` variables are nonbasic, the others are the basic
-  /// variables of the rows.
+  /// Makes an empty matrix: the first `columnCount` variables are nonbasic, the others are the
+  /// basic variables of the rows.
   init(rowCount: Int, columnCount: Int, entryCount: Int, in arena: Arena) {
     isDense = rowCount * columnCount <= PivotMatrix.denseLimit
     dense = DenseMatrix(

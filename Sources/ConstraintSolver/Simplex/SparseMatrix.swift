@@ -24,8 +24,8 @@ struct SparseMatrix: BitwiseCopyable {
   private(set) var entryCount = 0
   /// The row that `indexOfColumn` describes, which is that of the last addition, or -1.
   private var scattered: Int32 = -1
-  /// For each column, the index of its entry in the row `scattered`, or -1. Kept from one addition to
-  /// the next: pivots in a chain of views add many short rows to one long row.
+  /// For each column, the index of its entry in the row `scattered`, or -1. Kept from one addition
+  /// to the next: pivots in a chain of views add many short rows to one long row.
   private let indexOfColumn: Buffer<Int32>
 
   /// Makes an empty matrix.
@@ -112,8 +112,8 @@ struct SparseMatrix: BitwiseCopyable {
   /// Adds `factor` times row `source` to row `target`, and removes entries that cancel; returns the
   /// number of visited entries.
   ///
-  /// - Complexity: O(entries of both rows); O(entries of the source) if the last addition was to the
-  ///   same row.
+  /// - Complexity: O(entries of both rows); O(entries of the source) if the last addition was to
+  ///   the same row.
   mutating func add(
     _ factor: Double, row source: Int, to target: Int, _ context: SolveContext
   ) throws(Failure) -> Int {

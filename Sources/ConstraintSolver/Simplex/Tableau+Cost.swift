@@ -174,34 +174,36 @@ extension Tableau {
   @inline(__always)
   private func ownRates(_ v: Int) -> (up: Double, down: Double) {
     guard cells[v].softBoundsCount > 0 || cells[v].isInfeasible else { return (0, 0) }
-    return Tableau.ownRates(of: v, cells, softBounds, infeasibilityCost)
+    return Tableau.ownRates(
+      of: v, cells: cells, softBounds: softBounds, infeasibilityCost: infeasibilityCost)
   }
 
   @inline(never)
   private static func ownRates(
-    of v: Int, _ cells: Buffer<Cell>, _ softBounds: Buffer<SoftBounds<Number>>,
-    _ infeasibilityCost: Double
+    of v: Int, cells: Buffer<Cell>, softBounds: Buffer<SoftBounds<Number>>,
+    infeasibilityCost: Double
   ) -> (up: Double, down: Double) {
     var (up, down) = (0.0, 0.0)
     let x = cells[v].value.value
-    func add(_ weight: Double, _ lower: Double, _ upper: Double) {
-      up += rate(weight, at: x, lower, upper, up: true)
-      down += rate(weight, at: x, lower, upper, up: false)
+    func add(_ weight: Double, lower: Double, upper: Double) {
+      up += rate(weight, at: x, lower: lower, upper: upper, up: true)
+      down += rate(weight, at: x, lower: lower, upper: upper, up: false)
     }
     let first = Int(cells[v].firstSoftBounds)
     for at in first..<first + Int(cells[v].softBoundsCount) {
-      add(softBounds[at].weight, softBounds[at].lower.value, softBounds[at].upper.value)
+      add(
+        softBounds[at].weight, lower: softBounds[at].lower.value, upper: softBounds[at].upper.value)
     }
     if cells[v].isInfeasible && infeasibilityCost < .infinity {
-      add(infeasibilityCost, cells[v].lower.value, cells[v].upper.value)
+      add(infeasibilityCost, lower: cells[v].lower.value, upper: cells[v].upper.value)
     }
     return (up, down)
   }
 
   private static func rate(
-    _ weight: Double, at x: Double, _ lower: Double, _ upper: Double, up: Bool
+    _ weight: Double, at x: Double, lower: Double, upper: Double, up: Bool
   ) -> Double {
-    switch ownSide(x, lower, upper, up: up) {
+    switch ownSide(x, lower: lower, upper: upper, up: up) {
     case 0: 0
     case 1: up ? weight : -weight
     default: up ? -weight : weight
@@ -209,7 +211,7 @@ extension Tableau {
   }
 
   /// The side of soft bounds on which a nonbasic variable counts as it begins a step.
-  static func ownSide(_ x: Double, _ lower: Double, _ upper: Double, up: Bool) -> Int8 {
+  static func ownSide(_ x: Double, lower: Double, upper: Double, up: Bool) -> Int8 {
     if up {
       if x >= upper - Tolerance.near(upper) { return 1 }
       return x < lower - Tolerance.near(lower) ? -1 : 0

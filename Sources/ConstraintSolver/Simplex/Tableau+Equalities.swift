@@ -1,7 +1,7 @@
 /// The pivots that eliminate required equalities before the first simplex step.
 extension Tableau {
-  /// Pivots the slack of every required equality out of the basis and fixes it, those of few entries
-  /// first.
+  /// Pivots the slack of every required equality out of the basis and fixes it, those of few
+  /// entries first.
   mutating func fixEqualities(of component: Component<Number>) throws(Failure) {
     var equalities = List<Int32>(capacity: component.rows.count, in: arena)
     for index in component.rows.indices where component.rows[index].isEquality {

@@ -1,5 +1,5 @@
-/// Lexicographic optimisation: required rows first, then each level within the optimal face of those
-/// above it.
+/// Lexicographic optimisation: required rows first, then each level within the optimal face of
+/// those above it.
 extension Tableau {
   /// The cost of infeasibility in a crash start, relative to the heaviest weight of the level.
   ///
@@ -51,7 +51,7 @@ extension Tableau {
       let cell = cells[v]
       guard cell.lower.isFinite && cell.upper.isFinite else { continue }
       if cell.upper.value - cell.lower.value <= Tolerance.near(cell.value.value) {
-        bound(v, cell.lower, cell.upper)
+        bound(v, low: cell.lower, high: cell.upper)
         try fix(v)
       }
     }
@@ -174,8 +174,8 @@ extension Tableau {
     return true
   }
 
-  /// The value within a variable's bounds and soft bounds that is nearest to its own; its own if they
-  /// exclude each other.
+  /// The value within a variable's bounds and soft bounds that is nearest to its own; its own if
+  /// they exclude each other.
   @inline(__always)
   private func preferredValue(_ v: Int, _ range: Range<Int>) -> Number {
     let cell = cells[v]
@@ -191,8 +191,8 @@ extension Tableau {
     return cell.value.value > high.value ? high : cell.value
   }
 
-  /// Moves variables that still can to a vertex of the optimal face: towards zero first, else in the
-  /// direction in which there is a bound.
+  /// Moves variables that still can to a vertex of the optimal face: towards zero first, else in
+  /// the direction in which there is a bound.
   mutating func moveToVertex() throws(Failure) {
     for v in cells.indices where cells[v].row == Cell.nonbasic && cells[v].canMove {
       let cell = cells[v]
@@ -215,8 +215,8 @@ extension Tableau {
     }
   }
 
-  /// A certificate of infeasibility: the rows and bounds with nonzero multipliers in phase 1 (Farkas'
-  /// lemma).
+  /// A certificate of infeasibility: the rows and bounds with nonzero multipliers in phase 1
+  /// (Farkas' lemma).
   mutating func certificate(of component: Component<Number>) -> [ConflictMember] {
     refreshGradient()
     var members: [ConflictMember] = []

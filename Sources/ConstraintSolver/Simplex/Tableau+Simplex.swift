@@ -3,17 +3,17 @@
 /// The cost is the weighted sum of the distances of variables from their soft bounds. No artificial
 /// variables are needed: soft bounds are breakpoints, and the ratio test passes them as long as the
 /// cost falls (the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003,
-/// chapter 9, there for phase 1). While `infeasibilityCost` is finite, hard bounds are soft too, and
-/// a basis may start infeasible (the composite method). Pricing takes the steepest descent (Dantzig)
-/// and, after a stall, the first descent (Bland), so the method terminates.
+/// chapter 9, there for phase 1). While `infeasibilityCost` is finite, hard bounds are soft too,
+/// and a basis may start infeasible (the composite method). Pricing takes the steepest descent
+/// (Dantzig) and, after a stall, the first descent (Bland), so the method terminates.
 extension Tableau {
   /// The most steps after which the gradient has no rounding errors worth computing it anew.
   private static var fewSteps: Int { 16 }
 
   /// Minimises the cost within the bounds; returns `false` if it is unbounded.
   ///
-  /// The gradient must be up to date. A rough minimum is not verified with a gradient computed anew,
-  /// for callers that verify the values themselves.
+  /// The gradient must be up to date. A rough minimum is not verified with a gradient computed
+  /// anew, for callers that verify the values themselves.
   mutating func minimise(isRough: Bool = false) throws(Failure) -> Bool {
     var stalled = 0
     var stepCount = 0
@@ -89,10 +89,11 @@ extension Tableau {
     let x = cells[v].value.value
     for at in softBoundsRange(v) {
       sides[at] = Tableau.ownSide(
-        x, softBounds[at].lower.value, softBounds[at].upper.value, up: up)
+        x, lower: softBounds[at].lower.value, upper: softBounds[at].upper.value, up: up)
     }
     guard cells[v].isInfeasible && infeasibilityCost < .infinity else { return }
-    cells[v].excess = Tableau.ownSide(x, cells[v].lower.value, cells[v].upper.value, up: up)
+    cells[v].excess = Tableau.ownSide(
+      x, lower: cells[v].lower.value, upper: cells[v].upper.value, up: up)
   }
 
   /// Updates side and gradient for a breakpoint that was passed.
@@ -159,7 +160,7 @@ extension Tableau {
     if infeasibilityCost < .infinity && (row >= 0 || cells[v].isInfeasible) {
       let side =
         row >= 0
-        ? cells[v].excess : Tableau.ownSide(x, lower.value, upper.value, up: up)
+        ? cells[v].excess : Tableau.ownSide(x, lower: lower.value, upper: upper.value, up: up)
       form.rise = infeasibilityCost * abs(speed)
       ratioTest.addBounds(form, lower: lower, upper: upper, side: side, up: up, x: x, in: arena)
     } else {
@@ -167,7 +168,8 @@ extension Tableau {
     }
     for at in softBoundsRange(v) {
       let (lower, upper) = (softBounds[at].lower, softBounds[at].upper)
-      let side = row >= 0 ? sides[at] : Tableau.ownSide(x, lower.value, upper.value, up: up)
+      let side =
+        row >= 0 ? sides[at] : Tableau.ownSide(x, lower: lower.value, upper: upper.value, up: up)
       form.rise = softBounds[at].weight * abs(speed)
       form.softBoundsIndex = Int32(truncatingIfNeeded: at)
       ratioTest.addBounds(form, lower: lower, upper: upper, side: side, up: up, x: x, in: arena)

@@ -15,7 +15,8 @@ struct Tableau<Number: Scalar> {
     var value = Number.zero
     var lower = -Number.infinity
     var upper = Number.infinity
-    /// For a nonbasic variable, the change of the basic variables' cost per unit (the reduced cost).
+    /// For a nonbasic variable, the change of the basic variables' cost per unit (the reduced
+    /// cost).
     var gradient = 0.0
     /// The matrix row of a basic variable; else ``nonbasic`` or ``defined``.
     var row: Int32 = Cell.nonbasic
@@ -24,7 +25,8 @@ struct Tableau<Number: Scalar> {
     var softBoundsCount: Int32 = 0
     /// Whether it is below (-1), within (0) or above (1) its bounds.
     var excess: Int8 = 0
-    /// Whether it has neither bounds nor soft bounds, so that once basic its row constrains nothing.
+    /// Whether it has neither bounds nor soft bounds, so that once basic its row constrains
+    /// nothing.
     var isFree = false
     /// Whether it is in `candidates`.
     var isCandidate = false
@@ -231,8 +233,8 @@ struct Tableau<Number: Scalar> {
     try substituteIfFree(entering)
   }
 
-  /// The variable to pivot on to remove the basic variable of `row`, or `nil` if none of the row can
-  /// move.
+  /// The variable to pivot on to remove the basic variable of `row`, or `nil` if none of the row
+  /// can move.
   ///
   /// Among entries that are not small beside the row's largest it has the fewest in its column, for
   /// little fill-in (Markowitz, 1957). A free column is preferred, since it is substituted with the
@@ -246,7 +248,7 @@ struct Tableau<Number: Scalar> {
     var best = -1
     var least = Int.max
     matrix.forEach(inRow: row) { v, value in
-      guard isStable(v, value, largest), cells[v].canMove else { return }
+      guard isStable(v, value, beside: largest), cells[v].canMove else { return }
       let count = matrix.count(ofColumn: v)
       let cost = cells[v].isFree ? count : count + basic.count
       if cost < least || (cost == least && v < best) { (best, least) = (v, cost) }
@@ -254,8 +256,9 @@ struct Tableau<Number: Scalar> {
     return best < 0 ? nil : best
   }
 
-  /// Whether an entry is large enough beside the largest of its row to pivot on (threshold pivoting).
-  private func isStable(_ v: Int, _ value: Double, _ largest: Double) -> Bool {
+  /// Whether an entry is large enough beside the largest of its row to pivot on (threshold
+  /// pivoting).
+  private func isStable(_ v: Int, _ value: Double, beside largest: Double) -> Bool {
     abs(value) >= (cells[v].isFree ? Tolerance.relativeFreePivot : Tolerance.relativePivot)
       * largest
   }
