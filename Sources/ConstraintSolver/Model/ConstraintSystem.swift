@@ -133,7 +133,7 @@ extension ConstraintSystem {
   /// anything else differs.
   ///
   /// - Complexity: O(terms).
-  public func constantChanges(
+  package func constantChanges(
     to other: ConstraintSystem
   ) -> [(constraint: Int, constant: Double)]? {
     guard constants.count == other.constants.count, isNonNegative == other.isNonNegative,
