@@ -14,7 +14,7 @@ struct SoftBounds<Number: Scalar>: BitwiseCopyable {
     SoftBounds(lower: .zero, upper: .zero, weight: 0, priority: 0, next: -1)
   }
 
-  /// By priority, descending; then by variable and bounds, so that the order is total.
+  /// By priority, descending; then by variable and by bounds.
   @inline(__always)
   static func precedes(_ a: SoftBounds<Number>, _ b: SoftBounds<Number>) -> Bool {
     if a.priority != b.priority { return a.priority > b.priority }

@@ -7,8 +7,9 @@
 /// filter (Chinneck and Dravnieks, 1991), guided by certificates too. Constraints that share no
 /// variables are searched separately.
 ///
-/// Certificates only guide the search: every IIS that is reported has been verified by solves, as
-/// infeasible on the whole and feasible without each of its members.
+/// Certificates only guide the search. An IIS is verified by solves, as infeasible on the whole and
+/// feasible without each of its members, unless it is a cycle of equalities, which is irreducible by
+/// its form.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let meter: WorkMeter

@@ -17,7 +17,7 @@ extension Tableau {
   mutating func minimise(isRough: Bool = false) throws(Failure) -> Bool {
     var stalled = 0
     var stepCount = 0
-    // The number of steps of length zero, normal in a degenerate tableau, before Bland's rule.
+    // The number of degenerate steps before Bland's rule; a few are normal.
     let patience = 64 + 2 * rowCount
     while true {
       let isPatient = stalled <= patience

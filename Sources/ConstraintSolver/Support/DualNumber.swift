@@ -14,8 +14,7 @@ struct DualNumber: Scalar {
     value.isFinite ? DualNumber(value + slope * change, slope: slope) : self
   }
 
-  // Computed: a stored property of a protocol's type is initialised lazily, with a check at each
-  // use.
+  // Computed: a stored static property is initialised lazily, with a check at each use.
   static var zero: DualNumber { DualNumber(0, slope: 0) }
   static var infinity: DualNumber { DualNumber(.infinity, slope: 0) }
 
