@@ -8,8 +8,8 @@
 /// variables are searched separately.
 ///
 /// Certificates only guide the search. An IIS is verified by solves, as infeasible on the whole and
-/// feasible without each of its members, unless it is a cycle of equalities, which is irreducible by
-/// its form.
+/// feasible without each of its members, unless it is a cycle of equalities, which is irreducible
+/// by its form.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let meter: WorkMeter
