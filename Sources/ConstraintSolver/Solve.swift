@@ -1,11 +1,26 @@
+// The pipeline of a solve; read this file first.
+//
+// 1. Presolve (`Presolve/`): required equalities of one or two unknowns fix variables or merge them
+//    into classes of affine functions.
+// 2. Components (`Components/ComponentBuilder`): the rest becomes bounds, soft bounds and rows over
+//    one column for each class. Free columns are substituted out, and what shares no row is split.
+// 3. Optimisation: each component is solved lexicographically, from the highest priority down, each
+//    level within the optimal face of those above it. A single column needs a weighted median
+//    (`SingleVariable`), a single row a continuous knapsack (`ContinuousKnapsack`), all else the
+//    simplex method (`Simplex/`).
+// 4. Postsolve (`SolvedSystem.outcome`): columns are put back into definitions and classes.
+//
+// Around it: an infeasible system goes to `ConflictSearch`, an inaccurate solution to `Refinement`;
+// a system of coefficients of very different magnitudes to `ColumnScaling` before either.
+
 extension ConstraintSystem {
-  /// Conflicts beyond this many are not looked for when a solve ends with them.
-  private static let mostConflicts = 50
+  /// The most conflicts that ``SolveError/conflict(_:hasMore:)`` lists.
+  private static let reportedConflictLimit = 50
 
   /// Finds the values that satisfy the required constraints and, priority by priority, violate the
   /// optional ones least.
   ///
-  /// Required equalities of few unknowns are used up first; what is left falls into independent
+  /// Presolve substitutes required equalities of few unknowns; what is left falls into independent
   /// components, each solved from the highest priority down by the simplex method with piecewise
   /// linear costs.
   ///
@@ -19,90 +34,97 @@ extension ConstraintSystem {
   public func solve(
     onConflict policy: ConflictPolicy = .fail, limits: SolveLimits = SolveLimits()
   ) throws(SolveError) -> Solution {
-    try solve(policy, limits, parameter: -1).solution
+    try solve(onConflict: policy, limits: limits, parameter: -1).solution
   }
 
-  /// The same; and how the values follow the constant of constraint `parameter`, if that is one.
+  /// Solves, and follows how the values depend on the constant of constraint `parameter`, unless
+  /// that is -1.
   func solve(
-    _ policy: ConflictPolicy, _ limits: SolveLimits, parameter: Int
-  ) throws(SolveError) -> (solution: Solution, sensitivity: Sensitivity?) {
+    onConflict policy: ConflictPolicy, limits: SolveLimits, parameter: Int
+  ) throws(SolveError) -> SolveOutcome {
     let budget = WorkBudget(limits)
     do throws(Failure) {
       return try withExtendedLifetime(budget) { () throws(Failure) in
-        try solve(policy, WorkMeter(budget), parameter)
+        let meter = WorkMeter(budget)
+        let outcome = try solveOnce(onConflict: policy, meter: meter, parameter: parameter)
+        if let scaled = try solveScaled(onConflict: policy, meter: meter, unless: outcome.solution) {
+          return scaled
+        }
+        if outcome.isAccurate { return outcome }
+        return SolveOutcome(
+          solution: try Refinement.refine(
+            outcome.solution, of: self, onConflict: policy, meter: meter),
+          sensitivity: nil, isAccurate: true)
       }
     } catch {
       switch error {
       case .ended(let reason): throw reason
       case .infeasible(let members):
-        // Only reached if a set without its conflicts is still called infeasible: say what is
-        // known.
+        // Only where a system without its conflicts is infeasible still: the certificate is all
+        // that is known.
         throw .conflict(
           members.last.map { [Conflict(rejected: $0, members: members)] } ?? [])
       }
     }
   }
 
-  private func solve(
-    _ policy: ConflictPolicy, _ meter: WorkMeter, _ parameter: Int
-  ) throws(Failure) -> (solution: Solution, sensitivity: Sensitivity?) {
-    let found = try admit(policy, meter, parameter)
-    if !found.solution.violations.isEmpty, let scaling = try ColumnScaling(self, meter) {
-      // What could satisfy them may have been too little to see.
-      let scaled = try scaling.unscaled(scaling.system.admitted(policy, meter), of: self)
-      if scaled.isRight, isBetter(scaled.solution, than: found.solution) {
-        return (scaled.solution, nil)
-      }
-    }
-    guard found.isRight else {
-      return (try Refinement.solve(self, policy, meter, from: found.solution), nil)
-    }
-    return (found.solution, found.sensitivity)
-  }
-
-  /// Solves what can be admitted, and tells whether that is as exact as it has to be.
-  func admit(
-    _ policy: ConflictPolicy, _ meter: WorkMeter, _ parameter: Int
-  ) throws(Failure) -> SolvedSystemAnswer {
+  /// Solves without refinement; a system in conflict as `policy` says.
+  func solveOnce(
+    onConflict policy: ConflictPolicy, meter: WorkMeter, parameter: Int
+  ) throws(Failure) -> SolveOutcome {
     do throws(Failure) {
-      return try attempt(meter, parameter, broken: [])
+      return try runPipeline(meter: meter, parameter: parameter, broken: [])
     } catch .infeasible {
-      if let scaling = try ColumnScaling(self, meter) {
-        // What makes it feasible may have been too little to see.
-        return try scaling.unscaled(scaling.system.admitted(policy, meter), of: self)
+      // Coefficients below the pivot tolerance may be what makes the system feasible.
+      if let scaling = try ColumnScaling(self, meter: meter) {
+        return try scaling.unscaled(
+          scaling.system.solveUnscaled(onConflict: policy, meter: meter), of: self)
       }
-      return try admittedInOrder(policy, meter)
+      return try solveConflicting(onConflict: policy, meter: meter)
     }
   }
 
-  /// Solves what can be admitted, in the units that there are.
-  private func admitted(
-    _ policy: ConflictPolicy, _ meter: WorkMeter
-  ) throws(Failure) -> SolvedSystemAnswer {
+  /// Solves without refinement and without other units.
+  private func solveUnscaled(
+    onConflict policy: ConflictPolicy, meter: WorkMeter
+  ) throws(Failure) -> SolveOutcome {
     do throws(Failure) {
-      return try attempt(meter, -1, broken: [])
+      return try runPipeline(meter: meter, parameter: -1, broken: [])
     } catch .infeasible {
-      return try admittedInOrder(policy, meter)
+      return try solveConflicting(onConflict: policy, meter: meter)
     }
   }
 
-  /// Finds what cannot be admitted of an infeasible system, and solves the rest where that is asked
-  /// for.
-  private func admittedInOrder(
-    _ policy: ConflictPolicy, _ meter: WorkMeter
-  ) throws(Failure) -> SolvedSystemAnswer {
+  /// Finds the conflicts of an infeasible system, and solves the rest as `policy` says.
+  private func solveConflicting(
+    onConflict policy: ConflictPolicy, meter: WorkMeter
+  ) throws(Failure) -> SolveOutcome {
     meter.note {
       $0.stage = .conflicts
       $0.priority = nil
     }
     var search = ConflictSearch(self, meter: meter)
-    let limit = policy == .fail ? ConstraintSystem.mostConflicts : Int.max
+    let limit = policy == .fail ? ConstraintSystem.reportedConflictLimit : Int.max
     let (conflicts, hasMore) = try search.run(limit: limit)
-    // Part by part all of it holds: the whole is beyond the digits that there are.
+    // Every component is feasible by itself: the verdict on the whole was a rounding error.
     guard !conflicts.isEmpty else { throw .ended(.numbersTooFarApart) }
     guard policy == .breakInOrder else { throw .ended(.conflict(conflicts, hasMore: hasMore)) }
-    // What is broken may change with any constant, so none is followed.
-    return try keeping(allBut: conflicts).attempt(meter, -1, broken: conflicts)
+    // Another constant may break other constraints, so the values follow none.
+    return try removing(rejectedBy: conflicts).runPipeline(
+      meter: meter, parameter: -1, broken: conflicts)
+  }
+
+  /// The outcome in other units where that violates less than a solution; otherwise `nil`.
+  private func solveScaled(
+    onConflict policy: ConflictPolicy, meter: WorkMeter, unless found: Solution
+  ) throws(Failure) -> SolveOutcome? {
+    // Coefficients below the tolerances may be what could satisfy the optional constraints.
+    guard !found.violations.isEmpty, let scaling = try ColumnScaling(self, meter: meter) else {
+      return nil
+    }
+    let scaled = try scaling.unscaled(
+      scaling.system.solveUnscaled(onConflict: policy, meter: meter), of: self)
+    return scaled.isAccurate && isBetter(scaled.solution, than: found) ? scaled : nil
   }
 
   /// Whether a solution violates less than another at the highest priority at which they differ.
@@ -114,44 +136,47 @@ extension ConstraintSystem {
     for violation in b.violations {
       differences[priorities[violation.constraint], default: 0] += violation.amount
     }
-    let decisive = differences.filter { abs($0.value) > Tolerance.answer }.max { $0.key < $1.key }
+    let decisive = differences.filter { abs($0.value) > Tolerance.violation }
+      .max { $0.key < $1.key }
     return (decisive?.value ?? 0) > 0
   }
 
-  /// The same without what conflicts reject.
-  func keeping(allBut broken: [Conflict]) -> ConstraintSystem {
+  /// The system without the constraints that conflicts reject, which keep their indices.
+  func removing(rejectedBy conflicts: [Conflict]) -> ConstraintSystem {
     var kept = self
-    for conflict in broken {
+    for conflict in conflicts {
       guard case .constraint(let r) = conflict.rejected else { continue }
-      for part in parts(ofMember: r) { kept.empty(part) }
+      for member in group(ofMember: r) { kept.empty(member) }
     }
     return kept
   }
 
-  /// Solves what can hold, without looking for the reasons of a conflict.
-  private func attempt(
-    _ meter: WorkMeter, _ parameter: Int, broken: [Conflict]
-  ) throws(Failure) -> SolvedSystemAnswer {
-    try withContext(meter, parameter) { view, context throws(Failure) in
-      // Without an edited constant nothing has a slope, and nothing computes one.
+  /// Runs all stages; throws ``Failure/infeasible(_:)`` with a certificate where required
+  /// constraints cannot all hold.
+  private func runPipeline(
+    meter: WorkMeter, parameter: Int, broken: [Conflict]
+  ) throws(Failure) -> SolveOutcome {
+    try withContext(meter: meter, parameter: parameter) { view, context throws(Failure) in
+      // Without an edited constant there are no slopes to compute.
       if parameter < 0 {
-        try SolvedSystem<Double>(view, feasibilityOnly: false, context).answer(broken: broken)
+        try SolvedSystem<Double>(view, feasibilityOnly: false, context).outcome(broken: broken)
       } else {
-        try SolvedSystem<DualNumber>(view, feasibilityOnly: false, context).answer(broken: broken)
+        try SolvedSystem<DualNumber>(view, feasibilityOnly: false, context).outcome(broken: broken)
       }
     }
   }
 
   /// Throws ``Failure/infeasible(_:)`` where the required constraints cannot all hold.
   func checkFeasibility(meter: WorkMeter) throws(Failure) {
-    try withContext(meter, -1) { view, context throws(Failure) in
+    try withContext(meter: meter, parameter: -1) { view, context throws(Failure) in
       _ = try SolvedSystem<Double>(view, feasibilityOnly: true, context)
     }
   }
 
-  /// Calls `body` with the arrays, and with memory that is enough for most systems of this size.
+  /// Calls `body` with the system's arrays and an arena that is large enough for most systems of
+  /// this size.
   private func withContext<R>(
-    _ meter: WorkMeter, _ parameter: Int,
+    meter: WorkMeter, parameter: Int,
     _ body: (Shared<SystemView>, SolveContext) throws(Failure) -> R
   ) throws(Failure) -> R {
     let capacity = 2_048 + 96 * variableCount + 64 * constraintCount
@@ -166,23 +191,7 @@ extension ConstraintSystem {
   }
 }
 
-/// How the values of a solution follow one constant.
-struct Sensitivity {
-  /// The change of each value per unit of the constant.
-  var slopes: [Double]
-  /// How far the constant may go before that ends.
-  var range: ValidRange
-}
-
-/// What an attempt at a system came to.
-struct SolvedSystemAnswer {
-  var solution: Solution
-  var sensitivity: Sensitivity?
-  /// Whether all that is required holds.
-  var isRight: Bool
-}
-
-/// A system's values by component, to be put together.
+/// A system after optimisation: the values of all columns, before postsolve.
 struct SolvedSystem<Number: Scalar> {
   private let sharedSystem: Shared<SystemView>
   private var system: SystemView { sharedSystem.value }
@@ -190,12 +199,12 @@ struct SolvedSystem<Number: Scalar> {
   private let context: SolveContext
   /// The values of the columns, component by component.
   private let columnValues: Buffer<Number>
-  /// The constraints that are no required equalities.
+  /// The constraints other than required equalities.
   private let others: Buffer<Int32>
-  /// The components that leave something open.
+  /// The components with more than one optimal solution.
   private let faces: [OpenFace]
 
-  /// Reduces, splits and solves.
+  /// Presolves, splits and optimises; `feasibilityOnly` ignores optional constraints.
   init(
     _ system: Shared<SystemView>, feasibilityOnly: Bool, _ context: SolveContext
   ) throws(Failure) {
@@ -203,102 +212,51 @@ struct SolvedSystem<Number: Scalar> {
     self.context = context
     let presolve = try Presolve<Number>(system, context: context)
     others = presolve.others.elements
-    let found = try ComponentValues<Number>(presolve, feasibilityOnly: feasibilityOnly)
-    (components, columnValues, faces) = (found.components, found.values, found.faces)
+    let solved = try ComponentValues<Number>(presolve, feasibilityOnly: feasibilityOnly)
+    (components, columnValues, faces) = (solved.components, solved.values, solved.faces)
   }
 
-  func answer(broken: [Conflict]) throws(Failure) -> SolvedSystemAnswer {
+  /// Postsolve: the value of each variable, and what the solution violates and leaves open.
+  func outcome(broken: [Conflict]) throws(Failure) -> SolveOutcome {
     let count = system.variableCount
-    let wanted = context.parameter >= 0
-    var slopes: [Double] = wanted ? Array(repeating: 0, count: count) : []
+    let hasParameter = context.parameter >= 0
+    var slopes: [Double] = hasParameter ? Array(repeating: 0, count: count) : []
     var lowest = 0.0
     let values = [Double](unsafeUninitializedCapacity: count) { elements, initialized in
       for v in 0..<count {
-        let quantity = value(of: v)
-        // What is below zero by less than counts is zero; and zero has no sign.
-        let isZero = system.isNonNegative[v] ? quantity.value <= 0 : quantity.value == 0
-        if isZero { lowest = min(lowest, quantity.value) }
-        elements.initializeElement(at: v, to: isZero ? 0 : quantity.value)
-        if wanted { slopes[v] = quantity.slope }
+        let number = value(of: v)
+        // Rounding errors below zero, and negative zeros, become zero.
+        let isZero = system.isNonNegative[v] ? number.value <= 0 : number.value == 0
+        if isZero { lowest = min(lowest, number.value) }
+        elements.initializeElement(at: v, to: isZero ? 0 : number.value)
+        if hasParameter { slopes[v] = number.slope }
       }
       initialized = count
     }
     try context.meter.charge(system.variables.count)
     let solution = Solution(
       values: values, violations: system.violations(of: values, among: others), broken: broken,
-      work: context.meter.used, freedom: faces.isEmpty ? nil : Freedom(openBlocks))
-    return SolvedSystemAnswer(
+      work: context.meter.used, freedom: faces.isEmpty ? nil : Freedom(openComponents))
+    return SolveOutcome(
       solution: solution,
-      sensitivity: wanted ? Sensitivity(slopes: slopes, range: context.range) : nil,
-      isRight: system.isSatisfied(by: values)
+      sensitivity: hasParameter ? Sensitivity(slopes: slopes, range: context.range) : nil,
+      isAccurate: system.isSatisfied(by: values)
         && (lowest == 0 || system.isSatisfied(by: values, within: -lowest)))
   }
 
-  private var openBlocks: OpenComponents<Number> {
+  private var openComponents: OpenComponents<Number> {
     OpenComponents(
       components: components, variableCount: system.variableCount, values: columnValues,
       faces: faces,
       memory: context.memory.strong)
   }
 
+  /// The value of a variable, from that of its class or of its class's column.
   @inline(__always)
   private func value(of v: Int) -> Number {
     if let value = components.classes.value(of: v) { return value }
     let form = components.classes.form(of: v)
-    let place = components.columns.place[components.columnOf[form.root]]
-    return form.factor * columnValues[place] + form.offset
-  }
-}
-
-/// The components of a reduced system, solved.
-private struct ComponentValues<Number: Scalar> {
-  let components: Components<Number>
-  /// The values of the columns, component by component.
-  let values: Buffer<Number>
-  /// The components that leave something open.
-  let faces: [OpenFace]
-
-  init(_ presolve: Presolve<Number>, feasibilityOnly: Bool) throws(Failure) {
-    let context = presolve.context
-    var builder = ComponentBuilder(presolve, feasibilityOnly: feasibilityOnly)
-    // Locals, since what is stored in `self` is copied as a whole for each component that is taken
-    // of it.
-    let components = try builder.build()
-    let values = context.arena.buffer(components.bounds.count, of: Number.zero)
-    let count = components.count
-    var faces: [OpenFace] = []
-    if !feasibilityOnly {
-      context.meter.note {
-        $0.stage = .components
-        $0.componentCount = count
-      }
-    }
-    // A single component has them all.
-    var intervals = List<SoftBounds<Number>>(
-      capacity: count == 1 ? components.intervals.count : 16, in: context.arena)
-    for b in 0..<count {
-      if !feasibilityOnly { context.meter.note { $0.solvedComponentCount = b } }
-      do throws(Failure) {
-        let columns = components.columns.range(b)
-        let face: ComponentFace
-        if columns.count == 1 && components.rowGroups.range(b).isEmpty {
-          let single = try SingleVariable(
-            components.bounds[columns.lowerBound], components.intervals, gathering: &intervals,
-            context: context)
-          values[columns.lowerBound] = single.value
-          if single.isPoint { continue }
-          face = .interval(lower: single.lower.dual, upper: single.upper.dual)
-        } else {
-          let component = components.component(b, gathering: &intervals, in: context.arena)
-          face = try component.solve(into: values.slice(columns), context: context)
-          if case .point = face { continue }
-        }
-        if !feasibilityOnly { faces.append(OpenFace(component: b, face: face)) }
-      } catch .infeasible(let members) {
-        throw .infeasible(try builder.explanation(of: members))
-      }
-    }
-    components.computeDefined(values)
-    (self.components, self.values, self.faces) = (components, values, faces)
+    let position = components.columns.position[components.columnOf[form.root]]
+    return form.factor * columnValues[position] + form.offset
   }
 }

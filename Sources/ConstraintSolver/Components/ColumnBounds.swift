@@ -1,14 +1,14 @@
-/// The bounds of a column and where they come from.
+/// The required bounds of a column, and the constraints that imply them.
 struct ColumnBounds<Number: Scalar>: BitwiseCopyable {
   var lower = -Number.infinity
   var upper = Number.infinity
   var lowerReason = BoundReason.none
   var upperReason = BoundReason.none
-  /// One of the intervals that the column is wanted in, or -1.
-  var firstInterval: Int32 = -1
+  /// The first of the column's soft bounds, which are linked, or -1.
+  var firstSoftBounds: Int32 = -1
 }
 
-/// Where a bound comes from, in four bytes.
+/// The constraint or implied sign that a bound comes from, in four bytes.
 struct BoundReason: BitwiseCopyable {
   private var code: Int32
 

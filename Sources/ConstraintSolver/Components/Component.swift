@@ -1,55 +1,53 @@
-/// A linear expression over a component's columns, what it must keep to if it is required, and its
-/// constraint.
+/// A row of a component: a linear expression over its columns, with bounds if it is required.
 struct ComponentRow<Number: Scalar>: BitwiseCopyable {
   var lower: Number
   var upper: Number
-  /// The size of the numbers in the constraint.
+  /// The largest number in the constraint, to judge rounding errors by.
   var magnitude: Double
   var constraint: Int32
   var firstEntry: Int32
   var entryCount: Int32
-  /// The interval that the row is wanted in; -1 where it is required.
-  var interval: Int32
+  /// The index of the row's soft bounds; -1 if it is required.
+  var softBoundsIndex: Int32
 
   static var empty: ComponentRow<Number> {
     ComponentRow(
       lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
-      interval: -1)
+      softBoundsIndex: -1)
   }
 
-  var isRequired: Bool { interval < 0 }
+  var isRequired: Bool { softBoundsIndex < 0 }
 
-  /// Its entries.
+  /// The indices of its entries.
   var range: Range<Int> { Int(firstEntry)..<Int(firstEntry + entryCount) }
 
   var isEquality: Bool { isRequired && lower.value == upper.value }
 }
 
-/// A factor of a component's row.
+/// A nonzero entry of a row.
 struct ComponentEntry: BitwiseCopyable {
   var value: Double
   var column: Int32
 }
 
-/// An independent part of a reduced system: no constraint speaks of its columns and of others.
+/// An independent component of a presolved system: no row names its columns and others.
 struct Component<Number: Scalar>: BitwiseCopyable {
   var bounds: Buffer<ColumnBounds<Number>>
   var rows: Buffer<ComponentRow<Number>>
   /// The entries of the rows of all components.
   var entries: Buffer<ComponentEntry>
-  /// What optional constraints ask, from the highest priority down, and by variable within one.
-  var intervals: Buffer<SoftBounds<Number>>
+  /// The soft bounds; sorted by ``SoftBoundsOrder`` once the component is being solved.
+  var softBounds: Buffer<SoftBounds<Number>>
 
   var columnCount: Int { bounds.count }
 
   func entries(of row: ComponentRow<Number>) -> Buffer<ComponentEntry> {
     entries.slice(Int(row.firstEntry)..<Int(row.firstEntry + row.entryCount))
   }
-
 }
 
 extension Buffer {
-  /// Where the level ends that begins at `start`, of intervals that are sorted by level.
+  /// The end of the level that begins at `start`, of soft bounds that are sorted by level.
   @inline(__always)
   func endOfLevel<Number>(_ start: Int) -> Int where Element == SoftBounds<Number> {
     let priority = self[start].priority

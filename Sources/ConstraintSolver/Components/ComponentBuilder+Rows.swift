@@ -1,14 +1,18 @@
-/// How a constraint that is left becomes a bound, an interval or a row.
+/// The translation of a constraint into bounds, soft bounds or a row.
 extension ComponentBuilder {
   /// Adds a constraint.
+  ///
+  /// Throws ``Failure/infeasible(_:)`` where it names no class and does not hold.
   mutating func add(_ r: Int) throws(Failure) {
     let slots = system.slots(r)
     if slots.count == 1 {
       let constant = Number(system.constants[r], slope: presolve.slope(r))
       if let only = PresolvedRow.single(
-        slots.lowerBound, constant, of: system, in: presolve.classes)
+        slot: slots.lowerBound, constant: constant, of: system, in: presolve.classes)
       {
-        addSingle(r, only.root, only.coefficient, only.constant, system.isRequired(r))
+        addSingle(
+          r, root: only.root, coefficient: only.coefficient, constant: only.constant,
+          isRequired: system.isRequired(r))
         return
       }
     }
@@ -18,7 +22,7 @@ extension ComponentBuilder {
   @inline(never)
   private mutating func addRow(_ r: Int) throws(Failure) {
     let isRequired = system.isRequired(r)
-    if presolve.isWide(r) { return addApart(r, isRequired) }
+    if presolve.isWide(r) { return addDistinct(r, isRequired) }
     presolve.row.evaluate(r, of: system, in: presolve.classes, slope: presolve.slope(r))
     let constant = presolve.row.constant
     switch presolve.row.count {
@@ -32,13 +36,15 @@ extension ComponentBuilder {
       context.range.keepNonNegative(high)
     case 1:
       let only = presolve.row.summands[0]
-      addSingle(r, Int(only.root), only.coefficient, constant, isRequired)
+      addSingle(
+        r, root: Int(only.root), coefficient: only.coefficient, constant: constant,
+        isRequired: isRequired)
     default:
-      addReduced(r, isRequired)
+      addPresolved(r, isRequired)
     }
   }
 
-  /// Between what a row without its constant has to stay.
+  /// The bounds of a row's expression without its constant.
   @inline(__always)
   private func range(_ r: Int, _ constant: Number) -> (low: Number, high: Number) {
     let relation = system.relations[r]
@@ -48,9 +54,10 @@ extension ComponentBuilder {
     )
   }
 
+  /// Adds a constraint on one class, as bounds or soft bounds of its column.
   @inline(__always)
   private mutating func addSingle(
-    _ r: Int, _ root: Int, _ coefficient: Double, _ constant: Number, _ isRequired: Bool
+    _ r: Int, root: Int, coefficient: Double, constant: Number, isRequired: Bool
   ) {
     let column = Int(columnOf[root])
     let weight = abs(coefficient)
@@ -58,21 +65,20 @@ extension ComponentBuilder {
     let lower = (coefficient > 0 ? low : high).quotient(by: coefficient)
     let upper = (coefficient > 0 ? high : low).quotient(by: coefficient)
     if isRequired {
-      raise(column, to: lower, BoundReason(constraint: r))
-      cut(column, to: upper, BoundReason(constraint: r))
+      raise(column, to: lower, reason: BoundReason(constraint: r))
+      cut(column, to: upper, reason: BoundReason(constraint: r))
     } else {
-      let next = bounds[column].firstInterval
-      bounds[column].firstInterval = Int32(truncatingIfNeeded: intervals.count)
-      intervals.append(
+      let next = bounds[column].firstSoftBounds
+      bounds[column].firstSoftBounds = Int32(truncatingIfNeeded: softBounds.count)
+      softBounds.append(
         SoftBounds(
           lower: lower, upper: upper, weight: weight, priority: system.priorities[r], next: next),
         in: arena)
     }
   }
 
-  /// Adds a row of three or more representatives that differ, so that it can be written down as it
-  /// is read.
-  mutating func addApart(_ r: Int, _ isRequired: Bool) {
+  /// Adds a row of three or more classes, each named only once, so that its terms are its entries.
+  mutating func addDistinct(_ r: Int, _ isRequired: Bool) {
     let slots = system.slots(r)
     let coefficients = system.coefficients.slice(slots)
     let variables = system.variables.slice(slots)
@@ -92,12 +98,12 @@ extension ComponentBuilder {
       entries.append(ComponentEntry(value: a * form.factor, column: columnOf[form.root]), in: arena)
     }
     close(
-      r, sum.fixed(beside: largest), magnitude: larger(largest.value, steepest), from: first,
-      isRequired)
+      r, constant: sum.fixed(beside: largest), magnitude: larger(largest.value, steepest),
+      firstEntry: first, isRequired: isRequired)
   }
 
   /// Adds the row that was evaluated last.
-  private mutating func addReduced(_ r: Int, _ isRequired: Bool) {
+  private mutating func addPresolved(_ r: Int, _ isRequired: Bool) {
     let summands = presolve.row.summands
     let first = entries.count
     for at in 0..<presolve.row.count {
@@ -106,17 +112,18 @@ extension ComponentBuilder {
         ComponentEntry(value: summand.coefficient, column: columnOf[summand.root]), in: arena)
     }
     close(
-      r, presolve.row.constant, magnitude: presolve.row.magnitude, from: first, isRequired)
+      r, constant: presolve.row.constant, magnitude: presolve.row.magnitude, firstEntry: first,
+      isRequired: isRequired)
   }
 
-  /// Ends a row whose entries begin at `first`.
+  /// Adds the row of constraint `r`, whose entries begin at `first`.
   private mutating func close(
-    _ r: Int, _ constant: Number, magnitude: Double, from first: Int, _ isRequired: Bool
+    _ r: Int, constant: Number, magnitude: Double, firstEntry first: Int, isRequired: Bool
   ) {
     let (low, high) = range(r, constant)
-    let interval = isRequired ? -1 : Int32(truncatingIfNeeded: intervals.count)
+    let softBoundsIndex = isRequired ? -1 : Int32(truncatingIfNeeded: softBounds.count)
     if !isRequired {
-      intervals.append(
+      softBounds.append(
         SoftBounds(lower: low, upper: high, weight: 1, priority: system.priorities[r], next: -1),
         in: arena)
     }
@@ -124,7 +131,8 @@ extension ComponentBuilder {
       ComponentRow(
         lower: low, upper: high, magnitude: magnitude,
         constraint: Int32(truncatingIfNeeded: r), firstEntry: Int32(truncatingIfNeeded: first),
-        entryCount: Int32(truncatingIfNeeded: entries.count - first), interval: interval),
+        entryCount: Int32(truncatingIfNeeded: entries.count - first),
+        softBoundsIndex: softBoundsIndex),
       in: arena)
   }
 }

@@ -1,32 +1,32 @@
-/// Writes what a presolve left over as independent components.
+/// The split of a presolved system into independent components.
 ///
-/// Constraints that have come down to one representative become bounds and intervals of a column;
-/// the others become rows. Components are numbered by their first representative, so equal systems
-/// give equal components.
+/// Constraints on a single class become bounds and soft bounds of its column, the others rows.
+/// Components are numbered by their first column, so equal systems give equal components.
 struct ComponentBuilder<Number: Scalar> {
   var presolve: Presolve<Number>
   var system: SystemView { presolve.system }
   var context: SolveContext { presolve.context }
   let feasibilityOnly: Bool
 
-  /// For each variable that represents a class without a value, its column.
+  /// For each representative of a class without a value, its column.
   let columnOf: Buffer<Int32>
   let columnCount: Int
   let bounds: Buffer<ColumnBounds<Number>>
+  /// For each column, its parent in the union-find of components.
   let leader: Buffer<Int32>
   var rows: List<ComponentRow<Number>>
-  /// The first rows are the required equalities.
+  /// The number of required equalities, which are the first rows.
   var equalityCount = 0
-  /// The columns that are functions of others, and so in no component.
+  /// The substitution of free columns, which are in no component; `nil` if there are none.
   var substitution: FreeColumnSubstitution<Number>?
   var definitions: List<FreeColumnSubstitution<Number>.Definition>
   var definitionTerms: List<ComponentEntry>
   var entries: List<ComponentEntry>
-  var intervals: List<SoftBounds<Number>>
+  var softBounds: List<SoftBounds<Number>>
 
   var arena: Arena { context.arena }
 
-  /// Starts from a presolve; `feasibilityOnly` leaves optional constraints out.
+  /// Starts from a presolve; `feasibilityOnly` ignores optional constraints.
   init(_ presolve: Presolve<Number>, feasibilityOnly: Bool) {
     self.presolve = presolve
     self.feasibilityOnly = feasibilityOnly
@@ -43,26 +43,27 @@ struct ComponentBuilder<Number: Scalar> {
     leader = arena.buffer(columnCount) { Int32(truncatingIfNeeded: $0) }
     let equalityCount = presolve.remaining.count
     rows = List(capacity: equalityCount, in: arena)
-    // Their own, and those of a sum of all of them.
+    // The rows as they are, and the longest sum of them.
     let entryCount = equalityCount * Presolve<Number>.shortRow
     entries = List(
       capacity: entryCount + min(entryCount, columnCount), in: arena)
-    intervals = List(
+    softBounds = List(
       capacity: feasibilityOnly ? 0 : presolve.others.count, in: arena)
     definitions = List(capacity: 0, in: arena)
     definitionTerms = List(capacity: 0, in: arena)
   }
 
-  /// Throws ``Failure/infeasible(_:)`` where a bound alone contradicts another or a fixed value.
+  /// Builds the components; throws ``Failure/infeasible(_:)`` where a bound contradicts another or
+  /// a fixed value.
   mutating func build() throws(Failure) -> Components<Number> {
     try addSigns()
     try context.meter.charge(system.constraintCount + system.variables.count)
     for at in presolve.remaining.indices {
-      let waiting = presolve.remaining[at]
-      if waiting.isApart {
-        addApart(Int(waiting.row), true)
+      let remaining = presolve.remaining[at]
+      if remaining.isDistinct {
+        addDistinct(Int(remaining.row), true)
       } else {
-        try add(Int(waiting.row))
+        try add(Int(remaining.row))
       }
     }
     equalityCount = rows.count
@@ -71,15 +72,15 @@ struct ComponentBuilder<Number: Scalar> {
       if feasibilityOnly && !system.isRequired(r) { continue }
       try add(r)
     }
-    if equalityCount > 0 { try fold() }
+    if equalityCount > 0 { try substituteFreeColumns() }
     try checkBounds()
     return assemble()
   }
 
-  /// Lets equalities define what nothing else speaks of, and keeps what is left of them.
-  private mutating func fold() throws(Failure) {
+  /// Eliminates free columns, and replaces the equalities by the sums that are left.
+  private mutating func substituteFreeColumns() throws(Failure) {
     let isFree = arena.buffer(columnCount) {
-      !bounds[$0].lower.isFinite && !bounds[$0].upper.isFinite && bounds[$0].firstInterval < 0
+      !bounds[$0].lower.isFinite && !bounds[$0].upper.isFinite && bounds[$0].firstSoftBounds < 0
     }
     for r in equalityCount..<rows.count {
       for at in rows[r].range { isFree[entries[at].column] = false }
@@ -94,11 +95,11 @@ struct ComponentBuilder<Number: Scalar> {
     definitions = substitution.definitions
     definitionTerms = substitution.terms
     rows = List(capacity: before.count, in: arena)
-    try substitution.forEachRest { r, sum throws(Failure) in try addSum(before[r], sum) }
+    try substitution.forEachRemaining { r, sum throws(Failure) in try addSum(before[r], sum) }
     for r in equalityCount..<before.count { rows.append(before[r], in: arena) }
   }
 
-  /// Adds what is left of some equalities, in place of the `first` of them.
+  /// Adds a sum of equalities in the name of the `first` of them.
   private mutating func addSum(_ first: ComponentRow<Number>, _ sum: RowSum<Number>) throws(Failure)
   {
     let start = entries.count
@@ -111,12 +112,12 @@ struct ComponentBuilder<Number: Scalar> {
         ComponentRow(
           lower: sum.target, upper: sum.target, magnitude: sum.magnitude,
           constraint: first.constraint, firstEntry: Int32(truncatingIfNeeded: start),
-          entryCount: Int32(truncatingIfNeeded: count), interval: -1), in: arena)
+          entryCount: Int32(truncatingIfNeeded: count), softBoundsIndex: -1), in: arena)
     } else if count == 1 {
       let entry = entries[start]
       let reason = BoundReason(constraint: Int(first.constraint))
-      raise(Int(entry.column), to: sum.target / entry.value, reason)
-      cut(Int(entry.column), to: sum.target / entry.value, reason)
+      raise(Int(entry.column), to: sum.target / entry.value, reason: reason)
+      cut(Int(entry.column), to: sum.target / entry.value, reason: reason)
     } else {
       guard abs(sum.target.value) <= Tolerance.feasibility * sum.magnitude else {
         throw .infeasible(try explanation(of: [.constraint(Int(first.constraint))]))
@@ -125,8 +126,9 @@ struct ComponentBuilder<Number: Scalar> {
     }
   }
 
+  /// Adds the implied signs as bounds.
   private mutating func addSigns() throws(Failure) {
-    // What a value was computed from may be larger than it is.
+    // A value's rounding error is relative to the numbers that it was computed from.
     let slack = max(Tolerance.feasibility, Tolerance.rounding * presolve.scale)
     for v in 0..<system.variableCount where system.isNonNegative[v] {
       if let value = presolve.classes.value(of: v) {
@@ -140,15 +142,16 @@ struct ComponentBuilder<Number: Scalar> {
       let column = Int(columnOf[form.root])
       let bound = -form.offset / form.factor
       if form.factor > 0 {
-        raise(column, to: bound, BoundReason(nonNegative: v))
+        raise(column, to: bound, reason: BoundReason(nonNegative: v))
       } else {
-        cut(column, to: bound, BoundReason(nonNegative: v))
+        cut(column, to: bound, reason: BoundReason(nonNegative: v))
       }
     }
     try context.meter.charge(system.variableCount)
   }
 
-  func raise(_ column: Int, to value: Number, _ reason: BoundReason) {
+  /// Tightens the lower bound of a column.
+  func raise(_ column: Int, to value: Number, reason: BoundReason) {
     context.range.keepOrder(value, bounds[column].lower)
     if value.value > bounds[column].lower.value {
       bounds[column].lower = value
@@ -156,7 +159,8 @@ struct ComponentBuilder<Number: Scalar> {
     }
   }
 
-  func cut(_ column: Int, to value: Number, _ reason: BoundReason) {
+  /// Tightens the upper bound of a column.
+  func cut(_ column: Int, to value: Number, reason: BoundReason) {
     context.range.keepOrder(value, bounds[column].upper)
     if value.value < bounds[column].upper.value {
       bounds[column].upper = value
@@ -173,7 +177,7 @@ struct ComponentBuilder<Number: Scalar> {
         throw .infeasible(try contradiction(in: bounds[column]))
       }
       if high.value - low.value <= Tolerance.near(low.value) {
-        // Bounds that cross by a rounding error are one bound.
+        // Bounds that cross by a rounding error count as equal.
         context.range.keepZero(high - low)
         bounds[column].upper = low
       } else {
@@ -187,8 +191,8 @@ struct ComponentBuilder<Number: Scalar> {
       of: [bounds.lowerReason.member, bounds.upperReason.member].compactMap { $0 })
   }
 
-  /// All that stands behind some members of components, where a sum of equalities goes by its first
-  /// one.
+  /// The constraints and signs that imply some members of components, in which a sum of equalities
+  /// has the name of its representative.
   func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
     try presolve.explanation(of: substitution?.expanded(members) ?? members)
   }

@@ -1,15 +1,16 @@
-/// Where a component's values may lie at the same cost.
+/// The optimal face of a component: all its solutions of the same cost.
 enum ComponentFace {
-  /// Nowhere else.
+  /// A unique solution.
   case point
   /// A component of one column.
   case interval(lower: DualNumber, upper: DualNumber)
   /// A component of several columns. For each of them, `varies` says whether it may have other
   /// values.
   case columns(OpenColumns, varies: [Bool])
-  /// A column that is a function of columns of other faces.
+  /// A substituted column: a function of columns of other faces.
   case sum(OpenSum)
 
+  /// Whether a column may have other values.
   func mayVary(_ column: Int32) -> Bool {
     switch self {
     case .point: false
@@ -18,7 +19,7 @@ enum ComponentFace {
     }
   }
 
-  /// The same where the numbers of all components have grown by `change`.
+  /// The same face where the indices of all components have grown by `change`.
   func renumbered(by change: Int) -> ComponentFace {
     guard case .sum(var sum) = self else { return self }
     for at in sum.terms.indices { sum.terms[at].component += Int32(truncatingIfNeeded: change) }
@@ -26,7 +27,7 @@ enum ComponentFace {
   }
 }
 
-/// What the component of a number leaves open.
+/// The optimal face of a component that has more than one solution.
 struct OpenFace {
   let component: Int
   let face: ComponentFace
@@ -34,29 +35,27 @@ struct OpenFace {
 
 /// A linear function of columns that may vary: `constant + Σ factor · column`.
 ///
-/// Where some of them are sums themselves, their components have greater numbers than the sum's
-/// own.
+/// Terms that are sums themselves have components of greater index than the sum's own.
 struct OpenSum {
   var constant: DualNumber
   var terms: [Freedom.Link]
 }
 
-/// The columns of a component, their bounds narrowed to the optimal face, kept beyond their solve.
+/// The columns of a component, their bounds narrowed to the optimal face, for use after the solve.
 struct OpenColumns {
-  /// They as a tableau in memory of its own, to ask questions of, when the edited constant has
-  /// moved by `shift`.
+  /// Makes a tableau of them in memory of its own, with the edited constant changed by `shift`.
   let tableau: (_ meter: WorkMeter, _ shift: Double) throws(Failure) -> KeptTableau
 }
 
 /// A tableau that outlives its solve.
 struct KeptTableau {
   var tableau: Tableau<Double>
-  /// What the tableau lives in.
+  /// The owner of the tableau's memory.
   let memory: ArenaMemory
 }
 
 extension Tableau {
-  /// The tableau, kept beyond its solve by what it lives in.
+  /// The tableau for use after the solve; retains its memory.
   fileprivate func kept() -> OpenColumns {
     let owner = context.memory.strong
     return OpenColumns { meter, shift throws(Failure) in
@@ -71,12 +70,13 @@ extension Tableau {
 }
 
 extension Component {
-  /// Solves the component, level by level, and writes a value for each column.
+  /// Solves the component level by level, and writes a value for each column.
   ///
-  /// Throws ``Failure/infeasible(_:)`` with the constraints of the component that cannot all hold.
+  /// Throws ``Failure/infeasible(_:)`` with a certificate: constraints of the component that cannot
+  /// all hold.
   func solve(into values: Buffer<Number>, context: SolveContext) throws(Failure) -> ComponentFace {
-    try context.meter.charge(1 + intervals.count)
-    IntervalOrder.sort(intervals, in: context.arena)
+    try context.meter.charge(1 + softBounds.count)
+    SoftBoundsOrder.sort(softBounds, in: context.arena)
     if rows.count == 1 {
       guard var row = ContinuousKnapsack(self, context: context) else {
         throw .infeasible(ContinuousKnapsack.certificate(of: self))
@@ -91,7 +91,7 @@ extension Component {
     var tableau = try Tableau(self, keepsFixed: false, context: context)
     guard try tableau.fixRequired(of: self) else {
       var traced = try Tableau(self, keepsFixed: true, context: context)
-      // The same component without shortcuts; what it ends at names the rows.
+      // Again without dropping fixed entries, so that the multipliers of all rows can be read.
       _ = try traced.fixRequired(of: self)
       throw .infeasible(traced.certificate(of: self))
     }
@@ -112,17 +112,17 @@ extension Component {
     return .columns(tableau.kept(), varies: tableau.varyingColumns())
   }
 
-  /// Calls `body` with each level, from the highest down, while it tells that something is left to
-  /// decide.
+  /// Calls `body` with each level, from the highest down, as long as it returns that a variable can
+  /// still move.
   private func forEachLevel(
     _ context: SolveContext, _ body: (Buffer<SoftBounds<Number>>) throws(Failure) -> Bool
   ) throws(Failure) {
     var at = 0
-    while at < intervals.count {
-      let end = intervals.endOfLevel(at)
-      let priority = intervals[at].priority
+    while at < softBounds.count {
+      let end = softBounds.endOfLevel(at)
+      let priority = softBounds[at].priority
       context.meter.note { $0.priority = priority }
-      guard try body(intervals.slice(at..<end)) else { return }
+      guard try body(softBounds.slice(at..<end)) else { return }
       at = end
     }
   }

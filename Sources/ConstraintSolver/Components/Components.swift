@@ -1,22 +1,23 @@
-/// The independent components of a system, and how its variables hang on their columns.
+/// The independent components of a system, and the maps from its variables to their columns.
 struct Components<Number: Scalar> {
   let count: Int
   let classes: AffineUnionFind<Number>
-  /// For each representative, its column before columns were sorted by component.
+  /// For each representative, its column in the order before the sort by component.
   let columnOf: Buffer<Int32>
+  /// The columns sorted by component, substituted ones last.
   let columns: Grouping
   let rowGroups: Grouping
   let bounds: Buffer<ColumnBounds<Number>>
   let rows: Buffer<ComponentRow<Number>>
   let entries: Buffer<ComponentEntry>
-  /// In the order in which they were found; each column and row knows its own.
-  let intervals: Buffer<SoftBounds<Number>>
-  /// Columns that are functions of columns, the last ones first; both in the order before
-  /// components.
+  /// Unsorted; each column and row has the indices of its own.
+  let softBounds: Buffer<SoftBounds<Number>>
+  /// The definitions of substituted columns, over columns in the order before the sort. A
+  /// definition may name columns of later ones.
   let definitions: Buffer<FreeColumnSubstitution<Number>.Definition>
   let definitionTerms: Buffer<ComponentEntry>
 
-  /// No components: what a presolve leaves that fixes everything.
+  /// No components, where presolve fixes everything.
   init(_ classes: AffineUnionFind<Number>, in arena: Arena) {
     count = 0
     self.classes = classes
@@ -27,7 +28,7 @@ struct Components<Number: Scalar> {
     bounds = arena.buffer(0, of: ColumnBounds())
     rows = arena.buffer(0, of: ComponentRow.empty)
     entries = arena.buffer(0, of: ComponentEntry(value: 0, column: 0))
-    intervals = arena.buffer(0, of: SoftBounds.empty)
+    softBounds = arena.buffer(0, of: SoftBounds.empty)
     definitionTerms = entries
     columns = Grouping(in: arena)
     rowGroups = columns
@@ -36,7 +37,7 @@ struct Components<Number: Scalar> {
   init(
     count: Int, classes: AffineUnionFind<Number>, columnOf: Buffer<Int32>, columns: Grouping,
     rowGroups: Grouping, bounds: Buffer<ColumnBounds<Number>>, rows: Buffer<ComponentRow<Number>>,
-    entries: Buffer<ComponentEntry>, intervals: Buffer<SoftBounds<Number>>,
+    entries: Buffer<ComponentEntry>, softBounds: Buffer<SoftBounds<Number>>,
     definitions: Buffer<FreeColumnSubstitution<Number>.Definition>,
     definitionTerms: Buffer<ComponentEntry>
   ) {
@@ -50,54 +51,52 @@ struct Components<Number: Scalar> {
     self.bounds = bounds
     self.rows = rows
     self.entries = entries
-    self.intervals = intervals
+    self.softBounds = softBounds
   }
 
-  /// Where the value of a column stands, of those of all columns.
-  func place(_ column: Int32) -> Int { Int(columns.place[column]) }
+  /// The position of a column after the sort by component.
+  func position(of column: Int32) -> Int { Int(columns.position[column]) }
 
-  /// Computes the columns that are functions of others.
+  /// Postsolves the substituted columns: computes each from the columns of its definition.
   func computeDefined(_ values: Buffer<Number>) {
     for at in definitions.indices.reversed() {
       let definition = definitions[at]
       var sum = definition.constant
       for term in definition.range {
-        sum += definitionTerms[term].value * values[place(definitionTerms[term].column)]
+        sum += definitionTerms[term].value * values[position(of: definitionTerms[term].column)]
       }
-      values[place(definition.column)] = sum
+      values[position(of: definition.column)] = sum
     }
   }
 
-  /// One of the components; its intervals are gathered in `room`, by variable, and are there until
-  /// that is used again.
+  /// One of the components; its soft bounds are gathered in `room`, by variable, and valid until
+  /// the next use of that.
   ///
-  /// - Complexity: O(columns + rows + intervals) of the component.
+  /// - Complexity: O(columns + rows + soft bounds) of the component.
   func component(_ index: Int, gathering room: inout List<SoftBounds<Number>>, in arena: Arena)
-    -> Component<
-      Number
-    >
+    -> Component<Number>
   {
     let bounds = bounds.slice(columns.range(index))
     let rows = rows.slice(rowGroups.range(index))
     room.removeAll()
     for column in bounds.indices {
-      var next = bounds[column].firstInterval
+      var next = bounds[column].firstSoftBounds
       while next >= 0 {
-        gather(next, of: column, in: &room, arena)
-        next = intervals[next].next
+        gather(next, of: column, into: &room, in: arena)
+        next = softBounds[next].next
       }
     }
     for row in rows.indices where !rows[row].isRequired {
-      gather(rows[row].interval, of: bounds.count + row, in: &room, arena)
+      gather(rows[row].softBoundsIndex, of: bounds.count + row, into: &room, in: arena)
     }
-    return Component(bounds: bounds, rows: rows, entries: entries, intervals: room.elements)
+    return Component(bounds: bounds, rows: rows, entries: entries, softBounds: room.elements)
   }
 
   private func gather(
-    _ interval: Int32, of variable: Int, in room: inout List<SoftBounds<Number>>, _ arena: Arena
+    _ index: Int32, of variable: Int, into room: inout List<SoftBounds<Number>>, in arena: Arena
   ) {
-    var interval = intervals[interval]
-    interval.variable = Int32(truncatingIfNeeded: variable)
-    room.append(interval, in: arena)
+    var soft = softBounds[index]
+    soft.variable = Int32(truncatingIfNeeded: variable)
+    room.append(soft, in: arena)
   }
 }

@@ -1,6 +1,6 @@
-/// A component that is one row from the start, which needs no tableau.
+/// A component that has one row from the start needs no tableau.
 extension ContinuousKnapsack {
-  /// Takes over the only row of a component; nothing where its bounds keep it from holding.
+  /// Takes over the only row of a component; `nil` if it cannot hold within the bounds.
   init?(_ component: Component<Number>, context: SolveContext) {
     let row = component.rows[0]
     let arena = context.arena
@@ -21,7 +21,7 @@ extension ContinuousKnapsack {
       items[at] = Item(factor: factor, variable: entries[at].column, low: low, high: high)
     }
     if !row.isEquality {
-      // The row's own value, which the others' must come to.
+      // The slack, with the row's bounds.
       items[entries.count].low = row.isRequired ? -row.upper : -.infinity
       items[entries.count].high = row.isRequired ? -row.lower : .infinity
     }
@@ -30,11 +30,11 @@ extension ContinuousKnapsack {
     guard meetsBounds(slack: Tolerance.feasibility * row.magnitude) else { return nil }
   }
 
-  /// The row and the bounds that keep it from holding.
+  /// The row and the bounds within which it cannot hold.
   static func certificate(of component: Component<Number>) -> [ConflictMember] {
     let row = component.rows[0]
     let entries = component.entries(of: row)
-    // Either all sizes are too large already at their least, or too small at their greatest.
+    // Either the least sum is too large, or the greatest too small.
     var least = Sum()
     for at in entries.indices {
       let bounds = component.bounds[Int(entries[at].column)]
@@ -51,7 +51,7 @@ extension ContinuousKnapsack {
     return members
   }
 
-  /// Writes the values of the columns, and tells what they leave open.
+  /// Writes the values of the columns, and returns their optimal face.
   mutating func finish(
     _ columnCount: Int, into values: Buffer<Number>
   ) throws(Failure) -> ComponentFace {
@@ -69,7 +69,7 @@ extension ContinuousKnapsack {
     return .columns(kept(), varies: varies)
   }
 
-  /// The row, kept beyond its solve by what it lives in.
+  /// The row for use after the solve; retains its memory.
   private func kept() -> OpenColumns {
     let (row, owner) = (self, context.memory.strong)
     return OpenColumns { meter, shift throws(Failure) in
@@ -79,8 +79,7 @@ extension ContinuousKnapsack {
     }
   }
 
-  /// The row as a tableau in memory of its own, to ask questions of, when the edited constant has
-  /// moved by `shift`.
+  /// The row as a tableau in memory of its own, with the edited constant changed by `shift`.
   private func tableau(_ meter: WorkMeter, shift: Double) throws(Failure) -> KeptTableau {
     let memory = ArenaMemory(capacity: 0)
     let context = SolveContext(memory: memory, meter: meter)
@@ -104,7 +103,7 @@ extension ContinuousKnapsack {
       entries[item.variable] = ComponentEntry(value: item.factor, column: item.variable)
     }
     let component = Component(
-      bounds: bounds, rows: rows, entries: entries, intervals: arena.buffer(0, of: .empty))
+      bounds: bounds, rows: rows, entries: entries, softBounds: arena.buffer(0, of: .empty))
     var tableau = try Tableau(component, keepsFixed: false, context: context)
     _ = try tableau.fixRequired(of: component)
     return KeptTableau(tableau: tableau, memory: memory)

@@ -1,12 +1,12 @@
-/// A tableau that has come down to one row, `Σ factor · variable = constant`, solved level by level
-/// in closed form.
+/// A component of one row, `Σ factor · variable = constant`, as a continuous knapsack with
+/// piecewise linear costs, solved level by level.
 ///
-/// This is what a chain of views with equal gaps leaves. Within it every variable trades with every
-/// other one at a fixed rate, so a level's optimum is found by filling up the cheapest stretches of
-/// all variables first, as a continuous knapsack is filled (Dantzig, 1957): sorting takes the place
-/// of pivots, each of which would cost the whole row.
+/// A chain of views with equal gaps leaves such a row. Every variable trades with every other one
+/// at a fixed rate, so the greedy rule is optimal: the cheapest segments of all variables are
+/// filled first (Dantzig, 1957). One sort takes the place of pivots, each of which would cost the
+/// whole row.
 struct ContinuousKnapsack<Number: Scalar> {
-  /// A variable of the row, and between what it may be, in units of what it adds to the row's sum.
+  /// A variable of the row, with its bounds in units of the row's sum: `factor · variable`.
   struct Item: BitwiseCopyable {
     var factor: Double
     var variable: Int32
@@ -16,11 +16,12 @@ struct ContinuousKnapsack<Number: Scalar> {
     var hasRoom: Bool { low.value < high.value }
   }
 
-  /// A sum of ends; infinite ones are counted.
+  /// A sum of bounds, with the infinite ones counted.
+  ///
+  /// Compensated (the two-sum of Knuth), so that a bound of 1e12 leaves no error behind when it is
+  /// removed.
   struct Sum {
     private var sum = Number.zero
-    /// What rounding has taken from the sum, so that an end of 1e12 leaves nothing behind when it
-    /// is removed (Knuth).
     private var lost = Number.zero
     private(set) var infinite = 0
 
@@ -36,8 +37,8 @@ struct ContinuousKnapsack<Number: Scalar> {
 
     private mutating func include(_ x: Number) {
       let new = sum + x
-      let item = new - sum
-      lost += (sum - (new - item)) + (x - item)
+      let added = new - sum
+      lost += (sum - (new - added)) + (x - added)
       sum = new
     }
   }
@@ -46,18 +47,18 @@ struct ContinuousKnapsack<Number: Scalar> {
   let items: Buffer<Item>
   /// For each variable of the tableau, its item, or -1.
   let itemOf: Buffer<Int32>
-  /// The items that may still have room; what the others add is taken off `constant`.
+  /// The items that may still have room; the amounts of the others are subtracted from `constant`.
   private var loose: List<Int32>
   private(set) var constant: Number
-  /// What all items have to come to.
+  /// The required sum of all items.
   private(set) var total: Number
   private var low = Sum()
   private var high = Sum()
-  /// How many items have room.
+  /// The number of items with room.
   private var roomCount = 0
 
-  /// Takes over the only row of `tableau`; nothing if there are more, or if something can move that
-  /// is not in it.
+  /// Takes over the only row of `tableau`; `nil` if there are more, or if a variable outside of it
+  /// can move.
   init?(_ tableau: Tableau<Number>) {
     guard tableau.rowCount == 1,
       let row = tableau.basic.indices.first(where: { tableau.basic[$0] >= 0 })
@@ -91,7 +92,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     addUp()
   }
 
-  /// Makes a row of items over `count` variables that add up to `constant`.
+  /// Makes a row of items over `count` variables whose sum has to be `constant`.
   init(_ items: Buffer<Item>, count: Int, constant: Number, context: SolveContext) {
     self.context = context
     self.items = items
@@ -106,8 +107,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     addUp()
   }
 
-  /// Whether the bounds let the sum be right; one that is only missed by a rounding error gives
-  /// way.
+  /// Whether the bounds allow the required sum; one that is missed by at most `slack` is adjusted.
   mutating func meetsBounds(slack: Double) -> Bool {
     let slack = max(slack, Tolerance.feasibility * max(1, abs(constant.value)))
     for (sum, sign) in [(low, 1.0), (high, -1.0)] where sum.infinite == 0 {
@@ -125,7 +125,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     return true
   }
 
-  /// Drops the items without room and sums up the others.
+  /// Drops the items without room, and sums up the bounds of the others.
   private mutating func addUp() {
     (low, high) = (Sum(), Sum())
     roomCount = 0
@@ -145,15 +145,15 @@ struct ContinuousKnapsack<Number: Scalar> {
     }
   }
 
-  /// Narrows the items to the optima of one level.
+  /// Narrows the items to the optimal face of one level.
   ///
-  /// - Complexity: O(n log n) in the level's intervals; and O(variables with room) where that
-  ///   leaves only variables of the level room.
+  /// - Complexity: O(n log n) in the level's soft bounds, plus O(items with room) if not all of
+  ///   them can be met.
   mutating func fixLevel(_ level: Buffer<SoftBounds<Number>>) throws(Failure) {
     guard roomCount > 0 else { return }
     try context.meter.charge(1 + 4 * level.count)
-    // Where each item of the level would be if the others let it.
-    var wanted = List<PreferredRange<Number>>(capacity: level.count, in: context.arena)
+    // The range that each item of the level would have on its own.
+    var preferences = List<PreferredRange<Number>>(capacity: level.count, in: context.arena)
     var (least, most) = (low, high)
     var at = 0
     while at < level.count {
@@ -161,60 +161,62 @@ struct ContinuousKnapsack<Number: Scalar> {
       while at < level.count, level[at].variable == level[start].variable { at += 1 }
       let item = itemOf[level[start].variable]
       guard item >= 0, items[item].hasRoom else { continue }
-      let preferred = PreferredRange<Number>(item, items[item], level.slice(start..<at), context)
+      let preferred = PreferredRange<Number>(
+        of: item, bounds: items[item], level: level.slice(start..<at), context: context)
       least.remove(items[item].low)
       least.add(preferred.low)
       most.remove(items[item].high)
       most.add(preferred.high)
-      wanted.append(preferred, in: context.arena)
+      preferences.append(preferred, in: context.arena)
     }
     if least.infinite == 0 && least.finite.value > constant.value + slack(least) {
-      try fill(wanted, missing: least.finite - constant, isUp: false)
+      try fill(preferences, missing: least.finite - constant, isUp: false)
     } else if most.infinite == 0 && most.finite.value < constant.value - slack(most) {
-      try fill(wanted, missing: constant - most.finite, isUp: true)
+      try fill(preferences, missing: constant - most.finite, isUp: true)
     } else {
       if least.infinite == 0 { context.range.keepNonNegative(constant - least.finite) }
       if most.infinite == 0 { context.range.keepNonNegative(most.finite - constant) }
-      for at in wanted.indices { narrow(wanted[at].item, wanted[at].low, wanted[at].high) }
+      for at in preferences.indices {
+        narrow(preferences[at].item, low: preferences[at].low, high: preferences[at].high)
+      }
     }
     if roomCount == 1 { fixLast() }
   }
 
-  /// How near a sum must be to the constant to count as equal: one of ends on the other side says
-  /// nothing of that.
+  /// The distance from the constant at which a sum of bounds counts as equal to it.
   private func slack(_ sum: Sum) -> Double {
     Tolerance.near(max(abs(constant.value), abs(sum.finite.value)))
   }
 
-  /// Goes on from where the level's items want to be, and from the others' ends, down or up until
-  /// the sum is right.
+  /// Fills the level's cheapest segments, starting from its preferences and the other items'
+  /// bounds, until the `missing` amount is used up.
   private mutating func fill(
-    _ wanted: List<PreferredRange<Number>>, missing: Number, isUp: Bool
+    _ preferences: List<PreferredRange<Number>>, missing: Number, isUp: Bool
   ) throws(Failure) {
     try context.meter.charge(loose.count)
-    var stretches = List<Stretch<Number>>(capacity: 2 * wanted.count, in: context.arena)
+    var segments = List<Segment<Number>>(capacity: 2 * preferences.count, in: context.arena)
     let isNamed = context.arena.buffer(items.count, of: false)
-    for at in wanted.indices {
-      let preferred = wanted[at]
+    for at in preferences.indices {
+      let preferred = preferences[at]
       isNamed[preferred.item] = true
       let start = isUp ? preferred.high : preferred.low
-      preferred.addStretches(
-        to: &stretches, from: start,
+      preferred.addSegments(
+        to: &segments, from: start,
         end: isUp ? items[preferred.item].high : items[preferred.item].low,
-        isUp: isUp, context)
-      narrow(preferred.item, start, start)
+        isUp: isUp, context: context)
+      narrow(preferred.item, low: start, high: start)
     }
     for at in loose.indices where !isNamed[loose[at]] {
       let end = isUp ? items[loose[at]].high : items[loose[at]].low
-      narrow(loose[at], end, end)
+      narrow(loose[at], low: end, high: end)
     }
-    let ordered = stretches.elements
+    let ordered = segments.elements
     ordered.sort { $0.rate < $1.rate }
     try context.meter.charge(4 * ordered.count)
     var rest = missing
     var next = 0
     while next < ordered.count {
-      // All stretches of one rate are as good as each other.
+      // All segments of one rate are equally good.
       var end = next
       var room = Number.zero
       while end < ordered.count, ordered[end].rate <= ordered[next].rate + Tolerance.rate {
@@ -231,27 +233,27 @@ struct ContinuousKnapsack<Number: Scalar> {
         break
       }
       rest -= room
-      for at in next..<end { narrow(ordered[at].item, ordered[at].far, ordered[at].far) }
+      for at in next..<end { narrow(ordered[at].item, low: ordered[at].far, high: ordered[at].far) }
       next = end
     }
     addUp()
   }
 
-  /// Lets a item be anywhere on a stretch, or only at its far end if all of it is needed.
-  private mutating func open(_ stretch: Stretch<Number>, isExact: Bool) {
-    let item = items[stretch.item]
+  /// Leaves an item the range of a segment, or only its far end if all of it is needed.
+  private mutating func open(_ segment: Segment<Number>, isExact: Bool) {
+    let item = items[segment.item]
     if isExact {
-      narrow(stretch.item, stretch.far, stretch.far)
-    } else if stretch.far.value < stretch.near.value {
-      // Two stretches of one item may follow each other.
-      narrow(stretch.item, stretch.far, item.high)
+      narrow(segment.item, low: segment.far, high: segment.far)
+    } else if segment.far.value < segment.near.value {
+      // The item may have another segment of this rate beyond.
+      narrow(segment.item, low: segment.far, high: item.high)
     } else {
-      narrow(stretch.item, item.low, stretch.far)
+      narrow(segment.item, low: item.low, high: segment.far)
     }
   }
 
-  /// Sets between what a item may be.
-  private mutating func narrow(_ at: Int32, _ newLow: Number, _ newHigh: Number) {
+  /// Sets the bounds of an item.
+  private mutating func narrow(_ at: Int32, low newLow: Number, high newHigh: Number) {
     let item = items[at]
     low.remove(item.low)
     high.remove(item.high)
@@ -263,7 +265,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     if items[at].hasRoom { roomCount += 1 }
   }
 
-  /// The only item with room has none: it makes the sum right.
+  /// Fixes the only item with room to the rest of the sum.
   private mutating func fixLast() {
     addUp()
     guard roomCount == 1 else { return }
@@ -275,10 +277,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     roomCount = 0
   }
 
-  /// Writes bounds and values back.
-  ///
-  /// What has room is put at the end that is nearer to zero, then moved, one after the other, until
-  /// the sum is right. At most one item ends between its ends, so this is a vertex.
+  /// Writes bounds and values back to the tableau.
   mutating func finish(_ tableau: inout Tableau<Number>) throws(Failure) {
     try fixValues { item, amount throws(Failure) in
       ContinuousKnapsack.write(item, amount, to: tableau)
@@ -288,14 +287,16 @@ struct ContinuousKnapsack<Number: Scalar> {
     }
   }
 
-  /// Calls `body` with each item, and with what it adds to the sum in the end.
+  /// Chooses a vertex, and calls `body` with each item and its amount.
+  ///
+  /// Items with room start at the bound that is nearer to zero, and are moved one after the other
+  /// until the sum is right, so at most one ends between its bounds.
   mutating func fixValues(
     _ body: (Item, Number) throws(Failure) -> Void
   ) throws(Failure) {
     addUp()
     var rest = constant
-    // A item without ends takes all of it, so that every other one stays at an end: only that is a
-    // vertex.
+    // An unbounded item takes the whole rest: at a vertex every other item is at a bound.
     var free: Int32 = -1
     for at in loose.indices {
       let item = items[loose[at]]
@@ -308,10 +309,10 @@ struct ContinuousKnapsack<Number: Scalar> {
       if item.hasRoom {
         amount = start(of: item)
         if free < 0 || at == Int(free) {
-          let wanted = amount + rest
+          let ideal = amount + rest
           let target =
-            wanted.value < item.low.value
-            ? item.low : wanted.value > item.high.value ? item.high : wanted
+            ideal.value < item.low.value
+            ? item.low : ideal.value > item.high.value ? item.high : ideal
           rest -= target - amount
           amount = target
         }
@@ -320,6 +321,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     }
   }
 
+  /// The bound of an item that is nearer to zero, or zero.
   private func start(of item: Item) -> Number {
     guard item.low.isFinite else { return item.high.isFinite ? item.high : .zero }
     guard item.high.isFinite else { return item.low }

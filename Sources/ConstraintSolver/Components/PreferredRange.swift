@@ -1,7 +1,7 @@
-/// A stretch on which the cost of a item of a ``ContinuousKnapsack`` rises at one rate.
-struct Stretch<Number: Scalar>: BitwiseCopyable {
+/// A segment of an item's range in a ``ContinuousKnapsack`` on which its cost rises at one rate.
+struct Segment<Number: Scalar>: BitwiseCopyable {
   var rate: Double
-  /// The end that is reached first, and the other one.
+  /// The end that is filled first, and the other one.
   var near: Number
   var far: Number
   var item: Int32
@@ -9,52 +9,52 @@ struct Stretch<Number: Scalar>: BitwiseCopyable {
   var length: Number { far.value < near.value ? near - far : far - near }
 }
 
-/// Where the intervals of one level want a item of a ``ContinuousKnapsack`` to be, in the item's
-/// units.
+/// The range in which the soft bounds of one level prefer an item of a ``ContinuousKnapsack`` to
+/// be, in the item's units.
 struct PreferredRange<Number: Scalar>: BitwiseCopyable {
   let item: Int32
   let low: Number
   let high: Number
-  private let intervals: Buffer<SoftBounds<Number>>
+  private let softBounds: Buffer<SoftBounds<Number>>
 
   init(
-    _ item: Int32, _ bounds: ContinuousKnapsack<Number>.Item, _ level: Buffer<SoftBounds<Number>>,
-    _ context: SolveContext
+    of item: Int32, bounds: ContinuousKnapsack<Number>.Item, level: Buffer<SoftBounds<Number>>,
+    context: SolveContext
   ) {
     self.item = item
-    intervals = context.arena.copy(level)
+    softBounds = context.arena.copy(level)
     let factor = bounds.factor
-    for at in intervals.indices {
-      intervals[at].lower = factor * (factor > 0 ? level[at].lower : level[at].upper)
-      intervals[at].upper = factor * (factor > 0 ? level[at].upper : level[at].lower)
-      intervals[at].weight /= abs(factor)
+    for at in softBounds.indices {
+      softBounds[at].lower = factor * (factor > 0 ? level[at].lower : level[at].upper)
+      softBounds[at].upper = factor * (factor > 0 ? level[at].upper : level[at].lower)
+      softBounds[at].weight /= abs(factor)
     }
     let optima = SingleVariable(
-      level: intervals, within: bounds.low, bounds.high, context: context)
+      level: softBounds, within: bounds.low, bounds.high, context: context)
     low = optima.lower
     high = optima.upper
   }
 
-  /// Adds the stretches between an end of the optima and a bound, down or up.
+  /// Adds the segments between an end of the range and a bound of the item.
   ///
-  /// - Complexity: O(n log n) in the intervals.
-  func addStretches(
-    to stretches: inout List<Stretch<Number>>, from start: Number, end: Number, isUp: Bool,
-    _ context: SolveContext
+  /// - Complexity: O(n log n) in the soft bounds.
+  func addSegments(
+    to segments: inout List<Segment<Number>>, from start: Number, end: Number, isUp: Bool,
+    context: SolveContext
   ) {
     guard start.value != end.value else { return }
-    // Going that way, the cost rises faster from each end of an interval on.
+    // In that direction the cost's rate grows at each end of soft bounds.
     var rate = 0.0
-    var points = List<Stretch<Number>>(capacity: 2 * intervals.count, in: context.arena)
-    for at in intervals.indices {
-      let interval = intervals[at]
-      let (first, last) = isUp ? (interval.lower, interval.upper) : (interval.upper, interval.lower)
+    var points = List<Segment<Number>>(capacity: 2 * softBounds.count, in: context.arena)
+    for at in softBounds.indices {
+      let soft = softBounds[at]
+      let (first, last) = isUp ? (soft.lower, soft.upper) : (soft.upper, soft.lower)
       for (point, isEntry) in [(first, true), (last, false)] where point.isFinite {
-        if isEntry { rate -= interval.weight }
+        if isEntry { rate -= soft.weight }
         context.range.keepOrder(point, start)
         context.range.keepOrder(point, end)
         points.append(
-          Stretch(rate: interval.weight, near: point, far: point, item: item), in: context.arena)
+          Segment(rate: soft.weight, near: point, far: point, item: item), in: context.arena)
       }
     }
     let ordered = points.elements
@@ -69,11 +69,11 @@ struct PreferredRange<Number: Scalar>: BitwiseCopyable {
       let isBeyond = isUp ? point.value >= end.value : point.value <= end.value
       if isBeyond { break }
       if isAhead {
-        stretches.append(Stretch(rate: rate, near: near, far: point, item: item), in: context.arena)
+        segments.append(Segment(rate: rate, near: near, far: point, item: item), in: context.arena)
         near = point
       }
       rate += ordered[at].rate
     }
-    stretches.append(Stretch(rate: rate, near: near, far: end, item: item), in: context.arena)
+    segments.append(Segment(rate: rate, near: near, far: end, item: item), in: context.arena)
   }
 }

@@ -1,117 +1,120 @@
-/// A component of one column and no rows: each level's optima are an interval, found by walking its
-/// breakpoints in order.
+/// A component of one column and no rows.
+///
+/// The optima of a level are an interval of weighted medians, found by a walk along the breakpoints
+/// of its piecewise linear cost.
 struct SingleVariable<Number: Scalar> {
   private struct Breakpoint: BitwiseCopyable {
     var at: Number
     var rise: Double
   }
 
+  /// The interval of optima of the levels so far.
   private(set) var lower: Number
   private(set) var upper: Number
   private let context: SolveContext
 
-  /// More levels than this are sorted instead of looked for one by one.
+  /// The most levels that are found by a pass each; with more, all are sorted.
   private static var fewLevels: Int { 8 }
 
-  /// The wishes of one level, as far as one look at each tells.
+  /// A summary of the soft bounds of one level.
   private struct Level {
     var priority = 0.0
     var count = 0
-    /// What all of them have in common; nothing where `begin` is greater than `end`.
+    /// Their intersection; empty if `begin` is greater than `end`.
     var begin = -Number.infinity
     var end = Number.infinity
-    /// Whether none of them hardly counts.
-    var isPlain = true
+    /// Whether each of them has a significant weight.
+    var isSignificant = true
 
     @inline(__always)
-    mutating func add(_ interval: SoftBounds<Number>) {
+    mutating func add(_ soft: SoftBounds<Number>) {
       count += 1
-      isPlain = isPlain && interval.weight > 1e3 * Tolerance.rate
-      if interval.lower.value > begin.value { begin = interval.lower }
-      if interval.upper.value < end.value { end = interval.upper }
+      isSignificant = isSignificant && soft.weight > Tolerance.significantWeight
+      if soft.lower.value > begin.value { begin = soft.lower }
+      if soft.upper.value < end.value { end = soft.upper }
     }
 
-    var hasCommon: Bool { count == 1 || (isPlain && begin.value <= end.value) }
+    var hasIntersection: Bool { count == 1 || (isSignificant && begin.value <= end.value) }
   }
 
-  /// Fixes all levels of a column, whose wishes hang on its first one among `intervals`; `room` is
+  /// Solves all levels of a column, whose soft bounds are linked from its first; `room` is a buffer
   /// for those of one level.
   ///
-  /// - Complexity: O(n log n) in the number of the column's intervals.
+  /// - Complexity: O(n log n) in the number of the column's soft bounds.
   init(
-    _ bounds: ColumnBounds<Number>, _ intervals: Buffer<SoftBounds<Number>>,
+    _ bounds: ColumnBounds<Number>, _ softBounds: Buffer<SoftBounds<Number>>,
     gathering room: inout List<SoftBounds<Number>>, context: SolveContext
   ) throws(Failure) {
     self.context = context
     lower = bounds.lower
     upper = bounds.upper
-    let first = bounds.firstInterval
+    let first = bounds.firstSoftBounds
     var last = Double.infinity
     for _ in 0..<SingleVariable.fewLevels where lower.value < upper.value {
-      // One pass finds the highest level below the last one, and what its wishes have in common.
+      // One pass finds the highest level below the last one, and the intersection of its bounds.
       var level = Level()
       var hasMore = false
       var at = first
       var count = 1
       while at >= 0 {
-        let interval = intervals[at]
-        if interval.priority < last {
-          if interval.priority > level.priority {
+        let soft = softBounds[at]
+        if soft.priority < last {
+          if soft.priority > level.priority {
             hasMore = level.count > 0
-            level = Level(priority: interval.priority)
-            level.add(interval)
-          } else if interval.priority == level.priority {
-            level.add(interval)
+            level = Level(priority: soft.priority)
+            level.add(soft)
+          } else if soft.priority == level.priority {
+            level.add(soft)
           } else {
             hasMore = true
           }
         }
-        at = interval.next
+        at = soft.next
         count += 1
       }
       try context.meter.charge(count)
       if level.count == 0 { return }
-      if level.hasCommon && context.parameter < 0 {
+      if level.hasIntersection && context.parameter < 0 {
         narrow(to: level.begin, level.end)
       } else {
-        gather(from: first, intervals, into: &room) { $0 == level.priority }
+        gather(from: first, softBounds, into: &room) { $0 == level.priority }
         fix(room.elements)
       }
       if !hasMore { return }
       last = level.priority
     }
     guard lower.value < upper.value else { return }
-    gather(from: first, intervals, into: &room) { $0 < last }
+    gather(from: first, softBounds, into: &room) { $0 < last }
     try context.meter.charge(room.count)
-    IntervalOrder.sort(room.elements, in: context.arena)
+    SoftBoundsOrder.sort(room.elements, in: context.arena)
     fixLevels(of: room.elements)
   }
 
-  /// Collects the wishes of some priorities.
+  /// Collects the soft bounds of some priorities.
   @inline(__always)
   private func gather(
-    from first: Int32, _ intervals: Buffer<SoftBounds<Number>>,
-    into room: inout List<SoftBounds<Number>>, where isWanted: (Double) -> Bool
+    from first: Int32, _ softBounds: Buffer<SoftBounds<Number>>,
+    into room: inout List<SoftBounds<Number>>, where isIncluded: (Double) -> Bool
   ) {
     room.removeAll()
     var at = first
     while at >= 0 {
-      if isWanted(intervals[at].priority) { room.append(intervals[at], in: context.arena) }
-      at = intervals[at].next
+      if isIncluded(softBounds[at].priority) { room.append(softBounds[at], in: context.arena) }
+      at = softBounds[at].next
     }
   }
 
-  /// Fixes the levels of intervals that come from the highest priority down.
-  private mutating func fixLevels(of intervals: Buffer<SoftBounds<Number>>) {
+  /// Solves the levels of sorted soft bounds.
+  private mutating func fixLevels(of softBounds: Buffer<SoftBounds<Number>>) {
     var at = 0
-    while at < intervals.count, lower.value < upper.value {
-      let end = intervals.endOfLevel(at)
-      fix(intervals.slice(at..<end))
+    while at < softBounds.count, lower.value < upper.value {
+      let end = softBounds.endOfLevel(at)
+      fix(softBounds.slice(at..<end))
       at = end
     }
   }
 
-  /// Fixes one level between two bounds.
+  /// Solves one level between two bounds.
   init(
     level: Buffer<SoftBounds<Number>>, within lower: Number, _ upper: Number, context: SolveContext
   ) {
@@ -121,7 +124,7 @@ struct SingleVariable<Number: Scalar> {
     fix(level)
   }
 
-  /// The end that is nearer to zero, or zero itself where there is no end.
+  /// The end that is nearer to zero, or zero where there is no end.
   var value: Number {
     if lower.isFinite && (lower.value >= 0 || upper.value > 0) { return lower }
     return upper.isFinite ? upper : .zero
@@ -129,31 +132,31 @@ struct SingleVariable<Number: Scalar> {
 
   var isPoint: Bool { lower.value >= upper.value }
 
-  /// Narrows the interval to where the weighted sum of distances is smallest: a weighted median.
+  /// Narrows the interval to where the weighted sum of distances is smallest: the weighted medians.
   private mutating func fix(_ level: Buffer<SoftBounds<Number>>) {
     if level.count <= 1 {
       if level.count == 1 { narrow(to: level[0].lower, level[0].upper) }
       return
     }
-    if let common = common(of: level) {
+    if let common = intersection(of: level) {
       narrow(to: common.begin, common.end)
       return
     }
     var points = List<Breakpoint>(capacity: 2 * level.count, in: context.arena)
     var slope = 0.0
     for at in level.indices {
-      let interval = level[at]
-      if interval.lower.isFinite {
-        points.append(Breakpoint(at: interval.lower, rise: interval.weight), in: context.arena)
-        slope -= interval.weight
+      let soft = level[at]
+      if soft.lower.isFinite {
+        points.append(Breakpoint(at: soft.lower, rise: soft.weight), in: context.arena)
+        slope -= soft.weight
       }
-      if interval.upper.isFinite {
-        points.append(Breakpoint(at: interval.upper, rise: interval.weight), in: context.arena)
+      if soft.upper.isFinite {
+        points.append(Breakpoint(at: soft.upper, rise: soft.weight), in: context.arena)
       }
     }
     let ordered = points.elements
     ordered.sort { ($0.at.value, $0.rise) < ($1.at.value, $1.rise) }
-    // The optima end where the slope turns from level to rising, and begin where it stops falling.
+    // The optima begin where the slope stops being negative, and end where it becomes positive.
     var begin = -Number.infinity
     var end = Number.infinity
     for at in ordered.indices {
@@ -173,13 +176,13 @@ struct SingleVariable<Number: Scalar> {
     narrow(to: begin, end)
   }
 
-  /// What all intervals of a level have in common, if that is anything.
-  private func common(of level: Buffer<SoftBounds<Number>>) -> (begin: Number, end: Number)? {
+  /// The intersection of a level's soft bounds, unless it is empty.
+  private func intersection(of level: Buffer<SoftBounds<Number>>) -> (begin: Number, end: Number)? {
     var begin = -Number.infinity
     var end = Number.infinity
     for at in level.indices {
-      // Weights that hardly count are left to their sum.
-      guard level[at].weight > 1e3 * Tolerance.rate else { return nil }
+      // Insignificant weights are judged by their sum.
+      guard level[at].weight > Tolerance.significantWeight else { return nil }
       if level[at].lower.value > begin.value { begin = level[at].lower }
       if level[at].upper.value < end.value { end = level[at].upper }
       if begin.value > end.value { return nil }
@@ -194,7 +197,7 @@ struct SingleVariable<Number: Scalar> {
     return (begin, end)
   }
 
-  /// Narrows the interval to the part of it that is nearest to `begin ... end`.
+  /// Narrows the interval to its points that are nearest to `begin ... end`.
   private mutating func narrow(to begin: Number, _ end: Number) {
     let low = clamped(begin)
     let high = clamped(end)

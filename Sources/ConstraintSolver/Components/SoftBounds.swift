@@ -1,20 +1,20 @@
-/// What a constraint asks of one variable of a component: to stay within an interval, at a cost per
-/// unit off.
+/// The soft bounds that an optional constraint puts on a variable of a component: leaving them
+/// costs `weight` for each unit, at the constraint's priority.
 struct SoftBounds<Number: Scalar>: BitwiseCopyable {
   var lower: Number
   var upper: Number
   var weight: Double
   var priority: Double
-  /// A column, or a row's slack as `columnCount + row`; set when the component is put together.
+  /// A column, or a row's slack as `columnCount + row`; set when the component is gathered.
   var variable: Int32 = 0
-  /// Another interval of the same variable, or -1.
+  /// The next soft bounds of the same column, or -1.
   var next: Int32
 
   static var empty: SoftBounds<Number> {
     SoftBounds(lower: .zero, upper: .zero, weight: 0, priority: 0, next: -1)
   }
 
-  /// The order of levels, and a fixed one within each.
+  /// By priority, descending; then by variable and by bounds.
   @inline(__always)
   static func precedes(_ a: SoftBounds<Number>, _ b: SoftBounds<Number>) -> Bool {
     if a.priority != b.priority { return a.priority > b.priority }

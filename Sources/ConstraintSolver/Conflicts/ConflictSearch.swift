@@ -1,21 +1,22 @@
-/// Finds which required constraints cannot be admitted, and for each an irreducible set that shows
-/// why.
+/// The search for required constraints that cannot be admitted, and for each an irreducible
+/// infeasible subsystem (IIS) that proves it.
 ///
 /// Required constraints are admitted in order: implied signs first, then constraints by index. The
-/// first that cannot hold with those admitted is looked for by bisection over prefixes, led by the
-/// certificate of each infeasible one; its set is then reduced by leaving out one member after the
-/// other (the deletion filter of Chinneck and Dravnieks, 1991), again from certificate to
-/// certificate. Constraints that share no variables are looked at apart.
+/// first that cannot hold with those before it is found by bisection over prefixes, guided by the
+/// certificate of each infeasible prefix. Its certificate is then reduced to an IIS by the deletion
+/// filter (Chinneck and Dravnieks, 1991), guided by certificates too. Constraints that share no
+/// variables are searched separately.
 ///
-/// A set is only answered once it has been solved: unsatisfiable as a whole, satisfiable without
-/// each of its members. Certificates only say where to look.
+/// Certificates only guide the search. An IIS is verified by solves, as infeasible on the whole and
+/// feasible without each of its members, unless it is a cycle of equalities, which is irreducible
+/// by its form.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let meter: WorkMeter
   private let definitions: DefinitionIndex
   private var isRejected: [Bool]
   private var conflicts: [Conflict] = []
-  /// For each variable, what it is in the part under examination, or -1.
+  /// For each variable, its index in the subsystem that is being checked, or -1.
   private var localOf: [Int32]
 
   init(_ system: ConstraintSystem, meter: WorkMeter) {
@@ -26,11 +27,11 @@ struct ConflictSearch {
     localOf = Array(repeating: -1, count: system.variableCount)
   }
 
-  /// All conflicts up to `limit`, by the constraint that was rejected, and whether there are more.
+  /// The first conflicts up to `limit`, by rejected constraint, and whether there are more.
   mutating func run(limit: Int) throws(Failure) -> (conflicts: [Conflict], hasMore: Bool) {
     var hasMore = false
     for component in components() {
-      if conflicts.count < limit { try exhaust(component, limit: limit) }
+      if conflicts.count < limit { try search(component, limit: limit) }
       guard conflicts.count >= limit else { continue }
       if try infeasibility(of: admitted(component), signs: nil) != nil {
         hasMore = true
@@ -44,20 +45,19 @@ struct ConflictSearch {
 
   private func admitted(_ rows: [Int]) -> [Int] { rows.filter { !isRejected[$0] } }
 
-  /// Admits the constraints of a component in order until all that can hold do.
-  private mutating func exhaust(_ component: [Int], limit: Int) throws(Failure) {
-    // Positions in `component`: the prefix below `low` is satisfiable, the one that ends at `high`
-    // is not.
+  /// Finds the conflicts of one component, in the order of admission.
+  private mutating func search(_ component: [Int], limit: Int) throws(Failure) {
+    // Invariant: the prefix of `component` below `low` is feasible, that up to `high` is not.
     var low = 0
     while conflicts.count < limit {
       guard var certificate = try infeasibility(of: admitted(component), signs: nil) else { return }
       var high = lastPosition(of: certificate, in: component)
-      // A certificate mostly ends with the one that is looked for; every other probe asks whether
-      // it does.
-      var isProof = true
+      // The rejected constraint mostly is the last of the certificate, so every other probe checks
+      // the prefix just before that.
+      var probesLast = true
       while low < high {
-        let middle = isProof ? high - 1 : low + (high - low) / 2
-        isProof.toggle()
+        let middle = probesLast ? high - 1 : low + (high - low) / 2
+        probesLast.toggle()
         let prefix = admitted(Array(component[...middle]))
         if let found = try infeasibility(of: prefix, signs: nil) {
           certificate = found
@@ -66,19 +66,19 @@ struct ConflictSearch {
           low = middle + 1
         }
       }
-      let parts = system.parts(ofMember: component[high])
-      let rejected = ConflictMember.constraint(parts.lowerBound)
-      let members = try reduced(
+      let group = system.group(ofMember: component[high])
+      let rejected = ConflictMember.constraint(group.lowerBound)
+      let members = try irreducible(
         certificate, keeping: rejected, admitted: admitted(Array(component[...high])))
       conflicts.append(Conflict(rejected: rejected, members: members))
       let count = conflicts.count
       meter.note { $0.conflictCount = count }
-      for part in parts { isRejected[part] = true }
+      for r in group { isRejected[r] = true }
       low = high
     }
   }
 
-  /// The place of a certificate's last constraint in the order of admission.
+  /// The index in `component` of the last constraint of a certificate.
   private func lastPosition(of certificate: [ConflictMember], in component: [Int]) -> Int {
     var last = -1
     for case .constraint(let r) in certificate { last = max(last, r) }
@@ -91,19 +91,19 @@ struct ConflictSearch {
     return low
   }
 
-  /// Leaves out of a certificate whatever is not needed; `last` always is.
+  /// An irreducible subset of a certificate, which contains `last`.
   ///
-  /// Where the certificate turns out to name too few, its place is taken by all that was
-  /// `admitted`.
-  private mutating func reduced(
+  /// If the certificate is not infeasible, due to rounding errors, all `admitted` constraints are
+  /// reduced instead.
+  private mutating func irreducible(
     _ certificate: [ConflictMember], keeping last: ConflictMember, admitted: [Int]
   ) throws(Failure) -> [ConflictMember] {
-    if try !definitions.matter(to: certificate, of: system, meter),
+    if try !definitions.matter(to: certificate, of: system, meter: meter),
       let cycle = try EqualityGraph(certificate, of: system).cycle(meter)
     {
       return cycle
     }
-    let members = whole(certificate)
+    let members = normalised(certificate)
     if try infeasibility(of: members) != nil,
       let found = try filtered(members, keeping: last, trustingCertificates: true)
     {
@@ -113,11 +113,11 @@ struct ConflictSearch {
     for v in variables(of: admitted) where system.isNonNegative[v] {
       all.append(.nonNegative(Variable(index: v)))
     }
-    return try filtered(whole(all), keeping: last, trustingCertificates: false)
-      ?? whole(certificate)
+    return try filtered(normalised(all), keeping: last, trustingCertificates: false)
+      ?? normalised(certificate)
   }
 
-  /// The deletion filter; nothing where what is left turns out to be satisfiable.
+  /// The deletion filter; `nil` if the set that is left is feasible after all.
   private mutating func filtered(
     _ start: [ConflictMember], keeping last: ConflictMember, trustingCertificates: Bool
   ) throws(Failure) -> [ConflictMember]? {
@@ -131,8 +131,8 @@ struct ConflictSearch {
       var fewer = members
       let left = fewer.remove(at: at)
       if let found = try infeasibility(of: fewer) {
-        // Members before this place are known to be needed, so they are in every certificate.
-        members = trustingCertificates ? whole(found) : fewer
+        // Members before this index are necessary, so they are in every certificate.
+        members = trustingCertificates ? normalised(found) : fewer
         at = members.firstIndex { follows($0, left) } ?? members.count
       } else {
         at += 1
@@ -150,12 +150,12 @@ struct ConflictSearch {
 
   private func follows(_ a: ConflictMember, _ b: ConflictMember) -> Bool { key(a) > key(b) }
 
-  /// The members in the order of admission, each once and by the first of its parts.
-  private func whole(_ members: [ConflictMember]) -> [ConflictMember] {
+  /// The members in the order of admission, each once and by its first constraint.
+  private func normalised(_ members: [ConflictMember]) -> [ConflictMember] {
     var result: [ConflictMember] = []
     for member in members {
       if case .constraint(let r) = member {
-        result.append(.constraint(system.parts(ofMember: r).lowerBound))
+        result.append(.constraint(system.group(ofMember: r).lowerBound))
       } else {
         result.append(member)
       }
@@ -185,27 +185,27 @@ struct ConflictSearch {
     var signs: Set<Int> = []
     for member in members {
       switch member {
-      case .constraint(let r): rows += system.parts(ofMember: r)
+      case .constraint(let r): rows += system.group(ofMember: r)
       case .nonNegative(let v): signs.insert(v.index)
       }
     }
     return try infeasibility(of: rows, signs: signs)
   }
 
-  /// A certificate that `rows` cannot all hold with the definitions of what they name, or nothing
-  /// where they can.
+  /// A certificate that `rows` are infeasible together with the definitions of their variables, or
+  /// `nil` if they are feasible.
   ///
-  /// `signs` are the variables whose implied sign counts; nil for all that are named.
+  /// `signs` are the variables whose implied sign applies; `nil` for all.
   private mutating func infeasibility(
     of rows: [Int], signs: Set<Int>?
   ) throws(Failure) -> [ConflictMember]? {
-    // A sign can matter without a row only together with one, so the rows name all variables.
+    // A sign that no row names is never infeasible, so only variables of the rows are extracted.
     let rows = definitions.closure(of: rows, in: system)
-    let part = extract(rows, signs: signs)
-    defer { for v in part.variables { localOf[v] = -1 } }
-    try meter.charge(part.system.termCount)
+    let subsystem = extract(rows, signs: signs)
+    defer { for v in subsystem.variables { localOf[v] = -1 } }
+    try meter.charge(subsystem.system.termCount)
     do throws(Failure) {
-      try part.system.checkFeasibility(meter: meter)
+      try subsystem.system.checkFeasibility(meter: meter)
       return nil
     } catch .infeasible(let members) {
       var certificate: [ConflictMember] = []
@@ -214,33 +214,33 @@ struct ConflictSearch {
         case .constraint(let r):
           if system.roles[rows[r]] != .definition { certificate.append(.constraint(rows[r])) }
         case .nonNegative(let v):
-          certificate.append(.nonNegative(Variable(index: part.variables[v.index])))
+          certificate.append(.nonNegative(Variable(index: subsystem.variables[v.index])))
         }
       }
       return certificate
     }
   }
 
-  /// The system of `rows` alone, and the variables that its own stand for.
+  /// The subsystem of `rows`, and for each of its variables the original.
   private mutating func extract(
     _ rows: [Int], signs: Set<Int>?
   ) -> (system: ConstraintSystem, variables: [Int]) {
-    var part = ConstraintSystem()
+    var subsystem = ConstraintSystem()
     var variables: [Int] = []
     for r in rows {
       for slot in system.slots(of: r) {
         let v = Int(system.termVariables[slot])
         guard localOf[v] < 0 else { continue }
-        let counts = system.isNonNegative[v] && (signs?.contains(v) ?? true)
-        localOf[v] = Int32(truncatingIfNeeded: part.addVariable(isNonNegative: counts).index)
+        let isSigned = system.isNonNegative[v] && (signs?.contains(v) ?? true)
+        localOf[v] = Int32(truncatingIfNeeded: subsystem.addVariable(isNonNegative: isSigned).index)
         variables.append(v)
       }
-      part.addRequired(r, of: system, renamed: localOf)
+      subsystem.addRequired(r, of: system, renamed: localOf)
     }
-    return (part, variables)
+    return (subsystem, variables)
   }
 
-  /// The required constraints but for definitions in groups that share no variable, each by index.
+  /// The connected components of the required constraints, without definitions, each by index.
   private func components() -> [[Int]] {
     var leader = Array(0..<system.variableCount)
     func root(_ slot: Int) -> Int {
@@ -259,7 +259,7 @@ struct ConflictSearch {
         leader[max(a, b)] = min(a, b)
       }
     }
-    var place = [Int](repeating: -1, count: system.variableCount)
+    var indexOfRoot = [Int](repeating: -1, count: system.variableCount)
     var result: [[Int]] = []
     for r in required where system.roles[r] != .definition {
       guard system.starts[r] < system.starts[r + 1] else {
@@ -267,11 +267,11 @@ struct ConflictSearch {
         continue
       }
       let root = root(Int(system.starts[r]))
-      if place[root] < 0 {
-        place[root] = result.count
+      if indexOfRoot[root] < 0 {
+        indexOfRoot[root] = result.count
         result.append([])
       }
-      result[place[root]].append(r)
+      result[indexOfRoot[root]].append(r)
     }
     return result
   }

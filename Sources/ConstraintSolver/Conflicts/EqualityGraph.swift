@@ -1,12 +1,12 @@
-/// A set of equalities of one or two unknowns as a graph: variables and one node for all constants
-/// are joined by constraints.
+/// A set of equalities of one or two variables as a graph, whose nodes are the variables and one
+/// node for all constants.
 ///
-/// Where such a set cannot hold and is one simple cycle, it is irreducible: without any one link a
-/// path is left, and a path can always hold. So the commonest conflict, a chain that comes back to
-/// itself, needs no trials.
+/// An infeasible set that is one simple cycle is irreducible: without any one edge a path is left,
+/// which always is feasible. So the most common conflict, a chain that returns to its start, needs
+/// no deletion filter.
 struct EqualityGraph {
   private let members: [ConflictMember]
-  /// The two ends of each member's link; nothing where some member is not such an equality.
+  /// The two nodes of each member's edge; `nil` if a member is no such equality.
   private let ends: [(Int, Int)]?
   private let constant: Int
 
@@ -34,34 +34,34 @@ struct EqualityGraph {
     return ends
   }
 
-  /// The members on the cycle, in the order of admission, if that is all there is but for loose
-  /// ends.
+  /// The members on the cycle, in the order of admission; `nil` if the graph is not one simple
+  /// cycle with dangling paths.
   ///
   /// - Complexity: O(n log n) in the members.
   func cycle(_ meter: WorkMeter) throws(Failure) -> [ConflictMember]? {
     guard let ends else { return nil }
     try meter.charge(members.count)
-    var links: [Int: [Int]] = [:]
-    for (link, end) in ends.enumerated() {
-      links[end.0, default: []].append(link)
-      links[end.1, default: []].append(link)
+    var edgesOf: [Int: [Int]] = [:]
+    for (edge, end) in ends.enumerated() {
+      edgesOf[end.0, default: []].append(edge)
+      edgesOf[end.1, default: []].append(edge)
     }
-    // A variable that only one link names says nothing about the others.
-    var degree = links.mapValues(\.count)
+    // A variable that only one edge names is no constraint on the others.
+    var degree = edgesOf.mapValues(\.count)
     var isCut = [Bool](repeating: false, count: members.count)
-    var loose = degree.keys.filter { degree[$0] == 1 && $0 != constant }
-    while let node = loose.popLast() {
-      for link in links[node] ?? [] where !isCut[link] {
-        isCut[link] = true
-        let other = ends[link].0 == node ? ends[link].1 : ends[link].0
+    var dangling = degree.keys.filter { degree[$0] == 1 && $0 != constant }
+    while let node = dangling.popLast() {
+      for edge in edgesOf[node] ?? [] where !isCut[edge] {
+        isCut[edge] = true
+        let other = ends[edge].0 == node ? ends[edge].1 : ends[edge].0
         degree[node] = 0
         degree[other, default: 0] -= 1
-        if degree[other] == 1 && other != constant { loose.append(other) }
+        if degree[other] == 1 && other != constant { dangling.append(other) }
       }
     }
     let kept = members.indices.filter { !isCut[$0] }
     guard !kept.isEmpty, degree.values.allSatisfy({ $0 == 0 || $0 == 2 }),
-      isConnected(kept, links, isCut)
+      isConnected(kept, edgesOf: edgesOf, isCut: isCut)
     else { return nil }
     return kept.map { members[$0] }.sorted { index($0) < index($1) }
   }
@@ -70,15 +70,16 @@ struct EqualityGraph {
     if case .constraint(let r) = member { r } else { -1 }
   }
 
-  private func isConnected(_ kept: [Int], _ links: [Int: [Int]], _ isCut: [Bool]) -> Bool {
+  /// Whether the `kept` edges are connected.
+  private func isConnected(_ kept: [Int], edgesOf: [Int: [Int]], isCut: [Bool]) -> Bool {
     var isSeen = isCut
     var count = 0
     var pending = [kept[0]]
     isSeen[kept[0]] = true
-    while let link = pending.popLast() {
+    while let edge = pending.popLast() {
       count += 1
-      for node in [ends?[link].0, ends?[link].1] {
-        for next in links[node ?? constant] ?? [] where !isSeen[next] {
+      for node in [ends?[edge].0, ends?[edge].1] {
+        for next in edgesOf[node ?? constant] ?? [] where !isSeen[next] {
           isSeen[next] = true
           pending.append(next)
         }

@@ -1,13 +1,12 @@
 /// A constraint system that stays solved while it is edited.
 ///
-/// An edit solves anew only what hangs together with it: the variables that constraints join,
-/// directly or through others. Where one constant changes again and again, as under a finger that
-/// drags, the values follow it linearly for as long as no decision of the solve would fall
-/// differently; within that range an edit is one multiplication for each value that moves. Either
-/// way the values are as good as those that solving the edited system from scratch gives, and the
-/// same where only one solution is that good.
+/// An edit solves only its connected components: the variables that constraints join with it,
+/// directly or through others. Where one constant changes again and again, as in a drag, the values
+/// are linear in it as long as the optimal basis stays the same (parametric programming); within
+/// that range an edit costs one multiplication for each value that changes. Either way the values
+/// are as good as those of a solve from scratch, and equal to them where the optimum is unique.
 ///
-/// An edit that ends with an error leaves everything as it was.
+/// An edit that throws changes nothing.
 ///
 /// ```swift
 /// var solver = try Solver(system)
@@ -16,7 +15,7 @@
 /// print(solver.values[label.index])
 /// ```
 public struct Solver: Sendable {
-  /// What is solved. A removed constraint keeps its index and says nothing.
+  /// The system that is solved. A removed constraint keeps its index and has no terms.
   public private(set) var system: ConstraintSystem
   /// The value of each variable, by index.
   public private(set) var values: [Double]
@@ -29,8 +28,8 @@ public struct Solver: Sendable {
   public var limits: SolveLimits
   private let policy: ConflictPolicy
   private var freedom: Freedom?
-  /// Made by the first edit, so that a system that is only solved does not pay for it.
-  private var parts: SystemParts?
+  /// `nil` until the first edit, so that a system that is only solved does not pay for it.
+  private var components: SystemComponents?
 
   /// Solves `system`.
   ///
@@ -68,16 +67,16 @@ public struct Solver: Sendable {
   public var solution: Solution {
     Solution(
       values: values, violations: system.violations(of: values), broken: broken, work: work,
-      freedom: Freedom.replacing(in: freedom, parts?.moved ?? [], count: values.count))
+      freedom: Freedom.replacing(in: freedom, components?.moved ?? [], count: values.count))
   }
 
-  /// Does what the first edit would do before it solves: finds the parts that hang together.
+  /// Finds the connected components, as the first edit otherwise does.
   ///
-  /// Worth while before the solver is copied, for copies that are edited each in its own way.
+  /// Saves time where copies of the solver are edited independently.
   ///
-  /// - Complexity: O(terms), near enough.
+  /// - Complexity: Nearly linear in the terms.
   public mutating func prepareForEdits() {
-    if parts == nil { parts = SystemParts(system) }
+    if components == nil { components = SystemComponents(system) }
   }
 
   // MARK: Edits
@@ -87,7 +86,7 @@ public struct Solver: Sendable {
   public mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     let variable = system.addVariable(isNonNegative: isNonNegative)
     values.append(0)
-    parts?.addVariable()
+    components?.addVariable()
     let open = Freedom(
       links: [.init(component: 0, column: 0, factor: 1, offset: .zero)],
       components: [
@@ -101,8 +100,8 @@ public struct Solver: Sendable {
 
   /// Adds `Σ terms + constant  relation  0` and solves; returns its index.
   ///
-  /// - Throws: ``SolveError``; a conflict if it cannot hold with the constraints that are there.
-  /// - Complexity: That of solving what the terms join.
+  /// - Throws: ``SolveError``; a conflict if it is required and cannot hold with the others.
+  /// - Complexity: That of solving the components that the terms join.
   @discardableResult
   public mutating func addConstraint(
     _ terms: some Sequence<Term>, constant: Double = 0, _ relation: Relation,
@@ -116,7 +115,7 @@ public struct Solver: Sendable {
     return index
   }
 
-  /// Removes a constraint and solves what it was part of; its index is not used again.
+  /// Removes a constraint and solves its component; its index is not used again.
   ///
   /// - Throws: ``SolveError``.
   public mutating func removeConstraint(_ index: Int) throws(SolveError) {
@@ -126,8 +125,8 @@ public struct Solver: Sendable {
   /// Adds the constraint `variable == value`, whose value is then changed by ``suggest(_:for:)``;
   /// returns its index.
   ///
-  /// Cassowary's edit variable. A suggestion that is not required is followed as far as what is
-  /// more important lets it.
+  /// Cassowary's edit variable. A suggestion that is not required is followed as far as higher
+  /// priorities allow.
   ///
   /// - Throws: ``SolveError``.
   public mutating func addEditVariable(
@@ -136,8 +135,8 @@ public struct Solver: Sendable {
     try addConstraint([Term(variable)], constant: -value, .equal, priority: priority)
   }
 
-  /// Changes the value of an edit variable, named by what ``addEditVariable(_:value:priority:)``
-  /// returned.
+  /// Changes the value of an edit variable, given by the index that
+  /// ``addEditVariable(_:value:priority:)`` returned.
   ///
   /// - Throws: ``SolveError``.
   /// - Complexity: As of ``setConstant(_:of:)``.
@@ -151,10 +150,10 @@ public struct Solver: Sendable {
   ///   - constant: The new constant; must be finite.
   ///   - index: The constraint's index.
   /// - Throws: ``SolveError``.
-  /// - Complexity: O(values that move) while no decision of the last solve changes, else that of
-  ///   solving what hangs together with the constraint.
+  /// - Complexity: O(values that change) while the optimal basis stays the same, else that of
+  ///   solving the constraint's component.
   public mutating func setConstant(_ constant: Double, of index: Int) throws(SolveError) {
-    if parts?.follow(constant, of: index, in: &values) ?? false {
+    if components?.follow(constant, of: index, in: &values) ?? false {
       system.setConstant(constant, of: index)
       return
     }
@@ -164,9 +163,9 @@ public struct Solver: Sendable {
   /// Makes several changes and solves once; either all of them take effect or none.
   ///
   /// - Throws: ``SolveError``.
-  /// - Complexity: That of solving what hangs together with the changes.
+  /// - Complexity: That of solving the components of the changes.
   public mutating func edit(_ change: (inout Edits) -> Void) throws(SolveError) {
-    // Moved, not copied: an edit of one part must not cost as much as the whole.
+    // Moved, not copied: the cost of an edit must not depend on the size of the whole system.
     var edits = Edits(system)
     system = ConstraintSystem()
     change(&edits)
@@ -180,55 +179,58 @@ public struct Solver: Sendable {
     system.dropEmptiedTerms()
   }
 
-  /// Solves the parts that an edit touched, and only then takes over what came out.
+  /// Solves the components that an edit touched, and takes the results over once all have one.
   private mutating func solve(_ edits: Edits) throws(SolveError) {
-    if parts == nil {
+    if components == nil {
       var before = system
       for undo in edits.undos.reversed() { before.undo(undo) }
-      parts = SystemParts(before)
+      components = SystemComponents(before)
     }
-    guard let renewal = parts?.renewal(touching: edits.touched, in: system) else { return }
+    guard let renewal = components?.renewal(touching: edits.touched, in: system) else { return }
     let parameter = edits.touched.count == 1 ? edits.onlyConstant : nil
-    var answers: [(solution: Solution, sensitivity: Sensitivity?)] = []
+    var outcomes: [SolveOutcome] = []
     var rest = limits
-    for part in renewal.parts {
-      let local = part.subsystem(of: system)
-      let place = parameter.flatMap { part.place(ofConstraint: $0) } ?? -1
+    for component in renewal.components {
+      let subsystem = component.subsystem(of: system)
+      let local = parameter.flatMap { component.localIndex(ofConstraint: $0) } ?? -1
       do throws(SolveError) {
-        answers.append(try local.solve(policy, rest, parameter: place))
+        outcomes.append(
+          try subsystem.solve(onConflict: policy, limits: rest, parameter: local))
       } catch {
-        throw part.global(error, limits: limits)
+        throw component.global(error, limits: limits)
       }
-      rest.work -= answers.last?.solution.work ?? 0
+      rest.work -= outcomes.last?.solution.work ?? 0
     }
     freedom = Freedom.replacing(
-      in: freedom, zip(renewal.parts, answers).map { ($0.variables, $1.solution.freedom) },
+      in: freedom,
+      zip(renewal.components, outcomes).map { ($0.variables, $1.solution.freedom) },
       count: values.count)
-    for (var part, answer) in zip(renewal.parts, answers) {
-      takeOver(answer.solution, of: part)
-      if let parameter, let sensitivity = answer.sensitivity {
-        part.pieces = renewal.pieces.filter { $0.parameter == parameter }
-        part.remember(
+    for (var component, outcome) in zip(renewal.components, outcomes) {
+      takeOver(outcome.solution, of: component)
+      if let parameter, let sensitivity = outcome.sensitivity {
+        component.pieces = renewal.pieces.filter { $0.parameter == parameter }
+        component.remember(
           LinearPiece(
             parameter: parameter, constant: system.header(of: parameter).constant,
-            variables: part.variables, answer.solution, sensitivity))
+            variables: component.variables, solution: outcome.solution,
+            sensitivity: sensitivity))
       }
-      parts?.append(part)
+      components?.append(component)
     }
-    parts?.remove(renewal)
+    components?.remove(renewal)
   }
 
-  private mutating func takeOver(_ solution: Solution, of part: SystemPart) {
+  private mutating func takeOver(_ solution: Solution, of component: SystemComponent) {
     work += solution.work
-    for (at, v) in part.variables.enumerated() { values[Int(v)] = solution.values[at] }
+    for (at, v) in component.variables.enumerated() { values[Int(v)] = solution.values[at] }
     guard !broken.isEmpty || !solution.broken.isEmpty else { return }
-    let members = Set(part.constraints + part.former)
-    broken.removeAll { members.contains(Int32(Solver.place($0.rejected))) }
-    broken += solution.broken.map(part.global)
-    broken.sort { Solver.place($0.rejected) < Solver.place($1.rejected) }
+    let members = Set(component.constraints + component.removed)
+    broken.removeAll { members.contains(Int32(Solver.index(of: $0.rejected))) }
+    broken += solution.broken.map(component.global)
+    broken.sort { Solver.index(of: $0.rejected) < Solver.index(of: $1.rejected) }
   }
 
-  private static func place(_ member: ConflictMember) -> Int {
+  private static func index(of member: ConflictMember) -> Int {
     if case .constraint(let r) = member { r } else { -1 }
   }
 }
@@ -239,7 +241,7 @@ extension Solver {
     fileprivate var system: ConstraintSystem
     fileprivate var undos: [ConstraintSystem.Undo] = []
     fileprivate var touched: [Int] = []
-    /// The constraint whose constant changes, if nothing else does.
+    /// The constraint whose constant is the only change.
     fileprivate var onlyConstant: Int?
 
     fileprivate init(_ system: ConstraintSystem) { self.system = system }

@@ -1,4 +1,4 @@
-/// What can take part in a conflict: a constraint, or what a variable implies.
+/// A member of a conflict: a constraint, or the implied sign of a variable.
 public enum ConflictMember: Hashable, Sendable {
   /// The constraint with this index.
   case constraint(Int)
@@ -10,12 +10,12 @@ public enum ConflictMember: Hashable, Sendable {
 public struct Conflict: Hashable, Sendable {
   /// The member that could not be admitted together with those before it.
   public var rejected: ConflictMember
-  /// An irreducible set, `rejected` included: together with the definitions of what they name
-  /// unsatisfiable, satisfiable without any one of them. In the order of admission: what variables
-  /// imply, then constraints by index, each by the first of its parts.
+  /// An irreducible infeasible subsystem, `rejected` included: with the definitions of their
+  /// variables they cannot all hold, but without any one of them they can. In the order of
+  /// admission: implied signs, then constraints by index, each by the first of its group.
   public var members: [ConflictMember]
 
-  /// Makes a conflict of its parts.
+  /// Makes a conflict.
   public init(rejected: ConflictMember, members: [ConflictMember]) {
     self.rejected = rejected
     self.members = members

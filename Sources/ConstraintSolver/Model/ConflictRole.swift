@@ -1,11 +1,11 @@
-/// What a constraint is where required constraints cannot all hold.
+/// The role of a constraint in conflicts.
 public enum ConflictRole: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// A member of conflicts, by itself.
   case member
-  /// Part of the member that the constraint before it is, or is part of: they are left out
-  /// together.
+  /// The continuation of the constraint before it: both belong to one member, which is admitted or
+  /// left out as a whole.
   case continuation
-  /// A definition of a variable by others, never a member: it takes part wherever its variables do.
+  /// A definition of a variable by others: never a member, but applied wherever its variables are.
   ///
   /// Definitions must be required equalities that can always hold together.
   case definition

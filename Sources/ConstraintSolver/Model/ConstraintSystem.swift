@@ -1,9 +1,9 @@
 /// A set of linear constraints over variables, as flat arrays.
 ///
-/// A constraint reads `Σ coefficient · variable + constant  relation  0`. Constraints are known by
-/// the order in which they were added, from 0.
+/// A constraint reads `Σ coefficient · variable + constant  relation  0`. Its index is its position
+/// in the order of addition, from 0.
 ///
-/// Building costs O(terms), with no allocation per constraint.
+/// Building costs O(terms), with no allocation for each constraint.
 public struct ConstraintSystem: Sendable {
   /// For each variable, whether it is implicitly and necessarily at least zero.
   public private(set) var isNonNegative: [Bool] = []
@@ -15,7 +15,7 @@ public struct ConstraintSystem: Sendable {
   var relations: [Relation] = []
   var priorities: [Double] = []
   var roles: [ConflictRole] = []
-  /// How many terms belong to constraints that were removed.
+  /// The number of terms whose constraint was removed.
   private var emptiedTermCount = 0
 
   /// Makes an empty system.
@@ -55,7 +55,7 @@ public struct ConstraintSystem: Sendable {
   /// Adds `Σ terms + constant  relation  0` and returns its index.
   ///
   /// A variable may occur in several terms; its coefficients add up. Numbers must be finite, and
-  /// variables must be of this system. `role` says what it is in a conflict.
+  /// variables must be of this system. `role` is the constraint's role in conflicts.
   ///
   /// - Complexity: O(terms) amortised.
   @inlinable
@@ -65,7 +65,7 @@ public struct ConstraintSystem: Sendable {
     priority: Priority = .required, role: ConflictRole = .member
   ) -> Int {
     for term in terms { add(term) }
-    return close(constant, relation, priority, role)
+    return close(constant: constant, relation, priority: priority, role: role)
   }
 
   @usableFromInline
@@ -81,7 +81,7 @@ public struct ConstraintSystem: Sendable {
   /// Ends the constraint whose terms were added last.
   @usableFromInline
   mutating func close(
-    _ constant: Double, _ relation: Relation, _ priority: Priority, _ role: ConflictRole
+    constant: Double, _ relation: Relation, priority: Priority, role: ConflictRole
   ) -> Int {
     precondition(constant.isFinite, "a constant is not finite")
     starts.append(Int32(truncatingIfNeeded: termVariables.count))
@@ -99,7 +99,8 @@ public struct ConstraintSystem: Sendable {
       termVariables.append(names[Int(other.termVariables[slot])])
       termCoefficients.append(other.termCoefficients[slot])
     }
-    _ = close(other.constants[r], other.relations[r], .required, .member)
+    _ = close(
+      constant: other.constants[r], other.relations[r], priority: .required, role: .member)
   }
 
   /// The terms of one constraint, in the order in which they were given.
@@ -118,8 +119,9 @@ public struct ConstraintSystem: Sendable {
 }
 
 extension ConstraintSystem {
-  /// The constraints that are left out together with one.
-  func parts(ofMember r: Int) -> Range<Int> {
+  /// The constraints that are left out together with constraint `r`: a member of conflicts and its
+  /// continuations.
+  func group(ofMember r: Int) -> Range<Int> {
     var first = r
     while first > 0, roles[first] == .continuation { first -= 1 }
     var end = r + 1
@@ -127,11 +129,11 @@ extension ConstraintSystem {
     return first..<end
   }
 
-  /// The constraints, with their new constants, in which `other` differs; nothing if it differs in
-  /// anything else.
+  /// The constraints, with their new constants, whose constants differ in `other`; `nil` if
+  /// anything else differs.
   ///
   /// - Complexity: O(terms).
-  public func constantChanges(
+  package func constantChanges(
     to other: ConstraintSystem
   ) -> [(constraint: Int, constant: Double)]? {
     guard constants.count == other.constants.count, isNonNegative == other.isNonNegative,
@@ -144,16 +146,16 @@ extension ConstraintSystem {
   }
 }
 
-/// What edits of a solved system need; see ``Solver``.
+/// Edits of a solved system; see ``Solver``.
 extension ConstraintSystem {
-  /// How to take one change back.
+  /// The inverse of one change.
   enum Undo {
     case removeLast
     case setConstant(Int, Double)
     case restore(Int, [Double], Double)
   }
 
-  /// The slots of a constraint's terms.
+  /// The indices of a constraint's terms.
   func slots(of constraint: Int) -> Range<Int> {
     Int(starts[constraint])..<Int(starts[constraint + 1])
   }
@@ -167,8 +169,8 @@ extension ConstraintSystem {
     constants[constraint] = constant
   }
 
-  /// Multiplies a constraint, each of whose variables is now counted in a unit of its own.
-  mutating func scale(_ constraint: Int, by factor: Double, _ units: [Double]) {
+  /// Multiplies a constraint by a factor and its variables by units: `value = unit · new value`.
+  mutating func scale(_ constraint: Int, by factor: Double, units: [Double]) {
     for slot in slots(of: constraint) {
       termCoefficients[slot] *= factor * units[Int(termVariables[slot])]
     }
@@ -181,7 +183,7 @@ extension ConstraintSystem {
       && slots(of: constraint).allSatisfy { termCoefficients[$0].isFinite }
   }
 
-  /// Leaves a constraint nothing to say, so that the others keep their places.
+  /// Sets all numbers of a constraint to zero, so that the others keep their indices.
   mutating func empty(_ constraint: Int) {
     for slot in slots(of: constraint) where termCoefficients[slot] != 0 {
       termCoefficients[slot] = 0
@@ -212,7 +214,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Gives the terms of removed constraints back once they are half of all.
+  /// Frees the terms of removed constraints once they are half of all.
   ///
   /// - Complexity: O(1) amortised over the removals.
   mutating func dropEmptiedTerms() {
@@ -234,11 +236,11 @@ extension ConstraintSystem {
     emptiedTermCount = 0
   }
 
-  /// The optional constraints that `values` violate by more than 1e-6.
+  /// The optional constraints that `values` violate by more than ``Tolerance/violation``.
   func violations(of values: [Double]) -> [Violation] {
     withView { $0.violations(of: values) }
   }
 
-  /// Whether all that is required holds, relative to the numbers in it.
+  /// Whether every required constraint holds within ``Tolerance/solution``.
   func isSatisfied(by values: [Double]) -> Bool { withView { $0.isSatisfied(by: values) } }
 }

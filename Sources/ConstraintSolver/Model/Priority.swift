@@ -1,4 +1,4 @@
-/// How much a constraint matters: a number above 0 and up to 1000.
+/// The importance of a constraint: a number above 0 and at most 1000.
 ///
 /// Constraints of equal priority form a level. A level is never traded against a lower one,
 /// whatever their numbers; ``required`` constraints hold or the system is in conflict.
@@ -9,7 +9,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// The priority at which a constraint must hold.
   public static let required = Priority(unchecked: 1000)
 
-  /// Makes a priority, or nothing where `value` is not above 0 and at most 1000.
+  /// Makes a priority; `nil` unless `value` is above 0 and at most 1000.
   public init?(_ value: Double) {
     guard value > 0, value <= 1000 else { return nil }
     self.value = value

@@ -1,4 +1,4 @@
-/// How the left side of a constraint relates to zero.
+/// The relation of a constraint's expression to zero.
 public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The expression is at most zero.
   case lessThanOrEqual

@@ -1,8 +1,8 @@
-/// The values that a solve found.
+/// The result of a solve.
 ///
-/// Required constraints hold; then, from the highest priority down, the sum of absolute violations
-/// at that priority is as small as it can be without making a higher one worse. The values are a
-/// vertex of the optimal face, the same for equal systems.
+/// Required constraints hold. Then, from the highest priority down, the sum of absolute violations
+/// at that priority is as small as it can be without making a higher one worse (a lexicographic
+/// optimum). The values are a vertex of the optimal face, the same for equal systems.
 public struct Solution: Sendable {
   /// The value of each variable, by index.
   public let values: [Double]
@@ -13,12 +13,12 @@ public struct Solution: Sendable {
   /// The units of work that the solve cost.
   public let work: Int
 
-  /// What is left open, if anything is.
+  /// The alternative optima; `nil` if the values are the only optimum.
   let freedom: Freedom?
 
   /// Whether `variable` may have other values at the same cost.
   ///
-  /// `false` is certain. `true` is a suspicion, which ``OptimalFace/range(of:)`` fixes.
+  /// `false` is certain; `true` means perhaps, to be verified by ``OptimalFace/range(of:)``.
   ///
   /// - Complexity: O(1).
   public func mayVary(_ variable: Variable) -> Bool {
@@ -26,9 +26,9 @@ public struct Solution: Sendable {
     return freedom.components[Int(link.component)]?.face.mayVary(link.column) ?? false
   }
 
-  /// The set of all equally good solutions, to be asked what it leaves open.
+  /// The set of all optimal solutions, for queries of its extent.
   ///
-  /// `limits` is what all questions to the result together may cost.
+  /// `limits` is what all queries of the result may cost together.
   public func optimalFace(limits: SolveLimits = SolveLimits()) -> OptimalFace {
     OptimalFace(self, limits: limits)
   }

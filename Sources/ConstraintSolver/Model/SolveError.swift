@@ -1,14 +1,15 @@
-/// Why a system has no solution to show.
+/// The reason why a solve ended without a solution.
 public enum SolveError: Error, Hashable, Sendable {
   /// Required constraints cannot all hold. One irreducible set for each constraint that the order
-  /// of admission rejects, up to 50; `hasMore` says whether there are others.
+  /// of admission rejects, up to 50; `hasMore` if there are others.
   case conflict([Conflict], hasMore: Bool = false)
   /// The deterministic budget of work ran out; `limit` is the budget, in units of work.
   case workLimitExceeded(limit: Int, after: SolveProgress)
   /// A component's tableau would need more entries than it may have.
   case entryLimitExceeded(limit: Int, after: SolveProgress)
-  /// The numbers are so far apart that no values were found with which all that is required holds.
+  /// Rounding errors, of numbers of very different magnitude, left no values with which all
+  /// required constraints hold.
   case numbersTooFarApart
-  /// The injected check asked to stop.
+  /// A check of ``SolveLimits`` asked to stop.
   case stopped(after: SolveProgress)
 }

@@ -1,15 +1,15 @@
 public import Cancellation
 
-/// What a solve may cost, and who may end it.
+/// The limits of a solve, and the checks that may end it.
 public struct SolveLimits: Sendable {
   /// The most units of work, a unit being about one visited matrix entry.
   public var work: Int
   /// The most entries that the tableau of a component may have.
   public var entries: Int
-  /// Checked every few thousand units of work; ends the solve with ``SolveError/stopped``.
+  /// Checked about every 65 536 units of work; ends the solve with ``SolveError/stopped(after:)``.
   public var cancellation: CancellationCheck
-  /// Asked before a megabyte or more is allocated at once, with the bytes; a `false` ends the solve
-  /// with ``SolveError/stopped``.
+  /// Called with the number of bytes before a mebibyte or more is allocated at once; `false` ends
+  /// the solve with ``SolveError/stopped(after:)``.
   public var mayAllocate: (@Sendable (Int) -> Bool)?
 
   /// Makes limits; without arguments, a budget of 20 billion units, ten million entries and no

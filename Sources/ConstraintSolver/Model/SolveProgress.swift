@@ -1,26 +1,26 @@
-/// How far a solve had come when it was ended.
+/// The progress of a solve when it was ended.
 public struct SolveProgress: Hashable, Sendable {
-  /// What a solve does, in this order.
+  /// The stages of a solve, in their order.
   public enum Stage: Hashable, Sendable {
-    /// Uses up required equalities.
+    /// Elimination of required equalities.
     case presolve
-    /// Solves what is left, component by component.
+    /// Optimisation, component by component.
     case components
-    /// Looks for the sets of constraints that cannot hold, instead.
+    /// Search for irreducible conflicts, in place of optimisation.
     case conflicts
-    /// Answers questions about what is open.
+    /// Queries of the optimal face.
     case ambiguity
   }
 
-  /// What it was at.
+  /// The stage that it had reached.
   public var stage = Stage.presolve
-  /// How many components were solved, of ``componentCount``.
+  /// The number of components that had been solved, of ``componentCount``.
   public var solvedComponentCount = 0
-  /// The number of independent components, once it is known.
+  /// The number of independent components; 0 until it is known.
   public var componentCount = 0
-  /// The priority that was being fixed in the component that was under way.
+  /// The priority that was being optimised in the current component.
   public var priority: Double?
-  /// How many conflicts had been found.
+  /// The number of conflicts that had been found.
   public var conflictCount = 0
   /// The units of work that had been done.
   public var work = 0

@@ -1,4 +1,4 @@
-/// The arrays of a ``ConstraintSystem`` while a solve reads them.
+/// A view of the arrays of a ``ConstraintSystem`` during a solve.
 struct SystemView: BitwiseCopyable {
   let isNonNegative: Buffer<Bool>
   let variables: Buffer<Int32>
@@ -11,7 +11,7 @@ struct SystemView: BitwiseCopyable {
   var variableCount: Int { isNonNegative.count }
   var constraintCount: Int { constants.count }
 
-  /// The slots of a constraint's terms.
+  /// The indices of a constraint's terms.
   @inline(__always)
   func slots(_ row: Int) -> Range<Int> {
     Range(uncheckedBounds: (Int(starts[row]), Int(starts[row + 1])))
@@ -19,7 +19,8 @@ struct SystemView: BitwiseCopyable {
 
   func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required.value }
 
-  /// The optional constraints among `candidates` that `values` violate by more than 1e-6.
+  /// The optional constraints among `candidates` that `values` violate by more than
+  /// ``Tolerance/violation``.
   func violations(of values: [Double], among candidates: Buffer<Int32>) -> [Violation] {
     var result: [Violation] = []
     for at in candidates.indices {
@@ -29,6 +30,7 @@ struct SystemView: BitwiseCopyable {
     return result
   }
 
+  /// The optional constraints that `values` violate by more than ``Tolerance/violation``.
   func violations(of values: [Double]) -> [Violation] {
     var result: [Violation] = []
     for r in 0..<constraintCount where !isRequired(r) {
@@ -47,14 +49,14 @@ struct SystemView: BitwiseCopyable {
       case .lessThanOrEqual: max(0, sum)
       case .greaterThanOrEqual: max(0, -sum)
       }
-    if amount > 1e-6 {
-      // Few are many allocations, if the array grows from one element on.
+    if amount > Tolerance.violation {
+      // Growth from one element on would take several allocations for a few.
       if result.isEmpty { result.reserveCapacity(16) }
       result.append(Violation(constraint: r, amount: amount))
     }
   }
 
-  /// Whether all that is required holds, relative to the numbers in it.
+  /// Whether every required constraint holds within ``Tolerance/solution``.
   func isSatisfied(by values: [Double]) -> Bool {
     values.withUnsafeBufferPointer { isSatisfied(by: Buffer(reading: $0)) }
   }
@@ -68,15 +70,14 @@ struct SystemView: BitwiseCopyable {
         sum += coefficients[slot] * values[variables[slot]]
         slot += 1
       }
-      // Most hold to the last digit, and what is optional may be off: only the others are looked at
-      // again.
-      if abs(sum) <= Tolerance.answer { continue }
+      // Most constraints hold absolutely; only the others are judged by relation and magnitude.
+      if abs(sum) <= Tolerance.solution { continue }
       guard isWithin(sum, r, of: values) else { return false }
     }
     return true
   }
 
-  /// Whether a constraint that comes to `sum` is optional, or holds relative to the numbers in it.
+  /// Whether a constraint whose left side is `sum` is optional, or holds relative to its numbers.
   @inline(never)
   private func isWithin(_ sum: Double, _ r: Int, of values: Buffer<Double>) -> Bool {
     let relation = relations[r]
@@ -88,12 +89,12 @@ struct SystemView: BitwiseCopyable {
     for slot in slots(r) {
       largest = larger(largest, abs(coefficients[slot] * values[variables[slot]]))
     }
-    // Written so that what is no number fails.
-    return abs(sum) <= Tolerance.answer * largest
+    // Written so that NaN fails.
+    return abs(sum) <= Tolerance.solution * largest
   }
 
-  /// Whether no factor makes of `error` in a variable more than a required constraint that holds
-  /// may be off.
+  /// Whether every required constraint still holds if a variable is off by `error`, however large
+  /// its coefficient.
   func isSatisfied(by values: [Double], within error: Double) -> Bool {
     for r in 0..<constraintCount where isRequired(r) {
       var largest = larger(1, abs(constants[r]))
@@ -102,7 +103,7 @@ struct SystemView: BitwiseCopyable {
         steepest = larger(steepest, abs(coefficients[slot]))
         largest = larger(largest, abs(coefficients[slot] * values[Int(variables[slot])]))
       }
-      if steepest * error > Tolerance.answer * largest { return false }
+      if steepest * error > Tolerance.solution * largest { return false }
     }
     return true
   }
@@ -113,9 +114,8 @@ struct SystemView: BitwiseCopyable {
 }
 
 extension ConstraintSystem {
-  /// Calls `body` with the arrays, which live until it returns.
+  /// Calls `body` with a view, which is valid until it returns.
   func withView<R, E: Error>(_ body: (SystemView) throws(E) -> R) throws(E) -> R {
-    // A closure for each array; the innermost reads them all.
     try isNonNegative.withUnsafeBufferPointer { signs throws(E) in
       try termVariables.withUnsafeBufferPointer { variables throws(E) in
         try termCoefficients.withUnsafeBufferPointer { coefficients throws(E) in

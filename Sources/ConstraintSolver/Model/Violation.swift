@@ -1,11 +1,11 @@
-/// An optional constraint that does not hold.
+/// The violation of an optional constraint.
 public struct Violation: Hashable, Sendable {
   /// The constraint's index.
   public var constraint: Int
-  /// By how much: the absolute value of what its left side is off.
+  /// The distance of its left side from the nearest value at which it would hold.
   public var amount: Double
 
-  /// Makes a violation of its parts.
+  /// Makes a violation.
   public init(constraint: Int, amount: Double) {
     self.constraint = constraint
     self.amount = amount

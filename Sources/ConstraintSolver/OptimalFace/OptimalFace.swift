@@ -1,6 +1,6 @@
-/// All solutions that are as good as the one that was found.
+/// The optimal face: all solutions that are as good as the one that was found.
 ///
-/// Each question is a linear program, solved from where the last one ended.
+/// Each query is a linear program, warm-started from the optimum of the last one.
 public struct OptimalFace {
   private let solution: Solution
   private var tableaus: [Int: KeptTableau] = [:]
@@ -12,19 +12,21 @@ public struct OptimalFace {
     WorkMeter(budget).note { $0.stage = .ambiguity }
   }
 
-  /// The smallest and the largest value of `Σ terms` over all equally good solutions; infinite
-  /// where it is unbounded.
+  /// The smallest and the largest value of `Σ terms` over the optimal face; infinite where it is
+  /// unbounded.
   ///
-  /// - Throws: ``SolveError``, but for conflicts.
+  /// - Throws: ``SolveError``, but no conflicts.
+  /// - Complexity: That of two linear programs for each component of the terms, under the budget of
+  ///   ``Solution/optimalFace(limits:)``.
   public mutating func range(
     of terms: [Term]
   ) throws(SolveError) -> (lower: Double, upper: Double) {
-    let (constant, parts) = split(terms)
-    try charge(terms.count + parts.values.reduce(0) { $0 + $1.count })
+    let (constant, byComponent) = split(terms)
+    try charge(terms.count + byComponent.values.reduce(0) { $0 + $1.count })
     var lower = constant
     var upper = constant
-    for (component, sums) in parts.sorted(by: { $0.key < $1.key }) {
-      // The table is kept as it is: to hash all of it again would cost more than the sums.
+    for (component, sums) in byComponent.sorted(by: { $0.key < $1.key }) {
+      // Mapping the values keeps the hash table; filtering would build another.
       var coefficients = sums.mapValues(\.sum)
       for (column, sum) in sums where sum.fixed == nil { coefficients[column] = nil }
       let low = try extreme(of: coefficients, in: component, isUpper: false)
@@ -35,17 +37,19 @@ public struct OptimalFace {
     return (lower, upper)
   }
 
-  /// Whether `Σ terms` differs by more than `spread` between two equally good solutions.
+  /// Whether `Σ terms` differs by more than `spread` between two optimal solutions.
   ///
-  /// - Throws: ``SolveError``, but for conflicts.
-  public mutating func varies(_ terms: [Term], by spread: Double = 1e-4) throws(SolveError) -> Bool
+  /// - Throws: ``SolveError``, but no conflicts.
+  /// - Complexity: As of ``range(of:)``; O(terms) if no variable may vary.
+  public mutating func varies(_ terms: [Term], by spread: Double = Tolerance.spread)
+    throws(SolveError) -> Bool
   {
     guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
     let range = try range(of: terms)
     return range.upper - range.lower > spread
   }
 
-  /// Charges what sums over many columns cost, which no simplex step answers for.
+  /// Charges the cost of long expressions, which no simplex step accounts for.
   private func charge(_ units: Int) throws(SolveError) {
     do throws(Failure) {
       try WorkMeter(budget).charge(units)
@@ -54,10 +58,10 @@ public struct OptimalFace {
     }
   }
 
-  /// The fixed part of an expression, and its coefficients by component and column.
+  /// The constant of an expression, and its coefficients by component and column.
   private func split(_ terms: [Term]) -> (Double, [Int: [Int: Coefficient]]) {
     var constant = 0.0
-    var parts: [Int: [Int: Coefficient]] = [:]
+    var byComponent: [Int: [Int: Coefficient]] = [:]
     for term in terms {
       guard solution.mayVary(term.variable),
         let link = solution.freedom?.links[term.variable.index]
@@ -67,20 +71,20 @@ public struct OptimalFace {
       }
       let shift = solution.freedom?.components[Int(link.component)]?.shift ?? 0
       constant += term.coefficient * link.offset.at(shift).value
-      parts[Int(link.component), default: [:]][Int(link.column), default: Coefficient()].add(
+      byComponent[Int(link.component), default: [:]][Int(link.column), default: Coefficient()].add(
         term.coefficient * link.factor)
     }
-    constant += expandSums(&parts)
-    return (constant, parts)
+    constant += expandSums(&byComponent)
+    return (constant, byComponent)
   }
 
-  /// Puts for each sum the columns that it consists of; returns the constants of all.
+  /// Replaces each sum by the columns of its terms; returns the sum of the constants.
   ///
-  /// A sum's terms may be sums with greater numbers, so going up by number each is expanded once.
-  private func expandSums(_ parts: inout [Int: [Int: Coefficient]]) -> Double {
+  /// A sum's terms may be sums of greater index, so in ascending order each is expanded once.
+  private func expandSums(_ byComponent: inout [Int: [Int: Coefficient]]) -> Double {
     guard let components = solution.freedom?.components else { return 0 }
     var reached: Set<Int> = []
-    var pending = Array(parts.keys)
+    var pending = Array(byComponent.keys)
     while let component = pending.popLast() {
       guard case .sum(let sum) = components[component]?.face, reached.insert(component).inserted
       else {
@@ -91,17 +95,19 @@ public struct OptimalFace {
     var constant = 0.0
     for component in reached.sorted() {
       guard let open = components[component], case .sum(let sum) = open.face,
-        let factor = parts.removeValue(forKey: component)?[0]?.fixed
+        let factor = byComponent.removeValue(forKey: component)?[0]?.fixed
       else { continue }
       constant += factor * sum.constant.at(open.shift).value
       for term in sum.terms {
-        parts[Int(term.component), default: [:]][Int(term.column), default: Coefficient()].add(
-          factor * term.factor)
+        byComponent[Int(term.component), default: [:]][Int(term.column), default: Coefficient()]
+          .add(
+            factor * term.factor)
       }
     }
     return constant
   }
 
+  /// The least or greatest value of an expression over the columns of one component.
   private mutating func extreme(
     of coefficients: [Int: Double], in component: Int, isUpper: Bool
   ) throws(SolveError) -> Double {
@@ -114,7 +120,7 @@ public struct OptimalFace {
       return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
     case .columns(let columns, _):
       do throws(Failure) {
-        var kept = try tableau(of: component, columns, open.shift)
+        var kept = try tableau(of: component, columns: columns, shift: open.shift)
         defer { tableaus[component] = kept }
         return try kept.tableau.extreme(of: coefficients, isUpper: isUpper)
       } catch {
@@ -124,9 +130,9 @@ public struct OptimalFace {
     }
   }
 
-  /// The tableau of a component as the last question has left it.
+  /// The tableau of a component as the last query left it.
   private mutating func tableau(
-    of component: Int, _ columns: OpenColumns, _ shift: Double
+    of component: Int, columns: OpenColumns, shift: Double
   ) throws(Failure) -> KeptTableau {
     if let kept = tableaus.removeValue(forKey: component) { return kept }
     let meter = WorkMeter(budget)
@@ -134,9 +140,9 @@ public struct OptimalFace {
   }
 }
 
-/// What a column's coefficients in an expression add up to.
+/// The sum of a column's coefficients in an expression.
 ///
-/// What is left of numbers that cancel is none, however far the column may go.
+/// A sum that cancels counts as zero, even if the column is unbounded.
 private struct Coefficient {
   private(set) var sum = 0.0
   private var largest = 0.0

@@ -1,11 +1,10 @@
-/// What a fixed level leaves to those below it: the face of its optima, as bounds.
+/// The optimal face of a solved level, as bounds for the levels below.
 extension Tableau {
-  /// Narrows every bound to the values that the variable has over the optimal face; returns what
-  /// that fixes.
+  /// Narrows the bounds of variables to the optimal face; returns the variables that this fixes.
   ///
   /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a
-  /// direction stays, one whose cost is level goes no further than its next breakpoint, and a basic
-  /// one keeps its side.
+  /// direction stays, one whose cost is constant goes no further than its next breakpoint, and a
+  /// basic one keeps its sides.
   mutating func tighten() -> List<Int32> {
     var fixed = List<Int32>(capacity: 0, in: arena)
     for at in candidates.indices {
@@ -17,48 +16,52 @@ extension Tableau {
       let rates = rates(v)
       if rates.up > Tolerance.rate { high = x }
       if rates.down > Tolerance.rate { low = x }
-      for own in intervalRange(v) {
-        let interval = intervals[own]
-        keepSide(x, interval)
-        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: true) {
-        case -1: high = lesser(high, interval.lower)
-        case 0: high = lesser(high, interval.upper)
+      for own in softBoundsRange(v) {
+        let soft = softBounds[own]
+        keepSide(x, of: soft)
+        switch Tableau.ownSide(
+          x.value, lower: soft.lower.value, upper: soft.upper.value, up: true)
+        {
+        case -1: high = lesser(high, soft.lower)
+        case 0: high = lesser(high, soft.upper)
         default: break
         }
-        switch Tableau.ownSide(x.value, interval.lower.value, interval.upper.value, up: false) {
-        case 1: low = greater(low, interval.upper)
-        case 0: low = greater(low, interval.lower)
+        switch Tableau.ownSide(
+          x.value, lower: soft.lower.value, upper: soft.upper.value, up: false)
+        {
+        case 1: low = greater(low, soft.upper)
+        case 0: low = greater(low, soft.lower)
         default: break
         }
       }
-      bound(v, low, high)
+      bound(v, low: low, high: high)
       if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
     }
-    for at in intervals.indices {
-      let interval = intervals[at]
-      let v = Int(interval.variable)
+    for at in softBounds.indices {
+      let soft = softBounds[at]
+      let v = Int(soft.variable)
       guard isBasic(v), cells[v].canMove else { continue }
       switch sides[at] {
-      case -1: bound(v, -.infinity, interval.lower)
-      case 0: bound(v, interval.lower, interval.upper)
-      default: bound(v, interval.upper, .infinity)
+      case -1: bound(v, low: -.infinity, high: soft.lower)
+      case 0: bound(v, low: soft.lower, high: soft.upper)
+      default: bound(v, low: soft.upper, high: .infinity)
       }
       if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
     }
     return fixed
   }
 
-  /// Notes what keeps a nonbasic variable on its side of an interval, or at its end.
+  /// Limits the range of the edited constant to where a nonbasic variable stays on its side of soft
+  /// bounds, or on the bound that it is on.
   @inline(__always)
-  private func keepSide(_ x: Number, _ interval: SoftBounds<Number>) {
-    keepSide(x, interval.lower)
-    keepSide(x, interval.upper)
+  private func keepSide(_ x: Number, of soft: SoftBounds<Number>) {
+    keepSide(x, soft.lower)
+    keepSide(x, soft.upper)
   }
 
   @inline(__always)
   private func keepSide(_ x: Number, _ end: Number) {
-    // What moves as its end does, as all does where no constant is edited, stays where it is beside
-    // it.
+    // Equal slopes, as all are if no constant is edited, never change sides.
     guard end.isFinite, x.slope != end.slope else { return }
     if abs(x.value - end.value) <= Tolerance.near(end.value) {
       context.range.keepZero(x - end)
@@ -79,9 +82,9 @@ extension Tableau {
     return a.value >= b.value ? a : b
   }
 
-  /// Narrows the bounds of a variable, never past its value; bounds that all but meet are one.
+  /// Narrows the bounds of a variable, never past its value; bounds that nearly meet become equal.
   @inline(__always)
-  func bound(_ v: Int, _ low: Number, _ high: Number) {
+  func bound(_ v: Int, low: Number, high: Number) {
     let x = cells[v].value
     var lower = greater(cells[v].lower, low)
     var upper = lesser(cells[v].upper, high)
@@ -103,7 +106,7 @@ extension Tableau {
     cells[v].upper = upper
   }
 
-  /// Drops a variable whose bounds have met.
+  /// Removes a fixed variable from the basis and the matrix.
   mutating func fix(_ v: Int) throws(Failure) {
     if isBasic(v) {
       try fixBasic(v)

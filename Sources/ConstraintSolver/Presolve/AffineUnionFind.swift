@@ -1,13 +1,12 @@
 /// Variables grouped into classes whose members are affine functions of one another.
 ///
-/// A union-find in which every link says `variable = factor · parent + offset`. Classes are joined
-/// by size and paths are halved, so a look-up costs amortised near-constant time; nothing recurses.
-/// A class with a value is no class any more: each of its members has its own value as offset, and
-/// ``constant`` as parent.
+/// A weighted union-find: every link means `variable = factor · parent + offset`. Classes are
+/// joined by size and paths are halved (Tarjan and van Leeuwen, 1984), so a look-up costs amortised
+/// near-constant time. Fixing a class dissolves it: the parent of each member becomes ``constant``,
+/// and its offset the value.
 ///
-/// Most variables of a layout get a value while they are alone, so all that is written for each at
-/// the start is that it is; what else is known of a variable stands in arrays that are only touched
-/// when it is joined with another one.
+/// Most variables of a layout are fixed while they are alone in their class. So only the parents
+/// are initialised; the other arrays are first written when classes are joined.
 struct AffineUnionFind<Number: Scalar> {
   /// A variable as a function of its class's representative.
   struct Form {
@@ -16,23 +15,23 @@ struct AffineUnionFind<Number: Scalar> {
     var offset: Number
   }
 
-  /// What is only asked for when classes are joined.
+  /// A variable's part in its class, needed only to join and fix classes.
   private struct Membership: BitwiseCopyable {
-    /// The members of a class as a ring.
+    /// The next member in the ring of the class.
     var next: Int32
     var size: Int32 = 1
-    /// For a representative, the largest factor, or one over the smallest, among its members.
+    /// For a representative, the largest factor, or inverse of one, among its members.
     var steepness: Float = 1
   }
 
-  /// How variables hang on each other.
+  /// The parent links.
   private struct Links: BitwiseCopyable {
-    /// The parent of a variable; ``alone`` where it is the only one of its class, itself where it
-    /// represents others too.
+    /// The parent of each variable: -1 if it is alone in its class, itself if it represents others,
+    /// ``AffineUnionFind/constant`` if it has a value.
     let parents: Buffer<Int32>
-    /// Of what is alone or has a value, anything.
+    /// Undefined for variables that are alone or have a value.
     let factors: Buffer<Double>
-    /// Of what is alone, anything.
+    /// Undefined for variables that are alone.
     let offsets: Buffer<Number>
 
     func isRoot(_ variable: Int) -> Bool {
@@ -42,9 +41,9 @@ struct AffineUnionFind<Number: Scalar> {
   }
 
   private let links: Links
-  /// Of what is alone, anything.
+  /// Undefined for variables that are alone.
   private let memberships: Buffer<Membership>
-  /// What stands for the value of all that is fixed.
+  /// The parent of all variables with a value.
   let constant: Int
 
   init(count: Int, in arena: Arena) {
@@ -75,10 +74,10 @@ struct AffineUnionFind<Number: Scalar> {
       ? p : AffineUnionFind.deepForm(of: variable, in: links, constant).root
   }
 
-  /// Whether at most four variables belong to at least three classes without a value, and no two to
-  /// the same; what has no coefficient does not count.
+  /// Whether at most four variables belong to at least three classes without a value, no two to the
+  /// same; zero coefficients do not count.
   @inline(never)
-  func areThreeApart(_ variables: Buffer<Int32>, _ coefficients: Buffer<Double>) -> Bool {
+  func areThreeDistinct(_ variables: Buffer<Int32>, _ coefficients: Buffer<Double>) -> Bool {
     var (last, second, third) = (-1, -1, -1)
     var count = 0
     for at in variables.indices {
@@ -97,7 +96,9 @@ struct AffineUnionFind<Number: Scalar> {
     Int(links.parents[variable]) == constant ? links.offsets[variable] : nil
   }
 
-  /// Takes the links alone, so that whoever calls need not have the classes in memory.
+  /// The form of a variable that is not directly below its representative; halves its path.
+  ///
+  /// Takes the links only, so that callers can keep the rest in registers.
   @inline(never)
   private static func deepForm(of variable: Int, in links: Links, _ constant: Int) -> Form {
     var v = variable
@@ -120,10 +121,10 @@ struct AffineUnionFind<Number: Scalar> {
     return Form(root: v, factor: f, offset: o)
   }
 
-  /// Whether a variable represents its class, which has no value.
+  /// Whether a variable represents a class without a value.
   func isRoot(_ variable: Int) -> Bool { links.isRoot(variable) }
 
-  /// Whether a variable is the only one of its class, which has no value.
+  /// Whether a variable is alone in its class and has no value.
   @inline(__always)
   func isAlone(_ variable: Int) -> Bool { links.parents[variable] < 0 }
 
@@ -133,16 +134,16 @@ struct AffineUnionFind<Number: Scalar> {
     isAlone(root) ? Membership(next: Int32(truncatingIfNeeded: root)) : memberships[root]
   }
 
-  /// Gives a variable a value that is alone, or whose class is given one.
+  /// Fixes a variable that is alone in its class, or one member of a class that is being fixed.
   @inline(__always)
   func fixAlone(_ variable: Int, to value: Number) {
     links.parents[variable] = Int32(truncatingIfNeeded: constant)
     links.offsets[variable] = value
   }
 
-  /// Gives a class a value, and each of its members its own.
+  /// Fixes the representative of a class, and with it all members.
   ///
-  /// - Complexity: O(members), which for all calls together is O(variables).
+  /// - Complexity: O(members); O(variables) for all calls together.
   @inline(__always)
   func fix(root: Int, to value: Number) {
     let isAlone = isAlone(root)
@@ -159,9 +160,9 @@ struct AffineUnionFind<Number: Scalar> {
     }
   }
 
-  /// How steep the class would become that ``join(_:_:factor:offset:)`` makes; infinite where
-  /// `factor` is none.
-  func steepness(joining a: Int, _ b: Int, factor: Double) -> Double {
+  /// The steepness of the class that ``join(_:to:factor:offset:steepness:)`` would make; infinite
+  /// where `factor` is zero or not finite.
+  func steepness(joining a: Int, and b: Int, factor: Double) -> Double {
     guard factor != 0, factor.isFinite else { return .infinity }
     let slope = abs(factor) == 1 ? 1 : max(abs(factor), 1 / abs(factor))
     let (one, other) = (membership(ofRoot: a), membership(ofRoot: b))
@@ -170,19 +171,20 @@ struct AffineUnionFind<Number: Scalar> {
   }
 
   /// Records `a = factor · b + offset` between two representatives; the larger class keeps its own.
-  func join(_ a: Int, _ b: Int, factor f: Double, offset o: Number, steepness: Double) {
+  func join(_ a: Int, to b: Int, factor f: Double, offset o: Number, steepness: Double) {
     let (own, other) = (membership(ofRoot: a), membership(ofRoot: b))
     if own.size <= other.size {
-      hang(a, own, on: b, other, factor: f, offset: o, steepness)
+      attach(a, child: own, to: b, parent: other, factor: f, offset: o, steepness: steepness)
     } else {
-      hang(b, other, on: a, own, factor: 1 / f, offset: -o / f, steepness)
+      attach(
+        b, child: other, to: a, parent: own, factor: 1 / f, offset: -o / f, steepness: steepness)
     }
   }
 
   @inline(__always)
-  private func hang(
-    _ child: Int, _ absorbed: Membership, on root: Int, _ kept: Membership, factor: Double,
-    offset: Number, _ steepness: Double
+  private func attach(
+    _ child: Int, child absorbed: Membership, to root: Int, parent kept: Membership, factor: Double,
+    offset: Number, steepness: Double
   ) {
     if isAlone(root) {
       links.parents[root] = Int32(truncatingIfNeeded: root)
@@ -198,7 +200,7 @@ struct AffineUnionFind<Number: Scalar> {
       next: absorbed.next, size: kept.size + absorbed.size, steepness: Float(steepness))
   }
 
-  /// Calls `body` with every member of the class of a representative.
+  /// Calls `body` with every member of a representative's class.
   func forEachMember(of root: Int, _ body: (Int) throws(Failure) -> Void) throws(Failure) {
     try body(root)
     if isAlone(root) { return }

@@ -1,63 +1,64 @@
-/// A system whose variables have other units, so that the coefficients are of like size.
+/// A system in other units of its variables, so that coefficients are of similar magnitude.
 ///
-/// The tolerances of the simplex method are for coefficients near one: what a variable with a
-/// factor of 1e-9 could do for a constraint is below them. Units are powers of two, so that they
-/// round nothing. They are the geometric means of the extremes, in turns by rows and by columns
-/// (Tomlin, On scaling linear programming problems, 1975). What is required may be in any unit,
-/// too; what is optional is not, as its violation is a cost.
+/// The tolerances of the simplex method suit coefficients near one; the effect of a variable with a
+/// coefficient of 1e-9 is below them. Units are powers of two, so that scaling rounds nothing. They
+/// come from geometric scaling, alternating between rows and columns (Tomlin, On scaling linear
+/// programming problems, 1975). Only required rows are scaled: a violation is a cost.
 struct ColumnScaling {
-  /// The same constraints in the new units.
+  /// The constraints in the new units.
   private(set) var system: ConstraintSystem
   /// The unit of each variable.
   private let units: [Double]
 
   private static let passes = 20
-  /// Powers of two by which coefficients differ where other units are worth while: a million.
+  /// The ratio of coefficients from which a system is scaled, as a power of two: about a million.
   private static let leastSpread = 20
 
-  /// Finds units for a system; nil where its coefficients are of like size as they are.
+  /// Scales a system; `nil` if its coefficients are of similar magnitude.
   ///
   /// - Complexity: O(terms).
-  init?(_ original: ConstraintSystem, _ meter: WorkMeter) throws(Failure) {
+  init?(_ original: ConstraintSystem, meter: WorkMeter) throws(Failure) {
     guard ColumnScaling.spread(of: original) >= ColumnScaling.leastSpread else { return nil }
     try meter.charge(ColumnScaling.passes * original.termCount)
     var rows = [Int](repeating: 0, count: original.constraintCount)
     var columns = [Int](repeating: 0, count: original.variableCount)
     for _ in 0..<ColumnScaling.passes {
       for r in rows.indices {
-        var range = Extremes()
-        original.forEachExponent(of: r) { v, exponent in range.add(exponent + columns[v]) }
-        rows[r] = -range.middle
+        var extremes = Extremes()
+        original.forEachExponent(of: r) { v, exponent in extremes.add(exponent + columns[v]) }
+        rows[r] = -extremes.middle
       }
-      var ranges = [Extremes](repeating: Extremes(), count: columns.count)
+      var extremes = [Extremes](repeating: Extremes(), count: columns.count)
       for r in rows.indices {
-        original.forEachExponent(of: r) { v, exponent in ranges[v].add(exponent + rows[r]) }
+        original.forEachExponent(of: r) { v, exponent in extremes[v].add(exponent + rows[r]) }
       }
-      for v in columns.indices { columns[v] = -ranges[v].middle }
+      for v in columns.indices { columns[v] = -extremes[v].middle }
     }
     units = columns.map { Double(sign: .plus, exponent: $0, significand: 1) }
     system = original
     for r in rows.indices {
       let isRequired = original.priorities[r] >= Priority.required.value
+      let exponent = isRequired ? rows[r] : 0
       system.scale(
-        r, by: Double(sign: .plus, exponent: isRequired ? rows[r] : 0, significand: 1), units)
+        r, by: Double(sign: .plus, exponent: exponent, significand: 1), units: units)
     }
     for r in rows.indices where !system.isFinite(r) { return nil }
   }
 
-  /// A solution of the scaled system as one of the original.
-  func unscaled(_ answer: SolvedSystemAnswer, of original: ConstraintSystem) -> SolvedSystemAnswer {
-    let its = answer.solution
-    let values = zip(its.values, units).map { $0 * $1 }
-    return SolvedSystemAnswer(
+  /// An outcome of the scaled system as one of the original.
+  func unscaled(_ outcome: SolveOutcome, of original: ConstraintSystem) -> SolveOutcome {
+    let found = outcome.solution
+    let values = zip(found.values, units).map { $0 * $1 }
+    return SolveOutcome(
       solution: Solution(
-        values: values, violations: original.violations(of: values), broken: its.broken,
-        work: its.work, freedom: its.freedom?.scaled(by: units, plus: nil)),
-      isRight: original.keeping(allBut: its.broken).isSatisfied(by: values))
+        values: values, violations: original.violations(of: values), broken: found.broken,
+        work: found.work, freedom: found.freedom?.scaled(by: units, plus: nil)),
+      sensitivity: nil,
+      isAccurate: original.isSatisfied(by: values, without: found.broken))
   }
 
-  /// How many powers of two lie between the smallest and the largest coefficient.
-  static func spread(of system: ConstraintSystem) -> Int {
+  /// The exponent of the ratio between the largest and the smallest coefficient.
+  private static func spread(of system: ConstraintSystem) -> Int {
     var least = Double.infinity
     var most = 0.0
     for coefficient in system.termCoefficients where coefficient != 0 {

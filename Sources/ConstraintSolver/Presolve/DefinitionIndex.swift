@@ -30,7 +30,7 @@ struct DefinitionIndex {
     rows[Int(starts[variable])..<Int(starts[variable + 1])]
   }
 
-  /// Some constraints, then all definitions of what they name, directly or through other
+  /// Some constraints, then all definitions of their variables, directly or through other
   /// definitions.
   ///
   /// - Complexity: O(terms of these).
@@ -53,14 +53,14 @@ struct DefinitionIndex {
     return result
   }
 
-  /// Whether definitions may say anything about how members hang together.
+  /// Whether definitions may connect members in a way that matters for a conflict.
   ///
-  /// One with a variable that nothing else names says nothing, and is left out; so are those that
-  /// then do.
+  /// A definition with a variable that no other constraint names can always hold, so it is left
+  /// out; then others may become such definitions.
   ///
   /// - Complexity: O(terms of the members and their definitions).
   func matter(
-    to members: [ConflictMember], of system: ConstraintSystem, _ meter: WorkMeter
+    to members: [ConflictMember], of system: ConstraintSystem, meter: WorkMeter
   ) throws(Failure) -> Bool {
     var constraints: [Int] = []
     for case .constraint(let r) in members { constraints.append(r) }

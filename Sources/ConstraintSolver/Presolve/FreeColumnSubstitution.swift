@@ -1,14 +1,16 @@
-/// Uses up columns that nothing bounds and no priority names, where only one or two required
-/// equalities name them.
+/// The substitution of free columns: those without bounds and cost that only one or two required
+/// equalities name (for one, Andersen and Andersen, Presolving in Linear Programming, 1995).
 ///
-/// Of two equalities the shorter one goes: it defines the column, and is added to the longer one so
-/// that the column cancels there. So a chain of views becomes one row over its sizes, and a form no
-/// row at all. Sums are only noted: a union-find over the rows says with which factor each one
-/// takes part in which sum (as ``AffineUnionFind`` does for variables), and a sum is written out
-/// when it defines a column, or at the end.
+/// Of two equalities the shorter one is eliminated: it defines the column, and is added to the
+/// longer one so that the column cancels there. So a chain of views becomes one row over its sizes,
+/// and a form no row at all.
 ///
-/// - Complexity: O(n log n) in the entries: a row whose sum is written out for a definition is
-///   afterwards part of one of at least twice the length.
+/// Sums of rows are kept implicitly: a weighted union-find over the rows has the factor of each row
+/// in its sum, as ``AffineUnionFind`` has for variables. A sum is written out when it defines a
+/// column, or at the end.
+///
+/// - Complexity: O(n log n) in the entries: a row whose sum is written out for a definition becomes
+///   part of a sum of at least twice the length.
 struct FreeColumnSubstitution<Number: Scalar> {
   /// A column as a linear function of others: `constant + Σ term`.
   struct Definition: BitwiseCopyable {
@@ -21,31 +23,31 @@ struct FreeColumnSubstitution<Number: Scalar> {
     var range: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// A row as part of a sum of rows.
+  /// A row's link in the union-find: `factor` is that of the row in the sum of `parent`.
   private struct Link: BitwiseCopyable {
-    /// What the row is multiplied by in the sum of `parent`.
     var factor = 1.0
     var parent: Int32
-    /// The rows of one sum as a ring.
+    /// The next row in the ring of the sum.
     var next: Int32
-    /// For a sum's first row, about how many entries the sum has, or -1 once it is used up.
+    /// For the representative of a sum, an upper bound of its entries; -1 once it is eliminated.
     var length: Int32
   }
 
+  /// An entry of a free column.
   private struct Occurrence: BitwiseCopyable {
     var value: Double
     var row: Int32
   }
 
-  /// A sum of rows, and the coefficient of a column in it.
-  private struct Place {
+  /// The coefficient of a column in a sum of rows.
+  private struct SumCoefficient {
     var row: Int
     var value: Double
     var largest: Double
 
-    static var none: Place { Place(row: -1, value: 0, largest: 0) }
+    static var none: SumCoefficient { SumCoefficient(row: -1, value: 0, largest: 0) }
 
-    /// Adds a coefficient of the same column in the same sum.
+    /// Adds an entry of the column in a row of the sum.
     @inline(__always)
     mutating func merge(_ row: Int, _ other: Double) {
       self.row = row
@@ -53,33 +55,35 @@ struct FreeColumnSubstitution<Number: Scalar> {
       largest = larger(largest, abs(other))
     }
 
-    /// Whether more than a rounding error is left.
-    var isThere: Bool { abs(value) > Tolerance.cancellation * largest }
+    /// Whether the entries have not cancelled but for a rounding error.
+    var isNonzero: Bool { abs(value) > Tolerance.cancellation * largest }
   }
 
   private let context: SolveContext
   private let rows: Buffer<ComponentRow<Number>>
   private let entries: Buffer<ComponentEntry>
-  /// The first rows are the equalities.
+  /// The number of equalities, which are the first rows.
   private let equalityCount: Int
   private let links: Buffer<Link>
   private let isFree: Buffer<Bool>
   private let starts: Buffer<Int32>
   private let occurrences: Buffer<Occurrence>
-  /// For each free column, in about how many sums it is.
+  /// For each free column, an estimate of how many sums name it.
   private let uses: Buffer<Int32>
   private var queue: List<Int32>
   private var sum: RowSum<Number>
 
-  /// In the order in which they were found: each names columns that are defined later, or never.
+  /// In the order of elimination: each names only columns that are defined later, or never.
   private(set) var definitions: List<Definition>
   private(set) var terms: List<ComponentEntry>
 
   private var arena: Arena { context.arena }
-  /// Columns in more equalities than this are only looked at when they have come down to two.
-  private static var few: Int { 16 }
+  /// The most entries of a column that is examined whenever it loses one; others are when two are
+  /// left.
+  private static var fewOccurrences: Int { 16 }
 
-  /// `isFree` says which columns are neither bounded nor named by anything but equalities.
+  /// Indexes the free columns; `isFree` marks those without bounds and cost that no inequality
+  /// names.
   init(
     rows: Buffer<ComponentRow<Number>>, entries: Buffer<ComponentEntry>, equalityCount: Int,
     isFree: Buffer<Bool>,
@@ -120,7 +124,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     sum = RowSum(columnCount: isFree.count, in: arena)
   }
 
-  /// Defines what can be defined.
+  /// Substitutes columns until a fixed point.
   mutating func run() throws(Failure) {
     for column in isFree.indices where isFree[column] && (1...2).contains(uses[column]) {
       queue.append(Int32(truncatingIfNeeded: column), in: arena)
@@ -129,37 +133,40 @@ struct FreeColumnSubstitution<Number: Scalar> {
     while next < queue.count {
       let column = Int(queue[next])
       next += 1
-      try fold(column)
+      try substitute(column)
     }
   }
 
-  private mutating func fold(_ column: Int) throws(Failure) {
+  /// Eliminates the shorter of the one or two sums that name a column.
+  private mutating func substitute(_ column: Int) throws(Failure) {
     let slots = Int(starts[column])..<Int(starts[column + 1])
     try context.meter.charge(1 + slots.count)
     guard isFree[column] else { return }
-    let (count, first, second) = places(of: column, slots)
+    let (count, first, second) = sums(naming: column, slots: slots)
     if count == 0 { return }
     if count == 1 {
       uses[column] = 1
-      guard try define(column, by: first.row, first.value) else { return }
+      guard try define(column, by: first.row, coefficient: first.value) else { return }
       links[first.row].length = -1
       return
     }
     uses[column] = 2
-    // Not the places as a whole, which would be copied through memory.
+    // Field by field: whole structs would be copied through memory.
     let (row, value, longRow, longValue) =
       (links[first.row].length, first.row) <= (links[second.row].length, second.row)
       ? (first.row, first.value, second.row, second.value)
       : (second.row, second.value, first.row, first.value)
-    guard try define(column, by: row, value) else { return }
-    add(-longValue / value, row: row, to: longRow)
+    guard try define(column, by: row, coefficient: value) else { return }
+    add(-longValue / value, timesSum: row, to: longRow)
   }
 
   /// The one or two sums that name a column, whose occurrences are `slots`; a count of 0 if there
-  /// are more, or none.
-  private func places(of column: Int, _ slots: Range<Int>) -> (count: Int, Place, Place) {
-    var first = Place.none
-    var second = Place.none
+  /// are none or more.
+  private func sums(naming column: Int, slots: Range<Int>) -> (
+    count: Int, SumCoefficient, SumCoefficient
+  ) {
+    var first = SumCoefficient.none
+    var second = SumCoefficient.none
     for slot in slots {
       let occurrence = occurrences[slot]
       let (row, factor) = sumOf(Int(occurrence.row))
@@ -170,25 +177,26 @@ struct FreeColumnSubstitution<Number: Scalar> {
       } else if second.row < 0 || second.row == row {
         second.merge(row, value)
       } else {
-        // Looked at again only after as many losses as make up for having looked.
+        // Examined again only after losses in proportion to the cost of this examination.
         uses[column] = max(3, Int32(truncatingIfNeeded: slots.count / 2))
         return (0, first, second)
       }
     }
-    // A coefficient that has cancelled is none.
-    if !second.isThere { second = .none }
-    if !first.isThere { (first, second) = (second, .none) }
+    if !second.isNonzero { second = .none }
+    if !first.isNonzero { (first, second) = (second, .none) }
     return (first.row < 0 ? 0 : second.row < 0 ? 1 : 2, first, second)
   }
 
-  /// Lets the sum of `first` define a column, if `coefficient`, that of the column, is not too
-  /// small beside the others.
+  /// Defines a column by the sum of row `first`, unless its `coefficient` is too small beside the
+  /// others; returns whether it did.
   private mutating func define(
-    _ column: Int, by first: Int, _ coefficient: Double
+    _ column: Int, by first: Int, coefficient: Double
   ) throws(Failure) -> Bool {
-    if Int(links[first].next) == first { return try defineAlone(column, by: first, coefficient) }
+    if Int(links[first].next) == first {
+      return try defineAlone(column, by: first, coefficient: coefficient)
+    }
     try writeOut(first)
-    guard abs(coefficient) >= 1e-6 * sum.largest else {
+    guard abs(coefficient) >= Tolerance.relativeFreePivot * sum.largest else {
       sum.clear()
       return false
     }
@@ -206,16 +214,16 @@ struct FreeColumnSubstitution<Number: Scalar> {
     return true
   }
 
-  /// The same for a sum of one row, which stands written out.
+  /// Defines a column by a sum of one row, which needs no writing out.
   private mutating func defineAlone(
-    _ column: Int, by index: Int, _ coefficient: Double
+    _ column: Int, by index: Int, coefficient: Double
   ) throws(Failure) -> Bool {
     let row = rows[index]
     try context.meter.charge(1 + Int(row.entryCount))
     let own = entries.slice(row.range)
     var largest = 0.0
     for at in own.indices { largest = larger(largest, abs(own[at].value)) }
-    guard abs(coefficient) >= 1e-6 * largest else { return false }
+    guard abs(coefficient) >= Tolerance.relativeFreePivot * largest else { return false }
     isFree[column] = false
     let firstTerm = terms.count
     for at in own.indices {
@@ -237,18 +245,18 @@ struct FreeColumnSubstitution<Number: Scalar> {
         termCount: Int32(truncatingIfNeeded: terms.count - first)), in: arena)
   }
 
-  /// A row that names `column` goes, into another one or for good.
+  /// Notes that one sum fewer may name `column`.
   private mutating func noteLoss(of column: Int) {
     guard isFree[column] else { return }
     uses[column] -= 1
     let count = starts[column + 1] - starts[column]
-    if count <= FreeColumnSubstitution.few || uses[column] <= 2 {
+    if count <= FreeColumnSubstitution.fewOccurrences || uses[column] <= 2 {
       queue.append(Int32(truncatingIfNeeded: column), in: arena)
     }
   }
 
-  /// Adds `factor` times one sum to another.
-  private func add(_ factor: Double, row: Int, to other: Int) {
+  /// Adds `factor` times the sum of one row to that of another.
+  private func add(_ factor: Double, timesSum row: Int, to other: Int) {
     links[row].parent = Int32(truncatingIfNeeded: other)
     links[row].factor = factor
     links[other].length += links[row].length
@@ -257,7 +265,8 @@ struct FreeColumnSubstitution<Number: Scalar> {
     links[other].next = next
   }
 
-  /// The sum that a row is part of, by its first row, and with which factor.
+  /// The representative of the sum that a row is part of, and the row's factor in it; halves the
+  /// path.
   private func sumOf(_ row: Int) -> (row: Int, factor: Double) {
     var r = row
     var factor = 1.0
@@ -274,19 +283,19 @@ struct FreeColumnSubstitution<Number: Scalar> {
     return (r, factor)
   }
 
-  /// Puts the sum of a first row together in `sum`.
+  /// Writes the sum of a representative out into `sum`.
   private mutating func writeOut(_ row: Int) throws(Failure) {
     var r = row
     repeat {
       let factor = sumOf(r).factor
-      sum.add(factor, rows[r], entries, in: arena)
+      sum.add(factor, times: rows[r], entries: entries, in: arena)
       try context.meter.charge(1 + Int(rows[r].entryCount))
       r = Int(links[r].next)
     } while r != row
     sum.dropCancelled()
   }
 
-  /// The same members, with all equalities of a sum in place of its first one.
+  /// Members in which each representative of a sum is replaced by all equalities of the sum.
   func expanded(_ members: [ConflictMember]) -> [ConflictMember] {
     var firsts: [Int32: Int] = [:]
     for r in 0..<equalityCount where Int(links[r].parent) == r { firsts[rows[r].constraint] = r }
@@ -305,8 +314,8 @@ struct FreeColumnSubstitution<Number: Scalar> {
     return result
   }
 
-  /// Calls `body` with each equality that is left, as one row.
-  mutating func forEachRest(
+  /// Calls `body` with each remaining sum of equalities, written out.
+  mutating func forEachRemaining(
     _ body: (_ row: Int, RowSum<Number>) throws(Failure) -> Void
   ) throws(Failure) {
     for r in 0..<equalityCount where Int(links[r].parent) == r && links[r].length >= 0 {

@@ -1,22 +1,18 @@
-/// How a single row is used up.
+/// The elimination of a single row.
 extension Presolve {
-  /// Classes steeper than this would spoil the numbers of their members; such links stay with the
-  /// linear program.
-  private static var steepest: Double { 1e6 }
-
-  /// Uses a row up if it has come down to two representatives or fewer; tells whether it did.
+  /// Eliminates a row if it names at most two classes; returns whether it did.
   ///
-  /// Most rows of a layout name one or two variables without a value. They are put together here
-  /// without leaving the registers, at a part of what ``PresolvedRow`` costs, which takes the
-  /// others. It gets parts of itself for the same reason, and leaves to functions of their own what
-  /// is not the most common case: a variable that is tied to no other.
+  /// Most rows of a layout name one or two variables without a value. They are evaluated here in
+  /// registers, at a fraction of the cost of ``PresolvedRow``, which evaluates the others. For the
+  /// same reason stored properties are passed as arguments, and all but the most common case, a
+  /// variable alone in its class, is left to functions that are not inlined.
   @inline(__always)
   mutating func examine(
-    _ r: Int, _ system: SystemView, _ classes: AffineUnionFind<Number>
+    _ r: Int, of system: SystemView, _ classes: AffineUnionFind<Number>
   ) throws(Failure) -> Bool {
     var sum = Number(system.constants[r], slope: slope(r))
     var largest = sum.magnitude
-    // A coefficient that is large beside the numbers makes them inexact too.
+    // A coefficient that is large beside the summands makes the value inexact too.
     var steepest = 0.0
     var (first, second) = (-1, -1)
     for slot in system.slots(r) {
@@ -38,32 +34,38 @@ extension Presolve {
       }
     }
     guard first >= 0 else { return try examineWide(r) }
-    if second >= 0 { return try join(r, first, second, sum, largest, steepest) }
+    if second >= 0 {
+      return try join(
+        r, slots: first, second, constant: sum, magnitude: largest, steepest: steepest)
+    }
     let v = Int(system.variables[first])
-    guard isQuiet, classes.isAlone(v) else {
-      try fix(r, first, sum, largest, steepest)
+    guard hasNoDeferredRows, classes.isAlone(v) else {
+      try fix(r, slot: first, constant: sum, magnitude: largest, steepest: steepest)
       return true
     }
-    note(system.variables[first], Int32(truncatingIfNeeded: classes.constant), r)
+    recordEdge(
+      system.variables[first], to: Int32(truncatingIfNeeded: classes.constant), row: r)
     classes.fixAlone(
       v, to: sum.fixed(beside: largest).quotient(by: -system.coefficients[first]))
     scale = larger(scale, larger(largest.value, steepest))
     return true
   }
 
-  /// The same for a row that was looked at before, or that is not one of many.
+  /// Examines a deferred row again.
   @inline(never)
-  mutating func examine(_ r: Int) throws(Failure) -> Bool { try examine(r, system, classes) }
+  mutating func examine(_ r: Int) throws(Failure) -> Bool {
+    try examine(r, of: system, classes)
+  }
 
-  /// Uses up a row that names one variable without a value, at `first`; `sum` is what all others
-  /// come to.
+  /// Eliminates a row whose only variable without a value is in a slot; `sum` is the value of the
+  /// other terms.
   @inline(never)
   private mutating func fix(
-    _ r: Int, _ first: Int, _ sum: Number, _ largest: Number, _ steepest: Double
+    _ r: Int, slot: Int, constant sum: Number, magnitude largest: Number, steepest: Double
   ) throws(Failure) {
-    let only = Summand(system.coefficients[first], system.variables[first], in: classes)
+    let only = Summand(system.coefficients[slot], system.variables[slot], in: classes)
     let largest = largest.larger(only.offset.magnitude)
-    try fix(only, (sum + only.offset).fixed(beside: largest), r)
+    try fix(only, constant: (sum + only.offset).fixed(beside: largest), row: r)
     scale = larger(scale, larger(largest.value, steepest))
   }
 
@@ -74,29 +76,30 @@ extension Presolve {
     return false
   }
 
-  /// Uses up a row that names two variables without a value, at `first` and `second`; `sum` is what
-  /// all others come to.
+  /// Eliminates a row whose two variables without a value are in slots; `sum` is the value of the
+  /// other terms.
   @inline(never)
   private mutating func join(
-    _ r: Int, _ first: Int, _ second: Int, _ sum: Number, _ largest: Number, _ steepest: Double
+    _ r: Int, slots first: Int, _ second: Int, constant sum: Number, magnitude largest: Number,
+    steepest: Double
   ) throws(Failure) -> Bool {
     let a = Summand(system.coefficients[first], system.variables[first], in: classes)
     let b = Summand(system.coefficients[second], system.variables[second], in: classes)
     if a.root == b.root { return try examineWide(r) }
     let largest = largest.larger(a.offset.magnitude).larger(b.offset.magnitude)
     let constant = (sum + a.offset + b.offset).fixed(beside: largest)
-    guard try join(a, b, constant, r) else { return false }
+    guard try join(a, b, constant: constant, row: r) else { return false }
     scale = larger(scale, larger(largest.value, steepest))
     return true
   }
 
-  /// A representative's part in a row.
+  /// A representative's summand in a row.
   private struct Summand {
     var root: Int
     var coefficient: Double
     /// A variable of the row that the root represents.
     var variable: Int32
-    /// What the variable adds to the row's constant.
+    /// The variable's contribution to the row's constant.
     var offset: Number
 
     @inline(__always)
@@ -116,16 +119,15 @@ extension Presolve {
     }
   }
 
-  /// Whether a row is a short one that names three or more representatives, each but once, so that
-  /// none can cancel.
+  /// Whether a row is short and names three or more classes, each only once, so that none cancels.
   @inline(__always)
   func isWide(_ r: Int) -> Bool {
     let slots = system.slots(r)
     return slots.count <= Presolve.shortRow
-      && classes.areThreeApart(system.variables.slice(slots), system.coefficients.slice(slots))
+      && classes.areThreeDistinct(system.variables.slice(slots), system.coefficients.slice(slots))
   }
 
-  /// Uses up a row of any kind, as ``examine(_:)``.
+  /// Examines a row of any kind, as ``examine(_:)``.
   @inline(never)
   private mutating func examineWide(_ r: Int) throws(Failure) -> Bool {
     row.evaluate(r, of: system, in: classes, slope: slope(r))
@@ -135,20 +137,22 @@ extension Presolve {
         throw .infeasible(try explanation(of: [r], nonNegative: []))
       }
       context.range.keepZero(row.constant)
-    case 1: try fix(Summand(row.summands[0]), row.constant, r)
+    case 1: try fix(Summand(row.summands[0]), constant: row.constant, row: r)
     case 2:
       let (a, b) = (Summand(row.summands[0]), Summand(row.summands[1]))
-      guard try join(a, b, row.constant, r) else { return false }
+      guard try join(a, b, constant: row.constant, row: r) else { return false }
     default: return false
     }
     scale = larger(scale, row.magnitude)
     return true
   }
 
-  /// Gives a representative the value that a row leaves it.
+  /// Fixes the only class of a row.
   @inline(__always)
-  private mutating func fix(_ only: Summand, _ constant: Number, _ r: Int) throws(Failure) {
-    note(only.variable, Int32(truncatingIfNeeded: classes.constant), r)
+  private mutating func fix(
+    _ only: Summand, constant: Number, row r: Int
+  ) throws(Failure) {
+    recordEdge(only.variable, to: Int32(truncatingIfNeeded: classes.constant), row: r)
     noteFix(of: only.root)
     if states != nil { try wakeRows(ofFixed: only.root) }
     classes.fix(root: only.root, to: constant.quotient(by: -only.coefficient))
@@ -157,17 +161,17 @@ extension Presolve {
   /// Makes one representative a function of the other, unless that would be too steep.
   @inline(__always)
   private mutating func join(
-    _ a: Summand, _ b: Summand, _ constant: Number, _ r: Int
+    _ a: Summand, _ b: Summand, constant: Number, row r: Int
   ) throws(Failure) -> Bool {
     let ratio =
       abs(a.coefficient) == 1 ? -b.coefficient * a.coefficient : -b.coefficient / a.coefficient
-    let steepness = classes.steepness(joining: a.root, b.root, factor: ratio)
-    guard steepness <= Presolve.steepest else { return false }
-    note(a.variable, b.variable, r)
-    noteJoin(of: a.root, b.root)
-    if states != nil { try wakeRows(ofJoined: a.root, b.root) }
+    let steepness = classes.steepness(joining: a.root, and: b.root, factor: ratio)
+    guard steepness <= Tolerance.steepness else { return false }
+    recordEdge(a.variable, to: b.variable, row: r)
+    noteJoin(of: a.root, and: b.root)
+    if states != nil { try wakeRows(ofJoined: a.root, and: b.root) }
     classes.join(
-      a.root, b.root, factor: ratio, offset: constant.quotient(by: -a.coefficient),
+      a.root, to: b.root, factor: ratio, offset: constant.quotient(by: -a.coefficient),
       steepness: steepness)
     return true
   }

@@ -1,72 +1,75 @@
-/// The first stage of a solve: required equalities of one or two unknowns, used up.
+/// Presolve: the elimination of required equalities of one or two unknowns (singleton and doubleton
+/// equations).
 ///
-/// An equality of one unknown fixes it, one of two makes each an affine function of the other;
-/// longer ones shrink as their variables do and are looked at again. What is left speaks of
-/// representatives only. In a layout this removes nearly everything.
+/// A singleton fixes its variable, a doubleton makes each of its variables an affine function of
+/// the other. Longer rows shrink as their variables are fixed or merged, and are examined again. In
+/// a layout this eliminates nearly all rows; the rest is over representatives of classes.
 ///
-/// Rows are taken in the order in which they come or, where that jumps about, by the last variable
-/// that they name: what is laid out from views before it then mostly finds these fixed, and what
-/// lies together in memory is used together. Those that are not used up wait. If nothing happens to
-/// what they name until all rows were looked at, that was it; else those of at most four terms are
-/// gone through again and again for as long as each pass uses a quarter of them up: a few passes in
-/// whatever order the rows come, and O(rows) in all; where but a few terms are left, all of them
-/// until nothing moves. Where a pass uses up nothing, longer rows are looked at once more. Where it
-/// uses up less than a quarter, or one of these longer rows, rows wait for what they name: one is
-/// woken when its unfixed variables come down to two, which costs O(terms) in all, and, if it has
-/// at most four terms, when one is fixed, or its class is absorbed by a larger one, which costs
-/// O(terms · log variables) in all; at the end longer rows are looked at once more.
+/// 1. Every row is examined once, in its given order or, where that is scattered, by its last
+///    variable. Rows that still have three or more classes are deferred.
+/// 2. Deferred rows of at most four terms are swept as long as each sweep eliminates a quarter of
+///    them, which costs O(rows) in all. If few terms are left, all rows are swept until a sweep
+///    makes no progress.
+/// 3. Otherwise deferred rows go to a work list. A row is queued when it has two unfixed variables
+///    left, which costs O(terms) in all; a short row also when one of its variables is fixed or its
+///    class is merged into a larger one, which costs O(terms · log variables) in all.
+/// 4. Deferred longer rows are examined a last time.
 struct Presolve<Number: Scalar> {
   private let sharedSystem: Shared<SystemView>
-  /// What is reduced.
+  /// The original system.
   var system: SystemView { sharedSystem.value }
   let classes: AffineUnionFind<Number>
   private(set) var edges: List<ProofEdge>
-  /// The required equalities that still tie three or more representatives.
-  private(set) var remaining: List<WaitingRow>
-  /// The constraints that are no required equalities.
+  /// The required equalities that are left: each names three or more classes, or two whose ratio
+  /// would be too steep.
+  private(set) var remaining: List<DeferredRow>
+  /// The constraints other than required equalities.
   private(set) var others: List<Int32>
   var row: PresolvedRow<Number>
-  /// The largest number in the rows that were used up.
+  /// The largest number in the eliminated rows.
   var scale = 1.0
 
+  /// The most terms of a short row.
   static var shortRow: Int { 4 }
-  /// So few terms are gone through until nothing moves.
+  /// The most terms of deferred rows at which sweeping them is cheaper than a work list.
   private static var fewTerms: Int { 256 }
 
-  /// A row that was looked at and not used up.
-  struct WaitingRow: BitwiseCopyable {
+  /// A row that was examined and not eliminated.
+  struct DeferredRow: BitwiseCopyable {
     var row: Int32
-    /// Whether it is known to name three or more representatives, each but once.
-    var isApart = false
+    /// Whether it is known to name three or more classes, each only once.
+    var isDistinct = false
   }
 
+  /// A deferred row's state in the work list.
   struct RowState: BitwiseCopyable {
+    /// Whether it is still to be eliminated.
     var isPending = false
     var isQueued = false
-    /// How many of its variables have no value.
+    /// The number of its variables without a value.
     var unfixed: Int32 = 0
   }
 
+  /// For each row, its state; `nil` before there is a work list.
   var states: Buffer<RowState>?
   private var queue: List<Int32>
-  private var pending: List<WaitingRow>
-  /// While rows are looked at for the first time, for each representative whether a waiting row
-  /// names one of its class.
-  private var awaited: Buffer<Bool>?
-  /// Whether anything has happened to these classes that can make a waiting row shorter.
-  private var mayMove = false
-  /// Whether no row waits.
-  private(set) var isQuiet = true
-  /// The last row that was found to be wide.
+  private var pending: List<DeferredRow>
+  /// During the first pass, for each representative whether a deferred row names its class.
+  private var isDeferredOn: Buffer<Bool>?
+  /// Whether a class of a deferred row has changed so that the row may have become shorter.
+  private var mayProgress = false
+  private(set) var hasNoDeferredRows = true
+  /// The row that was last found to be wide.
   var lastWide = -1
+  /// The deferred rows that name variable `v` are `occurrences[starts[v] ..< starts[v + 1]]`.
   private var occurrenceStarts: Buffer<Int32>?
   private var occurrences: Buffer<Int32>?
   private var woken: List<Int32>
   let context: SolveContext
   private var arena: Arena { context.arena }
 
-  /// Reduces `system`; throws ``Failure/infeasible(_:)`` where required equalities contradict each
-  /// other.
+  /// Presolves `shared`; throws ``Failure/infeasible(_:)`` where required equalities contradict
+  /// each other.
   init(_ shared: Shared<SystemView>, context: SolveContext) throws(Failure) {
     sharedSystem = shared
     let system = shared.value
@@ -93,125 +96,122 @@ struct Presolve<Number: Scalar> {
       for v in order.first.indices {
         var r = order.first[v]
         while r >= 0 {
-          try look(at: r, system, classes)
+          try process(r, of: system, classes)
           r = order.next[r]
         }
       }
     } else {
       for r in 0..<Int32(truncatingIfNeeded: system.constraintCount) {
         if system.isRequiredEquality(Int(r)) {
-          try look(at: r, system, classes)
+          try process(r, of: system, classes)
         } else {
           others.append(r, in: arena)
         }
       }
     }
-    awaited = nil
-    guard mayMove, try mayStillMove() else {
-      // Nothing has changed since all of these were looked at.
+    isDeferredOn = nil
+    guard mayProgress, try mayStillProgress() else {
+      // No class of these rows has changed since they were examined.
       remaining = pending
       return
     }
     indexPending()
     try drain()
-    // One last look at the long rows that wait; each success can fix others.
+    // Each success can fix the variables of others.
     for at in pending.indices {
       let r = Int(pending[at].row)
-      if isPending(r) && !isShort(r), try use(r) { try drain() }
+      if isPending(r) && !isShort(r), try eliminate(r) { try drain() }
     }
     remaining = List(capacity: pending.count, in: arena)
     for at in pending.indices where isPending(Int(pending[at].row)) {
-      remaining.append(WaitingRow(row: pending[at].row), in: arena)
+      remaining.append(DeferredRow(row: pending[at].row), in: arena)
     }
   }
 
-  /// Uses a row up for the first time that it is looked at, or puts it with those that wait.
+  /// Examines a row for the first time, and defers it if it is not eliminated.
   ///
-  /// Gets parts of itself, so that they stay in registers from row to row.
+  /// Stored properties are passed as arguments, so that they stay in registers from row to row.
   @inline(__always)
-  private mutating func look(
-    at r: Int32, _ system: SystemView, _ classes: AffineUnionFind<Number>
+  private mutating func process(
+    _ r: Int32, of system: SystemView, _ classes: AffineUnionFind<Number>
   ) throws(Failure) {
-    if try !examine(Int(r), system, classes) { wait(r) }
+    if try !examine(Int(r), of: system, classes) { deferRow(r) }
   }
 
-  /// Puts a row with those that wait.
   @inline(never)
-  private mutating func wait(_ r: Int32) {
-    pending.append(WaitingRow(row: r, isApart: lastWide == Int(r)), in: arena)
-    isQuiet = false
-    if mayMove { return }
-    let marks = awaited ?? arena.buffer(system.variableCount, of: false)
-    awaited = marks
+  private mutating func deferRow(_ r: Int32) {
+    pending.append(DeferredRow(row: r, isDistinct: lastWide == Int(r)), in: arena)
+    hasNoDeferredRows = false
+    if mayProgress { return }
+    let marks = isDeferredOn ?? arena.buffer(system.variableCount, of: false)
+    isDeferredOn = marks
     for slot in system.slots(Int(r)) {
       let root = classes.root(of: Int(system.variables[slot]))
       if root != classes.constant { marks[root] = true }
     }
   }
 
-  /// Notes that a class gets a value.
+  /// Notes that a class is fixed.
   @inline(__always)
   mutating func noteFix(of root: Int) {
-    if let awaited, awaited[root] { mayMove = true }
+    if let isDeferredOn, isDeferredOn[root] { mayProgress = true }
   }
 
-  /// Notes that two classes are joined: that makes no row shorter which names but one of them.
+  /// Notes that two classes are joined, which shortens only rows that name both.
   @inline(__always)
-  mutating func noteJoin(of a: Int, _ b: Int) {
-    guard let awaited, awaited[a] || awaited[b] else { return }
-    if awaited[a] && awaited[b] { mayMove = true }
-    awaited[a] = true
-    awaited[b] = true
+  mutating func noteJoin(of a: Int, and b: Int) {
+    guard let isDeferredOn, isDeferredOn[a] || isDeferredOn[b] else { return }
+    if isDeferredOn[a] && isDeferredOn[b] { mayProgress = true }
+    isDeferredOn[a] = true
+    isDeferredOn[b] = true
   }
 
-  /// The number of classes without a value: each step took one away.
+  /// The number of classes without a value: each eliminated row takes one away.
   var classCount: Int { system.variableCount - edges.count }
 
-  /// The slope of a constraint's constant.
+  /// The slope of a constraint's constant by the edited one.
   func slope(_ r: Int) -> Double { r == context.parameter ? 1 : 0 }
 
   private func isPending(_ r: Int) -> Bool { states?[r].isPending ?? true }
 
-  /// Goes through the pending rows while that pays; tells whether one of those left may still be
-  /// used up.
-  private mutating func mayStillMove() throws(Failure) -> Bool {
+  /// Sweeps the pending rows while that pays; returns whether a work list may eliminate more.
+  private mutating func mayStillProgress() throws(Failure) -> Bool {
     while true {
-      // Where little is left, to look at all of it again is cheaper than to find out what may have
-      // changed.
+      // Few terms are cheaper to examine again than to index.
       let isLittle = pendingTermCount <= Presolve.fewTerms
-      let (lookedAt, used) = try lookAgain(atShort: true, atLong: isLittle)
-      if used == 0 {
+      let (examined, eliminated) = try sweep(short: true, long: isLittle)
+      if eliminated == 0 {
         if isLittle { return false }
-        return try lookAgain(atShort: false, atLong: true).used > 0
+        return try sweep(short: false, long: true).eliminated > 0
       }
-      if used * 4 < lookedAt && !isLittle { return true }
+      if eliminated * 4 < examined && !isLittle { return true }
     }
   }
 
-  /// Looks at pending rows once more, and drops those that it uses up.
-  private mutating func lookAgain(
-    atShort: Bool, atLong: Bool
-  ) throws(Failure) -> (lookedAt: Int, used: Int) {
-    var lookedAt = 0
+  /// Examines pending rows once more, and drops those that it eliminates.
+  private mutating func sweep(
+    short: Bool, long: Bool
+  ) throws(Failure) -> (examined: Int, eliminated: Int) {
+    var examined = 0
     var kept = 0
     for at in pending.indices {
-      var waiting = pending[at]
-      let r = Int(waiting.row)
-      if isShort(r) ? atShort : atLong {
-        lookedAt += 1
+      var deferred = pending[at]
+      let r = Int(deferred.row)
+      if isShort(r) ? short : long {
+        examined += 1
         try context.meter.charge(1 + system.slots(r).count)
-        waiting.isApart = isWide(r)
-        if !waiting.isApart, try examine(r) { continue }
+        deferred.isDistinct = isWide(r)
+        if !deferred.isDistinct, try examine(r) { continue }
       }
-      pending[kept] = waiting
+      pending[kept] = deferred
       kept += 1
     }
-    let used = pending.count - kept
+    let eliminated = pending.count - kept
     pending.keepFirst(kept)
-    return (lookedAt, used)
+    return (examined, eliminated)
   }
 
-  /// The number of terms of the pending rows, or more than ``fewTerms``.
+  /// The number of terms of the pending rows, counted up to ``fewTerms``.
   private var pendingTermCount: Int {
     var count = pending.count
     for at in pending.indices where count <= Presolve.fewTerms {
@@ -220,7 +220,8 @@ struct Presolve<Number: Scalar> {
     return count
   }
 
-  /// For each variable, the pending rows that name it; for each pending row, its unfixed variables.
+  /// Makes the work list: for each variable the pending rows that name it, for each pending row the
+  /// number of its unfixed variables.
   private mutating func indexPending() {
     let states = arena.buffer(system.constraintCount, of: RowState())
     let starts = arena.buffer(system.variableCount + 1, of: Int32(0))
@@ -246,7 +247,7 @@ struct Presolve<Number: Scalar> {
         fill[v] += 1
         if classes.form(of: v).root != classes.constant { states[r].unfixed += 1 }
       }
-      // Classes may have grown since the row was first looked at.
+      // Classes may have changed since the row was first examined.
       if isShort(r) || states[r].unfixed <= 2 { enqueue(Int32(truncatingIfNeeded: r)) }
     }
   }
@@ -259,28 +260,31 @@ struct Presolve<Number: Scalar> {
     queue.append(r, in: arena)
   }
 
+  /// Examines queued rows until none is left.
   private mutating func drain() throws(Failure) {
     var head = 0
     while head < queue.count {
       let r = Int(queue[head])
       head += 1
       states?[r].isQueued = false
-      if isPending(r) { _ = try use(r) }
+      if isPending(r) { _ = try eliminate(r) }
     }
     queue.removeAll()
   }
 
-  private mutating func use(_ r: Int) throws(Failure) -> Bool {
+  private mutating func eliminate(_ r: Int) throws(Failure) -> Bool {
     try context.meter.charge(1 + system.slots(r).count)
     guard try examine(r) else { return false }
     states?[r].isPending = false
     return true
   }
 
-  mutating func note(_ a: Int32, _ b: Int32, _ r: Int) {
+  /// Records the step that tied variable `a` to variable `b`, or to the constant node, by a row.
+  mutating func recordEdge(_ a: Int32, to b: Int32, row r: Int) {
     edges.append(ProofEdge(a: a, b: b, row: Int32(truncatingIfNeeded: r)), in: arena)
   }
 
+  /// Queues the rows that fixing a class may have made short enough.
   mutating func wakeRows(ofFixed root: Int) throws(Failure) {
     guard let states, let occurrences, let occurrenceStarts else { return }
     woken.removeAll()
@@ -296,7 +300,8 @@ struct Presolve<Number: Scalar> {
     }
   }
 
-  mutating func wakeRows(ofJoined a: Int, _ b: Int) throws(Failure) {
+  /// Queues the short rows that joining two classes may have made shorter.
+  mutating func wakeRows(ofJoined a: Int, and b: Int) throws(Failure) {
     guard let occurrences, let occurrenceStarts else { return }
     woken.removeAll()
     let smaller = classes.size(ofRoot: a) <= classes.size(ofRoot: b) ? a : b
@@ -310,7 +315,7 @@ struct Presolve<Number: Scalar> {
     for at in woken.indices { enqueue(woken[at]) }
   }
 
-  /// All that stands behind some members of a component.
+  /// The members from which the bounds and rows of some members of a component were derived.
   func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
     var rows: [Int] = []
     var signs: [Int] = []
@@ -323,16 +328,17 @@ struct Presolve<Number: Scalar> {
     return try explanation(of: rows, nonNegative: signs)
   }
 
-  /// All that stands behind `rows` and the implied signs of `variables`, as members of a conflict.
+  /// `rows`, the implied signs of `variables`, and the rows that presolve rewrote them by, as
+  /// members of a conflict.
   func explanation(
     of rows: [Int], nonNegative variables: [Int]
   ) throws(Failure) -> [ConflictMember] {
     func root(_ v: Int) -> Int { classes.form(of: v).root }
     let forest = ProofForest(
       edges: edges.indices.map { edges[$0] }, variableCount: system.variableCount)
-    let behind = try forest.rows(
-      behind: rows, variables: variables, in: system, reference: root, meter: context.meter)
+    let implying = try forest.rows(
+      implying: rows, variables: variables, in: system, reference: root, meter: context.meter)
     return variables.sorted().map { .nonNegative(Variable(index: $0)) }
-      + behind.map { .constraint($0) }
+      + implying.map { .constraint($0) }
   }
 }

@@ -1,10 +1,10 @@
-/// A constraint written over the representatives of a presolve: `Σ coefficient · root + constant`.
+/// A constraint over the representatives of presolve: `Σ coefficient · root + constant`.
 ///
-/// One value is reused for all rows, so that evaluating allocates nothing.
+/// One value is reused for all rows, so that evaluation allocates nothing.
 struct PresolvedRow<Number: Scalar> {
   struct Summand: BitwiseCopyable {
     var coefficient: Double
-    /// The largest of the numbers that the coefficient is the sum of.
+    /// The largest summand of the coefficient.
     var largest: Double
     var root: Int32
     /// A variable of the constraint that the root represents.
@@ -13,48 +13,50 @@ struct PresolvedRow<Number: Scalar> {
     static var none: Summand { Summand(coefficient: 0, largest: 0, root: 0, variable: 0) }
   }
 
-  /// The first ``count`` of these count.
+  /// Only the first ``count`` are defined.
   private(set) var summands: Buffer<Summand>
-  /// The number of representatives left in the row.
+  /// The number of representatives in the row.
   private(set) var count = 0
   private(set) var constant = Number.zero
-  /// The largest number that took part, against which a rounding error is judged.
+  /// The largest summand or coefficient, to judge rounding errors by.
   private(set) var magnitude = 0.0
 
-  /// For each representative, its place in `summands` while `stamp` is the current one; used by
-  /// long rows.
-  private var places: Buffer<(place: Int32, stamp: UInt32)>?
+  /// For each representative, its index in `summands`, valid if its stamp is the current one; for
+  /// long rows only.
+  private var indexOf: Buffer<(index: Int32, stamp: UInt32)>?
   private var stamp: UInt32 = 0
   private let variableCount: Int
   private let arena: Arena
 
-  private static var long: Int { 8 }
+  /// The most terms for which a linear search finds the summand of a representative.
+  private static var linearSearchLimit: Int { 8 }
 
   init(variableCount: Int, in arena: Arena) {
     self.variableCount = variableCount
     self.arena = arena
-    summands = arena.buffer(PresolvedRow.long, of: .none)
+    summands = arena.buffer(PresolvedRow.linearSearchLimit, of: .none)
   }
 
-  /// How far from zero the constant of an emptied row may be.
+  /// The largest constant of an empty row that still holds.
   var tolerance: Double { Tolerance.feasibility * magnitude }
 
-  /// Rewrites `row` of `system` by what `classes` know; `slope` is that of its constant.
+  /// Rewrites `row` of `system` over the representatives of `classes`; `slope` is that of its
+  /// constant.
   ///
-  /// - Complexity: O(terms), near enough.
+  /// - Complexity: Nearly linear in the terms.
   @inline(__always)
   mutating func evaluate(
     _ row: Int, of system: SystemView, in classes: AffineUnionFind<Number>, slope: Double
   ) {
     var sum = Number(system.constants[row], slope: slope)
     var largest = sum.magnitude
-    // A coefficient that is large beside the numbers makes them inexact too.
+    // A coefficient that is large beside the summands makes the value inexact too.
     var steepest = 0.0
     var isMerged = false
     let slots = system.slots(row)
-    let isLong = slots.count > PresolvedRow.long
+    let isLong = slots.count > PresolvedRow.linearSearchLimit
     if isLong { startLong(slots.count) }
-    // Local, so that they stay in registers.
+    // Local variables stay in registers.
     let summands = summands
     let constantRoot = classes.constant
     var count = 0
@@ -69,16 +71,16 @@ struct PresolvedRow<Number: Scalar> {
       steepest = larger(steepest, abs(a))
       if form.root == constantRoot { continue }
       let coefficient = a * form.factor
-      var place = 0
+      var index = 0
       if isLong {
-        place = longPlace(of: form.root, next: count)
+        index = longIndex(of: form.root, next: count)
       } else {
-        while place < count, Int(summands[place].root) != form.root { place += 1 }
+        while index < count, Int(summands[index].root) != form.root { index += 1 }
       }
-      if place < count {
+      if index < count {
         isMerged = true
-        summands[place].coefficient += coefficient
-        summands[place].largest = max(summands[place].largest, abs(coefficient))
+        summands[index].coefficient += coefficient
+        summands[index].largest = max(summands[index].largest, abs(coefficient))
       } else {
         summands[count] = Summand(
           coefficient: coefficient, largest: abs(coefficient),
@@ -100,11 +102,11 @@ struct PresolvedRow<Number: Scalar> {
     var magnitude: Double
   }
 
-  /// Rewrites a row of one term as ``evaluate(_:of:in:slope:)`` does, at a part of the cost;
-  /// nothing where that has no variable left.
+  /// Rewrites a row of one term as ``evaluate(_:of:in:slope:)`` does, at a fraction of the cost;
+  /// `nil` where its variable has a value.
   @inline(__always)
   static func single(
-    _ slot: Int, _ constant: Number, of system: SystemView, in classes: AffineUnionFind<Number>
+    slot: Int, constant: Number, of system: SystemView, in classes: AffineUnionFind<Number>
   ) -> Single? {
     let a = system.coefficients[slot]
     let form = classes.form(of: Int(system.variables[slot]))
@@ -119,18 +121,18 @@ struct PresolvedRow<Number: Scalar> {
 
   private mutating func startLong(_ length: Int) {
     stamp += 1
-    if places == nil { places = arena.buffer(variableCount, of: (0, 0)) }
+    if indexOf == nil { indexOf = arena.buffer(variableCount, of: (0, 0)) }
     if summands.count < length { summands = arena.buffer(2 * length, of: .none) }
   }
 
-  /// The place of a representative that is already in a long row, or `next`.
-  private func longPlace(of root: Int, next: Int) -> Int {
-    guard let places else { return next }
-    if places[root].stamp != stamp { places[root] = (Int32(truncatingIfNeeded: next), stamp) }
-    return Int(places[root].place)
+  /// The index of a representative in a long row, or `next` if it is new.
+  private func longIndex(of root: Int, next: Int) -> Int {
+    guard let indexOf else { return next }
+    if indexOf[root].stamp != stamp { indexOf[root] = (Int32(truncatingIfNeeded: next), stamp) }
+    return Int(indexOf[root].index)
   }
 
-  /// Removes what only rounding kept alive.
+  /// Removes summands that are zero but for rounding errors.
   @inline(never)
   private mutating func dropCancelled() {
     var kept = 0
@@ -144,6 +146,6 @@ struct PresolvedRow<Number: Scalar> {
   }
 }
 
-/// The larger of two numbers that are not negative, in one instruction.
+/// The larger of two non-negative numbers, in one instruction.
 @inline(__always)
 func larger(_ a: Double, _ b: Double) -> Double { a > b ? a : b }

@@ -1,8 +1,9 @@
-/// The steps of a presolve as a forest, from which the constraints behind a derived fact are read.
+/// The eliminations of presolve as a forest, which maps a derived fact back to the constraints that
+/// imply it.
 ///
-/// Every step joins two trees, so the path between two nodes stays what it was when the second of
-/// them was reached. The idea is that of proof-producing congruence closure (Nieuwenhuis and
-/// Oliveras, 2005). Only built when something has to be explained.
+/// Every elimination joins two trees, so a path between two nodes never changes once it exists, as
+/// in proof-producing congruence closure (Nieuwenhuis and Oliveras, 2005). Built only to explain a
+/// conflict.
 struct ProofForest {
   private let edges: [ProofEdge]
   private let constant: Int
@@ -11,7 +12,8 @@ struct ProofForest {
   private var depth: [Int32]
   private var root: [Int32]
 
-  /// Roots the forest of `edges` over the nodes `0 ... variableCount`, the last being the constant.
+  /// Roots the forest of `edges` over the nodes `0 ... variableCount`, the last of which is the
+  /// constant.
   init(edges: [ProofEdge], variableCount: Int) {
     self.edges = edges
     constant = variableCount
@@ -57,10 +59,10 @@ struct ProofForest {
     }
   }
 
-  /// The rows behind the values that `seeds` take part in with: the seeds themselves, and every row
+  /// The rows that imply the presolved form of `seeds` and of `variables`: the seeds, and every row
   /// that tied one of their variables to its class or to a constant.
   func rows(
-    behind seeds: [Int], variables: [Int], in system: SystemView,
+    implying seeds: [Int], variables: [Int], in system: SystemView,
     reference: (Int) -> Int, meter: WorkMeter
   ) throws(Failure) -> [Int] {
     var isTaken = [Bool](repeating: false, count: system.constraintCount)
@@ -72,11 +74,15 @@ struct ProofForest {
       taken.append(seed)
       for slot in system.slots(seed) {
         let v = Int(system.variables[slot])
-        try walk(v, fixed(v) ? constant : reference(v), &isWalked, &pending, meter)
+        try walk(
+          from: v, to: fixed(v) ? constant : reference(v), isWalked: &isWalked, pending: &pending,
+          meter: meter)
       }
     }
     for v in variables {
-      try walk(v, fixed(v) ? constant : reference(v), &isWalked, &pending, meter)
+      try walk(
+        from: v, to: fixed(v) ? constant : reference(v), isWalked: &isWalked, pending: &pending,
+        meter: meter)
     }
     while let index = pending.popLast() {
       let edge = edges[index]
@@ -85,15 +91,16 @@ struct ProofForest {
         isTaken[row] = true
         taken.append(row)
       }
-      // The step combined the row with how its variables hung together before: those of one class
-      // through a common reference, those of a class that cancelled out among themselves.
+      // The elimination used how the row's variables were tied before it: to the constant, to `a`
+      // or to `b`, or to each other where their class cancelled out.
       var references = [constant, Int(edge.a), Int(edge.b)]
       for slot in system.slots(row) {
         let v = Int(system.variables[slot])
         var isTied = false
         for reference in references
-        where try isConnected(v, reference, before: index, meter) {
-          try walk(v, reference, &isWalked, &pending, meter)
+        where try isConnected(v, to: reference, before: index, meter: meter) {
+          try walk(
+            from: v, to: reference, isWalked: &isWalked, pending: &pending, meter: meter)
           isTied = true
           break
         }
@@ -105,9 +112,9 @@ struct ProofForest {
 
   private func fixed(_ v: Int) -> Bool { Int(root[v]) == constant }
 
-  /// Whether the steps before `step` already tied two nodes together.
+  /// Whether the eliminations before `step` already tied two nodes together.
   private func isConnected(
-    _ from: Int, _ to: Int, before step: Int, _ meter: WorkMeter
+    _ from: Int, to: Int, before step: Int, meter: WorkMeter
   ) throws(Failure) -> Bool {
     guard root[from] == root[to] else { return false }
     var a = from
@@ -121,8 +128,9 @@ struct ProofForest {
     return true
   }
 
+  /// Adds the edges of the path between two nodes to `pending`, each once.
   private func walk(
-    _ from: Int, _ to: Int, _ isWalked: inout [Bool], _ pending: inout [Int], _ meter: WorkMeter
+    from: Int, to: Int, isWalked: inout [Bool], pending: inout [Int], meter: WorkMeter
   ) throws(Failure) {
     guard root[from] == root[to] else { return }
     var a = from

@@ -1,19 +1,20 @@
-/// An order of rows in which most of them can be used up when they are first looked at.
+/// An order of rows in which presolve can eliminate most of them at the first examination.
 ///
-/// Who builds a system view by view names a view's variables beside those of views before it.
+/// Systems are built view by view: a row mostly names variables of a view and of views before it,
+/// so sorting rows by their last variable restores the order after a shuffle.
 struct RowOrder {
-  /// For each variable the first row of those that name it last, or -1.
+  /// For each variable, the first of the rows whose last variable it is, or -1.
   let first: Buffer<Int32>
-  /// For each row the next one of the same variable, or -1.
+  /// For each row, the next one with the same last variable, or -1.
   let next: Buffer<Int32>
 
-  /// How many neighbours are compared to tell what order rows are in.
+  /// The number of neighbouring pairs that are compared.
   private static let sampleCount = 32
-  /// Variables that are closer than this are of one view or two.
+  /// The greatest distance of variables of neighbouring views.
   private static let near = 16
 
-  /// Whether rows that follow each other speak of variables that lie far apart, as they do once
-  /// they are shuffled.
+  /// Whether more than a fifth of sampled rows jump back to a distant variable, as shuffled rows
+  /// do.
   ///
   /// - Complexity: O(1).
   static func isScattered(_ system: SystemView) -> Bool {
@@ -29,13 +30,13 @@ struct RowOrder {
     return 5 * jumps > compared
   }
 
-  /// Rows by the last variable that they name.
+  /// Makes an empty order.
   init(of system: SystemView, in arena: Arena) {
     first = arena.buffer(max(1, system.variableCount), of: -1)
     next = arena.buffer(system.constraintCount, of: -1)
   }
 
-  /// Puts a row in its place, before others of the same variable.
+  /// Inserts a row before others with the same last variable.
   ///
   /// - Complexity: O(terms of the row).
   @inline(__always)

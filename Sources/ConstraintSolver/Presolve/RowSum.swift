@@ -1,44 +1,46 @@
-/// A sum of rows that is being put together.
+/// A linear combination of rows, built up in a sparse accumulator.
 struct RowSum<Number: Scalar> {
   private(set) var entries: List<ComponentEntry>
-  /// What the sum has to be.
+  /// The right-hand side.
   private(set) var target = Number.zero
-  /// The size of the numbers that it was made of.
+  /// The largest magnitude of its rows, times their factors.
   private(set) var magnitude = 0.0
   /// The largest coefficient.
   private(set) var largest = 0.0
-  /// For each column, its place in `entries`, or -1.
-  private let places: Buffer<Int32>
-  /// For each entry, the largest of the numbers that it is the sum of.
+  /// For each column, the index of its entry, or -1.
+  private let indexOf: Buffer<Int32>
+  /// For each entry, its largest summand.
   private var sizes: List<Double>
 
   init(columnCount: Int, in arena: Arena) {
-    // Room for the longest sum there can be, which is only touched as far as one goes.
+    // Capacity for the longest possible sum; untouched pages cost nothing.
     entries = List(capacity: columnCount, in: arena)
     sizes = List(capacity: columnCount, in: arena)
-    places = arena.buffer(columnCount, of: -1)
+    indexOf = arena.buffer(columnCount, of: -1)
   }
 
+  /// Adds `factor` times a row, whose entries are in `all`.
   mutating func add(
-    _ factor: Double, _ row: ComponentRow<Number>, _ all: Buffer<ComponentEntry>, in arena: Arena
+    _ factor: Double, times row: ComponentRow<Number>, entries all: Buffer<ComponentEntry>,
+    in arena: Arena
   ) {
     target += factor * row.lower
     magnitude = max(magnitude, abs(factor) * row.magnitude)
     for at in row.range {
       let value = factor * all[at].value
-      let place = Int(places[all[at].column])
-      if place >= 0 {
-        entries[place].value += value
-        sizes[place] = max(sizes[place], abs(value))
+      let index = Int(indexOf[all[at].column])
+      if index >= 0 {
+        entries[index].value += value
+        sizes[index] = max(sizes[index], abs(value))
       } else {
-        places[all[at].column] = Int32(truncatingIfNeeded: entries.count)
+        indexOf[all[at].column] = Int32(truncatingIfNeeded: entries.count)
         entries.append(ComponentEntry(value: value, column: all[at].column), in: arena)
         sizes.append(abs(value), in: arena)
       }
     }
   }
 
-  /// Sets what has cancelled to zero.
+  /// Sets entries to zero that have cancelled, and finds the largest.
   mutating func dropCancelled() {
     for at in entries.indices {
       let value = abs(entries[at].value)
@@ -48,7 +50,7 @@ struct RowSum<Number: Scalar> {
   }
 
   mutating func clear() {
-    for at in entries.indices { places[entries[at].column] = -1 }
+    for at in entries.indices { indexOf[entries[at].column] = -1 }
     entries.removeAll()
     sizes.removeAll()
     (target, magnitude, largest) = (.zero, 0, 0)

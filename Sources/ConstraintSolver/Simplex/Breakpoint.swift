@@ -1,31 +1,36 @@
-/// A place on the way of an entering variable where the cost changes its slope, or the way ends.
+/// A step length of an entering variable at which a variable meets a bound, so that the cost's
+/// slope changes or the step has to end.
 struct Breakpoint<Number: Scalar>: BitwiseCopyable {
-  /// The value, there, of the variable that meets its breakpoint.
+  /// The bound that is met.
   var target: Number
+  /// The length of the step.
   var distance: Double
-  /// How much faster the cost grows beyond; infinite at a bound that is not to be passed.
+  /// The change of the cost's slope; infinite at a hard bound.
   var rise: Double
-  /// How fast the variable that meets its breakpoint moves.
+  /// The change of the variable that meets its bound, per unit of the step.
   var speed: Double
   var variable: Int32
   /// The matrix row of that variable, or -1 for the entering variable itself.
   var row: Int32
-  /// The interval whose end it is, or -1 at a bound.
-  var interval: Int32
-  /// Which of the ends of the same interval it is, by the order in which they are met.
+  /// The soft bounds of which one is met, or -1 for a bound of the variable.
+  var softBoundsIndex: Int32
+  /// 0 for the bound of a pair that is met first, 1 for the other.
   var end: Int32 = 0
 
-  /// The order in which they are met. Slow ones go first among those met together: they are passed,
-  /// and a fast one is left for the pivot.
+  /// By distance; at equal distance small pivots come first, so that they are passed and a large
+  /// one is left to pivot on.
   @inline(__always)
   static func precedes(_ a: Breakpoint<Number>, _ b: Breakpoint<Number>) -> Bool {
     if a.distance != b.distance { return a.distance < b.distance }
     if abs(a.speed) != abs(b.speed) { return abs(a.speed) < abs(b.speed) }
     if a.variable != b.variable { return a.variable < b.variable }
-    return a.interval != b.interval ? a.interval < b.interval : a.end < b.end
+    return a.softBoundsIndex != b.softBoundsIndex
+      ? a.softBoundsIndex < b.softBoundsIndex : a.end < b.end
   }
 
-  /// How far the breakpoints may be that count as met together with one at `distance`.
+  /// The greatest distance of breakpoints that count as met together with one at `distance`.
   @inline(__always)
-  static func together(with distance: Double) -> Double { distance + 1e-11 * (1 + distance) }
+  static func together(with distance: Double) -> Double {
+    distance + Tolerance.tie * (1 + distance)
+  }
 }

@@ -1,19 +1,19 @@
-/// A small tableau's matrix: every value has its place, and bits say which are there.
+/// The matrix of a small tableau: dense values, with bit sets of the nonzero ones.
 ///
-/// Tableaus are sparse, but where they are small too, to find a value by multiplication and its
-/// neighbours bit by bit beats every list. A column is a slot, which a pivot hands from the
-/// entering to the leaving variable.
+/// Tableaus are sparse, but in small ones indexing by multiplication and bit scans beats lists.
+/// Columns are slots; a pivot passes the slot of the entering variable to the leaving one.
 struct DenseMatrix: BitwiseCopyable {
   private let values: Buffer<Double>
-  /// For each row, the slots in which it has values; for each slot, the rows.
+  /// For each row, the slots of its entries; for each slot, the rows.
   private let slotsOfRow: BitLines
   private let rowsOfSlot: BitLines
-  /// The slot of a nonbasic variable, and the other way round.
+  /// The slot of each nonbasic variable.
   private let slotOf: Buffer<Int32>
+  /// The nonbasic variable of each slot.
   private let variableOf: Buffer<Int32>
   private let slotCount: Int
   private let entries: Shared<Int>
-  /// Room for the row that a pivot adds to others.
+  /// Scratch space for the entries of a pivot row.
   private let source: Buffer<Entry>
 
   private struct Entry: BitwiseCopyable {
@@ -23,7 +23,7 @@ struct DenseMatrix: BitwiseCopyable {
 
   var entryCount: Int { entries.value }
 
-  /// Makes an empty matrix, in which the first variables are nonbasic.
+  /// Makes an empty matrix in which the first `slotCount` variables are nonbasic.
   init(rowCount: Int, slotCount: Int, in arena: Arena) {
     self.slotCount = slotCount
     values = arena.buffer(rowCount * slotCount, of: 0)
@@ -51,7 +51,7 @@ struct DenseMatrix: BitwiseCopyable {
   func count(ofRow row: Int) -> Int { slotsOfRow.count(row) }
   func count(ofColumn variable: Int) -> Int { rowsOfSlot.count(Int(slotOf[variable])) }
 
-  /// The value of a nonbasic variable in a row; zero where there is none.
+  /// The value of a nonbasic variable in a row; zero where there is no entry.
   func value(_ row: Int, _ variable: Int) -> Double {
     values[row * slotCount + Int(slotOf[variable])]
   }
@@ -69,7 +69,7 @@ struct DenseMatrix: BitwiseCopyable {
     rowsOfSlot.forEach(slot) { row in body(row, values[row &* slotCount &+ slot]) }
   }
 
-  /// Sets a value whose place is empty.
+  /// Sets an entry that was zero.
   func insert(_ value: Double, row: Int, column variable: Int) {
     put(value, row: row, slot: Int(slotOf[variable]))
   }
@@ -99,13 +99,13 @@ struct DenseMatrix: BitwiseCopyable {
     rowsOfSlot.forEach(slot) { remove(row: $0, slot: slot) }
   }
 
-  /// Solves a row for one of its variables, and puts what it is into the other rows; returns the
-  /// entries visited.
+  /// Solves a row for its entering variable, and substitutes that in the other rows; returns the
+  /// number of visited entries.
   func pivot(row: Int, entering: Int, leaving: Int) -> Int {
     let slot = Int(slotOf[entering])
     let start = row &* slotCount
     let inverse = 1 / values[start &+ slot]
-    // The row is added again and again, so it is read off its bits only once.
+    // The bits of the row are read once, since it is added to many others.
     var length = 0
     slotsOfRow.forEach(row) { at in
       guard at != slot else { return }
@@ -120,27 +120,29 @@ struct DenseMatrix: BitwiseCopyable {
     var visited = 0
     rowsOfSlot.forEach(slot) { other in
       guard other != row else { return }
-      let place = other &* slotCount
-      let factor = values[place &+ slot]
-      // The entering variable's own place becomes the leaving one's.
-      values[place &+ slot] = factor * inverse
-      for at in 0..<length { add(factor, source[at], to: other, place) }
+      let start = other &* slotCount
+      let factor = values[start &+ slot]
+      // The slot is the leaving variable's now.
+      values[start &+ slot] = factor * inverse
+      for at in 0..<length { add(factor, times: source[at], to: other, startingAt: start) }
       visited &+= length + 1
     }
     return visited
   }
 
-  /// Adds `factor` times an entry of another row to a row that begins at `place`.
+  /// Adds `factor` times an entry of the pivot row to a row whose values begin at `start`.
   @inline(__always)
-  private func add(_ factor: Double, _ entry: Entry, to row: Int, _ place: Int) {
+  private func add(
+    _ factor: Double, times entry: Entry, to row: Int, startingAt start: Int
+  ) {
     let summand = factor * entry.value
-    let old = values[place &+ entry.slot]
+    let old = values[start &+ entry.slot]
     if old == 0 { return put(summand, row: row, slot: entry.slot) }
     let new = old + summand
     if abs(new) <= Tolerance.cancellation * max(abs(old), abs(summand)) {
       remove(row: row, slot: entry.slot)
     } else {
-      values[place &+ entry.slot] = new
+      values[start &+ entry.slot] = new
     }
   }
 }

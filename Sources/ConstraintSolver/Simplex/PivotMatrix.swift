@@ -1,20 +1,20 @@
-/// A tableau's matrix: each basic variable's row of factors of the nonbasic ones. Small ones are
-/// dense, others sparse.
+/// The matrix of a tableau: each row has a basic variable's coefficients over the nonbasic ones.
+/// Dense if it is small, else sparse.
 ///
-/// A handle: copies share the entries, so that a walk along a row may change other parts of its
+/// A handle: copies share the entries, so that an iteration over a row may change the rest of its
 /// tableau.
 struct PivotMatrix: BitwiseCopyable {
   private let isDense: Bool
   private let dense: DenseMatrix
   private let sparse: Shared<SparseMatrix>
 
-  /// Dense matrices have at most so many places, half a megabyte.
-  private static let mostPlaces = 65_536
+  /// The most values of a dense matrix: half a megabyte.
+  private static let denseLimit = 65_536
 
-  /// Makes an empty matrix for `columnCount` nonbasic variables, the first, and a basic one for
-  /// each row.
+  /// Makes an empty matrix: the first `columnCount` variables are nonbasic, the others are the
+  /// basic variables of the rows.
   init(rowCount: Int, columnCount: Int, entryCount: Int, in arena: Arena) {
-    isDense = rowCount * columnCount <= PivotMatrix.mostPlaces
+    isDense = rowCount * columnCount <= PivotMatrix.denseLimit
     dense = DenseMatrix(
       rowCount: isDense ? rowCount : 0, slotCount: isDense ? columnCount : 0, in: arena)
     sparse = arena.shared(
@@ -32,7 +32,7 @@ struct PivotMatrix: BitwiseCopyable {
     sparse = arena.shared(other.sparse.value.copy(in: arena))
   }
 
-  /// The bytes of a copy; those of a dense matrix are not worth counting.
+  /// The bytes of a copy; zero for a dense matrix, which is always small.
   var byteCount: Int {
     isDense ? 0 : sparse.value.rows.byteCount + sparse.value.columns.byteCount
   }
@@ -69,7 +69,7 @@ struct PivotMatrix: BitwiseCopyable {
     }
   }
 
-  /// Adds an entry whose place is known to be empty.
+  /// Sets an entry that was zero.
   func insert(
     _ value: Double, row: Int, column: Int, _ context: SolveContext
   ) throws(Failure) {
@@ -88,12 +88,11 @@ struct PivotMatrix: BitwiseCopyable {
     if isDense { dense.removeColumn(variable) } else { sparse.value.removeColumn(variable) }
   }
 
-  /// Solves a row for one of its variables, and puts what it is into the other rows.
+  /// Solves a row for its entering variable, and substitutes that in the other rows.
   ///
-  /// `extra` entries count, beside those of the matrix, against what a tableau may have.
+  /// `extra` entries count against the limit of the tableau beside those of the matrix.
   ///
-  /// - Complexity: O(entries of the rows that name the entering variable, plus its row's length for
-  ///   each).
+  /// - Complexity: O(rows of the entering variable · (their length + length of the pivot row)).
   func pivot(
     row: Int, entering: Int, leaving: Int, extra: Int, _ context: SolveContext
   ) throws(Failure) {
@@ -108,14 +107,14 @@ struct PivotMatrix: BitwiseCopyable {
 
 extension SparseMatrix {
   func value(_ row: Int, _ variable: Int) -> Double {
-    place(row, variable).map { rows[row, $0].value } ?? 0
+    index(row, variable).map { rows[row, $0].value } ?? 0
   }
 
-  /// Where a variable stands in a row.
-  private func place(_ row: Int, _ variable: Int) -> Int? {
+  /// The index of a variable's entry in a row.
+  private func index(_ row: Int, _ variable: Int) -> Int? {
     if columns.count(variable) < rows.count(row) {
       for at in 0..<columns.count(variable) where Int(columns[variable, at].row) == row {
-        return Int(columns[variable, at].place)
+        return Int(columns[variable, at].indexInRow)
       }
       return nil
     }
@@ -124,8 +123,8 @@ extension SparseMatrix {
 
   @inline(__always)
   func forEach(inRow row: Int, _ body: (_ variable: Int, _ value: Double) -> Void) {
-    for place in 0..<rows.count(row) {
-      let entry = rows[row, place]
+    for at in 0..<rows.count(row) {
+      let entry = rows[row, at]
       body(Int(entry.column), entry.value)
     }
   }
@@ -141,16 +140,16 @@ extension SparseMatrix {
   mutating func pivot(
     row: Int, entering: Int, leaving: Int, extra: Int, _ context: SolveContext
   ) throws(Failure) {
-    guard let place = place(row, entering) else { return }
-    let value = rows[row, place].value
-    remove(row: row, place: place)
+    guard let index = index(row, entering) else { return }
+    let value = rows[row, index].value
+    remove(row: row, index: index)
     scale(row: row, by: -1 / value)
     try append(1 / value, row: row, column: leaving, context)
     while columns.count(entering) > 0 {
       let reference = columns[entering, columns.count(entering) - 1]
       let factor = self.value(reference)
       let other = Int(reference.row)
-      remove(row: other, place: Int(reference.place))
+      remove(row: other, index: Int(reference.indexInRow))
       try context.meter.charge(try add(factor, row: row, to: other, context))
       try context.meter.allow(entries: entryCount + extra)
     }

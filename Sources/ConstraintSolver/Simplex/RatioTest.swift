@@ -1,17 +1,17 @@
-/// The breakpoints ahead of an entering variable, put in order only as far as they are looked at.
+/// The breakpoints of an entering variable's step, sorted only as far as they are read.
 ///
-/// Most ways end at the first or second of them.
+/// Most steps end at the first or second of them.
 struct RatioTest<Number: Scalar>: BitwiseCopyable {
   private var breakpoints: List<Breakpoint<Number>>
-  /// So many of them are in order, and before all others.
+  /// The number of breakpoints that are sorted, and precede all others.
   private var orderedCount = 0
-  /// No breakpoint beyond this is ever reached, since the way ends before.
+  /// The distance of the nearest hard bound: breakpoints beyond it are never reached.
   private var end = Double.infinity
-  /// The breakpoints that were added, with those beyond the end.
+  /// The number of breakpoints that were added, those beyond the end included.
   private(set) var metCount = 0
 
-  /// So many are looked for one by one; then it is better to sort what is left.
-  private static var few: Int { 8 }
+  /// The number of breakpoints that are selected one by one before the rest is sorted.
+  private static var selectionLimit: Int { 8 }
 
   init(in arena: Arena) { breakpoints = List(capacity: 16, in: arena) }
 
@@ -24,59 +24,60 @@ struct RatioTest<Number: Scalar>: BitwiseCopyable {
     metCount = 0
   }
 
-  /// One of those that ``rise(at:)`` has put in their place.
+  /// One of the breakpoints that ``rise(at:)`` has sorted.
   @inline(__always)
   subscript(at: Int) -> Breakpoint<Number> { breakpoints[at] }
 
-  /// What the next breakpoint adds to the slope, if there is one. To be asked in order.
+  /// The rise of the breakpoint at an index, or `nil` at the end; to be called in ascending order.
   ///
   /// - Complexity: O(count) for the first few, then O(count log count) once.
   @inline(__always)
-  mutating func rise(at place: Int) -> Double? {
-    guard place < breakpoints.count else { return nil }
-    if place >= orderedCount { order(from: place) }
-    return breakpoints[place].rise
+  mutating func rise(at index: Int) -> Double? {
+    guard index < breakpoints.count else { return nil }
+    if index >= orderedCount { order(from: index) }
+    return breakpoints[index].rise
   }
 
-  private mutating func order(from place: Int) {
-    if place >= RatioTest.few {
-      breakpoints.elements.slice(place..<breakpoints.count).sort(by: Breakpoint.precedes)
+  private mutating func order(from index: Int) {
+    if index >= RatioTest.selectionLimit {
+      breakpoints.elements.slice(index..<breakpoints.count).sort(by: Breakpoint.precedes)
       orderedCount = breakpoints.count
       return
     }
-    var least = place
-    var distance = breakpoints[place].distance
-    for at in place + 1..<breakpoints.count where breakpoints[at].distance <= distance {
+    var least = index
+    var distance = breakpoints[index].distance
+    for at in index + 1..<breakpoints.count where breakpoints[at].distance <= distance {
       guard Breakpoint.precedes(breakpoints[at], breakpoints[least]) else { continue }
       least = at
       distance = breakpoints[at].distance
     }
-    if least != place {
+    if least != index {
       let breakpoint = breakpoints[least]
-      breakpoints[least] = breakpoints[place]
-      breakpoints[place] = breakpoint
+      breakpoints[least] = breakpoints[index]
+      breakpoints[index] = breakpoint
     }
-    orderedCount = place + 1
+    orderedCount = index + 1
   }
 
-  /// Adds those of the ends of an interval, or of bounds that may be passed, that are ahead of `x`,
-  /// which is on `side`.
+  /// Adds those of a pair of soft bounds that are ahead of `x`, which is on `side` of them: below
+  /// (-1), inside (0) or above (1).
   @inline(__always)
-  mutating func addEnds(
-    _ form: Breakpoint<Number>, _ lower: Number, _ upper: Number, side: Int8, up: Bool, x: Double,
+  mutating func addBounds(
+    _ form: Breakpoint<Number>, lower: Number, upper: Number, side: Int8, up: Bool, x: Double,
     in arena: Arena
   ) {
     let ahead = up ? side : -side
     guard ahead <= 0 else { return }
-    if ahead < 0 { add(form, up ? lower : upper, up: up, x: x, in: arena) }
+    if ahead < 0 { add(form, target: up ? lower : upper, up: up, x: x, in: arena) }
     var last = form
     last.end = 1
-    add(last, up ? upper : lower, up: up, x: x, in: arena)
+    add(last, target: up ? upper : lower, up: up, x: x, in: arena)
   }
 
+  /// Adds a breakpoint at `target`, unless that is infinite or beyond the end.
   @inline(__always)
   mutating func add(
-    _ form: Breakpoint<Number>, _ target: Number, up: Bool, x: Double, in arena: Arena
+    _ form: Breakpoint<Number>, target: Number, up: Bool, x: Double, in arena: Arena
   ) {
     guard target.isFinite else { return }
     metCount += 1

@@ -1,8 +1,9 @@
-/// The cost of a level, its gradient over the nonbasic variables, and what each of them would gain.
+/// The cost of a level, its gradient over the nonbasic variables (the reduced costs), and their
+/// prices.
 extension Tableau {
-  /// Makes `slice`, sorted by variable, the cost.
+  /// Makes soft bounds that are sorted by variable the cost.
   mutating func beginCost(_ slice: Buffer<SoftBounds<Number>>) {
-    intervals = slice
+    softBounds = slice
     var at = 0
     while at < slice.count {
       let v = slice[at].variable
@@ -11,15 +12,15 @@ extension Tableau {
         sides[at] = 0
         at += 1
       }
-      cells[v].firstInterval = Int32(truncatingIfNeeded: start)
-      cells[v].intervalCount = Int32(truncatingIfNeeded: at - start)
+      cells[v].firstSoftBounds = Int32(truncatingIfNeeded: start)
+      cells[v].softBoundsCount = Int32(truncatingIfNeeded: at - start)
     }
   }
 
-  /// Forgets the cost.
+  /// Removes the cost.
   mutating func endCost() {
-    for at in intervals.indices { cells[intervals[at].variable].intervalCount = 0 }
-    intervals = intervals.slice(0..<0)
+    for at in softBounds.indices { cells[softBounds[at].variable].softBoundsCount = 0 }
+    softBounds = softBounds.slice(0..<0)
     for at in infeasibles.indices {
       cells[Int(infeasibles[at])].isInfeasible = false
       cells[Int(infeasibles[at])].excess = 0
@@ -37,16 +38,16 @@ extension Tableau {
     prices.removeAll()
   }
 
-  /// Computes the gradient anew, from where the values stand.
+  /// Computes the gradient anew from the values.
   mutating func refreshGradient() {
     clearGradient()
     var at = 0
-    while at < intervals.count {
-      let v = Int(intervals[at].variable)
-      at += Int(cells[v].intervalCount)
+    while at < softBounds.count {
+      let v = Int(softBounds[at].variable)
+      at += Int(cells[v].softBoundsCount)
       if isBasic(v) {
         correctSides(v)
-        addToGradient(intervalSlope(v), row: Int(cells[v].row))
+        addToGradient(softBoundsSlope(v), row: Int(cells[v].row))
       } else {
         makeCandidate(v)
       }
@@ -63,13 +64,14 @@ extension Tableau {
     for at in candidates.indices { reprice(Int(candidates[at])) }
   }
 
-  /// The intervals of a variable.
+  /// The indices of a variable's soft bounds in the cost.
   @inline(__always)
-  func intervalRange(_ v: Int) -> Range<Int> {
-    let first = Int(cells[v].firstInterval)
-    return Range(uncheckedBounds: (first, first + Int(cells[v].intervalCount)))
+  func softBoundsRange(_ v: Int) -> Range<Int> {
+    let first = Int(cells[v].firstSoftBounds)
+    return Range(uncheckedBounds: (first, first + Int(cells[v].softBoundsCount)))
   }
 
+  /// Lists a nonbasic variable whose gradient may not be zero.
   @inline(__always)
   mutating func makeCandidate(_ v: Int) {
     guard !cells[v].isCandidate else { return }
@@ -77,13 +79,14 @@ extension Tableau {
     candidates.append(Int32(truncatingIfNeeded: v), in: arena)
   }
 
-  /// Notes that a variable may be outside of its bounds.
+  /// Lists a variable that may be outside of its bounds.
   mutating func makeInfeasible(_ v: Int) {
     guard !cells[v].isInfeasible else { return }
     cells[v].isInfeasible = true
     infeasibles.append(Int32(truncatingIfNeeded: v), in: arena)
   }
 
+  /// Adds `factor` times a row to the gradient.
   @inline(__always)
   mutating func addToGradient(_ factor: Double, row: Int) {
     guard factor != 0 else { return }
@@ -93,7 +96,7 @@ extension Tableau {
     }
   }
 
-  /// Adds to the gradient, and puts the prices of the row's variables right.
+  /// Adds `factor` times a row to the gradient, and updates the prices of the row's variables.
   mutating func reprice(row: Int, adding factor: Double) {
     matrix.forEach(inRow: row) { v, value in
       if factor != 0 {
@@ -104,26 +107,25 @@ extension Tableau {
     }
   }
 
-  /// Sets the sides of a basic variable from its value, where this decides.
+  /// Sets the sides of a basic variable by its value.
   ///
-  /// At an end of an interval both sides are right, and which one holds is part of the basis: it
-  /// stays.
+  /// At a soft bound both sides are right, and the current one, which is part of the basis, stays.
   @inline(__always)
   private func correctSides(_ v: Int) {
     let x = cells[v].value.value
-    for at in intervalRange(v) { sides[at] = side(of: x, at) }
+    for at in softBoundsRange(v) { sides[at] = side(of: x, at) }
   }
 
-  /// The side of an interval that a basic variable is on when it is at `x`.
+  /// The side of soft bounds that a basic variable is on at value `x`.
   @inline(__always)
   private func side(of x: Double, _ at: Int) -> Int8 {
-    side(of: x, intervals[at].lower.value, intervals[at].upper.value, was: sides[at])
+    side(of: x, softBounds[at].lower.value, softBounds[at].upper.value, was: sides[at])
   }
 
-  /// Whether all sides that were kept up step by step are those that the values tell.
+  /// Whether the sides, which were updated step by step, agree with the values.
   func sidesHold() -> Bool {
-    for at in intervals.indices {
-      let v = Int(intervals[at].variable)
+    for at in softBounds.indices {
+      let v = Int(softBounds[at].variable)
       if isBasic(v), sides[at] != side(of: cells[v].value.value, at) { return false }
     }
     for at in infeasibles.indices {
@@ -136,6 +138,7 @@ extension Tableau {
     return true
   }
 
+  /// Sets the side of its bounds that a basic variable is on.
   @inline(__always)
   func correctExcess(_ v: Int) {
     let cell = cells[v]
@@ -151,61 +154,64 @@ extension Tableau {
     return (was < 0 ? x > lower + below : x < upper - above) ? 0 : was
   }
 
-  /// The slope of the cost of a basic variable's intervals, by its sides.
+  /// The slope of a basic variable's cost, by the sides of its soft bounds.
   @inline(__always)
-  func intervalSlope(_ v: Int) -> Double {
+  func softBoundsSlope(_ v: Int) -> Double {
     var slope = 0.0
-    for at in intervalRange(v) where sides[at] != 0 {
-      slope += Double(sides[at]) * intervals[at].weight
+    for at in softBoundsRange(v) where sides[at] != 0 {
+      slope += Double(sides[at]) * softBounds[at].weight
     }
     return slope
   }
 
+  /// The slope of a basic variable's infeasibility cost.
   @inline(__always)
   func infeasibilitySlope(_ v: Int) -> Double {
     cells[v].excess == 0 ? 0 : Double(cells[v].excess) * infeasibilityCost
   }
 
-  /// How the cost of a nonbasic variable's own intervals changes with a step up, and with one down.
+  /// The rates of a nonbasic variable's own cost in a step up and in one down.
   @inline(__always)
   private func ownRates(_ v: Int) -> (up: Double, down: Double) {
-    guard cells[v].intervalCount > 0 || cells[v].isInfeasible else { return (0, 0) }
-    return Tableau.ownRates(of: v, cells, intervals, infeasibilityCost)
+    guard cells[v].softBoundsCount > 0 || cells[v].isInfeasible else { return (0, 0) }
+    return Tableau.ownRates(
+      of: v, cells: cells, softBounds: softBounds, infeasibilityCost: infeasibilityCost)
   }
 
   @inline(never)
   private static func ownRates(
-    of v: Int, _ cells: Buffer<Cell>, _ intervals: Buffer<SoftBounds<Number>>,
-    _ infeasibilityCost: Double
+    of v: Int, cells: Buffer<Cell>, softBounds: Buffer<SoftBounds<Number>>,
+    infeasibilityCost: Double
   ) -> (up: Double, down: Double) {
     var (up, down) = (0.0, 0.0)
     let x = cells[v].value.value
-    func add(_ weight: Double, _ lower: Double, _ upper: Double) {
-      up += rate(weight, at: x, lower, upper, up: true)
-      down += rate(weight, at: x, lower, upper, up: false)
+    func add(_ weight: Double, lower: Double, upper: Double) {
+      up += rate(weight, at: x, lower: lower, upper: upper, up: true)
+      down += rate(weight, at: x, lower: lower, upper: upper, up: false)
     }
-    let first = Int(cells[v].firstInterval)
-    for at in first..<first + Int(cells[v].intervalCount) {
-      add(intervals[at].weight, intervals[at].lower.value, intervals[at].upper.value)
+    let first = Int(cells[v].firstSoftBounds)
+    for at in first..<first + Int(cells[v].softBoundsCount) {
+      add(
+        softBounds[at].weight, lower: softBounds[at].lower.value, upper: softBounds[at].upper.value)
     }
     if cells[v].isInfeasible && infeasibilityCost < .infinity {
-      add(infeasibilityCost, cells[v].lower.value, cells[v].upper.value)
+      add(infeasibilityCost, lower: cells[v].lower.value, upper: cells[v].upper.value)
     }
     return (up, down)
   }
 
   private static func rate(
-    _ weight: Double, at x: Double, _ lower: Double, _ upper: Double, up: Bool
+    _ weight: Double, at x: Double, lower: Double, upper: Double, up: Bool
   ) -> Double {
-    switch ownSide(x, lower, upper, up: up) {
+    switch ownSide(x, lower: lower, upper: upper, up: up) {
     case 0: 0
     case 1: up ? weight : -weight
     default: up ? -weight : weight
     }
   }
 
-  /// On which side of an interval a nonbasic variable that sets out counts as being.
-  static func ownSide(_ x: Double, _ lower: Double, _ upper: Double, up: Bool) -> Int8 {
+  /// The side of soft bounds on which a nonbasic variable counts as it begins a step.
+  static func ownSide(_ x: Double, lower: Double, upper: Double, up: Bool) -> Int8 {
     if up {
       if x >= upper - Tolerance.near(upper) { return 1 }
       return x < lower - Tolerance.near(lower) ? -1 : 0
@@ -214,14 +220,14 @@ extension Tableau {
     return x > upper + Tolerance.near(upper) ? 1 : 0
   }
 
-  /// How the cost changes with a step of a nonbasic variable up, and with one down.
+  /// The rates of the whole cost in a nonbasic variable's step up and in one down.
   @inline(__always)
   func rates(_ v: Int) -> (up: Double, down: Double) {
     let own = ownRates(v)
     return (cells[v].gradient + own.up, -cells[v].gradient + own.down)
   }
 
-  /// The steepest descent that entering offers, and in which direction; zero for none.
+  /// The steeper descent of a nonbasic variable's two steps, and its direction; zero for none.
   @inline(__always)
   func descent(_ v: Int) -> (rate: Double, up: Bool) {
     guard cells[v].row == Cell.nonbasic, cells[v].canMove else { return (0, true) }
@@ -232,6 +238,7 @@ extension Tableau {
     return rising <= falling ? (rising, true) : (falling, false)
   }
 
+  /// Updates a variable's price.
   @inline(__always)
   mutating func reprice(_ v: Int) { prices.set(v, rate: descent(v).rate) }
 }

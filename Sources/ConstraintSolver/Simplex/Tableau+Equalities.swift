@@ -1,7 +1,7 @@
-/// What required equalities take out of a tableau before its first step.
+/// The pivots that eliminate required equalities before the first simplex step.
 extension Tableau {
-  /// Takes the required equalities into the basis for good: first those that define an free column,
-  /// then the others, those of few entries first.
+  /// Pivots the slack of every required equality out of the basis and fixes it, those of few
+  /// entries first.
   mutating func fixEqualities(of component: Component<Number>) throws(Failure) {
     var equalities = List<Int32>(capacity: component.rows.count, in: arena)
     for index in component.rows.indices where component.rows[index].isEquality {
@@ -18,8 +18,8 @@ extension Tableau {
     for at in ordered.indices where isWaiting[ordered[at]] {
       let index = Int(ordered[at])
       isWaiting[index] = false
-      // A row of fixed columns only is checked with what is required.
-      guard let entering = settlingVariable(index) else { continue }
+      // A row of fixed columns is checked with the other required rows.
+      guard let entering = pivotVariable(index) else { continue }
       try fixEquality(index, entering: entering, to: component.rows[index].lower)
     }
   }

@@ -1,6 +1,13 @@
-/// Priority by priority: what is required first, then each level within the optima of those above
-/// it.
+/// Lexicographic optimisation: required rows first, then each level within the optimal face of
+/// those above it.
 extension Tableau {
+  /// The cost of infeasibility in a crash start, relative to the heaviest weight of the level.
+  ///
+  /// So much that hardly any violation of soft bounds outweighs it; where one does, feasibility is
+  /// restored on its own.
+  private static var crashPenalty: Double { 1_000 }
+
+  /// Pivots the slack of an equality out of the basis and fixes it.
   mutating func fixEquality(
     _ index: Int, entering: Int, to target: Number
   ) throws(Failure) {
@@ -12,17 +19,17 @@ extension Tableau {
     cells[slack].lower = target
     cells[slack].upper = target
     if !keepsFixed { matrix.removeColumn(slack) }
-    try retireIfFree(entering)
+    try substituteIfFree(entering)
   }
 
-  /// Makes everything required hold; tells whether that can be.
+  /// Phase 1: makes all required rows hold; returns whether they can.
   ///
-  /// Where it cannot, the cost is left in place for ``certificate(of:)``.
+  /// Where they cannot, the cost is left in place for ``certificate(of:)``.
   mutating func fixRequired(of component: Component<Number>) throws(Failure) -> Bool {
     try fixEqualities(of: component)
     for index in component.rows.indices where component.rows[index].isRequired {
       let slack = columnCount + index
-      // An equality that left the basis holds by its bounds.
+      // The slack of an eliminated equality is fixed already.
       if component.rows[index].isEquality && !isBasic(slack) { continue }
       cells[slack].lower = component.rows[index].lower
       cells[slack].upper = component.rows[index].upper
@@ -44,14 +51,14 @@ extension Tableau {
       let cell = cells[v]
       guard cell.lower.isFinite && cell.upper.isFinite else { continue }
       if cell.upper.value - cell.lower.value <= Tolerance.near(cell.value.value) {
-        bound(v, cell.lower, cell.upper)
+        bound(v, low: cell.lower, high: cell.upper)
         try fix(v)
       }
     }
     return true
   }
 
-  /// Finds the basic variables that are outside of their bounds.
+  /// Collects the basic variables outside of their bounds.
   private mutating func noteInfeasibles() {
     for row in basic.indices where basic[row] >= 0 { noteInfeasible(Int(basic[row])) }
   }
@@ -62,7 +69,7 @@ extension Tableau {
     if cells[v].excess != 0 { makeInfeasible(v) }
   }
 
-  /// Widens bounds that are only missed by a rounding error; false where one is missed by more.
+  /// Widens bounds that are missed by rounding errors; returns `false` if one is missed by more.
   private mutating func acceptInfeasibles(of component: Component<Number>) -> Bool {
     for at in infeasibles.indices {
       let v = Int(infeasibles[at])
@@ -71,8 +78,8 @@ extension Tableau {
       let x = cell.value.value
       let (below, above) = (cell.lower.value - x, x - cell.upper.value)
       let off = max(below, above)
-      // Relative to the end that is missed: a far one on the other side says nothing of rounding
-      // errors at this one.
+      // Relative to the bound that is missed: a distant bound on the other side causes no rounding
+      // errors here.
       let end = below > above ? cell.lower : cell.upper
       let ends = max(size, end.isFinite ? abs(end.value) : 0)
       guard off <= Tolerance.feasibility * ends else { return false }
@@ -81,6 +88,7 @@ extension Tableau {
     return true
   }
 
+  /// Moves a bound that a variable misses to its value.
   @inline(__always)
   private func widen(_ v: Int) {
     let (x, lower, upper) = (cells[v].value, cells[v].lower, cells[v].upper)
@@ -94,51 +102,50 @@ extension Tableau {
     }
   }
 
-  /// Minimises one level's cost and keeps to its optima from then on; tells whether they leave the
-  /// next level anything to decide.
+  /// Minimises the cost of one level and narrows all bounds to its optimal face; returns whether a
+  /// variable can still move.
   mutating func fixLevel(_ slice: Buffer<SoftBounds<Number>>) throws(Failure) -> Bool {
     beginCost(slice)
     try crashStart()
     refreshGradient()
     try context.meter.charge(slice.count + candidates.count)
-    // A sum of distances is never unbounded.
+    // A sum of distances is bounded below.
     _ = try minimise()
     let fixed = tighten()
     endCost()
-    // Where nothing can move any more, nobody will ask for a tableau without what is fixed.
+    // If no variable can move, the tableau is not used again, so the fixed ones can stay.
     guard fixed.isEmpty || hasFreedom() else { return false }
     for at in fixed.indices { try fix(Int(fixed[at])) }
     return true
   }
 
-  /// Puts every nonbasic variable where the level wants it, and repairs what that breaks.
+  /// Crash start: moves every nonbasic variable into its soft bounds, then restores feasibility.
   ///
-  /// Most levels can be had in full, or nearly: then a few steps from there are all that is to be
-  /// done, where the way along the edges would take one for each variable.
+  /// Most levels can be met nearly in full. Then a few steps from there suffice, where a path along
+  /// the edges would take one for each variable.
   private mutating func crashStart() throws(Failure) {
     var heaviest = 0.0
     var at = 0
-    while at < intervals.count {
-      let v = Int(intervals[at].variable)
-      let range = intervalRange(v)
+    while at < softBounds.count {
+      let v = Int(softBounds[at].variable)
+      let range = softBoundsRange(v)
       at = range.upperBound
-      for own in range { heaviest = max(heaviest, intervals[own].weight) }
+      for own in range { heaviest = max(heaviest, softBounds[own].weight) }
       guard cells[v].row == Cell.nonbasic, cells[v].canMove else { continue }
-      let target = wantedValue(v, range)
+      let target = preferredValue(v, range)
       guard target.value != cells[v].value.value else { continue }
       try move(v, by: target - cells[v].value)
       cells[v].value = target
       matrix.forEach(inColumn: v) { row, _ in noteInfeasible(Int(basic[row])) }
     }
     guard !infeasibles.isEmpty else { return }
-    // So much that the way back within the bounds is worth nearly any violation of the level.
-    infeasibilityCost = 1_000 * heaviest
+    infeasibilityCost = Tableau.crashPenalty * heaviest
     refreshGradient()
     _ = try minimise(isRough: true)
     if !isWithinBounds() {
-      let level = intervals
-      for own in intervals.indices { cells[intervals[own].variable].intervalCount = 0 }
-      intervals = level.slice(0..<0)
+      let level = softBounds
+      for own in softBounds.indices { cells[softBounds[own].variable].softBoundsCount = 0 }
+      softBounds = level.slice(0..<0)
       infeasibilityCost = 1
       refreshGradient()
       _ = try minimise()
@@ -167,16 +174,16 @@ extension Tableau {
     return true
   }
 
-  /// The value within a variable's bounds that is nearest to its own among those that its intervals
-  /// want.
+  /// The value within a variable's bounds and soft bounds that is nearest to its own; its own if
+  /// they exclude each other.
   @inline(__always)
-  private func wantedValue(_ v: Int, _ range: Range<Int>) -> Number {
+  private func preferredValue(_ v: Int, _ range: Range<Int>) -> Number {
     let cell = cells[v]
     var low = cell.lower
     var high = cell.upper
     for at in range {
-      if intervals[at].lower.value > low.value { low = intervals[at].lower }
-      if intervals[at].upper.value < high.value { high = intervals[at].upper }
+      if softBounds[at].lower.value > low.value { low = softBounds[at].lower }
+      if softBounds[at].upper.value < high.value { high = softBounds[at].upper }
     }
     guard low.value <= high.value, low.value <= cell.upper.value, high.value >= cell.lower.value
     else { return cell.value }
@@ -184,8 +191,8 @@ extension Tableau {
     return cell.value.value > high.value ? high : cell.value
   }
 
-  /// Moves what still can to a vertex of the optimal face: towards zero first, else to where it is
-  /// stopped.
+  /// Moves variables that still can to a vertex of the optimal face: towards zero first, else in
+  /// the direction in which there is a bound.
   mutating func moveToVertex() throws(Failure) {
     for v in cells.indices where cells[v].row == Cell.nonbasic && cells[v].canMove {
       let cell = cells[v]
@@ -198,7 +205,7 @@ extension Tableau {
     }
   }
 
-  /// Notes how far the edited constant may go before a value leaves its bounds.
+  /// Limits the range of the edited constant to where all values stay within their bounds.
   func noteRange() {
     guard context.parameter >= 0 else { return }
     for v in cells.indices where cells[v].row != Cell.defined {
@@ -208,8 +215,8 @@ extension Tableau {
     }
   }
 
-  /// The required rows and bounds that already cannot hold together, read off the multipliers
-  /// (Farkas).
+  /// A certificate of infeasibility: the rows and bounds with nonzero multipliers in phase 1
+  /// (Farkas' lemma).
   mutating func certificate(of component: Component<Number>) -> [ConflictMember] {
     refreshGradient()
     var members: [ConflictMember] = []

@@ -2,42 +2,46 @@
 /// function of the nonbasic ones.
 ///
 /// Variables `0 ..< columnCount` are the component's columns; each row has a slack `columnCount +
-/// row` that equals its expression. At the start the slacks are basic. The form is that of Dutertre
-/// and de Moura (2006): no constants, no artificial variables; a constraint is a pair of bounds on
-/// its slack, so tightening one never changes the matrix.
+/// row` that equals its expression. Initially the slacks are basic. The form is that of Dutertre
+/// and de Moura (A Fast Linear-Arithmetic Solver for DPLL(T), 2006): no constants and no artificial
+/// variables; a constraint is a pair of bounds on its slack, so tightening it leaves the matrix
+/// unchanged.
 ///
-/// Nonbasic variables whose bounds meet can move no more, and their entries are dropped (values are
-/// kept by increments), so the tableau shrinks as priorities are fixed.
+/// The entries of nonbasic variables that are fixed are dropped, since values are updated by
+/// increments. So the tableau shrinks from level to level.
 struct Tableau<Number: Scalar> {
-  /// What is known of a variable.
+  /// The state of a variable.
   struct Cell: BitwiseCopyable {
     var value = Number.zero
     var lower = -Number.infinity
     var upper = Number.infinity
-    /// The change of the cost of the basic variables per unit of this nonbasic one.
+    /// For a nonbasic variable, the change of the basic variables' cost per unit (the reduced
+    /// cost).
     var gradient = 0.0
-    /// The matrix row of a basic variable; else one of the two below.
+    /// The matrix row of a basic variable; else ``nonbasic`` or ``defined``.
     var row: Int32 = Cell.nonbasic
-    /// The intervals that are being paid for, as a range of `intervals`.
-    var firstInterval: Int32 = 0
-    var intervalCount: Int32 = 0
-    /// Below (-1), within, or above (1) the bounds.
+    /// Its soft bounds in the current cost, as a range of `softBounds`.
+    var firstSoftBounds: Int32 = 0
+    var softBoundsCount: Int32 = 0
+    /// Whether it is below (-1), within (0) or above (1) its bounds.
     var excess: Int8 = 0
-    /// Whether nothing bounds it and no interval names it: once basic it only has to be computed at
-    /// the end.
+    /// Whether it has neither bounds nor soft bounds, so that once basic its row constrains
+    /// nothing.
     var isFree = false
+    /// Whether it is in `candidates`.
     var isCandidate = false
+    /// Whether it is in `infeasibles`.
     var isInfeasible = false
 
     static var nonbasic: Int32 { -1 }
-    /// Free and gone from the tableau; its value is computed at the end.
+    /// Substituted: free, and computed after the solve.
     static var defined: Int32 { -2 }
 
-    /// Whether the bounds leave it room.
+    /// Whether its bounds differ.
     var canMove: Bool { lower.value < upper.value && row != Cell.defined }
   }
 
-  /// A column as a linear function of others, kept for the way back.
+  /// A free column as a linear function of others, for postsolve.
   struct Definition: BitwiseCopyable {
     var constant: Number
     var column: Int32
@@ -46,36 +50,36 @@ struct Tableau<Number: Scalar> {
   }
 
   let columnCount: Int
-  /// Whether entries of fixed variables stay, so that a conflict can be traced to all its rows.
+  /// Whether entries of fixed variables stay, so that a certificate names all rows of a conflict.
   let keepsFixed: Bool
   let context: SolveContext
   var arena: Arena { context.arena }
 
   let matrix: PivotMatrix
   let cells: Buffer<Cell>
-  /// The basic variable of a matrix row, or -1 for a row that was used up.
+  /// The basic variable of each matrix row, or -1 for a row that was dropped.
   let basic: Buffer<Int32>
-  /// The number of rows that were not used up.
+  /// The number of rows that were not dropped.
   private(set) var rowCount: Int
-  /// Free columns that left the tableau, in the order in which they did.
+  /// The substituted columns, in the order of their elimination.
   private(set) var definitions: List<Definition>
   private(set) var definedTerms: List<ComponentEntry>
 
   // The cost that is being minimised; see Tableau+Simplex.
-  /// The nonbasic variables whose gradient may not be zero, or that have a cost of their own.
+  /// The nonbasic variables that have a cost of their own, or whose gradient may not be zero.
   var candidates: List<Int32>
   var prices: PriceHeap
-  /// The intervals that are being paid for, by variable.
-  var intervals: Buffer<SoftBounds<Number>>
-  /// For the intervals of basic variables: below (-1), inside, above (1).
+  /// The soft bounds of the current cost, by variable.
+  var softBounds: Buffer<SoftBounds<Number>>
+  /// For each soft bounds of a basic variable, whether that is below (-1), inside (0) or above (1).
   var sides: Buffer<Int8>
-  /// What a unit outside of the bounds costs; infinite where they are not to be left.
+  /// The cost of each unit outside of the bounds; infinite once they are hard.
   var infeasibilityCost = Double.infinity
-  /// Variables that are or were outside of their bounds.
+  /// Variables that are, or were during this cost, outside of their bounds.
   var infeasibles: List<Int32>
   var ratioTest: RatioTest<Number>
 
-  /// Lays out a component. Each column stands at the point of its bounds that is nearest to zero.
+  /// Makes the tableau of a component, each column at the point of its bounds nearest to zero.
   init(_ component: Component<Number>, keepsFixed: Bool, context: SolveContext) throws(Failure) {
     columnCount = component.columnCount
     self.keepsFixed = keepsFixed
@@ -93,8 +97,8 @@ struct Tableau<Number: Scalar> {
     definedTerms = List(capacity: 0, in: arena)
     candidates = List(capacity: columnCount, in: arena)
     prices = PriceHeap(variableCount: count, in: arena)
-    intervals = component.intervals.slice(0..<0)
-    sides = arena.buffer(component.intervals.count, of: 0)
+    softBounds = component.softBounds.slice(0..<0)
+    sides = arena.buffer(component.softBounds.count, of: 0)
     infeasibles = List(capacity: component.rows.count, in: arena)
     ratioTest = RatioTest(in: arena)
     for column in 0..<columnCount {
@@ -108,8 +112,8 @@ struct Tableau<Number: Scalar> {
         cells[column].value = bounds.upper
       }
     }
-    for at in component.intervals.indices {
-      cells[component.intervals[at].variable].isFree = false
+    for at in component.softBounds.indices {
+      cells[component.softBounds[at].variable].isFree = false
     }
     for index in component.rows.indices {
       let slack = columnCount + index
@@ -124,8 +128,7 @@ struct Tableau<Number: Scalar> {
     }
   }
 
-  /// The same tableau in memory of its own, to ask questions of, when the edited constant has moved
-  /// by `shift`.
+  /// A copy in memory of its own, with the edited constant changed by `shift`.
   func copy(in context: SolveContext, shift: Double) -> Tableau<Double> {
     Tableau<Double>(self, context, shift: shift)
   }
@@ -148,7 +151,7 @@ struct Tableau<Number: Scalar> {
     definedTerms = other.definedTerms.copy(in: arena)
     candidates = other.candidates.copy(in: arena)
     prices = other.prices.emptyCopy(in: arena)
-    intervals = arena.buffer(0, of: .empty)
+    softBounds = arena.buffer(0, of: .empty)
     sides = arena.buffer(0, of: 0)
     infeasibles = List(capacity: 0, in: arena)
     ratioTest = RatioTest(in: arena)
@@ -156,11 +159,11 @@ struct Tableau<Number: Scalar> {
 
   func isBasic(_ v: Int) -> Bool { cells[v].row >= 0 }
 
-  /// Takes the row of a basic free column out of the tableau.
+  /// Substitutes a basic column if it is free: moves its row from the tableau to the definitions.
   ///
-  /// Such a column can never stop another one, so its row takes part in nothing. In a chain of
-  /// views this is what keeps the rows short.
-  mutating func retireIfFree(_ v: Int) throws(Failure) {
+  /// A free column never blocks a step, so its row constrains nothing. In a chain of views this
+  /// keeps the rows short.
+  mutating func substituteIfFree(_ v: Int) throws(Failure) {
     guard cells[v].isFree else { return }
     let row = Int(cells[v].row)
     try context.meter.allow(bytes: definedTerms.growth(by: matrix.count(ofRow: row)))
@@ -176,12 +179,12 @@ struct Tableau<Number: Scalar> {
         constant: constant, column: Int32(truncatingIfNeeded: v),
         firstTerm: Int32(truncatingIfNeeded: first),
         termCount: Int32(truncatingIfNeeded: definedTerms.count - first)), in: arena)
-    retire(row)
+    dropRow(row)
     cells[v].row = Cell.defined
     cells[v].gradient = 0
   }
 
-  /// Computes the columns that left the tableau, the last first.
+  /// Postsolves the substituted columns, the last first.
   func computeDefined() {
     for at in definitions.indices.reversed() {
       let definition = definitions[at]
@@ -207,7 +210,7 @@ struct Tableau<Number: Scalar> {
     try context.meter.charge(count)
   }
 
-  /// Exchanges the basic variable of `row` with a nonbasic one that the row names.
+  /// Exchanges the basic variable of `row` with a nonbasic variable of the row.
   mutating func pivot(row: Int, entering: Int) throws(Failure) {
     let leaving = Int(basic[row])
     basic[row] = Int32(truncatingIfNeeded: entering)
@@ -217,26 +220,26 @@ struct Tableau<Number: Scalar> {
       row: row, entering: entering, leaving: leaving, extra: definedTerms.count, context)
   }
 
-  /// Takes a basic variable whose bounds have met out of the basis, keeping its value.
-  ///
-  /// The entering variable is one of few entries, for little fill-in (Markowitz), among those that
-  /// are not small beside the row's largest. A row of fixed variables only just goes.
+  /// Pivots a fixed basic variable out of the basis without changing its value; a row of only fixed
+  /// variables is dropped.
   mutating func fixBasic(_ v: Int) throws(Failure) {
     let row = Int(cells[v].row)
-    guard let entering = settlingVariable(row) else {
-      if !keepsFixed { retire(row) }
+    guard let entering = pivotVariable(row) else {
+      if !keepsFixed { dropRow(row) }
       return
     }
     try pivot(row: row, entering: entering)
     if !keepsFixed { matrix.removeColumn(v) }
-    try retireIfFree(entering)
+    try substituteIfFree(entering)
   }
 
-  /// The variable to pivot on to take `row`'s variable out of the basis, if it hangs on anything
-  /// that can move.
+  /// The variable to pivot on to remove the basic variable of `row`, or `nil` if none of the row
+  /// can move.
   ///
-  /// An free column is preferred, since it leaves the tableau with the row.
-  func settlingVariable(_ row: Int) -> Int? {
+  /// Among entries that are not small beside the row's largest it has the fewest in its column, for
+  /// little fill-in (Markowitz, 1957). A free column is preferred, since it is substituted with the
+  /// row.
+  func pivotVariable(_ row: Int) -> Int? {
     var largest = 0.0
     matrix.forEach(inRow: row) { v, value in
       if cells[v].canMove { largest = max(largest, abs(value)) }
@@ -245,7 +248,7 @@ struct Tableau<Number: Scalar> {
     var best = -1
     var least = Int.max
     matrix.forEach(inRow: row) { v, value in
-      guard isStable(v, value, largest), cells[v].canMove else { return }
+      guard isStable(v, value, beside: largest), cells[v].canMove else { return }
       let count = matrix.count(ofColumn: v)
       let cost = cells[v].isFree ? count : count + basic.count
       if cost < least || (cost == least && v < best) { (best, least) = (v, cost) }
@@ -253,28 +256,28 @@ struct Tableau<Number: Scalar> {
     return best < 0 ? nil : best
   }
 
-  /// Whether an entry is large enough beside the largest of its row to pivot on.
-  ///
-  /// What an free column takes with it is computed once at the end, so its errors do not add up as
-  /// those of a row that stays do.
-  private func isStable(_ v: Int, _ value: Double, _ largest: Double) -> Bool {
-    abs(value) >= (cells[v].isFree ? 1e-6 : 0.1) * largest
+  /// Whether an entry is large enough beside the largest of its row to pivot on (threshold
+  /// pivoting).
+  private func isStable(_ v: Int, _ value: Double, beside largest: Double) -> Bool {
+    abs(value) >= (cells[v].isFree ? Tolerance.relativeFreePivot : Tolerance.relativePivot)
+      * largest
   }
 
-  mutating func retire(_ row: Int) {
+  /// Drops a row.
+  mutating func dropRow(_ row: Int) {
     matrix.removeRow(row)
     cells[basic[row]].row = Cell.nonbasic
     basic[row] = -1
     rowCount -= 1
   }
 
-  /// Whether anything is left that can move.
+  /// Whether a nonbasic variable can move.
   func hasFreedom() -> Bool {
     for v in cells.indices where !isBasic(v) && cells[v].canMove { return true }
     return false
   }
 
-  /// For each column, whether it may have other values where the cost is the same.
+  /// For each column, whether it may have other values at the same cost.
   func varyingColumns() -> [Bool] {
     var result = (0..<columnCount).map { v in
       cells[v].canMove && (!isBasic(v) || matrix.count(ofRow: Int(cells[v].row)) > 0)
@@ -282,7 +285,7 @@ struct Tableau<Number: Scalar> {
     for at in definitions.indices.reversed() {
       var varies = false
       forEachTerm(of: definitions[at]) { term in
-        // Slacks that are left in a definition are fixed.
+        // A definition may name slacks, most of which are fixed.
         let v = Int(term.column)
         varies = varies || (v < columnCount ? result[v] : cells[v].canMove)
       }
@@ -291,7 +294,8 @@ struct Tableau<Number: Scalar> {
     return result
   }
 
-  /// The same linear expression over what is still in the tableau, slacks included, and a constant.
+  /// A linear expression over variables of the tableau, slacks included, with substituted columns
+  /// replaced by their definitions.
   func expanded(
     _ coefficients: [Int: Double]
   ) -> (constant: Double, coefficients: [Int: Double]) {
@@ -309,8 +313,7 @@ struct Tableau<Number: Scalar> {
   }
 }
 
-/// What is kept of another tableau's parts when the edited constant has moved by `shift`: no
-/// slopes.
+/// Copies without slopes, with the edited constant changed by `shift`.
 extension Tableau<Double>.Cell {
   fileprivate init<Other>(_ other: Tableau<Other>.Cell, shift: Double) {
     value = other.value.at(shift).value
@@ -318,8 +321,8 @@ extension Tableau<Double>.Cell {
     upper = other.upper.at(shift).value
     gradient = other.gradient
     row = other.row
-    firstInterval = other.firstInterval
-    intervalCount = other.intervalCount
+    firstSoftBounds = other.firstSoftBounds
+    softBoundsCount = other.softBoundsCount
     excess = other.excess
     isFree = other.isFree
     isCandidate = other.isCandidate

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Keeps the memory of one solve, and gives it back as a whole.
+/// The owner of the memory of one solve, which is freed as a whole (a region allocator).
 ///
-/// A solve of ten views needs some thirty arrays for a microsecond, and making them one by one
-/// would be most of its time. So pieces are cut off larger chunks, and the chunks of one solve are
-/// kept for the next. This file is the only one of the module that touches raw memory.
+/// A solve of ten views needs some thirty arrays for a microsecond, and allocating each would take
+/// most of its time. So arrays are cut off larger chunks, and the chunks of one solve are pooled
+/// for the next. This file is the only one of the module that uses raw memory.
 final class ArenaMemory {
-  /// Valid as long as this object.
+  /// The arena; valid as long as this object.
   let arena: Arena
 
-  /// Takes a first chunk of at least `capacity` bytes.
+  /// Allocates a first chunk of at least `capacity` bytes.
   init(capacity: Int) {
     let chunk = ChunkPool.take(capacity + Arena.headSize)
     let state = (chunk.start + Chunk.headSize).bindMemory(to: Arena.State.self, capacity: 1)
@@ -20,14 +20,14 @@ final class ArenaMemory {
   }
 
   deinit {
-    // The state lives in the oldest chunk, which goes last.
+    // The state is in the oldest chunk, which is freed last.
     ChunkPool.give(back: arena.latest)
   }
 }
 
-/// A piece of raw memory; its head says which one was taken before it.
+/// A block of raw memory, with a header that links it to another.
 ///
-/// Sendable because it is in one place at a time: in the pool, or in the arena that took it.
+/// Sendable because it has one owner at a time: the pool, or the arena that took it.
 private struct Chunk: BitwiseCopyable, @unchecked Sendable {
   var start: UnsafeMutableRawPointer
   var size: Int
@@ -46,20 +46,21 @@ private struct Chunk: BitwiseCopyable, @unchecked Sendable {
   }
 }
 
-/// Chunks that are not in use, by size: powers of two.
+/// Free chunks by size, in powers of two.
 ///
-/// Larger ones go back to the system at once: whoever counts memory by allocation counts what the
-/// pool keeps for nobody.
+/// Larger chunks are freed at once: a caller that meters memory by allocation would be charged for
+/// what the pool keeps.
 private struct ChunkPool: ~Copyable {
   private static let shared = Mutex(ChunkPool())
+  /// The binary logarithm of the smallest size.
   private static let smallest = 14
   private static let sizes = 8
-  /// The bytes of the largest of these sizes.
+  /// The largest size, in bytes.
   static let largest = 1 << (smallest + sizes - 1)
-  /// Beyond so many bytes in all, chunks go back to the system.
-  private static let mostKept = 16 << 20
+  /// The most bytes that the pool keeps in all.
+  private static let capacity = 16 << 20
 
-  /// For each size, the chunks of it, linked.
+  /// For each size, a linked list of free chunks.
   private var free: InlineArray<8, Chunk?> = .init(repeating: nil)
   private var kept = 0
 
@@ -76,14 +77,14 @@ private struct ChunkPool: ~Copyable {
     return chunk
   }
 
-  private mutating func pop(_ place: Int) -> Chunk? {
-    guard let chunk = free[place] else { return nil }
-    free[place] = chunk.previous
+  private mutating func pop(_ size: Int) -> Chunk? {
+    guard let chunk = free[size] else { return nil }
+    free[size] = chunk.previous
     kept -= chunk.size
     return chunk
   }
 
-  /// Takes `latest` and all chunks that are linked to it.
+  /// Takes back `latest` and all chunks that are linked to it.
   static func give(back latest: Chunk) {
     var next: Chunk? = latest
     while let chunk = next {
@@ -94,18 +95,18 @@ private struct ChunkPool: ~Copyable {
   }
 
   private mutating func push(_ chunk: Chunk) -> Bool {
-    guard chunk.size <= ChunkPool.largest, kept + chunk.size <= ChunkPool.mostKept else {
+    guard chunk.size <= ChunkPool.largest, kept + chunk.size <= ChunkPool.capacity else {
       return false
     }
-    let place = chunk.size.trailingZeroBitCount - ChunkPool.smallest
-    chunk.previous = free[place]
-    free[place] = chunk
+    let size = chunk.size.trailingZeroBitCount - ChunkPool.smallest
+    chunk.previous = free[size]
+    free[size] = chunk
     kept += chunk.size
     return true
   }
 }
 
-/// Where a solve's arrays are made; a handle, valid as long as its ``ArenaMemory``.
+/// The allocator of a solve's arrays; a handle, valid as long as its ``ArenaMemory``.
 struct Arena: BitwiseCopyable {
   fileprivate struct State: BitwiseCopyable {
     var next: UnsafeMutableRawPointer
@@ -143,19 +144,19 @@ struct Arena: BitwiseCopyable {
     state.pointee.left = chunk.size - Chunk.headSize
   }
 
-  /// Elements that the arena keeps, all equal to `value`.
+  /// A buffer of elements that are all equal to `value`.
   func buffer<Element: BitwiseCopyable>(_ count: Int, of value: Element) -> Buffer<Element> {
     let base = room(count, for: Element.self)
     base.initialize(repeating: value, count: count)
     return Buffer(base: base, count: count)
   }
 
-  /// Elements that the arena keeps, which are whatever is there until they are written.
+  /// A buffer of elements that are undefined until they are written.
   func buffer<Element: BitwiseCopyable>(unset count: Int) -> Buffer<Element> {
     Buffer(base: room(count, for: Element.self), count: count)
   }
 
-  /// Elements that the arena keeps, each computed from its index.
+  /// A buffer of elements that are computed from their indices.
   @inline(__always)
   func buffer<Element: BitwiseCopyable>(
     _ count: Int, by element: (Int) -> Element
@@ -180,7 +181,7 @@ struct Arena: BitwiseCopyable {
     return Buffer(base: base, count: buffer.count)
   }
 
-  /// One value that the arena keeps and whoever has a copy of the handle may change.
+  /// A value in the arena that all copies of the handle share.
   func shared<Value: BitwiseCopyable>(_ value: Value) -> Shared<Value> {
     Shared(buffer(1, of: value))
   }
@@ -188,25 +189,24 @@ struct Arena: BitwiseCopyable {
 
 /// A value in an ``Arena``; copies share it.
 struct Shared<Value: BitwiseCopyable>: BitwiseCopyable {
-  private let place: UnsafeMutablePointer<Value>
+  private let pointer: UnsafeMutablePointer<Value>
 
-  fileprivate init(_ buffer: Buffer<Value>) { place = buffer.base }
+  fileprivate init(_ buffer: Buffer<Value>) { pointer = buffer.base }
 
   @inline(__always)
   var value: Value {
-    get { place.pointee }
-    nonmutating _modify { yield &place.pointee }
+    get { pointer.pointee }
+    nonmutating _modify { yield &pointer.pointee }
   }
 }
 
-/// An object that somebody else keeps alive as long as this is used; it costs no counting of
-/// references.
+/// An unowned reference to an object that outlives this value; use costs no reference counting.
 struct Borrowed<Object: AnyObject>: BitwiseCopyable {
   private let object: Unmanaged<Object>
 
   init(_ object: Object) { self.object = .passUnretained(object) }
 
-  /// The object, counted.
+  /// A strong reference to the object.
   var strong: Object { object.takeUnretainedValue() }
 
   @inline(__always)
@@ -223,9 +223,9 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     self.count = count
   }
 
-  /// Elements that belong to somebody else, who keeps them for as long as they are read here.
+  /// A view of elements that outlive this value and must not be written.
   init(reading elements: UnsafeBufferPointer<Element>) {
-    // An empty array may have no address; then nothing is ever read.
+    // An empty array may have no address; any will do, since no element is read.
     base = UnsafeMutablePointer(
       mutating: elements.baseAddress ?? UnsafePointer(bitPattern: 64)!)
     count = elements.count
@@ -261,7 +261,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     base.update(repeating: value, count: count)
   }
 
-  /// Sorts in place, equal elements in the order in which they were.
+  /// Sorts in place; stable.
   func sort(by precedes: (Element, Element) -> Bool) {
     var elements = UnsafeMutableBufferPointer(start: base, count: count)
     elements.sort(by: precedes)
@@ -270,7 +270,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
 
 /// A growing list in an ``Arena``.
 ///
-/// Growing leaves the old elements behind in the arena, which at most doubles the list's memory.
+/// Growing leaves the old storage behind in the arena, which at most doubles the list's memory.
 struct List<Element: BitwiseCopyable>: BitwiseCopyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -284,7 +284,7 @@ struct List<Element: BitwiseCopyable>: BitwiseCopyable {
 
   var isEmpty: Bool { count == 0 }
   var indices: Range<Int> { 0..<count }
-  /// The elements as they are now; valid until the next append.
+  /// The elements; valid until the next append.
   var elements: Buffer<Element> { Buffer(base: base, count: count) }
 
   @inline(__always)
@@ -314,7 +314,7 @@ struct List<Element: BitwiseCopyable>: BitwiseCopyable {
     capacity *= 2
   }
 
-  /// The bytes that appending so many elements would allocate.
+  /// The bytes that appending `more` elements would allocate.
   func growth(by more: Int) -> Int {
     guard count + more > capacity else { return 0 }
     return max(2 * capacity, count + more) * MemoryLayout<Element>.stride

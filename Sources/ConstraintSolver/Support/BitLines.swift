@@ -1,4 +1,4 @@
-/// Lines of bits, each a set of small numbers.
+/// An array of bit sets of equal length.
 struct BitLines: BitwiseCopyable {
   private let words: Buffer<UInt64>
   private let wordCount: Int
@@ -28,13 +28,16 @@ struct BitLines: BitwiseCopyable {
     words[line &* wordCount &+ number >> 6] &= ~(1 << UInt64(number & 63))
   }
 
+  /// The number of elements of a line.
+  ///
+  /// - Complexity: O(length / 64).
   func count(_ line: Int) -> Int {
     var count = 0
     for at in 0..<wordCount { count += words[line &* wordCount &+ at].nonzeroBitCount }
     return count
   }
 
-  /// Calls `body` with the numbers of a line in order; it may remove the number it is at.
+  /// Calls `body` with the numbers of a line, ascending; it may remove the current number.
   @inline(__always)
   func forEach(_ line: Int, _ body: (Int) -> Void) {
     for at in 0..<wordCount {

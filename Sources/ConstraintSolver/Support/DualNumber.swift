@@ -1,4 +1,5 @@
-/// A number and how fast it changes (a dual number), side by side in one register.
+/// A value with its derivative by the edited constant (a dual number), side by side in one
+/// register.
 struct DualNumber: Scalar {
   private var lanes: SIMD2<Double>
 
@@ -13,7 +14,7 @@ struct DualNumber: Scalar {
     value.isFinite ? DualNumber(value + slope * change, slope: slope) : self
   }
 
-  // Computed: a stored one would be looked up, and its initialisation asked for, at every use.
+  // Computed: a stored static property is initialised lazily, with a check at each use.
   static var zero: DualNumber { DualNumber(0, slope: 0) }
   static var infinity: DualNumber { DualNumber(.infinity, slope: 0) }
 

@@ -1,8 +1,8 @@
-/// Why an attempt at a system ended without an answer.
+/// Why a run of the pipeline ended without a solution.
 enum Failure: Error {
-  /// The required constraints cannot all hold; these among them already cannot, though fewer might
-  /// do.
+  /// The required constraints cannot all hold. These already cannot, though the set need not be
+  /// irreducible.
   case infeasible([ConflictMember])
-  /// The solve was ended from outside or by its budget.
+  /// The budget, a limit or the caller ended the solve.
   case ended(SolveError)
 }

@@ -1,22 +1,21 @@
 /// Many growing lists in one array.
 ///
-/// A list has room for a power of two of elements. One that outgrows its room moves to a larger
-/// one, and what it leaves is used again, so the memory stays within a constant factor of the
-/// elements.
+/// The capacity of a list is a power of two. A list that outgrows its block moves to a larger one,
+/// and the old block is reused, so the memory stays within a constant factor of the elements.
 struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
   private struct Header: BitwiseCopyable {
     var start: Int32 = 0
     var count: Int32 = 0
-    /// The room as an exponent of two, or -1 for none.
+    /// The binary logarithm of the capacity, or -1 for none.
     var exponent: Int8 = -1
   }
 
   private let headers: Buffer<Header>
   private var elements: Buffer<Element>
   private var used = 0
-  /// Rooms that were left, by exponent: the lists of their starts.
+  /// By the logarithm of their capacity, linked lists of free blocks, or -1.
   private var free: Buffer<Int32>
-  /// For each free room, by its start, the next one of the same size.
+  /// For each free block, by its start, the next one of the same capacity.
   private var nextFree: Buffer<Int32>
 
   private static func bytes(of count: Int) -> Int {
@@ -28,9 +27,9 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
 
   init(count: Int, capacity: Int, in arena: Arena) {
     headers = arena.buffer(count, of: Header())
-    let room = max(capacity, 16)
-    elements = arena.buffer(unset: room)
-    nextFree = arena.buffer(unset: room)
+    let size = max(capacity, 16)
+    elements = arena.buffer(unset: size)
+    nextFree = arena.buffer(unset: size)
     free = arena.buffer(32, of: -1)
   }
 
@@ -55,11 +54,14 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
   func count(_ list: Int) -> Int { Int(headers[list].count) }
 
   @inline(__always)
-  subscript(list: Int, place: Int) -> Element {
-    get { elements[Int(headers[list].start) + place] }
-    nonmutating _modify { yield &elements[Int(headers[list].start) + place] }
+  subscript(list: Int, index: Int) -> Element {
+    get { elements[Int(headers[list].start) + index] }
+    nonmutating _modify { yield &elements[Int(headers[list].start) + index] }
   }
 
+  /// Appends an element.
+  ///
+  /// - Complexity: O(1) amortised.
   mutating func append(
     _ element: Element, to list: Int, _ context: SolveContext
   ) throws(Failure) {
@@ -71,20 +73,20 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     headers[list].count += 1
   }
 
-  /// Removes an element; returns the one that took its place, if another did.
-  mutating func remove(_ list: Int, at place: Int) -> Element? {
+  /// Removes an element; returns the one that was moved to its index, if any.
+  mutating func remove(_ list: Int, at index: Int) -> Element? {
     headers[list].count -= 1
     let last = Int(headers[list].count)
-    guard place < last else { return nil }
+    guard index < last else { return nil }
     let moved = self[list, last]
-    self[list, place] = moved
+    self[list, index] = moved
     return moved
   }
 
   private mutating func grow(_ list: Int, _ context: SolveContext) throws(Failure) {
     let old = headers[list]
     let exponent = Int(old.exponent) + 1 < 1 ? 1 : Int(old.exponent) + 1
-    let start = try room(exponent, context)
+    let start = try allocate(exponent, context)
     for at in 0..<Int(old.count) { elements[start + at] = elements[Int(old.start) + at] }
     if old.exponent >= 0 {
       nextFree[old.start] = free[Int(old.exponent)]
@@ -94,7 +96,8 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     headers[list].exponent = Int8(exponent)
   }
 
-  private mutating func room(_ exponent: Int, _ context: SolveContext) throws(Failure) -> Int {
+  /// The start of a free block.
+  private mutating func allocate(_ exponent: Int, _ context: SolveContext) throws(Failure) -> Int {
     if free[exponent] >= 0 {
       let start = free[exponent]
       free[exponent] = nextFree[start]

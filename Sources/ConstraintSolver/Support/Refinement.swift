@@ -1,36 +1,40 @@
-/// A system seen from a solution that is not exact enough, and magnified: iterative refinement.
+/// Iterative refinement: a system shifted to an inaccurate solution, magnified and solved again.
 ///
-/// The tolerances of a solve are relative to the numbers that it meets, or to one, so what a number
-/// hides that stands far away, or what a factor of a thousand million makes of a rounding error,
-/// can be more than a constraint may be off. Seen from the solution only what is missing is left of
-/// the numbers, and that is not small any more (Gleixner, Steffy and Wolter, Iterative Refinement
-/// for Linear Programming, 2016). Constraints, and what is a conflict among them, are the same.
+/// Tolerances are relative to the numbers of a solve, or to 1. Beside a number that is far away, or
+/// a factor of a thousand million, that can be more than a constraint may be off. After the shift
+/// only the residuals are left as constants, and magnified they are not small any more (Gleixner,
+/// Steffy and Wolter, Iterative Refinement for Linear Programming, 2016). The constraints, and so
+/// the conflicts among them, stay the same.
 struct Refinement {
   /// Powers of two, so that magnifying rounds nothing.
   private static let scales = [0x1p20, 0x1p40]
 
   private let original: ConstraintSystem
   private let scale: Double
-  /// Where values count from. What cannot be negative counts from zero, so that it still cannot be.
+  /// The point that the system is shifted to; zero for non-negative variables, whose sign would
+  /// otherwise change its meaning.
   private let origin: [Double]
   private let magnified: ConstraintSystem
 
-  /// Solves `system`, of which `found` is not exact enough.
-  static func solve(
-    _ system: ConstraintSystem, _ policy: ConflictPolicy, _ meter: WorkMeter, from found: Solution
+  /// A solution of `system` that is accurate, found from one that is not.
+  static func refine(
+    _ solution: Solution, of system: ConstraintSystem, onConflict policy: ConflictPolicy,
+    meter: WorkMeter
   ) throws(Failure) -> Solution {
-    var found = found
+    var found = solution
     for scale in scales {
       try meter.charge(system.termCount)
-      guard let refinement = Refinement(of: system, at: found.values, scale) else { break }
-      found = refinement.solution(try refinement.magnified.admit(policy, meter, -1).solution)
-      if system.keeping(allBut: found.broken).isSatisfied(by: found.values) { return found }
+      guard let refinement = Refinement(of: system, at: found.values, scale: scale) else { break }
+      let outcome = try refinement.magnified.solveOnce(
+        onConflict: policy, meter: meter, parameter: -1)
+      found = refinement.solution(outcome.solution)
+      if system.removing(rejectedBy: found.broken).isSatisfied(by: found.values) { return found }
     }
     throw .ended(.numbersTooFarApart)
   }
 
-  /// Nothing where a number becomes too large.
-  private init?(of system: ConstraintSystem, at values: [Double], _ scale: Double) {
+  /// `nil` where a number overflows.
+  private init?(of system: ConstraintSystem, at values: [Double], scale: Double) {
     let origin = zip(values, system.isNonNegative).map { $1 ? 0 : $0 }
     var magnified = system
     for r in 0..<system.constraintCount {
@@ -46,17 +50,18 @@ struct Refinement {
   }
 
   /// A solution of the magnified system as one of the original.
-  private func solution(_ its: Solution) -> Solution {
-    let values = zip(its.values, origin).map { $0 / scale + $1 }
+  private func solution(_ found: Solution) -> Solution {
+    let values = zip(found.values, origin).map { $0 / scale + $1 }
     return Solution(
-      values: values, violations: original.violations(of: values), broken: its.broken,
-      work: its.work,
-      freedom: its.freedom?.scaled(
+      values: values, violations: original.violations(of: values), broken: found.broken,
+      work: found.work,
+      freedom: found.freedom?.scaled(
         by: Array(repeating: 1 / scale, count: values.count), plus: origin))
   }
 }
 
-/// A sum of products with twice the digits (Dekker, 1971).
+/// A sum of products in double-double arithmetic: two-sum of Knuth, products by fused
+/// multiply-add (Dekker, 1971).
 private struct ExactSum {
   private var high: Double
   private var low = 0.0
@@ -68,8 +73,8 @@ private struct ExactSum {
   mutating func add(_ a: Double, times b: Double) {
     let product = a * b
     let sum = high + product
-    let part = sum - high
-    low += (high - (sum - part)) + (product - part) + (-product).addingProduct(a, b)
+    let added = sum - high
+    low += (high - (sum - added)) + (product - added) + (-product).addingProduct(a, b)
     high = sum
   }
 }

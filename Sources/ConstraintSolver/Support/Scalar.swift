@@ -1,17 +1,17 @@
-/// What a solve computes with: a number, which may know how fast it changes with the one constant
-/// that may be edited.
+/// The numbers of a solve: plain `Double`s, or ``DualNumber``s that carry the derivative by the one
+/// constant that may be edited.
 ///
-/// Where no constant is edited that is a plain `Double`. Everything that is generic over it is
-/// compiled for both, so that such a solve pays nothing for the slopes that it has not.
+/// Generic code is specialised for both, so that a solve without an edited constant pays nothing
+/// for slopes.
 protocol Scalar: BitwiseCopyable, SendableMetatype {
   init(_ value: Double, slope: Double)
 
   var value: Double { get }
-  /// The change for each unit that the edited constant grows by.
+  /// The change per unit of the edited constant.
   var slope: Double { get }
   var isFinite: Bool { get }
 
-  /// The number when the edited constant has grown by `change`.
+  /// The number after the edited constant has changed by `change`.
   func at(_ change: Double) -> Self
 
   static var zero: Self { get }
@@ -25,21 +25,21 @@ protocol Scalar: BitwiseCopyable, SendableMetatype {
   static func += (a: inout Self, b: Self)
   static func -= (a: inout Self, b: Self)
 
-  /// Each part's absolute value, to judge rounding errors against.
+  /// The absolute values of value and slope, to judge rounding errors by.
   var magnitude: Self { get }
 
-  /// The larger of each part, of two magnitudes.
+  /// The larger values and slopes of two magnitudes.
   func larger(_ other: Self) -> Self
 
-  /// The same without what is only a rounding error beside `magnitude`.
+  /// The same with zero for what is only a rounding error beside `magnitude`.
   func fixed(beside magnitude: Self) -> Self
 }
 
 extension Scalar {
-  /// The number with its slope, whatever it was computed with.
+  /// The number with its slope, zero for a `Double`.
   var dual: DualNumber { DualNumber(value, slope: slope) }
 
-  /// As `/`, faster by a divisor of 1 or -1, which most are.
+  /// The quotient `self / divisor`, faster for 1 and -1, which most divisors are.
   @inline(__always)
   func quotient(by divisor: Double) -> Self {
     abs(divisor) == 1 ? divisor * self : self / divisor

@@ -1,10 +1,10 @@
-/// What the stages of one solve share.
+/// The resources that the stages of one solve share.
 struct SolveContext: BitwiseCopyable {
   let arena: Arena
-  /// What keeps the arena.
+  /// The owner of the arena.
   let memory: Borrowed<ArenaMemory>
   let meter: WorkMeter
-  /// The constraint whose constant is the one that may be edited, or -1.
+  /// The constraint whose constant may be edited, or -1.
   let parameter: Int
   private let sharedRange: Shared<ValidRange>
 
@@ -16,7 +16,7 @@ struct SolveContext: BitwiseCopyable {
     sharedRange = arena.shared(ValidRange())
   }
 
-  /// How far the constant may go with the decisions taken so far.
+  /// The changes of the edited constant under which all decisions so far stay valid.
   var range: ValidRange {
     get { sharedRange.value }
     nonmutating _modify { yield &sharedRange.value }

@@ -1,49 +1,45 @@
-/// How far the edited constant may go while every decision of a solve stands, and so every value
-/// stays linear in it.
+/// The changes of the edited constant under which every decision of a solve stays valid, so that
+/// every value is linear in it.
 struct ValidRange: BitwiseCopyable, Sendable {
   /// The least change, at most 0.
   private(set) var lower = -Double.infinity
   /// The greatest change, at least 0.
   private(set) var upper = Double.infinity
 
-  /// Slopes below this are rounding errors.
-  private static let noise = 1e-11
-
-  /// Notes that `quantity`, which is not negative now, must not become so.
+  /// Limits the range to where `number`, which is not negative now, stays so.
   @inline(__always)
-  mutating func keepNonNegative(_ quantity: some Scalar) {
-    if quantity.slope == 0 { return }
-    narrow(quantity)
+  mutating func keepNonNegative(_ number: some Scalar) {
+    if number.slope == 0 { return }
+    narrow(number)
   }
 
-  private mutating func narrow(_ quantity: some Scalar) {
-    guard abs(quantity.slope) > ValidRange.noise, quantity.value < .infinity else { return }
-    let distance = max(quantity.value, 0) / abs(quantity.slope)
-    if quantity.slope > 0 {
+  private mutating func narrow(_ number: some Scalar) {
+    guard abs(number.slope) > Tolerance.slope, number.value < .infinity else { return }
+    let distance = max(number.value, 0) / abs(number.slope)
+    if number.slope > 0 {
       lower = max(lower, -distance)
     } else {
       upper = min(upper, distance)
     }
   }
 
-  /// Notes that `quantity`, which is zero now, must stay so.
+  /// Limits the range to where `number`, which is zero now, stays so.
   @inline(__always)
-  mutating func keepZero(_ quantity: some Scalar) {
-    guard abs(quantity.slope) > ValidRange.noise else { return }
+  mutating func keepZero(_ number: some Scalar) {
+    guard abs(number.slope) > Tolerance.slope else { return }
     lower = 0
     upper = 0
   }
 
-  /// Notes that `a` must stay on the side of `b` on which it is.
+  /// Limits the range to where `a` stays on its side of `b`.
   ///
-  /// Where they are equal it is a matter of rounding, or of how a comparison is written, which side
-  /// that is; so they must stay equal.
+  /// If they are equal, rounding decides the side, so they must stay equal.
   @inline(__always)
   mutating func keepOrder<Number: Scalar>(_ a: Number, _ b: Number) {
-    if a.slope != b.slope { noteOrder(a, b) }
+    if a.slope != b.slope { narrowOrder(a, b) }
   }
 
-  private mutating func noteOrder<Number: Scalar>(_ a: Number, _ b: Number) {
+  private mutating func narrowOrder<Number: Scalar>(_ a: Number, _ b: Number) {
     if !a.isFinite || !b.isFinite { return }
     if abs(a.value - b.value) <= Tolerance.near(a.value) {
       keepZero(a - b)

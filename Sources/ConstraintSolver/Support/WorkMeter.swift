@@ -1,18 +1,20 @@
 internal import Cancellation
 
-/// The work of one solve, and what it may come to.
+/// The work of one solve, and its limits.
 final class WorkBudget {
-  private static let interval = 65_536
+  /// The units of work between two checks.
+  private static let checkInterval = 65_536
 
   fileprivate let limits: SolveLimits
   fileprivate var used = 0
-  /// How far the solve has come, but for the work.
+  /// The progress of the solve, without its work.
   fileprivate var progress = SolveProgress()
+  /// The work at which the next check is due.
   fileprivate var next: Int
 
   init(_ limits: SolveLimits) {
     self.limits = limits
-    next = min(limits.work, WorkBudget.interval)
+    next = min(limits.work, WorkBudget.checkInterval)
   }
 
   fileprivate var reached: SolveProgress {
@@ -21,6 +23,7 @@ final class WorkBudget {
     return reached
   }
 
+  /// The bytes from which on an allocation is checked.
   fileprivate static let largeAllocation = 1 << 20
 
   fileprivate func allow(bytes: Int) throws(Failure) {
@@ -34,14 +37,14 @@ final class WorkBudget {
       throw .ended(.workLimitExceeded(limit: limits.work, after: reached))
     }
     if limits.cancellation.isCancelled { throw .ended(.stopped(after: reached)) }
-    next = min(limits.work, used + WorkBudget.interval)
+    next = min(limits.work, used + WorkBudget.checkInterval)
   }
 }
 
 /// Counts the work of one solve; a handle, valid as long as its ``WorkBudget``.
 ///
-/// A unit is about one visited entry of a matrix, so the count depends on the input alone and a
-/// budget ends equal requests at the same place on every machine.
+/// A unit is about one visited matrix entry, so the count depends on the input alone, and a budget
+/// ends equal solves at the same step on every machine.
 struct WorkMeter: BitwiseCopyable {
   private let budget: Borrowed<WorkBudget>
 
@@ -49,7 +52,7 @@ struct WorkMeter: BitwiseCopyable {
 
   var used: Int { budget.use { $0.used } }
 
-  /// Adds `units`; ends the solve when the budget is spent or the injected check says so.
+  /// Adds `units`; throws if the budget is spent or the injected check asks to stop.
   @inline(__always)
   func charge(_ units: Int) throws(Failure) {
     let isDue = budget.use {
@@ -59,17 +62,17 @@ struct WorkMeter: BitwiseCopyable {
     if isDue { try budget.strong.check() }
   }
 
-  /// Ends the solve where so many bytes may not be allocated; what is small is not asked for.
+  /// Throws if so many bytes may not be allocated; small allocations are not checked.
   @inline(__always)
   func allow(bytes: Int) throws(Failure) {
     if bytes >= WorkBudget.largeAllocation { try budget.strong.allow(bytes: bytes) }
   }
 
-  /// Notes how far the solve has come.
+  /// Records progress.
   @inline(__always)
   func note(_ change: (inout SolveProgress) -> Void) { budget.use { change(&$0.progress) } }
 
-  /// Ends the solve where a tableau holds more than it may.
+  /// Throws if a tableau has more entries than it may.
   @inline(__always)
   func allow(entries: Int) throws(Failure) {
     let limit = budget.use { $0.limits.entries }

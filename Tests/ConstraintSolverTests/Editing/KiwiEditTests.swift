@@ -71,7 +71,7 @@ struct `Edits of kiwi's tests` {
   }
 
   @Test func `a constraint that is refused leaves nothing behind`() throws {
-    // kiwi.js #31: after a failed add, the solver answered wrongly from then on.
+    // kiwi.js #31: after a failed add, all later solutions were wrong.
     var solver = try Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.addConstraint([Term(x)], constant: -5, .equal)
@@ -85,7 +85,7 @@ struct `Edits of kiwi's tests` {
         Issue.record("\(refused)")
         return
       }
-      // kiwi #161: all that is at fault is named, not only what was added.
+      // kiwi #161: all members of the conflict are named, not only the one that was added.
       #expect(
         conflicts.map(\.members) == [[.constraint(0), .constraint(1), .constraint(2)]])
       #expect(solver.values == before)
@@ -101,14 +101,14 @@ struct `Edits of kiwi's tests` {
     #expect(solver.values[0] <= 100)
     let atMostTen = try solver.addConstraint([Term(x)], constant: -10, .lessThanOrEqual)
     let atMostTwenty = try solver.addConstraint([Term(x)], constant: -20, .lessThanOrEqual)
-    let wish = try solver.addConstraint([Term(x)], constant: -100, .equal, priority: medium)
+    let optional = try solver.addConstraint([Term(x)], constant: -100, .equal, priority: medium)
     #expect(solver.values == [10])
     try solver.removeConstraint(atMostTen)
     #expect(solver.values == [20])
     try solver.removeConstraint(atMostTwenty)
     #expect(solver.values == [100])
     try solver.addConstraint([Term(x)], constant: -10, .lessThanOrEqual)
-    try solver.removeConstraint(wish)
+    try solver.removeConstraint(optional)
     #expect(solver.values[0] <= 10)
   }
 }

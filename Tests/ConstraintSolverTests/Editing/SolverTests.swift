@@ -169,9 +169,9 @@ struct `A solver that is edited` {
     let (size, other) = (solver.addVariable(isNonNegative: true), solver.addVariable())
     try solver.addConstraint([Term(size), Term(other, -1)], constant: -16, .greaterThanOrEqual)
     try solver.addConstraint([Term(other)], .equal)
-    let wish = try solver.addEditVariable(size, value: 40, priority: try #require(Priority(900)))
+    let edit = try solver.addEditVariable(size, value: 40, priority: try #require(Priority(900)))
     for value in [0.0, -1, 0, 15, 16, 17, 120, 0, 90] {
-      try solver.suggest(value, for: wish)
+      try solver.suggest(value, for: edit)
       #expect(solver.values == [max(16, value), 0])
     }
   }
@@ -215,7 +215,7 @@ struct `A solver that is edited` {
     }
   }
 
-  @Test func `solves only what hangs together with the edit`() throws {
+  @Test func `solves only the component of the edit`() throws {
     var system = ConstraintSystem()
     for _ in 0..<1_000 {
       let (a, b) = (system.addVariable(), system.addVariable(isNonNegative: true))

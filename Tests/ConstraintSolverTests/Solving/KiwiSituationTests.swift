@@ -4,8 +4,8 @@ import Testing
 /// The situations that kiwi's own tests put its solver in, with what follows from the definition of
 /// the optimum.
 ///
-/// A suggested value is a wish at the strength of its edit variable. Kiwi's strong, medium and weak
-/// are 900, 600 and 300 here.
+/// A suggested value is an optional equality at the strength of its edit variable. Kiwi's strong,
+/// medium and weak are 900, 600 and 300 here.
 struct `Situations of kiwi's tests` {
   private let strong = 900.0
   private let medium = 600.0
@@ -54,7 +54,7 @@ struct `Situations of kiwi's tests` {
     #expect(!solution.mayVary(v))
   }
 
-  @Test func `a wish gives way to what is required`() throws {
+  @Test func `an optional constraint gives way to a required one`() throws {
     var sheet = Sheet()
     let (v1, v2) = (sheet.variable(), sheet.variable())
     try sheet.add([(1, v1), (1, v2)], .equal, 0)
@@ -66,7 +66,7 @@ struct `Situations of kiwi's tests` {
     #expect(solution.violations.map(\.amount) == [10])
   }
 
-  @Test func `a medium wish gives way to a strong one`() throws {
+  @Test func `a medium constraint gives way to a strong one`() throws {
     var sheet = Sheet()
     let (v1, v2) = (sheet.variable(), sheet.variable())
     try sheet.add([(1, v1), (1, v2)], .equal, 0)
@@ -75,7 +75,7 @@ struct `Situations of kiwi's tests` {
     #expect(try sheet.system.checked().values == [-2, 2])
   }
 
-  @Test func `a violated wish is reported with its amount, a held constraint is not`() throws {
+  @Test func `a violated constraint is reported with its amount, one that holds is not`() throws {
     var sheet = Sheet()
     let v = sheet.variable()
     try sheet.add([(1, v)], .greaterThanOrEqual, 10)
@@ -120,7 +120,7 @@ struct `Situations of kiwi's tests` {
     #expect(abs(solution.values[1] + solution.values[2] - 120) < 1e-9)
   }
 
-  @Test func `a linear program is solved by a weak wish that is out of reach`() throws {
+  @Test func `a linear program is solved by a weak equality that is out of reach`() throws {
     var sheet = Sheet()
     let x = (0..<3).map { _ in sheet.variable(isNonNegative: true) }
     let objective = sheet.variable()

@@ -5,7 +5,7 @@ import Testing
 
 /// The shared systems, each with what one linear program per priority found.
 struct `Linear systems that an LP has solved` {
-  struct Answer: Decodable {
+  struct Optimum: Decodable {
     var name: String
     var feasible: Bool
     var levels: [String: Double]?
@@ -15,16 +15,16 @@ struct `Linear systems that an LP has solved` {
     var ambiguous: [String]?
   }
 
-  static let cases: [(answer: Answer, url: URL)] = {
+  static let cases: [(optimum: Optimum, url: URL)] = {
     guard let suite = SharedSuite.suite("linear-systems") else { return [] }
     let lines = (try? String(contentsOf: suite.appending(path: "answers.jsonl"), encoding: .utf8))?
       .split(separator: "\n")
     let files = try? FileManager.default.contentsOfDirectory(
       at: suite.appending(path: "layouts"), includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }
-    // The answers stand in the order of the files.
+    // The lines are in the order of the files.
     return zip(lines ?? [], files ?? []).compactMap { line, file in
-      (try? JSONDecoder().decode(Answer.self, from: Data(line.utf8))).map { ($0, file) }
+      (try? JSONDecoder().decode(Optimum.self, from: Data(line.utf8))).map { ($0, file) }
     }
   }()
 
@@ -36,24 +36,24 @@ struct `Linear systems that an LP has solved` {
   }
 
   @Test func `every level is as good as the LP's, and unique values are its values`() throws {
-    for (answer, url) in Self.cases where answer.feasible {
+    for (expected, url) in Self.cases where expected.feasible {
       let file = try LinearSystem(text: String(contentsOf: url, encoding: .utf8))
       let solution = try file.system.checked()
-      #expect(file.system.requiredViolation(solution.values) < 1e-6, "\(answer.name)")
+      #expect(file.system.requiredViolation(solution.values) < 1e-6, "\(expected.name)")
       let sums = file.system.levelSums(solution.values)
-      for (priority, optimum) in answer.levels ?? [:] {
+      for (priority, optimum) in expected.levels ?? [:] {
         let sum = sums[Double(priority) ?? 0] ?? 0
         #expect(
           abs(sum - optimum) <= 2e-7 * (1 + optimum) + 1e-6,
-          "\(answer.name) at \(priority): \(sum) \(optimum)")
+          "\(expected.name) at \(priority): \(sum) \(optimum)")
       }
       var face = solution.optimalFace()
       var ambiguous: [String] = []
       for (v, name) in file.names.enumerated() {
-        let low = answer.min?[v] ?? -.infinity
-        let high = answer.max?[v] ?? .infinity
+        let low = expected.min?[v] ?? -.infinity
+        let high = expected.max?[v] ?? .infinity
         if high - low <= 1e-4 {
-          #expect(abs(solution.values[v] - low) < 1e-3, "\(answer.name): \(name)")
+          #expect(abs(solution.values[v] - low) < 1e-3, "\(expected.name): \(name)")
         } else {
           #expect(solution.values[v] >= low - 1e-3 && solution.values[v] <= high + 1e-3)
         }
@@ -61,33 +61,33 @@ struct `Linear systems that an LP has solved` {
         let range = try face.range(of: [Term(Variable(index: v))])
         #expect(
           range.lower == low || abs(range.lower - low) < 1e-2,
-          "\(answer.name): \(name) \(range) \(low)")
+          "\(expected.name): \(name) \(range) \(low)")
         #expect(
           range.upper == high || abs(range.upper - high) < 1e-2,
-          "\(answer.name): \(name) \(range) \(high)")
+          "\(expected.name): \(name) \(range) \(high)")
       }
-      #expect(ambiguous == answer.ambiguous ?? [], "\(answer.name)")
+      #expect(ambiguous == expected.ambiguous ?? [], "\(expected.name)")
     }
   }
 
   @Test func `a system without a solution ends with irreducible conflicts`() throws {
-    for (answer, url) in Self.cases where !answer.feasible {
+    for (expected, url) in Self.cases where !expected.feasible {
       let file = try LinearSystem(text: String(contentsOf: url, encoding: .utf8))
       let conflicts = file.system.conflicts
-      #expect(!conflicts.isEmpty, "\(answer.name)")
+      #expect(!conflicts.isEmpty, "\(expected.name)")
       for conflict in conflicts {
-        #expect(!file.system.part(conflict.members).isSatisfiable, "\(answer.name)")
+        #expect(!file.system.subsystem(conflict.members).isSatisfiable, "\(expected.name)")
         for k in conflict.members.indices {
           var fewer = conflict.members
           fewer.remove(at: k)
-          #expect(file.system.part(fewer).isSatisfiable, "\(answer.name)")
+          #expect(file.system.subsystem(fewer).isSatisfiable, "\(expected.name)")
         }
       }
     }
   }
 
   @Test func `breaking leaves out only what could not be admitted`() throws {
-    for (answer, url) in Self.cases where !answer.feasible {
+    for (expected, url) in Self.cases where !expected.feasible {
       let file = try LinearSystem(text: String(contentsOf: url, encoding: .utf8))
       let solution = try file.system.checked(onConflict: .breakInOrder)
       let broken = Set(

@@ -31,12 +31,12 @@ struct `Properties of every solution` {
       let layout = RandomLayout(seed: UInt64(seed))
       let before = layout.system()
       var after = before
-      let wish = Variable(index: Int(seed) % layout.variableCount)
+      let variable = Variable(index: Int(seed) % layout.variableCount)
       after.addConstraint(
-        [Term(wish)], constant: -500, .equal, priority: try #require(Priority(600)))
+        [Term(variable)], constant: -500, .equal, priority: try #require(Priority(600)))
       let old = before.levelSums(try before.checked().values)
       let new = before.levelSums(try after.checked().values)
-      // What stands above the new wish is as good as it was; what stands below can only lose.
+      // Levels above the new constraint are as good as before; those below can only be worse.
       for priority in [999.0, 750] {
         let (was, now) = (old[priority] ?? 0, new[priority] ?? 0)
         #expect(abs(was - now) < 1e-5 * (1 + was), "seed \(seed)")

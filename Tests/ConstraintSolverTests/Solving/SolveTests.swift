@@ -238,8 +238,8 @@ struct `Limits of a solve` {
       for (variable, value) in [(x, 10.0), (y, 20), (z, 5)] {
         try sheet.add([(1, variable)], .equal, value, at: 900)
       }
-      for wish in 0..<12 {
-        try sheet.add([(1, x), (-1, y)], .equal, 0, at: Double(1 + wish % priorities))
+      for index in 0..<12 {
+        try sheet.add([(1, x), (-1, y)], .equal, 0, at: Double(1 + index % priorities))
       }
       let solution = try sheet.system.checked()
       #expect(solution.values == [10, 20, 5])

@@ -14,7 +14,7 @@ struct `Numbers that are far apart` {
     #expect(try sheet.system.checked().values == [1, 0, 0])
   }
 
-  @Test func `a size that is below zero by less than counts is zero`() throws {
+  @Test func `a size below zero by a rounding error is zero`() throws {
     var sheet = Sheet()
     let (a, b) = (sheet.variable(isNonNegative: true), sheet.variable(isNonNegative: true))
     try sheet.add([(1, a)], .equal, 1e-7)
@@ -22,7 +22,8 @@ struct `Numbers that are far apart` {
     #expect(try sheet.system.checked().values == [1e-7, 0])
   }
 
-  @Test func `what is nothing by itself and something by its factor is a conflict`() throws {
+  @Test func `a violation that is a rounding error but for its large factor is a conflict`() throws
+  {
     var sheet = Sheet()
     let (a, b) = (sheet.variable(isNonNegative: true), sheet.variable(isNonNegative: true))
     try sheet.add([(1, b)], .lessThanOrEqual, 0)
@@ -33,7 +34,7 @@ struct `Numbers that are far apart` {
     #expect(broken.broken.map(\.members) == [expected])
   }
 
-  @Test func `so it is where the factor is that of a sum of the size`() throws {
+  @Test func `it is a conflict where the factor is that of a sum of the size, too`() throws {
     var sheet = Sheet()
     let (size, end, other) = (
       sheet.variable(isNonNegative: true), sheet.variable(), sheet.variable()
@@ -54,7 +55,7 @@ struct `Numbers that are far apart` {
     #expect(conflict(of: sheet.system)?.contains(.nonNegative(width)) == true)
   }
 
-  @Test func `a wish for a thousandth is had a million from the origin`() throws {
+  @Test func `an optional difference of a thousandth is met a million from the origin`() throws {
     var sheet = Sheet()
     let (left, right, width) = (
       sheet.variable(), sheet.variable(), sheet.variable(isNonNegative: true)

@@ -40,7 +40,7 @@ struct LinearSystem {
 }
 
 extension ConstraintSystem {
-  /// By how much `values` violate a constraint.
+  /// The violation of a constraint by `values`.
   func violation(of constraint: Int, by values: [Double]) -> Double {
     let (constant, relation, _) = header(of: constraint)
     let sum = terms(of: constraint).reduce(constant) {
@@ -63,7 +63,7 @@ extension ConstraintSystem {
     return sums
   }
 
-  /// The largest violation of anything required.
+  /// The largest violation of a required constraint or sign.
   func requiredViolation(_ values: [Double], except broken: Set<Int> = []) -> Double {
     var worst = 0.0
     for c in 0..<constraintCount where header(of: c).priority >= 1000 && !broken.contains(c) {
@@ -75,26 +75,26 @@ extension ConstraintSystem {
     return worst
   }
 
-  /// The part of the system that consists of `members`.
-  func part(_ members: [ConflictMember]) -> ConstraintSystem {
+  /// The system of `members` alone, with the same variables.
+  func subsystem(_ members: [ConflictMember]) -> ConstraintSystem {
     var signs: Set<Int> = []
     for case .nonNegative(let v) in members { signs.insert(v.index) }
-    var part = ConstraintSystem()
-    for v in 0..<variableCount { part.addVariable(isNonNegative: signs.contains(v)) }
+    var subsystem = ConstraintSystem()
+    for v in 0..<variableCount { subsystem.addVariable(isNonNegative: signs.contains(v)) }
     for case .constraint(let c) in members {
       let (constant, relation, _) = header(of: c)
-      part.addConstraint(terms(of: c), constant: constant, relation)
+      subsystem.addConstraint(terms(of: c), constant: constant, relation)
     }
-    return part
+    return subsystem
   }
 
-  /// The conflicts that a solve ends with; none where it succeeds.
+  /// The conflicts of a solve; empty if it succeeds.
   var conflicts: [Conflict] {
     let outcome = Result { () throws(SolveError) -> Solution in try solve() }
     guard case .failure(.conflict(let conflicts, _)) = outcome else { return [] }
     return conflicts
   }
 
-  /// Whether everything required can hold at once.
+  /// Whether all required constraints can hold.
   var isSatisfiable: Bool { conflicts.isEmpty }
 }

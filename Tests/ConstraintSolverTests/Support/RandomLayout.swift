@@ -1,8 +1,8 @@
 import ConstraintSolver
 import TestSupport
 
-/// Random systems of the shape that layouts have: rows of views in a window, with wishes at several
-/// priorities.
+/// Random systems of the shape of layouts: rows of views in a window, with optional constraints at
+/// several priorities.
 struct RandomLayout {
   var variableCount = 0
   var isNonNegative: [Bool] = []

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// A system written by hand: `x[0] + … ` helpers keep the tests readable.
+/// A system that a test writes constraint by constraint.
 struct Sheet {
   var system = ConstraintSystem()
 
