@@ -314,4 +314,11 @@ extension ConstraintSystem {
 
   /// Whether all that is required holds, relative to the numbers in it.
   func isSatisfied(by values: [Double]) -> Bool { withView { $0.isSatisfied(by: values) } }
+
+  /// Whether values satisfy all that is required but what conflicts reject, relative to the numbers in it.
+  ///
+  /// - Complexity: O(terms).
+  package func isSatisfied(by values: [Double], without broken: [Conflict]) -> Bool {
+    (broken.isEmpty ? self : keeping(allBut: broken)).isSatisfied(by: values)
+  }
 }

@@ -53,7 +53,12 @@ struct LayoutRun {
     guard translator.isTurned, translator.hasWideRoot(solution.values) else {
       return (translator, solution)
     }
+    // Seen from the left, numbers may be so small that what holds from the right does not.
     let plain = try self.translator(of: scene, turns: false)
+    if plain.system.isSatisfied(by: translator.unturned(solution.values), without: solution.broken)
+    {
+      return (translator, solution)
+    }
     return (plain, try self.solution(of: plain))
   }
 

@@ -6,7 +6,7 @@ import ConstraintSolver
 /// in root coordinates. Right-to-left layout counts horizontal ones in the direction of reading, which starts and
 /// ends where the root does. So a scene that only names leading and trailing edges makes the same system in both
 /// directions, and every tie in it breaks the same way. Beside a root that is very wide, what is small and far from
-/// where reading begins would have no digits left: there, positions count from the left in both.
+/// where reading begins may have no digits left: there, positions count from the left in both.
 struct Translator {
   let scene: LayoutScene
   let direction: LayoutDirection
@@ -72,7 +72,20 @@ struct Translator {
     return first..<first + 3
   }
 
-  /// The width from which on a root is too wide for positions that count against the axis, in points.
+  /// Values as they are where positions count from the left.
+  ///
+  /// - Complexity: O(items).
+  func unturned(_ values: [Double]) -> [Double] {
+    var unturned = values
+    for index in scene.items.indices {
+      let edges = frameEdges(of: ItemIndex(index))
+      unturned[index * 6 + Place.start] = edges.left.value(values)
+      unturned[index * 6 + Place.end] = edges.right.value(values)
+    }
+    return unturned
+  }
+
+  /// The width from which on positions that count against the axis may have lost digits that count, in points.
   private static let wide = 10_000.0
 
   /// Whether a root is that wide in a solution.
