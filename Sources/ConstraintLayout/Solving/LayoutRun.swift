@@ -54,6 +54,12 @@ struct LayoutRun {
       return (translator, solution)
     }
     let plain = try self.translator(of: scene, mirrors: false)
+    // Unmirrored, a constraint of small numbers may not hold that held beside large ones.
+    if plain.system.isSatisfied(
+      by: translator.unmirrored(solution.values), without: solution.broken)
+    {
+      return (translator, solution)
+    }
     return (plain, try self.solution(of: plain))
   }
 

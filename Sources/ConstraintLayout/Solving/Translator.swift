@@ -6,7 +6,7 @@ import ConstraintSolver
 /// `end - start = size`. Edges are in root coordinates. In right-to-left layout horizontal edges
 /// are mirrored within their root. So a scene with only leading and trailing edges makes the same
 /// system in both directions, and ties between solutions are broken alike. Mirrored in a very wide
-/// root, small numbers near its left edge would lose their digits: there nothing is mirrored.
+/// root, small numbers near its left edge may lose their digits; ``mirrorsEdges`` turns it off.
 struct Translator {
   let scene: LayoutScene
   let direction: LayoutDirection
@@ -74,7 +74,20 @@ struct Translator {
     return first..<first + 3
   }
 
-  /// The width of a root, in points, beyond which edges are not mirrored.
+  /// The values of the same frames in a translation that does not mirror.
+  ///
+  /// - Complexity: O(items).
+  func unmirrored(_ values: [Double]) -> [Double] {
+    var unmirrored = values
+    for index in scene.items.indices {
+      let edges = frameEdges(of: ItemIndex(index))
+      unmirrored[index * 6 + Offset.start] = edges.left.value(values)
+      unmirrored[index * 6 + Offset.end] = edges.right.value(values)
+    }
+    return unmirrored
+  }
+
+  /// The width of a root, in points, beyond which mirrored edges may lose digits.
   private static let widestMirrored = 10_000.0
 
   /// Whether a solution has a root beyond that width.

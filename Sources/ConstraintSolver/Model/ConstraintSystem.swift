@@ -243,4 +243,12 @@ extension ConstraintSystem {
 
   /// Whether every required constraint holds within ``Tolerance/solution``.
   func isSatisfied(by values: [Double]) -> Bool { withView { $0.isSatisfied(by: values) } }
+
+  /// Whether values satisfy every required constraint that no conflict rejects, relative to the
+  /// numbers in it.
+  ///
+  /// - Complexity: O(terms).
+  package func isSatisfied(by values: [Double], without broken: [Conflict]) -> Bool {
+    (broken.isEmpty ? self : removing(rejectedBy: broken)).isSatisfied(by: values)
+  }
 }
