@@ -1,5 +1,3 @@
-import CLLHTTP
-
 /// Reads requests out of the bytes of one connection, with llhttp at its strictest and what
 /// llhttp lets pass checked on top.
 ///
@@ -51,16 +49,14 @@ public struct MessageParser: ~Copyable {
     }
     let start = base + offset
     state.pointee.prepare(chunk: start, count: bytes.count - offset)
-    let result = llhttp_execute(
-      UnsafeMutableRawPointer(state).assumingMemoryBound(to: llhttp_t.self),
-      start.assumingMemoryBound(to: CChar.self), bytes.count - offset)
-    if result == HPE_PAUSED {
-      let position = UnsafeRawPointer(state.pointee.llhttp.error_pos) ?? start
-      offset = position - base
-      llhttp_resume(UnsafeMutableRawPointer(state).assumingMemoryBound(to: llhttp_t.self))
+    let llhttp = UnsafeMutableRawPointer(state).assumingMemoryBound(to: LLHTTP.Parser.self)
+    let result = LLHTTP.execute(llhttp, start, count: bytes.count - offset)
+    if result == LLHTTP.paused {
+      offset = (state.pointee.llhttp.position ?? start) - base
+      LLHTTP.resume(llhttp)
       return state.pointee.stage == .complete ? .message : .head
     }
-    if result == HPE_OK {
+    if result == LLHTTP.ok {
       offset = bytes.count
       return state.pointee.preserve() ? .needsMore : .fault
     }

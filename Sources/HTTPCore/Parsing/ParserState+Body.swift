@@ -1,5 +1,3 @@
-import CLLHTTP
-
 /// What llhttp's callbacks tell of what follows a head: each method answers whether the message can
 /// go on.
 extension ParserState {
@@ -19,7 +17,7 @@ extension ParserState {
   }
 
   mutating func gotChunkHeader() -> Bool {
-    guard llhttp.content_length <= UInt64(limits.bodyBytes - bodyTotal) else {
+    guard llhttp.chunkLength <= UInt64(limits.bodyBytes - bodyTotal) else {
       return refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
     }
     return true

@@ -1,5 +1,3 @@
-import CLLHTTP
-
 /// The end of a message that is refused, and what had come of it.
 extension ParserState {
   mutating func refuse(
@@ -10,11 +8,11 @@ extension ParserState {
   }
 
   /// Ends parsing with the fault of a callback, or else with that of llhttp's error.
-  mutating func fail(_ code: llhttp_errno_t) {
+  mutating func fail(_ result: LLHTTP.Result) {
     keepHead()
     stage = .failed
     guard fault == nil else { return }
-    fault = HTTPError(llhttp: code, requestLine: saved.bytes)
+    fault = HTTPError(llhttp: result, requestLine: saved.bytes)
   }
 
   /// What stands behind the first space of the first line, up to the next: where a target is
@@ -43,8 +41,10 @@ extension ParserState {
   /// The method of a request that is not complete, where its target has begun: until then llhttp
   /// has that of the request before it, or none.
   var partialMethod: HTTPMethod? {
-    if facts.pointee.targetLength > 0 { return HTTPMethod(llhttp: llhttp.method) }
-    return HTTPMethod(firstWordOf: saved.bytes)
+    mutating get {
+      if facts.pointee.targetLength > 0 { return llhttp.requestMethod }
+      return HTTPMethod(firstWordOf: saved.bytes)
+    }
   }
 
   /// The id that the client gave in what has come of a request, where it can be passed on.
