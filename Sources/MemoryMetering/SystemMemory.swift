@@ -38,9 +38,9 @@ public enum SystemMemory {
   }
 
   /// A field of `/proc/self/statm`, in bytes.
-  private static func field(_ place: Int, ofStatm: Void) -> Int? {
+  private static func field(_ index: Int, ofStatm: Void) -> Int? {
     let fields = text(of: "/proc/self/statm").split(separator: " ")
-    guard place < fields.count, let pages = Int(fields[place]) else { return nil }
+    guard index < fields.count, let pages = Int(fields[index]) else { return nil }
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 

@@ -49,9 +49,9 @@ public final class TrellisServer: Sendable {
       + [MetricsRoute.route(registry, lines, isLogged: logsChecks)]
   }
 
-  /// Makes the answers to faults of HTTP itself.
-  public var faultResponder: ErrorResponder {
-    { fault, response in ProblemMapping.respond(fault, &response) }
+  /// Makes the responses to errors of HTTP itself.
+  public var errorResponder: ErrorResponder {
+    { error, response in ProblemMapping.respond(error, &response) }
   }
 
   /// What is done with the record of each request; nil for nothing.
@@ -75,7 +75,7 @@ public final class TrellisServer: Sendable {
   ) throws -> Server {
     try Server(
       configuration.server, routes: routes + more, accessLog: accessLog,
-      faultResponder: faultResponder, onNotice: onNotice)
+      errorResponder: errorResponder, onNotice: onNotice)
   }
 
   /// Writes what waits of the access log, once the server has ended; a writer that the service was

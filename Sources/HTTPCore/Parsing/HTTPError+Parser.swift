@@ -1,8 +1,8 @@
 extension HTTPMethod {
   /// The method that stands before the first space, where it is one of those with a name.
   init?(firstWordOf bytes: Bytes) {
-    let line = bytes.drop { $0 == 13 || $0 == 10 }
-    guard let space = line.prefix(8).firstIndex(of: 32) else { return nil }
+    let line = bytes.drop { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
+    guard let space = line.prefix(8).firstIndex(of: UInt8(ascii: " ")) else { return nil }
     let word = Bytes(rebasing: line[..<space])
     guard let method = Self.allCases.first(where: { $0 != .other && word.equals($0.name) }) else {
       return nil
@@ -12,7 +12,7 @@ extension HTTPMethod {
 }
 
 extension HTTPError {
-  /// The fault for an error of llhttp.
+  /// The error for an error of llhttp.
   ///
   /// - Parameters:
   ///   - result: how the parser ended.
@@ -60,7 +60,9 @@ extension HTTPError {
 
   private static func skippingLineBreaks(_ bytes: Bytes) -> Bytes {
     var index = 0
-    while index < bytes.count, bytes[index] == 13 || bytes[index] == 10 { index += 1 }
+    while index < bytes.count,
+      bytes[index] == UInt8(ascii: "\r") || bytes[index] == UInt8(ascii: "\n")
+    { index += 1 }
     return Bytes(rebasing: bytes[index...])
   }
 
@@ -70,18 +72,19 @@ extension HTTPError {
     var index = 0
     while index < line.count, line[index].isTokenCharacter { index += 1 }
     guard index > 0, index <= 64 else { return false }
-    return index == line.count || line[index] == 32
+    return index == line.count || line[index] == UInt8(ascii: " ")
   }
 
   /// Whether the first line ends in `HTTP/` and a version whose major number is not 1.
   private static func namesOtherMajorVersion(_ bytes: Bytes) -> Bool {
     let line = skippingLineBreaks(bytes)
     var end = 0
-    while end < line.count, line[end] != 13, line[end] != 10 { end += 1 }
+    while end < line.count, line[end] != UInt8(ascii: "\r"), line[end] != UInt8(ascii: "\n") {
+      end += 1
+    }
     guard end >= 8 else { return false }
     let version = Bytes(rebasing: line[(end - 8)..<end])
-    let isDigit = { (byte: UInt8) in byte >= 48 && byte <= 57 }
-    return Bytes(rebasing: version[0..<5]).equals("HTTP/") && isDigit(version[5])
-      && version[5] != 49 && version[6] == 46 && isDigit(version[7])
+    return Bytes(rebasing: version[0..<5]).equals("HTTP/") && version[5].isDigit
+      && version[5] != UInt8(ascii: "1") && version[6] == UInt8(ascii: ".") && version[7].isDigit
   }
 }

@@ -121,8 +121,7 @@ extension LLHTTP.Parser {
 
 extension HTTPMethod {
   /// The method for one of llhttp's.
-  @inline(__always)
-  fileprivate init(llhttp code: UInt8) {
+  init(llhttp code: UInt8) {
     switch UInt32(code) {
     case HTTP_GET.rawValue: self = .get
     case HTTP_POST.rawValue: self = .post

@@ -5,7 +5,7 @@
 /// before anything behind it is looked at. Heads and bodies that came in one piece are used where
 /// they lie; only what is split over several reads is copied.
 ///
-/// A fault ends the parser: no more bytes may be offered.
+/// An error ends the parser: no more bytes may be offered.
 public struct MessageParser: ~Copyable {
   /// Where parsing stopped.
   public enum Event: Sendable, Equatable {
@@ -15,8 +15,8 @@ public struct MessageParser: ~Copyable {
     case head
     /// A request is complete; the next call begins the next one.
     case message
-    /// The bytes are refused; `fault` says why.
-    case fault
+    /// The bytes are refused; `error` says why.
+    case error
   }
 
   private let state: UnsafeMutablePointer<ParserState>
@@ -45,7 +45,7 @@ public struct MessageParser: ~Copyable {
       state.pointee.beginNext()
     }
     guard let base = bytes.baseAddress, offset < bytes.count else {
-      return state.pointee.preserve() ? .needsMore : .fault
+      return state.pointee.preserve() ? .needsMore : .error
     }
     let start = base + offset
     state.pointee.prepare(chunk: start, count: bytes.count - offset)
@@ -58,10 +58,10 @@ public struct MessageParser: ~Copyable {
     }
     if result == LLHTTP.ok {
       offset = bytes.count
-      return state.pointee.preserve() ? .needsMore : .fault
+      return state.pointee.preserve() ? .needsMore : .error
     }
     state.pointee.fail(result)
-    return .fault
+    return .error
   }
 
   /// Whether no byte of a request has come since the last one.
@@ -101,8 +101,8 @@ public struct MessageParser: ~Copyable {
   }
 
   /// Why the bytes were refused.
-  public var fault: HTTPError {
-    state.pointee.fault ?? HTTPError(.malformedRequest, "The request is not valid HTTP")
+  public var error: HTTPError {
+    state.pointee.error ?? HTTPError(.malformedRequest, "The request is not valid HTTP")
   }
 
   /// Gives the memory of a request back that is answered, refused or detached.

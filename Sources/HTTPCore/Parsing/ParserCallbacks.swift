@@ -41,10 +41,12 @@ private func fieldValueReceived(
 }
 
 private func headCompleted(_ parser: Parser?) -> Int32 {
-  guard let parser, let hasBody = state(parser).pointee.headIsComplete() else {
-    return LLHTTP.refuse
+  guard let parser else { return LLHTTP.refuse }
+  return switch state(parser).pointee.headIsComplete() {
+  case nil: LLHTTP.refuse
+  case true?: LLHTTP.pause
+  case false?: LLHTTP.proceed
   }
-  return hasBody ? LLHTTP.pause : LLHTTP.proceed
 }
 
 private func bodyReceived(_ parser: Parser?, _ at: UnsafePointer<CChar>?, _ count: Int) -> Int32 {

@@ -114,8 +114,8 @@ extension ParserState {
       return nil
     }
     var check = HeadCheck(facts)
-    if let fault = check.run(majorVersion: llhttp.majorVersion, lastHost: &lastHost) {
-      self.fault = fault
+    if let error = check.run(majorVersion: llhttp.majorVersion, lastHost: &lastHost) {
+      self.error = error
       return nil
     }
     facts.pointee.framing = check.framing
@@ -167,6 +167,6 @@ extension ParserState {
       && UInt16(littleEndian: separator.loadUnaligned(fromByteOffset: 4, as: UInt16.self))
         == Self.pSlash
       && facts.pointee.base.load(
-        fromByteOffset: targetStart - 2, as: UInt8.self) != 32
+        fromByteOffset: targetStart - 2, as: UInt8.self) != UInt8(ascii: " ")
   }
 }

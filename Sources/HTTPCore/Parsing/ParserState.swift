@@ -19,7 +19,7 @@ struct ParserState: ~Copyable {
   var stage = Stage.idle
   var lastSpan = Span.none
   let limits: MessageLimits
-  var fault: HTTPError?
+  var error: HTTPError?
   /// Whether the head of the request that was refused had been read whole.
   var isHeadComplete = false
 

@@ -22,9 +22,9 @@ public struct RequestHead {
   @inlinable public var minorVersion: UInt8 { facts.pointee.minorVersion }
   /// What the head says about the body.
   @inlinable public var framing: BodyFraming { facts.pointee.framing }
-  /// Whether the connection can go on after the answer.
+  /// Whether the connection can go on after the response.
   @inlinable public var keepsAlive: Bool { facts.pointee.keepsAlive }
-  /// Whether nothing in it asks for more in the head of the answer than every answer has: it is of
+  /// Whether nothing in it asks for more in the head of the response than every response has: it is of
   /// HTTP/1.1, not HEAD, and brings neither an id nor a place in a trace.
   @inlinable public var isPlain: Bool { facts.pointee.isPlain }
   /// Whether it has an `If-Match`: known without a look at the fields, since hardly any has.

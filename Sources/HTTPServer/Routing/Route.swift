@@ -7,13 +7,13 @@ public import HTTPCore
 public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Void
 
 /// Decides by the head of a request, whose body is empty then, whether the route takes it; if not,
-/// it fills in the answer, as a handler does.
+/// it fills in the response, as a handler does.
 ///
 /// It is called on an event loop, before the body of a client that waits to be asked for it, and
 /// before the handler.
 public typealias RequestCheck = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Bool
 
-/// Makes the body of an answer to a fault of HTTP itself.
+/// Makes the body of a response to an error of HTTP itself.
 ///
 /// The response has its status and the fields that the status requires (`Allow`, `Retry-After`);
 /// the responder adds Content-Type and body. The server adds `Connection: close` where it closes.
@@ -42,7 +42,7 @@ public struct Route: Sendable {
   public let requiresLength: Bool
   /// Whether it is answered even past the limit of connections.
   public let isEssential: Bool
-  /// Whether its answers are so large that an event loop which is late makes them after all others.
+  /// Whether its responses are so large that an event loop which is late makes them after all others.
   public let isBulky: Bool
   /// Whether its requests are written to the access log.
   public let isLogged: Bool

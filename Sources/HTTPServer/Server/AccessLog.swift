@@ -11,16 +11,16 @@ public struct AccessRecord: ~Copyable {
   public let method: HTTPMethod?
   /// The request target, as far as it came and not decoded; empty if none did.
   public let target: Bytes
-  /// The answer's status.
+  /// The response's status.
   public let status: HTTPStatus
   /// Bytes of the request's body.
   public let bytesIn: Int
-  /// Bytes of the answer's body; 0 for one that is sent piece by piece, which has just begun.
+  /// Bytes of the response's body; 0 for one that is sent piece by piece, which has just begun.
   public let bytesOut: Int
-  /// From when the last byte of the request was read to when its answer was ready.
+  /// From when the last byte of the request was read to when its response was ready.
   public let nanoseconds: UInt64
   /// Why the server itself refused the request, if it did.
-  public let fault: HTTPError?
+  public let error: HTTPError?
 }
 
 /// What is done with the record of each request.

@@ -8,7 +8,7 @@ public final class ServerStatus: Sendable {
   public enum Phase: UInt8, Sendable, AtomicRepresentable {
     /// It is bound and does not run yet.
     case starting
-    /// It accepts and answers.
+    /// It accepts and responses.
     case ready
     /// It still answers, and will end.
     case draining
@@ -96,6 +96,6 @@ public final class ServerStatus: Sendable {
   public var connections: Int { atomicConnections.load(ordering: .relaxed) }
   /// Requests on the work queue or running there.
   public var queuedRequests: Int { atomicQueued.load(ordering: .relaxed) }
-  /// Bytes of bodies and answers held in memory, roughly.
+  /// Bytes of bodies and responses held in memory, roughly.
   public var bufferedBytes: Int { atomicBuffered.load(ordering: .relaxed) }
 }

@@ -42,16 +42,16 @@ struct WorkSchedule<Job> {
     /// The expected cost up to which a request is small.
     var smallCost: UInt64 = 0
     /// Short requests that run at a time.
-    var shortPlaces = 1
+    var shortSlots = 1
     /// Long requests that run at a time; as many may wait.
-    var longPlaces = 4
+    var longSlots = 4
     /// The wait that a standing queue may have.
     var target: UInt64 = 50_000_000
     /// The time in which the queue has to be empty once, or else it is a standing one.
     var interval: UInt64 = 100_000_000
 
     /// Long requests of one client that run, and that wait: the rest of the places is for others.
-    var longPlacesOfClient: Int { max(1, longPlaces * 3 / 4) }
+    var longSlotsPerClient: Int { max(1, longSlots * 3 / 4) }
   }
 
   /// Names a waiting request.
@@ -97,8 +97,8 @@ struct WorkSchedule<Job> {
 
   /// Whether a request can be taken up.
   var hasWork: Bool {
-    (!short.isEmpty && shortRunning < limits.shortPlaces)
-      || (!long.isEmpty && longRunning < limits.longPlaces)
+    (!short.isEmpty && shortRunning < limits.shortSlots)
+      || (!long.isEmpty && longRunning < limits.longSlots)
   }
 
   // MARK: Admission
@@ -116,22 +116,22 @@ struct WorkSchedule<Job> {
     of flow: QueueFlow, cost: UInt64, isLong: Bool, now: UInt64
   ) -> WorkRefusal? {
     if isLong { return hasRoomForLong(flow.client) ? nil : .tooManyLong }
-    let places = cost <= limits.smallCost ? 2 * limits.requests : limits.requests
-    if short.count + shortRunning >= places { return .full }
+    let slots = cost <= limits.smallCost ? 2 * limits.requests : limits.requests
+    if short.count + shortRunning >= slots { return .full }
     if short.isEmpty { lastEmpty = now }
     let ahead = short.costAhead(of: flow, cost: cost)
     return expectedWait(ahead) > limit(cost: cost, now: now) / 2 ? .tooLong : nil
   }
 
   private func hasRoomForLong(_ client: UInt64) -> Bool {
-    long.count < limits.longPlaces
-      && longWaitingOfClient[client, default: 0] < limits.longPlacesOfClient
+    long.count < limits.longSlots
+      && longWaitingOfClient[client, default: 0] < limits.longSlotsPerClient
   }
 
   /// The time in which the short places do so much work.
   private func expectedWait(_ cost: UInt64) -> UInt64 {
     let (product, overflow) = cost.multipliedReportingOverflow(by: 1024)
-    return overflow ? .max : product / (speed &* UInt64(max(1, limits.shortPlaces)))
+    return overflow ? .max : product / (speed &* UInt64(max(1, limits.shortSlots)))
   }
 
   /// The longest wait after which a request is begun while others wait too.
@@ -181,7 +181,7 @@ struct WorkSchedule<Job> {
   /// - Returns: nil if there is none that may run.
   /// - Complexity: O(log n) in the short requests; O(n) in the long ones that wait, which are few.
   mutating func next(takesShort: Bool, now: UInt64) -> Start? {
-    if takesShort, shortRunning < limits.shortPlaces, let waiting = short.popFirst() {
+    if takesShort, shortRunning < limits.shortSlots, let waiting = short.popFirst() {
       let waited = now &- min(now, waiting.arrived)
       // To refuse the only one that waits would help nobody.
       let isStale = !short.isEmpty && waited > limit(cost: waiting.cost, now: now)
@@ -189,8 +189,8 @@ struct WorkSchedule<Job> {
       shortRunning += 1
       return Start(job: waiting.job, isLong: false, isStale: isStale)
     }
-    guard longRunning < limits.longPlaces else { return nil }
-    let (running, most) = (longRunningOfClient, limits.longPlacesOfClient)
+    guard longRunning < limits.longSlots else { return nil }
+    let (running, most) = (longRunningOfClient, limits.longSlotsPerClient)
     guard let waiting = long.popFirst(where: { running[$0, default: 0] < most }) else {
       return nil
     }
@@ -203,14 +203,14 @@ struct WorkSchedule<Job> {
   ///
   /// - Complexity: O(1).
   mutating func sliceIsUsed(by client: UInt64) -> WorkVerdict {
-    if longRunning < limits.longPlaces,
-      longRunningOfClient[client, default: 0] < limits.longPlacesOfClient
+    if longRunning < limits.longSlots,
+      longRunningOfClient[client, default: 0] < limits.longSlotsPerClient
     {
       shortRunning -= 1
       beginLong(client)
       return .goOn
     }
-    return short.isEmpty || shortRunning < limits.shortPlaces ? .goOnForNow : .stop
+    return short.isEmpty || shortRunning < limits.shortSlots ? .goOnForNow : .stop
   }
 
   /// A request that ran as a short one has ended, or was stopped.

@@ -38,12 +38,12 @@ final class WorkTurn: Sendable {
     sliceEnd.store(used &+ queue.slice, ordering: .relaxed)
   }
 
-  /// Nobody waits for the answer any more.
+  /// Nobody waits for the response any more.
   func cancel() {
     isCancelledCell.store(true, ordering: .relaxed)
   }
 
-  /// Whether nobody waits for the answer any more.
+  /// Whether nobody waits for the response any more.
   var isCancelled: Bool { isCancelledCell.load(ordering: .relaxed) }
 
   /// Whether the work was stopped because others want its place, so that it is begun anew.

@@ -28,7 +28,7 @@ enum MetricsRoute {
         last.made.withLock { [made] in if made.wakeUpTime > $0.wakeUpTime { $0 = made } }
       }
       response.addField("Cache-Control", "no-store")
-      response.answer(.ok, PrometheusText.mediaType, made.text)
+      response.set(.ok, contentType: PrometheusText.mediaType, body: made.text)
     }
   }
 
