@@ -58,11 +58,6 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
   /// The address as `init(_:)` reads it.
   public var description: String { isIPv6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
-  /// The same address with another port.
-  public func withPort(_ port: UInt16) -> SocketAddress {
-    SocketAddress(host: host, port: port, isIPv6: isIPv6)
-  }
-
   var family: Int32 { isIPv6 ? AF_INET6 : AF_INET }
 
   /// Calls a function with the address in the form that the operating system takes.

@@ -21,7 +21,7 @@ public enum ResponseEncoder {
   }
 
   /// Writes a whole response with status 200, Content-Length and nothing unusual in its head, to a
-  /// request whose head is plain: what nearly all answers are.
+  /// request whose head is plain, as nearly all are.
   ///
   /// - Parameters:
   ///   - preamble: the first lines, with the request's id.

@@ -1,5 +1,5 @@
-/// The first lines of responses: those of the most usual response lie ready, so that they are copied at
-/// once. It belongs to one event loop.
+/// The first lines of responses: those of the most usual response lie ready, so that they are
+/// copied at once. It belongs to one event loop.
 ///
 /// With each request the id in it is counted on, and with each second the date is written anew.
 public struct ResponsePreamble: ~Copyable {

@@ -52,12 +52,12 @@ extension UnsafeRawBufferPointer {
         && mine.loadUnaligned(fromByteOffset: last, as: UInt32.self)
           == theirs.loadUnaligned(fromByteOffset: last, as: UInt32.self)
     }
-    return Self.equal(mine, theirs, count)
+    return Self.equal(mine, theirs, count: count)
   }
 
   @usableFromInline
   static func equal(
-    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int
   ) -> Bool {
     memcmp(one, other, count) == 0
   }

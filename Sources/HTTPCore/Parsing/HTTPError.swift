@@ -1,7 +1,7 @@
 /// What is wrong with a request at the level of HTTP, before any route has seen it.
 ///
-/// An error knows the status that responses it and whether the connection can go on: after a framing
-/// error nothing that follows on the connection can be trusted.
+/// An error knows the status that responses it and whether the connection can go on: after a
+/// framing error nothing that follows on the connection can be trusted.
 public struct HTTPError: Error, Sendable {
   /// The closed list of errors.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -25,7 +25,8 @@ public struct HTTPError: Error, Sendable {
     case headersTooLarge
     /// 501: the server does not implement the method or the transfer coding anywhere.
     case notImplemented
-    /// 503: the work queue, the connections or the buffers are full; the response has `Retry-After`.
+    /// 503: the work queue, the connections or the buffers are full; the response has
+    /// `Retry-After`.
     case overloaded
     /// 503: the server is shutting down.
     case shuttingDown

@@ -51,7 +51,7 @@ struct HeadCheck {
       if name.count == 4, name.isHost, lastHost.isSame(as: value) {
         hosts += 1
       } else if Self.mayMatter(name.count) {
-        check(fieldAt: index, name, value, &lastHost)
+        check(fieldAt: index, name: name, value: value, lastHost: &lastHost)
         if let error { return error }
       }
     }
@@ -101,7 +101,7 @@ struct HeadCheck {
 
   @inline(never)
   private mutating func check(
-    fieldAt index: Int, _ name: Bytes, _ value: Bytes, _ lastHost: inout LastHost
+    fieldAt index: Int, name: Bytes, value: Bytes, lastHost: inout LastHost
   ) {
     switch name.count {
     case 4 where name.isHost:

@@ -7,7 +7,7 @@
 ///
 /// An error ends the parser: no more bytes may be offered.
 public struct MessageParser: ~Copyable {
-  /// Where parsing stopped.
+  /// Why parsing stopped.
   public enum Event: Sendable, Equatable {
     /// All bytes were taken, and the message is not complete.
     case needsMore
@@ -76,15 +76,15 @@ public struct MessageParser: ~Copyable {
   /// The head of the request, from a `head` event on until the next request.
   public var head: RequestHead { RequestHead(facts: UnsafePointer(state.pointee.facts)) }
 
-  /// As much of the request target as has come of a request that is refused or not complete; empty
-  /// if nothing has.
+  /// The received part of the request target, of a request that is refused or incomplete; may be
+  /// empty.
   public var partialTarget: Bytes { state.pointee.partialTarget }
 
-  /// The method of such a request, where it has come and is known.
+  /// The method of such a request; nil if it has not been received or is unknown.
   public var partialMethod: HTTPMethod? { state.pointee.partialMethod }
 
-  /// The id that the client gave such a request, where the field has come and can be passed on;
-  /// valid until `release`.
+  /// The `X-Request-ID` of such a request; nil without a complete and valid field. Valid until
+  /// `release`.
   public var partialRequestID: Bytes? { state.pointee.partialRequestID }
 
   /// The body, from a `message` event on until the next call of `parse`.
@@ -95,7 +95,7 @@ public struct MessageParser: ~Copyable {
     return state.pointee.bodyBuffer.bytes
   }
 
-  /// Moves the request's bytes into a copy of its own, for use on another thread.
+  /// Moves the request into memory of its own, for use on another thread.
   public mutating func detach() -> DetachedRequest {
     state.pointee.detach()
   }
@@ -105,7 +105,7 @@ public struct MessageParser: ~Copyable {
     state.pointee.error ?? HTTPError(.malformedRequest, "The request is not valid HTTP")
   }
 
-  /// Gives the memory of a request back that is answered, refused or detached.
+  /// Frees the memory of a request that has its response, was refused or was detached.
   public mutating func release() { state.pointee.release() }
 
   /// Bytes held in the parser's own memory.

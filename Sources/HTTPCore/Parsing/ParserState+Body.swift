@@ -1,5 +1,5 @@
-/// What llhttp's callbacks tell of what follows a head: each method answers whether the message can
-/// go on.
+/// llhttp's callbacks for a body, its chunks and trailers: each method returns whether parsing may
+/// continue.
 extension ParserState {
   mutating func gotBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count <= limits.bodyBytes - bodyTotal else {

@@ -1,4 +1,4 @@
-/// What llhttp's callbacks tell of a head: each method answers whether the message can go on.
+/// llhttp's callbacks for a head: each method returns whether parsing may continue.
 extension ParserState {
   @inline(__always)
   mutating func messageBegins() {

@@ -1,4 +1,4 @@
-/// The names that requests are known by in logs and responses.
+/// The ids of requests in logs and responses.
 public enum RequestID {
   /// The most bytes of an id that a client gives.
   public static let limit = 128
@@ -21,7 +21,7 @@ public enum RequestID {
 
 /// The `traceparent` field (W3C Trace Context, section 3.2).
 public enum TraceParent {
-  /// Whether a value names a place in a trace: a version, a trace, a parent and flags, in
+  /// Whether a value is a trace context: a version, a trace, a parent and flags, in
   /// lower-case hexadecimal digits; what a version above 00 adds behind a dash is allowed.
   public static func isValid(_ value: Bytes) -> Bool {
     let dash = UInt8(ascii: "-")

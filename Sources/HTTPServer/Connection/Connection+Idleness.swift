@@ -4,7 +4,7 @@ import HTTPCore
 /// The order in which connections make room for new ones: those whose last request came longest ago
 /// first.
 extension Connection {
-  /// How far the order may be off, in milliseconds: a busy connection changes its place so often,
+  /// How far the order may be off, in milliseconds: a busy connection moves only so often,
   /// and not with each read.
   private static let coarseness: UInt64 = 250
 
@@ -38,7 +38,7 @@ extension Connection {
   }
 
   /// Whether it can be closed for a new one: nothing is asked of it, or nothing moves that was, and
-  /// nothing is unread; or it is being closed, and its place still counted.
+  /// nothing is unread; or it is being closed, and is still counted.
   fileprivate var canMakeRoom: Bool {
     if tcp.isClosing { return !isEvicted }
     guard queued == nil, hold == nil, waitingOffset >= waiting.count else { return false }

@@ -3,14 +3,14 @@ import HTTPCore
 import MemoryMetering
 
 extension Connection {
-  /// What answers a request, by its head.
+  /// What handles a request, by its head.
   private enum Destination {
     case route(Unowned<CompiledRoute>, RequestTarget)
     case options(allow: Bytes)
     case error(HTTPError, allow: Bytes?)
   }
 
-  /// Finds what answers a request.
+  /// Finds what handles a request.
   private mutating func destination(of head: RequestHead) -> Destination {
     switch head.method {
     case .connect, .other:
@@ -41,7 +41,7 @@ extension Connection {
     }
   }
 
-  /// Answers the request that the parser holds, or puts it on the work queue.
+  /// Responds to the request in the parser, or puts it on the work queue.
   @inline(__always)
   mutating func respond(hasMoreInput: Bool) {
     let head = machine.parser.head
@@ -64,8 +64,8 @@ extension Connection {
     }
   }
 
-  /// Asks for the body of a request whose client waits for that, unless the head alone decides the
-  /// answer: then that is given, and the connection ends, since the body may come or not.
+  /// Sends `100 Continue`, unless the head alone decides the response: then that is sent, and the
+  /// connection ends, since the body may or may not follow.
   mutating func meetExpectation() {
     let head = machine.parser.head
     let loop = loop
@@ -176,8 +176,8 @@ extension Connection {
     }
   }
 
-  /// Writes the response that a handler has made, and resets it, where neither it nor the request has
-  /// anything unusual: what `finishResponse` does, without what that needs for others.
+  /// Writes the response that a handler has made, and resets it, where neither it nor the request
+  /// has anything unusual: what `finishResponse` does, without what that needs for others.
   @inline(__always)
   private mutating func finishPlainResponse(_ head: RequestHead, hasMoreInput: Bool) -> Bool {
     let loop = loop
@@ -274,7 +274,7 @@ extension Connection {
 
   // MARK: Errors
 
-  /// Answers a request whose end is known with an error; the connection can go on.
+  /// Responds with an error to a request whose end is known; the connection can continue.
   mutating func respond(
     error: HTTPError, head: RequestHead, allow: Bytes? = nil, hasMoreInput: Bool
   ) {
@@ -295,7 +295,7 @@ extension Connection {
     finishResponse(&loop.state.response, head: head, hasMoreInput: true)
   }
 
-  /// Answers with an error behind which nothing on the connection can be trusted. The machine
+  /// Responds with an error after which nothing on the connection can be trusted. The machine
   /// is closing already.
   mutating func refuse(_ error: HTTPError) {
     let loop = loop
@@ -329,7 +329,7 @@ extension LoopState {
 }
 
 extension HTTPResponse {
-  /// Adds what answers an error.
+  /// Fills in the response to an error.
   fileprivate mutating func fill(with error: HTTPError, _ responder: ErrorResponder) {
     status = error.status
     self.error = error

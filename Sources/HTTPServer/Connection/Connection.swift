@@ -30,7 +30,7 @@ struct Connection: ~Copyable {
   var isWriteBlocked = false
   /// The memory of the blocked write.
   var writingBytes = 0
-  /// Whether it has had its turn, and others come before it goes on.
+  /// Whether it has had its turn and lets other connections go first.
   var yields = false
   /// What is to be written behind the blocked write.
   var behindWrite = ByteBuffer()
@@ -41,7 +41,7 @@ struct Connection: ~Copyable {
     let keepsAlive: Bool
   }
   var stream: Stream?
-  /// Whether it came past the limit of connections, so that only essential routes are answered.
+  /// Whether it came past the limit of connections, so that only essential routes are served.
   var isOverLimit: Bool
   /// The bytes that it holds, and what of them has been counted where.
   var holdings = Holdings()
@@ -106,8 +106,8 @@ struct Connection: ~Copyable {
     loop.state.count(.bytesIn, bytes.count)
     switch machine.phase {
     case .closing, .lingering:
-      // Read so that the client is not reset before it has read the response, and dropped; as slowly
-      // as requests are refused, since it takes a loop as much time.
+      // Read so that the client is not reset before it has read the response, and dropped; as
+      // slowly as requests are refused, since it takes a loop as much time.
       machine.drop()
       loop.state.beginTurn()
       if loop.state.isTurnShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
@@ -148,7 +148,7 @@ struct Connection: ~Copyable {
     if !tcp.startReading() { close() }
   }
 
-  /// Goes on with what waits, once nothing is in its way any more.
+  /// Continues with the waiting input, unless something else has to end first.
   mutating func resume() {
     guard !isBusy, !tcp.isClosing else { return }
     if waitingOffset < waiting.count {
@@ -174,7 +174,7 @@ struct Connection: ~Copyable {
     settle()
   }
 
-  /// Whether something has to end before the next request can be answered.
+  /// Whether something has to end before the next request can be handled.
   private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || hold != nil }
 
   /// Whether more requests may be read.
@@ -196,7 +196,8 @@ struct Connection: ~Copyable {
     settle()
   }
 
-  /// Whether bytes begin a request for a large response, as far as can be told without parsing them.
+  /// Whether bytes begin a request for a large response, as far as can be told without parsing
+  /// them.
   private func asksForBulk(_ bytes: Bytes) -> Bool {
     let get: StaticString = "GET "
     guard machine.phase == .idle, bytes.count > get.utf8CodeUnitCount,
@@ -266,7 +267,7 @@ struct Connection: ~Copyable {
         responses += 1
         let isOver = responses >= most || (responses & 15 == 0 && loop.state.isTurnOver)
         if isOver, offset < bytes.count, !loop.state.output.isEmpty {
-          // The end of writing these answers is the connection's next turn.
+          // The connection's next turn comes when these responses are written.
           yields = true
           return offset
         }
@@ -280,7 +281,7 @@ struct Connection: ~Copyable {
     }
   }
 
-  /// Ends a connection whose client has ended its side and has been answered everything.
+  /// Ends a connection whose client has ended its side and has all its responses.
   private mutating func closeIfInputEnded() {
     guard machine.inputHasEnded, isOpen else { return }
     inputEnded()
@@ -343,7 +344,7 @@ struct Connection: ~Copyable {
     loop.state.count(.timedOut)
   }
 
-  /// Whether it can be closed without taking anything from anybody.
+  /// Whether it can be closed without losing a request or a response.
   var isQuiet: Bool {
     machine.phase == .idle && queued == nil && !isWriteBlocked && hold == nil && !tcp.hasUnreadBytes
   }

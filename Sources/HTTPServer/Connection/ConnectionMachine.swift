@@ -11,13 +11,14 @@ struct ConnectionMachine: ~Copyable {
     case head
     /// A body is coming.
     case body
-    /// A request is complete and not answered yet.
+    /// A request is complete and has no response yet.
     case responding
     /// The last response has been given, and may be on its way; nothing more is read.
     case closing
-    /// Everything is sent; what the client still sends is dropped, so that it can read the response.
+    /// Everything is sent; what the client still sends is dropped, so that it can read the
+    /// response.
     case lingering
-    /// It is over.
+    /// The connection is closed.
     case closed
   }
 
@@ -29,9 +30,9 @@ struct ConnectionMachine: ~Copyable {
     case meetExpectation
     /// Refuse the request by its head, or offer the rest of the bytes: its body is still to come.
     case weighBody
-    /// Answer the request that the parser holds, then offer the rest of the bytes.
+    /// Respond to the request in the parser, then offer the rest of the bytes.
     case respond
-    /// Answer with an error and close.
+    /// Respond with an error and close.
     case refuse(HTTPError)
     /// Close.
     case close
@@ -111,7 +112,8 @@ struct ConnectionMachine: ~Copyable {
   /// - Parameters:
   ///   - head: the request's head.
   ///   - isDraining: the server wants connections to end.
-  ///   - hasMoreInput: bytes have come behind the request; a draining server answers those first.
+  ///   - hasMoreInput: bytes have come behind the request; a draining server responds to those
+  ///     first.
   /// - Returns: false for the last response.
   func keepsAlive(head: RequestHead, isDraining: Bool, hasMoreInput: Bool) -> Bool {
     guard head.keepsAlive else { return false }
@@ -120,7 +122,7 @@ struct ConnectionMachine: ~Copyable {
     return hasMoreInput || !(isDraining || inputHasEnded)
   }
 
-  /// The request at hand has been answered.
+  /// The request at hand has its response.
   ///
   /// - Parameters:
   ///   - keepingAlive: whether the connection goes on.
@@ -139,7 +141,7 @@ struct ConnectionMachine: ~Copyable {
     }
   }
 
-  /// The connection is closed, by whatever.
+  /// The connection is closed, for whatever reason.
   mutating func end() {
     phase = .closed
   }
@@ -163,7 +165,7 @@ struct ConnectionMachine: ~Copyable {
     return .wait
   }
 
-  /// Bytes have come that nobody reads any more.
+  /// Bytes were received and dropped.
   mutating func drop() {
     hasDropped = true
   }

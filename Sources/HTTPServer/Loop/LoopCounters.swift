@@ -1,7 +1,7 @@
 import HTTPCore
 import Synchronization
 
-/// What one event loop has counted since it began.
+/// The counters of one event loop since its start.
 ///
 /// The loop alone writes, so that counting is a load and a store without a lock; any thread may
 /// read.
@@ -30,7 +30,7 @@ final class LoopCounters: Sendable {
   /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it
   /// finds one, or has something to do after which one may be.
   let noneIdle = Atomic<UInt64>(0)
-  /// The routes, and in front of them what no route has answered.
+  /// The rows: first the requests without a route, then the routes.
   let rows: Int
 
   init(routes: Int) {
@@ -62,7 +62,8 @@ final class LoopCounters: Sendable {
   /// - Parameters:
   ///   - row: the route's number, or 0 for none.
   ///   - status: the responses' status.
-  ///   - nanoseconds: from when the last byte of the request was read to when its response was ready.
+  ///   - nanoseconds: from when the last byte of the request was read to when its response was
+  ///     ready.
   ///   - responses: how many.
   func record(row: Int, status: HTTPStatus, nanoseconds: UInt64, responses: Int) {
     let base = Total.allCases.count + row * Self.row

@@ -30,7 +30,7 @@ struct LoopState: ~Copyable {
   /// The connections whose bytes wait for another waking of the loop.
   var late = HeldConnections()
   var lateTimer: RepeatingTimer?
-  /// Lines of the access log that have not been given on.
+  /// Lines of the access log that have not been passed to its sink.
   var logLines = ByteBuffer()
 
   /// The responses of one read event, until they are written together.
@@ -41,7 +41,7 @@ struct LoopState: ~Copyable {
   var targetScratch = ByteBuffer()
   var preamble = ResponsePreamble()
   var connections = ConnectionList()
-  /// Whether answers say `Connection: close`.
+  /// Whether responses say `Connection: close`.
   var isDraining = false
 
   init(
@@ -95,8 +95,8 @@ struct LoopState: ~Copyable {
   let loopShare: LoopShare
   /// When the request at hand was begun, in nanoseconds.
   private var requestStart: UInt64 = 0
-  /// Answers of one route and status that have not been counted yet, so that the clock is read once
-  /// for all that were asked for in one read.
+  /// Responses of one route and status that have not been counted yet, so that the clock is read
+  /// once for all that were asked for in one read.
   private var pendingRow = -1
   private var pendingStatus = HTTPStatus.ok
   private var pendingResponses = 0
@@ -214,7 +214,7 @@ struct LoopState: ~Copyable {
 
   // MARK: Access log
 
-  /// Gives the gathered lines on.
+  /// Passes the gathered lines to the sink of the access log.
   mutating func flushLog() {
     guard !logLines.isEmpty, let accessLog else { return }
     accessLog.sink(logLines.bytes)

@@ -24,7 +24,8 @@ public struct HTTPResponse: ~Copyable {
   public var isUnfinished: Bool
   /// What makes the body, where it is not in `body`.
   var source: BodySource?
-  /// The Content-Type, where the response was made at once: it is written straight behind the length.
+  /// The Content-Type, where the response was made at once: it is written straight behind the
+  /// length.
   var mediaType: StaticString?
   /// The further field lines, encoded.
   var fields: ByteBuffer
@@ -32,7 +33,7 @@ public struct HTTPResponse: ~Copyable {
   var row = 0
   /// Whether the request is written to the access log.
   var isLogged = true
-  /// When the request was put on the work queue, or 0 for one that was answered where it was read.
+  /// When the request was put on the work queue, or 0 for one that was handled on its loop.
   var started: UInt64 = 0
   /// Why the server itself refuses the request.
   var error: HTTPError?

@@ -1,10 +1,10 @@
 public import HTTPCore
 
-/// One answered request, lent to an access log for the time of the call.
+/// The record of one request, valid during the call of the access log.
 public struct AccessRecord: ~Copyable {
   /// The request's id: the client's, or one that was made here.
   public let id: Bytes
-  /// The place in a trace that the client gave, as it came.
+  /// The trace context that the client sent.
   public let traceParent: Bytes?
   /// The method; nil for a request that was refused before its method was read, or whose method is
   /// none that the server knows.

@@ -36,7 +36,7 @@ import Synchronization
 /// try server.run()  // blocks until drained; `server.stop()` from any thread
 /// ```
 ///
-/// The handlers run on several threads at once. GET routes answer HEAD; OPTIONS, 404 and 405 with
+/// The handlers run on several threads at once. GET routes serve HEAD; OPTIONS, 404 and 405 with
 /// `Allow` are made from the routes.
 public final class Server: Sendable {
   /// How to stop.
@@ -51,7 +51,7 @@ public final class Server: Sendable {
 
   /// How a run ended.
   public enum Outcome: Sendable, Equatable {
-    /// Everything that had begun was answered.
+    /// Every request that had begun got its response.
     case drained
     /// Connections were cut off: by `stop(.now)`, a second signal, or the bound of the drain.
     case cutOff
@@ -64,7 +64,7 @@ public final class Server: Sendable {
   private let storage: ServerStorage
   private let wakeUps: [WakeUp]
 
-  /// Binds every address and starts to listen; requests are answered once `run()` is called.
+  /// Binds every address and starts to listen; requests are served once `run()` is called.
   ///
   /// - Parameters:
   ///   - configuration: addresses, limits and time-outs.
@@ -130,7 +130,7 @@ public final class Server: Sendable {
 
   /// Serves until it is stopped; call it once.
   ///
-  /// - Parameter onReady: called once signals are handled and requests are about to be answered.
+  /// - Parameter onReady: called once signals are handled and requests are about to be served.
   /// - Returns: how it ended.
   /// - Throws: `EventLoopError` if a thread or a signal handler cannot be had.
   @discardableResult

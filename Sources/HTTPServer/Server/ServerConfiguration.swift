@@ -30,11 +30,11 @@ public struct ServerConfiguration: Sendable {
   public var maxConnections: Int = 20_000
   /// Whether that is what the file descriptors are enough for, and not what was configured.
   var isLimitedByDescriptors = false
-  /// Connections past `maxConnections` on which essential routes are still answered.
+  /// Connections past `maxConnections` on which essential routes are still served.
   public var reservedConnections: Int = 64
-  /// Requests on one connection; the last is answered with `Connection: close`. 0: no limit.
+  /// Requests on one connection; the last response has `Connection: close`. 0: no limit.
   public var maxRequestsPerConnection: Int = 0
-  /// Requests of one connection, sent without waiting for answers, that are answered before the
+  /// Requests of one connection, sent without waiting for responses, that are handled before the
   /// loop's other connections have their turn.
   public var maxPipelinedRequests: Int = 128
   /// Bytes that one connection may have waiting, in (pipelined behind a running request) or out

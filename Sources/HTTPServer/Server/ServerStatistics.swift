@@ -1,10 +1,9 @@
-/// What a server has done since it began: the sum of what its event loops have counted, at one
-/// moment.
+/// Counters of a server since its start, summed over its event loops.
 public struct ServerStatistics: Sendable {
-  /// What one route has answered.
+  /// The responses of one route.
   public struct Route: Sendable {
-    /// The route's pattern, such as `/problems/{code}`; nil for requests that no route has
-    /// answered.
+    /// The route's pattern, such as `/problems/{code}`; nil for requests without a
+    /// route.
     public var pattern: String?
     /// The method, likewise.
     public var method: String?
@@ -23,7 +22,7 @@ public struct ServerStatistics: Sendable {
   /// The upper bounds of the classes of durations, in nanoseconds.
   public static var durationBounds: [UInt64] { LoopCounters.bounds }
 
-  /// The routes, after those that none has answered.
+  /// The routes, preceded by the requests that matched none.
   public var routes: [Route]
   /// Bytes read from clients.
   public var bytesIn = 0

@@ -10,7 +10,7 @@ public final class ServerStatus: Sendable {
     case starting
     /// It accepts and responses.
     case ready
-    /// It still answers, and will end.
+    /// It still serves, and will end.
     case draining
     /// It has ended.
     case stopped
@@ -78,12 +78,12 @@ public final class ServerStatus: Sendable {
     atomicConnections.wrappingSubtract(1, ordering: .relaxed)
   }
 
-  /// Takes a place on the work queue.
+  /// Counts a request in on the work queue.
   func enterQueue() {
     atomicQueued.wrappingAdd(1, ordering: .relaxed)
   }
 
-  /// Gives a place on the work queue back.
+  /// Counts a request out of the work queue.
   func leaveQueue() {
     atomicQueued.wrappingSubtract(1, ordering: .relaxed)
   }

@@ -12,7 +12,7 @@ struct QueuedRequest: ~Copyable {
   var response = HTTPResponse()
   /// Why it was refused after it had waited.
   var refusal: WorkRefusal?
-  /// Its place in the queue.
+  /// What removes it from the queue.
   var ticket: WorkSchedule<WorkQueue.Job>.Ticket?
   let turn: WorkTurn
   let flow: QueueFlow

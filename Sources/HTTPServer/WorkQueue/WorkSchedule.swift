@@ -1,10 +1,10 @@
 /// Why a request is refused.
 enum WorkRefusal: Equatable, Sendable {
-  /// As many requests of its kind wait or run as may, long ones not counted.
+  /// The queue is full, long requests not counted.
   case full
-  /// It would wait too long, or has waited so long that it is not worth beginning.
+  /// Its expected wait is too long, or its wait has been.
   case tooLong
-  /// It is long, and as many long ones wait as may.
+  /// It is long, and the queue of long requests is full.
   case tooManyLong
   /// It has waited for the time that requests may wait.
   case timedOut
@@ -12,9 +12,9 @@ enum WorkRefusal: Equatable, Sendable {
 
 /// What a short request does that has used its slice.
 enum WorkVerdict: Equatable, Sendable {
-  /// It has a long place now.
+  /// It has a long slot now.
   case goOn
-  /// It keeps its short place until this is asked again.
+  /// It keeps its short slot until the next inquiry.
   case goOnForNow
   /// It is stopped and begun anew.
   case stop
@@ -23,10 +23,10 @@ enum WorkVerdict: Equatable, Sendable {
 /// Decides which requests the work threads take up, in which order, and which are refused. It
 /// starts no thread and reads no clock.
 ///
-/// There are places for short requests and places for long ones. A request begins as a short one.
-/// When it has used a slice of processor time, it takes a long place, so that its short place is
-/// free for others, and goes on. If all long places are taken, it goes on only while no short
-/// request waits for its place; else it is stopped, and begun anew when a long place is free.
+/// There are slots for short requests and slots for long ones. A request begins as a short one.
+/// When it has used a slice of processor time, it moves to a long slot and frees its short one. If
+/// all long slots are taken, it continues only while no short request waits for its slot; otherwise
+/// it is stopped, and restarted when a long slot is free.
 ///
 /// A short request is refused when its expected wait is over a limit: what is ahead of it in the
 /// fair queue, at the rate at which work was done so far. The limit is the target, or the longer
@@ -50,7 +50,7 @@ struct WorkSchedule<Job> {
     /// The time in which the queue has to be empty once, or else it is a standing one.
     var interval: UInt64 = 100_000_000
 
-    /// Long requests of one client that run, and that wait: the rest of the places is for others.
+    /// Long requests of one client that run, and as many that wait: the other slots are for others.
     var longSlotsPerClient: Int { max(1, longSlots * 3 / 4) }
   }
 
@@ -63,7 +63,7 @@ struct WorkSchedule<Job> {
   /// A request whose turn has come.
   struct Start {
     let job: Job
-    /// Whether it takes a long place.
+    /// Whether it takes a long slot.
     let isLong: Bool
     /// Whether it has waited so much longer than it should that it is refused after all.
     let isStale: Bool
@@ -128,7 +128,7 @@ struct WorkSchedule<Job> {
       && longWaitingOfClient[client, default: 0] < limits.longSlotsPerClient
   }
 
-  /// The time in which the short places do so much work.
+  /// The time that the short slots take for an amount of work.
   private func expectedWait(_ cost: UInt64) -> UInt64 {
     let (product, overflow) = cost.multipliedReportingOverflow(by: 1024)
     return overflow ? .max : product / (speed &* UInt64(max(1, limits.shortSlots)))
@@ -173,7 +173,7 @@ struct WorkSchedule<Job> {
 
   // MARK: Running
 
-  /// Takes the request whose turn it is, and its place.
+  /// Removes the next request from the queue, and takes a slot for it.
   ///
   /// - Parameters:
   ///   - takesShort: whether the thread takes short requests.
@@ -228,7 +228,7 @@ struct WorkSchedule<Job> {
   /// Shorter work does not say how fast threads are.
   private static var leastMeasured: UInt64 { 100_000 }
 
-  /// A request that had a long place has ended.
+  /// A request in a long slot has ended.
   mutating func longEnded(_ client: UInt64) {
     longRunning -= 1
     Self.count(-1, of: client, in: &longRunningOfClient)
