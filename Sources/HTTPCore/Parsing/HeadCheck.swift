@@ -35,7 +35,9 @@ struct HeadCheck {
   }
 
   /// Trims the field values and checks everything.
-  @inline(__always)
+  // `@inline(__always)` is not always followed here, which costs each request some twenty
+  // instructions.
+  @_transparent
   mutating func run(majorVersion: UInt8, lastHost: inout LastHost) -> HTTPError? {
     guard majorVersion == 1 else {
       return HTTPError(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported")
