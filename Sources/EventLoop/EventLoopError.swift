@@ -15,9 +15,6 @@ public struct EventLoopError: Error, Sendable, Equatable, CustomStringConvertibl
   /// The code's short name, such as `EADDRINUSE`.
   public var name: String { String(cString: uv_err_name(code)) }
 
-  /// Whether another socket has the address.
-  public var isAddressInUse: Bool { code == UV_EADDRINUSE.rawValue }
-
   /// One line with what was tried and why it failed.
   public var description: String { "\(doing): \(String(cString: uv_strerror(code))) (\(name))" }
 }

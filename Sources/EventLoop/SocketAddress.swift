@@ -34,13 +34,14 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
   /// - Returns: nil for anything else; other names are not looked up.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard let colon = bytes.lastIndex(of: 58) else { return nil }
+    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else { return nil }
     let digits = bytes[(colon + 1)...]
-    guard (1...5).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }),
+    guard (1...5).contains(digits.count),
+      digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }),
       let port = UInt16(String(decoding: digits, as: UTF8.self))
     else { return nil }
     var name = String(decoding: bytes[..<colon], as: UTF8.self)
-    if name.utf8.first == 91, name.utf8.last == 93 {
+    if name.utf8.first == UInt8(ascii: "["), name.utf8.last == UInt8(ascii: "]") {
       name = String(name.dropFirst().dropLast())
       var address = sockaddr_in6()
       guard uv_ip6_addr(name, Int32(port), &address) == 0 else { return nil }
@@ -56,11 +57,6 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
 
   /// The address as `init(_:)` reads it.
   public var description: String { isIPv6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
-
-  /// The same address with another port.
-  public func withPort(_ port: UInt16) -> SocketAddress {
-    SocketAddress(host: host, port: port, isIPv6: isIPv6)
-  }
 
   var family: Int32 { isIPv6 ? AF_INET6 : AF_INET }
 

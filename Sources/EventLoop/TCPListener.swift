@@ -24,7 +24,7 @@ public final class TCPListener {
   ///   - loop: the loop that will accept.
   ///   - sharesPort: whether other listeners of this user may bind the same address, so that the
   ///     kernel spreads connections over them (SO_REUSEPORT).
-  /// - Throws: an error that names the address; `isAddressInUse` tells the usual one.
+  /// - Throws: an error that names the address; its code is mostly `EADDRINUSE`.
   public init(
     _ address: SocketAddress, on loop: Loop, sharesPort: Bool
   ) throws(EventLoopError) {
@@ -41,7 +41,7 @@ public final class TCPListener {
       result = address.withSystemAddress { uv_tcp_bind(handle, $0, 0) }
     }
     if result == 0 {
-      // Accepted sockets inherit it: answers are written whole, so nothing is gained by waiting.
+      // Accepted sockets inherit it: responses are written whole, so nothing is gained by waiting.
       result = uv_tcp_nodelay(handle, 1)
     }
     // A bind to an address in use is reported by libuv late, at this call or at listen.
@@ -80,7 +80,7 @@ public final class TCPListener {
 
   /// Accepts the connection that was announced.
   ///
-  /// - Returns: nil if it has gone again.
+  /// - Returns: nil if the client has already left.
   public func accept(
     tailBytes: Int, handlers: UnsafePointer<TCPHandlers>
   ) -> TCPConnection? {
@@ -97,7 +97,7 @@ public final class TCPListener {
     return connection
   }
 
-  /// Accepts what waits in the backlog, which the kernel would reset at close, and then closes.
+  /// Accepts the connections of the backlog, which the kernel would otherwise reset, and closes.
   public func drainAndClose(
     tailBytes: Int, handlers: UnsafePointer<TCPHandlers>, body: (TCPConnection) -> Void
   ) {

@@ -8,9 +8,9 @@ public struct MemoryLimits: Hashable, Sendable {
   /// The most that one request may hold unless it is set.
   private static let mostForRequest = 1 << 30
   private static let mostForLoopShare = 64 << 20
-  /// What stays for the program itself, for stacks and for steps between two checks.
+  /// Bytes reserved for the program itself, for stacks and for work between two checks.
   private static let leastHeadroom = 48 << 20
-  /// The least process limit, under which nothing would be answered.
+  /// The smallest process limit with which requests still succeed.
   static let leastForProcess = 16 << 20
   /// What a thread maps besides its requests: a stack, and the address space of an arena of
   /// glibc's.
@@ -51,11 +51,11 @@ public struct MemoryLimits: Hashable, Sendable {
       ? min(request, self.process) : min(self.process / 4, Self.mostForRequest)
   }
 
-  /// What a request may hold while it runs on an event loop; with more, it is begun anew elsewhere.
+  /// The bytes that a request may hold on an event loop; with more it is restarted on the work
+  /// queue.
   public var loopShare: Int { min(request, process / 32, Self.mostForLoopShare) }
 
-  /// Makes the process keep them: sets the meter, and lets what is resident follow what is
-  /// allocated.
+  /// Enforces the limits: sets the meter, and has the allocator give freed memory back.
   public func apply() {
     MemoryMeter.setProcessLimit(process)
     MemoryMeter.tuneAllocator(arenas: SystemMemory.addressSpace.map(Self.arenas) ?? 0)

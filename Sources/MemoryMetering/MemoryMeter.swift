@@ -1,7 +1,7 @@
 internal import CAllocationMeter
 internal import Synchronization
 
-/// The heap of this process, and what of it the request that the calling thread works on has
+/// The bytes of heap that this process holds, and those that the request of the calling thread has
 /// allocated.
 ///
 /// A program that links `CAllocationHooks` counts every allocation, whoever makes it: Swift's
@@ -11,7 +11,7 @@ internal import Synchronization
 /// ```swift
 /// MemoryMeter.begin(limit: 1 << 30, held: body.count)
 /// defer { MemoryMeter.end() }
-/// let answer = solve(body, isCancelled: { MemoryMeter.excess != nil })
+/// let solution = solve(body, isCancelled: { MemoryMeter.excess != nil })
 /// ```
 public enum MemoryMeter {
   /// Which limit ends a request.
@@ -57,7 +57,7 @@ public enum MemoryMeter {
   /// Why the request of the calling thread has to end; nil where it need not, or where there is
   /// none.
   ///
-  /// What was found once stays so until the end of the request, though it gives its memory back.
+  /// A limit that was exceeded once stays so until the end of the request.
   ///
   /// - Complexity: O(1); some loads and comparisons.
   @inline(__always)
@@ -69,7 +69,7 @@ public enum MemoryMeter {
   /// Whether the request of the calling thread may allocate so many bytes more; always where there
   /// is none.
   ///
-  /// To be asked before what is large is allocated at once. Where it may not, it has to end.
+  /// Ask before a large allocation. A request that may not allocate has to end.
   public static func mayAllocate(_ bytes: Int) -> Bool {
     allocation_meter_ask(Int64(clamping: bytes)) == 0
   }
@@ -94,7 +94,7 @@ public enum MemoryMeter {
   /// The bytes that are allocated and not freed.
   public static var countedBytes: Int { Int(allocation_meter_counted()) }
 
-  /// The most bytes that one request has held so far.
+  /// The largest number of bytes that one request has held so far.
   public static var largestRequestBytes: Int { Int(allocation_meter_largest_request()) }
 
   /// How often the system has refused memory.
@@ -147,15 +147,14 @@ public enum MemoryMeter {
 
   // MARK: Freeing elsewhere
 
-  /// Frees what other threads hand over, as long as the process lives; to be called on a thread of
-  /// its own, once.
+  /// Frees what other threads hand over; never returns. Call it once, on a thread of its own.
   public static func reclaim() { allocation_meter_reclaim() }
 
-  /// Lets the calling thread hand over what is large when it frees it: the system takes some
-  /// milliseconds for ten megabytes. Where no thread calls ``reclaim()``, it frees it itself.
+  /// Has the calling thread hand large blocks over to ``reclaim()`` instead of freeing them: the
+  /// system takes some milliseconds for ten megabytes. Without such a thread it frees them itself.
   public static func handOverLargeBlocks() { allocation_meter_begin_handing_over() }
 
-  /// Lets what is resident follow what is allocated.
+  /// Makes the allocator give freed memory back to the system.
   static func tuneAllocator(arenas: Int) {
     if isActive { allocation_meter_tune(Int32(clamping: arenas)) }
   }

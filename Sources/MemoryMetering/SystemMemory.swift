@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What memory the system has for this process.
+/// The memory that the system has for this process.
 public enum SystemMemory {
   /// The least of the machine's memory and the limits of the control groups that the process is in.
   public static var bytes: Int {
@@ -16,8 +16,7 @@ public enum SystemMemory {
     return controlGroupLimits.reduce(physical, min)
   }
 
-  /// What the process may still map under its limit of address space (`ulimit -v`); nil without
-  /// one.
+  /// The bytes of address space that the process may still map (`ulimit -v`); nil without a limit.
   public static var addressSpace: Int? {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -38,9 +37,9 @@ public enum SystemMemory {
   }
 
   /// A field of `/proc/self/statm`, in bytes.
-  private static func field(_ place: Int, ofStatm: Void) -> Int? {
+  private static func field(_ index: Int, ofStatm: Void) -> Int? {
     let fields = text(of: "/proc/self/statm").split(separator: " ")
-    guard place < fields.count, let pages = Int(fields[place]) else { return nil }
+    guard index < fields.count, let pages = Int(fields[index]) else { return nil }
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
@@ -54,19 +53,19 @@ public enum SystemMemory {
       guard parts.count == 3 else { continue }
       if parts[0] == "0" {
         for file in ["memory.max", "memory.high"] {
-          limits += Self.limits("/sys/fs/cgroup", String(parts[2]), file)
+          limits += Self.limits(in: file, of: String(parts[2]), under: "/sys/fs/cgroup")
         }
       } else if parts[1].split(separator: ",").contains("memory") {
         limits += Self.limits(
-          "/sys/fs/cgroup/memory", String(parts[2]), "memory.limit_in_bytes")
+          in: "memory.limit_in_bytes", of: String(parts[2]), under: "/sys/fs/cgroup/memory")
       }
     }
     return limits
   }
 
-  /// What a file says in a group and all above it; in a container the group itself is often the
-  /// root.
-  private static func limits(_ root: String, _ group: String, _ file: String) -> [Int] {
+  /// The limits in a file of a group and of all groups above it. In a container the group itself is
+  /// often the root.
+  private static func limits(in file: String, of group: String, under root: String) -> [Int] {
     var limits: [Int] = []
     var names = group.split(separator: "/")
     while true {

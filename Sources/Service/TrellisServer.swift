@@ -49,8 +49,8 @@ public final class TrellisServer: Sendable {
       + [MetricsRoute.route(registry, lines, isLogged: logsChecks)]
   }
 
-  /// Fills in the responses to errors of HTTP itself.
-  var faultResponder: ErrorResponder {
+  /// Makes the responses to errors of HTTP itself.
+  var errorResponder: ErrorResponder {
     { error, response in ProblemMapping.respond(error, &response) }
   }
 
@@ -75,7 +75,7 @@ public final class TrellisServer: Sendable {
   ) throws -> Server {
     try Server(
       configuration.server, routes: routes + more, accessLog: accessLog,
-      faultResponder: faultResponder, onNotice: onNotice)
+      errorResponder: errorResponder, onNotice: onNotice)
   }
 
   /// Flushes the access log, once the server has ended.

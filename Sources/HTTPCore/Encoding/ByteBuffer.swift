@@ -115,11 +115,11 @@ public struct ByteBuffer: ~Copyable {
 
   /// Appends `name: value` and CR LF.
   public mutating func append(field name: StaticString, _ value: StaticString) {
-    append(atMost: name.utf8CodeUnitCount &+ value.utf8CodeUnitCount &+ 4) { place in
-      place.append(literal: name)
-      place.append(literal: ": ")
-      place.append(literal: value)
-      place.appendLineBreak()
+    append(atMost: name.utf8CodeUnitCount &+ value.utf8CodeUnitCount &+ 4) { cursor in
+      cursor.append(literal: name)
+      cursor.append(literal: ": ")
+      cursor.append(literal: value)
+      cursor.appendLineBreak()
     }
   }
 
@@ -151,12 +151,12 @@ public struct ByteBuffer: ~Copyable {
 
   /// Appends at most `count` bytes, which `body` writes one behind the other.
   @inline(__always)
-  mutating func append(atMost count: Int, _ body: (inout BytePlace) -> Void) {
+  mutating func append(atMost count: Int, _ body: (inout ByteCursor) -> Void) {
     reserve(count)
     guard let start else { return }
-    var place = BytePlace(address: start + end)
-    body(&place)
-    end = place.address - start
+    var cursor = ByteCursor(address: start + end)
+    body(&cursor)
+    end = cursor.address - start
   }
 
   /// Removes the first bytes.

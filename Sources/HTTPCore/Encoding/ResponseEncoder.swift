@@ -20,32 +20,32 @@ public enum ResponseEncoder {
     case untilClose
   }
 
-  /// Writes a whole answer with status 200, Content-Length and nothing unusual in its head, to a
-  /// request whose head is plain: what nearly all answers are.
+  /// Writes a whole response with status 200, Content-Length and nothing unusual in its head, to a
+  /// request whose head is plain, as nearly all are.
   ///
   /// - Parameters:
   ///   - preamble: the first lines, with the request's id.
   ///   - mediaType: the Content-Type.
   ///   - fields: further field lines, encoded.
   ///   - body: the body.
-  ///   - output: what the answer is appended to.
+  ///   - output: what the response is appended to.
   public static func writePlain(
     preamble: Bytes, mediaType: StaticString?, fields: Bytes, body: Bytes,
     to output: inout ByteBuffer
   ) {
     let typeCount = mediaType?.utf8CodeUnitCount ?? 0
     let most = preamble.count &+ typeCount &+ fields.count &+ body.count &+ 64
-    output.append(atMost: most) { place in
-      place.append(lines: preamble)
-      place.append(decimal: body.count)
+    output.append(atMost: most) { cursor in
+      cursor.append(lines: preamble)
+      cursor.append(decimal: body.count)
       if let mediaType {
-        place.append(literal: "\r\nContent-Type: ")
-        place.append(literal: mediaType)
+        cursor.append(literal: "\r\nContent-Type: ")
+        cursor.append(literal: mediaType)
       }
-      place.appendLineBreak()
-      place.append(fields)
-      place.appendLineBreak()
-      place.append(body)
+      cursor.appendLineBreak()
+      cursor.append(fields)
+      cursor.appendLineBreak()
+      cursor.append(body)
     }
   }
 

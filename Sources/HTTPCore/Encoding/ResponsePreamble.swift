@@ -1,5 +1,5 @@
-/// The first lines of answers: those of the most usual answer lie ready, so that they are copied at
-/// once. It belongs to one event loop.
+/// The first lines of responses: those of the most usual response lie ready, so that they are
+/// copied at once. It belongs to one event loop.
 ///
 /// With each request the id in it is counted on, and with each second the date is written anew.
 public struct ResponsePreamble: ~Copyable {
@@ -12,7 +12,7 @@ public struct ResponsePreamble: ~Copyable {
 
   /// Makes the lines for the present, with ids of their own.
   public init() {
-    rebuild(Self.randomDigits() + [UInt8](repeating: 48, count: 8))
+    rebuild(Self.randomDigits() + [UInt8](repeating: UInt8(ascii: "0"), count: 8))
   }
 
   /// Makes the date again if the second has changed.
@@ -43,7 +43,7 @@ public struct ResponsePreamble: ~Copyable {
     guard let start = lines.start else { return }
     let last = start + (idStart &+ (Self.idBytes &- 1))
     let value = last.load(as: UInt8.self)
-    if value != 102, value != 57 {
+    if value != UInt8(ascii: "f"), value != UInt8(ascii: "9") {
       last.storeBytes(of: value &+ 1, as: UInt8.self)
     } else {
       carry(from: last)
@@ -56,20 +56,21 @@ public struct ResponsePreamble: ~Copyable {
     var digit = last
     for _ in 0..<8 {
       let value = digit.load(as: UInt8.self)
-      if value != 102 {
-        digit.storeBytes(of: value == 57 ? 97 : value + 1, as: UInt8.self)
+      if value != UInt8(ascii: "f") {
+        digit.storeBytes(
+          of: value == UInt8(ascii: "9") ? UInt8(ascii: "a") : value + 1, as: UInt8.self)
         return
       }
-      digit.storeBytes(of: 48, as: UInt8.self)
+      digit.storeBytes(of: UInt8(ascii: "0"), as: UInt8.self)
       digit -= 1
     }
-    rebuild(Self.randomDigits() + [UInt8](repeating: 48, count: 8))
+    rebuild(Self.randomDigits() + [UInt8](repeating: UInt8(ascii: "0"), count: 8))
   }
 
   /// `Date: …` with its line break.
   var dateLine: Bytes { date.fieldLine }
 
-  /// Status line, `Date`, the made id and `Content-Length: `, of an answer with status 200.
+  /// Status line, `Date`, the made id and `Content-Length: `, of a response with status 200.
   public var success: Bytes { lines.bytes }
 
   private static func randomDigits() -> [UInt8] {

@@ -50,9 +50,9 @@ public enum AcceptHeader {
     var isQuoted = false
     while index < value.count {
       switch value[index] {
-      case 34: isQuoted.toggle()
-      case 92 where isQuoted: index += 1
-      case 44 where !isQuoted:
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "\\") where isQuoted: index += 1
+      case UInt8(ascii: ",") where !isQuoted:
         body(Bytes(rebasing: value[start..<index]).trimmed)
         start = index + 1
       default: break
@@ -67,7 +67,9 @@ public enum AcceptHeader {
     var parts = ParameterList(element)
     let range = parts.next() ?? element
     while let parameter = parts.next() {
-      guard parameter.count >= 2, parameter[0].asciiLowercased == 113, parameter[1] == 61 else {
+      guard parameter.count >= 2, parameter[0].asciiLowercased == UInt8(ascii: "q"),
+        parameter[1] == UInt8(ascii: "=")
+      else {
         continue
       }
       return (range, thousandths(Bytes(rebasing: parameter[2...])))
@@ -77,15 +79,16 @@ public enum AcceptHeader {
 
   /// A `qvalue`; what is not one counts as 0, the value that asks for nothing.
   private static func thousandths(_ value: Bytes) -> Int {
-    guard let first = value.first, first == 48 || first == 49, value.count <= 5,
-      value.count == 1 || value[1] == 46
+    guard let first = value.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),
+      value.count <= 5,
+      value.count == 1 || value[1] == UInt8(ascii: ".")
     else { return 0 }
-    var result = Int(first - 48) * 1000
-    var place = 100
+    var result = Int(first - UInt8(ascii: "0")) * 1000
+    var weight = 100
     for digit in value.dropFirst(2) {
-      guard digit >= 48, digit <= 57 else { return 0 }
-      result += Int(digit - 48) * place
-      place /= 10
+      guard digit.isDigit else { return 0 }
+      result += Int(digit - UInt8(ascii: "0")) * weight
+      weight /= 10
     }
     return min(result, 1000)
   }
@@ -94,7 +97,9 @@ public enum AcceptHeader {
   private static func specificity(of range: Bytes, for offer: StaticString) -> Int? {
     if range.equalsIgnoringCase(lowercased: offer) { return 2 }
     if range.equals("*/*") { return 0 }
-    guard range.count > 2, range[range.count - 1] == 42, range[range.count - 2] == 47 else {
+    guard range.count > 2, range[range.count - 1] == UInt8(ascii: "*"),
+      range[range.count - 2] == UInt8(ascii: "/")
+    else {
       return nil
     }
     let type = range.count - 1
@@ -120,9 +125,9 @@ struct ParameterList {
     var isQuoted = false
     while index < value.count {
       switch value[index] {
-      case 34: isQuoted.toggle()
-      case 92 where isQuoted: index += 1
-      case 59 where !isQuoted:
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "\\") where isQuoted: index += 1
+      case UInt8(ascii: ";") where !isQuoted:
         rest = Bytes(rebasing: value[(index + 1)...])
         return Bytes(rebasing: value[..<index]).trimmed
       default: break

@@ -75,7 +75,7 @@ struct HTTPDate: ~Copyable {
   }
 
   private static func appendTwoDigits(_ number: Int, to line: inout ByteBuffer) {
-    line.append(byte: UInt8(truncatingIfNeeded: 48 + number / 10 % 10))
-    line.append(byte: UInt8(truncatingIfNeeded: 48 + number % 10))
+    line.append(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10))
+    line.append(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 }

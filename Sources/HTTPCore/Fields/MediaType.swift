@@ -24,11 +24,13 @@ public struct MediaType {
     _ = parts.next()
     let length = lowercasedName.utf8CodeUnitCount
     while let part = parts.next() {
-      guard part.count > length, part[length] == 61,
+      guard part.count > length, part[length] == UInt8(ascii: "="),
         Bytes(rebasing: part[..<length]).equalsIgnoringCase(lowercased: lowercasedName)
       else { continue }
       let found = Bytes(rebasing: part[(length + 1)...])
-      if found.count >= 2, found[0] == 34, found[found.count - 1] == 34 {
+      if found.count >= 2, found[0] == UInt8(ascii: "\""),
+        found[found.count - 1] == UInt8(ascii: "\"")
+      {
         return Bytes(rebasing: found[1..<(found.count - 1)])
       }
       return found

@@ -52,12 +52,12 @@ extension UnsafeRawBufferPointer {
         && mine.loadUnaligned(fromByteOffset: last, as: UInt32.self)
           == theirs.loadUnaligned(fromByteOffset: last, as: UInt32.self)
     }
-    return Self.equal(mine, theirs, count)
+    return Self.equal(mine, theirs, count: count)
   }
 
   @usableFromInline
   static func equal(
-    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int
   ) -> Bool {
     memcmp(one, other, count) == 0
   }
@@ -82,26 +82,37 @@ extension UnsafeRawBufferPointer {
 extension UInt8 {
   /// The byte, with ASCII capitals made small.
   @inlinable
-  public var asciiLowercased: UInt8 { self >= 65 && self <= 90 ? self | 32 : self }
+  public var asciiLowercased: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
+  }
+
+  /// Whether the byte is an ASCII digit.
+  public var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// Whether the byte is visible ASCII: neither a control character nor a space (VCHAR, RFC 5234).
+  public var isVisibleASCII: Bool { self > UInt8(ascii: " ") && self <= UInt8(ascii: "~") }
+
+  /// Whether the byte is an ASCII control character (CTL, RFC 5234).
+  public var isControl: Bool { self < UInt8(ascii: " ") || self == 0x7F }
 
   /// Whether the byte is a space or a tab (OWS, RFC 9110, section 5.6.3).
-  public var isOptionalWhitespace: Bool { self == 32 || self == 9 }
+  public var isOptionalWhitespace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
   /// Whether the byte may stand in a token (RFC 9110, section 5.6.2).
   public var isTokenCharacter: Bool {
-    switch self {
-    case 48...57, 65...90, 97...122: true
-    case 33, 35...39, 42, 43, 45, 46, 94...96, 124, 126: true
+    switch UnicodeScalar(self) {
+    case "0"..."9", "A"..."Z", "a"..."z": true
+    case "!", "#", "$", "%", "&", "'", "*", "+", "-", ".", "^", "_", "`", "|", "~": true
     default: false
     }
   }
 
   /// The value of a hexadecimal digit.
   public var hexadecimalValue: UInt8? {
-    switch self {
-    case 48...57: self - 48
-    case 65...70: self - 55
-    case 97...102: self - 87
+    switch UnicodeScalar(self) {
+    case "0"..."9": self - UInt8(ascii: "0")
+    case "A"..."F": self - UInt8(ascii: "A") + 10
+    case "a"..."f": self - UInt8(ascii: "a") + 10
     default: nil
     }
   }

@@ -1,26 +1,8 @@
-import CLLHTTP
-
 extension HTTPMethod {
-  /// The method for one of llhttp's.
-  init(llhttp code: UInt8) {
-    switch UInt32(code) {
-    case HTTP_GET.rawValue: self = .get
-    case HTTP_POST.rawValue: self = .post
-    case HTTP_HEAD.rawValue: self = .head
-    case HTTP_PUT.rawValue: self = .put
-    case HTTP_DELETE.rawValue: self = .delete
-    case HTTP_OPTIONS.rawValue: self = .options
-    case HTTP_PATCH.rawValue: self = .patch
-    case HTTP_TRACE.rawValue: self = .trace
-    case HTTP_CONNECT.rawValue: self = .connect
-    default: self = .other
-    }
-  }
-
   /// The method that stands before the first space, where it is one of those with a name.
   init?(firstWordOf bytes: Bytes) {
-    let line = bytes.drop { $0 == 13 || $0 == 10 }
-    guard let space = line.prefix(8).firstIndex(of: 32) else { return nil }
+    let line = bytes.drop { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
+    guard let space = line.prefix(8).firstIndex(of: UInt8(ascii: " ")) else { return nil }
     let word = Bytes(rebasing: line[..<space])
     guard let method = Self.allCases.first(where: { $0 != .other && word.equals($0.name) }) else {
       return nil
@@ -30,46 +12,46 @@ extension HTTPMethod {
 }
 
 extension HTTPError {
-  /// The fault for an error of llhttp.
+  /// The error for an error of llhttp.
   ///
   /// - Parameters:
-  ///   - code: the error.
+  ///   - result: how the parser ended.
   ///   - bytes: what has come of the message, from its first byte.
-  init(llhttp code: llhttp_errno_t, requestLine bytes: Bytes) {
-    switch code {
-    case HPE_INVALID_METHOD:
+  init(llhttp result: LLHTTP.Result, requestLine bytes: Bytes) {
+    switch result {
+    case LLHTTP.invalidMethod:
       self =
         Self.beginsWithToken(bytes)
         ? HTTPError(.notImplemented, "The method is not implemented")
         : HTTPError(.malformedRequest, "The request does not begin with a method")
-    case HPE_INVALID_VERSION:
+    case LLHTTP.invalidVersion:
       self =
         Self.namesOtherMajorVersion(bytes)
         ? HTTPError(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported")
         : HTTPError(.malformedRequest, "The request line does not end in an HTTP version")
-    case HPE_INVALID_CONSTANT:
+    case LLHTTP.invalidConstant:
       self = HTTPError(.malformedRequest, "The request line does not end in an HTTP version")
-    case HPE_INVALID_URL:
+    case LLHTTP.invalidURL:
       self = HTTPError(.malformedRequest, "The request target has a byte that it must not have")
-    case HPE_PAUSED_H2_UPGRADE:
+    case LLHTTP.pausedForHTTP2:
       self = HTTPError(.malformedRequest, "HTTP/2 is not supported")
-    case HPE_INVALID_HEADER_TOKEN:
+    case LLHTTP.invalidHeaderToken:
       self = HTTPError(.malformedRequest, "A header field has a byte that it must not have")
-    case HPE_CR_EXPECTED, HPE_LF_EXPECTED:
+    case LLHTTP.carriageReturnExpected, LLHTTP.lineFeedExpected:
       self = HTTPError(.malformedRequest, "A line does not end in CR LF")
-    case HPE_UNEXPECTED_CONTENT_LENGTH:
+    case LLHTTP.unexpectedContentLength:
       self = HTTPError(
         .malformedRequest, "Content-Length stands twice or beside Transfer-Encoding")
-    case HPE_INVALID_CONTENT_LENGTH:
+    case LLHTTP.invalidContentLength:
       self = HTTPError(.malformedRequest, "Content-Length is not a number of bytes")
-    case HPE_INVALID_TRANSFER_ENCODING:
+    case LLHTTP.invalidTransferEncoding:
       self = HTTPError(
         .malformedRequest, "Transfer-Encoding has to be chunked, once, and nothing else")
-    case HPE_INVALID_CHUNK_SIZE:
+    case LLHTTP.invalidChunkSize:
       self = HTTPError(.malformedRequest, "A chunk has an invalid size")
-    case HPE_STRICT:
+    case LLHTTP.strict:
       self = HTTPError(.malformedRequest, "A chunk does not end where its size says")
-    case HPE_UNEXPECTED_SPACE:
+    case LLHTTP.unexpectedSpace:
       self = HTTPError(.malformedRequest, "There is a space where none may be")
     default:
       self = HTTPError(.malformedRequest, "The request is not valid HTTP")
@@ -78,7 +60,9 @@ extension HTTPError {
 
   private static func skippingLineBreaks(_ bytes: Bytes) -> Bytes {
     var index = 0
-    while index < bytes.count, bytes[index] == 13 || bytes[index] == 10 { index += 1 }
+    while index < bytes.count,
+      bytes[index] == UInt8(ascii: "\r") || bytes[index] == UInt8(ascii: "\n")
+    { index += 1 }
     return Bytes(rebasing: bytes[index...])
   }
 
@@ -88,18 +72,19 @@ extension HTTPError {
     var index = 0
     while index < line.count, line[index].isTokenCharacter { index += 1 }
     guard index > 0, index <= 64 else { return false }
-    return index == line.count || line[index] == 32
+    return index == line.count || line[index] == UInt8(ascii: " ")
   }
 
   /// Whether the first line ends in `HTTP/` and a version whose major number is not 1.
   private static func namesOtherMajorVersion(_ bytes: Bytes) -> Bool {
     let line = skippingLineBreaks(bytes)
     var end = 0
-    while end < line.count, line[end] != 13, line[end] != 10 { end += 1 }
+    while end < line.count, line[end] != UInt8(ascii: "\r"), line[end] != UInt8(ascii: "\n") {
+      end += 1
+    }
     guard end >= 8 else { return false }
     let version = Bytes(rebasing: line[(end - 8)..<end])
-    let isDigit = { (byte: UInt8) in byte >= 48 && byte <= 57 }
-    return Bytes(rebasing: version[0..<5]).equals("HTTP/") && isDigit(version[5])
-      && version[5] != 49 && version[6] == 46 && isDigit(version[7])
+    return Bytes(rebasing: version[0..<5]).equals("HTTP/") && version[5].isDigit
+      && version[5] != UInt8(ascii: "1") && version[6] == UInt8(ascii: ".") && version[7].isDigit
   }
 }

@@ -1,15 +1,15 @@
 /// What is wrong with a request at the level of HTTP, before any route has seen it.
 ///
-/// A fault knows the status that answers it and whether the connection can go on: after a framing
-/// fault nothing that follows on the connection can be trusted.
+/// An error knows the status that responses it and whether the connection can go on: after a
+/// framing error nothing that follows on the connection can be trusted.
 public struct HTTPError: Error, Sendable {
-  /// The closed list of faults.
+  /// The closed list of errors.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// 400: the bytes are not an HTTP/1 request that has one meaning only.
     case malformedRequest
     /// 404: no route has this path.
     case notFound
-    /// 405: the path exists, the method does not; the answer has `Allow`.
+    /// 405: the path exists, the method does not; the response has `Allow`.
     case methodNotAllowed
     /// 408: the head or the body did not arrive in time.
     case requestTimeout
@@ -25,14 +25,15 @@ public struct HTTPError: Error, Sendable {
     case headersTooLarge
     /// 501: the server does not implement the method or the transfer coding anywhere.
     case notImplemented
-    /// 503: the work queue, the connections or the buffers are full; the answer has `Retry-After`.
+    /// 503: the work queue, the connections or the buffers are full; the response has
+    /// `Retry-After`.
     case overloaded
     /// 503: the server is shutting down.
     case shuttingDown
     /// 505: the major version is not 1.
     case versionNotSupported
 
-    /// The status that answers this fault.
+    /// The status that responses this error.
     public var status: HTTPStatus {
       switch self {
       case .malformedRequest: HTTPStatus(code: 400)
@@ -51,21 +52,21 @@ public struct HTTPError: Error, Sendable {
     }
   }
 
-  /// Which fault.
+  /// Which error.
   public let kind: Kind
   /// What happened, as a clause without a full stop.
   public let reason: StaticString
   /// The limit that was hit, where one was.
   public let limit: Int?
 
-  /// Makes a fault.
+  /// Makes an error.
   public init(_ kind: Kind, _ reason: StaticString, limit: Int? = nil) {
     self.kind = kind
     self.reason = reason
     self.limit = limit
   }
 
-  /// The status that answers this fault.
+  /// The status that responses this error.
   public var status: HTTPStatus { kind.status }
 
   /// A sentence for the client, with the limit's value where a limit was hit.

@@ -24,7 +24,7 @@ struct HeadCheck {
   private var traceParents = 0
   private var saysKeepAlive = false
   private var saysClose = false
-  private var fault: HTTPError?
+  private var error: HTTPError?
 
   @inline(__always)
   init(_ facts: UnsafeMutablePointer<HeadFacts>) {
@@ -35,7 +35,9 @@ struct HeadCheck {
   }
 
   /// Trims the field values and checks everything.
-  @inline(__always)
+  // `@inline(__always)` is not always followed here, which costs each request some twenty
+  // instructions.
+  @_transparent
   mutating func run(majorVersion: UInt8, lastHost: inout LastHost) -> HTTPError? {
     guard majorVersion == 1 else {
       return HTTPError(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported")
@@ -51,8 +53,8 @@ struct HeadCheck {
       if name.count == 4, name.isHost, lastHost.isSame(as: value) {
         hosts += 1
       } else if Self.mayMatter(name.count) {
-        check(fieldAt: index, name, value, &lastHost)
-        if let fault { return fault }
+        check(fieldAt: index, name: name, value: value, lastHost: &lastHost)
+        if let error { return error }
       }
     }
     if hosts > 1 { return HTTPError(.malformedRequest, "The request has more than one Host field") }
@@ -85,7 +87,7 @@ struct HeadCheck {
     let nameEnd = Int(slice.pointee.nameStart) &+ Int(slice.pointee.nameLength)
     // Between the colon and the value there is white space only; a line break there is a fold.
     if start &- nameEnd > 2 {
-      for place in (nameEnd + 1)..<start where !byte(place).isOptionalWhitespace { return false }
+      for offset in (nameEnd + 1)..<start where !byte(offset).isOptionalWhitespace { return false }
     }
     while length > 0, byte(start &+ length &- 1).isOptionalWhitespace { length &-= 1 }
     slice.pointee.valueLength = UInt32(truncatingIfNeeded: length)
@@ -101,7 +103,7 @@ struct HeadCheck {
 
   @inline(never)
   private mutating func check(
-    fieldAt index: Int, _ name: Bytes, _ value: Bytes, _ lastHost: inout LastHost
+    fieldAt index: Int, name: Bytes, value: Bytes, lastHost: inout LastHost
   ) {
     switch name.count {
     case 4 where name.isHost:
@@ -109,7 +111,7 @@ struct HeadCheck {
       if HostField.isValid(value) {
         lastHost.remember(value)
       } else {
-        fault = HTTPError(.malformedRequest, "The Host field is not a host with a port")
+        error = HTTPError(.malformedRequest, "The Host field is not a host with a port")
       }
     case 6 where name.equalsIgnoringCase(lowercased: "expect"):
       checkExpect(value)
@@ -139,7 +141,7 @@ struct HeadCheck {
   private mutating func checkExpect(_ value: Bytes) {
     guard minorVersion >= 1 else { return }
     guard value.equalsIgnoringCase(lowercased: "100-continue") else {
-      fault = HTTPError(.expectationFailed, "The only expectation that can be met is 100-continue")
+      error = HTTPError(.expectationFailed, "The only expectation that can be met is 100-continue")
       return
     }
     expectsContinue = true
@@ -149,20 +151,20 @@ struct HeadCheck {
     lengths += 1
     var length: UInt64 = 0
     for digit in value {
-      guard digit >= 48, digit <= 57 else {
-        fault = HTTPError(.malformedRequest, "Content-Length is not a number of bytes")
+      guard digit.isDigit else {
+        error = HTTPError(.malformedRequest, "Content-Length is not a number of bytes")
         return
       }
       let (product, overflow) = length.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(UInt64(digit - 48))
+      let (sum, carry) = product.addingReportingOverflow(UInt64(digit - UInt8(ascii: "0")))
       guard !overflow, !carry else {
-        fault = HTTPError(.malformedRequest, "Content-Length is too large a number")
+        error = HTTPError(.malformedRequest, "Content-Length is too large a number")
         return
       }
       length = sum
     }
     if value.isEmpty || lengths > 1 {
-      fault = HTTPError(.malformedRequest, "The request needs one Content-Length with one number")
+      error = HTTPError(.malformedRequest, "The request needs one Content-Length with one number")
       return
     }
     framing = .length(length)
@@ -171,8 +173,10 @@ struct HeadCheck {
   private mutating func checkTransferEncoding(_ value: Bytes) {
     transferEncodings += 1
     guard transferEncodings == 1, value.equalsIgnoringCase(lowercased: "chunked") else {
-      let isKnownList = transferEncodings == 1 && value.last == 100 && value.contains(44)
-      fault =
+      let isKnownList =
+        transferEncodings == 1 && value.last == UInt8(ascii: "d")
+        && value.contains(UInt8(ascii: ","))
+      error =
         isKnownList
         ? HTTPError(.notImplemented, "The only transfer coding that is implemented is chunked")
         : HTTPError(
@@ -185,7 +189,7 @@ struct HeadCheck {
     var start = 0
     while start <= value.count {
       var end = start
-      while end < value.count, value[end] != 44 { end += 1 }
+      while end < value.count, value[end] != UInt8(ascii: ",") { end += 1 }
       let token = Bytes(rebasing: value[start..<end]).trimmed
       if token.equalsIgnoringCase(lowercased: "close") {
         saysClose = true
@@ -201,6 +205,7 @@ extension UnsafeRawBufferPointer {
   /// Whether four bytes are `host`, in any case: the one field that every request has.
   fileprivate var isHost: Bool {
     let letters = UInt32(littleEndian: loadUnaligned(as: UInt32.self))
+    // The bits that make letters small, and `host` with its first byte lowest.
     return letters | 0x2020_2020 == 0x7473_6F68
   }
 }
@@ -238,23 +243,23 @@ enum HostField {
   static func isValid(_ value: Bytes) -> Bool {
     guard let first = value.first else { return true }
     var index = 0
-    if first == 91 {
+    if first == UInt8(ascii: "[") {
       index = 1
-      while index < value.count, value[index] != 93 {
+      while index < value.count, value[index] != UInt8(ascii: "]") {
         guard isAddressCharacter(value[index]) else { return false }
         index += 1
       }
       guard index > 1, index < value.count else { return false }
       index += 1
     } else {
-      while index < value.count, value[index] != 58 {
+      while index < value.count, value[index] != UInt8(ascii: ":") {
         guard isNameCharacter(value[index]) else { return false }
         index += 1
       }
       guard index > 0 else { return false }
     }
     guard index < value.count else { return true }
-    return value[index] == 58 && isPort(Bytes(rebasing: value[(index + 1)...]))
+    return value[index] == UInt8(ascii: ":") && isPort(Bytes(rebasing: value[(index + 1)...]))
   }
 
   /// Nothing, or a number that a port can have, with any number of leading zeros up to five digits.
@@ -262,14 +267,15 @@ enum HostField {
     guard digits.count <= 5 else { return false }
     var port = 0
     for digit in digits {
-      guard digit >= 48, digit <= 57 else { return false }
-      port = port * 10 + Int(digit - 48)
+      guard digit.isDigit else { return false }
+      port = port * 10 + Int(digit - UInt8(ascii: "0"))
     }
     return port <= 65_535
   }
 
   private static func isAddressCharacter(_ byte: UInt8) -> Bool {
-    byte.hexadecimalValue != nil || byte == 58 || byte == 46 || byte == 118
+    byte.hexadecimalValue != nil || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "v")
   }
 
   /// Unreserved, percent-encoded and sub-delims, save the comma, which is a sign of two values:

@@ -1,5 +1,3 @@
-import CLLHTTP
-
 /// Reads requests out of the bytes of one connection, with llhttp at its strictest and what
 /// llhttp lets pass checked on top.
 ///
@@ -7,9 +5,9 @@ import CLLHTTP
 /// before anything behind it is looked at. Heads and bodies that came in one piece are used where
 /// they lie; only what is split over several reads is copied.
 ///
-/// A fault ends the parser: no more bytes may be offered.
+/// An error ends the parser: no more bytes may be offered.
 public struct MessageParser: ~Copyable {
-  /// Where parsing stopped.
+  /// Why parsing stopped.
   public enum Event: Sendable, Equatable {
     /// All bytes were taken, and the message is not complete.
     case needsMore
@@ -17,8 +15,8 @@ public struct MessageParser: ~Copyable {
     case head
     /// A request is complete; the next call begins the next one.
     case message
-    /// The bytes are refused; `fault` says why.
-    case fault
+    /// The bytes are refused; `error` says why.
+    case error
   }
 
   private let state: UnsafeMutablePointer<ParserState>
@@ -47,25 +45,23 @@ public struct MessageParser: ~Copyable {
       state.pointee.beginNext()
     }
     guard let base = bytes.baseAddress, offset < bytes.count else {
-      return state.pointee.preserve() ? .needsMore : .fault
+      return state.pointee.preserve() ? .needsMore : .error
     }
     let start = base + offset
     state.pointee.prepare(chunk: start, count: bytes.count - offset)
-    let result = llhttp_execute(
-      UnsafeMutableRawPointer(state).assumingMemoryBound(to: llhttp_t.self),
-      start.assumingMemoryBound(to: CChar.self), bytes.count - offset)
-    if result == HPE_PAUSED {
-      let position = UnsafeRawPointer(state.pointee.llhttp.error_pos) ?? start
-      offset = position - base
-      llhttp_resume(UnsafeMutableRawPointer(state).assumingMemoryBound(to: llhttp_t.self))
+    let llhttp = UnsafeMutableRawPointer(state).assumingMemoryBound(to: LLHTTP.Parser.self)
+    let result = LLHTTP.execute(llhttp, start, count: bytes.count - offset)
+    if result == LLHTTP.paused {
+      offset = (state.pointee.llhttp.position ?? start) - base
+      LLHTTP.resume(llhttp)
       return state.pointee.stage == .complete ? .message : .head
     }
-    if result == HPE_OK {
+    if result == LLHTTP.ok {
       offset = bytes.count
-      return state.pointee.preserve() ? .needsMore : .fault
+      return state.pointee.preserve() ? .needsMore : .error
     }
     state.pointee.fail(result)
-    return .fault
+    return .error
   }
 
   /// Whether no byte of a request has come since the last one.
@@ -80,15 +76,15 @@ public struct MessageParser: ~Copyable {
   /// The head of the request, from a `head` event on until the next request.
   public var head: RequestHead { RequestHead(facts: UnsafePointer(state.pointee.facts)) }
 
-  /// As much of the request target as has come of a request that is refused or not complete; empty
-  /// if nothing has.
+  /// The received part of the request target, of a request that is refused or incomplete; may be
+  /// empty.
   public var partialTarget: Bytes { state.pointee.partialTarget }
 
-  /// The method of such a request, where it has come and is known.
+  /// The method of such a request; nil if it has not been received or is unknown.
   public var partialMethod: HTTPMethod? { state.pointee.partialMethod }
 
-  /// The id that the client gave such a request, where the field has come and can be passed on;
-  /// valid until `release`.
+  /// The `X-Request-ID` of such a request; nil without a complete and valid field. Valid until
+  /// `release`.
   public var partialRequestID: Bytes? { state.pointee.partialRequestID }
 
   /// The body, from a `message` event on until the next call of `parse`.
@@ -99,17 +95,17 @@ public struct MessageParser: ~Copyable {
     return state.pointee.bodyBuffer.bytes
   }
 
-  /// Moves the request's bytes into a copy of its own, for use on another thread.
+  /// Moves the request into memory of its own, for use on another thread.
   public mutating func detach() -> DetachedRequest {
     state.pointee.detach()
   }
 
   /// Why the bytes were refused.
-  public var fault: HTTPError {
-    state.pointee.fault ?? HTTPError(.malformedRequest, "The request is not valid HTTP")
+  public var error: HTTPError {
+    state.pointee.error ?? HTTPError(.malformedRequest, "The request is not valid HTTP")
   }
 
-  /// Gives the memory of a request back that is answered, refused or detached.
+  /// Frees the memory of a request that has its response, was refused or was detached.
   public mutating func release() { state.pointee.release() }
 
   /// Bytes held in the parser's own memory.

@@ -1,7 +1,5 @@
-import CLLHTTP
-
-/// What llhttp's callbacks tell of what follows a head: each method answers whether the message can
-/// go on.
+/// llhttp's callbacks for a body, its chunks and trailers: each method returns whether parsing may
+/// continue.
 extension ParserState {
   mutating func gotBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count <= limits.bodyBytes - bodyTotal else {
@@ -19,7 +17,7 @@ extension ParserState {
   }
 
   mutating func gotChunkHeader() -> Bool {
-    guard llhttp.content_length <= UInt64(limits.bodyBytes - bodyTotal) else {
+    guard llhttp.chunkLength <= UInt64(limits.bodyBytes - bodyTotal) else {
       return refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
     }
     return true

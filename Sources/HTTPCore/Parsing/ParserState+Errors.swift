@@ -1,29 +1,29 @@
-import CLLHTTP
-
 /// The end of a message that is refused, and what had come of it.
 extension ParserState {
   mutating func refuse(
     _ kind: HTTPError.Kind, _ reason: StaticString, limit: Int? = nil
   ) -> Bool {
-    fault = HTTPError(kind, reason, limit: limit)
+    error = HTTPError(kind, reason, limit: limit)
     return false
   }
 
-  /// Ends parsing with the fault of a callback, or else with that of llhttp's error.
-  mutating func fail(_ code: llhttp_errno_t) {
+  /// Ends parsing with the error of a callback, or else with that of llhttp's error.
+  mutating func fail(_ result: LLHTTP.Result) {
     keepHead()
     stage = .failed
-    guard fault == nil else { return }
-    fault = HTTPError(llhttp: code, requestLine: saved.bytes)
+    guard error == nil else { return }
+    error = HTTPError(llhttp: result, requestLine: saved.bytes)
   }
 
   /// What stands behind the first space of the first line, up to the next: where a target is
   /// refused for a byte that it has, llhttp does not say where it lies.
   private static func secondWord(of bytes: Bytes) -> Bytes {
-    let isLineBreak = { (byte: UInt8) in byte == 13 || byte == 10 }
+    let isLineBreak = { (byte: UInt8) in byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") }
     let line = bytes.drop(while: isLineBreak).prefix { !isLineBreak($0) }
-    guard let space = line.firstIndex(of: 32) else { return Bytes(start: nil, count: 0) }
-    return Bytes(rebasing: line[(space + 1)...].prefix { $0 != 32 })
+    guard let space = line.firstIndex(of: UInt8(ascii: " ")) else {
+      return Bytes(start: nil, count: 0)
+    }
+    return Bytes(rebasing: line[(space + 1)...].prefix { $0 != UInt8(ascii: " ") })
   }
 
   /// Keeps what has come of the head, so that a log can tell what was refused.
@@ -43,8 +43,10 @@ extension ParserState {
   /// The method of a request that is not complete, where its target has begun: until then llhttp
   /// has that of the request before it, or none.
   var partialMethod: HTTPMethod? {
-    if facts.pointee.targetLength > 0 { return HTTPMethod(llhttp: llhttp.method) }
-    return HTTPMethod(firstWordOf: saved.bytes)
+    mutating get {
+      if facts.pointee.targetLength > 0 { return llhttp.requestMethod }
+      return HTTPMethod(firstWordOf: saved.bytes)
+    }
   }
 
   /// The id that the client gave in what has come of a request, where it can be passed on.
@@ -55,7 +57,7 @@ extension ParserState {
     return Self.requestID(in: saved.bytes)
   }
 
-  /// The id in a head that may be refused, and of which nothing was read behind the fault: a line
+  /// The id in a head that may be refused, and of which nothing was read behind the error: a line
   /// counts if it is complete, and if there is no other of its name.
   private static func requestID(in head: Bytes) -> Bytes? {
     var lines = CompleteLines(head)
@@ -63,7 +65,7 @@ extension ParserState {
     // The first is the request line.
     while let first = lines.next(), first.isEmpty {}
     while let line = lines.next(), !line.isEmpty {
-      guard let colon = line.firstIndex(of: 58),
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
         Bytes(rebasing: line[..<colon]).equalsIgnoringCase(lowercased: "x-request-id")
       else { continue }
       guard id == nil, !lines.isContinued else { return nil }
@@ -82,9 +84,9 @@ extension ParserState {
     var isContinued: Bool { rest.first == 32 || rest.first == 9 }
 
     mutating func next() -> Bytes? {
-      var end = rest.firstIndex(of: 10)
-      while let found = end, found == rest.startIndex || rest[found - 1] != 13 {
-        end = rest[(found + 1)...].firstIndex(of: 10)
+      var end = rest.firstIndex(of: UInt8(ascii: "\n"))
+      while let found = end, found == rest.startIndex || rest[found - 1] != UInt8(ascii: "\r") {
+        end = rest[(found + 1)...].firstIndex(of: UInt8(ascii: "\n"))
       }
       guard let end else { return nil }
       defer { rest = rest[(end + 1)...] }

@@ -1,6 +1,4 @@
-import CLLHTTP
-
-/// What llhttp's callbacks tell of a head: each method answers whether the message can go on.
+/// llhttp's callbacks for a head: each method returns whether parsing may continue.
 extension ParserState {
   @inline(__always)
   mutating func messageBegins() {
@@ -99,8 +97,7 @@ extension ParserState {
   /// - Returns: whether a body follows, or nil if the head is refused.
   @inline(__always)
   mutating func headIsComplete() -> Bool? {
-    // An upgrade is never made: the bytes that follow are HTTP.
-    llhttp.upgrade = 0
+    llhttp.ignoreUpgrade()
     if saved.isEmpty {
       facts.pointee.base = UnsafeRawPointer(bitPattern: origin) ?? facts.pointee.base
     } else {
@@ -109,29 +106,29 @@ extension ParserState {
       if missing > 0 { saved.append(Bytes(start: chunk, count: min(missing, chunkCount))) }
       facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
     }
-    facts.pointee.method = HTTPMethod(llhttp: llhttp.method)
-    facts.pointee.minorVersion = llhttp.http_minor
+    facts.pointee.method = llhttp.requestMethod
+    facts.pointee.minorVersion = llhttp.minorVersion
     guard hasPlainRequestLine() else {
       _ = refuse(
         .malformedRequest, "The request line is not a method, a target and an HTTP version")
       return nil
     }
     var check = HeadCheck(facts)
-    if let fault = check.run(majorVersion: llhttp.http_major, lastHost: &lastHost) {
-      self.fault = fault
+    if let error = check.run(majorVersion: llhttp.majorVersion, lastHost: &lastHost) {
+      self.error = error
       return nil
     }
     facts.pointee.framing = check.framing
     // llhttp understands fewer forms of `keep-alive`, and takes no bytes behind what it does not.
     facts.pointee.keepsAlive =
       check.keepsAlive
-      && (llhttp.http_minor != 0 || llhttp_should_keep_alive(&llhttp) != 0)
+      && (llhttp.minorVersion != 0 || LLHTTP.keepsAlive(&llhttp))
     facts.pointee.expectsContinue = check.expectsContinue
     facts.pointee.hasIfMatch = check.hasIfMatch
     facts.pointee.requestIDField = check.requestIDField
     facts.pointee.traceParentField = check.traceParentField
     facts.pointee.isPlain =
-      llhttp.http_minor == 1 && facts.pointee.method != .head && check.requestIDField < 0
+      llhttp.minorVersion == 1 && facts.pointee.method != .head && check.requestIDField < 0
       && check.traceParentField < 0
     stage = .body
     switch check.framing {
@@ -170,6 +167,6 @@ extension ParserState {
       && UInt16(littleEndian: separator.loadUnaligned(fromByteOffset: 4, as: UInt16.self))
         == Self.pSlash
       && facts.pointee.base.load(
-        fromByteOffset: targetStart - 2, as: UInt8.self) != 32
+        fromByteOffset: targetStart - 2, as: UInt8.self) != UInt8(ascii: " ")
   }
 }

@@ -1,5 +1,3 @@
-import CLLHTTP
-
 /// The memory of a parser. llhttp's own state comes first, so that a callback, which gets a
 /// pointer to that, has a pointer to this.
 struct ParserState: ~Copyable {
@@ -17,11 +15,11 @@ struct ParserState: ~Copyable {
     case value
   }
 
-  var llhttp = llhttp_t()
+  var llhttp = LLHTTP.makeParser()
   var stage = Stage.idle
   var lastSpan = Span.none
   let limits: MessageLimits
-  var fault: HTTPError?
+  var error: HTTPError?
   /// Whether the head of the request that was refused had been read whole.
   var isHeadComplete = false
 
@@ -89,7 +87,7 @@ struct ParserState: ~Copyable {
 
   /// Sets llhttp up, now that this value lies where it stays.
   private mutating func start() {
-    llhttp_init(&llhttp, HTTP_REQUEST, ParserCallbacks.settings)
+    LLHTTP.initialize(&llhttp, settings: ParserCallbacks.settings)
   }
 
   /// Forgets a complete request.

@@ -22,10 +22,10 @@ public struct RequestHead {
   @inlinable public var minorVersion: UInt8 { facts.pointee.minorVersion }
   /// What the head says about the body.
   @inlinable public var framing: BodyFraming { facts.pointee.framing }
-  /// Whether the connection can go on after the answer.
+  /// Whether the connection can go on after the response.
   @inlinable public var keepsAlive: Bool { facts.pointee.keepsAlive }
-  /// Whether nothing in it asks for more in the head of the answer than every answer has: it is of
-  /// HTTP/1.1, not HEAD, and brings neither an id nor a place in a trace.
+  /// Whether the response needs no more than the usual head: the request is of
+  /// HTTP/1.1, not HEAD, and has neither a request id nor a trace context.
   @inlinable public var isPlain: Bool { facts.pointee.isPlain }
   /// Whether it has an `If-Match`: known without a look at the fields, since hardly any has.
   @inlinable public var hasIfMatch: Bool { facts.pointee.hasIfMatch }
@@ -39,7 +39,7 @@ public struct RequestHead {
     return index < 0 ? nil : fields.value(at: index)
   }
 
-  /// The place in a trace that the client gave in `traceparent`, where it is one.
+  /// The trace context that the client sent in `traceparent`; nil unless it is valid.
   public var traceParent: Bytes? {
     let index = Int(facts.pointee.traceParentField)
     return index < 0 ? nil : fields.value(at: index)
@@ -56,7 +56,7 @@ public enum BodyFraming: Sendable, Equatable {
   case chunked
 }
 
-/// What a ``RequestHead`` shows, in one place, so that the view is one pointer.
+/// The data behind a ``RequestHead``, which is then a single pointer.
 @usableFromInline
 struct HeadFacts {
   /// Where the head's bytes begin.

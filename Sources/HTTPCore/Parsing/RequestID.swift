@@ -1,4 +1,4 @@
-/// The names that requests are known by in logs and answers.
+/// The ids of requests in logs and responses.
 public enum RequestID {
   /// The most bytes of an id that a client gives.
   public static let limit = 128
@@ -11,9 +11,9 @@ public enum RequestID {
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 48...57, 65...90, 97...122: true
-    case 43, 45, 46, 47, 58, 61, 64, 95, 126: true
+    switch UnicodeScalar(byte) {
+    case "0"..."9", "A"..."Z", "a"..."z": true
+    case "+", "-", ".", "/", ":", "=", "@", "_", "~": true
     default: false
     }
   }
@@ -21,24 +21,27 @@ public enum RequestID {
 
 /// The `traceparent` field (W3C Trace Context, section 3.2).
 public enum TraceParent {
-  /// Whether a value names a place in a trace: a version, a trace, a parent and flags, in
+  /// Whether a value is a trace context: a version, a trace, a parent and flags, in
   /// lower-case hexadecimal digits; what a version above 00 adds behind a dash is allowed.
   public static func isValid(_ value: Bytes) -> Bool {
-    guard value.count >= 55, value.count <= 256, value[2] == 45, value[35] == 45,
-      value[52] == 45, isHex(value, 0..<2), isHex(value, 3..<35), isHex(value, 36..<52),
+    let dash = UInt8(ascii: "-")
+    guard value.count >= 55, value.count <= 256, value[2] == dash, value[35] == dash,
+      value[52] == dash, isHex(value, 0..<2), isHex(value, 3..<35), isHex(value, 36..<52),
       isHex(value, 53..<55), !isZero(value, 3..<35), !isZero(value, 36..<52)
     else { return false }
-    if value[0] == 102, value[1] == 102 { return false }
-    if value[0] == 48, value[1] == 48 { return value.count == 55 }
+    if value[0] == UInt8(ascii: "f"), value[1] == UInt8(ascii: "f") { return false }
+    if value[0] == UInt8(ascii: "0"), value[1] == UInt8(ascii: "0") { return value.count == 55 }
     return value.count == 55
-      || (value[55] == 45 && value[56...].allSatisfy { $0 > 32 && $0 < 127 })
+      || (value[55] == dash && value[56...].allSatisfy(\.isVisibleASCII))
   }
 
   private static func isHex(_ value: Bytes, _ range: Range<Int>) -> Bool {
-    value[range].allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    value[range].allSatisfy {
+      $0.isDigit || ($0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "f"))
+    }
   }
 
   private static func isZero(_ value: Bytes, _ range: Range<Int>) -> Bool {
-    value[range].allSatisfy { $0 == 48 }
+    value[range].allSatisfy { $0 == UInt8(ascii: "0") }
   }
 }

@@ -28,7 +28,7 @@ public struct RequestTarget {
   public init?(_ target: Bytes, method: HTTPMethod, scratch: inout ByteBuffer) {
     guard let first = target.first else { return nil }
     var rest = target
-    if first != 47 {
+    if first != UInt8(ascii: "/") {
       if target.equals("*") {
         guard method == .options else { return nil }
         path = target
@@ -37,7 +37,7 @@ public struct RequestTarget {
       }
       guard let afterAuthority = Self.skipAuthority(target) else { return nil }
       rest = afterAuthority
-      if rest.isEmpty || rest[0] == 63 {
+      if rest.isEmpty || rest[0] == UInt8(ascii: "?") {
         let root: StaticString = method == .options && rest.isEmpty ? "*" : "/"
         path = Bytes(start: root.utf8Start, count: 1)
         query = rest.isEmpty ? nil : Bytes(rebasing: rest[1...])
@@ -49,15 +49,17 @@ public struct RequestTarget {
     var previous: UInt8 = 0
     while end < rest.count {
       let byte = rest[end]
-      if byte == 63 { break }
-      if byte <= 32 || byte >= 127 || byte == 35 { return nil }
-      if byte == 37 || (byte == 46 && previous == 47) { isPlain = false }
+      if byte == UInt8(ascii: "?") { break }
+      if !byte.isVisibleASCII || byte == UInt8(ascii: "#") { return nil }
+      if byte == UInt8(ascii: "%") || (byte == UInt8(ascii: ".") && previous == UInt8(ascii: "/")) {
+        isPlain = false
+      }
       previous = byte
       end += 1
     }
     if end < rest.count {
       let found = Bytes(rebasing: rest[(end + 1)...])
-      for byte in found where byte <= 32 || byte >= 127 || byte == 35 { return nil }
+      for byte in found where !byte.isVisibleASCII || byte == UInt8(ascii: "#") { return nil }
       query = found
     } else {
       query = nil
@@ -84,7 +86,9 @@ public struct RequestTarget {
       return nil
     }
     var end = start
-    while end < target.count, target[end] != 47, target[end] != 63 { end += 1 }
+    while end < target.count, target[end] != UInt8(ascii: "/"), target[end] != UInt8(ascii: "?") {
+      end += 1
+    }
     let authority = Bytes(rebasing: target[start..<end])
     guard !authority.isEmpty, HostField.isValid(authority) else { return nil }
     return Bytes(rebasing: target[end...])
@@ -99,20 +103,20 @@ public struct RequestTarget {
     while index < raw.count {
       var byte = raw[index]
       index += 1
-      if byte == 37 {
+      if byte == UInt8(ascii: "%") {
         guard index + 1 < raw.count, let high = raw[index].hexadecimalValue,
           let low = raw[index + 1].hexadecimalValue
         else { return false }
         index += 2
         byte = high << 4 | low
-        guard byte >= 32, byte != 127 else { return false }
-        if byte == 47 {
+        guard !byte.isControl else { return false }
+        if byte == UInt8(ascii: "/") {
           result.append(literal: "%2F")
           continue
         }
-      } else if byte == 47 {
+      } else if byte == UInt8(ascii: "/") {
         endSegment(&result, from: segmentStart, isLast: false)
-        result.append(byte: 47)
+        result.append(byte: UInt8(ascii: "/"))
         segmentStart = result.count
         continue
       }
@@ -132,14 +136,14 @@ public struct RequestTarget {
       // Back over the slash and the segment before it, if there is one.
       if start > 1 {
         let before = path.bytes
-        var place = start - 1
-        while place > 0, before[place - 1] != 47 { place -= 1 }
-        path.truncate(to: place)
+        var offset = start - 1
+        while offset > 0, before[offset - 1] != UInt8(ascii: "/") { offset -= 1 }
+        path.truncate(to: offset)
       }
     } else {
       return
     }
     // The path ends in a slash now; the caller appends its own unless this was the last segment.
-    if !isLast, path.bytes.last == 47 { path.truncate(to: path.count - 1) }
+    if !isLast, path.bytes.last == UInt8(ascii: "/") { path.truncate(to: path.count - 1) }
   }
 }

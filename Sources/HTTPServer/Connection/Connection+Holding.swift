@@ -13,11 +13,11 @@ extension Connection {
   /// Reads nothing more of this connection until its turn comes, if refusals come too fast.
   mutating func holdIfRefusalsAreFast() {
     let loop = loop
-    guard hold == nil, !loop.pointee.refusals.take(loop.pointee.turnStart) else { return }
+    guard hold == nil, !loop.state.refusals.take(loop.state.turnStart) else { return }
     begin(.refused)
-    loop.pointee.held.append(tcp.tail.assumingMemoryBound(to: Connection.self))
-    if loop.pointee.heldTimer == nil {
-      loop.pointee.heldTimer = loop.pointee.loop._withUnsafeGuaranteedRef {
+    loop.state.held.append(ConnectionHandle(tail: tcp.tail))
+    if loop.state.heldTimer == nil {
+      loop.state.heldTimer = loop.state.loop.with {
         RepeatingTimer(every: 10, on: $0) { Self.release(loop) }
       }
     }
@@ -28,9 +28,9 @@ extension Connection {
     let loop = loop
     guard hold == nil else { return }
     begin(.late)
-    loop.pointee.late.append(tcp.tail.assumingMemoryBound(to: Connection.self))
-    if loop.pointee.lateTimer == nil {
-      loop.pointee.lateTimer = loop.pointee.loop._withUnsafeGuaranteedRef {
+    loop.state.late.append(ConnectionHandle(tail: tcp.tail))
+    if loop.state.lateTimer == nil {
+      loop.state.lateTimer = loop.state.loop.with {
         RepeatingTimer(every: 1, on: $0) { Self.resumeLate(loop) }
       }
     }
@@ -40,7 +40,7 @@ extension Connection {
     self.hold = hold
     pauseReading()
     nextHeld = nil
-    previousHeld = hold == .late ? loop.pointee.late.last : loop.pointee.held.last
+    previousHeld = hold == .late ? loop.state.late.last : loop.state.held.last
   }
 
   /// A held connection is closed, or has its turn.
@@ -48,34 +48,34 @@ extension Connection {
     guard let hold else { return }
     self.hold = nil
     switch hold {
-    case .refused: loop.pointee.held.remove(between: previousHeld, and: nextHeld)
-    case .late: loop.pointee.late.remove(between: previousHeld, and: nextHeld)
+    case .refused: loop.state.held.remove(between: previousHeld, and: nextHeld)
+    case .late: loop.state.late.remove(between: previousHeld, and: nextHeld)
     }
   }
 
   /// Reads on as many connections as may be refused.
-  private static func release(_ loop: UnsafeMutablePointer<LoopState>) {
+  private static func release(_ loop: LoopHandle) {
     let now = Loop.monotonicNanoseconds()
-    while let first = loop.pointee.held.first, loop.pointee.refusals.take(now) {
-      first.pointee.leaveHeld()
-      first.pointee.resume()
+    while let first = loop.state.held.first, loop.state.refusals.take(now) {
+      first.connection.leaveHeld()
+      first.connection.resume()
     }
-    if loop.pointee.held.first == nil {
-      loop.pointee.heldTimer?.close()
-      loop.pointee.heldTimer = nil
+    if loop.state.held.first == nil {
+      loop.state.heldTimer?.close()
+      loop.state.heldTimer = nil
     }
   }
 
   /// Goes on with connections that were late, the longest held first, for as long as a waking may
   /// take.
-  private static func resumeLate(_ loop: UnsafeMutablePointer<LoopState>) {
+  private static func resumeLate(_ loop: LoopHandle) {
     let start = Loop.monotonicNanoseconds()
-    while let first = loop.pointee.late.first {
-      first.pointee.leaveHeld()
-      first.pointee.resume()
+    while let first = loop.state.late.first {
+      first.connection.leaveHeld()
+      first.connection.resume()
       if Loop.monotonicNanoseconds() &- start > LoopState.turnsOfWakeUp { return }
     }
-    loop.pointee.lateTimer?.close()
-    loop.pointee.lateTimer = nil
+    loop.state.lateTimer?.close()
+    loop.state.lateTimer = nil
   }
 }

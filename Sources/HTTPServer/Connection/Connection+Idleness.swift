@@ -4,7 +4,7 @@ import HTTPCore
 /// The order in which connections make room for new ones: those whose last request came longest ago
 /// first.
 extension Connection {
-  /// How far the order may be off, in milliseconds: a busy connection changes its place so often,
+  /// How far the order may be off, in milliseconds: a busy connection moves only so often,
   /// and not with each read.
   private static let coarseness: UInt64 = 250
 
@@ -13,7 +13,7 @@ extension Connection {
   /// Bytes alone do not count: who sends a head byte by byte is as idle as who sends nothing.
   @inline(__always)
   var isOutOfPlace: Bool {
-    loop.pointee.turnNow &- touched > Self.coarseness && machine.requests != touchedRequests
+    loop.state.turnNow &- touched > Self.coarseness && machine.requests != touchedRequests
   }
 
   /// Whether it came past the limit of connections, and the limit is still reached.
@@ -26,19 +26,19 @@ extension Connection {
 
   @inline(never)
   private mutating func lookAtLimit() {
-    let limit = loop.pointee.configuration.pointee.maxConnections
-    isOverLimit = loop.pointee.status._withUnsafeGuaranteedRef { $0.connections } > limit
+    let limit = loop.state.configuration.values.maxConnections
+    isOverLimit = loop.state.status.with { $0.connections } > limit
   }
 
   /// Whether it has just come and nothing of its first request has yet.
   @inline(__always)
   fileprivate var hasJustCome: Bool {
     guard machine.requests == 0, case .idle = machine.phase else { return false }
-    return loop.pointee.turnNow &- touched <= Self.coarseness
+    return loop.state.turnNow &- touched <= Self.coarseness
   }
 
   /// Whether it can be closed for a new one: nothing is asked of it, or nothing moves that was, and
-  /// nothing is unread; or it is being closed, and its place still counted.
+  /// nothing is unread; or it is being closed, and is still counted.
   fileprivate var canMakeRoom: Bool {
     if tcp.isClosing { return !isEvicted }
     guard queued == nil, hold == nil, waitingOffset >= waiting.count else { return false }
@@ -47,7 +47,7 @@ extension Connection {
     switch machine.phase {
     case .idle, .head, .lingering: return !tcp.hasUnreadBytes
     case .body: return transfer.isStalled && !tcp.hasUnreadBytes
-    case .answering, .closing, .closed: return false
+    case .responding, .closing, .closed: return false
     }
   }
 }
@@ -63,9 +63,9 @@ enum Eviction {
 extension LoopState {
   /// Makes a connection the last in the order.
   @inline(never)
-  mutating func touch(_ connection: UnsafeMutablePointer<Connection>) {
-    connection.pointee.touched = turnNow
-    connection.pointee.touchedRequests = connection.pointee.machine.requests
+  mutating func touch(_ connection: ConnectionHandle) {
+    connection.connection.touched = turnNow
+    connection.connection.touchedRequests = connection.connection.machine.requests
     connections.moveToFront(connection)
   }
 
@@ -88,17 +88,17 @@ extension LoopState {
     for _ in 0..<min(Self.looks, connections.count) {
       guard let connection = connections.last else { break }
       connections.moveToFront(connection)
-      guard connection.pointee.canMakeRoom else { continue }
-      if sparesNew, connection.pointee.hasJustCome {
+      guard connection.connection.canMakeRoom else { continue }
+      if sparesNew, connection.connection.hasJustCome {
         outcome = .onlyNew
         continue
       }
-      connection.pointee.isEvicted = true
-      if !connection.pointee.tcp.isClosing {
-        connection.pointee.close()
-        counters._withUnsafeGuaranteedRef { $0.add(to: .idleClosed) }
+      connection.connection.isEvicted = true
+      if !connection.connection.tcp.isClosing {
+        connection.connection.close()
+        counters.with { $0.add(to: .idleClosed) }
       }
-      status._withUnsafeGuaranteedRef { $0.connectionClosed() }
+      status.with { $0.connectionClosed() }
       return .closed
     }
     return outcome
@@ -108,14 +108,15 @@ extension LoopState {
   /// of the limit are held, so that a healthy transfer finds room.
   ///
   /// - Complexity: O(n log n) in the connections, past three quarters of the limit; else O(1).
-  func relievePressure() {
-    let limit = configuration.pointee.maxBufferedBytes
+  mutating func relievePressure() {
+    let limit = configuration.values.maxBufferedBytes
     var excess =
-      status._withUnsafeGuaranteedRef { $0.bufferedBytes } - (limit - limit / 4)
+      status.with { $0.bufferedBytes } - (limit - limit / 4)
     guard excess > 0 else { return }
-    var slow: [(ticks: Int, connection: UnsafeMutablePointer<Connection>)] = []
+    var slow: [(ticks: Int, connection: ConnectionHandle)] = []
     connections.forEach { connection in
-      guard !connection.pointee.tcp.isClosing, let ticks = connection.pointee.ticksToHold else {
+      guard !connection.connection.tcp.isClosing, let ticks = connection.connection.ticksToHold
+      else {
         return
       }
       slow.append((ticks, connection))
@@ -123,8 +124,8 @@ extension LoopState {
     slow.sort { $0.ticks > $1.ticks }
     for (_, connection) in slow {
       guard excess > 0 else { return }
-      excess -= connection.pointee.holdings.counted
-      connection.pointee.giveWay()
+      excess -= connection.connection.holdings.counted
+      connection.connection.giveWay()
     }
   }
 }

@@ -29,9 +29,9 @@ extension Connection {
   private mutating func settleHoldings() {
     releaseUnused()
     let clientBytes = count()
-    guard machine.phase == .body, let fault = lackOfRoom(clientBytes) else { return }
+    guard machine.phase == .body, let error = lackOfRoom(clientBytes) else { return }
     machine.giveUp()
-    refuse(fault)
+    refuse(error)
     flush()
     releaseUnused()
     count()
@@ -41,7 +41,7 @@ extension Connection {
     switch machine.phase {
     case .head, .body:
       break
-    case .idle, .answering:
+    case .idle, .responding:
       machine.parser.release()
     case .closing, .lingering, .closed:
       machine.parser.release()
@@ -60,7 +60,7 @@ extension Connection {
     let held =
       machine.parser.heldBytes + waiting.capacity + behindWrite.capacity + writingBytes
     guard held != holdings.counted else { return nil }
-    loop.pointee.status._withUnsafeGuaranteedRef { [holdings] in
+    loop.state.status.with { [holdings] in
       $0.countBuffered(held - holdings.counted)
     }
     holdings.counted = held
@@ -70,7 +70,7 @@ extension Connection {
   /// Charges the client with what the connection holds, in steps, so that not every byte takes a
   /// lock.
   private mutating func charge(_ held: Int) -> Int? {
-    let step = loop.pointee.configuration.pointee.maxPendingBytes
+    let step = loop.state.configuration.values.maxPendingBytes
     let owed = held > step ? held : 0
     guard abs(owed - holdings.charged) >= step || (owed == 0 && holdings.charged > 0) else {
       return nil
@@ -78,7 +78,7 @@ extension Connection {
     let change = owed - holdings.charged
     holdings.charged = owed
     let client = client
-    return loop.pointee.status._withUnsafeGuaranteedRef { $0.clients.charge(client, with: change) }
+    return loop.state.status.with { $0.clients.charge(client, with: change) }
   }
 
   private var client: UInt64 {
@@ -93,7 +93,7 @@ extension Connection {
     let (counted, charged) = (holdings.counted, holdings.charged)
     let client = charged == 0 ? 0 : client
     holdings = Holdings()
-    loop.pointee.status._withUnsafeGuaranteedRef {
+    loop.state.status.with {
       if counted != 0 { $0.countBuffered(-counted) }
       if charged != 0 { _ = $0.clients.charge(client, with: -charged) }
     }
@@ -103,27 +103,27 @@ extension Connection {
 
   /// Why a body may not go on, if it may not.
   private func lackOfRoom(_ clientBytes: Int?) -> HTTPError? {
-    let configuration = loop.pointee.configuration
-    if let clientBytes, clientBytes > configuration.pointee.maxClientBytes {
+    let configuration = loop.state.configuration
+    if let clientBytes, clientBytes > configuration.values.maxClientBytes {
       return clientIsFull
     }
-    let limit = configuration.pointee.maxBufferedBytes
-    let held = loop.pointee.status._withUnsafeGuaranteedRef { $0.bufferedBytes }
-    guard held > limit else { return MemoryMeter.isFull ? loop.pointee.memoryFault : nil }
+    let limit = configuration.values.maxBufferedBytes
+    let held = loop.state.status.with { $0.bufferedBytes }
+    guard held > limit else { return MemoryMeter.isFull ? loop.state.memoryError : nil }
     return HTTPError(
       .overloaded, "The server holds too many bytes of requests and answers", limit: limit)
   }
 
-  /// Why an answer may not be kept for its client, if it may not.
-  mutating func lackOfRoom(forAnswerOf bytes: Int) -> HTTPError? {
+  /// Why a response may not be kept for its client, if it may not.
+  mutating func lackOfRoom(forResponseOf bytes: Int) -> HTTPError? {
     let client = client
-    let (all, own) = loop.pointee.status._withUnsafeGuaranteedRef {
+    let (all, own) = loop.state.status.with {
       ($0.bufferedBytes, $0.clients.charge(client, with: 0))
     }
-    let configuration = loop.pointee.configuration
-    // One answer is always allowed, or a client could not ask for it at all.
-    if own > 0, own + bytes > configuration.pointee.maxClientBytes { return clientIsFull }
-    let limit = configuration.pointee.maxBufferedBytes
+    let configuration = loop.state.configuration
+    // One response is always allowed, or a client could not ask for it at all.
+    if own > 0, own + bytes > configuration.values.maxClientBytes { return clientIsFull }
+    let limit = configuration.values.maxBufferedBytes
     guard all + bytes > limit else { return nil }
     return HTTPError(
       .overloaded, "The server holds too many bytes of requests and answers", limit: limit)
@@ -132,12 +132,12 @@ extension Connection {
   private var clientIsFull: HTTPError {
     HTTPError(
       .overloaded, "The connections of this client hold too many bytes of requests and answers",
-      limit: loop.pointee.configuration.pointee.maxClientBytes)
+      limit: loop.state.configuration.values.maxClientBytes)
   }
 
   // MARK: Transfers
 
-  /// Notes how far the body or the answer at hand has come, once in each tick.
+  /// Notes how far the body or the response at hand has come, once in each tick.
   mutating func noteTransfer(unwritten: Int) {
     if isWriteBlocked {
       transfer.note(-unwritten)
@@ -161,7 +161,7 @@ extension Connection {
 
   /// Ends a transfer that takes too long while others need the memory.
   mutating func giveWay() {
-    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .slowClosed) }
+    loop.state.count(.slowClosed)
     guard isReceiving, !isWriteBlocked else {
       close()
       return
@@ -170,7 +170,7 @@ extension Connection {
     refuse(
       HTTPError(
         .overloaded, "The server needs the memory that this request holds for faster ones",
-        limit: loop.pointee.configuration.pointee.maxBufferedBytes))
+        limit: loop.state.configuration.values.maxBufferedBytes))
     flush()
     settle()
   }

@@ -21,7 +21,7 @@ extension Connection {
   /// Puts the request that the parser holds on the work queue, or refuses it if it would wait too
   /// long.
   mutating func enqueue(
-    _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+    _ route: Unowned<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {
     let loop = loop
     guard MemoryMeter.hasRoom else {
@@ -29,34 +29,34 @@ extension Connection {
       return
     }
     let flow = flow(head)
-    let cost = route._withUnsafeGuaranteedRef {
+    let cost = route.with {
       $0.costs.estimate(bodyBytes: machine.parser.body.count, on: .queue)
     }
     let isLong = lastWasLong
-    let refusal = loop.pointee.workQueue._withUnsafeGuaranteedRef {
+    let refusal = loop.state.workQueue.with {
       $0.refusal(of: flow, cost: cost, isLong: isLong)
     }
     if let refusal {
-      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
-      loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
-      answer(fault: fault(refusal), head: head, hasMoreInput: hasMoreInput)
+      loop.state.count(.queueRefusals)
+      loop.state.response.row = route.with { $0.row }
+      respond(error: error(for: refusal), head: head, hasMoreInput: hasMoreInput)
       holdIfRefusalsAreFast()
       return
     }
-    loop.pointee.response.reset()
-    loop.pointee.status._withUnsafeGuaranteedRef { $0.enterQueue() }
-    queued = QueuedRequest.submit(
+    loop.state.response.reset()
+    loop.state.status.with { $0.enterQueue() }
+    queued = QueuedRequestHandle.submit(
       machine.parser.detach(), route: route, flow: flow, cost: cost, isLong: isLong, loop: loop,
       connection: tcp)
   }
 
   /// Refuses a request, since the process holds as much memory as it may.
   mutating func refuseForMemory(
-    _ route: Unmanaged<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+    _ route: Unowned<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {
     let loop = loop
-    loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
-    answer(fault: loop.pointee.memoryFault, head: head, hasMoreInput: hasMoreInput)
+    loop.state.response.row = route.with { $0.row }
+    respond(error: loop.state.memoryError, head: head, hasMoreInput: hasMoreInput)
   }
 
   /// Refuses a request by its head, before its body has come, if it would go to the work queue and
@@ -68,68 +68,68 @@ extension Connection {
     let head = machine.parser.head
     guard case .length(let length) = head.framing,
       let bytes = Int(exactly: length),
-      let route = loop.pointee.literalRoutes.route(head.target, head.method)
+      let route = loop.state.literalRoutes.route(head.target, head.method)
     else { return false }
-    let cost: UInt64? = route._withUnsafeGuaranteedRef { route in
+    let cost: UInt64? = route.with { route in
       guard let queuesAbove = route.queuesAbove else { return nil }
       let isQueued =
         bytes > queuesAbove
-        || route.costs.estimate(bodyBytes: bytes, on: .loop) > loop.pointee.loopShare.all
+        || route.costs.estimate(bodyBytes: bytes, on: .loop) > loop.state.loopShare.all
       return isQueued ? route.costs.estimate(bodyBytes: bytes, on: .queue) : nil
     }
     guard let cost else { return false }
     let flow = flow(head)
     let isLong = lastWasLong
-    let refusal = loop.pointee.workQueue._withUnsafeGuaranteedRef {
+    let refusal = loop.state.workQueue.with {
       $0.refusal(of: flow, cost: cost, isLong: isLong)
     }
     guard let refusal else { return false }
-    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
-    loop.pointee.preamble.makeID()
-    loop.pointee.makeFaultResponse(fault(refusal))
-    loop.pointee.response.row = route._withUnsafeGuaranteedRef { $0.row }
+    loop.state.count(.queueRefusals)
+    loop.state.preamble.makeID()
+    loop.state.makeErrorResponse(error(for: refusal))
+    loop.state.response.row = route.with { $0.row }
     machine.giveUp()
     finishRefusal(head)
     return true
   }
 
-  private func fault(_ refusal: WorkRefusal) -> HTTPError {
-    let configuration = loop.pointee.configuration
+  private func error(for refusal: WorkRefusal) -> HTTPError {
+    let configuration = loop.state.configuration
     return switch refusal {
     case .full:
       HTTPError(
-        .overloaded, "The work queue is full", limit: configuration.pointee.maxQueuedRequests)
+        .overloaded, "The work queue is full", limit: configuration.values.maxQueuedRequests)
     case .tooLong:
       HTTPError(
         .overloaded, "The expected wait for the work queue is too long, in milliseconds",
-        limit: configuration.pointee.queueTarget)
+        limit: configuration.values.queueTarget)
     case .tooManyLong:
       HTTPError(
         .overloaded, "The server works on as many long requests as it may",
-        limit: configuration.pointee.maxLongRequests)
+        limit: configuration.values.maxLongRequests)
     case .timedOut:
       HTTPError(
         .overloaded, "The request has waited too long for its turn, in milliseconds",
-        limit: configuration.pointee.queueTimeout)
+        limit: configuration.values.queueTimeout)
     }
   }
 
-  /// The request on the work queue is done; writes its answer and goes on with what waits.
-  mutating func queuedRequestIsDone(_ request: UnsafeMutablePointer<QueuedRequest>) {
+  /// The request on the work queue is done; writes its response and goes on with what waits.
+  mutating func queuedRequestIsDone(_ handle: QueuedRequestHandle) {
     queued = nil
-    lastWasLong = request.pointee.turn.isLong
-    loop.pointee.beginTurn()
-    if let refusal = request.pointee.refusal {
-      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .queueRefusals) }
-      QueuedRequest.prepareResponse(request)
-      LoopState.makeFaultResponse(
-        fault(refusal), by: loop.pointee.faultResponder, in: &request.pointee.response)
+    lastWasLong = handle.request.turn.isLong
+    loop.state.beginTurn()
+    if let refusal = handle.request.refusal {
+      loop.state.count(.queueRefusals)
+      handle.prepareResponse()
+      LoopState.makeErrorResponse(
+        error(for: refusal), by: loop.state.errorResponder, in: &handle.request.response)
     }
-    // The answer belongs to the request, whose memory goes away behind this call.
-    let head = request.pointee.request.head
-    finishAnswer(
-      &request.pointee.response, head: head, madeID: request.pointee.id,
-      bytesIn: request.pointee.request.body.count, hasMoreInput: waitingOffset < waiting.count)
+    // The response belongs to the request, whose memory goes away behind this call.
+    let head = handle.request.request.head
+    finishResponse(
+      &handle.request.response, head: head, madeID: handle.request.id,
+      bytesIn: handle.request.request.body.count, hasMoreInput: waitingOffset < waiting.count)
     flush()
     resume()
   }
@@ -137,13 +137,13 @@ extension Connection {
   /// Ends the wait of a request on the queue that has waited for too long.
   mutating func tickQueued(_ now: UInt64) {
     guard let queued else { return }
-    let longest = UInt64(max(0, loop.pointee.configuration.pointee.queueTimeout))
-    guard queued.pointee.waited(until: now &* 1_000_000) > longest &* 1_000_000,
-      QueuedRequest.isTakenOff(queued)
+    let longest = UInt64(max(0, loop.state.configuration.values.queueTimeout))
+    guard queued.request.waited(until: now &* 1_000_000) > longest &* 1_000_000,
+      queued.removeFromQueue()
     else { return }
-    queued.pointee.refusal = .timedOut
-    QueuedRequest.leave(queued)
+    queued.request.refusal = .timedOut
+    queued.leave()
     queuedRequestIsDone(queued)
-    QueuedRequest.free(queued)
+    queued.free()
   }
 }

@@ -5,10 +5,10 @@ extension Connection {
   /// A body up to this size is copied behind its head; a longer one is written from where it is.
   static let copiedBodyBytes = 32 * 1024
 
-  /// Writes an answer to the loop's output, or, with a long body, to the socket.
+  /// Writes a response to the loop's output, or, with a long body, to the socket.
   ///
   /// - Parameters:
-  ///   - response: the answer.
+  ///   - response: the response.
   ///   - head: the request's head; nil if it was never complete.
   ///   - givenID: the id that was made for the request on another turn, or that stood in a head
   ///     that was never complete.
@@ -20,8 +20,8 @@ extension Connection {
       response.body.count <= Self.copiedBodyBytes
     {
       ResponseEncoder.writePlain(
-        preamble: loop.pointee.preamble.success, mediaType: response.mediaType,
-        fields: response.fields.bytes, body: response.body.bytes, to: &loop.pointee.output)
+        preamble: loop.state.preamble.success, mediaType: response.mediaType,
+        fields: response.fields.bytes, body: response.body.bytes, to: &loop.state.output)
       return
     }
     let minorVersion = head?.minorVersion ?? 1
@@ -35,13 +35,13 @@ extension Connection {
         minorVersion == 0 ? .untilClose : .chunked
       }
     ResponseEncoder.writeHead(
-      status: response.status, preamble: loop.pointee.preamble,
+      status: response.status, preamble: loop.state.preamble,
       id: head?.requestID ?? givenID, traceParent: head?.traceParent,
       framing: framing, mediaType: response.mediaType, fields: response.fields.bytes,
-      persistence: persistence, to: &loop.pointee.output)
+      persistence: persistence, to: &loop.state.output)
     guard !isHead, response.status.allowsBody else { return }
     if response.body.count <= Self.copiedBodyBytes {
-      loop.pointee.output.append(response.body.bytes)
+      loop.state.output.append(response.body.bytes)
       return
     }
     flushOutput()
@@ -50,27 +50,27 @@ extension Connection {
 
   /// Writes what the loop's output holds, and closes if that was the last.
   mutating func flush() {
-    loop.pointee.settle()
+    loop.state.settle()
     if stream != nil, !isWriteBlocked {
       sendPiece()
       return
     }
-    if yields, !isWriteBlocked, !tcp.isClosing, !loop.pointee.output.isEmpty {
+    if yields, !isWriteBlocked, !tcp.isClosing, !loop.state.output.isEmpty {
       // The write ends in another turn of the loop, and what waits is looked at then.
       yields = false
-      var output = loop.pointee.output.take()
-      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(output.count, to: .bytesOut) }
+      var output = loop.state.output.take()
+      loop.state.count(.bytesOut, output.count)
       write(all: &output, from: 0)
       return
     }
     yields = false
-    if !loop.pointee.output.isEmpty { flushOutput() }
+    if !loop.state.output.isEmpty { flushOutput() }
     if machine.phase == .closing, !isWriteBlocked { finish() }
   }
 
   private mutating func flushOutput() {
     let loop = loop
-    send(&loop.pointee.output)
+    send(&loop.state.output)
   }
 
   /// Writes a buffer: what the socket takes at once, and the rest as it takes it.
@@ -90,7 +90,7 @@ extension Connection {
       return
     }
     let count = buffer.count
-    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(count, to: .bytesOut) }
+    loop.state.count(.bytesOut, count)
     guard let written = tcp.tryWrite(buffer.bytes) else {
       buffer.removeAll()
       close()
@@ -115,8 +115,8 @@ extension Connection {
     isWriteBlocked = true
     writingBytes = held
     self.count()
-    machine.writeIsBlocked(bytes: tcp.unwrittenBytes, now: loop.pointee.now)
-    // A client that does not read its answers is not read either.
+    machine.writeIsBlocked(bytes: tcp.unwrittenBytes, now: loop.state.now)
+    // A client that does not read its responses is not read either.
     pauseReading()
   }
 
@@ -160,20 +160,20 @@ extension Connection {
     }
     let loop = loop
     ResponseEncoder.writePiece(
-      piece.bytes, isLast: !more, isChunked: stream.isChunked, to: &loop.pointee.output)
+      piece.bytes, isLast: !more, isChunked: stream.isChunked, to: &loop.state.output)
     if !more {
       self.stream = nil
-      machine.answered(
+      machine.responded(
         keepingAlive: stream.keepsAlive, hasMoreInput: waitingOffset < waiting.count,
-        now: loop.pointee.now)
+        now: loop.state.now)
     }
-    var output = loop.pointee.output.take()
+    var output = loop.state.output.take()
     guard !output.isEmpty else {
       // An empty piece, or the end of a body that has no end mark.
       if self.stream == nil { afterStream() } else { close() }
       return
     }
-    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(output.count, to: .bytesOut) }
+    loop.state.count(.bytesOut, output.count)
     write(all: &output, from: 0)
   }
 
@@ -183,7 +183,7 @@ extension Connection {
 
   /// Everything is sent, and nothing more is to come.
   private mutating func finish() {
-    switch machine.sentLast(now: loop.pointee.now) {
+    switch machine.sentLast(now: loop.state.now) {
     case .wait:
       tcp.shutDownWrites()
       resumeReading()

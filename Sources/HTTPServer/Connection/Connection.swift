@@ -5,16 +5,16 @@ import HTTPCore
 /// libuv's handle begins, and belongs to the loop's thread.
 struct Connection: ~Copyable {
   let tcp: TCPConnection
-  let loop: UnsafeMutablePointer<LoopState>
+  let loop: LoopHandle
   var machine: ConnectionMachine
-  var next: UnsafeMutablePointer<Connection>?
-  var previous: UnsafeMutablePointer<Connection>?
+  var next: ConnectionHandle?
+  var previous: ConnectionHandle?
 
   /// Input that waits behind a queued request or a blocked write, from `waitingOffset` on.
   var waiting = ByteBuffer()
   var waitingOffset = 0
   /// The request of this connection that is on the work queue.
-  var queued: UnsafeMutablePointer<QueuedRequest>?
+  var queued: QueuedRequestHandle?
   /// Whether the last request that was on the work queue was a long one, as the next one probably
   /// is.
   var lastWasLong = false
@@ -24,13 +24,13 @@ struct Connection: ~Copyable {
   private var ticksAfterEnd = 0
   /// Why it is not read before its turn comes; then it is linked with others.
   var hold: Hold?
-  var nextHeld: UnsafeMutablePointer<Connection>?
-  var previousHeld: UnsafeMutablePointer<Connection>?
+  var nextHeld: ConnectionHandle?
+  var previousHeld: ConnectionHandle?
   var isReading = true
   var isWriteBlocked = false
   /// The memory of the blocked write.
   var writingBytes = 0
-  /// Whether it has had its turn, and others come before it goes on.
+  /// Whether it has had its turn and lets other connections go first.
   var yields = false
   /// What is to be written behind the blocked write.
   var behindWrite = ByteBuffer()
@@ -41,11 +41,11 @@ struct Connection: ~Copyable {
     let keepsAlive: Bool
   }
   var stream: Stream?
-  /// Whether it came past the limit of connections, so that only essential routes are answered.
+  /// Whether it came past the limit of connections, so that only essential routes are served.
   var isOverLimit: Bool
   /// The bytes that it holds, and what of them has been counted where.
   var holdings = Holdings()
-  /// How fast the body at hand comes, or the answer at hand is read.
+  /// How fast the body at hand comes, or the response at hand is read.
   var transfer = TransferRate()
   /// When it became the last in the order of activity, in milliseconds, and after how many
   /// requests.
@@ -55,26 +55,25 @@ struct Connection: ~Copyable {
   var isEvicted = false
 
   init(
-    tcp: TCPConnection, loop: UnsafeMutablePointer<LoopState>, isOverLimit: Bool
+    tcp: TCPConnection, loop: LoopHandle, isOverLimit: Bool
   ) {
     self.tcp = tcp
     self.loop = loop
     self.isOverLimit = isOverLimit
-    touched = loop.pointee.now
+    touched = loop.state.now
     machine = ConnectionMachine(
-      configuration: loop.pointee.configuration, now: touched)
+      configuration: loop.state.configuration, now: touched)
   }
 
   static let tailBytes = MemoryLayout<Connection>.size
 
   /// Takes over a connection that was accepted.
   static func adopt(
-    _ tcp: TCPConnection, loop: UnsafeMutablePointer<LoopState>, isOverLimit: Bool
+    _ tcp: TCPConnection, loop: LoopHandle, isOverLimit: Bool
   ) {
-    let connection = tcp.tail.bindMemory(to: Connection.self, capacity: 1)
-    connection.initialize(to: Connection(tcp: tcp, loop: loop, isOverLimit: isOverLimit))
-    loop.pointee.connections.insert(connection)
-    if !tcp.startReading() { connection.pointee.close() }
+    let handle = ConnectionHandle(Connection(tcp: tcp, loop: loop, isOverLimit: isOverLimit))
+    loop.state.connections.insert(handle)
+    if !tcp.startReading() { handle.connection.close() }
   }
 
   // Written once, before any use.
@@ -94,9 +93,9 @@ struct Connection: ~Copyable {
     stream = nil
     leaveHeld()
     if let queued {
-      loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .dropped) }
+      loop.state.count(.dropped)
       self.queued = nil
-      QueuedRequest.abandon(queued)
+      queued.abandon()
     }
     tcp.close()
   }
@@ -104,18 +103,18 @@ struct Connection: ~Copyable {
   // MARK: Reading
 
   mutating func didRead(_ bytes: Bytes) {
-    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(bytes.count, to: .bytesIn) }
+    loop.state.count(.bytesIn, bytes.count)
     switch machine.phase {
     case .closing, .lingering:
-      // Read so that the client is not reset before it has read the answer, and dropped; as slowly
-      // as requests are refused, since it takes a loop as much time.
+      // Read so that the client is not reset before it has read the response, and dropped; as
+      // slowly as requests are refused, since it takes a loop as much time.
       machine.drop()
-      loop.pointee.beginTurn()
-      if loop.pointee.isTurnShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
+      loop.state.beginTurn()
+      if loop.state.isTurnShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
       return
     case .closed:
       return
-    case .idle, .head, .body, .answering:
+    case .idle, .head, .body, .responding:
       break
     }
     if isBusy || waitingOffset < waiting.count {
@@ -133,7 +132,7 @@ struct Connection: ~Copyable {
       waitingOffset = 0
     }
     waiting.append(bytes)
-    if waiting.count >= loop.pointee.configuration.pointee.maxPendingBytes { pauseReading() }
+    if waiting.count >= loop.state.configuration.values.maxPendingBytes { pauseReading() }
   }
 
   mutating func pauseReading() {
@@ -149,11 +148,11 @@ struct Connection: ~Copyable {
     if !tcp.startReading() { close() }
   }
 
-  /// Goes on with what waits, once nothing is in its way any more.
+  /// Continues with the waiting input, unless something else has to end first.
   mutating func resume() {
     guard !isBusy, !tcp.isClosing else { return }
     if waitingOffset < waiting.count {
-      loop.pointee.beginTurn()
+      loop.state.beginTurn()
       let input = waiting.take()
       let start = waitingOffset
       waitingOffset = 0
@@ -175,16 +174,16 @@ struct Connection: ~Copyable {
     settle()
   }
 
-  /// Whether something has to end before the next request can be answered.
+  /// Whether something has to end before the next request can be handled.
   private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || hold != nil }
 
   /// Whether more requests may be read.
-  var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.answering.rawValue }
+  var isOpen: Bool { machine.phase.rawValue <= ConnectionMachine.Phase.responding.rawValue }
 
   private mutating func process(_ bytes: Bytes) {
-    loop.pointee.beginTurn()
+    loop.state.beginTurn()
     let stopped: Int
-    if loop.pointee.isTurnShort, asksForBulk(bytes) {
+    if loop.state.isTurnShort, asksForBulk(bytes) {
       holdForNextTurn()
       stopped = 0
     } else {
@@ -197,7 +196,8 @@ struct Connection: ~Copyable {
     settle()
   }
 
-  /// Whether bytes begin a request for a large answer, as far as can be told without parsing them.
+  /// Whether bytes begin a request for a large response, as far as can be told without parsing
+  /// them.
   private func asksForBulk(_ bytes: Bytes) -> Bool {
     let get: StaticString = "GET "
     guard machine.phase == .idle, bytes.count > get.utf8CodeUnitCount,
@@ -205,9 +205,9 @@ struct Connection: ~Copyable {
     else { return false }
     let rest = bytes[get.utf8CodeUnitCount...].prefix(RouteTable.lengths)
     guard let end = rest.firstIndex(of: UInt8(ascii: " ")),
-      let route = loop.pointee.literalRoutes.route(Bytes(rebasing: rest[..<end]), .get)
+      let route = loop.state.literalRoutes.route(Bytes(rebasing: rest[..<end]), .get)
     else { return false }
-    return route._withUnsafeGuaranteedRef { $0.isBulky }
+    return route.with { $0.isBulky }
   }
 
   /// Performs the actions for bytes: all of them, or, where others that the loop woke for have used
@@ -216,8 +216,8 @@ struct Connection: ~Copyable {
   /// - Returns: where it stopped.
   @inline(__always)
   private mutating func takeTurn(_ bytes: Bytes, from start: Int) -> Int {
-    guard loop.pointee.isTurnShort else {
-      let most = loop.pointee.configuration.pointee.maxPipelinedRequests
+    guard loop.state.isTurnShort else {
+      let most = loop.state.configuration.values.maxPipelinedRequests
       return run(bytes, from: start, to: bytes.count, most: most)
     }
     return takeShortTurn(bytes, from: start)
@@ -233,7 +233,7 @@ struct Connection: ~Copyable {
       let isAll = end == bytes.count
       // A read that is full is followed by another one at once.
       if isAll, bytes.count < LoopState.shortReadBytes { return offset }
-      if isAll || Loop.monotonicNanoseconds() &- loop.pointee.turnStart > LoopState.shortTurn {
+      if isAll || Loop.monotonicNanoseconds() &- loop.state.turnStart > LoopState.shortTurn {
         holdForNextTurn()
         return offset
       }
@@ -245,34 +245,34 @@ struct Connection: ~Copyable {
   /// - Returns: where it stopped.
   private mutating func run(_ bytes: Bytes, from start: Int, to end: Int, most: Int) -> Int {
     var offset = start
-    var answered = 0
-    let now = loop.pointee.turnNow
+    var responses = 0
+    let now = loop.state.turnNow
     let part = end == bytes.count ? bytes : Bytes(rebasing: bytes[..<end])
     while true {
       switch machine.receive(part, from: &offset, now: now) {
       case .wait:
         return offset
-      case .answerExpectation:
-        answerExpectation()
+      case .meetExpectation:
+        meetExpectation()
         if !isOpen { return offset }
       case .weighBody:
         if refusesBody() { return offset }
-      case .answer:
-        answer(hasMoreInput: offset < bytes.count)
-        // Many answers to one read event: what the client does not take, it gets no more of.
-        if loop.pointee.output.count >= loop.pointee.configuration.pointee.maxPendingBytes {
+      case .respond:
+        respond(hasMoreInput: offset < bytes.count)
+        // Many responses to one read event: what the client does not take, it gets no more of.
+        if loop.state.output.count >= loop.state.configuration.values.maxPendingBytes {
           flush()
         }
         if isBusy || !isOpen { return offset }
-        answered += 1
-        let isOver = answered >= most || (answered & 15 == 0 && loop.pointee.isTurnOver)
-        if isOver, offset < bytes.count, !loop.pointee.output.isEmpty {
-          // The end of writing these answers is the connection's next turn.
+        responses += 1
+        let isOver = responses >= most || (responses & 15 == 0 && loop.state.isTurnOver)
+        if isOver, offset < bytes.count, !loop.state.output.isEmpty {
+          // The connection's next turn comes when these responses are written.
           yields = true
           return offset
         }
-      case .refuse(let fault):
-        refuse(fault)
+      case .refuse(let error):
+        refuse(error)
         return offset
       case .close:
         close()
@@ -281,7 +281,7 @@ struct Connection: ~Copyable {
     }
   }
 
-  /// Ends a connection whose client has ended its side and has been answered everything.
+  /// Ends a connection whose client has ended its side and has all its responses.
   private mutating func closeIfInputEnded() {
     guard machine.inputHasEnded, isOpen else { return }
     inputEnded()
@@ -298,15 +298,15 @@ struct Connection: ~Copyable {
   }
 
   private mutating func inputEnded() {
-    loop.pointee.beginTurn()
+    loop.state.beginTurn()
     switch machine.inputEnded() {
     case .close:
       if isWriteBlocked || waitingOffset < waiting.count { return }
       close()
-    case .refuse(let fault):
-      refuse(fault)
+    case .refuse(let error):
+      refuse(error)
       flush()
-    case .wait, .answer, .answerExpectation, .weighBody:
+    case .wait, .respond, .meetExpectation, .weighBody:
       break
     }
   }
@@ -314,7 +314,7 @@ struct Connection: ~Copyable {
   // MARK: Time
 
   mutating func tick(_ now: UInt64) {
-    if machine.inputHasEnded, let queued, queued.pointee.isWaiting {
+    if machine.inputHasEnded, let queued, queued.request.isWaiting {
       // The client has probably gone, or else ended only its side. With room on the queue its
       // request has begun by now; without, work for nobody would only keep others waiting.
       ticksAfterEnd += 1
@@ -330,54 +330,50 @@ struct Connection: ~Copyable {
     case .close:
       countTimeOut()
       close()
-    case .refuse(let fault):
+    case .refuse(let error):
       countTimeOut()
-      refuse(fault)
+      refuse(error)
       flush()
       settle()
-    case .wait, .answer, .answerExpectation, .weighBody:
+    case .wait, .respond, .meetExpectation, .weighBody:
       break
     }
   }
 
   private func countTimeOut() {
-    loop.pointee.counters._withUnsafeGuaranteedRef { $0.add(to: .timedOut) }
+    loop.state.count(.timedOut)
   }
 
-  /// Whether it can be closed without taking anything from anybody.
+  /// Whether it can be closed without losing a request or a response.
   var isQuiet: Bool {
     machine.phase == .idle && queued == nil && !isWriteBlocked && hold == nil && !tcp.hasUnreadBytes
   }
 }
 
-private func connection(_ tail: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Connection> {
-  tail.assumingMemoryBound(to: Connection.self)
-}
-
 private func connectionRead(
   _ tail: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
 ) {
-  let connection = connection(tail)
-  connection.pointee.didRead(Bytes(start: bytes, count: count))
+  let handle = ConnectionHandle(tail: tail)
+  handle.connection.didRead(Bytes(start: bytes, count: count))
   // Not by the connection itself, whose links this changes.
-  if connection.pointee.isOutOfPlace { connection.pointee.loop.pointee.touch(connection) }
+  if handle.connection.isOutOfPlace { handle.connection.loop.state.touch(handle) }
 }
 
 private func connectionReadEnded(_ tail: UnsafeMutableRawPointer, _ status: Int32) {
-  connection(tail).pointee.didReadEnd(status)
+  ConnectionHandle(tail: tail).connection.didReadEnd(status)
 }
 
 private func connectionWritten(_ tail: UnsafeMutableRawPointer, _ status: Int32) {
-  connection(tail).pointee.didWrite(status)
+  ConnectionHandle(tail: tail).connection.didWrite(status)
 }
 
 private func connectionClosed(_ tail: UnsafeMutableRawPointer) {
-  let connection = connection(tail)
-  let loop = connection.pointee.loop
-  let isCounted = !connection.pointee.isEvicted
-  connection.pointee.forgetHoldings()
-  loop.pointee.connections.remove(connection)
-  connection.deinitialize(count: 1)
-  if isCounted { loop.pointee.status._withUnsafeGuaranteedRef { $0.connectionClosed() } }
-  loop.pointee.worker._withUnsafeGuaranteedRef { $0.connectionDidClose() }
+  let handle = ConnectionHandle(tail: tail)
+  let loop = handle.connection.loop
+  let isCounted = !handle.connection.isEvicted
+  handle.connection.forgetHoldings()
+  loop.state.connections.remove(handle)
+  handle.deinitialize()
+  if isCounted { loop.state.status.with { $0.connectionClosed() } }
+  loop.state.worker.with { $0.connectionDidClose() }
 }

@@ -1,7 +1,7 @@
 import HTTPCore
 
 /// Decides what happens next on one connection. It does no I/O and reads no clock: it is told of
-/// bytes, of the end of input, of answers given and of the time, and says what to do.
+/// bytes, of the end of input, of responses given and of the time, and says what to do.
 struct ConnectionMachine: ~Copyable {
   /// Where the connection is.
   enum Phase: UInt8 {
@@ -11,13 +11,14 @@ struct ConnectionMachine: ~Copyable {
     case head
     /// A body is coming.
     case body
-    /// A request is complete and not answered yet.
-    case answering
-    /// The last answer has been given, and may be on its way; nothing more is read.
+    /// A request is complete and has no response yet.
+    case responding
+    /// The last response has been given, and may be on its way; nothing more is read.
     case closing
-    /// Everything is sent; what the client still sends is dropped, so that it can read the answer.
+    /// Everything is sent; what the client still sends is dropped, so that it can read the
+    /// response.
     case lingering
-    /// It is over.
+    /// The connection is closed.
     case closed
   }
 
@@ -25,13 +26,13 @@ struct ConnectionMachine: ~Copyable {
   enum Action {
     /// Wait for bytes.
     case wait
-    /// The client waits to be asked for the body: ask, or answer finally, by the head alone.
-    case answerExpectation
+    /// The client waits to be asked for the body: ask, or response finally, by the head alone.
+    case meetExpectation
     /// Refuse the request by its head, or offer the rest of the bytes: its body is still to come.
     case weighBody
-    /// Answer the request that the parser holds, then offer the rest of the bytes.
-    case answer
-    /// Answer with a fault and close.
+    /// Respond to the request in the parser, then offer the rest of the bytes.
+    case respond
+    /// Respond with an error and close.
     case refuse(HTTPError)
     /// Close.
     case close
@@ -52,41 +53,41 @@ struct ConnectionMachine: ~Copyable {
   private var bytesBeforeWindow = 0
   private var writeDeadline = UInt64.max
   private var unwrittenBytes = 0
-  private let configuration: UnsafePointer<ServerConfiguration>
+  private let configuration: ConfigurationHandle
 
-  init(configuration: UnsafePointer<ServerConfiguration>, now: UInt64) {
+  init(configuration: ConfigurationHandle, now: UInt64) {
     self.configuration = configuration
-    parser = MessageParser(limits: configuration.pointee.messageLimits)
-    deadline = now + UInt64(max(0, configuration.pointee.idleTimeout))
+    parser = MessageParser(limits: configuration.values.messageLimits)
+    deadline = now + UInt64(max(0, configuration.values.idleTimeout))
   }
 
   /// Takes bytes from an offset on, up to the next action.
   mutating func receive(_ bytes: Bytes, from offset: inout Int, now: UInt64) -> Action {
-    guard phase.rawValue < Phase.answering.rawValue else {
-      if phase != .answering { offset = bytes.count }
+    guard phase.rawValue < Phase.responding.rawValue else {
+      if phase != .responding { offset = bytes.count }
       return .wait
     }
     while true {
       switch parser.parse(bytes, from: &offset) {
       case .message:
-        phase = .answering
+        phase = .responding
         deadline = .max
         requests += 1
-        return .answer
+        return .respond
       case .needsMore:
         waitForMore(now)
         return .wait
       case .head:
         beginBody(now)
         // A client that has begun to send the body does not wait.
-        if offset == bytes.count, parser.head.expectsContinue { return .answerExpectation }
+        if offset == bytes.count, parser.head.expectsContinue { return .meetExpectation }
         if case .length(let length) = parser.head.framing, length > UInt64(bytes.count - offset) {
           return .weighBody
         }
-      case .fault:
+      case .error:
         phase = .closing
         lingers = true
-        return .refuse(parser.fault)
+        return .refuse(parser.error)
       }
     }
   }
@@ -96,55 +97,56 @@ struct ConnectionMachine: ~Copyable {
       if phase != .body { beginBody(now) }
     } else if !parser.isIdle, phase != .head {
       phase = .head
-      deadline = now + UInt64(max(0, configuration.pointee.headerTimeout))
+      deadline = now + UInt64(max(0, configuration.values.headerTimeout))
     }
   }
 
   private mutating func beginBody(_ now: UInt64) {
     phase = .body
     bytesBeforeWindow = 0
-    deadline = now + UInt64(max(0, configuration.pointee.bodyTimeout))
+    deadline = now + UInt64(max(0, configuration.values.bodyTimeout))
   }
 
-  /// Whether the connection goes on after the answer to the request at hand.
+  /// Whether the connection goes on after the response to the request at hand.
   ///
   /// - Parameters:
   ///   - head: the request's head.
   ///   - isDraining: the server wants connections to end.
-  ///   - hasMoreInput: bytes have come behind the request; a draining server answers those first.
-  /// - Returns: false for the last answer.
+  ///   - hasMoreInput: bytes have come behind the request; a draining server responds to those
+  ///     first.
+  /// - Returns: false for the last response.
   func keepsAlive(head: RequestHead, isDraining: Bool, hasMoreInput: Bool) -> Bool {
     guard head.keepsAlive else { return false }
-    let limit = configuration.pointee.maxRequestsPerConnection
+    let limit = configuration.values.maxRequestsPerConnection
     if limit > 0, requests >= limit { return false }
     return hasMoreInput || !(isDraining || inputHasEnded)
   }
 
-  /// The request at hand has been answered.
+  /// The request at hand has its response.
   ///
   /// - Parameters:
   ///   - keepingAlive: whether the connection goes on.
   ///   - hasMoreInput: bytes have come behind the request. If the connection ends, they stay
-  ///     unread, and a close at once would reset the answer away.
+  ///     unread, and a close at once would reset the response away.
   ///   - now: the time.
   @inline(__always)
-  mutating func answered(keepingAlive: Bool, hasMoreInput: Bool, now: UInt64) {
+  mutating func responded(keepingAlive: Bool, hasMoreInput: Bool, now: UInt64) {
     guard phase != .closed else { return }
     if keepingAlive {
       phase = .idle
-      deadline = now + UInt64(max(0, configuration.pointee.idleTimeout))
+      deadline = now + UInt64(max(0, configuration.values.idleTimeout))
     } else {
       phase = .closing
       lingers = hasMoreInput
     }
   }
 
-  /// The connection is closed, by whatever.
+  /// The connection is closed, for whatever reason.
   mutating func end() {
     phase = .closed
   }
 
-  /// The connection cannot go on, for a reason outside of it; a fault is the last answer.
+  /// The connection cannot go on, for a reason outside of it; an error is the last response.
   mutating func giveUp() {
     phase = .closing
     lingers = true
@@ -159,11 +161,11 @@ struct ConnectionMachine: ~Copyable {
       return .close
     }
     phase = .lingering
-    deadline = now + UInt64(max(0, configuration.pointee.lingerTimeout))
+    deadline = now + UInt64(max(0, configuration.values.lingerTimeout))
     return .wait
   }
 
-  /// Bytes have come that nobody reads any more.
+  /// Bytes were received and dropped.
   mutating func drop() {
     hasDropped = true
   }
@@ -181,7 +183,7 @@ struct ConnectionMachine: ~Copyable {
       phase = .closing
       return .refuse(
         HTTPError(.malformedRequest, "The connection ended before the request was complete"))
-    case .answering, .closing:
+    case .responding, .closing:
       return .wait
     }
   }
@@ -189,7 +191,7 @@ struct ConnectionMachine: ~Copyable {
   /// The socket took less than was written; a window begins in which the client has to read.
   mutating func writeIsBlocked(bytes: Int, now: UInt64) {
     unwrittenBytes = bytes
-    writeDeadline = now + UInt64(max(0, configuration.pointee.writeTimeout))
+    writeDeadline = now + UInt64(max(0, configuration.values.writeTimeout))
   }
 
   /// Everything written has been taken.
@@ -213,7 +215,7 @@ struct ConnectionMachine: ~Copyable {
     case .lingering where hasDropped && lingerWindowsLeft > 0:
       hasDropped = false
       lingerWindowsLeft -= 1
-      deadline = now + UInt64(max(0, configuration.pointee.lingerTimeout))
+      deadline = now + UInt64(max(0, configuration.values.lingerTimeout))
       return .wait
     case .idle, .lingering:
       phase = .closed
@@ -224,17 +226,17 @@ struct ConnectionMachine: ~Copyable {
       return .refuse(
         HTTPError(
           .requestTimeout, "The head of the request did not arrive in time",
-          limit: configuration.pointee.headerTimeout))
+          limit: configuration.values.headerTimeout))
     case .body:
       return tickBody(now)
-    case .answering, .closing, .closed:
+    case .responding, .closing, .closed:
       return .wait
     }
   }
 
   /// A window of a body is over: another begins if enough has come in it.
   private mutating func tickBody(_ now: UInt64) -> Action {
-    let (rate, window) = (configuration.pointee.minUploadRate, configuration.pointee.bodyTimeout)
+    let (rate, window) = (configuration.values.minUploadRate, configuration.values.bodyTimeout)
     let came = parser.bodyBytes - bytesBeforeWindow
     if came >= Self.bytes(at: rate, in: window) {
       bytesBeforeWindow = parser.bodyBytes
@@ -253,7 +255,7 @@ struct ConnectionMachine: ~Copyable {
   /// A window of a blocked write is over: another begins if the client has read enough in it.
   private mutating func tickWrite(_ now: UInt64, _ unwritten: Int) -> Action {
     let needed = Self.bytes(
-      at: configuration.pointee.minDownloadRate, in: configuration.pointee.writeTimeout)
+      at: configuration.values.minDownloadRate, in: configuration.values.writeTimeout)
     if unwrittenBytes - unwritten >= min(needed, max(1, unwrittenBytes)) {
       writeIsBlocked(bytes: unwritten, now: now)
       return .wait

@@ -31,21 +31,21 @@ struct RefusalPace {
 ///
 /// A connection that joins or leaves is being changed itself: here only its neighbours are.
 struct HeldConnections {
-  private(set) var first: UnsafeMutablePointer<Connection>?
-  private(set) var last: UnsafeMutablePointer<Connection>?
+  private(set) var first: ConnectionHandle?
+  private(set) var last: ConnectionHandle?
 
   /// Links a connection behind `last`, which it names as its previous one.
-  mutating func append(_ connection: UnsafeMutablePointer<Connection>) {
-    if let last { last.pointee.nextHeld = connection } else { first = connection }
+  mutating func append(_ connection: ConnectionHandle) {
+    if let last { last.connection.nextHeld = connection } else { first = connection }
     last = connection
   }
 
   /// Links the neighbours of a connection with each other.
   mutating func remove(
-    between previous: UnsafeMutablePointer<Connection>?,
-    and next: UnsafeMutablePointer<Connection>?
+    between previous: ConnectionHandle?,
+    and next: ConnectionHandle?
   ) {
-    if let next { next.pointee.previousHeld = previous } else { last = previous }
-    if let previous { previous.pointee.nextHeld = next } else { first = next }
+    if let next { next.connection.previousHeld = previous } else { last = previous }
+    if let previous { previous.connection.nextHeld = next } else { first = next }
   }
 }

@@ -1,7 +1,7 @@
 import HTTPCore
 import Synchronization
 
-/// What one event loop has counted since it began.
+/// The counters of one event loop since its start.
 ///
 /// The loop alone writes, so that counting is a load and a store without a lock; any thread may
 /// read.
@@ -30,10 +30,10 @@ final class LoopCounters: Sendable {
   /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it
   /// finds one, or has something to do after which one may be.
   let noneIdle = Atomic<UInt64>(0)
-  /// Since when the connection that may be idle for longest has its place in the order, in
-  /// milliseconds, as of the loop's last tick; at most a little stale. `.max` without one.
+  /// The time from which the connection that may be idle for longest has its position in the order,
+  /// in milliseconds, as of about the loop's last tick; `.max` without connections.
   let oldestIdle = Atomic<UInt64>(.max)
-  /// The routes, and in front of them what no route has answered.
+  /// The rows: first the requests without a route, then the routes.
   let rows: Int
 
   init(routes: Int) {
@@ -60,35 +60,36 @@ final class LoopCounters: Sendable {
   @inline(__always)
   func add(_ amount: Int = 1, to total: Total) { add(amount, at: total.rawValue) }
 
-  /// Counts answers of one route that had the same status and took the same time.
+  /// Counts responses of one route that had the same status and took the same time.
   ///
   /// - Parameters:
   ///   - row: the route's number, or 0 for none.
-  ///   - status: the answers' status.
-  ///   - nanoseconds: from when the last byte of the request was read to when its answer was ready.
-  ///   - answers: how many.
-  func record(row: Int, status: HTTPStatus, nanoseconds: UInt64, answers: Int) {
+  ///   - status: the responses' status.
+  ///   - nanoseconds: from when the last byte of the request was read to when its response was
+  ///     ready.
+  ///   - responses: how many.
+  func record(row: Int, status: HTTPStatus, nanoseconds: UInt64, responses: Int) {
     let base = Total.allCases.count + row * Self.row
-    add(answers, at: base + Int(status.code) - 100)
-    add(Int(truncatingIfNeeded: nanoseconds) &* answers, at: base + Self.sum)
-    var place = 0
-    while place < Self.bounds.count, Self.bounds[place] < nanoseconds { place += 1 }
-    add(answers, at: base + Self.classes + place)
+    add(responses, at: base + Int(status.code) - 100)
+    add(Int(truncatingIfNeeded: nanoseconds) &* responses, at: base + Self.sum)
+    var index = 0
+    while index < Self.bounds.count, Self.bounds[index] < nanoseconds { index += 1 }
+    add(responses, at: base + Self.classes + index)
   }
 
   /// The value of a total.
   func total(_ total: Total) -> Int { value(at: total.rawValue) }
 
-  /// The answers of a route with a status.
-  func answers(row: Int, status: Int) -> Int {
+  /// The responses of a route with a status.
+  func responses(row: Int, status: Int) -> Int {
     value(at: Total.allCases.count + row * Self.row + status - 100)
   }
 
-  /// The nanoseconds of a route's answers, in sum.
+  /// The nanoseconds of a route's responses, in sum.
   func nanoseconds(row: Int) -> Int { value(at: Total.allCases.count + row * Self.row + Self.sum) }
 
-  /// The answers of a route whose time is in a class.
-  func answers(row: Int, class place: Int) -> Int {
-    value(at: Total.allCases.count + row * Self.row + Self.classes + place)
+  /// The responses of a route whose time is in a class.
+  func responses(row: Int, class index: Int) -> Int {
+    value(at: Total.allCases.count + row * Self.row + Self.classes + index)
   }
 }

@@ -35,6 +35,12 @@ final class LoopShare: Sendable {
     thread.store(Loop.currentThread, ordering: .relaxed)
   }
 
+  /// Whether the calling thread is the loop's, or the loop does not run yet.
+  var belongsToCurrentThread: Bool {
+    let owner = thread.load(ordering: .relaxed)
+    return owner == 0 || owner == Loop.currentThread
+  }
+
   /// The end of what all have that the loop woke for at a time.
   func end(ofWakeUpAt start: UInt64) -> End {
     End(ofWallTime: start &+ all / 2, grant: all &- all / 2)

@@ -7,19 +7,19 @@ import Synchronization
 /// and exclusivity checks. It belongs to the loop's thread.
 struct LoopState: ~Copyable {
   /// The owner of everything cold: listeners, timer, drain. It outlives this.
-  let worker: Unmanaged<Worker>
-  let loop: Unmanaged<Loop>
-  let routes: Unmanaged<RouteTable>
+  let worker: Unowned<Worker>
+  let loop: Unowned<Loop>
+  let routes: Unowned<RouteTable>
   let literalRoutes: LiteralRoutes
-  let status: Unmanaged<ServerStatus>
-  let configuration: UnsafePointer<ServerConfiguration>
-  let faultResponder: ErrorResponder
-  let counters: Unmanaged<LoopCounters>
+  let status: Unowned<ServerStatus>
+  let configuration: ConfigurationHandle
+  let errorResponder: ErrorResponder
+  let counters: Unowned<LoopCounters>
   let accessLog: AccessLog?
   /// Bytes that a request may hold while it runs here.
   let memoryShare: Int
-  let workQueue: Unmanaged<WorkQueue>
-  let completions: Unmanaged<Completions>
+  let workQueue: Unowned<WorkQueue>
+  let completions: Unowned<Completions>
   /// Requests of this loop's connections, or of some that have gone, that are on the work queue or
   /// come back from it.
   var queuedRequests = 0
@@ -30,46 +30,52 @@ struct LoopState: ~Copyable {
   /// The connections whose bytes wait for another waking of the loop.
   var late = HeldConnections()
   var lateTimer: RepeatingTimer?
-  /// Lines of the access log that have not been given on.
+  /// Lines of the access log that have not been passed to its sink.
   var logLines = ByteBuffer()
 
-  /// The answers of one read event, until they are written together.
+  /// The responses of one read event, until they are written together.
   var output = ByteBuffer()
-  /// The answer that a handler fills in.
+  /// The response that a handler fills in.
   var response = HTTPResponse()
   /// The path of a request target that is not in its plainest form.
   var targetScratch = ByteBuffer()
   var preamble = ResponsePreamble()
   var connections = ConnectionList()
-  /// Whether answers say `Connection: close`.
+  /// Whether responses say `Connection: close`.
   var isDraining = false
 
   init(
-    worker: Unmanaged<Worker>, loop: Unmanaged<Loop>, routes: Unmanaged<RouteTable>,
-    status: Unmanaged<ServerStatus>, configuration: UnsafePointer<ServerConfiguration>,
-    faultResponder: @escaping ErrorResponder,
-    counters: Unmanaged<LoopCounters>, accessLog: AccessLog?,
-    workQueue: Unmanaged<WorkQueue>, completions: Unmanaged<Completions>,
+    worker: Unowned<Worker>, loop: Unowned<Loop>, routes: Unowned<RouteTable>,
+    status: Unowned<ServerStatus>, configuration: ConfigurationHandle,
+    errorResponder: @escaping ErrorResponder,
+    counters: Unowned<LoopCounters>, accessLog: AccessLog?,
+    workQueue: Unowned<WorkQueue>, completions: Unowned<Completions>,
     wakeUps: UnsafePointer<UInt64>
   ) {
     self.worker = worker
     self.loop = loop
     self.routes = routes
-    literalRoutes = routes._withUnsafeGuaranteedRef { $0.literalRoutes }
+    literalRoutes = routes.with { $0.literalRoutes }
     self.status = status
     self.configuration = configuration
-    self.faultResponder = faultResponder
+    self.errorResponder = errorResponder
     self.counters = counters
     self.accessLog = accessLog
-    memoryShare = status._withUnsafeGuaranteedRef { $0.memoryLimits.loopShare }
+    memoryShare = status.with { $0.memoryLimits.loopShare }
     self.workQueue = workQueue
     self.completions = completions
     self.wakeUps = wakeUps
-    loopShare = LoopShare(all: UInt64(max(0, configuration.pointee.loopShare)) * 1_000_000)
+    loopShare = LoopShare(all: UInt64(max(0, configuration.values.loopShare)) * 1_000_000)
   }
 
   /// Milliseconds of the loop's clock.
-  var now: UInt64 { loop._withUnsafeGuaranteedRef { $0.now } }
+  var now: UInt64 { loop.with { $0.now } }
+
+  /// Adds to a counter of this loop.
+  @inline(__always)
+  mutating func count(_ total: LoopCounters.Total, _ amount: Int = 1) {
+    counters.with { $0.add(amount, to: total) }
+  }
 
   // MARK: Turns
 
@@ -89,22 +95,22 @@ struct LoopState: ~Copyable {
   let loopShare: LoopShare
   /// When the request at hand was begun, in nanoseconds.
   private var requestStart: UInt64 = 0
-  /// Answers of one route and status that have not been counted yet, so that the clock is read once
-  /// for all that were asked for in one read.
+  /// Responses of one route and status that have not been counted yet, so that the clock is read
+  /// once for all that were asked for in one read.
   private var pendingRow = -1
   private var pendingStatus = HTTPStatus.ok
-  private var pendingAnswers = 0
+  private var pendingResponses = 0
 
   /// Bytes have come, or may be looked at now, or time-outs are.
   mutating func beginTurn() {
     turnStart = Loop.monotonicNanoseconds()
     // What was not idle before may be so once this is done.
-    counters._withUnsafeGuaranteedRef { $0.noneIdle.store(0, ordering: .relaxed) }
+    counters.with { $0.noneIdle.store(0, ordering: .relaxed) }
     let now = now
     if now != turnNow {
       turnNow = now
       requestDeadline =
-        (now + UInt64(max(0, configuration.pointee.requestTimeout))) * 1_000_000
+        (now + UInt64(max(0, configuration.values.requestTimeout))) * 1_000_000
     }
     if wakeUps.pointee != wakeUp {
       wakeUp = wakeUps.pointee
@@ -113,7 +119,7 @@ struct LoopState: ~Copyable {
     if isTurnShort != readsAreShort {
       readsAreShort.toggle()
       // What is read late is mostly kept for later.
-      loop._withUnsafeGuaranteedRef {
+      loop.with {
         $0.limitReads(to: readsAreShort ? Self.shortReadBytes : nil)
       }
     }
@@ -123,7 +129,7 @@ struct LoopState: ~Copyable {
   /// Nanoseconds after which those that the loop woke for have short turns only: what came last
   /// must not wait for all that came with it.
   static let turnsOfWakeUp: UInt64 = 2_000_000
-  /// Nanoseconds of a short turn; it ends after so many bytes more, or an answer.
+  /// Nanoseconds of a short turn; it ends after so many bytes more, or a response.
   static let shortTurn: UInt64 = 20_000
   static let shortTurnBytes = 2_048
   /// The bytes of a read that is followed by a short turn.
@@ -149,9 +155,9 @@ struct LoopState: ~Copyable {
   /// What a request that may be queued has of the loop's time; nil if it should be queued at once,
   /// since it is expected to take more.
   mutating func share(
-    for route: Unmanaged<CompiledRoute>, bodyBytes: Int
+    for route: Unowned<CompiledRoute>, bodyBytes: Int
   ) -> LoopShare.End? {
-    let cost = route._withUnsafeGuaranteedRef { $0.costs.estimate(bodyBytes: bodyBytes, on: .loop) }
+    let cost = route.with { $0.costs.estimate(bodyBytes: bodyBytes, on: .loop) }
     guard cost <= loopShare.all else { return nil }
     requestStart = Loop.monotonicNanoseconds()
     if cost <= loopShare.rest(of: shareEnd, at: requestStart) { return shareEnd }
@@ -159,54 +165,56 @@ struct LoopState: ~Copyable {
   }
 
   /// Takes into account what a request has cost that was worked on here.
-  func learn(_ route: Unmanaged<CompiledRoute>, bodyBytes: Int, share: LoopShare.End) {
+  // Mutating, since a method that only borrows this value is handed a copy of its memory.
+  mutating func learn(_ route: Unowned<CompiledRoute>, bodyBytes: Int, share: LoopShare.End) {
     let cost = Loop.monotonicNanoseconds() &- requestStart
     if response.isUnfinished {
-      route._withUnsafeGuaranteedRef { $0.costs.recordUnfinished(bodyBytes: bodyBytes) }
+      route.with { $0.costs.recordUnfinished(bodyBytes: bodyBytes) }
     } else if requestStart &+ cost <= share.ofWallTime {
       // Otherwise the thread may have waited for a processor meanwhile.
-      route._withUnsafeGuaranteedRef {
+      route.with {
         $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost)
       }
     }
   }
 
-  /// The fault of a request for which the process holds too much memory; it is counted.
-  var memoryFault: HTTPError {
-    counters._withUnsafeGuaranteedRef { $0.add(to: .memoryRefusals) }
+  /// The error of a request for which the process holds too much memory; it is counted.
+  var memoryError: HTTPError {
+    counters.with { $0.add(to: .memoryRefusals) }
     return HTTPError(
       .overloaded, "The server has no memory left for the request",
-      limit: status._withUnsafeGuaranteedRef { $0.memoryLimits.process })
+      limit: status.with { $0.memoryLimits.process })
   }
 
-  /// Counts an answer of this turn.
+  /// Counts a response of this turn.
   @inline(__always)
-  mutating func countAnswer(row: Int, status: HTTPStatus) {
+  mutating func countResponse(row: Int, status: HTTPStatus) {
     if row == pendingRow, status == pendingStatus {
-      pendingAnswers &+= 1
+      pendingResponses &+= 1
       return
     }
     settle()
     pendingRow = row
     pendingStatus = status
-    pendingAnswers = 1
+    pendingResponses = 1
   }
 
-  /// Counts the answers of this turn, now that they are ready.
+  /// Counts the responses of this turn, now that they are ready.
   mutating func settle() {
-    guard pendingAnswers > 0 else { return }
+    guard pendingResponses > 0 else { return }
     let nanoseconds = Loop.monotonicNanoseconds() &- turnStart
-    counters._withUnsafeGuaranteedRef {
+    counters.with {
       $0.record(
-        row: pendingRow, status: pendingStatus, nanoseconds: nanoseconds, answers: pendingAnswers)
+        row: pendingRow, status: pendingStatus, nanoseconds: nanoseconds,
+        responses: pendingResponses)
     }
-    pendingAnswers = 0
+    pendingResponses = 0
     pendingRow = -1
   }
 
   // MARK: Access log
 
-  /// Gives the gathered lines on.
+  /// Passes the gathered lines to the sink of the access log.
   mutating func flushLog() {
     guard !logLines.isEmpty, let accessLog else { return }
     accessLog.sink(logLines.bytes)
@@ -216,32 +224,32 @@ struct LoopState: ~Copyable {
 
 /// All connections of one loop, linked through themselves, those that were active last first.
 struct ConnectionList {
-  private(set) var first: UnsafeMutablePointer<Connection>?
-  private(set) var last: UnsafeMutablePointer<Connection>?
+  private(set) var first: ConnectionHandle?
+  private(set) var last: ConnectionHandle?
   private(set) var count = 0
 
-  mutating func insert(_ connection: UnsafeMutablePointer<Connection>) {
-    connection.pointee.next = first
-    connection.pointee.previous = nil
-    first?.pointee.previous = connection
+  mutating func insert(_ connection: ConnectionHandle) {
+    connection.connection.next = first
+    connection.connection.previous = nil
+    first?.connection.previous = connection
     if first == nil { last = connection }
     first = connection
     count += 1
   }
 
-  mutating func moveToFront(_ connection: UnsafeMutablePointer<Connection>) {
+  mutating func moveToFront(_ connection: ConnectionHandle) {
     guard connection != first else { return }
     remove(connection)
     insert(connection)
   }
 
-  mutating func remove(_ connection: UnsafeMutablePointer<Connection>) {
-    let next = connection.pointee.next
-    let previous = connection.pointee.previous
-    next?.pointee.previous = previous
+  mutating func remove(_ connection: ConnectionHandle) {
+    let next = connection.connection.next
+    let previous = connection.connection.previous
+    next?.connection.previous = previous
     if next == nil { last = previous }
     if let previous {
-      previous.pointee.next = next
+      previous.connection.next = next
     } else {
       first = next
     }
@@ -249,10 +257,10 @@ struct ConnectionList {
   }
 
   /// Calls a function with each connection; it may close the one that it gets.
-  func forEach(_ body: (UnsafeMutablePointer<Connection>) -> Void) {
+  func forEach(_ body: (ConnectionHandle) -> Void) {
     var current = first
     while let connection = current {
-      current = connection.pointee.next
+      current = connection.connection.next
       body(connection)
     }
   }

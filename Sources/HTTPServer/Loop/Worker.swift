@@ -17,8 +17,8 @@ final class Worker {
 
   let loop: Loop
   let wakeUp: WakeUp
-  private let state: UnsafeMutablePointer<LoopState>
-  private let configuration: UnsafePointer<ServerConfiguration>
+  private let shared: LoopHandle
+  private let configuration: ConfigurationHandle
   private let status: ServerStatus
   private let routes: RouteTable
   private let counters: LoopCounters
@@ -36,8 +36,8 @@ final class Worker {
   private(set) var wasCutOff = false
 
   init(
-    loop: Loop, configuration: UnsafePointer<ServerConfiguration>, routes: RouteTable,
-    status: ServerStatus, faultResponder: @escaping ErrorResponder, counters: LoopCounters,
+    loop: Loop, configuration: ConfigurationHandle, routes: RouteTable,
+    status: ServerStatus, errorResponder: @escaping ErrorResponder, counters: LoopCounters,
     accessLog: AccessLog?, onNotice: NoticeHandler?, workQueue: WorkQueue
   ) throws(EventLoopError) {
     self.loop = loop
@@ -48,36 +48,30 @@ final class Worker {
     self.counters = counters
     self.workQueue = workQueue
     wakeUpCounter = WakeUpCounter(on: loop)
-    state = .allocate(capacity: 1)
-    let box = WorkerReference()
-    do {
-      wakeUp = try WakeUp(on: loop) { box.worker?.didWake() }
-    } catch {
-      state.deallocate()
-      throw error
-    }
+    let reference = WorkerReference()
+    wakeUp = try WakeUp(on: loop) { reference.worker?.didWake() }
     completions = Completions(wakeUp)
-    state.initialize(
-      to: LoopState(
-        worker: .passUnretained(self), loop: .passUnretained(loop),
-        routes: .passUnretained(routes), status: .passUnretained(status),
-        configuration: configuration, faultResponder: faultResponder,
-        counters: .passUnretained(counters), accessLog: accessLog,
-        workQueue: .passUnretained(workQueue), completions: .passUnretained(completions),
+    shared = LoopHandle()
+    shared.initialize(
+      LoopState(
+        worker: Unowned(self), loop: Unowned(loop),
+        routes: Unowned(routes), status: Unowned(status),
+        configuration: configuration, errorResponder: errorResponder,
+        counters: Unowned(counters), accessLog: accessLog,
+        workQueue: Unowned(workQueue), completions: Unowned(completions),
         wakeUps: wakeUpCounter.count))
-    box.worker = self
+    reference.worker = self
   }
 
   deinit {
     endHandles()
-    state.deinitialize(count: 1)
-    state.deallocate()
+    shared.deallocate()
   }
 
   /// Binds one more address and listens on it.
   func listen(_ address: SocketAddress, sharesPort: Bool) throws(EventLoopError) -> SocketAddress {
     let listener = try TCPListener(address, on: loop, sharesPort: sharesPort)
-    try listener.listen(backlog: configuration.pointee.backlog) { [unowned self] listener in
+    try listener.listen(backlog: configuration.values.backlog) { [unowned self] listener in
       if let tcp = listener.accept(
         tailBytes: Connection.tailBytes, handlers: Connection.handlers)
       {
@@ -95,32 +89,32 @@ final class Worker {
 
   /// Serves until everything is closed.
   func run() {
-    timer = RepeatingTimer(every: configuration.pointee.tickInterval, on: loop) {
+    timer = RepeatingTimer(every: configuration.values.tickInterval, on: loop) {
       [unowned self] in tick()
     }
-    state.pointee.loopShare.enterThread()
+    shared.state.loopShare.enterThread()
     MemoryMeter.handOverLargeBlocks()
     Loop.preferShortTurns()
     // A stop may have been asked for before the loop ran.
     obey()
     loop.run()
-    state.pointee.flushLog()
+    shared.state.flushLog()
   }
 
   // MARK: Connections
 
   private func take(_ tcp: TCPConnection) {
     var open = status.connectionOpened()
-    let limit = configuration.pointee.maxConnections
-    let allowance = configuration.pointee.reservedConnections
-    // As long as there is allowance left for those that are then refused.
+    let limit = configuration.values.maxConnections
+    let allowance = configuration.values.reservedConnections
+    // The other half of the allowance is for connections that are refused with a response.
     let mayAsk = open - limit <= max(1, allowance / 2)
     counters.add(to: .accepted)
     let isAsked =
-      open > limit && mayAsk && status.hasIdle(since: state.pointee.oldestIdle, at: loop.now)
-    if open > limit, configuration.pointee.isLimitedByDescriptors { noteShortage() }
+      open > limit && mayAsk && status.hasIdle(since: shared.state.oldestIdle, at: loop.now)
+    if open > limit, configuration.values.isLimitedByDescriptors { noteShortage() }
     if open > limit, !isAsked {
-      // More than one, where an earlier one has found none that was idle.
+      // More than one, where an earlier connection found none that was idle.
       while open > limit, closeLongestIdle(sparesNew: false) { open -= 1 }
     }
     var isOverLimit = open > limit
@@ -129,14 +123,14 @@ final class Worker {
       isOverLimit = !mayAsk
       for peer in peers { peer.send() }
     }
-    Connection.adopt(tcp, loop: state, isOverLimit: isOverLimit)
+    Connection.adopt(tcp, loop: shared, isOverLimit: isOverLimit)
     // As long as nothing comes on it, it is idle itself.
     if !isOverLimit { counters.noneIdle.store(0, ordering: .relaxed) }
-    tellOldestIdle()
+    publishOldestIdle()
     if open > limit + allowance {
       // Not even the allowance is left: it is closed before a byte of it is read.
       counters.add(to: .turnedAway)
-      tcp.tail.assumingMemoryBound(to: Connection.self).pointee.close()
+      ConnectionHandle(tail: tcp.tail).connection.close()
     }
   }
 
@@ -151,24 +145,24 @@ final class Worker {
     else { return }
     onNotice(
       .outOfDescriptors(
-        limit: Loop.descriptorLimit, connections: configuration.pointee.maxConnections))
+        limit: Loop.descriptorLimit, connections: configuration.values.maxConnections))
   }
 
   /// Closes idle connections here, for one that another loop has too many.
   private func makeRoom() {
-    while status.connections > configuration.pointee.maxConnections,
+    while status.connections > configuration.values.maxConnections,
       closeLongestIdle(sparesNew: true)
     {}
-    tellOldestIdle()
+    publishOldestIdle()
   }
 
-  /// Lets other loops compare.
-  private func tellOldestIdle() {
-    counters.oldestIdle.store(state.pointee.oldestIdle, ordering: .relaxed)
+  /// Publishes the age of the oldest idle connection for comparison by other loops.
+  private func publishOldestIdle() {
+    counters.oldestIdle.store(shared.state.oldestIdle, ordering: .relaxed)
   }
 
   private func closeLongestIdle(sparesNew: Bool) -> Bool {
-    let outcome = state.pointee.closeLongestIdle(sparesNew: sparesNew)
+    let outcome = shared.state.closeLongestIdle(sparesNew: sparesNew)
     counters.noneIdle.store(outcome == .noneIdle ? loop.now : 0, ordering: .relaxed)
     return outcome == .closed
   }
@@ -178,14 +172,14 @@ final class Worker {
   }
 
   private func tick() {
-    state.pointee.preamble.update()
-    state.pointee.beginTurn()
+    shared.state.preamble.update()
+    shared.state.beginTurn()
     let now = loop.now
     MemoryMeter.observe(now: now)
-    state.pointee.connections.forEach { $0.pointee.tick(now) }
-    state.pointee.relievePressure()
-    state.pointee.flushLog()
-    tellOldestIdle()
+    shared.state.connections.forEach { $0.connection.tick(now) }
+    shared.state.relievePressure()
+    shared.state.flushLog()
+    publishOldestIdle()
     switch stage {
     case .announced(let until) where now >= until:
       stopAccepting(now)
@@ -202,7 +196,7 @@ final class Worker {
 
   /// Requests have come back from the work queue, or the server has been asked for something.
   private func didWake() {
-    for request in completions.takeAll() { QueuedRequest.finish(request) }
+    for request in completions.takeAll() { request.finish() }
     if case .closing = stage { endIfEmpty() }
     obey()
   }
@@ -217,9 +211,9 @@ final class Worker {
     case .drain:
       guard case .serving = stage else { return }
       let now = loop.now
-      let grace = UInt64(max(0, configuration.pointee.drainGrace))
+      let grace = UInt64(max(0, configuration.values.drainGrace))
       stage = .announced(until: now + grace)
-      state.pointee.isDraining = true
+      shared.state.isDraining = true
       if grace == 0 { stopAccepting(now) }
     case .drainWithoutGrace:
       guard case .serving = stage else { return }
@@ -234,9 +228,9 @@ final class Worker {
 
   private func stopAccepting(_ now: UInt64) {
     stage = .closing(
-      idleUntil: now + UInt64(max(0, configuration.pointee.idleGrace)),
-      allUntil: now + UInt64(max(0, configuration.pointee.drainTimeout)))
-    state.pointee.isDraining = true
+      idleUntil: now + UInt64(max(0, configuration.values.idleGrace)),
+      allUntil: now + UInt64(max(0, configuration.values.drainTimeout)))
+    shared.state.isDraining = true
     for listener in listeners {
       listener.drainAndClose(
         tailBytes: Connection.tailBytes, handlers: Connection.handlers, body: take)
@@ -246,19 +240,19 @@ final class Worker {
   }
 
   private func closeIdle() {
-    state.pointee.connections.forEach { connection in
-      if connection.pointee.isQuiet { connection.pointee.close() }
+    shared.state.connections.forEach { connection in
+      if connection.connection.isQuiet { connection.connection.close() }
     }
   }
 
   private func closeAll() {
-    if state.pointee.connections.first != nil { wasCutOff = true }
-    state.pointee.connections.forEach { $0.pointee.close() }
+    if shared.state.connections.first != nil { wasCutOff = true }
+    shared.state.connections.forEach { $0.connection.close() }
     endIfEmpty()
   }
 
   private func endIfEmpty() {
-    guard state.pointee.connections.first == nil, state.pointee.queuedRequests == 0 else { return }
+    guard shared.state.connections.first == nil, shared.state.queuedRequests == 0 else { return }
     stage = .ended
     endHandles()
   }

@@ -14,8 +14,8 @@ public struct HTTPRequest: ~Copyable {
   /// The whole body, without chunk framing; empty if there is none.
   public let body: Bytes
   // Neither is counted: the server that lends the request outlives the call.
-  let route: Unmanaged<CompiledRoute>
-  let serverStatus: Unmanaged<ServerStatus>
+  let route: Unowned<CompiledRoute>
+  let serverStatus: Unowned<ServerStatus>
   /// How long the request may be worked on.
   public let budget: RequestBudget
   /// When the event loop woke that read the request, in nanoseconds of the monotonic clock: what
@@ -23,14 +23,14 @@ public struct HTTPRequest: ~Copyable {
   public let wakeUpTime: UInt64
   let madeID: Bytes
 
-  /// The request's id, which the answer and the access log have as well: the client's
+  /// The request's id, which the response and the access log have as well: the client's
   /// `X-Request-ID` if that is usable, else one that was made here.
   public var id: Bytes { head.requestID ?? madeID }
 
   /// The method. A HEAD request looks like a GET request to a handler.
   public var method: HTTPMethod { head.method == .head ? .get : head.method }
   /// The state of the server that took the request.
-  public var server: ServerStatus { serverStatus.takeUnretainedValue() }
+  public var server: ServerStatus { serverStatus.object }
   /// The header fields.
   public var fields: HeaderFields { head.fields }
   /// Whether there is an `If-Match` among them.
@@ -42,6 +42,6 @@ public struct HTTPRequest: ~Copyable {
   ///
   /// - Complexity: O(n) in the path.
   public func parameter(_ name: StaticString) -> Bytes? {
-    route._withUnsafeGuaranteedRef { $0.parameter(name, of: path) }
+    route.with { $0.parameter(name, of: path) }
   }
 }

@@ -8,7 +8,7 @@ public import HTTPCore
 /// and closes the connection, from which the client sees that it is not whole.
 public typealias BodySource = (inout ByteBuffer) throws -> Bool
 
-/// The answer to a request, filled in by a handler.
+/// The response to a request, filled in by a handler.
 ///
 /// The server adds `Date`, `Content-Length` and, where it applies, `Connection`; it leaves the body
 /// out for HEAD. Its memory is used again for the next request.
@@ -17,25 +17,26 @@ public struct HTTPResponse: ~Copyable {
   public var status: HTTPStatus
   /// The body.
   public var body: ByteBuffer
-  /// Whether the connection is closed after this answer.
+  /// Whether the connection is closed after this response.
   public var closesConnection: Bool
   /// Whether the handler stopped because its budget was spent. Where that was only the share of an
-  /// event loop, the answer is dropped, and the request is begun anew on the work queue.
+  /// event loop, the response is dropped, and the request is begun anew on the work queue.
   public var isUnfinished: Bool
   /// What makes the body, where it is not in `body`.
   var source: BodySource?
-  /// The Content-Type, where the answer was made at once: it is written straight behind the length.
+  /// The Content-Type, where the response was made at once: it is written straight behind the
+  /// length.
   var mediaType: StaticString?
   /// The further field lines, encoded.
   var fields: ByteBuffer
-  /// The number of the route that answers, 0 for none.
+  /// The number of the route that responses, 0 for none.
   var row = 0
   /// Whether the request is written to the access log.
   var isLogged = true
-  /// When the request was put on the work queue, or 0 for one that was answered where it was read.
+  /// When the request was put on the work queue, or 0 for one that was handled on its loop.
   var started: UInt64 = 0
   /// Why the server itself refuses the request.
-  var fault: HTTPError?
+  var error: HTTPError?
 
   init() {
     status = .ok
@@ -52,14 +53,14 @@ public struct HTTPResponse: ~Copyable {
     row = 0
     isLogged = true
     started = 0
-    fault = nil
+    error = nil
     if source != nil { source = nil }
     mediaType = nil
     body.removeAll()
     fields.removeAll()
   }
 
-  /// Resets an answer that is plain, and was not refused by the server itself nor made on the work
+  /// Resets a response that is plain, and was not refused by the server itself nor made on the work
   /// queue.
   @inline(__always)
   mutating func resetPlain() {
@@ -78,13 +79,13 @@ public struct HTTPResponse: ~Copyable {
   /// Sets status and Content-Type, and lets the body be made piece by piece: it is sent in chunks,
   /// or up to the end of the connection where the client knows no chunks.
   ///
-  /// An answer whose length can be known is better made at once: a fault can still be told then,
+  /// A response whose length can be known is better made at once: an error can still be told then,
   /// and what a slow client holds back is counted.
   public mutating func stream(
-    _ status: HTTPStatus, _ mediaType: StaticString, _ source: @escaping BodySource
+    _ status: HTTPStatus, contentType: StaticString, from source: @escaping BodySource
   ) {
     self.status = status
-    self.mediaType = mediaType
+    mediaType = contentType
     body.removeAll()
     self.source = source
   }
@@ -106,28 +107,27 @@ public struct HTTPResponse: ~Copyable {
     fields.append(literal: ": ")
     fields.reserve(value.count)
     for byte in value {
-      fields.append(byte: byte < 32 || byte == 127 ? 32 : byte)
+      fields.append(byte: byte.isControl ? UInt8(ascii: " ") : byte)
     }
     fields.append(literal: "\r\n")
   }
 
-  /// Sets status, Content-Type and body at once.
-  public mutating func answer(_ status: HTTPStatus, _ mediaType: StaticString, _ body: Bytes) {
+  /// Sets status, Content-Type and body.
+  public mutating func set(_ status: HTTPStatus, contentType: StaticString, body: Bytes) {
     self.status = status
-    self.mediaType = mediaType
+    mediaType = contentType
     self.body.removeAll()
     self.body.append(body)
   }
 
-  /// Sets status, Content-Type and body at once.
-  public mutating func answer(_ status: HTTPStatus, _ mediaType: StaticString, _ body: [UInt8]) {
-    body.withUnsafeBytes { answer(status, mediaType, $0) }
+  /// Sets status, Content-Type and body.
+  public mutating func set(_ status: HTTPStatus, contentType: StaticString, body: [UInt8]) {
+    body.withUnsafeBytes { set(status, contentType: contentType, body: $0) }
   }
 
-  /// Sets status, Content-Type and body at once.
-  public mutating func answer(
-    _ status: HTTPStatus, _ mediaType: StaticString, _ body: StaticString
-  ) {
-    answer(status, mediaType, Bytes(start: body.utf8Start, count: body.utf8CodeUnitCount))
+  /// Sets status, Content-Type and body.
+  public mutating func set(_ status: HTTPStatus, contentType: StaticString, body: StaticString) {
+    let bytes = Bytes(start: body.utf8Start, count: body.utf8CodeUnitCount)
+    set(status, contentType: contentType, body: bytes)
   }
 }

@@ -31,7 +31,7 @@ public struct RequestBudget: Sendable {
   /// To be asked on the thread that works on the request, before the handler returns.
   public var memoryExcess: MemoryMeter.Excess? { MemoryMeter.foundExcess }
 
-  /// Whether work that stopped because the budget was spent is begun anew: its answer is dropped,
+  /// Whether work that stopped because the budget was spent is begun anew: its response is dropped,
   /// and nothing of it counts.
   public var isBegunAnew: Bool {
     switch bound {

@@ -27,12 +27,14 @@ final class CompiledRoute: Sendable {
 
   init(_ route: Route, row: Int, costs: CostEstimates) throws(RouterError) {
     let bytes = Array(route.pattern.utf8)
-    guard bytes.first == 47 else { throw .invalidPattern(route.pattern) }
+    guard bytes.first == UInt8(ascii: "/") else { throw .invalidPattern(route.pattern) }
     var segments: [Segment] = []
-    for part in bytes.dropFirst().split(separator: 47, omittingEmptySubsequences: false) {
-      if part.first == 123, part.last == 125, part.count > 2 {
+    for part in bytes.dropFirst().split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    {
+      if part.first == UInt8(ascii: "{"), part.last == UInt8(ascii: "}"), part.count > 2 {
         segments.append(.parameter(Array(part.dropFirst().dropLast())))
-      } else if part.contains(123) || part.contains(125) {
+      } else if part.contains(UInt8(ascii: "{")) || part.contains(UInt8(ascii: "}")) {
         throw .invalidPattern(route.pattern)
       } else {
         segments.append(.literal(Array(part)))
@@ -101,9 +103,9 @@ final class CompiledRoute: Sendable {
 
   /// Takes a slash and the bytes up to the next one off the front.
   private static func nextSegment(_ rest: inout Bytes) -> Bytes? {
-    guard rest.first == 47 else { return nil }
+    guard rest.first == UInt8(ascii: "/") else { return nil }
     var end = 1
-    while end < rest.count, rest[end] != 47 { end += 1 }
+    while end < rest.count, rest[end] != UInt8(ascii: "/") { end += 1 }
     let part = Bytes(rebasing: rest[1..<end])
     rest = Bytes(rebasing: rest[end...])
     return part

@@ -9,7 +9,7 @@ import Synchronization
 /// look long.
 final class CostEstimates: Sendable {
   /// Where a request is worked on, which says how long a slice is.
-  enum Place: Int {
+  enum Location: Int {
     /// An event loop.
     case loop
     /// The work queue.
@@ -40,17 +40,17 @@ final class CostEstimates: Sendable {
     cells.deallocate()
   }
 
-  private func cell(_ bytes: Int, _ place: Place) -> UnsafeMutablePointer<Atomic<UInt64>> {
+  private func cell(_ bytes: Int, _ location: Location) -> UnsafeMutablePointer<Atomic<UInt64>> {
     let size = UInt64.bitWidth - UInt64(max(0, bytes)).leadingZeroBitCount
-    return cells + (2 * size + place.rawValue)
+    return cells + (2 * size + location.rawValue)
   }
 
   /// The expected cost of a request with such a body, in nanoseconds of processor time.
   ///
   /// Before anything is known, it is that of parsing: a request that turns out to cost more is
   /// stopped and begun anew, and the estimate rises.
-  func estimate(bodyBytes: Int, on place: Place) -> UInt64 {
-    let learnt = cell(bodyBytes, place).pointee.load(ordering: .relaxed)
+  func estimate(bodyBytes: Int, on location: Location) -> UInt64 {
+    let learnt = cell(bodyBytes, location).pointee.load(ordering: .relaxed)
     return learnt > 0 ? learnt : 50_000 &+ UInt64(max(0, bodyBytes)) &* 50
   }
 

@@ -1,19 +1,19 @@
 public import HTTPCore
 
-/// Answers a request by filling in a response that is empty, with status 200.
+/// Handles a request by filling in a response, which is empty and has status 200.
 ///
 /// It is called on an event loop or on a thread of the work queue, as its route says. The request
 /// and what it lends out are valid during the call only.
 public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Void
 
 /// Decides by the head of a request, whose body is empty then, whether the route takes it; if not,
-/// it fills in the answer, as a handler does.
+/// it fills in the response, as a handler does.
 ///
 /// It is called on an event loop, before the body of a client that waits to be asked for it, and
 /// before the handler.
 public typealias RequestCheck = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Bool
 
-/// Makes the body of an answer to a fault of HTTP itself.
+/// Makes the body of a response to an error of HTTP itself.
 ///
 /// The response has its status and the fields that the status requires (`Allow`, `Retry-After`);
 /// the responder adds Content-Type and body. The server adds `Connection: close` where it closes.
@@ -32,7 +32,7 @@ public struct Route: Sendable {
     case onQueueAbove(bodyBytes: Int)
   }
 
-  /// The method; a GET route also answers HEAD.
+  /// The method; a GET route also serves HEAD.
   public let method: HTTPMethod
   /// The path, with parameters in braces for whole segments: `/problems/{code}`.
   public let pattern: String
@@ -40,9 +40,10 @@ public struct Route: Sendable {
   public let placement: Placement
   /// Whether a request without Content-Length and without chunks is refused with 411.
   public let requiresLength: Bool
-  /// Whether it is answered even past the limit of connections.
+  /// Whether it is served even past the limit of connections.
   public let isEssential: Bool
-  /// Whether its answers are so large that an event loop which is late makes them after all others.
+  /// Whether its responses are so large that an event loop which is late makes them after all
+  /// others.
   public let isBulky: Bool
   /// Whether its requests are written to the access log.
   public let isLogged: Bool

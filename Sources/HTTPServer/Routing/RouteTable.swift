@@ -2,8 +2,8 @@ import HTTPCore
 
 /// What a path and a method lead to.
 enum RouteMatch {
-  case route(Unmanaged<CompiledRoute>)
-  /// OPTIONS on a path that has no OPTIONS route: the answer is the list of methods.
+  case route(Unowned<CompiledRoute>)
+  /// OPTIONS on a path that has no OPTIONS route: the response is the list of methods.
   case options(allow: Bytes)
   case methodNotAllowed(allow: Bytes)
   case notFound
@@ -15,11 +15,11 @@ final class RouteTable: @unchecked Sendable {
   /// One path with what each method does there.
   fileprivate struct Entry {
     /// Also the pattern's matcher, for an entry with parameters.
-    let any: Unmanaged<CompiledRoute>
+    let any: Unowned<CompiledRoute>
     let literal: Bytes
     let allow: Bytes
     /// By `HTTPMethod.rawValue`.
-    var methods: InlineArray<10, Unmanaged<CompiledRoute>?>
+    var methods: InlineArray<10, Unowned<CompiledRoute>?>
   }
 
   private let routes: [CompiledRoute]
@@ -57,10 +57,10 @@ final class RouteTable: @unchecked Sendable {
     var patterns: [Entry] = []
     for group in groups {
       var entry = Entry(
-        any: .passUnretained(group[0]), literal: Self.copy(group[0].literalPath ?? [], &owned),
+        any: Unowned(group[0]), literal: Self.copy(group[0].literalPath ?? [], &owned),
         allow: Self.copy(Self.allow(group), &owned), methods: .init(repeating: nil))
       for route in group {
-        entry.methods[Int(route.route.method.rawValue)] = .passUnretained(route)
+        entry.methods[Int(route.route.method.rawValue)] = Unowned(route)
       }
       let head = Int(HTTPMethod.head.rawValue)
       if entry.methods[head] == nil {
@@ -109,7 +109,7 @@ final class RouteTable: @unchecked Sendable {
       }
     }
     for index in 0..<patterns.count
-    where patterns[index].any._withUnsafeGuaranteedRef({ $0.matches(path) }) {
+    where patterns[index].any.with({ $0.matches(path) }) {
       return select(patterns[index], method)
     }
     return .notFound
@@ -152,7 +152,7 @@ struct LiteralRoutes {
   /// - Complexity: O(r) in the routes whose paths are as long or longer, comparing bytes only where
   ///   lengths are equal.
   @inline(__always)
-  func route(_ target: Bytes, _ method: HTTPMethod) -> Unmanaged<CompiledRoute>? {
+  func route(_ target: Bytes, _ method: HTTPMethod) -> Unowned<CompiledRoute>? {
     var index = firstOfLength[min(target.count, RouteTable.lengths - 1)]
     while index < entries.count {
       if entries[index].literal.equals(target) {

@@ -1,26 +1,26 @@
 public import HTTPCore
 
-/// One answered request, lent to an access log for the time of the call.
+/// The record of one request, valid during the call of the access log.
 public struct AccessRecord: ~Copyable {
   /// The request's id: the client's, or one that was made here.
   public let id: Bytes
-  /// The place in a trace that the client gave, as it came.
+  /// The trace context that the client sent.
   public let traceParent: Bytes?
   /// The method; nil for a request that was refused before its method was read, or whose method is
   /// none that the server knows.
   public let method: HTTPMethod?
   /// The request target, as far as it came and not decoded; empty if none did.
   public let target: Bytes
-  /// The answer's status.
+  /// The response's status.
   public let status: HTTPStatus
   /// Bytes of the request's body.
   public let bytesIn: Int
-  /// Bytes of the answer's body; 0 for one that is sent piece by piece, which has just begun.
+  /// Bytes of the response's body; 0 for one that is sent piece by piece, which has just begun.
   public let bytesOut: Int
-  /// From when the last byte of the request was read to when its answer was ready.
+  /// From when the last byte of the request was read to when its response was ready.
   public let nanoseconds: UInt64
   /// Why the server itself refused the request, if it did.
-  public let fault: HTTPError?
+  public let error: HTTPError?
 }
 
 /// What is done with the record of each request.

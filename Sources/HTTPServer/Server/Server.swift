@@ -10,33 +10,33 @@ import Synchronization
 /// configuration.listen = [.loopback(port: 0)]
 /// let routes = [
 ///   Route(.get, "/healthz", isEssential: true) { _, response in
-///     response.answer(.ok, "text/plain", "ok\n")
+///     response.set(.ok, contentType: "text/plain", body: "ok\n")
 ///   },
 ///   Route(.get, "/readyz") { request, response in
 ///     if request.server.isReady {
-///       response.answer(.ok, "text/plain", "ready\n")
+///       response.set(.ok, contentType: "text/plain", body: "ready\n")
 ///     } else {
 ///       response.addField("Retry-After", "1")
-///       response.answer(.serviceUnavailable, "text/plain", "draining\n")
+///       response.set(.serviceUnavailable, contentType: "text/plain", body: "draining\n")
 ///     }
 ///   },
 ///   Route(.get, "/problems/{code}") { request, response in
 ///     let code = request.parameter("code")?.text ?? ""
-///     response.answer(.ok, "text/plain", Array("about \(code)\n".utf8))
+///     response.set(.ok, contentType: "text/plain", body: Array("about \(code)\n".utf8))
 ///   },
 ///   Route(.post, "/echo", placement: .onQueueAbove(bodyBytes: 16_384), requiresLength: true) {
 ///     request, response in
-///     response.answer(.ok, "application/octet-stream", request.body)
+///     response.set(.ok, contentType: "application/octet-stream", body: request.body)
 ///   },
 /// ]
-/// let server = try HTTPServer(configuration, routes: routes) { fault, response in
-///   response.answer(fault.status, "application/problem+json", Array("{…}".utf8))
+/// let server = try HTTPServer(configuration, routes: routes) { error, response in
+///   response.set(error.status, contentType: "application/problem+json", body: Array("{…}".utf8))
 /// }
 /// print("listening on", server.addresses)
 /// try server.run()  // blocks until drained; `server.stop()` from any thread
 /// ```
 ///
-/// The handlers run on several threads at once. GET routes answer HEAD; OPTIONS, 404 and 405 with
+/// The handlers run on several threads at once. GET routes serve HEAD; OPTIONS, 404 and 405 with
 /// `Allow` are made from the routes.
 public final class Server: Sendable {
   /// How to stop.
@@ -51,7 +51,7 @@ public final class Server: Sendable {
 
   /// How a run ended.
   public enum Outcome: Sendable, Equatable {
-    /// Everything that had begun was answered.
+    /// Every request that had begun got its response.
     case drained
     /// Connections were cut off: by `stop(.now)`, a second signal, or the bound of the drain.
     case cutOff
@@ -64,20 +64,20 @@ public final class Server: Sendable {
   private let storage: ServerStorage
   private let wakeUps: [WakeUp]
 
-  /// Binds every address and starts to listen; requests are answered once `run()` is called.
+  /// Binds every address and starts to listen; requests are served once `run()` is called.
   ///
   /// - Parameters:
   ///   - configuration: addresses, limits and time-outs.
   ///   - routes: what is served.
   ///   - accessLog: what is done with the record of each request.
-  ///   - faultResponder: makes the bodies of answers to faults of HTTP; without it they are one
+  ///   - errorResponder: makes the bodies of responses to errors of HTTP; without it they are one
   ///     line of plain text.
   ///   - onNotice: told of what an operator should know.
   /// - Throws: `EventLoopError` for an address that cannot be had (its text names the address), or
   ///   `RouterError`.
   public init(
     _ configuration: ServerConfiguration, routes: [Route], accessLog: AccessLog? = nil,
-    faultResponder: ErrorResponder? = nil, onNotice: NoticeHandler? = nil
+    errorResponder: ErrorResponder? = nil, onNotice: NoticeHandler? = nil
   ) throws {
     let loops = max(1, configuration.loops)
     status = ServerStatus(
@@ -97,8 +97,8 @@ public final class Server: Sendable {
     for loop in 0..<loops {
       workers.append(
         try Worker(
-          loop: Loop(), configuration: UnsafePointer(storage.configuration), routes: routes,
-          status: status, faultResponder: faultResponder ?? plainFaultResponder,
+          loop: Loop(), configuration: storage.configuration, routes: routes,
+          status: status, errorResponder: errorResponder ?? plainErrorResponder,
           counters: status.loopCounters[loop], accessLog: accessLog, onNotice: onNotice,
           workQueue: workQueue))
     }
@@ -130,7 +130,7 @@ public final class Server: Sendable {
 
   /// Serves until it is stopped; call it once.
   ///
-  /// - Parameter onReady: called once signals are handled and requests are about to be answered.
+  /// - Parameter onReady: called once signals are handled and requests are about to be served.
   /// - Returns: how it ended.
   /// - Throws: `EventLoopError` if a thread or a signal handler cannot be had.
   @discardableResult
@@ -141,7 +141,7 @@ public final class Server: Sendable {
     Loop.raiseDescriptorLimit()
     Self.reclaimMemory()
     limitConnections(first.loop)
-    if storage.configuration.pointee.handlesSignals {
+    if storage.configuration.values.handlesSignals {
       for signal in Loop.terminationSignals {
         try first.watch(signal) { [unowned self] in signalled(signal) }
       }
@@ -184,12 +184,12 @@ public final class Server: Sendable {
     let room = Loop.descriptorLimit - loop.nextDescriptor - Self.reservedDescriptors
     // Where descriptors are few, the allowance for connections past the limit must not be most of
     // them.
-    let allowance = min(configuration.pointee.reservedConnections, max(0, room / 4))
+    let allowance = min(configuration.values.reservedConnections, max(0, room / 4))
     let most = max(1, room - allowance)
-    guard most < configuration.pointee.maxConnections else { return }
-    configuration.pointee.maxConnections = most
-    configuration.pointee.reservedConnections = allowance
-    configuration.pointee.isLimitedByDescriptors = true
+    guard most < configuration.values.maxConnections else { return }
+    configuration.values.maxConnections = most
+    configuration.values.reservedConnections = allowance
+    configuration.values.isLimitedByDescriptors = true
   }
 
   /// Stops the server, from any thread, also from a handler; `run()` returns when it has ended.
@@ -214,7 +214,7 @@ public final class Server: Sendable {
       return
     }
     let isInterrupt = signal == Loop.interruptSignal
-    let skipsGrace = isInterrupt && storage.configuration.pointee.interruptSkipsGrace
+    let skipsGrace = isInterrupt && storage.configuration.values.interruptSkipsGrace
     stop(skipsGrace ? .drainWithoutGrace : .drain)
   }
 }
@@ -222,19 +222,17 @@ public final class Server: Sendable {
 /// What the server owns and only `init` and `run` touch, one after the other.
 // Handed over to the threads of the loops by `run`, which takes it back when they have ended.
 private final class ServerStorage: @unchecked Sendable {
-  let configuration: UnsafeMutablePointer<ServerConfiguration>
+  let configuration: ConfigurationHandle
   var workers: [Worker] = []
   var workQueue: WorkQueue?
 
   init(_ configuration: ServerConfiguration) {
-    self.configuration = .allocate(capacity: 1)
-    self.configuration.initialize(to: configuration)
+    self.configuration = ConfigurationHandle(configuration)
   }
 
   deinit {
     workQueue?.close()
     workers = []
-    configuration.deinitialize(count: 1)
     configuration.deallocate()
   }
 }
@@ -252,9 +250,9 @@ private final class LoopThreadBox {
   }
 }
 
-/// The answer to a fault where the application makes none: its detail as a line of text.
-private func plainFaultResponder(_ fault: HTTPError, _ response: inout HTTPResponse) {
+/// The response to an error where the application makes none: its detail as a line of text.
+private func plainErrorResponder(_ error: HTTPError, _ response: inout HTTPResponse) {
   response.addField("Content-Type", "text/plain; charset=utf-8")
-  response.body.append(fault.detail)
+  response.body.append(error.detail)
   response.body.append("\n")
 }

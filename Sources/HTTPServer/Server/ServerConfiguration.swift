@@ -3,7 +3,7 @@ public import EventLoop
 /// Everything about the server that can be set: addresses, limits and time-outs.
 ///
 /// Times are in milliseconds. Each limit names what it bounds; a request past it gets the status
-/// stated, with the limit and its value in the answer.
+/// stated, with the limit and its value in the response.
 public struct ServerConfiguration: Sendable {
   /// The addresses to listen on; port 0 takes any free port. Default: 127.0.0.1:8080.
   public var listen: [SocketAddress] = [.loopback(port: 8080)]
@@ -30,17 +30,17 @@ public struct ServerConfiguration: Sendable {
   public var maxConnections: Int = 20_000
   /// Whether that is what the file descriptors are enough for, and not what was configured.
   var isLimitedByDescriptors = false
-  /// Connections past `maxConnections` on which essential routes are still answered.
+  /// Connections past `maxConnections` on which essential routes are still served.
   public var reservedConnections: Int = 64
-  /// Requests on one connection; the last is answered with `Connection: close`. 0: no limit.
+  /// Requests on one connection; the last response has `Connection: close`. 0: no limit.
   public var maxRequestsPerConnection: Int = 0
-  /// Requests of one connection, sent without waiting for answers, that are answered before the
+  /// Requests of one connection, sent without waiting for responses, that are handled before the
   /// loop's other connections have their turn.
   public var maxPipelinedRequests: Int = 128
   /// Bytes that one connection may have waiting, in (pipelined behind a running request) or out
-  /// (an answer that the client does not read), before the server stops reading from it.
+  /// (a response that the client does not read), before the server stops reading from it.
   public var maxPendingBytes: Int = 64 * 1024
-  /// Bytes of bodies and answers held in memory, all connections together (503). From three
+  /// Bytes of bodies and responses held in memory, all connections together (503). From three
   /// quarters of it on, the connections that would take longest with theirs are closed.
   public var maxBufferedBytes: Int = 512 * 1024 * 1024
   /// Bytes of the heap of the whole process (503); 0: three quarters of what the machine or the
@@ -50,7 +50,7 @@ public struct ServerConfiguration: Sendable {
   /// no more than 1 GiB.
   public var maxRequestMemory: Int = 0
   /// The part of them that the connections of one client may hold, a client being an IPv4 address
-  /// or an IPv6 network of 64 bits (503). One answer may have more, if the client holds nothing
+  /// or an IPv6 network of 64 bits (503). One response may have more, if the client holds nothing
   /// else.
   ///
   /// What a connection holds up to `maxPendingBytes` does not count.
@@ -79,11 +79,11 @@ public struct ServerConfiguration: Sendable {
   public var minUploadRate: Int = 1024
   /// Between two requests, and before the first.
   public var idleTimeout: Int = 75_000
-  /// The window over which the rate is averaged at which a client reads an answer: it has to read
+  /// The window over which the rate is averaged at which a client reads a response: it has to read
   /// at `minDownloadRate`, or all that is left, in each window of this length, and at least one
   /// byte.
   public var writeTimeout: Int = 30_000
-  /// The slowest rate at which an answer may be read, in bytes a second; what is slower is closed.
+  /// The slowest rate at which a response may be read, in bytes a second; what is slower is closed.
   public var minDownloadRate: Int = 1024
   /// For one request's work, from its beginning; see `RequestBudget`.
   public var requestTimeout: Int = 10_000
@@ -102,7 +102,7 @@ public struct ServerConfiguration: Sendable {
   /// take longer goes there at once. The first half is wall time; the rest is processor time of the
   /// loop's thread, so that no request is moved because the thread was kept waiting.
   public var loopShare: Int = 2
-  /// For which a connection closed after an error is still read, so that the answer is not lost.
+  /// For which a connection closed after an error is still read, so that the response is not lost.
   public var lingerTimeout: Int = 2_000
   /// How often time-outs are looked at.
   public var tickInterval: Int = 250

@@ -1,29 +1,28 @@
-/// What a server has done since it began: the sum of what its event loops have counted, at one
-/// moment.
+/// Counters of a server since its start, summed over its event loops.
 public struct ServerStatistics: Sendable {
-  /// What one route has answered.
+  /// The responses of one route.
   public struct Route: Sendable {
-    /// The route's pattern, such as `/problems/{code}`; nil for requests that no route has
-    /// answered.
+    /// The route's pattern, such as `/problems/{code}`; nil for requests without a
+    /// route.
     public var pattern: String?
     /// The method, likewise.
     public var method: String?
-    /// The answers by status, in ascending order; none are 0.
-    public var answers: [(status: Int, count: Int)] = []
+    /// The responses by status, in ascending order; none are 0.
+    public var responses: [(status: Int, count: Int)] = []
     /// For each of ``ServerStatistics/durationBounds``, and behind them for the rest, how many
-    /// answers took so long, each answer counted once.
+    /// responses took so long, each response counted once.
     public var durations: [Int] = []
-    /// The time of all answers together.
+    /// The time of all responses together.
     public var nanoseconds = 0
 
-    /// The number of answers.
+    /// The number of responses.
     public var count: Int { durations.reduce(0, +) }
   }
 
   /// The upper bounds of the classes of durations, in nanoseconds.
   public static var durationBounds: [UInt64] { LoopCounters.bounds }
 
-  /// The routes, after those that none has answered.
+  /// The routes, preceded by the requests that matched none.
   public var routes: [Route]
   /// Bytes read from clients.
   public var bytesIn = 0
@@ -56,11 +55,11 @@ public struct ServerStatistics: Sendable {
       var route = Route()
       if row > 0 { (route.pattern, route.method) = routes[row - 1] }
       for status in 100..<600 {
-        let count = loops.reduce(0) { $0 + $1.answers(row: row, status: status) }
-        if count > 0 { route.answers.append((status, count)) }
+        let count = loops.reduce(0) { $0 + $1.responses(row: row, status: status) }
+        if count > 0 { route.responses.append((status, count)) }
       }
-      route.durations = (0...LoopCounters.bounds.count).map { place in
-        loops.reduce(0) { $0 + $1.answers(row: row, class: place) }
+      route.durations = (0...LoopCounters.bounds.count).map { index in
+        loops.reduce(0) { $0 + $1.responses(row: row, class: index) }
       }
       route.nanoseconds = loops.reduce(0) { $0 + $1.nanoseconds(row: row) }
       self.routes.append(route)

@@ -8,9 +8,9 @@ public final class ServerStatus: Sendable {
   public enum Phase: UInt8, Sendable, AtomicRepresentable {
     /// It is bound and does not run yet.
     case starting
-    /// It accepts and answers.
+    /// It accepts and responses.
     case ready
-    /// It still answers, and will end.
+    /// It still serves, and will end.
     case draining
     /// It has ended.
     case stopped
@@ -89,12 +89,12 @@ public final class ServerStatus: Sendable {
     atomicConnections.wrappingSubtract(1, ordering: .relaxed)
   }
 
-  /// Takes a place on the work queue.
+  /// Counts a request in on the work queue.
   func enterQueue() {
     atomicQueued.wrappingAdd(1, ordering: .relaxed)
   }
 
-  /// Gives a place on the work queue back.
+  /// Counts a request out of the work queue.
   func leaveQueue() {
     atomicQueued.wrappingSubtract(1, ordering: .relaxed)
   }
@@ -107,6 +107,6 @@ public final class ServerStatus: Sendable {
   public var connections: Int { atomicConnections.load(ordering: .relaxed) }
   /// Requests on the work queue or running there.
   public var queuedRequests: Int { atomicQueued.load(ordering: .relaxed) }
-  /// Bytes of bodies and answers held in memory, roughly.
+  /// Bytes of bodies and responses held in memory, roughly.
   public var bufferedBytes: Int { atomicBuffered.load(ordering: .relaxed) }
 }

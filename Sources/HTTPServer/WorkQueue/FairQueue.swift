@@ -51,7 +51,7 @@ struct FairQueue<Element> {
   var count: Int { heap.count }
   var isEmpty: Bool { heap.isEmpty }
 
-  /// Adds an element at its place.
+  /// Adds an element.
   ///
   /// - Parameters:
   ///   - element: what waits.

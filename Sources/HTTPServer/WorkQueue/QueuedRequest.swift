@@ -12,27 +12,27 @@ struct QueuedRequest: ~Copyable {
   var response = HTTPResponse()
   /// Why it was refused after it had waited.
   var refusal: WorkRefusal?
-  /// Its place in the queue.
+  /// What removes it from the queue.
   var ticket: WorkSchedule<WorkQueue.Job>.Ticket?
   let turn: WorkTurn
   let flow: QueueFlow
-  private var scratch = ByteBuffer()
-  private let route: Unmanaged<CompiledRoute>
-  private let loop: UnsafeMutablePointer<LoopState>
-  private let queue: Unmanaged<WorkQueue>
-  private let status: Unmanaged<ServerStatus>
-  private let completions: Unmanaged<Completions>
-  private let requestTime: UInt64
-  private let started: UInt64
+  fileprivate var scratch = ByteBuffer()
+  fileprivate let route: Unowned<CompiledRoute>
+  fileprivate let loop: LoopHandle
+  fileprivate let queue: Unowned<WorkQueue>
+  fileprivate let status: Unowned<ServerStatus>
+  fileprivate let completions: Unowned<Completions>
+  fileprivate let requestTime: UInt64
+  fileprivate let started: UInt64
   private var madeID = ByteBuffer()
-  private let countedBytes: Int
+  fileprivate let countedBytes: Int
   /// Since when it waits, in nanoseconds of the monotonic clock; 0 while it runs and behind that.
-  private let waitingSince: Atomic<UInt64>
-  private var connection: TCPConnection?
+  fileprivate let waitingSince: Atomic<UInt64>
+  fileprivate var connection: TCPConnection?
 
-  private init(
-    request: consuming DetachedRequest, route: Unmanaged<CompiledRoute>, flow: QueueFlow,
-    loop: UnsafeMutablePointer<LoopState>, connection: TCPConnection
+  fileprivate init(
+    request: consuming DetachedRequest, route: Unowned<CompiledRoute>, flow: QueueFlow,
+    loop: LoopHandle, connection: TCPConnection
   ) {
     countedBytes = request.heldBytes
     self.request = request
@@ -40,34 +40,15 @@ struct QueuedRequest: ~Copyable {
     self.flow = flow
     self.loop = loop
     self.connection = connection
-    queue = loop.pointee.workQueue
-    turn = WorkTurn(queue: queue.takeUnretainedValue(), client: flow.client)
-    status = loop.pointee.status
-    completions = loop.pointee.completions
+    queue = loop.state.workQueue
+    turn = WorkTurn(queue: queue.object, client: flow.client)
+    status = loop.state.status
+    completions = loop.state.completions
     requestTime =
-      UInt64(max(0, loop.pointee.configuration.pointee.requestTimeout)) * 1_000_000
-    waitingSince = Atomic(loop.pointee.wakeUpStart)
-    started = loop.pointee.turnStart
-    if self.request.head.requestID == nil { madeID.append(loop.pointee.preamble.id) }
-  }
-
-  /// Puts a request on the queue.
-  static func submit(
-    _ request: consuming DetachedRequest, route: Unmanaged<CompiledRoute>, flow: QueueFlow,
-    cost: UInt64, isLong: Bool,
-    loop: UnsafeMutablePointer<LoopState>, connection: TCPConnection
-  ) -> UnsafeMutablePointer<QueuedRequest> {
-    let memory = UnsafeMutablePointer<QueuedRequest>.allocate(capacity: 1)
-    memory.initialize(
-      to: QueuedRequest(
-        request: request, route: route, flow: flow, loop: loop, connection: connection))
-    memory.pointee.count(by: memory.pointee.countedBytes)
-    loop.pointee.queuedRequests += 1
-    loop.pointee.workQueue._withUnsafeGuaranteedRef {
-      $0.insert(
-        memory, flow, cost: cost, isLong: isLong, arrived: loop.pointee.wakeUpStart)
-    }
-    return memory
+      UInt64(max(0, loop.state.configuration.values.requestTimeout)) * 1_000_000
+    waitingSince = Atomic(loop.state.wakeUpStart)
+    started = loop.state.turnStart
+    if self.request.head.requestID == nil { madeID.append(loop.state.preamble.id) }
   }
 
   /// The id that was made for the request; empty if its client gave one.
@@ -82,115 +63,124 @@ struct QueuedRequest: ~Copyable {
     return since == 0 ? 0 : now &- min(now, since)
   }
 
-  // These get the memory and touch single fields: a mutating method would claim the whole value,
-  // part of which another thread is using.
+  /// Counts the memory of the request, or with a negative number gives it back.
+  fileprivate func count(by change: Int) {
+    status.with { $0.countBuffered(change) }
+  }
+}
 
-  /// Nobody waits for the answer: takes it off the queue, or tells it to stop.
-  static func abandon(_ memory: UnsafeMutablePointer<QueuedRequest>) {
-    memory.pointee.connection = nil
-    memory.pointee.turn.cancel()
-    if isTakenOff(memory) { drop(memory) }
+extension QueuedRequestHandle {
+  /// Puts a request on the queue.
+  static func submit(
+    _ request: consuming DetachedRequest, route: Unowned<CompiledRoute>, flow: QueueFlow,
+    cost: UInt64, isLong: Bool, loop: LoopHandle, connection: TCPConnection
+  ) -> QueuedRequestHandle {
+    let queued = QueuedRequestHandle(
+      QueuedRequest(
+        request: request, route: route, flow: flow, loop: loop, connection: connection))
+    queued.request.count(by: queued.request.countedBytes)
+    loop.state.queuedRequests += 1
+    loop.state.workQueue.with {
+      $0.insert(queued, flow, cost: cost, isLong: isLong, arrived: loop.state.wakeUpStart)
+    }
+    return queued
   }
 
-  /// Takes it off the queue, if it still waits there; then it belongs to the caller.
-  static func isTakenOff(_ memory: UnsafeMutablePointer<QueuedRequest>) -> Bool {
-    memory.pointee.queue._withUnsafeGuaranteedRef { $0.remove(memory) }
+  /// Removes the request from the queue, or tells it to stop, since its client has gone.
+  func abandon() {
+    request.connection = nil
+    request.turn.cancel()
+    if removeFromQueue() { drop() }
   }
 
-  private func count(by change: Int) {
-    status._withUnsafeGuaranteedRef { $0.countBuffered(change) }
+  /// Removes the request from the queue, if it still waits; then it belongs to the caller.
+  func removeFromQueue() -> Bool {
+    request.queue.with { $0.remove(self) }
   }
 
   // MARK: On a thread of the queue
 
-  /// It waits again.
-  static func waits(_ memory: UnsafeMutablePointer<QueuedRequest>, since now: UInt64) {
-    memory.pointee.waitingSince.store(max(1, now), ordering: .relaxed)
+  /// The request waits again.
+  func wait(since now: UInt64) {
+    request.waitingSince.store(max(1, now), ordering: .relaxed)
   }
 
-  static func run(_ memory: UnsafeMutablePointer<QueuedRequest>) {
-    memory.pointee.waitingSince.store(0, ordering: .relaxed)
-    let turn = memory.pointee.turn
+  /// Has the route's handler make the response.
+  func run() {
+    request.waitingSince.store(0, ordering: .relaxed)
+    let turn = request.turn
     if turn.isCancelled { return }
-    let head = memory.pointee.request.head
+    let head = request.request.head
     // The same target was read on the loop, so this succeeds.
     guard
-      let target = RequestTarget(
-        head.target, method: head.method, scratch: &memory.pointee.scratch)
+      let target = RequestTarget(head.target, method: head.method, scratch: &request.scratch)
     else { return }
-    prepareResponse(memory)
+    prepareResponse()
     let start = Loop.monotonicNanoseconds()
     let lent = HTTPRequest(
-      head: head, path: target.path, query: target.query, body: memory.pointee.request.body,
-      route: memory.pointee.route, serverStatus: memory.pointee.status,
-      budget: RequestBudget(
-        deadline: start &+ memory.pointee.requestTime, bound: .turn(turn)),
-      wakeUpTime: memory.pointee.started, madeID: memory.pointee.id)
+      head: head, path: target.path, query: target.query, body: request.request.body,
+      route: request.route, serverStatus: request.status,
+      budget: RequestBudget(deadline: start &+ request.requestTime, bound: .turn(turn)),
+      wakeUpTime: request.started, madeID: request.id)
     MemoryMeter.begin(
-      limit: memory.pointee.status._withUnsafeGuaranteedRef { $0.memoryLimits.request },
-      held: memory.pointee.countedBytes)
+      limit: request.status.with { $0.memoryLimits.request }, held: request.countedBytes)
     defer { MemoryMeter.end(onThreadThatMayEnd: true) }
-    memory.pointee.route._withUnsafeGuaranteedRef {
-      $0.handler(lent, &memory.pointee.response)
-    }
+    request.route.with { $0.handler(lent, &request.response) }
     if Loop.monotonicNanoseconds() - start > Self.longWork { MemoryMeter.releaseFreeMemory() }
   }
 
-  /// Makes the response empty, but for what is the request's own.
-  static func prepareResponse(_ memory: UnsafeMutablePointer<QueuedRequest>) {
-    memory.pointee.response.reset()
-    memory.pointee.response.started = memory.pointee.started
-    memory.pointee.route._withUnsafeGuaranteedRef {
-      memory.pointee.response.row = $0.row
-      memory.pointee.response.isLogged = $0.isLogged
+  /// Work that takes longer has probably used much memory, in nanoseconds.
+  private static var longWork: UInt64 { 250_000_000 }
+
+  /// Empties the response, apart from what belongs to the request.
+  func prepareResponse() {
+    request.response.reset()
+    request.response.started = request.started
+    request.route.with {
+      request.response.row = $0.row
+      request.response.isLogged = $0.isLogged
     }
   }
 
-  /// Work that takes longer has probably had much memory, in nanoseconds.
-  private static let longWork: UInt64 = 250_000_000
-
-  /// Takes into account what the work has cost.
-  static func learn(_ memory: UnsafeMutablePointer<QueuedRequest>, cost: UInt64) {
-    if memory.pointee.turn.isCancelled { return }
-    let bytes = memory.pointee.request.body.count
-    memory.pointee.route._withUnsafeGuaranteedRef {
-      $0.costs.record(bodyBytes: bytes, nanoseconds: cost)
-    }
+  /// Adds the processor time of the request to the estimates of its route.
+  func learn(cost: UInt64) {
+    if request.turn.isCancelled { return }
+    let bytes = request.request.body.count
+    request.route.with { $0.costs.record(bodyBytes: bytes, nanoseconds: cost) }
   }
 
-  /// Hands it back to its loop.
-  static func complete(_ memory: UnsafeMutablePointer<QueuedRequest>) {
-    memory.pointee.waitingSince.store(0, ordering: .relaxed)
-    memory.pointee.completions._withUnsafeGuaranteedRef { $0.add(memory) }
+  /// Hands the request back to its loop.
+  func complete() {
+    request.waitingSince.store(0, ordering: .relaxed)
+    request.completions.with { $0.add(self) }
   }
 
   // MARK: On the loop again
 
-  /// Ends the request: hands its answer to the connection, if that is still there.
-  static func finish(_ memory: UnsafeMutablePointer<QueuedRequest>) {
-    leave(memory)
-    if let tcp = memory.pointee.connection {
-      let connection = tcp.tail.assumingMemoryBound(to: Connection.self)
-      connection.pointee.queuedRequestIsDone(memory)
+  /// Ends the request: hands its response to the connection, if that is still open.
+  func finish() {
+    leave()
+    if let tcp = request.connection {
+      ConnectionHandle(tail: tcp.tail).connection.queuedRequestIsDone(self)
     }
-    free(memory)
+    free()
   }
 
-  /// Gives its place back: nobody may see it taken once the answer is there.
-  static func leave(_ memory: UnsafeMutablePointer<QueuedRequest>) {
-    memory.pointee.status._withUnsafeGuaranteedRef { $0.leaveQueue() }
-    memory.pointee.count(by: -memory.pointee.countedBytes)
+  /// Counts the request out of the queue, before a client can see its response.
+  func leave() {
+    request.status.with { $0.leaveQueue() }
+    request.count(by: -request.countedBytes)
   }
 
-  /// Ends a request that has no answer.
-  private static func drop(_ memory: UnsafeMutablePointer<QueuedRequest>) {
-    leave(memory)
-    free(memory)
+  /// Ends a request that gets no response.
+  private func drop() {
+    leave()
+    free()
   }
 
-  static func free(_ memory: UnsafeMutablePointer<QueuedRequest>) {
-    memory.pointee.loop.pointee.queuedRequests -= 1
-    memory.deinitialize(count: 1)
-    memory.deallocate()
+  /// Frees the request, on its loop.
+  func free() {
+    request.loop.state.queuedRequests -= 1
+    deallocate()
   }
 }

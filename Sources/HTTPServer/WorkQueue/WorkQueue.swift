@@ -10,7 +10,7 @@ import EventLoop
 final class WorkQueue: @unchecked Sendable {
   // Unchecked: everything that changes is touched under the monitor's lock only.
 
-  typealias Job = UnsafeMutablePointer<QueuedRequest>
+  typealias Job = QueuedRequestHandle
 
   /// Nanoseconds of processor time after which a request is a long one.
   let slice: UInt64
@@ -36,18 +36,18 @@ final class WorkQueue: @unchecked Sendable {
     limits.requests = max(1, configuration.maxQueuedRequests)
     // What a loop would do itself, if it had the time.
     limits.smallCost = UInt64(max(0, configuration.loopShare)) * 1_000_000
-    limits.shortPlaces = max(1, min(configuration.workThreads, 1024))
-    limits.longPlaces = max(1, min(configuration.maxLongRequests, 1024))
+    limits.shortSlots = max(1, min(configuration.workThreads, 1024))
+    limits.longSlots = max(1, min(configuration.maxLongRequests, 1024))
     limits.target = UInt64(max(0, configuration.queueTarget)) * 1_000_000
     limits.interval = UInt64(max(0, configuration.queueInterval)) * 1_000_000
     schedule = WorkSchedule(limits)
     slice = UInt64(max(0, configuration.workSlice)) * 1_000_000
     niceness = configuration.workNiceness
-    maxThreads = limits.shortPlaces + limits.longPlaces
+    maxThreads = limits.shortSlots + limits.longSlots
     let starter = try ThreadStarter { [unowned self] in work() }
     self.starter = starter
-    // With one thread all is done, however late: where the system has not even that, nobody should
-    // be told that the server is ready.
+    // One thread serves every request, if late. Without even that, the server must not become
+    // ready.
     do {
       let first = try LoopThread { [unowned self] in work() }
       threads = 1
@@ -88,7 +88,7 @@ final class WorkQueue: @unchecked Sendable {
   /// Puts a request into the queue.
   func insert(_ job: Job, _ flow: QueueFlow, cost: UInt64, isLong: Bool, arrived: UInt64) {
     locked {
-      job.pointee.ticket = schedule.insert(
+      job.request.ticket = schedule.insert(
         job, flow, cost: cost, isLong: isLong, arrived: arrived)
       wakeThread()
     }
@@ -99,7 +99,7 @@ final class WorkQueue: @unchecked Sendable {
   /// - Returns: false if it runs, or has run.
   func remove(_ job: Job) -> Bool {
     locked {
-      guard let ticket = job.pointee.ticket else { return false }
+      guard let ticket = job.request.ticket else { return false }
       return schedule.remove(ticket) != nil
     }
   }
@@ -161,18 +161,18 @@ final class WorkQueue: @unchecked Sendable {
   /// - Returns: whether it was a long one.
   private func perform(_ start: WorkSchedule<Job>.Start) -> Bool {
     let job = start.job
-    let turn = job.pointee.turn
+    let turn = job.request.turn
     let begun = Loop.monotonicNanoseconds()
     let used = Loop.threadNanoseconds()
     turn.begin(isLong: start.isLong, now: begun, used: used)
     if start.isStale {
-      job.pointee.refusal = .tooLong
+      job.request.refusal = .tooLong
     } else {
-      QueuedRequest.run(job)
+      job.run()
     }
     let cost = Loop.threadNanoseconds() &- used
     let now = Loop.monotonicNanoseconds()
-    if !start.isStale { QueuedRequest.learn(job, cost: cost) }
+    if !start.isStale { job.learn(cost: cost) }
     let isLong = turn.isLong
     let isDone = locked {
       if isLong {
@@ -182,22 +182,22 @@ final class WorkQueue: @unchecked Sendable {
       }
       return !beginsAnew(job, now)
     }
-    if isDone { QueuedRequest.complete(job) }
+    if isDone { job.complete() }
     return isLong
   }
 
   /// Puts a request that was displaced into the queue again, among the long ones; with the lock
   /// held.
   private func beginsAnew(_ job: Job, _ now: UInt64) -> Bool {
-    let turn = job.pointee.turn
-    guard turn.isDisplaced, !turn.isCancelled, job.pointee.response.isUnfinished else {
+    let turn = job.request.turn
+    guard turn.isDisplaced, !turn.isCancelled, job.request.response.isUnfinished else {
       return false
     }
-    let flow = job.pointee.flow
-    job.pointee.refusal = schedule.refusal(of: flow, cost: slice, isLong: true, now: now)
-    guard job.pointee.refusal == nil else { return false }
-    QueuedRequest.waits(job, since: now)
-    job.pointee.ticket = schedule.insert(job, flow, cost: slice, isLong: true, arrived: now)
+    let flow = job.request.flow
+    job.request.refusal = schedule.refusal(of: flow, cost: slice, isLong: true, now: now)
+    guard job.request.refusal == nil else { return false }
+    job.wait(since: now)
+    job.request.ticket = schedule.insert(job, flow, cost: slice, isLong: true, arrived: now)
     return true
   }
 }

@@ -1,10 +1,10 @@
 /// Why a request is refused.
 enum WorkRefusal: Equatable, Sendable {
-  /// As many requests of its kind wait or run as may, long ones not counted.
+  /// The queue is full, long requests not counted.
   case full
-  /// It would wait too long, or has waited so long that it is not worth beginning.
+  /// Its expected wait is too long, or its wait has been.
   case tooLong
-  /// It is long, and as many long ones wait as may.
+  /// It is long, and the queue of long requests is full.
   case tooManyLong
   /// It has waited for the time that requests may wait.
   case timedOut
@@ -12,9 +12,9 @@ enum WorkRefusal: Equatable, Sendable {
 
 /// What a short request does that has used its slice.
 enum WorkVerdict: Equatable, Sendable {
-  /// It has a long place now.
+  /// It has a long slot now.
   case goOn
-  /// It keeps its short place until this is asked again.
+  /// It keeps its short slot until the next inquiry.
   case goOnForNow
   /// It is stopped and begun anew.
   case stop
@@ -23,10 +23,10 @@ enum WorkVerdict: Equatable, Sendable {
 /// Decides which requests the work threads take up, in which order, and which are refused. It
 /// starts no thread and reads no clock.
 ///
-/// There are places for short requests and places for long ones. A request begins as a short one.
-/// When it has used a slice of processor time, it takes a long place, so that its short place is
-/// free for others, and goes on. If all long places are taken, it goes on only while no short
-/// request waits for its place; else it is stopped, and begun anew when a long place is free.
+/// There are slots for short requests and slots for long ones. A request begins as a short one.
+/// When it has used a slice of processor time, it moves to a long slot and frees its short one. If
+/// all long slots are taken, it continues only while no short request waits for its slot; otherwise
+/// it is stopped, and restarted when a long slot is free.
 ///
 /// A short request is refused when its expected wait is over a limit: what is ahead of it in the
 /// fair queue, at the rate at which work was done so far. The limit is the target, or the longer
@@ -42,16 +42,16 @@ struct WorkSchedule<Job> {
     /// The expected cost up to which a request is small.
     var smallCost: UInt64 = 0
     /// Short requests that run at a time.
-    var shortPlaces = 1
+    var shortSlots = 1
     /// Long requests that run at a time; as many may wait.
-    var longPlaces = 4
+    var longSlots = 4
     /// The wait that a standing queue may have.
     var target: UInt64 = 50_000_000
     /// The time in which the queue has to be empty once, or else it is a standing one.
     var interval: UInt64 = 100_000_000
 
-    /// Long requests of one client that run, and that wait: the rest of the places is for others.
-    var longPlacesOfClient: Int { max(1, longPlaces * 3 / 4) }
+    /// Long requests of one client that run, and as many that wait: the other slots are for others.
+    var longSlotsPerClient: Int { max(1, longSlots * 3 / 4) }
   }
 
   /// Names a waiting request.
@@ -63,7 +63,7 @@ struct WorkSchedule<Job> {
   /// A request whose turn has come.
   struct Start {
     let job: Job
-    /// Whether it takes a long place.
+    /// Whether it takes a long slot.
     let isLong: Bool
     /// Whether it has waited so much longer than it should that it is refused after all.
     let isStale: Bool
@@ -97,8 +97,8 @@ struct WorkSchedule<Job> {
 
   /// Whether a request can be taken up.
   var hasWork: Bool {
-    (!short.isEmpty && shortRunning < limits.shortPlaces)
-      || (!long.isEmpty && longRunning < limits.longPlaces)
+    (!short.isEmpty && shortRunning < limits.shortSlots)
+      || (!long.isEmpty && longRunning < limits.longSlots)
   }
 
   // MARK: Admission
@@ -116,22 +116,22 @@ struct WorkSchedule<Job> {
     of flow: QueueFlow, cost: UInt64, isLong: Bool, now: UInt64
   ) -> WorkRefusal? {
     if isLong { return hasRoomForLong(flow.client) ? nil : .tooManyLong }
-    let places = cost <= limits.smallCost ? 2 * limits.requests : limits.requests
-    if short.count + shortRunning >= places { return .full }
+    let slots = cost <= limits.smallCost ? 2 * limits.requests : limits.requests
+    if short.count + shortRunning >= slots { return .full }
     if short.isEmpty { lastEmpty = now }
     let ahead = short.costAhead(of: flow, cost: cost)
     return expectedWait(ahead) > limit(cost: cost, now: now) / 2 ? .tooLong : nil
   }
 
   private func hasRoomForLong(_ client: UInt64) -> Bool {
-    long.count < limits.longPlaces
-      && longWaitingOfClient[client, default: 0] < limits.longPlacesOfClient
+    long.count < limits.longSlots
+      && longWaitingOfClient[client, default: 0] < limits.longSlotsPerClient
   }
 
-  /// The time in which the short places do so much work.
+  /// The time that the short slots take for an amount of work.
   private func expectedWait(_ cost: UInt64) -> UInt64 {
     let (product, overflow) = cost.multipliedReportingOverflow(by: 1024)
-    return overflow ? .max : product / (speed &* UInt64(max(1, limits.shortPlaces)))
+    return overflow ? .max : product / (speed &* UInt64(max(1, limits.shortSlots)))
   }
 
   /// The longest wait after which a request is begun while others wait too.
@@ -173,7 +173,7 @@ struct WorkSchedule<Job> {
 
   // MARK: Running
 
-  /// Takes the request whose turn it is, and its place.
+  /// Removes the next request from the queue, and takes a slot for it.
   ///
   /// - Parameters:
   ///   - takesShort: whether the thread takes short requests.
@@ -181,7 +181,7 @@ struct WorkSchedule<Job> {
   /// - Returns: nil if there is none that may run.
   /// - Complexity: O(log n) in the short requests; O(n) in the long ones that wait, which are few.
   mutating func next(takesShort: Bool, now: UInt64) -> Start? {
-    if takesShort, shortRunning < limits.shortPlaces, let waiting = short.popFirst() {
+    if takesShort, shortRunning < limits.shortSlots, let waiting = short.popFirst() {
       let waited = now &- min(now, waiting.arrived)
       // To refuse the only one that waits would help nobody.
       let isStale = !short.isEmpty && waited > limit(cost: waiting.cost, now: now)
@@ -189,8 +189,8 @@ struct WorkSchedule<Job> {
       shortRunning += 1
       return Start(job: waiting.job, isLong: false, isStale: isStale)
     }
-    guard longRunning < limits.longPlaces else { return nil }
-    let (running, most) = (longRunningOfClient, limits.longPlacesOfClient)
+    guard longRunning < limits.longSlots else { return nil }
+    let (running, most) = (longRunningOfClient, limits.longSlotsPerClient)
     guard let waiting = long.popFirst(where: { running[$0, default: 0] < most }) else {
       return nil
     }
@@ -203,14 +203,14 @@ struct WorkSchedule<Job> {
   ///
   /// - Complexity: O(1).
   mutating func sliceIsUsed(by client: UInt64) -> WorkVerdict {
-    if longRunning < limits.longPlaces,
-      longRunningOfClient[client, default: 0] < limits.longPlacesOfClient
+    if longRunning < limits.longSlots,
+      longRunningOfClient[client, default: 0] < limits.longSlotsPerClient
     {
       shortRunning -= 1
       beginLong(client)
       return .goOn
     }
-    return short.isEmpty || shortRunning < limits.shortPlaces ? .goOnForNow : .stop
+    return short.isEmpty || shortRunning < limits.shortSlots ? .goOnForNow : .stop
   }
 
   /// A request that ran as a short one has ended, or was stopped.
@@ -228,7 +228,7 @@ struct WorkSchedule<Job> {
   /// Shorter work does not say how fast threads are.
   private static var leastMeasured: UInt64 { 100_000 }
 
-  /// A request that had a long place has ended.
+  /// A request in a long slot has ended.
   mutating func longEnded(_ client: UInt64) {
     longRunning -= 1
     Self.count(-1, of: client, in: &longRunningOfClient)

@@ -1,8 +1,8 @@
 import EventLoop
 import Synchronization
 
-/// What ends the work on a queued request before its time does: its client has gone, or its place
-/// is wanted.
+/// What ends the work on a queued request before its time does: its client has gone, or its slot
+/// is needed.
 ///
 /// The thread that works asks it, and asks the queue in turn when a slice of processor time is used
 /// up. Another thread that asks is only told what was decided already.
@@ -27,7 +27,7 @@ final class WorkTurn: Sendable {
   /// The work begins, on the calling thread.
   ///
   /// - Parameters:
-  ///   - isLong: whether it has a long place from the beginning, and no slice.
+  ///   - isLong: whether it has a long slot from the beginning, and no slice.
   ///   - now: the time.
   ///   - used: the processor time that the thread has used.
   func begin(isLong: Bool, now: UInt64, used: UInt64) {
@@ -38,18 +38,18 @@ final class WorkTurn: Sendable {
     sliceEnd.store(used &+ queue.slice, ordering: .relaxed)
   }
 
-  /// Nobody waits for the answer any more.
+  /// Nobody waits for the response any more.
   func cancel() {
     isCancelledCell.store(true, ordering: .relaxed)
   }
 
-  /// Whether nobody waits for the answer any more.
+  /// Whether nobody waits for the response any more.
   var isCancelled: Bool { isCancelledCell.load(ordering: .relaxed) }
 
-  /// Whether the work was stopped because others want its place, so that it is begun anew.
+  /// Whether the work was stopped because others need its slot; it is restarted then.
   var isDisplaced: Bool { isDisplacedCell.load(ordering: .relaxed) }
 
-  /// Whether the work has a long place.
+  /// Whether the work has a long slot.
   var isLong: Bool { isLongCell.load(ordering: .relaxed) }
 
   /// Whether the work should stop.
@@ -82,6 +82,6 @@ final class WorkTurn: Sendable {
     }
   }
 
-  /// Nanoseconds after which a request that keeps its place for now asks again.
+  /// Nanoseconds after which a request that keeps its slot for now asks again.
   private static let pause: UInt64 = 2_000_000
 }

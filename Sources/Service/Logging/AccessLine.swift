@@ -9,7 +9,7 @@ enum AccessLine {
   /// `time info request id=… method=… path=… status=… …`, as other lines of the text format.
   static func text(_ record: borrowing AccessRecord, _ line: inout ByteBuffer) {
     Timestamp.append(to: &line)
-    line.append(literal: record.fault == nil ? " info request id=" : " info refused id=")
+    line.append(literal: record.error == nil ? " info request id=" : " info refused id=")
     line.append(record.id)
     line.append(literal: " method=")
     line.append(literal: name(of: record.method))
@@ -29,9 +29,9 @@ enum AccessLine {
       line.append(literal: " trace=")
       line.append(Bytes(rebasing: trace[3..<35]))
     }
-    if let fault = record.fault {
+    if let error = record.error {
       line.append(literal: " reason=\"")
-      line.append(literal: fault.reason)
+      line.append(literal: error.reason)
       line.append(literal: "\"")
     }
     line.append(literal: "\n")
@@ -42,7 +42,7 @@ enum AccessLine {
     line.append(literal: #"{"time":""#)
     Timestamp.append(to: &line)
     line.append(literal: #"","level":"info","message":""#)
-    line.append(literal: record.fault == nil ? "request" : "refused")
+    line.append(literal: record.error == nil ? "request" : "refused")
     line.append(literal: #"","id":""#)
     line.append(record.id)
     line.append(literal: #"","method":""#)
@@ -58,9 +58,9 @@ enum AccessLine {
       line.append(Bytes(rebasing: trace[3..<35]))
       line.append(literal: "\"")
     }
-    if let fault = record.fault {
+    if let error = record.error {
       line.append(literal: #","reason":""#)
-      line.append(literal: fault.reason)
+      line.append(literal: error.reason)
       line.append(literal: "\"")
     }
     line.append(literal: "}\n")

@@ -102,7 +102,7 @@ enum ServerMetrics {
       "trellis_http_requests_total", .counter,
       help: "Answered requests, by route and status; route none: no route has answered.")
     for route in statistics.routes {
-      for (status, count) in route.answers {
+      for (status, count) in route.responses {
         text.sample(Double(count), labels(route) + [("status", String(status))])
       }
     }

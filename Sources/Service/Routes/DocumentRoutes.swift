@@ -46,7 +46,7 @@ enum DocumentRoutes {
         response.status = .notModified
       } else {
         let type = Representation.choose(request.fields, among: types) ?? types[0]
-        document.withBytes { response.answer(.ok, type.field, $0) }
+        document.withBytes { response.set(.ok, contentType: type.field, body: $0) }
       }
     }
   }
@@ -60,7 +60,7 @@ enum DocumentRoutes {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
       }
-      response.answer(.ok, Representation.json.field, code.explanationJSON)
+      response.set(.ok, contentType: Representation.json.field, body: code.explanationJSON)
     } else {
       let detail = "there is no problem code \(Excerpt.quoted(name))"
       ProblemMapping.respond(Problem(.notFound, detail), &response)

@@ -8,11 +8,11 @@ enum HealthRoutes {
     [
       // Essential: a server at its limit of connections is alive, but not ready for more.
       route("/healthz", isEssential: true, isLogged: isLogged) { _, response in
-        response.answer(.ok, Representation.json.field, #"{"status":"ok"}"#)
+        response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ok"}"#)
       },
       route("/readyz", isEssential: false, isLogged: isLogged) { request, response in
         if request.server.isReady {
-          response.answer(.ok, Representation.json.field, #"{"status":"ready"}"#)
+          response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ready"}"#)
         } else {
           ProblemMapping.respond(Problem(.draining, "the service is about to stop"), &response)
         }

@@ -30,7 +30,7 @@ enum MetricsRoute {
         }
       }
       response.addField("Cache-Control", "no-store")
-      response.answer(.ok, PrometheusText.mediaType, scrape.text)
+      response.set(.ok, contentType: PrometheusText.mediaType, body: scrape.text)
     }
   }
 

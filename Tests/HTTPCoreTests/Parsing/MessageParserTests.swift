@@ -21,7 +21,7 @@ import Testing
     let count = Self.stream.utf8.count
     for cut in 1..<count {
       let parsed = Parsed(Self.stream, pieces: [cut, count])
-      #expect(parsed.fault == nil, "cut at \(cut)")
+      #expect(parsed.error == nil, "cut at \(cut)")
       #expect(parsed.requests == Self.expected, "cut at \(cut)")
     }
   }
@@ -49,7 +49,7 @@ import Testing
   func `a malformed request is refused wherever it is cut`(_ text: String) {
     for cut in 1..<text.utf8.count {
       let parsed = Parsed(text, pieces: [cut, text.utf8.count])
-      #expect(parsed.fault == "malformedRequest", "cut at \(cut)")
+      #expect(parsed.error == "malformedRequest", "cut at \(cut)")
       #expect(parsed.requests.isEmpty)
     }
   }
@@ -104,7 +104,7 @@ import Testing
     }
     let fields = (1...100).map { "F\($0): \($0)\r\n" }.joined()
     #expect(
-      Parsed("GET / HTTP/1.1\r\nHost: a\r\n\(fields)\r\n", pieces: [50]).fault == "headersTooLarge")
+      Parsed("GET / HTTP/1.1\r\nHost: a\r\n\(fields)\r\n", pieces: [50]).error == "headersTooLarge")
   }
 
   @Test func `memory for a body is given as it comes, not as it is declared`() {

@@ -3,7 +3,7 @@
 /// What a parser made of some bytes, in values that last.
 struct Parsed: Equatable {
   var requests: [String] = []
-  var fault: String?
+  var error: String?
 
   /// Parses bytes that come in pieces of the lengths given, the last length again and again.
   init(_ text: String, pieces: [Int], limits: MessageLimits = MessageLimits()) {
@@ -16,7 +16,7 @@ struct Parsed: Equatable {
       // A copy that is gone after the piece, so that a view kept too long is found.
       let piece = Array(bytes[start..<end])
       piece.withUnsafeBytes { parse($0, &parser) }
-      if fault != nil { return }
+      if error != nil { return }
       start = end
       index += 1
     }
@@ -29,8 +29,8 @@ struct Parsed: Equatable {
       case .needsMore: return
       case .head: continue
       case .message: requests.append(Self.describe(parser.head, parser.body))
-      case .fault:
-        fault = "\(parser.fault.kind)"
+      case .error:
+        error = "\(parser.error.kind)"
         return
       }
     }

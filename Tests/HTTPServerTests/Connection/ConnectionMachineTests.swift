@@ -11,10 +11,10 @@ import Testing
   ) {
     var configuration = ServerConfiguration()
     configure(&configuration)
-    withUnsafePointer(to: &configuration) { configuration in
-      var machine = ConnectionMachine(configuration: configuration, now: 0)
-      body(&machine)
-    }
+    let handle = ConfigurationHandle(configuration)
+    defer { handle.deallocate() }
+    var machine = ConnectionMachine(configuration: handle, now: 0)
+    body(&machine)
   }
 
   private func receive(_ text: String, _ machine: inout ConnectionMachine, now: UInt64 = 0)
@@ -29,15 +29,15 @@ import Testing
           actions.append("wait")
           return
         case .weighBody: continue
-        case .answerExpectation: actions.append("continue")
-        case .answer:
-          actions.append("answer")
+        case .meetExpectation: actions.append("continue")
+        case .respond:
+          actions.append("respond")
           let more = offset < bytes.count
           let goesOn = machine.keepsAlive(
             head: machine.parser.head, isDraining: false, hasMoreInput: more)
-          machine.answered(keepingAlive: goesOn, hasMoreInput: more, now: now)
-        case .refuse(let fault):
-          actions.append("\(fault.status.code)")
+          machine.responded(keepingAlive: goesOn, hasMoreInput: more, now: now)
+        case .refuse(let error):
+          actions.append("\(error.status.code)")
           return
         case .close:
           actions.append("close")
@@ -52,9 +52,9 @@ import Testing
     switch action {
     case .wait: "wait"
     case .weighBody: "weigh"
-    case .answerExpectation: "continue"
-    case .answer: "answer"
-    case .refuse(let fault): "\(fault.status.code)"
+    case .meetExpectation: "continue"
+    case .respond: "respond"
+    case .refuse(let error): "\(error.status.code)"
     case .close: "close"
     }
   }
@@ -73,13 +73,13 @@ import Testing
       #expect(offset == whole.utf8.count - 1)
     }
     withMachine { machine in
-      #expect(receive(post + "\r\nabc", &machine) == "answer wait")
+      #expect(receive(post + "\r\nabc", &machine) == "respond wait")
     }
   }
 
   @Test func `each request in one read is answered in turn`() {
     withMachine { machine in
-      #expect(receive(get + get + get, &machine) == "answer answer answer wait")
+      #expect(receive(get + get + get, &machine) == "respond respond respond wait")
       #expect(machine.phase == .idle)
       #expect(machine.requests == 3)
     }
@@ -111,12 +111,12 @@ import Testing
 
   @Test func `a request for the last time closes, and lingers if something is unread`() {
     withMachine { machine in
-      #expect(receive("GET / HTTP/1.0\r\n\r\n", &machine) == "answer wait")
+      #expect(receive("GET / HTTP/1.0\r\n\r\n", &machine) == "respond wait")
       #expect(machine.phase == .closing)
       #expect(name(machine.sentLast(now: 0)) == "close")
     }
     withMachine { machine in
-      #expect(receive("GET / HTTP/1.0\r\n\r\n\(get)", &machine) == "answer wait")
+      #expect(receive("GET / HTTP/1.0\r\n\r\n\(get)", &machine) == "respond wait")
       #expect(name(machine.sentLast(now: 0)) == "wait")
       #expect(machine.phase == .lingering)
       #expect(name(machine.tick(now: 1_999, unwritten: 0)) == "wait")
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `a fault is the last thing, and bytes behind it are dropped`() {
+  @Test func `a error is the last thing, and bytes behind it are dropped`() {
     withMachine { machine in
       #expect(receive("GET\r\n\r\n", &machine) == "400")
       #expect(receive(get, &machine) == "wait")
@@ -138,9 +138,9 @@ import Testing
   @Test func `100-continue is asked for once, and not where the body has begun`() {
     withMachine { machine in
       #expect(receive(post + "Expect: 100-continue\r\n\r\n", &machine) == "continue wait")
-      #expect(receive("abc", &machine) == "answer wait")
+      #expect(receive("abc", &machine) == "respond wait")
       #expect(receive(post + "Expect: 100-continue\r\n\r\na", &machine) == "wait")
-      #expect(receive("bc", &machine) == "answer wait")
+      #expect(receive("bc", &machine) == "respond wait")
     }
   }
 
@@ -156,7 +156,7 @@ import Testing
       #expect(name(machine.tick(now: 11_000, unwritten: 0)) == "408")
     }
     withMachine { machine in
-      #expect(receive(get, &machine, now: 50_000) == "answer wait")
+      #expect(receive(get, &machine, now: 50_000) == "respond wait")
       #expect(name(machine.tick(now: 124_999, unwritten: 0)) == "wait")
       #expect(name(machine.tick(now: 125_000, unwritten: 0)) == "close")
     }
@@ -190,9 +190,10 @@ import Testing
   }
 
   @Test(arguments: [(0, "wait"), (1, "close")])
-  func `an answer has to be read at the least rate in each window`(_ more: Int, _ outcome: String) {
+  func `a response has to be read at the least rate in each window`(_ more: Int, _ outcome: String)
+  {
     withMachine { machine in
-      #expect(receive(get, &machine) == "answer wait")
+      #expect(receive(get, &machine) == "respond wait")
       let all = 100 * window
       machine.writeIsBlocked(bytes: all, now: 0)
       #expect(name(machine.tick(now: 29_999, unwritten: all)) == "wait")
@@ -202,9 +203,9 @@ import Testing
     }
   }
 
-  @Test func `the rest of an answer has to be read in one window`() {
+  @Test func `the rest of a response has to be read in one window`() {
     withMachine { machine in
-      #expect(receive(get, &machine) == "answer wait")
+      #expect(receive(get, &machine) == "respond wait")
       machine.writeIsBlocked(bytes: 100, now: 0)
       #expect(name(machine.tick(now: 29_999, unwritten: 50)) == "wait")
       #expect(name(machine.tick(now: 30_000, unwritten: 50)) == "close")
@@ -231,7 +232,7 @@ import Testing
         let goesOn = machine.keepsAlive(
           head: machine.parser.head, isDraining: true, hasMoreInput: true)
         #expect(goesOn)
-        machine.answered(keepingAlive: true, hasMoreInput: true, now: 0)
+        machine.responded(keepingAlive: true, hasMoreInput: true, now: 0)
         _ = machine.receive(bytes, from: &offset, now: 0)
         let goesOnAtEnd = machine.keepsAlive(
           head: machine.parser.head, isDraining: true, hasMoreInput: false)
@@ -242,7 +243,7 @@ import Testing
 
   @Test func `the limit of requests ends a connection`() {
     withMachine({ $0.maxRequestsPerConnection = 2 }) { machine in
-      #expect(receive(get + get + get, &machine) == "answer answer wait")
+      #expect(receive(get + get + get, &machine) == "respond respond wait")
       #expect(machine.phase == .closing)
     }
   }

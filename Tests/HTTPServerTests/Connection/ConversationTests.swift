@@ -12,7 +12,7 @@ import Testing
     let requests = (0..<1000).map { "GET /show/\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined()
     let thread = try LoopThread { client.sendAsFarAsTaken(Array(requests.utf8)) }
     for number in 0..<1000 {
-      #expect(try client.answer()?.body == "\(number)?-")
+      #expect(try client.response()?.body == "\(number)?-")
     }
     thread.join()
   }
@@ -27,7 +27,7 @@ import Testing
     let input = Array(requests.joined().utf8)
     let thread = try LoopThread { client.sendAsFarAsTaken(input) }
     for number in 0..<1000 {
-      #expect(try client.answer()?.body == "\(1000 + number)")
+      #expect(try client.response()?.body == "\(1000 + number)")
     }
     thread.join()
   }
@@ -39,19 +39,19 @@ import Testing
     let requests = (0..<300).map { "GET /show/\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined()
     try client.send(requests)
     for number in 0..<300 {
-      #expect(try client.answer()?.body == "\(number)?-")
+      #expect(try client.response()?.body == "\(number)?-")
     }
     // Long bodies go to the socket by themselves.
     try client.send(
       String(repeating: "GET /big?40000 HTTP/1.1\r\nHost: a\r\n\r\n", count: 10))
-    for _ in 0..<10 { #expect(try client.answer()?.body.utf8.count == 40_000) }
+    for _ in 0..<10 { #expect(try client.response()?.body.utf8.count == 40_000) }
   }
 
   @Test func `past the depth of pipelining others have their turn`() throws {
     let order = Mutex<[String]>([])
     let noting = Route(.get, "/note") { request, response in
       order.withLock { $0.append(request.query?.text ?? "") }
-      response.answer(.ok, "text/plain", "noted")
+      response.set(.ok, contentType: "text/plain", body: "noted")
     }
     // The first request keeps the loop until both clients have sent theirs.
     let begun = DispatchSemaphore(value: 0)
@@ -59,7 +59,7 @@ import Testing
     let gate = Route(.get, "/hold") { _, response in
       begun.signal()
       mayEnd.wait()
-      response.answer(.ok, "text/plain", "held")
+      response.set(.ok, contentType: "text/plain", body: "held")
     }
     let running = try RunningServer(
       extraRoutes: [noting, gate], configure: { $0.maxPipelinedRequests = 10 })
@@ -67,7 +67,7 @@ import Testing
     // Both are accepted before the loop is held.
     for client in [many, one] {
       try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
-      #expect(try client.answer()?.body == "hello")
+      #expect(try client.response()?.body == "hello")
     }
     try holder.send("GET /hold HTTP/1.1\r\nHost: a\r\n\r\n")
     begun.wait()
@@ -75,8 +75,8 @@ import Testing
       String(repeating: "GET /note?many HTTP/1.1\r\nHost: a\r\n\r\n", count: 200))
     try one.send("GET /note?one HTTP/1.1\r\nHost: a\r\n\r\n")
     mayEnd.signal()
-    #expect(try one.answer()?.body == "noted")
-    for _ in 0..<200 { #expect(try many.answer()?.body == "noted") }
+    #expect(try one.response()?.body == "noted")
+    for _ in 0..<200 { #expect(try many.response()?.body == "noted") }
     let place = order.withLock { $0.firstIndex(of: "one") } ?? -1
     #expect((0...10).contains(place))
   }
@@ -90,9 +90,9 @@ import Testing
     ] {
       let client = try running.client()
       try client.send(input)
-      let answer = try client.answer()
-      #expect(answer?.field("Date")?.hasSuffix(" GMT") == true)
-      #expect(answer?.field("X-Request-ID")?.count == 24)
+      let response = try client.response()
+      #expect(response?.field("Date")?.hasSuffix(" GMT") == true)
+      #expect(response?.field("X-Request-ID")?.count == 24)
     }
   }
 
@@ -102,9 +102,9 @@ import Testing
     for _ in 0..<2 {
       try client.send(
         "POST /echo HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\n")
-      #expect(try client.answer()?.status == 100)
+      #expect(try client.response()?.status == 100)
       try client.send("abc")
-      #expect(try client.answer()?.body == "abc")
+      #expect(try client.response()?.body == "abc")
     }
   }
 
@@ -113,7 +113,7 @@ import Testing
     let client = try running.client()
     try client.send(
       "POST /picky HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 31\r\n\r\n")
-    #expect(try client.answer()?.status == 415)
+    #expect(try client.response()?.status == 415)
     client.sendAsFarAsTaken(Array("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
     client.endSending()
     #expect(try client.isAtEnd())
@@ -125,8 +125,8 @@ import Testing
     try client.send(
       "POST /picky HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\nabc"
         + "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try client.answer()?.status == 415)
-    #expect(try client.answer()?.body == "hello")
+    #expect(try client.response()?.status == 415)
+    #expect(try client.response()?.body == "hello")
   }
 
   @Test func `a chunked body after 100-continue may come in pieces`() throws {
@@ -135,9 +135,9 @@ import Testing
     try client.send(
       "POST /queue HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n"
         + "Transfer-Encoding: chunked\r\n\r\n")
-    #expect(try client.answer()?.status == 100)
+    #expect(try client.response()?.status == 100)
     for piece in ["3\r\nab", "c\r\n2\r", "\nde\r\n0\r\n", "\r\n"] { try client.send(piece) }
-    #expect(try client.answer()?.body == "abcde")
+    #expect(try client.response()?.body == "abcde")
   }
 
   @Test(arguments: ["/echo", "/queue"])
@@ -152,10 +152,10 @@ import Testing
             "POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
               .utf8))
       }
-      let answer = try client.answer()
+      let response = try client.response()
       thread.join()
-      #expect(answer?.status == 200)
-      #expect(answer?.body == body)
+      #expect(response?.status == 200)
+      #expect(response?.body == body)
     }
   }
 
@@ -166,7 +166,7 @@ import Testing
     let sizes = [8_000_000, 10, 70_000, 32 * 1024, 32 * 1024 + 1]
     try client.send(sizes.map { "GET /big?\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined())
     for size in sizes {
-      #expect(try client.answer()?.body.utf8.count == size)
+      #expect(try client.response()?.body.utf8.count == size)
     }
     #expect(running.server.status.connections == 1)
   }
@@ -176,9 +176,9 @@ import Testing
     let client = try running.client()
     try client.send(
       "GET /stream?50000 HTTP/1.1\r\nHost: a\r\n\r\nGET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
-    let body = try client.answer()?.body ?? ""
+    let body = try client.response()?.body ?? ""
     #expect(body == (1...50_000).map { "piece \($0)\n" }.joined())
-    #expect(try client.answer()?.body == "hello")
+    #expect(try client.response()?.body == "hello")
   }
 
   @Test func `a streamed body that nobody reads holds one piece, and is cut off in time`() throws {
@@ -200,7 +200,7 @@ import Testing
     let running = try RunningServer()
     let client = try running.client()
     try client.send("GET /stream?2x HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(throws: RawClient.Failure.self) { try client.answer() }
+    #expect(throws: RawClient.Failure.self) { try client.response() }
   }
 
   @Test func `a client that goes in the middle of a stream ends it`() throws {
@@ -220,8 +220,8 @@ import Testing
     let client = try running.client()
     try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n")
     client.endSending()
-    #expect(try client.answer()?.body == "hello")
-    #expect(try client.answer()?.body == "root")
+    #expect(try client.response()?.body == "hello")
+    #expect(try client.response()?.body == "root")
     #expect(try client.isAtEnd())
   }
 
@@ -230,11 +230,11 @@ import Testing
     let client = try running.client()
     try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nab")
     client.endSending()
-    #expect(try client.answer()?.status == 400)
+    #expect(try client.response()?.status == 400)
     #expect(try client.isAtEnd())
   }
 
-  @Test func `an answer to a refused upload is not lost to a reset`() throws {
+  @Test func `a response to a refused upload is not lost to a reset`() throws {
     let running = try RunningServer(configure: { $0.maxBodyBytes = 1000 })
     for _ in 0..<20 {
       let client = try running.client()
@@ -244,16 +244,16 @@ import Testing
           Array("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n".utf8) + body)
         client.endSending()
       }
-      #expect(try client.answer()?.status == 413)
+      #expect(try client.response()?.status == 413)
       #expect(try client.isAtEnd())
       thread.join()
     }
   }
 
-  @Test func `the fault responder makes the body of every fault`() throws {
-    let running = try RunningServer(faultResponder: { fault, response in
+  @Test func `the error responder makes the body of every error`() throws {
+    let running = try RunningServer(errorResponder: { error, response in
       response.addField("Content-Type", "application/problem+json")
-      response.body.append("{\"status\":\(fault.status.code)}")
+      response.body.append("{\"status\":\(error.status.code)}")
     })
     let inputs: [(String, Int)] = [
       ("GET /x HTTP/1.1\r\nHost: a\r\n\r\n", 404), ("PUT / HTTP/1.1\r\nHost: a\r\n\r\n", 405),
@@ -264,11 +264,11 @@ import Testing
     for (input, status) in inputs {
       let client = try running.client()
       try client.send(input)
-      let answer = try client.answer()
-      #expect(answer?.status == status)
-      #expect(answer?.body == "{\"status\":\(status)}")
-      #expect(answer?.field("Content-Type") == "application/problem+json")
-      #expect(status != 405 || answer?.field("Allow") == "GET, HEAD, OPTIONS")
+      let response = try client.response()
+      #expect(response?.status == status)
+      #expect(response?.body == "{\"status\":\(status)}")
+      #expect(response?.field("Content-Type") == "application/problem+json")
+      #expect(status != 405 || response?.field("Allow") == "GET, HEAD, OPTIONS")
     }
   }
 
@@ -279,8 +279,8 @@ import Testing
     let running = try RunningServer(extraRoutes: [evil])
     let client = try running.client()
     try client.send("GET /evil HTTP/1.1\r\nHost: a\r\n\r\n")
-    let answer = try client.answer()
-    #expect(answer?.field("X") == "a  Injected: yes")
-    #expect(answer?.field("Injected") == nil)
+    let response = try client.response()
+    #expect(response?.field("X") == "a  Injected: yes")
+    #expect(response?.field("Injected") == nil)
   }
 }

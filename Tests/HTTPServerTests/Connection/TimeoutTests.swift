@@ -6,9 +6,9 @@ import Testing
     let running = try RunningServer(configure: { $0.headerTimeout = 30 })
     let client = try running.client()
     try client.send("GET / HTTP/1.1\r\nHost: a\r\nX: ")
-    let answer = try client.answer()
-    #expect(answer?.status == 408)
-    #expect(answer?.field("Connection") == "close")
+    let response = try client.response()
+    #expect(response?.status == 408)
+    #expect(response?.field("Connection") == "close")
     #expect(try client.isAtEnd())
   }
 
@@ -21,14 +21,14 @@ import Testing
     while EventLoopClock.now - start < 2_000, !client.hasInput(within: 5) {
       client.sendAsFarAsTaken(Array("X: y\r\n".utf8))
     }
-    #expect(try client.answer()?.status == 408)
+    #expect(try client.response()?.status == 408)
   }
 
   @Test func `a body that stops is answered 408`() throws {
     let running = try RunningServer(configure: { $0.bodyTimeout = 30 })
     let client = try running.client()
     try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc")
-    #expect(try client.answer()?.status == 408)
+    #expect(try client.response()?.status == 408)
     #expect(try client.isAtEnd())
   }
 
@@ -47,7 +47,7 @@ import Testing
     while EventLoopClock.now - begin < 2_000, !client.hasInput(within: 5) {
       client.sendAsFarAsTaken(Array("a".utf8))
     }
-    #expect(try client.answer()?.status == 408)
+    #expect(try client.response()?.status == 408)
     #expect(running.server.status.statistics.timedOutConnections == 1)
   }
 
@@ -59,9 +59,9 @@ import Testing
     let client = try running.client()
     let body = String(repeating: "a", count: 100_000)
     try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 100001\r\n\r\n\(body)")
-    let answer = try client.answer()
-    #expect(answer?.status == 408)
-    #expect(answer?.body.contains("(limit: 1)") == true)
+    let response = try client.response()
+    #expect(response?.status == 408)
+    #expect(response?.body.contains("(limit: 1)") == true)
   }
 
   @Test func `a body that goes on at the least rate may take longer than a window`() throws {
@@ -76,7 +76,7 @@ import Testing
       #expect(!client.hasInput(within: 15))
     }
     try client.send("b")
-    #expect(try client.answer()?.body == String(repeating: "a", count: 99) + "b")
+    #expect(try client.response()?.body == String(repeating: "a", count: 99) + "b")
   }
 
   @Test func `a connection without requests is closed without a word`() throws {
@@ -85,7 +85,7 @@ import Testing
     #expect(try fresh.isAtEnd())
     let used = try running.client()
     try used.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try used.answer()?.body == "hello")
+    #expect(try used.response()?.body == "hello")
     #expect(try used.isAtEnd())
   }
 
@@ -131,7 +131,7 @@ import Testing
     let running = try RunningServer(configure: { $0.lingerTimeout = 50 })
     let client = try running.client()
     try client.send("nonsense\r\n\r\n")
-    #expect(try client.answer()?.status == 400)
+    #expect(try client.response()?.status == 400)
     try running.waitUntil { $0.connections == 0 }
   }
 }

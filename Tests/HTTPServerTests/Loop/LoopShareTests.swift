@@ -13,7 +13,7 @@ import Testing
 /// A request that has spent its share of the event loop goes to the work queue, and no other does.
 @Suite struct LoopShareTests {
   /// Two routes whose requests say where they were answered: `/ask`, which passes wall time without
-  /// work if its body says so, and `/burn`, which works until its share is spent and answers all
+  /// work if its body says so, and `/burn`, which works until its share is spent and responses all
   /// the same.
   private static let routes = [
     Route(.post, "/ask", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
@@ -26,7 +26,7 @@ import Testing
     },
     Route(.post, "/burn", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
       burn(request.budget)
-      response.answer(.ok, "text/plain", "burnt")
+      response.set(.ok, contentType: "text/plain", body: "burnt")
     },
   ]
 
@@ -43,9 +43,9 @@ import Testing
     let isSpent = request.budget.isSpent
     if request.budget.isLoopShare {
       response.isUnfinished = isSpent
-      response.answer(.ok, "text/plain", "loop")
+      response.set(.ok, contentType: "text/plain", body: "loop")
     } else {
-      response.answer(.ok, "text/plain", isSpent ? "queue, late" : "queue")
+      response.set(.ok, contentType: "text/plain", body: isSpent ? "queue, late" : "queue")
     }
   }
 
@@ -68,14 +68,14 @@ import Testing
     let running = try server()
     let client = try running.client()
     try client.send(post("/ask", "sleep"))
-    #expect(try client.answer()?.body == "loop")
+    #expect(try client.response()?.body == "loop")
   }
 
   @Test func `a request that works past the share goes to the queue`() throws {
     let running = try server()
     let client = try running.client()
     try client.send(post("/work"))
-    #expect(try client.answer()?.body == "queue")
+    #expect(try client.response()?.body == "queue")
   }
 
   @Test func `waiting does not end the share, and work behind it does`() throws {
@@ -87,7 +87,7 @@ import Testing
             let wasSpent = request.budget.isSpent
             Self.burn(request.budget)
             response.isUnfinished = !wasSpent
-            response.answer(.ok, "text/plain", "spent by waiting")
+            response.set(.ok, contentType: "text/plain", body: "spent by waiting")
           } else {
             Self.finish(request, &response)
           }
@@ -95,7 +95,7 @@ import Testing
       ])
     let client = try running.client()
     try client.send(post("/both"))
-    #expect(try client.answer()?.body == "queue")
+    #expect(try client.response()?.body == "queue")
   }
 
   @Test func `behind a wait a request has as much of the share as its thread has not used`() throws
@@ -114,17 +114,17 @@ import Testing
       ], configure: { $0.loopShare = 100 })
     let client = try running.client()
     try client.send(post("/half"))
-    #expect(try client.answer()?.body == "loop")
+    #expect(try client.response()?.body == "loop")
   }
 
   @Test func `requests of one read have one share`() throws {
     let running = try server()
     let client = try running.client()
     try client.send(post("/burn") + post("/ask") + post("/ask"))
-    #expect(try client.answer()?.body == "burnt")
-    #expect(try client.answer()?.body == "queue")
+    #expect(try client.response()?.body == "burnt")
+    #expect(try client.response()?.body == "queue")
     // Behind a request on the queue the connection has a turn of its own.
-    #expect(try client.answer()?.body == "loop")
+    #expect(try client.response()?.body == "loop")
   }
 
   @Test func `what is expected to take more than the share goes to the queue at once`() throws {
@@ -142,7 +142,7 @@ import Testing
     let client = try running.client()
     for _ in 0..<3 {
       try client.send(post("/long"))
-      #expect(try client.answer()?.body == "queue")
+      #expect(try client.response()?.body == "queue")
     }
     let times = onLoop.load(ordering: .sequentiallyConsistent)
     #expect(times == 1)
@@ -153,7 +153,7 @@ import Testing
     let client = try running.client()
     for _ in 0..<3 {
       try client.send(post("/ask"))
-      #expect(try client.answer()?.body == "queue")
+      #expect(try client.response()?.body == "queue")
     }
   }
 
@@ -161,7 +161,7 @@ import Testing
     let running = try server(configure: { $0.requestTimeout = 20 })
     let client = try running.client()
     try client.send(post("/ask", "sleep"))
-    #expect(try client.answer()?.body == "queue")
+    #expect(try client.response()?.body == "queue")
   }
 
   @Test func `for another thread a share is wall time`() throws {
@@ -173,11 +173,11 @@ import Testing
           let aside = Atomic<Bool>(false)
           try? LoopThread { aside.store(budget.isSpent, ordering: .relaxed) }.join()
           let wasSpent = aside.load(ordering: .relaxed)
-          response.answer(.ok, "text/plain", "\(wasSpent), \(budget.isSpent)")
+          response.set(.ok, contentType: "text/plain", body: "\(wasSpent), \(budget.isSpent)")
         }
       ])
     let client = try running.client()
     try client.send(post("/aside"))
-    #expect(try client.answer()?.body == "true, false")
+    #expect(try client.response()?.body == "true, false")
   }
 }

@@ -31,17 +31,17 @@ import Testing
     let isHead = each.input.starts(with: "HEAD ".utf8)
     for (index, expected) in each.expected.enumerated() {
       let label = "\(each.name), answer \(index + 1)"
-      let answer: RawClient.Answer
+      let response: RawClient.Response
       do {
-        answer = try #require(try client.answer(toHead: isHead), "\(label): no answer")
+        response = try #require(try client.response(toHead: isHead), "\(label): no answer")
       } catch {
         Issue.record("\(label): \(error)")
         return
       }
-      #expect(answer.status == expected.status, "\(label): \(answer)")
-      if let body = expected.body { #expect(answer.body == body, "\(label)") }
+      #expect(response.status == expected.status, "\(label): \(response)")
+      if let body = expected.body { #expect(response.body == body, "\(label)") }
       for field in expected.fields {
-        #expect(answer.field(field.name) == field.value, "\(label): \(field.name)")
+        #expect(response.field(field.name) == field.value, "\(label): \(field.name)")
       }
     }
     switch each.end {
@@ -50,7 +50,7 @@ import Testing
       #expect(isAtEnd, "\(each.name): the connection should be closed")
     case .open:
       client.sendAsFarAsTaken(Array("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
-      let last = try? client.answer()
+      let last = try? client.response()
       #expect(last?.body == "ok", "\(each.name): the connection should be open")
     case nil:
       Issue.record("\(each.name): the fixture does not say how the connection ends")

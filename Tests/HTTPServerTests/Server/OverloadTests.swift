@@ -22,7 +22,8 @@ import Testing
         begun.signal()
         mayEnd.wait()
         ended.wrappingAdd(1, ordering: .sequentiallyConsistent)
-        response.answer(.ok, "text/plain", request.budget.isSpent ? "spent" : "done")
+        response.set(
+          .ok, contentType: "text/plain", body: request.budget.isSpent ? "spent" : "done")
       }
     }
   }
@@ -38,16 +39,16 @@ import Testing
     gate.begun.wait()
     let second = try running.client()
     try second.send(request + "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
-    let refusal = try second.answer()
+    let refusal = try second.response()
     #expect(refusal?.status == 503)
     #expect(refusal?.field("Retry-After") == "1")
     #expect(refusal?.body.contains("(limit: 1)") == true)
-    #expect(try second.answer()?.body == "ok")
+    #expect(try second.response()?.body == "ok")
     gate.mayEnd.signal()
-    #expect(try first.answer()?.body == "done")
+    #expect(try first.response()?.body == "done")
     gate.mayEnd.signal()
     try second.send(request)
-    #expect(try second.answer()?.body == "done")
+    #expect(try second.response()?.body == "done")
     #expect(running.server.status.queuedRequests == 0)
   }
 
@@ -86,7 +87,7 @@ import Testing
     }
     try running.waitUntil { $0.queuedRequests == threads }
     for _ in busy { gate.mayEnd.signal() }
-    for client in busy { #expect(try client.answer()?.body == "done") }
+    for client in busy { #expect(try client.response()?.body == "done") }
     let ended = gate.ended.load(ordering: .sequentiallyConsistent)
     #expect(ended == threads)
   }
@@ -96,7 +97,7 @@ import Testing
     let client = try running.client()
     try client.send("POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc")
     client.endSending()
-    #expect(try client.answer()?.body == "abc")
+    #expect(try client.response()?.body == "abc")
     #expect(try client.isAtEnd())
   }
 
@@ -105,12 +106,12 @@ import Testing
       extraRoutes: [
         Route(.post, "/watch", placement: .onQueue) { request, response in
           while !request.budget.isSpent {}
-          response.answer(.ok, "text/plain", "spent")
+          response.set(.ok, contentType: "text/plain", body: "spent")
         }
       ], configure: { $0.requestTimeout = 20 })
     let client = try running.client()
     try client.send("POST /watch HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n")
-    #expect(try client.answer()?.body == "spent")
+    #expect(try client.response()?.body == "spent")
   }
 
   @Test func `past the limit of connections only essential routes are answered`() throws {
@@ -128,9 +129,9 @@ import Testing
     do {
       let third = try running.client()
       try third.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
-      #expect(try third.answer()?.body == "ok")
+      #expect(try third.response()?.body == "ok")
       try third.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
-      let refusal = try third.answer()
+      let refusal = try third.response()
       #expect(refusal?.status == 503)
       #expect(refusal?.field("Connection") == "close")
       #expect(try third.isAtEnd())
@@ -138,7 +139,7 @@ import Testing
     try running.waitUntil { $0.connections == 2 }
     let again = try running.client()
     try again.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try again.answer()?.body == "ok")
+    #expect(try again.response()?.body == "ok")
   }
 
   @Test func `past the reserve a connection is closed without a word`() throws {
@@ -170,13 +171,13 @@ import Testing
     for _ in 0..<20 {
       let start = EventLoopClock.now
       try second.send(request)
-      #expect(try second.answer()?.status == 503)
+      #expect(try second.response()?.status == 503)
       fastest = min(fastest, EventLoopClock.now - start)
     }
     #expect(fastest < 20)
     #expect(running.server.status.statistics.queueRefusals == 20)
     gate.mayEnd.signal()
-    #expect(try first.answer()?.body == "done")
+    #expect(try first.response()?.body == "done")
   }
 
   /// A request whose body has not come whole.
@@ -201,21 +202,22 @@ import Testing
       try client.send(input)
       let next = try running.client()
       try next.send(hello)
-      var answer = try next.answer()
-      if loops > 1, answer?.status == 503 {
+      var response = try next.response()
+      if loops > 1, response?.status == 503 {
         // What another loop is just answering is not idle yet.
         let again = try running.client()
         try again.send(hello)
-        answer = try again.answer()
+        response = try again.response()
       }
-      #expect(answer?.body == "hello", "\(String(describing: answer))")
+      #expect(response?.body == "hello", "\(String(describing: response))")
     }
     gate.mayEnd.signal()
-    #expect(try busy.answer()?.body == "done")
+    #expect(try busy.response()?.body == "done")
     #expect(running.server.status.statistics.connectionsTurnedAway == 0)
   }
 
-  @Test func `a body that has stopped makes room, and so does an answer that is not read`() throws {
+  @Test func `a body that has stopped makes room, and so does a response that is not read`() throws
+  {
     let running = try RunningServer(configure: { $0.maxConnections = 2 })
     let (stopped, unread) = (try running.client(), try running.client())
     unread.shrinkReceiveBuffer()
@@ -228,7 +230,7 @@ import Testing
     try running.waitUntil { status in
       guard let client = try? running.client() else { return false }
       try? client.send(hello)
-      _ = try? client.answer()
+      _ = try? client.response()
       before = client
       return status.statistics.idleConnectionsClosed >= 2 && status.bufferedBytes == 0
     }
@@ -240,13 +242,13 @@ import Testing
     let (silent, used) = (try running.client(), try running.client())
     try running.waitUntil { $0.connections == 2 }
     try used.send(hello)
-    #expect(try used.answer()?.body == "hello")
+    #expect(try used.response()?.body == "hello")
     let first = try running.client()
     #expect(try silent.isAtEnd())
     try used.send(hello)
-    #expect(try used.answer()?.body == "hello")
+    #expect(try used.response()?.body == "hello")
     try first.send(hello)
-    #expect(try first.answer()?.body == "hello")
+    #expect(try first.response()?.body == "hello")
     #expect(running.server.status.statistics.idleConnectionsClosed == 1)
   }
 
@@ -259,7 +261,7 @@ import Testing
     let client = try running.client()
     let body = String(repeating: "y", count: 100_000)
     try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n\(body)")
-    #expect(try client.answer()?.body == body)
+    #expect(try client.response()?.body == body)
   }
 
   @Test func `a refused body's memory is given back while its connection lingers`() throws {
@@ -270,7 +272,7 @@ import Testing
     let client = try running.client()
     let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
     client.sendAsFarAsTaken(Array(head.utf8) + [UInt8](repeating: 120, count: 900_000))
-    #expect(try client.answer()?.status == 503)
+    #expect(try client.response()?.status == 503)
     try running.waitUntil { $0.bufferedBytes == 0 }
     #expect(running.server.status.connections == 1)
   }
@@ -282,7 +284,7 @@ import Testing
       try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\nabc")
       try running.waitUntil { $0.bufferedBytes > 0 }
       try client.send("def")
-      #expect(try client.answer()?.body == "abcdef")
+      #expect(try client.response()?.body == "abcdef")
       try running.waitUntil { $0.bufferedBytes == 0 }
     }
     #expect(running.server.status.connections == 1)
@@ -299,12 +301,12 @@ import Testing
     try running.waitUntil { $0.bufferedBytes >= 200_000 }
     let refused = try running.client()
     refused.sendAsFarAsTaken(Array(head.utf8) + [UInt8](repeating: 120, count: 200_000))
-    let answer = try refused.answer()
-    #expect(answer?.status == 503)
-    #expect(answer?.body.contains("(limit: 300000)") == true)
+    let response = try refused.response()
+    #expect(response?.status == 503)
+    #expect(response?.body.contains("(limit: 300000)") == true)
     let small = try running.client()
     try small.send(hello)
-    #expect(try small.answer()?.body == "hello")
+    #expect(try small.response()?.body == "hello")
     try held.send(String(repeating: "x", count: 50_000))
     try running.waitUntil { $0.bufferedBytes >= 250_000 }
   }
@@ -317,24 +319,24 @@ import Testing
     try first.send(request)
     try running.waitUntil { $0.bufferedBytes >= 20_000_000 }
     try second.send(request)
-    let refusal = try second.answer()
+    let refusal = try second.response()
     #expect(refusal?.status == 503)
     #expect(refusal?.field("Retry-After") == "1")
     #expect(refusal?.body.contains("(limit: 1000000)") == true)
-    #expect(try first.answer()?.body.utf8.count == 20_000_000)
+    #expect(try first.response()?.body.utf8.count == 20_000_000)
     try second.send(request)
-    #expect(try second.answer()?.status == 200)
+    #expect(try second.response()?.status == 200)
   }
 
-  @Test func `an answer for which there is no room is refused`() throws {
+  @Test func `a response for which there is no room is refused`() throws {
     let running = try RunningServer(configure: { $0.maxBufferedBytes = 100_000 })
     let client = try running.client()
     try client.send("GET /big?100001 HTTP/1.1\r\nHost: a\r\n\r\n")
-    let refusal = try client.answer()
+    let refusal = try client.response()
     #expect(refusal?.status == 503)
     #expect(refusal?.body.contains("(limit: 100000)") == true)
     try client.send("GET /big?100000 HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try client.answer()?.body.utf8.count == 100_000)
+    #expect(try client.response()?.body.utf8.count == 100_000)
   }
 
   @Test func `past three quarters of the bytes the slowest reader is closed`() throws {
@@ -370,7 +372,7 @@ import Testing
     let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
     let client = try running.client()
     client.sendAsFarAsTaken(Array(head.utf8) + [UInt8](repeating: 120, count: 900_000))
-    #expect(try client.answer()?.status == 503)
+    #expect(try client.response()?.status == 503)
     try running.waitUntil { $0.bufferedBytes < 300_000 }
   }
 
@@ -397,7 +399,7 @@ import Testing
       for path in ["/echo", "/queue"] {
         try client.send(
           "POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: 300000\r\n\r\n\(body)")
-        #expect(try client.answer()?.body.utf8.count == 300_000)
+        #expect(try client.response()?.body.utf8.count == 300_000)
       }
     }
     try running.waitUntil { $0.connections == 0 }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPServer
 
-/// A group of cases in one file: the bytes that a client sends, and the answers it gets.
+/// A group of cases in one file: the bytes that a client sends, and the responses it gets.
 ///
 /// `Tests/Fixtures/http/README.md` says how a file is read.
 struct Fixture: CustomStringConvertible {

@@ -6,19 +6,19 @@ import EventLoop
   import Darwin
 #endif
 
-/// A client that sends bytes as they are told and reads answers as they come.
+/// A client that sends bytes as they are told and reads responses as they come.
 final class RawClient {
   struct Failure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
   }
 
-  struct Answer: Equatable {
+  struct Response: Equatable {
     var status: Int
     var fields: [(name: String, value: String)]
     var body: String
 
-    static func == (one: Answer, other: Answer) -> Bool {
+    static func == (one: Response, other: Response) -> Bool {
       one.status == other.status && one.body == other.body
     }
 
@@ -104,7 +104,7 @@ final class RawClient {
     try? send(bytes)
   }
 
-  /// Ends this side: the server reads an end, and can still answer.
+  /// Ends this side: the server reads an end, and can still respond.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Whether bytes, or the end, can be read within some milliseconds.
@@ -137,44 +137,44 @@ final class RawClient {
     }
   }
 
-  /// Reads one answer; nil if the connection ends where one could begin.
-  func answer(toHead: Bool = false) throws -> Answer? {
+  /// Reads one response; nil if the connection ends where one could begin.
+  func response(toHead: Bool = false) throws -> Response? {
     guard let first = try line() else {
-      guard start == received.count else { throw Failure("an answer is cut off") }
+      guard start == received.count else { throw Failure("a response is cut off") }
       return nil
     }
     let parts = first.split(separator: " ", maxSplits: 2)
     guard parts.count >= 2, parts[0] == "HTTP/1.1", let status = Int(parts[1]) else {
       throw Failure("not a status line: \(first)")
     }
-    var answer = Answer(status: status, fields: [], body: "")
+    var response = Response(status: status, fields: [], body: "")
     while let line = try line(), !line.isEmpty {
       guard let colon = line.firstIndex(of: ":") else { throw Failure("not a field: \(line)") }
-      answer.fields.append(
+      response.fields.append(
         (
           String(line[..<colon]),
           String(line[line.index(after: colon)...].drop { $0 == " " })
         ))
     }
     let hasBody = !toHead && status >= 200 && status != 204 && status != 304
-    let length = hasBody ? Int(answer.field("Content-Length") ?? "") ?? 0 : 0
+    let length = hasBody ? Int(response.field("Content-Length") ?? "") ?? 0 : 0
     while received.count - start < length {
       guard try readMore() else { throw Failure("a body is cut off") }
     }
-    answer.body = String(decoding: received[start..<(start + length)], as: UTF8.self)
+    response.body = String(decoding: received[start..<(start + length)], as: UTF8.self)
     start += length
-    if hasBody, answer.field("Transfer-Encoding") == "chunked" {
-      answer.body = try chunks()
-    } else if hasBody, answer.field("Content-Length") == nil {
+    if hasBody, response.field("Transfer-Encoding") == "chunked" {
+      response.body = try chunks()
+    } else if hasBody, response.field("Content-Length") == nil {
       while try readMore() {}
-      answer.body = String(decoding: received[start...], as: UTF8.self)
+      response.body = String(decoding: received[start...], as: UTF8.self)
       start = received.count
     }
     if start > 1 << 20 {
       received.removeFirst(start)
       start = 0
     }
-    return answer
+    return response
   }
 
   /// Reads chunks up to the last one, which no trailer follows.

@@ -23,7 +23,7 @@ final class RunningServer {
   var address: SocketAddress { server.addresses[0] }
 
   init(
-    extraRoutes: [Route] = [], faultResponder: ErrorResponder? = nil,
+    extraRoutes: [Route] = [], errorResponder: ErrorResponder? = nil,
     configure: (inout ServerConfiguration) throws -> Void = { _ in }
   ) throws {
     var configuration = ServerConfiguration()
@@ -35,7 +35,7 @@ final class RunningServer {
     configuration.tickInterval = 10
     try configure(&configuration)
     let server = try Server(
-      configuration, routes: Self.routes + extraRoutes, faultResponder: faultResponder)
+      configuration, routes: Self.routes + extraRoutes, errorResponder: errorResponder)
     let outcome = Outcome()
     self.server = server
     self.outcome = outcome
@@ -70,37 +70,41 @@ final class RunningServer {
   func client() throws -> RawClient { try RawClient(address) }
 
   static let routes: [Route] = [
-    Route(.get, "/") { _, response in response.answer(.ok, "text/plain", "root") },
-    Route(.get, "/hello") { _, response in response.answer(.ok, "text/plain", "hello") },
+    Route(.get, "/") { _, response in response.set(.ok, contentType: "text/plain", body: "root") },
+    Route(.get, "/hello") { _, response in
+      response.set(.ok, contentType: "text/plain", body: "hello")
+    },
     Route(.get, "/healthz", isEssential: true) { _, response in
-      response.answer(.ok, "text/plain", "ok")
+      response.set(.ok, contentType: "text/plain", body: "ok")
     },
     Route(.get, "/readyz") { request, response in
-      response.answer(
-        request.server.isReady ? .ok : .serviceUnavailable, "text/plain", "\(request.server.phase)")
+      response.set(
+        request.server.isReady ? .ok : .serviceUnavailable, contentType: "text/plain",
+        body: "\(request.server.phase)")
     },
     Route(.get, "/show/{name}") { request, response in
       let name = request.parameter("name")?.text ?? "-"
-      response.answer(.ok, "text/plain", Array("\(name)?\(request.query?.text ?? "-")".utf8))
+      response.set(
+        .ok, contentType: "text/plain", body: Array("\(name)?\(request.query?.text ?? "-")".utf8))
     },
     Route(.post, "/echo") { request, response in
-      response.answer(.ok, "application/octet-stream", request.body)
+      response.set(.ok, contentType: "application/octet-stream", body: request.body)
     },
     Route(.post, "/queue", placement: .onQueue) { request, response in
-      response.answer(.ok, "application/octet-stream", request.body)
+      response.set(.ok, contentType: "application/octet-stream", body: request.body)
     },
     Route(.post, "/strict", requiresLength: true) { request, response in
-      response.answer(.ok, "text/plain", request.body)
+      response.set(.ok, contentType: "text/plain", body: request.body)
     },
     Route(
       .post, "/picky",
       check: { _, response in
-        response.answer(HTTPStatus(code: 415), "text/plain", "no")
+        response.set(HTTPStatus(code: 415), contentType: "text/plain", body: "no")
         return false
       }, handler: { _, _ in }),
     Route(.get, "/big") { request, response in
       let size = Int(request.query?.text ?? "") ?? 0
-      response.answer(.ok, "text/plain", [UInt8](repeating: 120, count: size))
+      response.set(.ok, contentType: "text/plain", body: [UInt8](repeating: 120, count: size))
     },
     Route(.get, "/stream") { request, response in
       // As many pieces as the query says, each with its number; an `x` ends in an error.
@@ -108,7 +112,7 @@ final class RunningServer {
       let last = Int(text.prefix { $0 != "x" }) ?? 0
       let fails = text.hasSuffix("x")
       var number = 0
-      response.stream(.ok, "text/plain") { piece in
+      response.stream(.ok, contentType: "text/plain") { piece in
         number += 1
         if number > last, fails { throw RawClient.Failure("cut off") }
         if number <= last { piece.append("piece \(number)\n") }
@@ -118,7 +122,7 @@ final class RunningServer {
     Route(.get, "/flood") { request, response in
       // A body without end, of as many bytes a piece as the query says.
       let size = Int(request.query?.text ?? "") ?? 0
-      response.stream(.ok, "text/plain") { piece in
+      response.stream(.ok, contentType: "text/plain") { piece in
         piece.append([UInt8](repeating: 120, count: size))
         return true
       }
@@ -128,8 +132,8 @@ final class RunningServer {
 }
 
 extension HTTPResponse {
-  mutating func answer(_ status: HTTPStatus, _ mediaType: StaticString, _ text: String) {
-    answer(status, mediaType, Array(text.utf8))
+  mutating func set(_ status: HTTPStatus, contentType: StaticString, body: String) {
+    set(status, contentType: contentType, body: Array(body.utf8))
   }
 }
 

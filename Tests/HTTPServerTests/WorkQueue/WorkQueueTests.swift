@@ -18,7 +18,8 @@ import Testing
         begun.signal()
         while !mayEnd.load(ordering: .relaxed), !request.budget.isSpent {}
         response.isUnfinished = !mayEnd.load(ordering: .relaxed)
-        response.answer(.ok, "text/plain", response.isUnfinished ? "stopped" : "done")
+        response.set(
+          .ok, contentType: "text/plain", body: response.isUnfinished ? "stopped" : "done")
       }
     }
 
@@ -54,10 +55,10 @@ import Testing
     let other = try running.client()
     for _ in 0..<3 {
       try other.send(quick)
-      #expect(try other.answer()?.body == "abc")
+      #expect(try other.response()?.body == "abc")
     }
     spinning.release()
-    #expect(try long.answer()?.body == "done")
+    #expect(try long.response()?.body == "done")
     let begun = spinning.timesBegun.load(ordering: .sequentiallyConsistent)
     #expect(begun == 1)
   }
@@ -70,10 +71,10 @@ import Testing
     for _ in clients { spinning.begun.wait() }
     let other = try running.client()
     try other.send(quick)
-    #expect(try other.answer()?.body == "abc")
+    #expect(try other.response()?.body == "abc")
     #expect(running.server.status.queuedRequests == 2)
     spinning.release()
-    for client in clients { #expect(try client.answer()?.body == "done") }
+    for client in clients { #expect(try client.response()?.body == "done") }
     let begun = spinning.timesBegun.load(ordering: .sequentiallyConsistent)
     #expect(begun == 3)
   }
@@ -86,14 +87,14 @@ import Testing
     let other = try running.client()
     for _ in 0..<5 {
       try other.send(quick)
-      #expect(try other.answer()?.body == "abc")
+      #expect(try other.response()?.body == "abc")
     }
     spinning.release()
-    var answers: [Int: Int] = [:]
-    for client in clients { answers[try client.answer()?.status ?? 0, default: 0] += 1 }
+    var responses: [Int: Int] = [:]
+    for client in clients { responses[try client.response()?.status ?? 0, default: 0] += 1 }
     // Some run, as many wait, and the others were refused in the end.
-    #expect(answers[200, default: 0] >= 2)
-    #expect(answers[200, default: 0] + answers[503, default: 0] == clients.count)
+    #expect(responses[200, default: 0] >= 2)
+    #expect(responses[200, default: 0] + responses[503, default: 0] == clients.count)
     try running.waitUntil { $0.queuedRequests == 0 }
   }
 
@@ -106,7 +107,7 @@ import Testing
       spinning.begun.wait()
       let other = try running.client()
       try other.send(quick)
-      #expect(try other.answer()?.body == "abc")
+      #expect(try other.response()?.body == "abc")
       client.resetAtClose()
     }
     try running.waitUntil { $0.connections == 0 && $0.queuedRequests == 0 }
@@ -120,14 +121,14 @@ import Testing
     gate.begun.wait()
     let second = try running.client()
     try second.send(quick)
-    let refusal = try second.answer()
+    let refusal = try second.response()
     #expect(refusal?.status == 503)
     #expect(refusal?.field("Retry-After") == "1")
     #expect(refusal?.body.contains("(limit: 50)") == true)
     gate.mayEnd.signal()
-    #expect(try first.answer()?.body == "done")
+    #expect(try first.response()?.body == "done")
     try second.send(quick)
-    #expect(try second.answer()?.body == "abc")
+    #expect(try second.response()?.body == "abc")
   }
 
   @Test func `a request for a full queue is refused before its body comes`() throws {
@@ -138,11 +139,11 @@ import Testing
     gate.begun.wait()
     let second = try running.client()
     try second.send("POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\nxx")
-    let refusal = try second.answer()
+    let refusal = try second.response()
     #expect(refusal?.status == 503)
     #expect(refusal?.field("Connection") == "close")
     gate.mayEnd.signal()
-    #expect(try first.answer()?.body == "done")
+    #expect(try first.response()?.body == "done")
   }
 
   @Test func `connections that are refused too fast wait for their turn, and others do not`() throws
@@ -160,9 +161,9 @@ import Testing
     for client in clients { try client.send(String(repeating: quick, count: each)) }
     let other = try running.client()
     try other.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try other.answer()?.body == "ok")
+    #expect(try other.response()?.body == "ok")
     for client in clients {
-      for _ in 0..<each { #expect(try client.answer()?.status == 503) }
+      for _ in 0..<each { #expect(try client.response()?.status == 503) }
     }
     // A connection that is closed while it is held leaves the others their turns.
     do {
@@ -170,9 +171,9 @@ import Testing
       try gone.send(String(repeating: quick, count: 500))
     }
     try clients[0].send(quick)
-    #expect(try clients[0].answer()?.status == 503)
+    #expect(try clients[0].response()?.status == 503)
     gate.mayEnd.signal()
-    #expect(try first.answer()?.body == "done")
+    #expect(try first.response()?.body == "done")
   }
 
   @Test func `a server stops while requests wait and run on the queue`() throws {
@@ -195,7 +196,7 @@ import Testing
     for _ in clients { spinning.begun.wait() }
     running.server.stop(.drain)
     spinning.release()
-    for client in clients { #expect(try client.answer()?.body == "done") }
+    for client in clients { #expect(try client.response()?.body == "done") }
     #expect(running.join() == .drained)
   }
 }

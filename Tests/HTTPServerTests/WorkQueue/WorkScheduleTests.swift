@@ -8,12 +8,12 @@ import Testing
   private static let ms: UInt64 = 1_000_000
 
   private func schedule(
-    requests: Int = 1_000, shortPlaces: Int = 2, longPlaces: Int = 4, smallCost: UInt64 = 0
+    requests: Int = 1_000, shortSlots: Int = 2, longSlots: Int = 4, smallCost: UInt64 = 0
   ) -> WorkSchedule<Int> {
     var limits = Schedule.Limits()
     limits.requests = requests
-    limits.shortPlaces = shortPlaces
-    limits.longPlaces = longPlaces
+    limits.shortSlots = shortSlots
+    limits.longSlots = longSlots
     limits.smallCost = smallCost
     limits.target = 50 * Self.ms
     limits.interval = 100 * Self.ms
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func `a long request leaves its place to short ones`() {
-    var schedule = schedule(shortPlaces: 1)
+    var schedule = schedule(shortSlots: 1)
     for job in 0..<2 {
       _ = schedule.insert(job, flow(1, UInt64(job)), cost: 1, isLong: false, arrived: 0)
     }
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func `without a long place it goes on while nobody wants its place, and is stopped then`() {
-    var schedule = schedule(shortPlaces: 1, longPlaces: 1)
+    var schedule = schedule(shortSlots: 1, longSlots: 1)
     for job in 0..<2 {
       _ = schedule.insert(job, flow(1, UInt64(job)), cost: 1, isLong: false, arrived: 0)
     }
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func `one client does not get all long places, neither to run nor to wait`() {
-    var schedule = schedule(longPlaces: 4)
+    var schedule = schedule(longSlots: 4)
     for job in 0..<3 {
       #expect(schedule.refusal(of: flow(1), cost: 1, isLong: true, now: 0) == nil)
       _ = schedule.insert(job, flow(1, UInt64(job)), cost: 1, isLong: true, arrived: 0)
@@ -240,15 +240,15 @@ import Testing
 @Suite struct CostEstimatesTests {
   private let costs = CostEstimates(loopSlice: 4_000_000, queueSlice: 100_000_000)
 
-  @Test(arguments: [CostEstimates.Place.loop, .queue])
-  func `an estimate follows what requests of a size cost`(place: CostEstimates.Place) {
-    #expect(costs.estimate(bodyBytes: 1_000, on: place) == 100_000)
+  @Test(arguments: [CostEstimates.Location.loop, .queue])
+  func `an estimate follows what requests of a size cost`(location: CostEstimates.Location) {
+    #expect(costs.estimate(bodyBytes: 1_000, on: location) == 100_000)
     for _ in 0..<100 { costs.record(bodyBytes: 1_000, nanoseconds: 5_000) }
-    #expect(costs.estimate(bodyBytes: 1_000, on: place) == 5_000)
-    #expect(costs.estimate(bodyBytes: 600, on: place) == 5_000)
-    #expect(costs.estimate(bodyBytes: 100_000, on: place) == 5_050_000)
+    #expect(costs.estimate(bodyBytes: 1_000, on: location) == 5_000)
+    #expect(costs.estimate(bodyBytes: 600, on: location) == 5_000)
+    #expect(costs.estimate(bodyBytes: 100_000, on: location) == 5_050_000)
     for _ in 0..<100 { costs.record(bodyBytes: 1_000, nanoseconds: 9_000) }
-    #expect((8_900...9_000).contains(costs.estimate(bodyBytes: 1_000, on: place)))
+    #expect((8_900...9_000).contains(costs.estimate(bodyBytes: 1_000, on: location)))
   }
 
   @Test func `one request that takes long counts as a slice at most`() {

@@ -1,5 +1,5 @@
 /// Where the next byte goes, in memory that has room for all that is written there.
-struct BytePlace {
+struct ByteCursor {
   private(set) var address: UnsafeMutableRawPointer
 
   init(address: UnsafeMutableRawPointer) {
@@ -36,19 +36,25 @@ struct BytePlace {
     append(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// CR LF, first byte lowest.
+  @inline(__always) private static var lineBreak: UInt16 {
+    UInt16(UInt8(ascii: "\r")) | UInt16(UInt8(ascii: "\n")) << 8
+  }
+
   /// Writes CR LF.
   @inline(__always)
   mutating func appendLineBreak() {
-    address.storeBytes(of: UInt16(littleEndian: 0x0A0D), as: UInt16.self)
+    address.storeBytes(of: Self.lineBreak.littleEndian, as: UInt16.self)
     address += 2
   }
 
   /// Writes the two digits of a number below 100.
   @inline(__always)
-  private static func store(pair: UInt, at place: UnsafeMutableRawPointer) {
+  private static func store(pair: UInt, at address: UnsafeMutableRawPointer) {
     let tens = pair / 10
+    // The character `0` in either byte, and the tens in the first.
     let digits = 0x3030 &+ tens &+ (pair &- tens &* 10) << 8
-    place.storeBytes(of: UInt16(truncatingIfNeeded: digits).littleEndian, as: UInt16.self)
+    address.storeBytes(of: UInt16(truncatingIfNeeded: digits).littleEndian, as: UInt16.self)
   }
 
   /// Writes a number, which is not negative, in decimal digits: at most nineteen.
@@ -62,16 +68,17 @@ struct BytePlace {
       digits &+= 1
     }
     let end = address + digits
-    var place = end
+    var start = end
     while rest >= 100 {
-      place -= 2
-      Self.store(pair: rest % 100, at: place)
+      start -= 2
+      Self.store(pair: rest % 100, at: start)
       rest /= 100
     }
     if rest >= 10 {
-      Self.store(pair: rest, at: place - 2)
+      Self.store(pair: rest, at: start - 2)
     } else {
-      (place - 1).storeBytes(of: UInt8(truncatingIfNeeded: 48 &+ rest), as: UInt8.self)
+      (start - 1).storeBytes(
+        of: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest), as: UInt8.self)
     }
     address = end
   }
