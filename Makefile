@@ -57,6 +57,7 @@ lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	scripts/check-comments
+	scripts/check-links
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
 
 format: ## format the Swift code
@@ -92,3 +93,8 @@ container-check: ## build the container image, run it and ask it everything in e
 
 clean: ## remove all that was built
 	rm -rf .build
+
+.PHONY: docs
+docs: ## build the reference of every library into .build/docs; a warning fails
+	scripts/bootstrap
+	scripts/docs

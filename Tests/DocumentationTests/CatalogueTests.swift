@@ -66,8 +66,8 @@ struct `The samples of the documentation` {
     var count = 0
     for page in pages {
       for sample in try Self.samples(of: page) {
-        #expect(
-          Self.contains(code, sample), "\(page.lastPathComponent): \(sample.first ?? "")")
+        let isCompiled = Self.contains(code, sample)
+        #expect(isCompiled, "\(page.lastPathComponent): \(sample.first ?? "")")
         count += 1
       }
     }

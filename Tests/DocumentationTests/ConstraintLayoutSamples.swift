@@ -63,9 +63,9 @@ struct `Samples of ConstraintLayout` {
     #expect(constraints[0].text == "label.leading == screen.leading + 20")
 
     do throws(TextFault) {
-      _ = try screen.constraints("label.leadng == 20")
+      _ = try screen.constraints("label.leading = 20")
     } catch {
-      #expect(error.suggestion == "leading")
+      #expect(error.suggestion == "==")
     }
 
     let row = try screen.constraints(visual: "|-20-[label(>=60)]")

@@ -21,10 +21,11 @@ struct `Samples of LayoutRendering` {
 
     (label.width >= 400).activated()
     (label.width <= screen.width).activated()
+    let contradiction = try layout.scene()
     let conflicting = LayoutPicture.Subject(
-      scene: try layout.scene(), coordinates: .parent,
+      scene: contradiction, coordinates: .parent,
       panels: [(name: nil, content: .conflicts([[.constraint(2), .constraint(3)]]))],
-      sceneOfPanel: { _ in scene },
+      sceneOfPanel: { _ in contradiction },
       titleOfConstraint: { "constraint \($0)" })
     let explained = try LayoutPicture.svg(of: conflicting, limit: 1_000_000)
     #expect(String(decoding: explained, as: UTF8.self).contains("constraint 2"))
