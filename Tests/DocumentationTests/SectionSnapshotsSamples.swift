@@ -48,4 +48,23 @@ struct `Samples of SectionSnapshots` {
     #expect(batch.inserts == [2])
     #expect(batch.moves.isEmpty == true)
   }
+
+  @Test func `the example of docs/guides/diff.md`() throws {
+    var before = SectionSnapshot<String>()
+    try before.append(["Fruit", "Tools"])
+    try before.append(["Apple", "Pear"], to: "Fruit")
+    var after = before
+    try after.insert(["Plum"], after: "Apple")
+    try after.delete(["Tools"])
+
+    let difference = after.difference(from: before)
+    #expect(
+      difference.changes
+        == [.remove("Tools"), .insert("Plum", parent: "Fruit", index: 1, isExpanded: false)])
+    var shown = before
+    try shown.apply(difference)
+    #expect(shown == after)
+    try shown.apply(difference.inverse)
+    #expect(shown == before)
+  }
 }
