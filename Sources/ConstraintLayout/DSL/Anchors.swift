@@ -106,6 +106,6 @@ public struct LayoutProxy: BaselineAnchors {
   /// Its own rectangle.
   public var area: Area { .item }
 
-  /// Makes a proxy, for ``LayoutAnchor/equal(to:offsetBy:)`` outside a closure.
+  /// Makes a proxy, for `equal(to:offsetBy:)` outside a closure.
   public init(view element: LayoutElement) { self.element = element }
 }

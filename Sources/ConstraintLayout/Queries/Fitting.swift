@@ -2,9 +2,9 @@ import ConstraintSolver
 
 /// How large a view is asked to be on an axis when its fitting size is sought.
 public enum FittingTarget: Hashable, Sendable {
-  /// As small as what is in it allows: 0 at ``Priority/fitting``.
+  /// As small as what is in it allows: 0 at `Priority.fitting`.
   case compressed
-  /// As large as what is in it allows, up to 10,000 points: these at ``Priority/fitting``.
+  /// As large as what is in it allows, up to 10,000 points: these at `Priority.fitting`.
   case expanded
   /// Just this, required.
   case fixed(Double)

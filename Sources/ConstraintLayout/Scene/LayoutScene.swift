@@ -70,7 +70,7 @@ public struct LayoutScene: Sendable {
     items[item.index].parent = parent
   }
 
-  /// Adds a constraint and returns its place. It should have no ``fault(of:)``.
+  /// Adds a constraint and returns its place. It should have no `fault(of:)`.
   ///
   /// - Complexity: O(1), amortised.
   @discardableResult

@@ -16,7 +16,7 @@ public struct LayoutEngine: Sendable {
   /// Solves a scene.
   ///
   /// The scene must have no ``LayoutScene/parentCycles()``, and its constraints no
-  /// ``LayoutScene/fault(of:)``. A scene with heights by width is solved twice: for the widths,
+  /// `fault(of:)`. A scene with heights by width is solved twice: for the widths,
   /// then with the heights at these.
   ///
   /// - Complexity: One or two solves, and one more small linear program for each number that is in

@@ -22,7 +22,7 @@ public struct VisualFormat: Hashable, Sendable {
     /// The priority after `@`, if there is one.
     public var priority: Object?
     /// What the name after `@` means where no metric has it: `high` and the others of
-    /// ``Priority/names``.
+    /// `Priority.names`.
     public var namedPriority: Priority?
     /// Where the object starts, in bytes.
     public var start: Int

@@ -4,10 +4,11 @@ public struct SolveLimits: Sendable {
   public var work: Int
   /// The most entries that the tableau of a component may have.
   public var entries: Int
-  /// Asked every few thousand units of work; a `true` ends the solve with ``SolveError/stopped``.
+  /// Asked every few thousand units of work; a `true` ends the solve with
+  /// ``SolveError/stopped(after:)``.
   public var shouldStop: (@Sendable () -> Bool)?
   /// Asked before a megabyte or more is allocated at once, with the bytes; a `false` ends the solve
-  /// with ``SolveError/stopped``.
+  /// with ``SolveError/stopped(after:)``.
   public var mayAllocate: (@Sendable (Int) -> Bool)?
 
   /// Makes limits; without arguments, a budget of 20 billion units, ten million entries and no

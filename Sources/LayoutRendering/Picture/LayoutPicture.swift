@@ -12,7 +12,7 @@ package import ConstraintLayout
 /// - A guide is a dotted rectangle. A frame without width or height is a line or a cross.
 /// - Ambiguous frames are hatched and `?` stands before their label. Frames that a violated
 ///   constraint names are dashed and have `!`.
-/// - Coordinates are absolute, and one unit is one point unless ``PictureScale`` says otherwise;
+/// - Coordinates are absolute, and one unit is one point unless the legend says otherwise;
 ///   strokes have one width at any magnification.
 ///
 /// Ids stand in text only, with their controls escaped and cut to a length. There is no script and

@@ -5,7 +5,7 @@ extension Request {
   public enum Body: Hashable, Sendable {
     /// Nothing.
     case none
-    /// Bytes, which ``json(_:encoder:)`` and ``text(_:)`` make as well.
+    /// Bytes, which ``Request/Body/json(_:)`` and ``Request/Body/text(_:)`` make as well.
     case bytes(Data, contentType: String)
     /// A file, which is read while it is sent.
     case file(URL, contentType: String)

@@ -2,8 +2,7 @@
 ///
 /// Items and sequences of items stand beside each other; ``parent(_:isExpanded:children:)`` puts a
 /// list below an item. `if`, `if`-`else`, `switch`, `for`-`in`, optional items and `#available`
-/// work as elsewhere in Swift. See ``SectionSnapshot/init(_:)-(()->SnapshotContent<Item>)`` for an
-/// example.
+/// work as elsewhere in Swift. See ``SectionSnapshots`` for an example.
 ///
 /// An item is what it is by its own equality, never by its children: give items an id where two of
 /// them would be equal otherwise. A parent keeps all that its item carries.
