@@ -57,8 +57,8 @@ lint: ## check the style of the Swift code and the shell scripts
 	scripts/bootstrap lint
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	scripts/check-comments
-	scripts/check-links
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
+	scripts/check-links
 
 format: ## format the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
