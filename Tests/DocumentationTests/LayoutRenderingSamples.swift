@@ -11,9 +11,10 @@ struct `Samples of LayoutRendering` {
 
     let layout = LiveLayout(screen)
     let scene = try layout.scene()
+    var session = LayoutSession()
     let subject = LayoutPicture.Subject(
       scene: scene, coordinates: .parent,
-      panels: [(name: nil, content: .frames(try layout.solve().answer))],
+      panels: [(name: nil, content: .frames(try session.solve(scene)))],
       sceneOfPanel: { _ in scene },
       titleOfConstraint: { "constraint \($0)" })
     let svg = try LayoutPicture.svg(of: subject, limit: 1_000_000)
