@@ -59,6 +59,7 @@ lint: ## check the style of the Swift code and the shell scripts, and that the c
 	scripts/check-comments
 	scripts/openapi --check
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
+	scripts/check-links
 
 format: ## format the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
@@ -93,3 +94,8 @@ container-check: ## build the container image, run it and ask it everything in e
 
 clean: ## remove all that was built
 	rm -rf .build
+
+.PHONY: docs
+docs: ## build the reference of every library into .build/docs; a warning fails
+	scripts/bootstrap
+	scripts/docs

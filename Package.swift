@@ -184,5 +184,18 @@ let package = Package(
     .testTarget(
       name: "TrellisTests", dependencies: ["trellis", "API", "TestSupport"],
       swiftSettings: strict),
+    // The samples of the documentation, compiled.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
+        "RequestSequences", "SectionSnapshots", "ServiceTesting", "TrellisClient",
+      ], swiftSettings: strict),
   ]
 )
+
+// `make docs` needs a plugin that users of the libraries do not resolve.
+if Context.environment["TRELLIS_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -70,7 +70,7 @@ extension LoopState {
   }
 
   /// Since when the last in the order has its place, in milliseconds; `.max` without one.
-  var oldestIdle: UInt64 { connections.last?.pointee.touched ?? .max }
+  var oldestIdle: UInt64 { connections.last?.connection.touched ?? .max }
 
   /// The most connections that are looked at for one that can make room.
   private static let looks = 64
