@@ -301,7 +301,7 @@ struct Translator {
   ) {
     row.clear()
     for term in rule.terms {
-      switch term.quantity {
+      switch term.operand {
       case .auxiliary(let number): row.add(term.factor, auxiliaryBase + number)
       case .anchor(let anchor):
         let isMirrored = direction == .rightToLeft && anchor.attribute.kind == .horizontal

@@ -16,17 +16,17 @@ struct StackRule: Hashable, Sendable {
     case hidden = "stack.hidden"
   }
 
-  /// The quantity of a term.
-  enum Quantity: Hashable, Sendable {
+  /// The operand of a term.
+  enum Operand: Hashable, Sendable {
     case anchor(Anchor)
     /// An auxiliary variable of the stack, numbered from 0.
     case auxiliary(Int)
   }
 
-  /// A quantity and its factor.
+  /// A operand and its factor.
   struct Term: Hashable, Sendable {
     var factor: Double
-    var quantity: Quantity
+    var operand: Operand
   }
 
   /// The purpose; `nil` if the rule only defines an auxiliary variable.

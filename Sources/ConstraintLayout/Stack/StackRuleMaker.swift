@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Makes the rules of one stack.
 struct StackRuleMaker {
-  private typealias Quantity = StackRule.Quantity
+  private typealias Operand = StackRule.Operand
 
   private let stack: Stack
   private let scene: LayoutScene
@@ -74,14 +74,14 @@ struct StackRuleMaker {
     }
   }
 
-  private mutating func addAuxiliary() -> Quantity {
+  private mutating func addAuxiliary() -> Operand {
     made.auxiliaryCount += 1
     return .auxiliary(made.auxiliaryCount - 1)
   }
 
   /// Adds the rules of a gap: at least the spacing, and preferably equal to it.
   private mutating func addSpacing(
-    of gap: [(Double, Quantity)], before item: ItemIndex, _ spacing: Double
+    of gap: [(Double, Operand)], before item: ItemIndex, _ spacing: Double
   ) {
     add(for: .spacing, about: item, gap, .greaterThanOrEqual, to: spacing)
     add(for: .spacing, about: item, gap, .equal, to: spacing, priority: 49)
@@ -114,7 +114,7 @@ struct StackRuleMaker {
       for: nil, about: nil, [(1, distance)], .greaterThanOrEqual, to: -10 * LayoutLimits.result,
       priority: 1)
     for (number, (before, after)) in zip(visible, visible.dropFirst()).enumerated() {
-      var gap: [(Double, Quantity)] = [
+      var gap: [(Double, Operand)] = [
         (1, distance), (-0.5, .anchor(Anchor(before, length))),
         (-0.5, .anchor(Anchor(after, length))),
       ]
@@ -125,7 +125,7 @@ struct StackRuleMaker {
           for: .distribution, about: after, [(1, excess)], .equal, to: 0,
           priority: max(1, 150 - Double(number)))
       }
-      let ends: [(Double, Quantity)] = [
+      let ends: [(Double, Operand)] = [
         (1, .anchor(Anchor(after, near))), (-1, .anchor(Anchor(before, far))),
       ]
       add(for: nil, about: after, ends + gap.map { (-$0.0, $0.1) }, .equal, to: 0)
@@ -144,7 +144,7 @@ struct StackRuleMaker {
 
   /// Makes each length proportional to its intrinsic one.
   private mutating func makeProportions() {
-    var unit: (quantity: Quantity, length: Double)?
+    var unit: (operand: Operand, length: Double)?
     for item in visible {
       let size = scene.intrinsicSize(of: item)
       guard let wanted = isRow ? size?.width : size?.height, wanted > 0 else { continue }
@@ -154,7 +154,7 @@ struct StackRuleMaker {
       guard LayoutLimits.allows(factor: factor) else { continue }
       add(
         for: .distribution, about: item,
-        [(1, .anchor(Anchor(item, length))), (-factor, first.quantity)], .equal, to: 0,
+        [(1, .anchor(Anchor(item, length))), (-factor, first.operand)], .equal, to: 0,
         priority: 999)
     }
   }
@@ -223,7 +223,7 @@ struct StackRuleMaker {
 
   // MARK: Rules
 
-  private func length(of item: ItemIndex, _ attribute: Attribute) -> [(Double, Quantity)] {
+  private func length(of item: ItemIndex, _ attribute: Attribute) -> [(Double, Operand)] {
     [(1, .anchor(Anchor(item, attribute)))]
   }
 
@@ -239,13 +239,13 @@ struct StackRuleMaker {
 
   /// Adds the rule `Σ terms  relation  constant`.
   private mutating func add(
-    for purpose: StackRule.Purpose?, about arranged: ItemIndex?, _ terms: [(Double, Quantity)],
+    for purpose: StackRule.Purpose?, about arranged: ItemIndex?, _ terms: [(Double, Operand)],
     _ relation: Relation, to constant: Double, priority: Double = 1000
   ) {
     made.rules.append(
       StackRule(
         purpose: purpose, arranged: arranged,
-        terms: terms.map { .init(factor: $0.0, quantity: $0.1) }, relation: relation,
+        terms: terms.map { .init(factor: $0.0, operand: $0.1) }, relation: relation,
         constant: constant, priority: Priority(priority) ?? .required))
   }
 }
