@@ -116,8 +116,8 @@ extension LayoutRequestDecoder {
       first, relation, to: second, multiplier: second == nil ? 1 : multiplier, constant: constant,
       priority: details.priority ?? .required, container: details.container,
       isActive: details.isActive)
-    if let fault = scene.error(in: constraint) {
-      errors.add(fault.code, at: secondValue ?? fields.object, fault.description)
+    if let error = scene.error(in: constraint) {
+      errors.add(error.code, at: secondValue ?? fields.object, error.description)
       return
     }
     add(constraint, location)
@@ -142,7 +142,7 @@ extension LayoutRequestDecoder {
         guard let anchor = anchor(read, in: text, at: value) else { return nil }
         return checked(anchor, at: value)
       } catch {
-        add(error, text, at: value)
+        add(error, in: text, at: value)
         return nil
       }
     }
@@ -158,8 +158,8 @@ extension LayoutRequestDecoder {
   }
 
   private func checked(_ anchor: Anchor, at value: JSONValue) -> Anchor? {
-    guard let fault = scene.error(in: anchor) else { return anchor }
-    errors.add(fault.code, at: value, fault.description)
+    guard let error = scene.error(in: anchor) else { return anchor }
+    errors.add(error.code, at: value, error.description)
     return nil
   }
 
@@ -189,7 +189,7 @@ extension LayoutRequestDecoder {
     do throws(TextError) {
       read = try ConstraintTextParser.constraint(text.span)
     } catch {
-      return add(error, text, at: value)
+      return add(error, in: text, at: value)
     }
     if read.priority != nil, let twice = details.priorityValue {
       errors.add(.constraintSyntax, at: twice, "the text says the priority already")
@@ -207,10 +207,10 @@ extension LayoutRequestDecoder {
       constraint.priority = read.priority ?? details.priority ?? .required
       constraint.container = details.container
       constraint.isActive = details.isActive
-      if let fault = scene.error(in: constraint) {
+      if let error = scene.error(in: constraint) {
         let sides = read.part(part)
         let name = (sides.right.anchor ?? sides.left.anchor)?.name
-        return add(fault, offset: name?.start ?? sides.left.start, in: text, at: value)
+        return add(error, offset: name?.start ?? sides.left.start, in: text, at: value)
       }
       var location = location
       location.part = read.partCount > 1 ? Int32(truncatingIfNeeded: part) : -1
@@ -267,22 +267,22 @@ extension LayoutRequestDecoder {
 
   /// Adds an error in text.
   func add(
-    _ fault: TextError, _ text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
+    _ error: TextError, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
     code: ProblemCode = .constraintSyntax
   ) {
-    let position = TextPosition(of: fault.offset, in: text.span)
+    let position = TextPosition(of: error.offset, in: text.span)
     errors.add(
-      code, at: value, fault.message, line: position.line, column: position.column,
-      suggestion: fault.suggestion)
+      code, at: value, error.message, line: position.line, column: position.column,
+      suggestion: error.suggestion)
   }
 
   private func add(
-    _ fault: ConstraintError, offset: Int, in text: UnsafeBufferPointer<UInt8>,
+    _ error: ConstraintError, offset: Int, in text: UnsafeBufferPointer<UInt8>,
     at value: JSONValue
   ) {
     let position = TextPosition(of: offset, in: text.span)
     errors.add(
-      fault.code, at: value, fault.description, line: position.line, column: position.column)
+      error.code, at: value, error.description, line: position.line, column: position.column)
   }
 }
 

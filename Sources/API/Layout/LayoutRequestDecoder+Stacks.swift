@@ -18,11 +18,11 @@ extension LayoutRequestDecoder {
       let stack = readStack(
         fields, of: item, children: children[item] ?? [], hasMargins: hasMargins)
       let numbers = [fields[.spacing], fields[.customSpacing]]
-      guard let fault = scene.error(in: stack) else {
+      guard let error = scene.error(in: stack) else {
         scene.addStack(stack)
         continue
       }
-      add(fault, fields, at: numbers.compactMap { $0 }.first ?? value)
+      add(error, in: fields, at: numbers.compactMap { $0 }.first ?? value)
     }
   }
 
@@ -65,19 +65,19 @@ extension LayoutRequestDecoder {
 
   /// Adds an error at the member that names its item, otherwise at the stack.
   private func add(
-    _ fault: StackError, _ fields: ObjectFields<StackMember>, at fallback: JSONValue
+    _ error: StackError, in fields: ObjectFields<StackMember>, at fallback: JSONValue
   ) {
-    switch fault {
+    switch error {
     case .notAChild(let item), .arrangedTwice(let item), .notArranged(let item):
       let name = Excerpt.quoted(scene.names.string(of: item.index))
       let lists: [StackMember] =
-        if case .notArranged = fault { [.hidden, .customSpacing] } else { [.arranged] }
+        if case .notArranged = error { [.hidden, .customSpacing] } else { [.arranged] }
       let location = lists.compactMap { fields[$0] }.first ?? fields.object
-      errors.add(.invalidHierarchy, at: location, "\(name): \(fault)")
+      errors.add(.invalidHierarchy, at: location, "\(name): \(error)")
     case .baselinesOfColumn:
-      errors.add(.incompatibleAnchors, at: fields[.alignment] ?? fields.object, "\(fault)")
+      errors.add(.incompatibleAnchors, at: fields[.alignment] ?? fields.object, "\(error)")
     case .spacingOutOfRange:
-      errors.add(.numberOutOfRange, at: fallback, "\(fault)")
+      errors.add(.numberOutOfRange, at: fallback, "\(error)")
     }
   }
 }

@@ -40,7 +40,7 @@ extension LayoutRequestDecoder {
     do throws(TextError) {
       path = try ConstraintTextParser.path(text.span)
     } catch {
-      add(error, text, at: name, code: .invalidVariant)
+      add(error, in: text, at: name, code: .invalidVariant)
       return []
     }
     guard let property = path.property else {

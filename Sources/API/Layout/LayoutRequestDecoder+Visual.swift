@@ -39,7 +39,7 @@ extension LayoutRequestDecoder {
     do throws(TextError) {
       format = try VisualFormatParser.format(text.span)
     } catch {
-      return add(error, text, at: value)
+      return add(error, in: text, at: value)
     }
     let count = format.constraintCount(alignments: align.count)
     guard count <= limits.constraints - scene.constraints.count else {
@@ -53,7 +53,7 @@ extension LayoutRequestDecoder {
       made = try format.constraints(
         names, align: align, direction: direction, priority: details.priority ?? .required)
     } catch {
-      return add(error, names, text, at: value, align: fields[.align])
+      return add(error, names: names, in: text, at: value, align: fields[.align])
     }
     for (number, constraint) in made.enumerated() {
       var constraint = constraint
@@ -96,16 +96,16 @@ extension LayoutRequestDecoder {
   }
 
   private func add(
-    _ fault: VisualFormatError, _ names: RequestVisualNames, _ text: UnsafeBufferPointer<UInt8>,
-    at value: JSONValue, align: JSONValue?
+    _ error: VisualFormatError, names: RequestVisualNames,
+    in text: UnsafeBufferPointer<UInt8>, at value: JSONValue, align: JSONValue?
   ) {
-    let position = TextPosition(of: fault.offset, in: text.span)
-    var message = fault.message
+    let position = TextPosition(of: error.offset, in: text.span)
+    var message = error.message
     var suggestion: String?
     var code = ProblemCode.constraintSyntax
-    switch fault {
+    switch error {
     case .unknownView(let name), .unknownName(let name, canBeView: true):
-      if case .unknownView = fault { code = .unknownView }
+      if case .unknownView = error { code = .unknownView }
       name.unquoted(text.span).withUnsafeBufferPointer { bytes in
         let what = code == .unknownView ? "view or guide" : "metric, view or guide"
         message = "there is no \(what) \(Excerpt.quoted(bytes))"
@@ -121,7 +121,7 @@ extension LayoutRequestDecoder {
     case .alongAxis:
       errors.add(.incompatibleAnchors, at: align ?? value, message)
       return
-    case .invalidConstraint(let fault, _): code = fault.code
+    case .invalidConstraint(let error, _): code = error.code
     case .invalidPriority: code = .numberOutOfRange
     case .noSuperview: code = .invalidHierarchy
     }
