@@ -119,8 +119,7 @@ final class WorkQueue: @unchecked Sendable {
   func sliceIsUsed(by client: UInt64) -> WorkVerdict {
     let verdict = locked {
       let verdict = schedule.sliceIsUsed(by: client)
-      // A thread inherits the priority of the one that wakes it up or starts it, so this comes
-      // first.
+      // A thread inherits the priority of the one that starts it, so this comes before lowering it.
       if verdict == .goOn, schedule.hasWork { wakeThread() }
       return verdict
     }
