@@ -11,7 +11,7 @@ extension Connection {
   ///
   /// Bytes alone do not count: a client that sends a head byte by byte is as idle as a silent one.
   @inline(__always)
-  var isOutOfPlace: Bool {
+  var needsTouch: Bool {
     loop.state.turnNow &- touched > Self.coarseness && machine.requests != touchedRequests
   }
 
@@ -19,27 +19,27 @@ extension Connection {
   /// exceeded.
   var isTurnedAway: Bool {
     @inline(__always) mutating get {
-      if isOverLimit { lookAtLimit() }
+      if isOverLimit { updateIsOverLimit() }
       return isOverLimit
     }
   }
 
   @inline(never)
-  private mutating func lookAtLimit() {
+  private mutating func updateIsOverLimit() {
     let limit = loop.state.configuration.values.maxConnections
     isOverLimit = loop.state.status.with { $0.connections } > limit
   }
 
   /// Whether the connection is new and has sent no part of its first request.
   @inline(__always)
-  fileprivate var hasJustCome: Bool {
+  fileprivate var isNew: Bool {
     guard machine.requests == 0, case .idle = machine.phase else { return false }
     return loop.state.turnNow &- touched <= Self.coarseness
   }
 
   /// Whether the connection can be evicted for a new one: it is idle or its transfer has stalled,
   /// and it has no unread bytes; or it is closing and still counted.
-  fileprivate var canMakeRoom: Bool {
+  fileprivate var isEvictable: Bool {
     if tcp.isClosing { return !isEvicted }
     guard queued == nil, hold == nil, waitingOffset >= waiting.count else { return false }
     if isWriteBlocked { return transfer.isStalled }
@@ -74,7 +74,7 @@ extension LoopState {
   var oldestIdle: UInt64 { connections.last?.connection.touched ?? .max }
 
   /// The maximum number of connections that one eviction examines.
-  private static let looks = 64
+  private static let maxExamined = 64
 
   /// Closes the longest idle connection, and subtracts it from the count at once.
   ///
@@ -87,11 +87,11 @@ extension LoopState {
   /// - Complexity: O(1), amortized.
   mutating func closeLongestIdle(sparesNew: Bool) -> Eviction {
     var outcome = Eviction.noneIdle
-    for _ in 0..<min(Self.looks, connections.count) {
+    for _ in 0..<min(Self.maxExamined, connections.count) {
       guard let connection = connections.last else { break }
       connections.moveToFront(connection)
-      guard connection.connection.canMakeRoom else { continue }
-      if sparesNew, connection.connection.hasJustCome {
+      guard connection.connection.isEvictable else { continue }
+      if sparesNew, connection.connection.isNew {
         outcome = .onlyNew
         continue
       }
@@ -128,7 +128,7 @@ extension LoopState {
     for (_, connection) in slow {
       guard excess > 0 else { return }
       excess -= connection.connection.holdings.counted
-      connection.connection.giveWay()
+      connection.connection.endSlowTransfer()
     }
   }
 }

@@ -30,7 +30,7 @@ extension Connection {
     releaseUnused()
     let clientBytes = count()
     guard machine.phase == .body, let error = lackOfRoom(clientBytes) else { return }
-    machine.giveUp()
+    machine.beginLingeringClose()
     refuse(error)
     flush()
     releaseUnused()
@@ -159,13 +159,13 @@ extension Connection {
   private var isReceiving: Bool { machine.phase == .head || machine.phase == .body }
 
   /// Ends a slow transfer to free its memory for other connections.
-  mutating func giveWay() {
+  mutating func endSlowTransfer() {
     loop.state.count(.slowClosed)
     guard isReceiving, !isWriteBlocked else {
       close()
       return
     }
-    machine.giveUp()
+    machine.beginLingeringClose()
     refuse(
       HTTPError(
         .overloaded, "The server needs the memory that this request holds for faster ones",

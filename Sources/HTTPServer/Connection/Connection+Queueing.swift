@@ -88,7 +88,7 @@ extension Connection {
     loop.state.preamble.makeID()
     loop.state.makeErrorResponse(error(for: refusal))
     loop.state.response.row = route.with { $0.row }
-    machine.giveUp()
+    machine.beginLingeringClose()
     finishRefusal(head)
     return true
   }

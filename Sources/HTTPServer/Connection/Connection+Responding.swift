@@ -86,7 +86,7 @@ extension Connection {
     case .error(let error, let allow):
       loop.state.makeErrorResponse(error, allow: allow)
     }
-    machine.giveUp()
+    machine.beginLingeringClose()
     finishRefusal(head)
   }
 

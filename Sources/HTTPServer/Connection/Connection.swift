@@ -255,7 +255,7 @@ struct Connection: ~Copyable {
       case .meetExpectation:
         meetExpectation()
         if !isOpen { return offset }
-      case .weighBody:
+      case .checkAdmission:
         if refusesBody() { return offset }
       case .respond:
         respond(hasMoreInput: offset < bytes.count)
@@ -307,7 +307,7 @@ struct Connection: ~Copyable {
     case .refuse(let error):
       refuse(error)
       flush()
-    case .wait, .respond, .meetExpectation, .weighBody:
+    case .wait, .respond, .meetExpectation, .checkAdmission:
       break
     }
   }
@@ -337,7 +337,7 @@ struct Connection: ~Copyable {
       refuse(error)
       flush()
       settle()
-    case .wait, .respond, .meetExpectation, .weighBody:
+    case .wait, .respond, .meetExpectation, .checkAdmission:
       break
     }
   }
@@ -358,7 +358,7 @@ private func connectionRead(
   let handle = ConnectionHandle(tail: tail)
   handle.connection.didRead(Bytes(start: bytes, count: count))
   // Outside any method of the connection, because this changes the connection's links.
-  if handle.connection.isOutOfPlace { handle.connection.loop.state.touch(handle) }
+  if handle.connection.needsTouch { handle.connection.loop.state.touch(handle) }
 }
 
 private func connectionReadEnded(_ tail: UnsafeMutableRawPointer, _ status: Int32) {

@@ -30,7 +30,7 @@ struct ConnectionMachine: ~Copyable {
     case meetExpectation
     /// The head is complete and the body is still to come: refuse the request, or pass the
     /// remaining bytes to `receive`.
-    case weighBody
+    case checkAdmission
     /// Respond to the request in the parser, then pass the remaining bytes to `receive`.
     case respond
     /// Respond with an error and close.
@@ -82,7 +82,7 @@ struct ConnectionMachine: ~Copyable {
         // A client that has already begun to send the body does not wait for `100 Continue`.
         if offset == bytes.count, parser.head.expectsContinue { return .meetExpectation }
         if case .length(let length) = parser.head.framing, length > UInt64(bytes.count - offset) {
-          return .weighBody
+          return .checkAdmission
         }
       case .error:
         phase = .closing
@@ -147,7 +147,7 @@ struct ConnectionMachine: ~Copyable {
   }
 
   /// Begins a lingering close for a reason outside of the input. An error is the last response.
-  mutating func giveUp() {
+  mutating func beginLingeringClose() {
     phase = .closing
     lingers = true
   }

@@ -120,10 +120,10 @@ final class WorkQueue: @unchecked Sendable {
     let verdict = locked {
       let verdict = schedule.sliceIsUsed(by: client)
       // A thread inherits the priority of the one that starts it, so this comes before lowering it.
-      if verdict == .goOn, schedule.hasWork { wakeThread() }
+      if verdict == .moveToLongSlot, schedule.hasWork { wakeThread() }
       return verdict
     }
-    if verdict == .goOn { Loop.lowerThreadPriority(niceness: longNiceness) }
+    if verdict == .moveToLongSlot { Loop.lowerThreadPriority(niceness: longNiceness) }
     return verdict
   }
 
@@ -178,7 +178,7 @@ final class WorkQueue: @unchecked Sendable {
       } else {
         schedule.shortEnded(cost: cost, duration: now &- begun)
       }
-      return !beginsAnew(job, now)
+      return !requeueIfDisplaced(job, now)
     }
     if isDone { job.complete() }
     return isLong
@@ -187,7 +187,7 @@ final class WorkQueue: @unchecked Sendable {
   /// Queues a displaced request again, among the long ones. Call with the lock held.
   ///
   /// - Returns: whether it was queued.
-  private func beginsAnew(_ job: Job, _ now: UInt64) -> Bool {
+  private func requeueIfDisplaced(_ job: Job, _ now: UInt64) -> Bool {
     let turn = job.request.turn
     guard turn.isDisplaced, !turn.isCancelled, job.request.response.isUnfinished else {
       return false

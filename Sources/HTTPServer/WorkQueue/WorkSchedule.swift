@@ -13,9 +13,9 @@ enum WorkRefusal: Equatable, Sendable {
 /// The decision about a short request that has used its slice.
 enum WorkVerdict: Equatable, Sendable {
   /// It moves to a long slot.
-  case goOn
+  case moveToLongSlot
   /// It keeps its short slot until it asks again.
-  case goOnForNow
+  case keepShortSlot
   /// It is stopped, and restarted later.
   case stop
 }
@@ -209,9 +209,9 @@ struct WorkSchedule<Job> {
     {
       shortRunning -= 1
       beginLong(client)
-      return .goOn
+      return .moveToLongSlot
     }
-    return short.isEmpty || shortRunning < limits.shortSlots ? .goOnForNow : .stop
+    return short.isEmpty || shortRunning < limits.shortSlots ? .keepShortSlot : .stop
   }
 
   /// Ends a request in a short slot, finished or stopped.

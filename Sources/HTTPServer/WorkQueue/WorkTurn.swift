@@ -15,7 +15,7 @@ final class WorkTurn: Sendable {
   private let isLongCell = Atomic<Bool>(false)
   private let thread = Atomic<UInt>(0)
   /// The earliest time at which the slice can be used up, in nanoseconds of the monotonic clock.
-  private let nextLook = Atomic<UInt64>(.max)
+  private let nextCheck = Atomic<UInt64>(.max)
   /// The end of the slice, in nanoseconds of the thread's processor time.
   private let sliceEnd = Atomic<UInt64>(.max)
 
@@ -34,7 +34,7 @@ final class WorkTurn: Sendable {
     thread.store(Loop.currentThread, ordering: .relaxed)
     isLongCell.store(isLong, ordering: .relaxed)
     isDisplacedCell.store(false, ordering: .relaxed)
-    nextLook.store(isLong ? .max : now &+ queue.slice, ordering: .relaxed)
+    nextCheck.store(isLong ? .max : now &+ queue.slice, ordering: .relaxed)
     sliceEnd.store(used &+ queue.slice, ordering: .relaxed)
   }
 
@@ -56,7 +56,7 @@ final class WorkTurn: Sendable {
   ///
   /// - Complexity: O(1); three loads, unless the slice may be used up.
   func isOver(at now: UInt64) -> Bool {
-    isCancelled || isDisplaced || (now > nextLook.load(ordering: .relaxed) && sliceIsOver(now))
+    isCancelled || isDisplaced || (now > nextCheck.load(ordering: .relaxed) && sliceIsOver(now))
   }
 
   private func sliceIsOver(_ now: UInt64) -> Bool {
@@ -65,16 +65,16 @@ final class WorkTurn: Sendable {
     let end = sliceEnd.load(ordering: .relaxed)
     if used < end {
       // Wall time passed while the thread did not run.
-      nextLook.store(now &+ (end &- used), ordering: .relaxed)
+      nextCheck.store(now &+ (end &- used), ordering: .relaxed)
       return false
     }
     switch queue.sliceIsUsed(by: client) {
-    case .goOn:
+    case .moveToLongSlot:
       isLongCell.store(true, ordering: .relaxed)
-      nextLook.store(.max, ordering: .relaxed)
+      nextCheck.store(.max, ordering: .relaxed)
       return false
-    case .goOnForNow:
-      nextLook.store(now &+ Self.pause, ordering: .relaxed)
+    case .keepShortSlot:
+      nextCheck.store(now &+ Self.pause, ordering: .relaxed)
       return false
     case .stop:
       isDisplacedCell.store(true, ordering: .relaxed)

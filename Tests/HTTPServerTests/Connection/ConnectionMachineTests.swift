@@ -28,7 +28,7 @@ import Testing
         case .wait:
           actions.append("wait")
           return
-        case .weighBody: continue
+        case .checkAdmission: continue
         case .meetExpectation: actions.append("continue")
         case .respond:
           actions.append("respond")
@@ -51,7 +51,7 @@ import Testing
   private func name(_ action: ConnectionMachine.Action) -> String {
     switch action {
     case .wait: "wait"
-    case .weighBody: "weigh"
+    case .checkAdmission: "weigh"
     case .meetExpectation: "continue"
     case .respond: "respond"
     case .refuse(let error): "\(error.status.code)"
@@ -88,7 +88,7 @@ import Testing
   @Test func `lingering goes on while bytes come, for eight windows of time`() {
     let window = UInt64(ServerConfiguration().lingerTimeout)
     withMachine { machine in
-      machine.giveUp()
+      machine.beginLingeringClose()
       #expect(name(machine.sentLast(now: 0)) == "wait")
       for number in 1..<UInt64(ConnectionMachine.lingerWindows) {
         machine.drop()
@@ -100,7 +100,7 @@ import Testing
       #expect(name(machine.tick(now: end, unwritten: 0)) == "close")
     }
     withMachine { machine in
-      machine.giveUp()
+      machine.beginLingeringClose()
       #expect(name(machine.sentLast(now: 0)) == "wait")
       machine.drop()
       #expect(name(machine.tick(now: window, unwritten: 0)) == "wait")

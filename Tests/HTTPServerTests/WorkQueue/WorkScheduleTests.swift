@@ -59,7 +59,7 @@ import Testing
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == .full)
     // Long requests have places of their own.
     #expect(schedule.refusal(of: flow(2), cost: 1, isLong: true, now: 0) == nil)
-    #expect(schedule.sliceIsUsed(by: 1) == .goOn)
+    #expect(schedule.sliceIsUsed(by: 1) == .moveToLongSlot)
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == nil)
   }
 
@@ -180,7 +180,7 @@ import Testing
     }
     _ = schedule.next(takesShort: true, now: 0)
     #expect(schedule.next(takesShort: true, now: 0) == nil)
-    #expect(schedule.sliceIsUsed(by: 1) == .goOn)
+    #expect(schedule.sliceIsUsed(by: 1) == .moveToLongSlot)
     #expect(schedule.next(takesShort: true, now: 0)?.job == 1)
     schedule.longEnded(1)
     #expect(schedule.longRunning == 0)
@@ -192,9 +192,9 @@ import Testing
       _ = schedule.insert(job, flow(1, UInt64(job)), cost: 1, isLong: false, arrived: 0)
     }
     _ = schedule.next(takesShort: true, now: 0)
-    #expect(schedule.sliceIsUsed(by: 1) == .goOn)
+    #expect(schedule.sliceIsUsed(by: 1) == .moveToLongSlot)
     _ = schedule.next(takesShort: true, now: 0)
-    #expect(schedule.sliceIsUsed(by: 1) == .goOnForNow)
+    #expect(schedule.sliceIsUsed(by: 1) == .keepShortSlot)
     _ = schedule.insert(2, flow(1, 2), cost: 1, isLong: false, arrived: 0)
     #expect(schedule.sliceIsUsed(by: 1) == .stop)
   }
