@@ -1,16 +1,16 @@
 import EventLoop
 
-/// Connections that are not read until their turn comes.
+/// Connections whose reading is paused until the loop schedules them again.
 extension Connection {
-  /// Why a connection waits for its turn.
+  /// Why reading is paused.
   enum Hold {
-    /// Its requests are refused faster than the loop refuses.
+    /// Its requests are refused faster than ``RefusalPace`` allows.
     case refused
-    /// Others had used up the time of the loop's waking when it was read.
+    /// Other connections had used up the time of the loop's wake-up when its bytes were read.
     case late
   }
 
-  /// Reads nothing more of this connection until its turn comes, if refusals come too fast.
+  /// Pauses reading if refusals exceed their rate.
   mutating func holdIfRefusalsAreFast() {
     let loop = loop
     guard hold == nil, !loop.state.refusals.take(loop.state.turnStart) else { return }
@@ -23,7 +23,7 @@ extension Connection {
     }
   }
 
-  /// Leaves the bytes that wait for another waking of the loop.
+  /// Postpones the pending bytes to a later wake-up of the loop.
   mutating func holdForNextTurn() {
     let loop = loop
     guard hold == nil else { return }
@@ -43,7 +43,7 @@ extension Connection {
     previousHeld = hold == .late ? loop.state.late.last : loop.state.held.last
   }
 
-  /// A held connection is closed, or has its turn.
+  /// Removes the connection from its list of held ones, because it is closed or resumes.
   mutating func leaveHeld() {
     guard let hold else { return }
     self.hold = nil
@@ -53,7 +53,7 @@ extension Connection {
     }
   }
 
-  /// Reads on as many connections as may be refused.
+  /// Resumes as many connections as the rate of refusals allows.
   private static func release(_ loop: LoopHandle) {
     let now = Loop.monotonicNanoseconds()
     while let first = loop.state.held.first, loop.state.refusals.take(now) {
@@ -66,8 +66,7 @@ extension Connection {
     }
   }
 
-  /// Goes on with connections that were late, the longest held first, for as long as a waking may
-  /// take.
+  /// Resumes late connections, oldest first, within the time of one wake-up.
   private static func resumeLate(_ loop: LoopHandle) {
     let start = Loop.monotonicNanoseconds()
     while let first = loop.state.late.first {

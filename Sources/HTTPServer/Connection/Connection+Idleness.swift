@@ -1,45 +1,45 @@
 import EventLoop
 import HTTPCore
 
-/// The order in which connections make room for new ones: those whose last request came longest ago
-/// first.
+/// The eviction order of connections: least recently used first, where a use is a complete request.
 extension Connection {
-  /// How far the order may be off, in milliseconds: a busy connection moves only so often,
-  /// and not with each read.
+  /// The tolerance of the order in milliseconds. A busy connection is moved at most this often,
+  /// instead of on each read.
   private static let coarseness: UInt64 = 250
 
-  /// Whether it has sent a request since it became the last in the order.
+  /// Whether a request has arrived since the connection was last moved in the order.
   ///
-  /// Bytes alone do not count: who sends a head byte by byte is as idle as who sends nothing.
+  /// Bytes alone do not count: a client that sends a head byte by byte is as idle as a silent one.
   @inline(__always)
-  var isOutOfPlace: Bool {
+  var needsTouch: Bool {
     loop.state.turnNow &- touched > Self.coarseness && machine.requests != touchedRequests
   }
 
-  /// Whether it came past the limit of connections, and the limit is still reached.
+  /// Whether the connection was accepted over the connection limit, and the limit is still
+  /// exceeded.
   var isTurnedAway: Bool {
     @inline(__always) mutating get {
-      if isOverLimit { lookAtLimit() }
+      if isOverLimit { updateIsOverLimit() }
       return isOverLimit
     }
   }
 
   @inline(never)
-  private mutating func lookAtLimit() {
+  private mutating func updateIsOverLimit() {
     let limit = loop.state.configuration.values.maxConnections
     isOverLimit = loop.state.status.with { $0.connections } > limit
   }
 
-  /// Whether it has just come and nothing of its first request has yet.
+  /// Whether the connection is new and has sent no part of its first request.
   @inline(__always)
-  fileprivate var hasJustCome: Bool {
+  fileprivate var isNew: Bool {
     guard machine.requests == 0, case .idle = machine.phase else { return false }
     return loop.state.turnNow &- touched <= Self.coarseness
   }
 
-  /// Whether it can be closed for a new one: nothing is asked of it, or nothing moves that was, and
-  /// nothing is unread; or it is being closed, and is still counted.
-  fileprivate var canMakeRoom: Bool {
+  /// Whether the connection can be evicted for a new one: it is idle or its transfer has stalled,
+  /// and it has no unread bytes; or it is closing and still counted.
+  fileprivate var isEvictable: Bool {
     if tcp.isClosing { return !isEvicted }
     guard queued == nil, hold == nil, waitingOffset >= waiting.count else { return false }
     if isWriteBlocked { return transfer.isStalled }
@@ -52,16 +52,16 @@ extension Connection {
   }
 }
 
-/// What came of looking for a connection that can make room.
+/// The outcome of an eviction attempt.
 enum Eviction {
   case closed
-  /// Those that can have just come.
+  /// Every candidate is new, and new ones are spared.
   case onlyNew
   case noneIdle
 }
 
 extension LoopState {
-  /// Makes a connection the last in the order.
+  /// Marks a connection as the most recently used one.
   @inline(never)
   mutating func touch(_ connection: ConnectionHandle) {
     connection.connection.touched = turnNow
@@ -69,27 +69,29 @@ extension LoopState {
     connections.moveToFront(connection)
   }
 
-  /// Since when the last in the order has its place, in milliseconds; `.max` without one.
+  /// When the least recently used connection was last moved in the order, in milliseconds; `.max`
+  /// without connections.
   var oldestIdle: UInt64 { connections.last?.connection.touched ?? .max }
 
-  /// The most connections that are looked at for one that can make room.
-  private static let looks = 64
+  /// The maximum number of connections that one eviction examines.
+  private static let maxExamined = 64
 
-  /// Closes the connection that has been idle for longest, and counts it out at once.
+  /// Closes the longest idle connection, and subtracts it from the count at once.
   ///
-  /// What is in its way is moved to the other end, so that it is not looked at again soon.
+  /// Connections that cannot be evicted move to the front, so that they are not examined again
+  /// soon.
   ///
-  /// - Parameter sparesNew: whether one that has just come stays. Where another loop asked for
-  ///   room, it may have come after that.
-  /// - Returns: whether there was one, or only such that have just come.
+  /// - Parameter sparesNew: whether new connections are spared. If another loop requested the
+  ///   eviction, they may have arrived after the request.
+  /// - Returns: whether a connection was closed, or why none was.
   /// - Complexity: O(1), amortized.
   mutating func closeLongestIdle(sparesNew: Bool) -> Eviction {
     var outcome = Eviction.noneIdle
-    for _ in 0..<min(Self.looks, connections.count) {
+    for _ in 0..<min(Self.maxExamined, connections.count) {
       guard let connection = connections.last else { break }
       connections.moveToFront(connection)
-      guard connection.connection.canMakeRoom else { continue }
-      if sparesNew, connection.connection.hasJustCome {
+      guard connection.connection.isEvictable else { continue }
+      if sparesNew, connection.connection.isNew {
         outcome = .onlyNew
         continue
       }
@@ -104,10 +106,11 @@ extension LoopState {
     return outcome
   }
 
-  /// Closes connections that would hold their bytes for longest, until no more than three quarters
-  /// of the limit are held, so that a healthy transfer finds room.
+  /// Ends the transfers with the longest expected remaining time until no more than three quarters
+  /// of `maxBufferedBytes` are in use. This leaves room for healthy transfers.
   ///
-  /// - Complexity: O(n log n) in the connections, past three quarters of the limit; else O(1).
+  /// - Complexity: O(n log n) in the connections if more than three quarters are in use; otherwise
+  ///   O(1).
   mutating func relievePressure() {
     let limit = configuration.values.maxBufferedBytes
     var excess =
@@ -125,7 +128,7 @@ extension LoopState {
     for (_, connection) in slow {
       guard excess > 0 else { return }
       excess -= connection.connection.holdings.counted
-      connection.connection.giveWay()
+      connection.connection.endSlowTransfer()
     }
   }
 }

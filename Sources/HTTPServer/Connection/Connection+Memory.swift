@@ -2,23 +2,23 @@ import EventLoop
 import HTTPCore
 import MemoryMetering
 
-/// What a connection holds, and what has been told of it.
+/// The buffered bytes of a connection, as last reported.
 struct Holdings {
-  /// Bytes that are counted in the server's buffered bytes.
+  /// Bytes included in the server's buffered bytes.
   var counted = 0
-  /// Bytes that are counted for the client; 0 for what is too little to be.
+  /// Bytes charged to the client; 0 below the charging threshold.
   var charged = 0
 }
 
-/// The memory of a connection: counted as it comes, given back at once.
+/// Memory accounting: growth is reported as it occurs, and unused buffers are released at once.
 extension Connection {
-  /// Ends the handling of an event: gives back what nobody needs, and refuses a body for which
-  /// there is no room.
+  /// Ends the handling of an event: releases unused buffers, and refuses the body if a memory limit
+  /// is exceeded.
   ///
-  /// Not to be called while a request's head or body is in use.
+  /// Must not be called while the head or the body of a request is in use.
   @inline(__always)
   mutating func settle() {
-    // Small requests that come in one piece hold nothing.
+    // A small request that arrives in one read leaves no buffer behind.
     let held =
       machine.parser.heldBytes | waiting.capacity | behindWrite.capacity | writingBytes
       | holdings.counted
@@ -30,7 +30,7 @@ extension Connection {
     releaseUnused()
     let clientBytes = count()
     guard machine.phase == .body, let error = lackOfRoom(clientBytes) else { return }
-    machine.giveUp()
+    machine.beginLingeringClose()
     refuse(error)
     flush()
     releaseUnused()
@@ -52,9 +52,9 @@ extension Connection {
     }
   }
 
-  /// Tells the server how much memory this connection holds.
+  /// Reports the memory of this connection to the server.
   ///
-  /// - Returns: what all connections of the client hold, if that has changed.
+  /// - Returns: the bytes charged to the client over all its connections; nil if unchanged.
   @discardableResult
   mutating func count() -> Int? {
     let held =
@@ -67,8 +67,7 @@ extension Connection {
     return charge(held)
   }
 
-  /// Charges the client with what the connection holds, in steps, so that not every byte takes a
-  /// lock.
+  /// Charges the client in steps of `maxPendingBytes`, so that few updates take the ledger's lock.
   private mutating func charge(_ held: Int) -> Int? {
     let step = loop.state.configuration.values.maxPendingBytes
     let owed = held > step ? held : 0
@@ -88,7 +87,7 @@ extension Connection {
     }
   }
 
-  /// Takes everything back, for a connection that is closed.
+  /// Withdraws everything reported, when the connection is closed.
   mutating func forgetHoldings() {
     let (counted, charged) = (holdings.counted, holdings.charged)
     let client = charged == 0 ? 0 : client
@@ -101,7 +100,7 @@ extension Connection {
 
   // MARK: Room
 
-  /// Why a body may not go on, if it may not.
+  /// The error if a memory limit does not allow a body to continue; otherwise nil.
   private func lackOfRoom(_ clientBytes: Int?) -> HTTPError? {
     let configuration = loop.state.configuration
     if let clientBytes, clientBytes > configuration.values.maxClientBytes {
@@ -114,14 +113,14 @@ extension Connection {
       .overloaded, "The server holds too many bytes of requests and answers", limit: limit)
   }
 
-  /// Why a response may not be kept for its client, if it may not.
+  /// The error if a memory limit does not allow a response to be buffered; otherwise nil.
   mutating func lackOfRoom(forResponseOf bytes: Int) -> HTTPError? {
     let client = client
     let (all, own) = loop.state.status.with {
       ($0.bufferedBytes, $0.clients.charge(client, with: 0))
     }
     let configuration = loop.state.configuration
-    // One response is always allowed, or a client could not ask for it at all.
+    // One response is always allowed; otherwise a client could never request a large one.
     if own > 0, own + bytes > configuration.values.maxClientBytes { return clientIsFull }
     let limit = configuration.values.maxBufferedBytes
     guard all + bytes > limit else { return nil }
@@ -137,7 +136,7 @@ extension Connection {
 
   // MARK: Transfers
 
-  /// Notes how far the body or the response at hand has come, once in each tick.
+  /// Records the progress of the current body or response, once per tick.
   mutating func noteTransfer(unwritten: Int) {
     if isWriteBlocked {
       transfer.note(-unwritten)
@@ -150,8 +149,8 @@ extension Connection {
     }
   }
 
-  /// For how many more ticks it would hold what it holds, at its present rate; nil if it holds
-  /// nothing, or has not been at it for long enough to tell.
+  /// The expected number of ticks until the buffers are released, at the current rate; nil if no
+  /// transfer runs, or if it is too new for an estimate.
   var ticksToHold: Int? {
     if isWriteBlocked { return transfer.ticks(for: tcp.unwrittenBytes) }
     return isReceiving ? transfer.ticks(for: holdings.counted) : nil
@@ -159,14 +158,14 @@ extension Connection {
 
   private var isReceiving: Bool { machine.phase == .head || machine.phase == .body }
 
-  /// Ends a transfer that takes too long while others need the memory.
-  mutating func giveWay() {
+  /// Ends a slow transfer to free its memory for other connections.
+  mutating func endSlowTransfer() {
     loop.state.count(.slowClosed)
     guard isReceiving, !isWriteBlocked else {
       close()
       return
     }
-    machine.giveUp()
+    machine.beginLingeringClose()
     refuse(
       HTTPError(
         .overloaded, "The server needs the memory that this request holds for faster ones",

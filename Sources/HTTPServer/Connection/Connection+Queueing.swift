@@ -2,11 +2,12 @@ import EventLoop
 import HTTPCore
 import MemoryMetering
 
-/// Requests of a connection that run on the work queue.
+/// Requests that run on the work queue.
 extension Connection {
-  /// Whose turn a request of this connection takes: that of the token which it brings, or of the
-  /// connection, within the client's address. Anyone can make up tokens, so a token alone gives no
-  /// share of its own.
+  /// The fair-queueing flow of a request: its Authorization token if there is one, otherwise its
+  /// connection, within the client's address.
+  ///
+  /// Anyone can make up tokens, so a token alone gains no share of its own.
   private mutating func flow(_ head: RequestHead) -> QueueFlow {
     if clientKey == nil { clientKey = tcp.peerKey }
     let client = clientKey ?? 0
@@ -18,8 +19,7 @@ extension Connection {
     return QueueFlow(client: client, id: UInt64(UInt(bitPattern: tcp.tail)))
   }
 
-  /// Puts the request that the parser holds on the work queue, or refuses it if it would wait too
-  /// long.
+  /// Submits the parsed request to the work queue, or refuses it if its expected wait is too long.
   mutating func enqueue(
     _ route: Unowned<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {
@@ -50,7 +50,7 @@ extension Connection {
       connection: tcp)
   }
 
-  /// Refuses a request, since the process holds as much memory as it may.
+  /// Refuses a request because the process has reached its memory limit.
   mutating func refuseForMemory(
     _ route: Unowned<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
   ) {
@@ -59,8 +59,8 @@ extension Connection {
     respond(error: loop.state.memoryError, head: head, hasMoreInput: hasMoreInput)
   }
 
-  /// Refuses a request by its head, before its body has come, if it would go to the work queue and
-  /// wait too long there.
+  /// Refuses a request before its body is read, if it would go to the work queue and its expected
+  /// wait there is too long.
   ///
   /// - Returns: whether it was refused.
   mutating func refusesBody() -> Bool {
@@ -88,7 +88,7 @@ extension Connection {
     loop.state.preamble.makeID()
     loop.state.makeErrorResponse(error(for: refusal))
     loop.state.response.row = route.with { $0.row }
-    machine.giveUp()
+    machine.beginLingeringClose()
     finishRefusal(head)
     return true
   }
@@ -114,7 +114,7 @@ extension Connection {
     }
   }
 
-  /// The request on the work queue is done; writes its response and goes on with what waits.
+  /// Writes the response of a completed queued request, and continues with the waiting input.
   mutating func queuedRequestIsDone(_ handle: QueuedRequestHandle) {
     queued = nil
     lastWasLong = handle.request.turn.isLong
@@ -125,7 +125,7 @@ extension Connection {
       LoopState.makeErrorResponse(
         error(for: refusal), by: loop.state.errorResponder, in: &handle.request.response)
     }
-    // The response belongs to the request, whose memory goes away behind this call.
+    // Head and response belong to the queued request, which is freed after this call.
     let head = handle.request.request.head
     finishResponse(
       &handle.request.response, head: head, madeID: handle.request.id,
@@ -134,7 +134,7 @@ extension Connection {
     resume()
   }
 
-  /// Ends the wait of a request on the queue that has waited for too long.
+  /// Refuses a queued request that has waited longer than `queueTimeout`.
   mutating func tickQueued(_ now: UInt64) {
     guard let queued else { return }
     let longest = UInt64(max(0, loop.state.configuration.values.queueTimeout))

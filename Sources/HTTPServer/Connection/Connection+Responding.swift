@@ -3,14 +3,14 @@ import HTTPCore
 import MemoryMetering
 
 extension Connection {
-  /// What handles a request, by its head.
+  /// What a request head resolves to.
   private enum Destination {
     case route(Unowned<CompiledRoute>, RequestTarget)
     case options(allow: Bytes)
     case error(HTTPError, allow: Bytes?)
   }
 
-  /// Finds what handles a request.
+  /// Resolves the method and the target of a request.
   private mutating func destination(of head: RequestHead) -> Destination {
     switch head.method {
     case .connect, .other:
@@ -58,14 +58,14 @@ extension Connection {
     case .options(let allow):
       respondToOptions(allow, head: head, hasMoreInput: hasMoreInput)
     case .error(let error, let allow):
-      // What follows CONNECT would not be HTTP if it were granted; a client may send it in advance.
+      // A client may send bytes after CONNECT before it is granted, and these are not HTTP.
       if head.method == .connect { loop.state.response.closesConnection = true }
       respond(error: error, head: head, allow: allow, hasMoreInput: hasMoreInput)
     }
   }
 
-  /// Sends `100 Continue`, unless the head alone decides the response: then that is sent, and the
-  /// connection ends, since the body may or may not follow.
+  /// Sends `100 Continue`, unless the head alone determines the response. Then that response is
+  /// sent and the connection closes, since the body may or may not follow.
   mutating func meetExpectation() {
     let head = machine.parser.head
     let loop = loop
@@ -86,11 +86,11 @@ extension Connection {
     case .error(let error, let allow):
       loop.state.makeErrorResponse(error, allow: allow)
     }
-    machine.giveUp()
+    machine.beginLingeringClose()
     finishRefusal(head)
   }
 
-  /// Writes the response to a request whose body is not read, as the last one.
+  /// Writes the connection's last response, to a request whose body is not read.
   mutating func finishRefusal(_ head: RequestHead) {
     let loop = loop
     let bytesOut = loop.state.response.body.count
@@ -100,7 +100,10 @@ extension Connection {
     loop.state.response.reset()
   }
 
-  /// Whether a route takes a request, by its head; if not, the response is in the loop's response.
+  /// Runs the route's check on a request head. If the check fails, the loop's response is filled
+  /// in.
+  ///
+  /// - Returns: whether the route accepts the request.
   private mutating func admits(
     _ route: Unowned<CompiledRoute>, head: RequestHead, target: RequestTarget
   ) -> Bool {
@@ -176,8 +179,9 @@ extension Connection {
     }
   }
 
-  /// Writes the response that a handler has made, and resets it, where neither it nor the request
-  /// has anything unusual: what `finishResponse` does, without what that needs for others.
+  /// The fast path of `finishResponse` for plain requests and responses.
+  ///
+  /// - Returns: false if the response needs `finishResponse`.
   @inline(__always)
   private mutating func finishPlainResponse(_ head: RequestHead, hasMoreInput: Bool) -> Bool {
     let loop = loop
@@ -198,7 +202,7 @@ extension Connection {
     return true
   }
 
-  /// Writes the response that a handler or an error has made, and resets it.
+  /// Writes the response of a handler or an error, and resets it.
   mutating func finishResponse(
     _ response: inout HTTPResponse, head: RequestHead, madeID: Bytes? = nil, bytesIn: Int? = nil,
     hasMoreInput: Bool
@@ -245,7 +249,7 @@ extension Connection {
 
   // MARK: Accounts
 
-  /// Counts a response, and writes it to the access log.
+  /// Records a response in the counters and in the access log.
   private mutating func account(
     _ response: borrowing HTTPResponse, head: RequestHead?, givenID: Bytes?, bytesIn: Int,
     bytesOut: Int
@@ -274,7 +278,7 @@ extension Connection {
 
   // MARK: Errors
 
-  /// Responds with an error to a request whose end is known; the connection can continue.
+  /// Sends an error response to a request whose end is known, so that the connection can continue.
   mutating func respond(
     error: HTTPError, head: RequestHead, allow: Bytes? = nil, hasMoreInput: Bool
   ) {
@@ -295,8 +299,8 @@ extension Connection {
     finishResponse(&loop.state.response, head: head, hasMoreInput: true)
   }
 
-  /// Responds with an error after which nothing on the connection can be trusted. The machine
-  /// is closing already.
+  /// Sends an error response and gives up the connection's input. The state machine is already
+  /// closing.
   mutating func refuse(_ error: HTTPError) {
     let loop = loop
     loop.state.preamble.makeID()
@@ -312,7 +316,8 @@ extension Connection {
 }
 
 extension LoopState {
-  /// Fills in the response for an error: what its status requires, and what the responder adds.
+  /// Fills in the loop's response for an error: the fields that its status requires, and the
+  /// responder's.
   mutating func makeErrorResponse(_ error: HTTPError, allow: Bytes? = nil) {
     let responder = errorResponder
     Self.makeErrorResponse(error, allow: allow, by: responder, in: &response)
@@ -338,7 +343,7 @@ extension HTTPResponse {
     status = error.status
   }
 
-  /// Becomes the response to an error, for the same request.
+  /// Replaces the response with that of an error, for the same request.
   fileprivate mutating func replace(with error: HTTPError, _ responder: ErrorResponder) {
     let request = (row: row, isLogged: isLogged, started: started)
     reset()

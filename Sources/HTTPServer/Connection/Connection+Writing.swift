@@ -2,17 +2,17 @@ import EventLoop
 import HTTPCore
 
 extension Connection {
-  /// A body up to this size is copied behind its head; a longer one is written from where it is.
+  /// The size in bytes up to which a body is copied behind its head; a larger one is written from
+  /// its own buffer.
   static let copiedBodyBytes = 32 * 1024
 
-  /// Writes a response to the loop's output, or, with a long body, to the socket.
+  /// Writes a response to the loop's output; a long body goes to the socket directly.
   ///
   /// - Parameters:
   ///   - response: the response.
-  ///   - head: the request's head; nil if it was never complete.
-  ///   - givenID: the id that was made for the request on another turn, or that stood in a head
-  ///     that was never complete.
-  ///   - keepsAlive: whether the connection goes on.
+  ///   - head: the request's head; nil if it was incomplete.
+  ///   - givenID: the id that was generated in an earlier turn, or read from an incomplete head.
+  ///   - keepsAlive: whether the connection stays open.
   mutating func write(
     _ response: inout HTTPResponse, to head: RequestHead?, givenID: Bytes?, keepsAlive: Bool
   ) {
@@ -48,7 +48,7 @@ extension Connection {
     send(&response.body)
   }
 
-  /// Writes what the loop's output holds, and closes if that was the last.
+  /// Writes the loop's output, and closes the connection after the last response.
   mutating func flush() {
     loop.state.settle()
     if stream != nil, !isWriteBlocked {
@@ -56,7 +56,7 @@ extension Connection {
       return
     }
     if yields, !isWriteBlocked, !tcp.isClosing, !loop.state.output.isEmpty {
-      // The write ends in another turn of the loop, and what waits is looked at then.
+      // The write completes in a later turn of the loop, which continues with the waiting input.
       yields = false
       var output = loop.state.output.take()
       loop.state.count(.bytesOut, output.count)
@@ -73,14 +73,14 @@ extension Connection {
     send(&loop.state.output)
   }
 
-  /// Writes a buffer: what the socket takes at once, and the rest as it takes it.
+  /// Writes a buffer: as much as the socket accepts at once, and the rest asynchronously.
   private mutating func send(_ buffer: inout ByteBuffer) {
     guard !tcp.isClosing else {
       buffer.removeAll()
       return
     }
     if isWriteBlocked {
-      // One write at a time: this one waits behind it.
+      // Only one write is pending at a time; further output follows it.
       if behindWrite.isEmpty {
         behindWrite = buffer.take()
       } else {
@@ -103,7 +103,7 @@ extension Connection {
     write(all: &buffer, from: written)
   }
 
-  /// Writes the rest of a buffer as the socket takes it.
+  /// Writes the rest of a buffer asynchronously.
   private mutating func write(all buffer: inout ByteBuffer, from written: Int) {
     let count = buffer.count
     let held = buffer.capacity
@@ -116,7 +116,7 @@ extension Connection {
     writingBytes = held
     self.count()
     machine.writeIsBlocked(bytes: tcp.unwrittenBytes, now: loop.state.now)
-    // A client that does not read its responses is not read either.
+    // Backpressure: nothing is read from a client that does not read its responses.
     pauseReading()
   }
 
@@ -143,11 +143,10 @@ extension Connection {
     }
   }
 
-  /// Sends the next piece of a body that is made while it is sent, behind what the loop's output
-  /// holds.
+  /// Sends the next piece of a streamed body, after the loop's pending output.
   ///
-  /// One piece goes out in a turn of the loop, so that no client of a long body keeps others
-  /// waiting.
+  /// Only one piece is sent in a turn of the loop, so that a long body does not delay other
+  /// clients.
   private mutating func sendPiece() {
     guard let stream, !tcp.isClosing else { return }
     var piece = ByteBuffer()
@@ -169,7 +168,7 @@ extension Connection {
     }
     var output = loop.state.output.take()
     guard !output.isEmpty else {
-      // An empty piece, or the end of a body that has no end mark.
+      // An empty piece, or the end of a body without an end marker.
       if self.stream == nil { afterStream() } else { close() }
       return
     }
@@ -181,7 +180,7 @@ extension Connection {
     if machine.phase == .closing { finish() } else { resume() }
   }
 
-  /// Everything is sent, and nothing more is to come.
+  /// Ends the connection after the last byte was written: it closes or lingers.
   private mutating func finish() {
     switch machine.sentLast(now: loop.state.now) {
     case .wait:

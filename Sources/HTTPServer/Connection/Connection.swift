@@ -1,8 +1,8 @@
 import EventLoop
 import HTTPCore
 
-/// One connection: performs what its state machine decides. It lies in the tail of the memory that
-/// libuv's handle begins, and belongs to the loop's thread.
+/// One connection, which performs the actions of its state machine. It is stored in the tail of
+/// libuv's handle, and belongs to the loop's thread.
 struct Connection: ~Copyable {
   let tcp: TCPConnection
   let loop: LoopHandle
@@ -10,48 +10,48 @@ struct Connection: ~Copyable {
   var next: ConnectionHandle?
   var previous: ConnectionHandle?
 
-  /// Input that waits behind a queued request or a blocked write, from `waitingOffset` on.
+  /// Input received behind a queued request or a pending write; the unprocessed part starts at
+  /// `waitingOffset`.
   var waiting = ByteBuffer()
   var waitingOffset = 0
-  /// The request of this connection that is on the work queue.
+  /// The request of this connection on the work queue.
   var queued: QueuedRequestHandle?
-  /// Whether the last request that was on the work queue was a long one, as the next one probably
-  /// is.
+  /// Whether the last queued request was a long one, which predicts the next.
   var lastWasLong = false
-  /// The client's number on the work queue, once it is known.
+  /// The client's key on the work queue and in the ledger; nil until it is needed.
   var clientKey: UInt64?
-  /// How often the clock has found its client's side ended and its request still waiting.
+  /// Ticks since the client closed its side, while its request was still queued.
   private var ticksAfterEnd = 0
-  /// Why it is not read before its turn comes; then it is linked with others.
+  /// Why reading is paused; the connection is then linked into a list of held ones.
   var hold: Hold?
   var nextHeld: ConnectionHandle?
   var previousHeld: ConnectionHandle?
   var isReading = true
   var isWriteBlocked = false
-  /// The memory of the blocked write.
+  /// The memory of the pending write, in bytes.
   var writingBytes = 0
-  /// Whether it has had its turn and lets other connections go first.
+  /// Whether it has used up its turn and yields to other connections.
   var yields = false
-  /// What is to be written behind the blocked write.
+  /// Output that follows the pending write.
   var behindWrite = ByteBuffer()
-  /// The body that is being sent piece by piece.
+  /// A body that is streamed piece by piece.
   struct Stream {
     let source: BodySource
     let isChunked: Bool
     let keepsAlive: Bool
   }
   var stream: Stream?
-  /// Whether it came past the limit of connections, so that only essential routes are served.
+  /// Whether it was accepted over the connection limit, so that only essential routes are served.
   var isOverLimit: Bool
-  /// The bytes that it holds, and what of them has been counted where.
+  /// The memory that has been reported for this connection.
   var holdings = Holdings()
-  /// How fast the body at hand comes, or the response at hand is read.
+  /// The rate at which the current body arrives, or the current response is read.
   var transfer = TransferRate()
-  /// When it became the last in the order of activity, in milliseconds, and after how many
-  /// requests.
+  /// When it was last moved in the eviction order, in milliseconds, and its number of requests
+  /// then.
   var touched: UInt64
   var touchedRequests = 0
-  /// Whether it is closed for others, and not counted any more.
+  /// Whether it was evicted, and is no longer counted.
   var isEvicted = false
 
   init(
@@ -67,7 +67,7 @@ struct Connection: ~Copyable {
 
   static let tailBytes = MemoryLayout<Connection>.size
 
-  /// Takes over a connection that was accepted.
+  /// Takes over an accepted connection.
   static func adopt(
     _ tcp: TCPConnection, loop: LoopHandle, isOverLimit: Bool
   ) {
@@ -86,9 +86,9 @@ struct Connection: ~Copyable {
     return UnsafePointer(handlers)
   }()
 
-  /// Closes at once. What is on the work queue for it is dropped, or told to stop.
+  /// Closes the connection at once. Its queued request is dropped, or cancelled if it runs.
   mutating func close() {
-    // Nothing that is still to be done for bytes at hand may begin now.
+    // Prevents further actions for the input that is being processed.
     machine.end()
     stream = nil
     leaveHeld()
@@ -106,8 +106,9 @@ struct Connection: ~Copyable {
     loop.state.count(.bytesIn, bytes.count)
     switch machine.phase {
     case .closing, .lingering:
-      // Read so that the client is not reset before it has read the response, and dropped; as
-      // slowly as requests are refused, since it takes a loop as much time.
+      // The input is read and dropped: a close with unread bytes would reset the connection before
+      // the client has read the response. It is read no faster than requests are refused, since
+      // both cost the loop about the same time.
       machine.drop()
       loop.state.beginTurn()
       if loop.state.isTurnShort { holdForNextTurn() } else { holdIfRefusalsAreFast() }
@@ -125,7 +126,7 @@ struct Connection: ~Copyable {
     }
   }
 
-  /// Keeps input for later, and stops reading once it is much.
+  /// Buffers input for later, and pauses reading at `maxPendingBytes`.
   private mutating func wait(_ bytes: Bytes) {
     if waitingOffset > 0 {
       waiting.removeFirst(waitingOffset)
@@ -148,7 +149,7 @@ struct Connection: ~Copyable {
     if !tcp.startReading() { close() }
   }
 
-  /// Continues with the waiting input, unless something else has to end first.
+  /// Processes the waiting input, unless the connection is busy.
   mutating func resume() {
     guard !isBusy, !tcp.isClosing else { return }
     if waitingOffset < waiting.count {
@@ -174,7 +175,7 @@ struct Connection: ~Copyable {
     settle()
   }
 
-  /// Whether something has to end before the next request can be handled.
+  /// Whether the next request has to wait for another operation to finish.
   private var isBusy: Bool { queued != nil || isWriteBlocked || stream != nil || hold != nil }
 
   /// Whether more requests may be read.
@@ -196,8 +197,7 @@ struct Connection: ~Copyable {
     settle()
   }
 
-  /// Whether bytes begin a request for a large response, as far as can be told without parsing
-  /// them.
+  /// Whether bytes begin with a request for a bulky route, judged without a full parse.
   private func asksForBulk(_ bytes: Bytes) -> Bool {
     let get: StaticString = "GET "
     guard machine.phase == .idle, bytes.count > get.utf8CodeUnitCount,
@@ -210,10 +210,10 @@ struct Connection: ~Copyable {
     return route.with { $0.isBulky }
   }
 
-  /// Performs the actions for bytes: all of them, or, where others that the loop woke for have used
-  /// its time up, what fits into a short turn.
+  /// Processes bytes in one turn: all of them, or, late in the loop's wake-up, as much as fits into
+  /// a short turn.
   ///
-  /// - Returns: where it stopped.
+  /// - Returns: the offset of the first unprocessed byte.
   @inline(__always)
   private mutating func takeTurn(_ bytes: Bytes, from start: Int) -> Int {
     guard loop.state.isTurnShort else {
@@ -231,7 +231,7 @@ struct Connection: ~Copyable {
       offset = run(bytes, from: offset, to: end, most: 1)
       if offset < end || yields || isBusy || !isOpen { return offset }
       let isAll = end == bytes.count
-      // A read that is full is followed by another one at once.
+      // A full read is followed by another one at once.
       if isAll, bytes.count < LoopState.shortReadBytes { return offset }
       if isAll || Loop.monotonicNanoseconds() &- loop.state.turnStart > LoopState.shortTurn {
         holdForNextTurn()
@@ -240,9 +240,9 @@ struct Connection: ~Copyable {
     }
   }
 
-  /// Performs the actions for bytes up to an offset, into the loop's output.
+  /// Processes bytes up to an offset, and appends the responses to the loop's output.
   ///
-  /// - Returns: where it stopped.
+  /// - Returns: the offset of the first unprocessed byte.
   private mutating func run(_ bytes: Bytes, from start: Int, to end: Int, most: Int) -> Int {
     var offset = start
     var responses = 0
@@ -255,11 +255,12 @@ struct Connection: ~Copyable {
       case .meetExpectation:
         meetExpectation()
         if !isOpen { return offset }
-      case .weighBody:
+      case .checkAdmission:
         if refusesBody() { return offset }
       case .respond:
         respond(hasMoreInput: offset < bytes.count)
-        // Many responses to one read event: what the client does not take, it gets no more of.
+        // Bounds the output of one read event: a client that does not read gets no further
+        // responses.
         if loop.state.output.count >= loop.state.configuration.values.maxPendingBytes {
           flush()
         }
@@ -267,7 +268,7 @@ struct Connection: ~Copyable {
         responses += 1
         let isOver = responses >= most || (responses & 15 == 0 && loop.state.isTurnOver)
         if isOver, offset < bytes.count, !loop.state.output.isEmpty {
-          // The connection's next turn comes when these responses are written.
+          // The next turn begins when these responses have been written.
           yields = true
           return offset
         }
@@ -281,7 +282,7 @@ struct Connection: ~Copyable {
     }
   }
 
-  /// Ends a connection whose client has ended its side and has all its responses.
+  /// Closes the connection if its client has closed its side and has all its responses.
   private mutating func closeIfInputEnded() {
     guard machine.inputHasEnded, isOpen else { return }
     inputEnded()
@@ -306,7 +307,7 @@ struct Connection: ~Copyable {
     case .refuse(let error):
       refuse(error)
       flush()
-    case .wait, .respond, .meetExpectation, .weighBody:
+    case .wait, .respond, .meetExpectation, .checkAdmission:
       break
     }
   }
@@ -315,8 +316,9 @@ struct Connection: ~Copyable {
 
   mutating func tick(_ now: UInt64) {
     if machine.inputHasEnded, let queued, queued.request.isWaiting {
-      // The client has probably gone, or else ended only its side. With room on the queue its
-      // request has begun by now; without, work for nobody would only keep others waiting.
+      // The client has probably disconnected, though it may have closed only its side. With
+      // capacity on the queue, its request would have begun by now; without, it would delay clients
+      // that still wait.
       ticksAfterEnd += 1
       if ticksAfterEnd == 2 {
         close()
@@ -335,7 +337,7 @@ struct Connection: ~Copyable {
       refuse(error)
       flush()
       settle()
-    case .wait, .respond, .meetExpectation, .weighBody:
+    case .wait, .respond, .meetExpectation, .checkAdmission:
       break
     }
   }
@@ -355,8 +357,8 @@ private func connectionRead(
 ) {
   let handle = ConnectionHandle(tail: tail)
   handle.connection.didRead(Bytes(start: bytes, count: count))
-  // Not by the connection itself, whose links this changes.
-  if handle.connection.isOutOfPlace { handle.connection.loop.state.touch(handle) }
+  // Outside any method of the connection, because this changes the connection's links.
+  if handle.connection.needsTouch { handle.connection.loop.state.touch(handle) }
 }
 
 private func connectionReadEnded(_ tail: UnsafeMutableRawPointer, _ status: Int32) {

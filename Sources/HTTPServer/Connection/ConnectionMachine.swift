@@ -1,36 +1,37 @@
 import HTTPCore
 
-/// Decides what happens next on one connection. It does no I/O and reads no clock: it is told of
-/// bytes, of the end of input, of responses given and of the time, and says what to do.
+/// The state machine of one connection. It performs no I/O and reads no clock: events (bytes, the
+/// end of input, responses, ticks) go in, and actions come out.
 struct ConnectionMachine: ~Copyable {
-  /// Where the connection is.
+  /// The phase of a connection.
   enum Phase: UInt8 {
     /// Between requests.
     case idle
-    /// A head is coming.
+    /// A head is being received.
     case head
-    /// A body is coming.
+    /// A body is being received.
     case body
-    /// A request is complete and has no response yet.
+    /// A complete request awaits its response.
     case responding
-    /// The last response has been given, and may be on its way; nothing more is read.
+    /// The last response has been made, and may still be in transit; no further request is read.
     case closing
-    /// Everything is sent; what the client still sends is dropped, so that it can read the
-    /// response.
+    /// Everything is sent. Further input is dropped, so that the client can read the response
+    /// before the connection closes.
     case lingering
     /// The connection is closed.
     case closed
   }
 
-  /// What to do.
+  /// What the connection has to do next.
   enum Action {
     /// Wait for bytes.
     case wait
-    /// The client waits to be asked for the body: ask, or response finally, by the head alone.
+    /// The client expects `100 Continue`: send it, or a final response based on the head alone.
     case meetExpectation
-    /// Refuse the request by its head, or offer the rest of the bytes: its body is still to come.
-    case weighBody
-    /// Respond to the request in the parser, then offer the rest of the bytes.
+    /// The head is complete and the body is still to come: refuse the request, or pass the
+    /// remaining bytes to `receive`.
+    case checkAdmission
+    /// Respond to the request in the parser, then pass the remaining bytes to `receive`.
     case respond
     /// Respond with an error and close.
     case refuse(HTTPError)
@@ -44,12 +45,11 @@ struct ConnectionMachine: ~Copyable {
   private(set) var inputHasEnded = false
   private(set) var requests = 0
   private var lingers = false
-  /// Whether bytes were dropped in the present window of lingering, and how many windows more it
-  /// may have.
+  /// Whether bytes were dropped in the current window of lingering, and how many windows are left.
   private var hasDropped = false
   private var lingerWindowsLeft = Self.lingerWindows - 1
   private var deadline: UInt64
-  /// The bytes of the body that had come when its present window of time began.
+  /// The body bytes received before the current rate window.
   private var bytesBeforeWindow = 0
   private var writeDeadline = UInt64.max
   private var unwrittenBytes = 0
@@ -61,7 +61,7 @@ struct ConnectionMachine: ~Copyable {
     deadline = now + UInt64(max(0, configuration.values.idleTimeout))
   }
 
-  /// Takes bytes from an offset on, up to the next action.
+  /// Parses bytes from an offset up to the next action.
   mutating func receive(_ bytes: Bytes, from offset: inout Int, now: UInt64) -> Action {
     guard phase.rawValue < Phase.responding.rawValue else {
       if phase != .responding { offset = bytes.count }
@@ -79,10 +79,10 @@ struct ConnectionMachine: ~Copyable {
         return .wait
       case .head:
         beginBody(now)
-        // A client that has begun to send the body does not wait.
+        // A client that has already begun to send the body does not wait for `100 Continue`.
         if offset == bytes.count, parser.head.expectsContinue { return .meetExpectation }
         if case .length(let length) = parser.head.framing, length > UInt64(bytes.count - offset) {
-          return .weighBody
+          return .checkAdmission
         }
       case .error:
         phase = .closing
@@ -107,12 +107,12 @@ struct ConnectionMachine: ~Copyable {
     deadline = now + UInt64(max(0, configuration.values.bodyTimeout))
   }
 
-  /// Whether the connection goes on after the response to the request at hand.
+  /// Whether the connection persists after the response to the current request.
   ///
   /// - Parameters:
   ///   - head: the request's head.
-  ///   - isDraining: the server wants connections to end.
-  ///   - hasMoreInput: bytes have come behind the request; a draining server responds to those
+  ///   - isDraining: whether the server is draining.
+  ///   - hasMoreInput: whether more bytes follow the request; a draining server responds to those
   ///     first.
   /// - Returns: false for the last response.
   func keepsAlive(head: RequestHead, isDraining: Bool, hasMoreInput: Bool) -> Bool {
@@ -122,13 +122,13 @@ struct ConnectionMachine: ~Copyable {
     return hasMoreInput || !(isDraining || inputHasEnded)
   }
 
-  /// The request at hand has its response.
+  /// Ends the current request, whose response is complete.
   ///
   /// - Parameters:
-  ///   - keepingAlive: whether the connection goes on.
-  ///   - hasMoreInput: bytes have come behind the request. If the connection ends, they stay
-  ///     unread, and a close at once would reset the response away.
-  ///   - now: the time.
+  ///   - keepingAlive: whether the connection persists.
+  ///   - hasMoreInput: whether more bytes follow the request. If the connection ends, they stay
+  ///     unread, and an immediate close would reset the connection before the response is read.
+  ///   - now: the time in milliseconds.
   @inline(__always)
   mutating func responded(keepingAlive: Bool, hasMoreInput: Bool, now: UInt64) {
     guard phase != .closed else { return }
@@ -141,20 +141,20 @@ struct ConnectionMachine: ~Copyable {
     }
   }
 
-  /// The connection is closed, for whatever reason.
+  /// Enters the closed phase, for any reason.
   mutating func end() {
     phase = .closed
   }
 
-  /// The connection cannot go on, for a reason outside of it; an error is the last response.
-  mutating func giveUp() {
+  /// Begins a lingering close for a reason outside of the input. An error is the last response.
+  mutating func beginLingeringClose() {
     phase = .closing
     lingers = true
   }
 
-  /// Everything has been sent on a connection that is closing.
+  /// Continues the close after everything was written.
   ///
-  /// - Returns: `close`, or `wait` for a connection that lingers from now on.
+  /// - Returns: `close`, or `wait` for a connection that lingers.
   mutating func sentLast(now: UInt64) -> Action {
     guard phase == .closing, lingers, !inputHasEnded else {
       phase = .closed
@@ -165,15 +165,15 @@ struct ConnectionMachine: ~Copyable {
     return .wait
   }
 
-  /// Bytes were received and dropped.
+  /// Notes that input was dropped.
   mutating func drop() {
     hasDropped = true
   }
 
-  /// The windows of lingering that a connection has whose client goes on to send.
+  /// The number of lingering windows for a client that keeps sending.
   static let lingerWindows = 8
 
-  /// The client has ended its side in good order.
+  /// Handles the end of input: the client has closed its side without an error.
   mutating func inputEnded() -> Action {
     inputHasEnded = true
     switch phase {
@@ -188,23 +188,23 @@ struct ConnectionMachine: ~Copyable {
     }
   }
 
-  /// The socket took less than was written; a window begins in which the client has to read.
+  /// Begins a window in which the client has to read, because a write was incomplete.
   mutating func writeIsBlocked(bytes: Int, now: UInt64) {
     unwrittenBytes = bytes
     writeDeadline = now + UInt64(max(0, configuration.values.writeTimeout))
   }
 
-  /// Everything written has been taken.
+  /// Ends the write window, because the pending write is complete.
   mutating func writeIsDone() {
     writeDeadline = .max
   }
 
-  /// Looks at the time-outs.
+  /// Checks the time-outs.
   ///
   /// - Parameters:
-  ///   - now: the time.
-  ///   - unwritten: bytes of what was written that the client has not taken yet.
-  /// - Returns: `close`, `refuse`, or `wait` if nothing is due.
+  ///   - now: the time in milliseconds.
+  ///   - unwritten: the bytes of the pending write that the socket has not accepted yet.
+  /// - Returns: `close`, `refuse`, or `wait` if no time-out has expired.
   mutating func tick(now: UInt64, unwritten: Int) -> Action {
     if writeDeadline != .max {
       guard now >= writeDeadline else { return .wait }
@@ -234,7 +234,7 @@ struct ConnectionMachine: ~Copyable {
     }
   }
 
-  /// A window of a body is over: another begins if enough has come in it.
+  /// Ends a rate window of a body; another one begins if enough bytes have arrived.
   private mutating func tickBody(_ now: UInt64) -> Action {
     let (rate, window) = (configuration.values.minUploadRate, configuration.values.bodyTimeout)
     let came = parser.bodyBytes - bytesBeforeWindow
@@ -252,7 +252,7 @@ struct ConnectionMachine: ~Copyable {
         limit: rate))
   }
 
-  /// A window of a blocked write is over: another begins if the client has read enough in it.
+  /// Ends a rate window of a pending write; another one begins if the client has read enough.
   private mutating func tickWrite(_ now: UInt64, _ unwritten: Int) -> Action {
     let needed = Self.bytes(
       at: configuration.values.minDownloadRate, in: configuration.values.writeTimeout)
@@ -264,7 +264,7 @@ struct ConnectionMachine: ~Copyable {
     return .close
   }
 
-  /// What has to move in a window of time, at a rate in bytes a second; at least one byte.
+  /// The bytes that have to move in a window, at a rate in bytes per second; at least one.
   private static func bytes(at rate: Int, in milliseconds: Int) -> Int {
     let (product, overflow) = max(0, rate).multipliedReportingOverflow(by: max(0, milliseconds))
     return overflow ? .max : max(1, product / 1000)

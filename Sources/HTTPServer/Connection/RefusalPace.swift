@@ -1,17 +1,17 @@
-/// The rate at which one event loop refuses requests without consequence: a token bucket.
+/// A token bucket that bounds the rate of refusals on one event loop.
 ///
-/// A refusal is cheap, and clients that ask again at once still make so many that they take the
-/// processors from the work. Past the rate, a refused connection is not read until its turn comes,
-/// so that refusals take a bounded part of the loop's time however many connections ask.
+/// A refusal is cheap, but clients that retry at once cause so many that they starve the real work.
+/// Above the rate, a refused connection is not read for a while, so that refusals take a bounded
+/// part of the loop's time for any number of clients.
 struct RefusalPace {
-  /// Refusals a second.
+  /// Refusals per second.
   static let rate: UInt64 = 2_000
-  /// Refusals that may come at once.
+  /// The size of the bucket, in refusals.
   static let burst: UInt64 = 200
 
   private static var interval: UInt64 { 1_000_000_000 / rate }
 
-  /// When the bucket was full, or will be, in nanoseconds.
+  /// When the bucket is full, in nanoseconds.
   private var full: UInt64 = 0
 
   /// Takes a token.
@@ -26,21 +26,21 @@ struct RefusalPace {
   }
 }
 
-/// The connections of one loop that are not read until their turn comes, linked through themselves,
-/// the longest held first.
+/// The held connections of one loop as an intrusive doubly linked list, oldest first.
 ///
-/// A connection that joins or leaves is being changed itself: here only its neighbours are.
+/// A connection that joins or leaves is already being modified by the caller, so only its
+/// neighbours are changed here.
 struct HeldConnections {
   private(set) var first: ConnectionHandle?
   private(set) var last: ConnectionHandle?
 
-  /// Links a connection behind `last`, which it names as its previous one.
+  /// Appends a connection whose `previousHeld` is already `last`.
   mutating func append(_ connection: ConnectionHandle) {
     if let last { last.connection.nextHeld = connection } else { first = connection }
     last = connection
   }
 
-  /// Links the neighbours of a connection with each other.
+  /// Unlinks a connection by joining its neighbours.
   mutating func remove(
     between previous: ConnectionHandle?,
     and next: ConnectionHandle?

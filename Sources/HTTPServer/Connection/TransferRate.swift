@@ -1,18 +1,17 @@
-/// How fast bytes move, averaged over about a second: an exponential average of what moved in each
-/// tick.
+/// The rate of a transfer: an exponential moving average of bytes per tick, over about a second.
 struct TransferRate {
   private var last = 0
   private var bytesPerTick = 0
   private var ticks = 0
 
-  /// Ticks after which the average means something.
+  /// Ticks before the average is meaningful.
   private static let settled = 4
 
-  /// Whether anything has been noted.
+  /// Whether any progress has been recorded.
   var isRunning: Bool { ticks > 0 }
 
-  /// Notes how far a transfer has come; the number grows with each byte, so that a smaller one
-  /// begins another transfer.
+  /// Records the progress of a transfer, a number that grows with each byte. A smaller one begins a
+  /// new transfer.
   mutating func note(_ progress: Int) {
     if ticks > 0, progress < last { self = TransferRate() }
     if ticks > 0 {
@@ -23,10 +22,11 @@ struct TransferRate {
     ticks += 1
   }
 
-  /// Whether it has moved nothing of late; the more it moved before, the later this is told.
+  /// Whether nothing has moved recently. The faster the transfer was, the later it counts as
+  /// stalled.
   var isStalled: Bool { ticks > Self.settled && bytesPerTick == 0 }
 
-  /// How many ticks so many bytes take at this rate; nil if it is too early to tell.
+  /// The ticks that a number of bytes takes at this rate; nil if it is too early for an estimate.
   func ticks(for bytes: Int) -> Int? {
     ticks <= Self.settled ? nil : bytes / max(1, bytesPerTick)
   }

@@ -1,17 +1,17 @@
 import EventLoop
 import Synchronization
 
-/// The queued requests of one loop that are done, on their way back to it.
+/// The completed requests of one loop, handed back to it by the work queue.
 final class Completions: Sendable {
   private let done = Mutex<[QueuedRequestHandle]>([])
   private let wakeUp: WakeUp
 
-  /// - Parameter wakeUp: has the loop take them.
+  /// - Parameter wakeUp: wakes the loop to take them.
   init(_ wakeUp: WakeUp) {
     self.wakeUp = wakeUp
   }
 
-  /// Adds a request, which the calling thread does not touch any more; from any thread.
+  /// Adds a request, from any thread; the caller must not use it afterwards.
   func add(_ request: QueuedRequestHandle) {
     let isFirst = done.withLock { done in
       done.append(request)

@@ -1,17 +1,17 @@
 import EventLoop
 
-// All access to memory that several values share without owning it. What makes it safe:
+// All access to memory that several values share without owning it. Why it is safe:
 //
 // - The state of a loop, its connections and its queued requests belong to the thread of that loop.
-//   `Worker` allocates the state before the loop runs and frees it after it has ended, when every
-//   connection is closed. A debug build checks the thread.
-// - A connection lives in the tail of its `TCPConnection`, from `adopt` to `onClosed`. Whoever
-//   keeps a handle of it is on its loop and removes it there, in `close` or in `onClosed`.
+//   `Worker` allocates the state before the loop runs and frees it after the loop has ended and
+//   every connection is closed. A debug build checks the thread.
+// - A connection lives in the tail of its `TCPConnection`, from `adopt` to `onClosed`. Code that
+//   keeps a handle to it runs on its loop, and drops the handle in `close` or in `onClosed`.
 // - The objects behind `Unowned`, and the configuration, are owned by `Worker` or by `Server`,
 //   which outlive all connections and all requests.
 //
-// None of it counts references or checks for exclusive access: a pipelined request has some twenty
-// of these accesses, and either would cost more than the request's own work.
+// None of these accesses counts references or checks exclusivity. A pipelined request makes some
+// twenty of them, and either would cost more than the request's own work.
 
 /// The state that the connections of one event loop share.
 struct LoopHandle {
@@ -126,7 +126,7 @@ struct ConfigurationHandle {
   }
 }
 
-/// An object that somebody else keeps alive for as long as this value is used.
+/// An uncounted reference to an object that outlives this value.
 struct Unowned<Object: AnyObject> {
   private let reference: Unmanaged<Object>
 
@@ -135,13 +135,13 @@ struct Unowned<Object: AnyObject> {
     reference = .passUnretained(object)
   }
 
-  /// Calls a function with the object, without counting a reference.
+  /// Calls a function with the object, without reference counting.
   @inline(__always)
   func with<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
     try reference._withUnsafeGuaranteedRef(body)
   }
 
-  /// The object, with a reference that is counted.
+  /// A counted reference to the object.
   var object: Object { reference.takeUnretainedValue() }
 }
 

@@ -3,17 +3,16 @@ import Synchronization
 
 /// The counters of one event loop since its start.
 ///
-/// The loop alone writes, so that counting is a load and a store without a lock; any thread may
-/// read.
+/// Only the loop's thread writes, so that an update is a plain load and store; any thread may read.
 final class LoopCounters: Sendable {
-  /// The upper bounds of the classes of durations, in nanoseconds; a last class has the rest.
+  /// The upper bounds of the histogram's buckets in nanoseconds; a last bucket has no bound.
   static let bounds: [UInt64] = [
     25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000,
     25_000_000, 50_000_000, 100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000,
     5_000_000_000, 10_000_000_000,
   ]
 
-  /// What is counted once for the whole loop.
+  /// Counters that are not kept per route.
   enum Total: Int, CaseIterable {
     case bytesIn, bytesOut, accepted, turnedAway, timedOut, queueRefusals, memoryRefusals, dropped
     case idleClosed, slowClosed, descriptorShortages
@@ -27,13 +26,13 @@ final class LoopCounters: Sendable {
   // Never moved or freed while the object lives; each cell is atomic.
   nonisolated(unsafe) private let cells: UnsafeMutablePointer<Atomic<Int>>
   private let count: Int
-  /// When the loop last looked for an idle connection and found none, in milliseconds; 0 once it
-  /// finds one, or has something to do after which one may be.
+  /// The time of the last eviction attempt that found no idle connection, in milliseconds; 0 after
+  /// a success, or after an event that may have made a connection idle.
   let noneIdle = Atomic<UInt64>(0)
-  /// The time from which the connection that may be idle for longest has its position in the order,
-  /// in milliseconds, as of about the loop's last tick; `.max` without connections.
+  /// The `oldestIdle` of the loop's state, published for other loops about once per tick, in
+  /// milliseconds; `.max` without connections.
   let oldestIdle = Atomic<UInt64>(.max)
-  /// The rows: first the requests without a route, then the routes.
+  /// The number of rows: one for requests without a route, then one per route.
   let rows: Int
 
   init(routes: Int) {
@@ -56,18 +55,17 @@ final class LoopCounters: Sendable {
 
   private func value(at index: Int) -> Int { cells[index].load(ordering: .relaxed) }
 
-  /// Counts something up.
+  /// Adds to a total.
   @inline(__always)
   func add(_ amount: Int = 1, to total: Total) { add(amount, at: total.rawValue) }
 
-  /// Counts responses of one route that had the same status and took the same time.
+  /// Records responses of one route that have the same status and duration.
   ///
   /// - Parameters:
-  ///   - row: the route's number, or 0 for none.
-  ///   - status: the responses' status.
-  ///   - nanoseconds: from when the last byte of the request was read to when its response was
-  ///     ready.
-  ///   - responses: how many.
+  ///   - row: the route's row; 0 for requests without a route.
+  ///   - status: the status.
+  ///   - nanoseconds: the time from the last byte of the request to its complete response.
+  ///   - responses: the number of responses.
   func record(row: Int, status: HTTPStatus, nanoseconds: UInt64, responses: Int) {
     let base = Total.allCases.count + row * Self.row
     add(responses, at: base + Int(status.code) - 100)
@@ -80,15 +78,15 @@ final class LoopCounters: Sendable {
   /// The value of a total.
   func total(_ total: Total) -> Int { value(at: total.rawValue) }
 
-  /// The responses of a route with a status.
+  /// The number of a route's responses with a status.
   func responses(row: Int, status: Int) -> Int {
     value(at: Total.allCases.count + row * Self.row + status - 100)
   }
 
-  /// The nanoseconds of a route's responses, in sum.
+  /// The total duration of a route's responses, in nanoseconds.
   func nanoseconds(row: Int) -> Int { value(at: Total.allCases.count + row * Self.row + Self.sum) }
 
-  /// The responses of a route whose time is in a class.
+  /// The number of a route's responses in a bucket of the histogram.
   func responses(row: Int, class index: Int) -> Int {
     value(at: Total.allCases.count + row * Self.row + Self.classes + index)
   }

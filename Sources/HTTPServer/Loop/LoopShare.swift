@@ -1,17 +1,17 @@
 import EventLoop
 import Synchronization
 
-/// What requests may take of an event loop's processor time once their share of wall time is over.
+/// The share of an event loop's time for the requests of one wake-up: wall time first, then
+/// processor time.
 ///
-/// On a busy machine, and in a container that is throttled, wall time passes without the loop's
-/// thread running. Its processor time tells whether a request has had its share, but to read it is
-/// a system call: so it is looked at from the end of the wall time on, and only if a request still
-/// runs then.
+/// On a busy machine, and in a throttled container, wall time passes while the loop's thread does
+/// not run. Its processor time tells whether a request has used its share, but reading it is a
+/// system call. It is therefore read only for requests that still run at the end of the wall time.
 ///
-/// There is one share for all that the loop woke for. The loop's thread alone writes here, and
-/// reads what it wrote. For other threads the wall time counts.
+/// All requests of one wake-up draw on one share. Only the loop's thread writes here, and reads
+/// what it wrote; for other threads only the wall time counts.
 final class LoopShare: Sendable {
-  /// The end of a wall time, and the processor time that is granted behind it.
+  /// The end of the wall time, and the processor time granted after it.
   struct End: Sendable {
     /// In nanoseconds of the monotonic clock.
     let ofWallTime: UInt64
@@ -19,10 +19,10 @@ final class LoopShare: Sendable {
     let grant: UInt64
   }
 
-  /// The whole share, in nanoseconds: one half is wall time.
+  /// The whole share in nanoseconds; the first half is wall time.
   let all: UInt64
   private let thread = Atomic<UInt>(0)
-  // Whose processor time was granted last, named by the end of its wall time, and until when.
+  // The latest grant of processor time: the end of its wall time, as a key, and its own end.
   private let granted = Atomic<UInt64>(0)
   private let endOfGrant = Atomic<UInt64>(0)
 
@@ -30,7 +30,7 @@ final class LoopShare: Sendable {
     self.all = all
   }
 
-  /// The calling thread is the loop's from now on.
+  /// Declares the calling thread to be the loop's.
   func enterThread() {
     thread.store(Loop.currentThread, ordering: .relaxed)
   }
@@ -41,23 +41,23 @@ final class LoopShare: Sendable {
     return owner == 0 || owner == Loop.currentThread
   }
 
-  /// The end of what all have that the loop woke for at a time.
+  /// The end of the share of a wake-up.
   func end(ofWakeUpAt start: UInt64) -> End {
     End(ofWallTime: start &+ all / 2, grant: all &- all / 2)
   }
 
-  /// The end of what a request has that is begun although the share is spent, since to queue it
-  /// would cost about as much.
+  /// The end of an extra share for a small request, which starts although the main share is spent,
+  /// because queueing it would cost about as much.
   func end(ofSmallRequestAt start: UInt64) -> End {
     End(ofWallTime: start &+ 2 &* Self.smallCost, grant: 2 &* Self.smallCost)
   }
 
-  /// The cost up to which a request is not worth being queued, in nanoseconds.
+  /// The cost in nanoseconds up to which queueing a request is not worthwhile.
   static let smallCost: UInt64 = 16_000
 
-  /// The nanoseconds that are left of a share.
+  /// The nanoseconds left of a share.
   ///
-  /// - Complexity: O(1); behind the wall time it asks for the thread's processor time.
+  /// - Complexity: O(1); after the wall time it reads the thread's processor time.
   func rest(of end: End, at now: UInt64) -> UInt64 {
     if now < end.ofWallTime { return (end.ofWallTime &- now) &+ end.grant }
     let used = Loop.threadNanoseconds()
@@ -65,9 +65,9 @@ final class LoopShare: Sendable {
     return end > used ? end &- used : 0
   }
 
-  /// Whether a request whose wall time is over has had its processor time too.
+  /// Whether a request whose wall time is over has used its processor time, too.
   ///
-  /// - Complexity: O(1); it asks for the thread's processor time.
+  /// - Complexity: O(1); it reads the thread's processor time.
   func isSpent(after end: End) -> Bool {
     guard thread.load(ordering: .relaxed) == Loop.currentThread else { return true }
     let used = Loop.threadNanoseconds()

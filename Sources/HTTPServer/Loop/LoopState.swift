@@ -3,10 +3,10 @@ import HTTPCore
 import MemoryMetering
 import Synchronization
 
-/// What the connections of one event loop share: the hot part, in memory without reference counts
-/// and exclusivity checks. It belongs to the loop's thread.
+/// The state that the connections of one event loop share, without reference counts and exclusivity
+/// checks on the hot path. It belongs to the loop's thread.
 struct LoopState: ~Copyable {
-  /// The owner of everything cold: listeners, timer, drain. It outlives this.
+  /// The owner of the listeners, the timer and the drain; it outlives this state.
   let worker: Unowned<Worker>
   let loop: Unowned<Loop>
   let routes: Unowned<RouteTable>
@@ -16,28 +16,28 @@ struct LoopState: ~Copyable {
   let errorResponder: ErrorResponder
   let counters: Unowned<LoopCounters>
   let accessLog: AccessLog?
-  /// Bytes that a request may hold while it runs here.
+  /// The bytes that a request may allocate while it runs on the loop.
   let memoryShare: Int
   let workQueue: Unowned<WorkQueue>
   let completions: Unowned<Completions>
-  /// Requests of this loop's connections, or of some that have gone, that are on the work queue or
-  /// come back from it.
+  /// Requests of this loop on the work queue or in `completions`, including those whose connections
+  /// have closed.
   var queuedRequests = 0
-  /// How fast requests are refused, and the connections that wait for that.
+  /// The rate limit of refusals, and the connections that it holds.
   var refusals = RefusalPace()
   var held = HeldConnections()
   var heldTimer: RepeatingTimer?
-  /// The connections whose bytes wait for another waking of the loop.
+  /// The connections whose input is postponed to a later wake-up.
   var late = HeldConnections()
   var lateTimer: RepeatingTimer?
   /// Lines of the access log that have not been passed to its sink.
   var logLines = ByteBuffer()
 
-  /// The responses of one read event, until they are written together.
+  /// The responses to one read event, which are written together.
   var output = ByteBuffer()
   /// The response that a handler fills in.
   var response = HTTPResponse()
-  /// The path of a request target that is not in its plainest form.
+  /// Scratch memory for the decoded path of a request target.
   var targetScratch = ByteBuffer()
   var preamble = ResponsePreamble()
   var connections = ConnectionList()
@@ -68,7 +68,7 @@ struct LoopState: ~Copyable {
     loopShare = LoopShare(all: UInt64(max(0, configuration.values.loopShare)) * 1_000_000)
   }
 
-  /// Milliseconds of the loop's clock.
+  /// The loop's clock, in milliseconds.
   var now: UInt64 { loop.with { $0.now } }
 
   /// Adds to a counter of this loop.
@@ -79,32 +79,32 @@ struct LoopState: ~Copyable {
 
   // MARK: Turns
 
-  /// When the bytes at hand were read, in nanoseconds.
+  /// The start of the current turn, in nanoseconds.
   private(set) var turnStart: UInt64 = 0
-  /// Milliseconds of the loop's clock for these bytes.
+  /// The loop's clock at the start of the current turn, in milliseconds.
   private(set) var turnNow: UInt64 = 0
-  /// When their requests have spent their time, in nanoseconds.
+  /// The deadline of requests that begin in this turn, in nanoseconds.
   private(set) var requestDeadline: UInt64 = 0
-  /// How often the loop has waited for events, and at which count the last turn was.
+  /// The loop's count of wake-ups, and its value at the last turn.
   private let wakeUps: UnsafePointer<UInt64>
   private var wakeUp = UInt64.max
-  /// When the first bytes were read that came with the same waking of the loop, in nanoseconds.
+  /// The start of the first turn of the current wake-up, in nanoseconds.
   private(set) var wakeUpStart: UInt64 = 0
-  /// What all requests have together which came when the loop woke.
+  /// The end of the share of all requests of the current wake-up.
   private var shareEnd: LoopShare.End { loopShare.end(ofWakeUpAt: wakeUpStart) }
   let loopShare: LoopShare
-  /// When the request at hand was begun, in nanoseconds.
+  /// The start of the current request, in nanoseconds.
   private var requestStart: UInt64 = 0
-  /// Responses of one route and status that have not been counted yet, so that the clock is read
-  /// once for all that were asked for in one read.
+  /// Responses of one route and status that are not recorded yet. Batching reads the clock once for
+  /// all responses to one read.
   private var pendingRow = -1
   private var pendingStatus = HTTPStatus.ok
   private var pendingResponses = 0
 
-  /// Bytes have come, or may be looked at now, or time-outs are.
+  /// Begins a turn: input has arrived or is resumed, or time-outs are checked.
   mutating func beginTurn() {
     turnStart = Loop.monotonicNanoseconds()
-    // What was not idle before may be so once this is done.
+    // Connections that were busy may be idle after this turn.
     counters.with { $0.noneIdle.store(0, ordering: .relaxed) }
     let now = now
     if now != turnNow {
@@ -118,7 +118,7 @@ struct LoopState: ~Copyable {
     }
     if isTurnShort != readsAreShort {
       readsAreShort.toggle()
-      // What is read late is mostly kept for later.
+      // Most input that is read late is only buffered.
       loop.with {
         $0.limitReads(to: readsAreShort ? Self.shortReadBytes : nil)
       }
@@ -126,34 +126,35 @@ struct LoopState: ~Copyable {
   }
 
   private var readsAreShort = false
-  /// Nanoseconds after which those that the loop woke for have short turns only: what came last
-  /// must not wait for all that came with it.
+  /// The time within a wake-up, in nanoseconds, after which turns are short. It bounds the wait of
+  /// the connections that are handled last.
   static let turnsOfWakeUp: UInt64 = 2_000_000
-  /// Nanoseconds of a short turn; it ends after so many bytes more, or a response.
+  /// The length of a short turn in nanoseconds, checked after every `shortTurnBytes`; a response
+  /// ends the turn, too.
   static let shortTurn: UInt64 = 20_000
   static let shortTurnBytes = 2_048
-  /// The bytes of a read that is followed by a short turn.
+  /// The size of reads in bytes while turns are short.
   static let shortReadBytes = 4_096
 
-  /// Whether the turn at hand came late in the loop's waking.
+  /// Whether the current turn began late in the wake-up.
   var isTurnShort: Bool { turnStart &- wakeUpStart > Self.turnsOfWakeUp }
 
-  /// Whether the loop's waking has taken its time by now.
+  /// Whether the wake-up has used up its time.
   ///
   /// - Complexity: O(1); it reads the clock.
   var isTurnOver: Bool {
     Loop.monotonicNanoseconds() &- wakeUpStart > Self.turnsOfWakeUp
   }
 
-  /// The budget of a request that is worked on here, with its share of the loop's time if it has
-  /// only that.
+  /// The budget of a request that runs on the loop, bounded by a share of the loop's time if there
+  /// is one.
   func budget(for share: LoopShare.End?) -> RequestBudget {
     RequestBudget(
       deadline: requestDeadline, bound: share.map { .share(loopShare, $0) } ?? .none)
   }
 
-  /// What a request that may be queued has of the loop's time; nil if it should be queued at once,
-  /// since it is expected to take more.
+  /// The share of loop time for a request that may be queued. It is nil if the request is expected
+  /// to exceed the share, and so should be queued at once.
   mutating func share(
     for route: Unowned<CompiledRoute>, bodyBytes: Int
   ) -> LoopShare.End? {
@@ -164,21 +165,21 @@ struct LoopState: ~Copyable {
     return cost <= LoopShare.smallCost ? loopShare.end(ofSmallRequestAt: requestStart) : nil
   }
 
-  /// Takes into account what a request has cost that was worked on here.
-  // Mutating, since a method that only borrows this value is handed a copy of its memory.
+  /// Updates the route's cost estimate after a request ran on the loop.
+  // Mutating, because a borrowing method receives a copy of this value's memory.
   mutating func learn(_ route: Unowned<CompiledRoute>, bodyBytes: Int, share: LoopShare.End) {
     let cost = Loop.monotonicNanoseconds() &- requestStart
     if response.isUnfinished {
       route.with { $0.costs.recordUnfinished(bodyBytes: bodyBytes) }
     } else if requestStart &+ cost <= share.ofWallTime {
-      // Otherwise the thread may have waited for a processor meanwhile.
+      // A longer time may include waiting for a processor.
       route.with {
         $0.costs.record(bodyBytes: bodyBytes, nanoseconds: cost)
       }
     }
   }
 
-  /// The error of a request for which the process holds too much memory; it is counted.
+  /// The error for a request that there is no memory for. Each read counts a refusal.
   var memoryError: HTTPError {
     counters.with { $0.add(to: .memoryRefusals) }
     return HTTPError(
@@ -186,7 +187,7 @@ struct LoopState: ~Copyable {
       limit: status.with { $0.memoryLimits.process })
   }
 
-  /// Counts a response of this turn.
+  /// Counts a response of this turn, which `settle()` records.
   @inline(__always)
   mutating func countResponse(row: Int, status: HTTPStatus) {
     if row == pendingRow, status == pendingStatus {
@@ -199,7 +200,7 @@ struct LoopState: ~Copyable {
     pendingResponses = 1
   }
 
-  /// Counts the responses of this turn, now that they are ready.
+  /// Records the pending responses, with the time since the turn began.
   mutating func settle() {
     guard pendingResponses > 0 else { return }
     let nanoseconds = Loop.monotonicNanoseconds() &- turnStart
@@ -222,7 +223,7 @@ struct LoopState: ~Copyable {
   }
 }
 
-/// All connections of one loop, linked through themselves, those that were active last first.
+/// The connections of one loop as an intrusive doubly linked list, most recently used first.
 struct ConnectionList {
   private(set) var first: ConnectionHandle?
   private(set) var last: ConnectionHandle?
@@ -256,7 +257,7 @@ struct ConnectionList {
     count -= 1
   }
 
-  /// Calls a function with each connection; it may close the one that it gets.
+  /// Calls a function with each connection, which it may close.
   func forEach(_ body: (ConnectionHandle) -> Void) {
     var current = first
     while let connection = current {

@@ -3,14 +3,14 @@ import HTTPCore
 import MemoryMetering
 import Synchronization
 
-/// One event loop with its listeners, its clock and its part in draining. It belongs to its
-/// loop's thread once that runs; before, to the thread that makes it.
+/// One event loop with its listeners, its timer and its part in a drain. It belongs to the loop's
+/// thread once that runs, and before to the thread that creates it.
 final class Worker {
   private enum Stage {
     case serving
-    /// Not ready any more, and still accepting until the time given.
+    /// No longer ready, but still accepting connections until a time.
     case announced(until: UInt64)
-    /// Nothing is accepted; idle connections go from the first time on, all at the second.
+    /// No longer accepting: idle connections are closed from the first time on, all at the second.
     case closing(idleUntil: UInt64, allUntil: UInt64)
     case ended
   }
@@ -30,7 +30,7 @@ final class Worker {
   private var signals: [SignalWatcher] = []
   private var stage = Stage.serving
   private let onNotice: NoticeHandler?
-  /// What wakes the other loops.
+  /// The wake-up handles of the other loops.
   var peers: [WakeUp] = []
   /// Whether connections were cut off.
   private(set) var wasCutOff = false
@@ -82,7 +82,7 @@ final class Worker {
     return listener.address
   }
 
-  /// Calls a function when a signal comes.
+  /// Calls a function on each delivery of a signal.
   func watch(_ signal: Int32, _ handler: @escaping () -> Void) throws(EventLoopError) {
     signals.append(try SignalWatcher(signal, on: loop, handler: handler))
   }
@@ -95,7 +95,7 @@ final class Worker {
     shared.state.loopShare.enterThread()
     MemoryMeter.handOverLargeBlocks()
     Loop.preferShortTurns()
-    // A stop may have been asked for before the loop ran.
+    // A stop may have been requested before the loop ran.
     obey()
     loop.run()
     shared.state.flushLog()
@@ -114,27 +114,27 @@ final class Worker {
       open > limit && mayAsk && status.hasIdle(since: shared.state.oldestIdle, at: loop.now)
     if open > limit, configuration.values.isLimitedByDescriptors { noteShortage() }
     if open > limit, !isAsked {
-      // More than one, where an earlier connection found none that was idle.
+      // More than one if an earlier connection found none to evict.
       while open > limit, closeLongestIdle(sparesNew: false) { open -= 1 }
     }
     var isOverLimit = open > limit
     if isAsked || isOverLimit && !status.hasNoneIdle(at: loop.now) {
-      // Another loop is asked to make room, and taken to do so.
+      // Another loop is asked to evict a connection, and is assumed to succeed.
       isOverLimit = !mayAsk
       for peer in peers { peer.send() }
     }
     Connection.adopt(tcp, loop: shared, isOverLimit: isOverLimit)
-    // As long as nothing comes on it, it is idle itself.
+    // Until it sends a request, the new connection is idle itself.
     if !isOverLimit { counters.noneIdle.store(0, ordering: .relaxed) }
     publishOldestIdle()
     if open > limit + allowance {
-      // Not even the allowance is left: it is closed before a byte of it is read.
+      // The allowance is exhausted, too: the connection is closed before a byte is read.
       counters.add(to: .turnedAway)
       ConnectionHandle(tail: tcp.tail).connection.close()
     }
   }
 
-  /// Counts a shortage of file descriptors, and tells of it once a minute.
+  /// Counts a shortage of file descriptors, and reports it at most once a minute.
   private func noteShortage() {
     counters.add(to: .descriptorShortages)
     let now = Loop.monotonicNanoseconds()
@@ -148,7 +148,7 @@ final class Worker {
         limit: Loop.descriptorLimit, connections: configuration.values.maxConnections))
   }
 
-  /// Closes idle connections here, for one that another loop has too many.
+  /// Evicts idle connections of this loop while the server is over its limit.
   private func makeRoom() {
     while status.connections > configuration.values.maxConnections,
       closeLongestIdle(sparesNew: true)
@@ -156,7 +156,7 @@ final class Worker {
     publishOldestIdle()
   }
 
-  /// Publishes the age of the oldest idle connection for comparison by other loops.
+  /// Publishes `oldestIdle` for comparison by other loops.
   private func publishOldestIdle() {
     counters.oldestIdle.store(shared.state.oldestIdle, ordering: .relaxed)
   }
@@ -194,7 +194,7 @@ final class Worker {
     }
   }
 
-  /// Requests have come back from the work queue, or the server has been asked for something.
+  /// Handles a wake-up: completed requests, or a request to stop or to make room.
   private func didWake() {
     for request in completions.takeAll() { request.finish() }
     if case .closing = stage { endIfEmpty() }
@@ -203,7 +203,7 @@ final class Worker {
 
   // MARK: Stopping
 
-  /// Does what the server has been asked for.
+  /// Stops as far as the server has been asked to, or makes room.
   private func obey() {
     switch status.atomicStop.load(ordering: .acquiring) {
     case .none:
@@ -257,7 +257,7 @@ final class Worker {
     endHandles()
   }
 
-  /// Closes what keeps the loop running, so that it ends.
+  /// Closes the handles that keep the loop running, so that it ends.
   private func endHandles() {
     for listener in listeners { listener.close() }
     listeners = []
@@ -269,7 +269,7 @@ final class Worker {
   }
 }
 
-/// Lets a callback reach a worker that is still being made.
+/// A reference through which a callback reaches a worker that is not initialized yet.
 private final class WorkerReference {
   unowned(unsafe) var worker: Worker?
 }

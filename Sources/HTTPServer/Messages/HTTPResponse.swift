@@ -1,17 +1,16 @@
 public import HTTPCore
 
-/// Makes the next piece of a body whose length is not known before, by appending to an empty
-/// buffer.
+/// Appends the next piece of a streamed body to an empty buffer, and returns whether more follows.
 ///
-/// It is called on an event loop whenever the client has taken the piece before, so that a slow
-/// client holds one piece in memory. It returns whether more follows. An error cuts the body off
-/// and closes the connection, from which the client sees that it is not whole.
+/// It is called on an event loop whenever the client has taken the previous piece, so that a slow
+/// client holds one piece in memory. An error closes the connection before the end of the body,
+/// from which the client sees that the body is incomplete.
 public typealias BodySource = (inout ByteBuffer) throws -> Bool
 
 /// The response to a request, filled in by a handler.
 ///
-/// The server adds `Date`, `Content-Length` and, where it applies, `Connection`; it leaves the body
-/// out for HEAD. Its memory is used again for the next request.
+/// The server adds `Date`, `Content-Length` and, if needed, `Connection`; it omits the body for
+/// HEAD. The memory is reused for the next request.
 public struct HTTPResponse: ~Copyable {
   /// The status; 200 unless set.
   public var status: HTTPStatus
@@ -19,23 +18,23 @@ public struct HTTPResponse: ~Copyable {
   public var body: ByteBuffer
   /// Whether the connection is closed after this response.
   public var closesConnection: Bool
-  /// Whether the handler stopped because its budget was spent. Where that was only the share of an
-  /// event loop, the response is dropped, and the request is begun anew on the work queue.
+  /// Whether the handler stopped because its budget was spent. If that was only the share of an
+  /// event loop, the response is dropped, and the request is restarted on the work queue.
   public var isUnfinished: Bool
-  /// What makes the body, where it is not in `body`.
+  /// The source of a streamed body; nil if the body is in `body`.
   var source: BodySource?
-  /// The Content-Type, where the response was made at once: it is written straight behind the
+  /// The Content-Type if it was set together with the body; it is written directly after the
   /// length.
   var mediaType: StaticString?
-  /// The further field lines, encoded.
+  /// Additional field lines, encoded.
   var fields: ByteBuffer
-  /// The number of the route that responses, 0 for none.
+  /// The row of the route that responds; 0 for none.
   var row = 0
   /// Whether the request is written to the access log.
   var isLogged = true
-  /// When the request was put on the work queue, or 0 for one that was handled on its loop.
+  /// When the request was put on the work queue, in nanoseconds; 0 if it was handled on its loop.
   var started: UInt64 = 0
-  /// Why the server itself refuses the request.
+  /// The error if the server itself refuses the request; otherwise nil.
   var error: HTTPError?
 
   init() {
@@ -60,8 +59,8 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
-  /// Resets a response that is plain, and was not refused by the server itself nor made on the work
-  /// queue.
+  /// The fast path of `reset` for a plain response that was neither made on the work queue nor for
+  /// an error of the server itself.
   @inline(__always)
   mutating func resetPlain() {
     isUnfinished = false
@@ -72,15 +71,15 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
-  /// Whether nothing in it but its Content-Type, its further fields and its body differs from most
-  /// answers.
+  /// Whether it differs from an empty response in its Content-Type, its additional fields and its
+  /// body only.
   var isPlain: Bool { status == .ok && source == nil && !closesConnection }
 
-  /// Sets status and Content-Type, and lets the body be made piece by piece: it is sent in chunks,
-  /// or up to the end of the connection where the client knows no chunks.
+  /// Sets status and Content-Type, and streams the body: in chunks, or up to the end of the
+  /// connection for a client that does not know chunks.
   ///
-  /// A response whose length can be known is better made at once: an error can still be told then,
-  /// and what a slow client holds back is counted.
+  /// Prefer `set` if the length can be known: an error can still be reported then, and the memory
+  /// that a slow client occupies is counted.
   public mutating func stream(
     _ status: HTTPStatus, contentType: StaticString, from source: @escaping BodySource
   ) {

@@ -2,36 +2,36 @@ import EventLoop
 public import MemoryMetering
 import Synchronization
 
-/// How long a request may be worked on, and with how much memory: until a point in time, until its
-/// client has gone, or until it holds what it may.
+/// The time and the memory that a request may use: it ends at a deadline, when the client
+/// disconnects, or at a memory limit.
 ///
-/// Handlers that can run long ask it now and then; it may be kept and asked from any thread.
+/// Handlers that can run long poll it regularly. It may be stored, and polled from any thread.
 public struct RequestBudget: Sendable {
-  /// What ends the work before the request's time does.
+  /// What may end the work before the deadline.
   enum Bound: Sendable {
     case none
     /// The request's turn on the work queue.
     case turn(WorkTurn)
-    /// The loop's share: wall time up to an end, and then some processor time.
+    /// The loop's share: wall time up to an end, then a grant of processor time.
     case share(LoopShare, LoopShare.End)
   }
 
-  /// When the request's time is over, in nanoseconds of the monotonic clock.
+  /// The deadline, in nanoseconds of the monotonic clock.
   let deadline: UInt64
   let bound: Bound
 
-  /// Whether this is the share of an event loop: a request that spends it is begun anew on the work
+  /// Whether this is a share of an event loop: a request that spends it is restarted on the work
   /// queue.
   public var isLoopShare: Bool {
     if case .share = bound { true } else { false }
   }
 
-  /// The limit of memory that ended the work, if one did.
+  /// The memory limit that ended the work; nil if none did.
   ///
-  /// To be asked on the thread that works on the request, before the handler returns.
+  /// Read it on the thread that works on the request, before the handler returns.
   public var memoryExcess: MemoryMeter.Excess? { MemoryMeter.foundExcess }
 
-  /// Whether work that stopped because the budget was spent is begun anew: its response is dropped,
+  /// Whether work that stopped because the budget was spent is restarted: its response is dropped,
   /// and nothing of it counts.
   public var isBegunAnew: Bool {
     switch bound {
@@ -43,11 +43,11 @@ public struct RequestBudget: Sendable {
 
   /// Whether work on the request should stop.
   ///
-  /// A share of an event loop is not spent while the loop's thread waits for a processor. Asked
+  /// A share of an event loop is not spent while the loop's thread waits for a processor. Polled
   /// from another thread, it is spent when its wall time is over.
   ///
-  /// - Complexity: O(1); it reads the clock, some tens of nanoseconds, and once the wall time of a
-  ///   loop's share is over the thread's processor time, which is a system call.
+  /// - Complexity: O(1). It reads the clock, which takes some tens of nanoseconds, and after the
+  ///   wall time of a loop's share also the thread's processor time, which is a system call.
   public var isSpent: Bool {
     if MemoryMeter.excess != nil { return true }
     switch bound {

@@ -1,6 +1,6 @@
 import HTTPCore
 
-/// A route in the form in which requests are matched: its path in segments of bytes.
+/// A route prepared for matching: its path in segments of bytes.
 final class CompiledRoute: Sendable {
   enum Segment: Sendable, Equatable {
     case literal([UInt8])
@@ -11,18 +11,18 @@ final class CompiledRoute: Sendable {
   let check: RequestCheck?
   let hasCheck: Bool
   let handler: RequestHandler
-  /// The body size above which a request goes to the work queue; nil for never.
+  /// The body size in bytes above which a request goes to the work queue; nil for never.
   let queuesAbove: Int?
   let segments: [Segment]
-  /// The route's number among all, from 1.
+  /// The route's row in the counters, from 1.
   let row: Int
-  /// What its requests are expected to cost.
+  /// The expected cost of its requests.
   let costs: CostEstimates
   let isLogged: Bool
   let isEssential: Bool
   let isBulky: Bool
   let requiresLength: Bool
-  /// The path's bytes, where it has no parameter.
+  /// The path's bytes; nil if it has parameters.
   let literalPath: [UInt8]?
 
   init(_ route: Route, row: Int, costs: CostEstimates) throws(RouterError) {
@@ -61,7 +61,8 @@ final class CompiledRoute: Sendable {
     literalPath = hasParameter ? nil : bytes
   }
 
-  /// Whether another route is for the same paths: equal but for the names of parameters.
+  /// Whether another route matches the same paths: they are equal except for the names of
+  /// parameters.
   func hasShape(of other: CompiledRoute) -> Bool {
     guard segments.count == other.segments.count else { return false }
     return zip(segments, other.segments).allSatisfy { mine, theirs in
@@ -73,7 +74,7 @@ final class CompiledRoute: Sendable {
     }
   }
 
-  /// Whether a path has the shape of this route's; a parameter takes one segment that is not empty.
+  /// Whether a path matches this route; a parameter takes one segment that is not empty.
   func matches(_ path: Bytes) -> Bool {
     var rest = path
     for segment in segments {
@@ -88,7 +89,7 @@ final class CompiledRoute: Sendable {
     return rest.isEmpty
   }
 
-  /// The segment that stands for a parameter, in a path that this route matches.
+  /// The value of a parameter in a path that this route matches; nil if there is no such parameter.
   func parameter(_ name: StaticString, of path: Bytes) -> Bytes? {
     let wanted = Bytes(start: name.utf8Start, count: name.utf8CodeUnitCount)
     var rest = path
@@ -101,7 +102,7 @@ final class CompiledRoute: Sendable {
     return nil
   }
 
-  /// Takes a slash and the bytes up to the next one off the front.
+  /// Removes a slash and the segment after it from the front.
   private static func nextSegment(_ rest: inout Bytes) -> Bytes? {
     guard rest.first == UInt8(ascii: "/") else { return nil }
     var end = 1
@@ -112,7 +113,7 @@ final class CompiledRoute: Sendable {
   }
 }
 
-/// What is wrong with a list of routes.
+/// An error in a list of routes.
 public enum RouterError: Error, Sendable, Equatable {
   /// The pattern does not begin with a slash, or has a brace that is not around a whole segment.
   case invalidPattern(String)

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// What requests of one route are expected to cost, learnt from those that were done, by the size
-/// of their bodies.
+/// The expected cost of a route's requests by body size, learnt from past requests.
 ///
-/// There are moving averages for each power of two of the body's bytes. Any thread may ask and
-/// tell: what two tell at once may be counted once. What is past a slice counts as a slice: such a
-/// request is stopped or moved out of the way, and one of them must not make all others of its size
-/// look long.
+/// There is a moving average for each power of two of the body's bytes. Any thread may read and
+/// record; of two concurrent samples one may be lost. A sample is capped at a slice: longer
+/// requests are stopped or moved to a long slot, and one of them must not make all others of its
+/// size look long.
 final class CostEstimates: Sendable {
-  /// Where a request is worked on, which says how long a slice is.
+  /// Where a request runs, which determines the length of a slice.
   enum Location: Int {
     /// An event loop.
     case loop
@@ -23,11 +22,11 @@ final class CostEstimates: Sendable {
   private let loopSlice: UInt64
   private let queueSlice: UInt64
 
-  /// Makes estimates of which nothing is known yet.
+  /// Makes estimates without samples.
   ///
   /// - Parameters:
-  ///   - loopSlice: the nanoseconds as which more counts on a loop.
-  ///   - queueSlice: the nanoseconds as which more counts on the work queue.
+  ///   - loopSlice: the cap of a sample for event loops, in nanoseconds.
+  ///   - queueSlice: the cap of a sample for the work queue, in nanoseconds.
   init(loopSlice: UInt64, queueSlice: UInt64) {
     self.loopSlice = loopSlice
     self.queueSlice = queueSlice
@@ -45,23 +44,22 @@ final class CostEstimates: Sendable {
     return cells + (2 * size + location.rawValue)
   }
 
-  /// The expected cost of a request with such a body, in nanoseconds of processor time.
+  /// The expected cost of a request with a body of this size, in nanoseconds of processor time.
   ///
-  /// Before anything is known, it is that of parsing: a request that turns out to cost more is
-  /// stopped and begun anew, and the estimate rises.
+  /// Without samples it is that of parsing: a request that costs more is stopped and restarted, and
+  /// the estimate rises.
   func estimate(bodyBytes: Int, on location: Location) -> UInt64 {
     let learnt = cell(bodyBytes, location).pointee.load(ordering: .relaxed)
     return learnt > 0 ? learnt : 50_000 &+ UInt64(max(0, bodyBytes)) &* 50
   }
 
-  /// Takes what a request has cost into account.
+  /// Records the cost of a request, in nanoseconds.
   func record(bodyBytes: Int, nanoseconds: UInt64) {
     record(min(nanoseconds, loopSlice), in: cell(bodyBytes, .loop))
     record(min(nanoseconds, queueSlice), in: cell(bodyBytes, .queue))
   }
 
-  /// Takes into account that a request was too much for a loop. What it does cost is learnt on the
-  /// work queue.
+  /// Records that a request exceeded a loop's share. Its actual cost is learnt on the work queue.
   func recordUnfinished(bodyBytes: Int) {
     record(loopSlice, in: cell(bodyBytes, .loop))
   }

@@ -6,29 +6,30 @@ public import HTTPCore
 /// and what it lends out are valid during the call only.
 public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Void
 
-/// Decides by the head of a request, whose body is empty then, whether the route takes it; if not,
-/// it fills in the response, as a handler does.
+/// Decides by the head of a request whether the route accepts it. If not, it fills in the response,
+/// as a handler does. The body is empty at this time.
 ///
-/// It is called on an event loop, before the body of a client that waits to be asked for it, and
+/// It is called on an event loop, before the body of a client that expects `100 Continue`, and
 /// before the handler.
 public typealias RequestCheck = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Bool
 
-/// Makes the body of a response to an error of HTTP itself.
+/// Makes the body of the response to an HTTP error.
 ///
 /// The response has its status and the fields that the status requires (`Allow`, `Retry-After`);
-/// the responder adds Content-Type and body. The server adds `Connection: close` where it closes.
+/// the responder adds Content-Type and body. The server adds `Connection: close` if it closes the
+/// connection.
 public typealias ErrorResponder = @Sendable (HTTPError, inout HTTPResponse) -> Void
 
 /// One method on one path.
 public struct Route: Sendable {
   /// Where a request runs.
   public enum Placement: Sendable, Equatable {
-    /// On the event loop that read it: for work of some microseconds.
+    /// On the event loop that read it, for work of a few microseconds.
     case onLoop
     /// On the work queue.
     case onQueue
-    /// On the work queue if the body has more than so many bytes, or the request is expected to
-    /// take more than a loop's share of time; else on the event loop.
+    /// On the work queue if the body has more bytes, or if the request is expected to exceed a
+    /// loop's share of time; otherwise on the event loop.
     case onQueueAbove(bodyBytes: Int)
   }
 
@@ -40,10 +41,9 @@ public struct Route: Sendable {
   public let placement: Placement
   /// Whether a request without Content-Length and without chunks is refused with 411.
   public let requiresLength: Bool
-  /// Whether it is served even past the limit of connections.
+  /// Whether it is served even over the connection limit.
   public let isEssential: Bool
-  /// Whether its responses are so large that an event loop which is late makes them after all
-  /// others.
+  /// Whether its responses are so large that a late event loop makes them after all others.
   public let isBulky: Bool
   /// Whether its requests are written to the access log.
   public let isLogged: Bool

@@ -1,6 +1,6 @@
 import HTTPCore
 
-/// What a path and a method lead to.
+/// The result of matching a path and a method.
 enum RouteMatch {
   case route(Unowned<CompiledRoute>)
   /// OPTIONS on a path that has no OPTIONS route: the response is the list of methods.
@@ -10,11 +10,11 @@ enum RouteMatch {
 }
 
 /// The routes, laid out for matching without allocation and without reference counting.
-// Immutable once made, so any thread may read it; the memory is freed with it and not before.
+// Unchecked: immutable after initialization. The memory is freed with the table.
 final class RouteTable: @unchecked Sendable {
-  /// One path with what each method does there.
+  /// One path with the route of each method.
   fileprivate struct Entry {
-    /// Also the pattern's matcher, for an entry with parameters.
+    /// Any route of the path; it matches paths for an entry with parameters.
     let any: Unowned<CompiledRoute>
     let literal: Bytes
     let allow: Bytes
@@ -25,8 +25,8 @@ final class RouteTable: @unchecked Sendable {
   private let routes: [CompiledRoute]
   private var owned: [UnsafeMutableRawBufferPointer] = []
   private let literals: UnsafeMutableBufferPointer<Entry>
-  /// For each length of a path, where the first of them with it stands; for the last length and
-  /// above, the first that is so long. They are in the order of their lengths.
+  /// The index of the first literal path of each length, since they are sorted by length. The last
+  /// element is for all greater lengths, too.
   private let firstOfLength: UnsafeMutablePointer<Int>
   static var lengths: Int { 128 }
   private let patterns: UnsafeMutableBufferPointer<Entry>
@@ -92,13 +92,13 @@ final class RouteTable: @unchecked Sendable {
     for memory in owned { memory.deallocate() }
   }
 
-  /// The routes whose paths have no parameter; valid as long as this is.
+  /// The routes without parameters; valid as long as the table.
   var literalRoutes: LiteralRoutes {
     LiteralRoutes(
       entries: UnsafeBufferPointer(literals), firstOfLength: UnsafePointer(firstOfLength))
   }
 
-  /// Finds the route of a request; a literal path goes before one with parameters.
+  /// Finds the route of a request; a literal path takes precedence over one with parameters.
   ///
   /// - Complexity: O(r) in the routes, comparing bytes only where lengths are equal.
   func match(_ path: Bytes, _ method: HTTPMethod) -> RouteMatch {
@@ -141,13 +141,13 @@ final class RouteTable: @unchecked Sendable {
   }
 }
 
-/// The routes of a table whose paths have no parameter, as a view of its memory.
+/// The routes of a table without parameters, as a view of its memory.
 struct LiteralRoutes {
   fileprivate let entries: UnsafeBufferPointer<RouteTable.Entry>
   fileprivate let firstOfLength: UnsafePointer<Int>
 
-  /// The route of a request whose target is, byte for byte, the path of one without parameters: for
-  /// most requests nothing more needs to be looked at.
+  /// The route of a request whose target equals a literal path byte for byte, which is the common
+  /// case.
   ///
   /// - Complexity: O(r) in the routes whose paths are as long or longer, comparing bytes only where
   ///   lengths are equal.

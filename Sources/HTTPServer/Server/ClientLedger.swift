@@ -1,14 +1,15 @@
 import Synchronization
 
-/// What the connections of each client hold, all event loops together.
+/// The buffered bytes of each client, over all event loops.
 ///
-/// Only connections that hold much are charged, and in steps: small requests never take the lock.
+/// Only connections with large buffers are charged, and in steps, so that small requests never take
+/// the lock.
 final class ClientLedger: Sendable {
   private let held = Mutex<[UInt64: Int]>([:])
 
-  /// Charges a client with bytes, or with a negative number gives them back.
+  /// Charges a client with bytes; a negative number gives them back.
   ///
-  /// - Returns: what the client holds with them.
+  /// - Returns: the client's total after the change.
   /// - Complexity: O(1), expected.
   func charge(_ client: UInt64, with change: Int) -> Int {
     held.withLock { held in

@@ -41,9 +41,9 @@ import Synchronization
 public final class Server: Sendable {
   /// How to stop.
   public enum StopMode: Sendable {
-    /// Finish what has begun, refuse what is new, within the times of the configuration.
+    /// Finish requests that have begun and refuse new ones, within the configured times.
     case drain
-    /// The same without the times of grace: accept nothing more, and close idle connections now.
+    /// Drain without grace periods: accept no more connections, and close idle ones now.
     case drainWithoutGrace
     /// Close every connection now.
     case now
@@ -53,7 +53,7 @@ public final class Server: Sendable {
   public enum Outcome: Sendable, Equatable {
     /// Every request that had begun got its response.
     case drained
-    /// Connections were cut off: by `stop(.now)`, a second signal, or the bound of the drain.
+    /// Connections were cut off by `stop(.now)`, a second signal, or the time limit of the drain.
     case cutOff
   }
 
@@ -68,13 +68,13 @@ public final class Server: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: addresses, limits and time-outs.
-  ///   - routes: what is served.
-  ///   - accessLog: what is done with the record of each request.
-  ///   - errorResponder: makes the bodies of responses to errors of HTTP; without it they are one
-  ///     line of plain text.
-  ///   - onNotice: told of what an operator should know.
-  /// - Throws: `EventLoopError` for an address that cannot be had (its text names the address), or
-  ///   `RouterError`.
+  ///   - routes: the routes.
+  ///   - accessLog: where the record of each request goes; nil for nowhere.
+  ///   - errorResponder: makes the bodies of responses to HTTP errors; by default they are one line
+  ///     of plain text.
+  ///   - onNotice: receives what an operator should know.
+  /// - Throws: `EventLoopError` for an address that cannot be bound (its text names the address),
+  ///   or `RouterError`.
   public init(
     _ configuration: ServerConfiguration, routes: [Route], accessLog: AccessLog? = nil,
     errorResponder: ErrorResponder? = nil, onNotice: NoticeHandler? = nil
@@ -117,8 +117,8 @@ public final class Server: Sendable {
     for worker in workers { worker.peers = wakeUps.filter { $0 !== worker.wakeUp } }
   }
 
-  /// Makes sure that nobody else has an address that is going to be shared: several sockets of one
-  /// user can share one without an error, also if they belong to two servers.
+  /// Checks that an address which is going to be shared is free. Several sockets of one user can
+  /// share an address without an error, even if they belong to two servers.
   private static func claim(_ address: SocketAddress, isShared: Bool) throws -> SocketAddress {
     guard isShared else { return address }
     let loop = try Loop()
@@ -128,11 +128,11 @@ public final class Server: Sendable {
     return probe.address
   }
 
-  /// Serves until it is stopped; call it once.
+  /// Serves until the server is stopped. Call it once.
   ///
   /// - Parameter onReady: called once signals are handled and requests are about to be served.
-  /// - Returns: how it ended.
-  /// - Throws: `EventLoopError` if a thread or a signal handler cannot be had.
+  /// - Returns: how the run ended.
+  /// - Throws: `EventLoopError` if a thread or a signal handler cannot be created.
   @discardableResult
   public func run(onReady: () -> Void = {}) throws(EventLoopError) -> Outcome {
     let workers = storage.workers
@@ -157,13 +157,14 @@ public final class Server: Sendable {
     for thread in threads { thread.join() }
     status.atomicPhase.store(.stopped, ordering: .releasing)
     let wasCutOff = workers.contains { $0.wasCutOff }
-    // Its threads hand requests back to the workers.
+    // Closed before the workers go, since its threads hand requests back to them.
     storage.workQueue?.close()
     storage.workers = []
     return wasCutOff ? .cutOff : .drained
   }
 
-  /// Starts the process's thread that frees what is too large for event loops to free; once.
+  /// Starts, once per process, the thread that frees blocks which are too large for event loops to
+  /// free.
   private static func reclaimMemory() {
     guard MemoryMeter.isActive,
       !isReclaiming.exchange(true, ordering: .relaxed),
@@ -174,15 +175,16 @@ public final class Server: Sendable {
 
   private static let isReclaiming = Atomic<Bool>(false)
 
-  /// Descriptors that are left to everything but connections, besides those that are open already.
+  /// File descriptors reserved for everything but connections, besides those already open.
   private static let reservedDescriptors = 16
 
-  /// Lowers the limit of connections to what there are file descriptors for: past it idle
-  /// connections make room, but without descriptors nobody would be accepted to make room for.
+  /// Lowers the connection limit to the available file descriptors. Over the limit, idle
+  /// connections are evicted for new ones, but without a descriptor no new one can be accepted at
+  /// all.
   private func limitConnections(_ loop: Loop) {
     let configuration = storage.configuration
     let room = Loop.descriptorLimit - loop.nextDescriptor - Self.reservedDescriptors
-    // Where descriptors are few, the allowance for connections past the limit must not be most of
+    // With few descriptors, the allowance for connections over the limit must not take most of
     // them.
     let allowance = min(configuration.values.reservedConnections, max(0, room / 4))
     let most = max(1, room - allowance)
@@ -192,9 +194,9 @@ public final class Server: Sendable {
     configuration.values.isLimitedByDescriptors = true
   }
 
-  /// Stops the server, from any thread, also from a handler; `run()` returns when it has ended.
+  /// Stops the server, from any thread or from a handler; `run()` returns when it has ended.
   ///
-  /// - Parameter mode: whether what has begun is finished. A drain can be cut short by `.now`.
+  /// - Parameter mode: whether requests that have begun are finished. `.now` cuts a drain short.
   public func stop(_ mode: StopMode = .drain) {
     switch mode {
     case .drain, .drainWithoutGrace:
@@ -219,8 +221,8 @@ public final class Server: Sendable {
   }
 }
 
-/// What the server owns and only `init` and `run` touch, one after the other.
-// Handed over to the threads of the loops by `run`, which takes it back when they have ended.
+/// State that only `init` and `run` use, one after the other.
+// Unchecked: `run` hands it to the threads of the loops, and takes it back when they have ended.
 private final class ServerStorage: @unchecked Sendable {
   let configuration: ConfigurationHandle
   var workers: [Worker] = []
@@ -237,7 +239,7 @@ private final class ServerStorage: @unchecked Sendable {
   }
 }
 
-/// Lets threads, which cannot be copied, stand in an array.
+/// A box that lets a noncopyable thread be an element of an array.
 private final class LoopThreadBox {
   private var thread: LoopThread?
 
@@ -250,7 +252,7 @@ private final class LoopThreadBox {
   }
 }
 
-/// The response to an error where the application makes none: its detail as a line of text.
+/// The default error responder: the error's detail as a line of text.
 private func plainErrorResponder(_ error: HTTPError, _ response: inout HTTPResponse) {
   response.addField("Content-Type", "text/plain; charset=utf-8")
   response.body.append(error.detail)

@@ -1,9 +1,8 @@
-/// Something about a running server that its operator should know.
+/// An event that the operator of a running server should know.
 public enum ServerNotice: Sendable, Equatable {
-  /// There are file descriptors for no more than so many connections, and they are there; told at
-  /// most once a minute.
+  /// All connections that the file descriptors allow are open. Reported at most once a minute.
   case outOfDescriptors(limit: Int, connections: Int)
 }
 
-/// Is told of notices, on the thread of an event loop, which it must not keep waiting.
+/// Receives notices on the thread of an event loop, which it must not block.
 public typealias NoticeHandler = @Sendable (ServerNotice) -> Void

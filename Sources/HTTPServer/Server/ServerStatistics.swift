@@ -2,51 +2,49 @@
 public struct ServerStatistics: Sendable {
   /// The responses of one route.
   public struct Route: Sendable {
-    /// The route's pattern, such as `/problems/{code}`; nil for requests without a
-    /// route.
+    /// The route's pattern, such as `/problems/{code}`; nil for requests without a route.
     public var pattern: String?
-    /// The method, likewise.
+    /// The method; nil for requests without a route.
     public var method: String?
-    /// The responses by status, in ascending order; none are 0.
+    /// The number of responses by status, in ascending order and without zeros.
     public var responses: [(status: Int, count: Int)] = []
-    /// For each of ``ServerStatistics/durationBounds``, and behind them for the rest, how many
-    /// responses took so long, each response counted once.
+    /// The histogram of durations: the number of responses for each of
+    /// ``ServerStatistics/durationBounds``, then for the rest. It is not cumulative.
     public var durations: [Int] = []
-    /// The time of all responses together.
+    /// The total duration of all responses, in nanoseconds.
     public var nanoseconds = 0
 
     /// The number of responses.
     public var count: Int { durations.reduce(0, +) }
   }
 
-  /// The upper bounds of the classes of durations, in nanoseconds.
+  /// The upper bounds of the histogram of durations, in nanoseconds.
   public static var durationBounds: [UInt64] { LoopCounters.bounds }
 
   /// The routes, preceded by the requests that matched none.
   public var routes: [Route]
   /// Bytes read from clients.
   public var bytesIn = 0
-  /// Bytes that clients' sockets have taken or will take.
+  /// Bytes written to clients, including those that their sockets have yet to accept.
   public var bytesOut = 0
-  /// Connections that were accepted.
+  /// Accepted connections.
   public var acceptedConnections = 0
-  /// Connections that were closed at once, because not even the reserve had room.
+  /// Connections closed at once because the reserve was exhausted, too.
   public var connectionsTurnedAway = 0
-  /// Idle connections that were closed for new ones.
+  /// Idle connections closed to make room for new ones.
   public var idleConnectionsClosed = 0
-  /// Connections that were closed because they would have held memory for too long that others
-  /// needed.
+  /// Slow connections closed because others needed their memory.
   public var slowConnectionsClosed = 0
-  /// Connections for which another had to make room, for lack of file descriptors.
+  /// Connections for which another was evicted, for lack of file descriptors.
   public var descriptorShortages = 0
-  /// Connections that a time-out has ended.
+  /// Connections ended by a time-out.
   public var timedOutConnections = 0
-  /// Requests refused because the work queue was full, or because they would wait there, or have
-  /// waited, too long.
+  /// Requests refused because the work queue was full, or because their expected or actual wait was
+  /// too long.
   public var queueRefusals = 0
-  /// Requests refused because the process held as much memory as it may.
+  /// Requests refused because the process had reached its memory limit.
   public var memoryRefusals = 0
-  /// Requests on the work queue that were dropped or stopped because their client had gone.
+  /// Queued requests dropped or stopped because their client had disconnected.
   public var droppedRequests = 0
 
   init(_ loops: [LoopCounters], routes: [(pattern: String, method: String)]) {

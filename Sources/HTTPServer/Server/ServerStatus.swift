@@ -6,13 +6,13 @@ public import Synchronization
 public final class ServerStatus: Sendable {
   /// What the server is doing.
   public enum Phase: UInt8, Sendable, AtomicRepresentable {
-    /// It is bound and does not run yet.
+    /// Bound, but not running yet.
     case starting
-    /// It accepts and responses.
+    /// Accepting connections and serving requests.
     case ready
-    /// It still serves, and will end.
+    /// Still serving, and about to end.
     case draining
-    /// It has ended.
+    /// Ended.
     case stopped
   }
 
@@ -28,7 +28,7 @@ public final class ServerStatus: Sendable {
   let loopCounters: [LoopCounters]
   private let routes: [(pattern: String, method: String)]
 
-  /// When a shortage of descriptors was last told of, in nanoseconds.
+  /// When a shortage of descriptors was last reported, in nanoseconds.
   let atomicShortage = Atomic<UInt64>(0)
   let atomicStop = Atomic<Stop>(.none)
 
@@ -40,32 +40,31 @@ public final class ServerStatus: Sendable {
     case now
   }
 
-  /// Makes the status of a server with so many event loops and these routes and limits.
+  /// Makes the status of a server with a number of event loops, routes and memory limits.
   init(loops: Int, routes: [Route], memoryLimits: MemoryLimits) {
     self.memoryLimits = memoryLimits
     loopCounters = (0..<loops).map { _ in LoopCounters(routes: routes.count) }
     self.routes = routes.map { ($0.pattern, "\($0.method.name)") }
   }
 
-  /// What the server has done since it began.
+  /// The counters since the server's start.
   ///
   /// - Complexity: O(routes and loops); it takes no lock.
   public var statistics: ServerStatistics { ServerStatistics(loopCounters, routes: routes) }
 
-  /// Counts memory that a connection or a request has begun to hold, or with a negative number has
-  /// given back.
+  /// Adds to the buffered bytes; a negative number subtracts.
   func countBuffered(_ change: Int) {
     atomicBuffered.wrappingAdd(change, ordering: .relaxed)
   }
 
-  /// Counts a connection in.
+  /// Counts an opened connection.
   ///
-  /// - Returns: the number of open connections with it.
+  /// - Returns: the number of open connections, including this one.
   func connectionOpened() -> Int {
     atomicConnections.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// Whether no event loop has found an idle connection of late, so that nobody will make room.
+  /// Whether no event loop has found an idle connection recently, so that none can be evicted.
   func hasNoneIdle(at now: UInt64) -> Bool {
     loopCounters.allSatisfy { Self.hasNoneIdle($0, at: now) }
   }
@@ -75,8 +74,8 @@ public final class ServerStatus: Sendable {
     return looked != 0 && now < looked + 250
   }
 
-  /// Whether some event loop has a connection that is idle since before `time`, by more than the
-  /// order may be off.
+  /// Whether some event loop has a connection that was idle before `time`, by more than the
+  /// tolerance of the order.
   func hasIdle(since time: UInt64, at now: UInt64) -> Bool {
     loopCounters.contains {
       let oldest = $0.oldestIdle.load(ordering: .relaxed)
@@ -84,29 +83,29 @@ public final class ServerStatus: Sendable {
     }
   }
 
-  /// Counts a connection out.
+  /// Counts a closed connection.
   func connectionClosed() {
     atomicConnections.wrappingSubtract(1, ordering: .relaxed)
   }
 
-  /// Counts a request in on the work queue.
+  /// Counts a request that enters the work queue.
   func enterQueue() {
     atomicQueued.wrappingAdd(1, ordering: .relaxed)
   }
 
-  /// Counts a request out of the work queue.
+  /// Counts a request that leaves the work queue.
   func leaveQueue() {
     atomicQueued.wrappingSubtract(1, ordering: .relaxed)
   }
 
   /// What the server is doing.
   public var phase: Phase { atomicPhase.load(ordering: .acquiring) }
-  /// Whether new requests should be sent here: false from the first moment of draining.
+  /// Whether new requests should be sent to this server: false from the start of a drain.
   public var isReady: Bool { phase == .ready }
   /// Open connections.
   public var connections: Int { atomicConnections.load(ordering: .relaxed) }
-  /// Requests on the work queue or running there.
+  /// Requests that wait or run on the work queue.
   public var queuedRequests: Int { atomicQueued.load(ordering: .relaxed) }
-  /// Bytes of bodies and responses held in memory, roughly.
+  /// Bytes of bodies and responses in memory, approximately.
   public var bufferedBytes: Int { atomicBuffered.load(ordering: .relaxed) }
 }

@@ -1,25 +1,25 @@
-/// Whose turn a waiting request takes.
+/// The flow of a request: the unit that fair queueing serves in turn.
 struct QueueFlow: Hashable, Sendable {
-  /// Who shares the service, such as an address.
+  /// The owner of an equal share, such as an address.
   var client: UInt64
   /// A token or a connection of the client.
   var id: UInt64
 }
 
-/// Names an element that waits in a ``FairQueue``; it is never used again.
+/// Identifies an element that waits in a ``FairQueue``; tickets are never reused.
 struct QueueTicket: Equatable, Sendable {
   fileprivate var slot: Int
   fileprivate var serial: UInt64
 }
 
-/// A fair queue of two levels: clients share the service equally by cost, and so do the flows of
-/// each client.
+/// A two-level fair queue: clients share the service equally by cost, and so do the flows of each
+/// client.
 ///
-/// Self-clocked fair queueing (Golestani, 1994): a request gets a finish tag, the virtual time at
-/// which a processor shared by all flows would have done it, and the least tag goes first. The cost
-/// of a request is weighted by the number of its client's waiting flows, which gives every client
-/// one share, however many flows it opens. Among equals a cheap request goes before an expensive
-/// one, which is overtaken only for as long as its cost is higher: no request starves.
+/// Self-clocked fair queueing (Golestani, 1994): each request gets a finish tag, the virtual time
+/// at which a processor shared by all flows would complete it, and the least tag is served first.
+/// The cost of a request is weighted by the number of its client's waiting flows, so that every
+/// client has one share, however many flows it opens. A cheap request overtakes an expensive one
+/// only as long as the difference in cost allows: no request starves.
 struct FairQueue<Element> {
   private struct Slot {
     var element: Element?
@@ -27,7 +27,7 @@ struct FairQueue<Element> {
     var cost: UInt64
     var tag: UInt64
     var serial: UInt64
-    /// Where it stands in the heap.
+    /// The index in the heap.
     var position: Int
   }
 
@@ -38,26 +38,26 @@ struct FairQueue<Element> {
 
   private var slots: [Slot] = []
   private var freeSlots: [Int] = []
-  /// A binary heap of slots, the least tag first.
+  /// A binary min-heap of slot indices, ordered by tag.
   private var heap: [Int] = []
   private var flows: [QueueFlow: WaitingFlow] = [:]
   private var flowsOfClient: [UInt64: Int] = [:]
   private var virtualTime: UInt64 = 0
   private var lastSerial: UInt64 = 0
-  /// The costs of all that wait.
+  /// The total cost of the waiting elements.
   private(set) var cost: UInt64 = 0
 
-  /// The number of elements that wait.
+  /// The number of waiting elements.
   var count: Int { heap.count }
   var isEmpty: Bool { heap.isEmpty }
 
   /// Adds an element.
   ///
   /// - Parameters:
-  ///   - element: what waits.
-  ///   - flow: whose turn it takes.
-  ///   - cost: what it is expected to take, in any unit.
-  /// - Returns: what takes it out again.
+  ///   - element: the element.
+  ///   - flow: its flow.
+  ///   - cost: its expected cost, in any unit.
+  /// - Returns: a ticket that removes it again.
   /// - Complexity: O(log n).
   mutating func insert(_ element: Element, flow: QueueFlow, cost: UInt64) -> QueueTicket {
     let cost = max(1, cost)
@@ -82,7 +82,7 @@ struct FairQueue<Element> {
     return QueueTicket(slot: index, serial: lastSerial)
   }
 
-  /// Takes the element whose turn it is.
+  /// Removes and returns the element with the least tag.
   ///
   /// - Complexity: O(log n).
   mutating func popFirst() -> Element? {
@@ -91,7 +91,7 @@ struct FairQueue<Element> {
     return take(first)
   }
 
-  /// Takes the first element, in order of turns, whose client passes a test.
+  /// Removes and returns the element with the least tag whose client passes a test.
   ///
   /// - Complexity: O(n).
   mutating func popFirst(where isAllowed: (_ client: UInt64) -> Bool) -> Element? {
@@ -101,9 +101,9 @@ struct FairQueue<Element> {
     return take(first)
   }
 
-  /// Takes an element out of turn.
+  /// Removes a waiting element.
   ///
-  /// - Returns: nil if it does not wait any more.
+  /// - Returns: nil if it no longer waits.
   /// - Complexity: O(log n).
   mutating func remove(_ ticket: QueueTicket) -> Element? {
     guard slots.indices.contains(ticket.slot), slots[ticket.slot].element != nil,
@@ -112,10 +112,10 @@ struct FairQueue<Element> {
     return take(ticket.slot)
   }
 
-  /// An upper estimate of the cost that is served before a request that would come now.
+  /// An upper estimate of the cost that is served before a request that arrives now.
   ///
-  /// All that waits is one bound. The other is what all clients together get until the request's
-  /// tag.
+  /// It is the lesser of the total cost that waits and the cost that all clients together are
+  /// served until the request's finish tag.
   ///
   /// - Complexity: O(1).
   func costAhead(of flow: QueueFlow, cost: UInt64) -> UInt64 {
@@ -130,7 +130,7 @@ struct FairQueue<Element> {
     return max(virtualTime, waiting?.lastTag ?? 0) &+ cost &* UInt64(shares)
   }
 
-  /// Takes a slot out of the heap and forgets its flow if nothing of it waits.
+  /// Removes a slot from the heap, and its flow if no other element of it waits.
   private mutating func take(_ index: Int) -> Element? {
     let slot = slots[index]
     let last = heap.removeLast()

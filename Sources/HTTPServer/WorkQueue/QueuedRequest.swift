@@ -3,16 +3,17 @@ import HTTPCore
 import MemoryMetering
 import Synchronization
 
-/// A request on the work queue, apart from its connection, which may go away before it.
+/// A request on the work queue, detached from its connection, which may be closed earlier.
 ///
-/// While it runs, a thread of the queue has the request, the response, the refusal and the scratch.
-/// The ticket belongs to whoever holds the queue's lock, and everything else to the loop's thread.
+/// While the request runs, a thread of the queue owns the request, the response, the refusal and
+/// the scratch memory. The ticket is guarded by the queue's lock, and everything else belongs to
+/// the loop's thread.
 struct QueuedRequest: ~Copyable {
   let request: DetachedRequest
   var response = HTTPResponse()
-  /// Why it was refused after it had waited.
+  /// The reason if it was refused after it was queued.
   var refusal: WorkRefusal?
-  /// What removes it from the queue.
+  /// The ticket that removes it from the queue.
   var ticket: WorkSchedule<WorkQueue.Job>.Ticket?
   let turn: WorkTurn
   let flow: QueueFlow
@@ -26,7 +27,7 @@ struct QueuedRequest: ~Copyable {
   fileprivate let started: UInt64
   private var madeID = ByteBuffer()
   fileprivate let countedBytes: Int
-  /// Since when it waits, in nanoseconds of the monotonic clock; 0 while it runs and behind that.
+  /// The start of its wait, in nanoseconds of the monotonic clock; 0 while it runs and afterwards.
   fileprivate let waitingSince: Atomic<UInt64>
   fileprivate var connection: TCPConnection?
 
@@ -51,26 +52,26 @@ struct QueuedRequest: ~Copyable {
     if self.request.head.requestID == nil { madeID.append(loop.state.preamble.id) }
   }
 
-  /// The id that was made for the request; empty if its client gave one.
+  /// The id that was generated for the request; empty if its client sent one.
   var id: Bytes { madeID.bytes }
 
   /// Whether it still waits in the queue.
   var isWaiting: Bool { waitingSince.load(ordering: .relaxed) != 0 }
 
-  /// For how long it has waited, in nanoseconds; 0 if it does not wait.
+  /// The wait so far, in nanoseconds; 0 if it does not wait.
   func waited(until now: UInt64) -> UInt64 {
     let since = waitingSince.load(ordering: .relaxed)
     return since == 0 ? 0 : now &- min(now, since)
   }
 
-  /// Counts the memory of the request, or with a negative number gives it back.
+  /// Adds to the server's buffered bytes; a negative number subtracts.
   fileprivate func count(by change: Int) {
     status.with { $0.countBuffered(change) }
   }
 }
 
 extension QueuedRequestHandle {
-  /// Puts a request on the queue.
+  /// Adds a request to the work queue.
   static func submit(
     _ request: consuming DetachedRequest, route: Unowned<CompiledRoute>, flow: QueueFlow,
     cost: UInt64, isLong: Bool, loop: LoopHandle, connection: TCPConnection
@@ -86,32 +87,35 @@ extension QueuedRequestHandle {
     return queued
   }
 
-  /// Removes the request from the queue, or tells it to stop, since its client has gone.
+  /// Removes the request from the queue, or cancels it if it runs, because its client has
+  /// disconnected.
   func abandon() {
     request.connection = nil
     request.turn.cancel()
     if removeFromQueue() { drop() }
   }
 
-  /// Removes the request from the queue, if it still waits; then it belongs to the caller.
+  /// Removes the request from the queue if it still waits.
+  ///
+  /// - Returns: whether it was removed; then the caller owns it.
   func removeFromQueue() -> Bool {
     request.queue.with { $0.remove(self) }
   }
 
   // MARK: On a thread of the queue
 
-  /// The request waits again.
+  /// Marks a displaced request as waiting again.
   func wait(since now: UInt64) {
     request.waitingSince.store(max(1, now), ordering: .relaxed)
   }
 
-  /// Has the route's handler make the response.
+  /// Runs the route's handler.
   func run() {
     request.waitingSince.store(0, ordering: .relaxed)
     let turn = request.turn
     if turn.isCancelled { return }
     let head = request.request.head
-    // The same target was read on the loop, so this succeeds.
+    // The loop has parsed the same target before, so this succeeds.
     guard
       let target = RequestTarget(head.target, method: head.method, scratch: &request.scratch)
     else { return }
@@ -129,10 +133,10 @@ extension QueuedRequestHandle {
     if Loop.monotonicNanoseconds() - start > Self.longWork { MemoryMeter.releaseFreeMemory() }
   }
 
-  /// Work that takes longer has probably used much memory, in nanoseconds.
+  /// The duration in nanoseconds from which on work has probably used much memory.
   private static var longWork: UInt64 { 250_000_000 }
 
-  /// Empties the response, apart from what belongs to the request.
+  /// Resets the response, except for the fields that belong to the request.
   func prepareResponse() {
     request.response.reset()
     request.response.started = request.started
@@ -157,7 +161,7 @@ extension QueuedRequestHandle {
 
   // MARK: On the loop again
 
-  /// Ends the request: hands its response to the connection, if that is still open.
+  /// Ends the request: passes its response to the connection if that is still open.
   func finish() {
     leave()
     if let tcp = request.connection {
@@ -166,7 +170,7 @@ extension QueuedRequestHandle {
     free()
   }
 
-  /// Counts the request out of the queue, before a client can see its response.
+  /// Subtracts the request from the gauges, before a client can see its response.
   func leave() {
     request.status.with { $0.leaveQueue() }
     request.count(by: -request.countedBytes)

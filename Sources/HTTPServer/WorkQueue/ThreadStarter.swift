@@ -1,9 +1,9 @@
 import EventLoop
 
-/// Starts threads for callers that cannot wait for the system: it may take milliseconds while other
-/// threads map and unmap memory.
+/// Starts threads for callers that must not block. Creating a thread may take milliseconds while
+/// other threads map and unmap memory.
 final class ThreadStarter: @unchecked Sendable {
-  // Unchecked: everything that changes is touched under the monitor's lock only.
+  // Unchecked: all mutable state is guarded by the monitor's lock.
 
   private let monitor: Monitor
   private let body: () -> Void
@@ -14,7 +14,7 @@ final class ThreadStarter: @unchecked Sendable {
   /// Starts the thread that starts the others.
   ///
   /// - Parameter body: what each of them runs.
-  /// - Throws: what the operating system says if it has no room for it.
+  /// - Throws: the operating system's error if no thread can be created.
   init(_ body: @escaping () -> Void) throws(EventLoopError) {
     monitor = try Monitor()
     self.body = body
@@ -22,7 +22,7 @@ final class ThreadStarter: @unchecked Sendable {
     thread.detach()
   }
 
-  /// Has one more thread started; where the system has none, it is tried again and again.
+  /// Requests one more thread. Its creation is retried until it succeeds.
   func start() {
     monitor.lock()
     wanted += 1
@@ -30,9 +30,9 @@ final class ThreadStarter: @unchecked Sendable {
     monitor.unlock()
   }
 
-  /// Starts no more threads.
+  /// Stops starting threads.
   ///
-  /// - Returns: how many of those that were asked for have not been started.
+  /// - Returns: the number of requested threads that were not started.
   func close() -> Int {
     monitor.lock()
     defer { monitor.unlock() }
@@ -70,6 +70,6 @@ final class ThreadStarter: @unchecked Sendable {
     }
   }
 
-  /// Milliseconds until the system is asked again for a thread that it did not give.
+  /// The delay before a failed creation is retried, in milliseconds.
   private static let pause = 20
 }

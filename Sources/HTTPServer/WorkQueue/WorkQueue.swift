@@ -1,24 +1,23 @@
 import EventLoop
 
-/// The threads that work on requests which do not run on an event loop, and what waits for them.
+/// The thread pool for requests that do not run on an event loop, and their queue.
 ///
-/// What is taken up when, and what is refused, is decided by a ``WorkSchedule``, under a lock that
-/// is held for some tens of nanoseconds. Threads are started when they are needed, which nobody
-/// waits for. One that has worked on a long request has a lower priority for good, since without
-/// privileges none can be raised again: it ends when no long request waits, and another one is
-/// started for short ones.
+/// A ``WorkSchedule`` decides the order and the refusals, under a lock that is held for some tens
+/// of nanoseconds. Threads are started on demand, without blocking a caller. A thread that has
+/// worked on a long request keeps its lowered priority, since raising it needs privileges: it ends
+/// when no long request waits, and another thread is started for short ones.
 final class WorkQueue: @unchecked Sendable {
-  // Unchecked: everything that changes is touched under the monitor's lock only.
+  // Unchecked: all mutable state is guarded by the monitor's lock.
 
   typealias Job = QueuedRequestHandle
 
-  /// Nanoseconds of processor time after which a request is a long one.
+  /// The processor time in nanoseconds after which a request is a long one.
   let slice: UInt64
   private let niceness: Int
   private let maxThreads: Int
   private let monitor: Monitor
   private var schedule: WorkSchedule<Job>
-  /// Threads that run, or are about to.
+  /// Threads that run or have been requested.
   private var threads = 0
   private var starter: ThreadStarter?
   private var idleThreads = 0
@@ -26,15 +25,15 @@ final class WorkQueue: @unchecked Sendable {
   private var wakingThreads = 0
   private var isClosed = false
 
-  /// The nice value of threads that work on long requests: they have a third of the time of one
-  /// that works on short ones, where they compete.
+  /// The nice value of threads that run long requests. Where they compete with a thread for short
+  /// ones, they get a third of its processor time.
   private var longNiceness: Int { min(19, niceness + 5) }
 
   init(_ configuration: ServerConfiguration) throws(EventLoopError) {
     monitor = try Monitor()
     var limits = WorkSchedule<Job>.Limits()
     limits.requests = max(1, configuration.maxQueuedRequests)
-    // What a loop would do itself, if it had the time.
+    // A loop runs such requests itself when it has the time.
     limits.smallCost = UInt64(max(0, configuration.loopShare)) * 1_000_000
     limits.shortSlots = max(1, min(configuration.workThreads, 1024))
     limits.longSlots = max(1, min(configuration.maxLongRequests, 1024))
@@ -46,8 +45,7 @@ final class WorkQueue: @unchecked Sendable {
     maxThreads = limits.shortSlots + limits.longSlots
     let starter = try ThreadStarter { [unowned self] in work() }
     self.starter = starter
-    // One thread serves every request, if late. Without even that, the server must not become
-    // ready.
+    // One thread can serve every request, if late. Without any, startup has to fail.
     do {
       let first = try LoopThread { [unowned self] in work() }
       threads = 1
@@ -58,7 +56,7 @@ final class WorkQueue: @unchecked Sendable {
     }
   }
 
-  /// Ends the threads, once nothing runs or waits any more, and waits for that.
+  /// Ends the threads once no request runs or waits, and waits until they have ended.
   func close() {
     guard let starter else { return }
     let missing = starter.close()
@@ -79,13 +77,13 @@ final class WorkQueue: @unchecked Sendable {
 
   // MARK: From the loops
 
-  /// Why a request that comes now is refused; nil if it is not.
+  /// The reason to refuse a request that arrives now; nil if it is accepted.
   func refusal(of flow: QueueFlow, cost: UInt64, isLong: Bool) -> WorkRefusal? {
     let now = Loop.monotonicNanoseconds()
     return locked { schedule.refusal(of: flow, cost: cost, isLong: isLong, now: now) }
   }
 
-  /// Puts a request into the queue.
+  /// Adds a request to the queue.
   func insert(_ job: Job, _ flow: QueueFlow, cost: UInt64, isLong: Bool, arrived: UInt64) {
     locked {
       job.request.ticket = schedule.insert(
@@ -94,7 +92,7 @@ final class WorkQueue: @unchecked Sendable {
     }
   }
 
-  /// Takes a request out of the queue.
+  /// Removes a waiting request from the queue.
   ///
   /// - Returns: false if it runs, or has run.
   func remove(_ job: Job) -> Bool {
@@ -104,7 +102,7 @@ final class WorkQueue: @unchecked Sendable {
     }
   }
 
-  /// Has a thread look for work: an idle one, or one more; with the lock held.
+  /// Wakes an idle thread, or requests one more. Call with the lock held.
   private func wakeThread() {
     if idleThreads > wakingThreads {
       wakingThreads += 1
@@ -117,15 +115,15 @@ final class WorkQueue: @unchecked Sendable {
 
   // MARK: On the threads
 
-  /// A short request of a client has used its slice; called on its thread.
+  /// Decides about a short request that has used its slice. Call on the request's thread.
   func sliceIsUsed(by client: UInt64) -> WorkVerdict {
     let verdict = locked {
       let verdict = schedule.sliceIsUsed(by: client)
       // A thread inherits the priority of the one that starts it, so this comes before lowering it.
-      if verdict == .goOn, schedule.hasWork { wakeThread() }
+      if verdict == .moveToLongSlot, schedule.hasWork { wakeThread() }
       return verdict
     }
-    if verdict == .goOn { Loop.lowerThreadPriority(niceness: longNiceness) }
+    if verdict == .moveToLongSlot { Loop.lowerThreadPriority(niceness: longNiceness) }
     return verdict
   }
 
@@ -156,7 +154,7 @@ final class WorkQueue: @unchecked Sendable {
     monitor.unlock()
   }
 
-  /// Works on a request.
+  /// Runs a request.
   ///
   /// - Returns: whether it was a long one.
   private func perform(_ start: WorkSchedule<Job>.Start) -> Bool {
@@ -180,15 +178,16 @@ final class WorkQueue: @unchecked Sendable {
       } else {
         schedule.shortEnded(cost: cost, duration: now &- begun)
       }
-      return !beginsAnew(job, now)
+      return !requeueIfDisplaced(job, now)
     }
     if isDone { job.complete() }
     return isLong
   }
 
-  /// Puts a request that was displaced into the queue again, among the long ones; with the lock
-  /// held.
-  private func beginsAnew(_ job: Job, _ now: UInt64) -> Bool {
+  /// Queues a displaced request again, among the long ones. Call with the lock held.
+  ///
+  /// - Returns: whether it was queued.
+  private func requeueIfDisplaced(_ job: Job, _ now: UInt64) -> Bool {
     let turn = job.request.turn
     guard turn.isDisplaced, !turn.isCancelled, job.request.response.isUnfinished else {
       return false

@@ -1,71 +1,71 @@
 /// Why a request is refused.
 enum WorkRefusal: Equatable, Sendable {
-  /// The queue is full, long requests not counted.
+  /// The queue of short requests is full.
   case full
-  /// Its expected wait is too long, or its wait has been.
+  /// Its expected wait is too long, or its actual wait was.
   case tooLong
   /// It is long, and the queue of long requests is full.
   case tooManyLong
-  /// It has waited for the time that requests may wait.
+  /// It has waited for `queueTimeout`.
   case timedOut
 }
 
-/// What a short request does that has used its slice.
+/// The decision about a short request that has used its slice.
 enum WorkVerdict: Equatable, Sendable {
-  /// It has a long slot now.
-  case goOn
-  /// It keeps its short slot until the next inquiry.
-  case goOnForNow
-  /// It is stopped and begun anew.
+  /// It moves to a long slot.
+  case moveToLongSlot
+  /// It keeps its short slot until it asks again.
+  case keepShortSlot
+  /// It is stopped, and restarted later.
   case stop
 }
 
-/// Decides which requests the work threads take up, in which order, and which are refused. It
-/// starts no thread and reads no clock.
+/// The scheduling policy of the work queue: which requests run, in which order, and which are
+/// refused. It starts no thread and reads no clock.
 ///
-/// There are slots for short requests and slots for long ones. A request begins as a short one.
-/// When it has used a slice of processor time, it moves to a long slot and frees its short one. If
-/// all long slots are taken, it continues only while no short request waits for its slot; otherwise
-/// it is stopped, and restarted when a long slot is free.
+/// There are slots for short and for long requests. A request begins as a short one, unless it is
+/// known to be long. After a slice of processor time it moves to a long slot and frees its short
+/// one. If all long slots are taken, it continues only while no short request waits for its slot;
+/// otherwise it is stopped, and restarted when a long slot is free.
 ///
-/// A short request is refused when its expected wait is over a limit: what is ahead of it in the
-/// fair queue, at the rate at which work was done so far. The limit is the target, or the longer
-/// interval if the queue was empty within the last interval (bursts may queue, a standing queue may
-/// not), and in either case some times the request's own cost, since a request that takes long may
-/// wait longer.
+/// A short request is refused if its expected wait exceeds a limit. The expected wait is the cost
+/// ahead of it in the fair queue, at the measured rate of work. The limit follows CoDel's idea that
+/// a burst may queue and a standing queue may not: it is the target, or the longer interval if the
+/// queue was empty within the last interval. A multiple of the request's own cost is added, since a
+/// request that takes long may wait longer.
 struct WorkSchedule<Job> {
-  /// The bounds. Times are in nanoseconds.
+  /// The limits. Times are in nanoseconds.
   struct Limits {
-    /// Requests that wait or run, long ones not counted; twice as many where those past them are
-    /// small.
+    /// Short requests that wait or run. Twice as many may, if those beyond the limit are small.
     var requests = 64
-    /// The expected cost up to which a request is small.
+    /// The highest expected cost of a small request.
     var smallCost: UInt64 = 0
-    /// Short requests that run at a time.
+    /// Short requests that run at once.
     var shortSlots = 1
-    /// Long requests that run at a time; as many may wait.
+    /// Long requests that run at once; as many more may wait.
     var longSlots = 4
-    /// The wait that a standing queue may have.
+    /// The longest expected wait in a standing queue.
     var target: UInt64 = 50_000_000
-    /// The time in which the queue has to be empty once, or else it is a standing one.
+    /// The window in which the queue has to be empty once, or else it is a standing one.
     var interval: UInt64 = 100_000_000
 
-    /// Long requests of one client that run, and as many that wait: the other slots are for others.
+    /// Long requests of one client that may run, and as many that may wait. The other slots are
+    /// left to other clients.
     var longSlotsPerClient: Int { max(1, longSlots * 3 / 4) }
   }
 
-  /// Names a waiting request.
+  /// Identifies a waiting request.
   struct Ticket {
     fileprivate var ticket: QueueTicket
     fileprivate var isLong: Bool
   }
 
-  /// A request whose turn has come.
+  /// A request that is about to run.
   struct Start {
     let job: Job
     /// Whether it takes a long slot.
     let isLong: Bool
-    /// Whether it has waited so much longer than it should that it is refused after all.
+    /// Whether it has exceeded its wait limit, so that it is refused instead.
     let isStale: Bool
   }
 
@@ -83,19 +83,19 @@ struct WorkSchedule<Job> {
   private(set) var longRunning = 0
   private var longRunningOfClient: [UInt64: Int] = [:]
   private var longWaitingOfClient: [UInt64: Int] = [:]
-  /// When the short queue was last seen empty.
+  /// The time at which the short queue was last seen empty.
   private var lastEmpty: UInt64 = 0
-  /// The processor time that a thread gets of the time that passes, in 1/1024.
+  /// The fraction of wall time that a thread gets of a processor, in 1/1024.
   private var speed: UInt64 = 1024
 
   init(_ limits: Limits) {
     self.limits = limits
   }
 
-  /// The number of requests that wait.
+  /// The number of waiting requests.
   var waiting: Int { short.count + long.count }
 
-  /// Whether a request can be taken up.
+  /// Whether a waiting request can start.
   var hasWork: Bool {
     (!short.isEmpty && shortRunning < limits.shortSlots)
       || (!long.isEmpty && longRunning < limits.longSlots)
@@ -103,14 +103,14 @@ struct WorkSchedule<Job> {
 
   // MARK: Admission
 
-  /// Why a request that comes now is refused; nil if it is not.
+  /// The reason to refuse a request that arrives now.
   ///
   /// - Parameters:
-  ///   - flow: whose it is.
-  ///   - cost: its expected cost.
+  ///   - flow: its flow.
+  ///   - cost: its expected cost, in nanoseconds.
   ///   - isLong: whether it is known to be long.
-  ///   - now: the time.
-  /// - Returns: the reason, or nil.
+  ///   - now: the time, in nanoseconds.
+  /// - Returns: the reason; nil if the request is accepted.
   /// - Complexity: O(1).
   mutating func refusal(
     of flow: QueueFlow, cost: UInt64, isLong: Bool, now: UInt64
@@ -128,25 +128,25 @@ struct WorkSchedule<Job> {
       && longWaitingOfClient[client, default: 0] < limits.longSlotsPerClient
   }
 
-  /// The time that the short slots take for an amount of work.
+  /// The wall time that the short slots need for an amount of work.
   private func expectedWait(_ cost: UInt64) -> UInt64 {
     let (product, overflow) = cost.multipliedReportingOverflow(by: 1024)
     return overflow ? .max : product / (speed &* UInt64(max(1, limits.shortSlots)))
   }
 
-  /// The longest wait after which a request is begun while others wait too.
+  /// The longest wait after which a request still starts while others wait.
   ///
-  /// A request is taken up to half of it: waits vary around what is expected.
+  /// Admission allows half of it as the expected wait, since actual waits vary.
   private func limit(cost: UInt64, now: UInt64) -> UInt64 {
     let isStanding = now &- lastEmpty > limits.interval
     return (isStanding ? limits.target : max(limits.target, limits.interval))
       &+ cost &* Self.patience
   }
 
-  /// How many times its own cost a request may wait beyond the target.
+  /// The multiple of its own cost that a request may wait beyond the target.
   private static var patience: UInt64 { 4 }
 
-  /// Puts a request into the queue.
+  /// Adds a request to the queue.
   ///
   /// - Complexity: O(log n).
   mutating func insert(
@@ -160,9 +160,9 @@ struct WorkSchedule<Job> {
     return Ticket(ticket: long.insert(waiting, flow: flow, cost: cost), isLong: true)
   }
 
-  /// Takes a request out of the queue.
+  /// Removes a waiting request from the queue.
   ///
-  /// - Returns: nil if it does not wait any more.
+  /// - Returns: nil if it no longer waits.
   /// - Complexity: O(log n).
   mutating func remove(_ ticket: Ticket) -> Job? {
     guard ticket.isLong else { return short.remove(ticket.ticket)?.job }
@@ -173,17 +173,18 @@ struct WorkSchedule<Job> {
 
   // MARK: Running
 
-  /// Removes the next request from the queue, and takes a slot for it.
+  /// Removes the next request from the queue, and assigns a slot to it.
   ///
   /// - Parameters:
-  ///   - takesShort: whether the thread takes short requests.
-  ///   - now: the time.
-  /// - Returns: nil if there is none that may run.
-  /// - Complexity: O(log n) in the short requests; O(n) in the long ones that wait, which are few.
+  ///   - takesShort: whether the thread runs short requests.
+  ///   - now: the time, in nanoseconds.
+  /// - Returns: nil if no waiting request may run.
+  /// - Complexity: O(log n) in the waiting short requests; O(n) in the waiting long ones, which are
+  ///   few.
   mutating func next(takesShort: Bool, now: UInt64) -> Start? {
     if takesShort, shortRunning < limits.shortSlots, let waiting = short.popFirst() {
       let waited = now &- min(now, waiting.arrived)
-      // To refuse the only one that waits would help nobody.
+      // Refusing the only waiting request would help no other.
       let isStale = !short.isEmpty && waited > limit(cost: waiting.cost, now: now)
       if short.isEmpty { lastEmpty = now }
       shortRunning += 1
@@ -199,7 +200,7 @@ struct WorkSchedule<Job> {
     return Start(job: waiting.job, isLong: true, isStale: false)
   }
 
-  /// A short request has used its slice.
+  /// Decides about a short request that has used its slice.
   ///
   /// - Complexity: O(1).
   mutating func sliceIsUsed(by client: UInt64) -> WorkVerdict {
@@ -208,16 +209,16 @@ struct WorkSchedule<Job> {
     {
       shortRunning -= 1
       beginLong(client)
-      return .goOn
+      return .moveToLongSlot
     }
-    return short.isEmpty || shortRunning < limits.shortSlots ? .goOnForNow : .stop
+    return short.isEmpty || shortRunning < limits.shortSlots ? .keepShortSlot : .stop
   }
 
-  /// A request that ran as a short one has ended, or was stopped.
+  /// Ends a request in a short slot, finished or stopped.
   ///
   /// - Parameters:
-  ///   - cost: the processor time that it took.
-  ///   - duration: the time that passed.
+  ///   - cost: the processor time that it took, in nanoseconds.
+  ///   - duration: the wall time that it took, in nanoseconds.
   mutating func shortEnded(cost: UInt64, duration: UInt64) {
     shortRunning -= 1
     guard duration >= Self.leastMeasured else { return }
@@ -225,10 +226,10 @@ struct WorkSchedule<Job> {
     speed = (speed &* 15 &+ sample) / 16
   }
 
-  /// Shorter work does not say how fast threads are.
+  /// The shortest duration in nanoseconds that yields a meaningful sample of the speed.
   private static var leastMeasured: UInt64 { 100_000 }
 
-  /// A request in a long slot has ended.
+  /// Ends a request in a long slot.
   mutating func longEnded(_ client: UInt64) {
     longRunning -= 1
     Self.count(-1, of: client, in: &longRunningOfClient)

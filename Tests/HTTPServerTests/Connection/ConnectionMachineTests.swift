@@ -28,7 +28,7 @@ import Testing
         case .wait:
           actions.append("wait")
           return
-        case .weighBody: continue
+        case .checkAdmission: continue
         case .meetExpectation: actions.append("continue")
         case .respond:
           actions.append("respond")
@@ -51,7 +51,7 @@ import Testing
   private func name(_ action: ConnectionMachine.Action) -> String {
     switch action {
     case .wait: "wait"
-    case .weighBody: "weigh"
+    case .checkAdmission: "weigh"
     case .meetExpectation: "continue"
     case .respond: "respond"
     case .refuse(let error): "\(error.status.code)"
@@ -62,7 +62,7 @@ import Testing
   private let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
   private let post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
 
-  @Test func `a body that is still to come can be refused by its head`() {
+  @Test func `a body can be refused by its head before it arrives`() {
     withMachine { machine in
       let whole = post + "\r\nabc"
       var offset = 0
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `each request in one read is answered in turn`() {
+  @Test func `each request in one read gets its response in turn`() {
     withMachine { machine in
       #expect(receive(get + get + get, &machine) == "respond respond respond wait")
       #expect(machine.phase == .idle)
@@ -85,10 +85,10 @@ import Testing
     }
   }
 
-  @Test func `lingering goes on while bytes come, for eight windows of time`() {
+  @Test func `lingering continues while bytes arrive, for eight windows`() {
     let window = UInt64(ServerConfiguration().lingerTimeout)
     withMachine { machine in
-      machine.giveUp()
+      machine.beginLingeringClose()
       #expect(name(machine.sentLast(now: 0)) == "wait")
       for number in 1..<UInt64(ConnectionMachine.lingerWindows) {
         machine.drop()
@@ -100,16 +100,16 @@ import Testing
       #expect(name(machine.tick(now: end, unwritten: 0)) == "close")
     }
     withMachine { machine in
-      machine.giveUp()
+      machine.beginLingeringClose()
       #expect(name(machine.sentLast(now: 0)) == "wait")
       machine.drop()
       #expect(name(machine.tick(now: window, unwritten: 0)) == "wait")
-      // Nothing more came.
+      // No more bytes arrived.
       #expect(name(machine.tick(now: 2 * window, unwritten: 0)) == "close")
     }
   }
 
-  @Test func `a request for the last time closes, and lingers if something is unread`() {
+  @Test func `the last request closes, and lingers if something is unread`() {
     withMachine { machine in
       #expect(receive("GET / HTTP/1.0\r\n\r\n", &machine) == "respond wait")
       #expect(machine.phase == .closing)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `a error is the last thing, and bytes behind it are dropped`() {
+  @Test func `an error is the last response, and bytes behind it are dropped`() {
     withMachine { machine in
       #expect(receive("GET\r\n\r\n", &machine) == "400")
       #expect(receive(get, &machine) == "wait")
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `each phase has its time`() {
+  @Test func `each phase has its time-out`() {
     withMachine { machine in
       #expect(name(machine.tick(now: 74_999, unwritten: 0)) == "wait")
       #expect(name(machine.tick(now: 75_000, unwritten: 0)) == "close")
@@ -162,17 +162,17 @@ import Testing
     }
   }
 
-  /// Bytes of the least rate in a window of thirty seconds.
+  /// Bytes of the minimum rate in a window of thirty seconds.
   private let window = 30 * 1024
 
   private func bytes(_ count: Int) -> String { String(repeating: "a", count: count) }
 
   @Test(arguments: [(0, "wait"), (-1, "408")])
-  func `a body has to come at the least rate in each window`(_ more: Int, _ outcome: String) {
+  func `a body has to arrive at the minimum rate per window`(_ more: Int, _ outcome: String) {
     let head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
     withMachine { machine in
       #expect(receive(head, &machine) == "wait")
-      // Fast at first: what came in one window does not count for the next.
+      // Fast at first: bytes of one window do not count for the next.
       #expect(receive(bytes(10 * window), &machine, now: 1) == "wait")
       #expect(name(machine.tick(now: 30_000, unwritten: 0)) == "wait")
       #expect(receive(bytes(window + more), &machine, now: 30_001) == "wait")
@@ -190,8 +190,7 @@ import Testing
   }
 
   @Test(arguments: [(0, "wait"), (1, "close")])
-  func `a response has to be read at the least rate in each window`(_ more: Int, _ outcome: String)
-  {
+  func `a response has to be read at the minimum rate per window`(_ more: Int, _ outcome: String) {
     withMachine { machine in
       #expect(receive(get, &machine) == "respond wait")
       let all = 100 * window
@@ -224,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `a draining connection answers what has come, and then says close`() {
+  @Test func `a draining connection responds to what has arrived, then closes`() {
     withMachine { machine in
       var offset = 0
       Array((get + get).utf8).withUnsafeBytes { bytes in

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 @Suite struct ConversationTests {
-  @Test func `a thousand requests in one write get a thousand answers in order`() throws {
+  @Test func `a thousand requests in one write get a thousand responses in order`() throws {
     let running = try RunningServer()
     let client = try running.client()
     let requests = (0..<1000).map { "GET /show/\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined()
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 1000])
-  func `any depth of pipelining leaves the order as it is`(_ depth: Int) throws {
+  func `any depth of pipelining keeps the order`(_ depth: Int) throws {
     let running = try RunningServer(configure: { $0.maxPipelinedRequests = depth })
     let client = try running.client()
     let requests = (0..<300).map { "GET /show/\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined()
@@ -41,19 +41,19 @@ import Testing
     for number in 0..<300 {
       #expect(try client.response()?.body == "\(number)?-")
     }
-    // Long bodies go to the socket by themselves.
+    // Long bodies are written to the socket directly.
     try client.send(
       String(repeating: "GET /big?40000 HTTP/1.1\r\nHost: a\r\n\r\n", count: 10))
     for _ in 0..<10 { #expect(try client.response()?.body.utf8.count == 40_000) }
   }
 
-  @Test func `past the depth of pipelining others have their turn`() throws {
+  @Test func `beyond the depth of pipelining others have their turn`() throws {
     let order = Mutex<[String]>([])
     let noting = Route(.get, "/note") { request, response in
       order.withLock { $0.append(request.query?.text ?? "") }
       response.set(.ok, contentType: "text/plain", body: "noted")
     }
-    // The first request keeps the loop until both clients have sent theirs.
+    // The first request occupies the loop until both clients have sent theirs.
     let begun = DispatchSemaphore(value: 0)
     let mayEnd = DispatchSemaphore(value: 0)
     let gate = Route(.get, "/hold") { _, response in
@@ -64,7 +64,7 @@ import Testing
     let running = try RunningServer(
       extraRoutes: [noting, gate], configure: { $0.maxPipelinedRequests = 10 })
     let (holder, many, one) = (try running.client(), try running.client(), try running.client())
-    // Both are accepted before the loop is held.
+    // Both are accepted before the loop is occupied.
     for client in [many, one] {
       try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
       #expect(try client.response()?.body == "hello")
@@ -77,11 +77,11 @@ import Testing
     mayEnd.signal()
     #expect(try one.response()?.body == "noted")
     for _ in 0..<200 { #expect(try many.response()?.body == "noted") }
-    let place = order.withLock { $0.firstIndex(of: "one") } ?? -1
-    #expect((0...10).contains(place))
+    let index = order.withLock { $0.firstIndex(of: "one") } ?? -1
+    #expect((0...10).contains(index))
   }
 
-  @Test func `every answer has the date and an id, a refused request's too`() throws {
+  @Test func `every response has the date and an id, a refused request's too`() throws {
     let running = try RunningServer()
     for input in [
       "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n", "GET /empty HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `a body that comes after a final answer is not taken for a request`() throws {
+  @Test func `a body that arrives after a final response is not taken for a request`() throws {
     let running = try RunningServer()
     let client = try running.client()
     try client.send(
@@ -119,7 +119,7 @@ import Testing
     #expect(try client.isAtEnd())
   }
 
-  @Test func `a body that came unasked is read, and the connection goes on`() throws {
+  @Test func `a body sent before 100-continue is read, and the connection persists`() throws {
     let running = try RunningServer()
     let client = try running.client()
     try client.send(
@@ -171,7 +171,7 @@ import Testing
     #expect(running.server.status.connections == 1)
   }
 
-  @Test func `a streamed body goes on as long as its client reads`() throws {
+  @Test func `a streamed body continues as long as its client reads`() throws {
     let running = try RunningServer()
     let client = try running.client()
     try client.send(
@@ -203,7 +203,7 @@ import Testing
     #expect(throws: RawClient.Failure.self) { try client.response() }
   }
 
-  @Test func `a client that goes in the middle of a stream ends it`() throws {
+  @Test func `a client that disconnects in the middle of a stream ends it`() throws {
     let running = try RunningServer()
     for _ in 0..<20 {
       let client = try running.client()
@@ -215,7 +215,7 @@ import Testing
     #expect(running.server.status.bufferedBytes == 0)
   }
 
-  @Test func `a client that ends its side gets its answers first`() throws {
+  @Test func `a client that closes its side gets its responses first`() throws {
     let running = try RunningServer()
     let client = try running.client()
     try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -225,7 +225,7 @@ import Testing
     #expect(try client.isAtEnd())
   }
 
-  @Test func `a client that ends its side within a request is told`() throws {
+  @Test func `a client that closes its side within a request gets an error`() throws {
     let running = try RunningServer()
     let client = try running.client()
     try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nab")

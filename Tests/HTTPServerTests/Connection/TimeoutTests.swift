@@ -2,7 +2,7 @@ import HTTPServer
 import Testing
 
 @Suite struct TimeoutTests {
-  @Test func `a head that does not end is answered 408`() throws {
+  @Test func `a head that does not end gets 408`() throws {
     let running = try RunningServer(configure: { $0.headerTimeout = 30 })
     let client = try running.client()
     try client.send("GET / HTTP/1.1\r\nHost: a\r\nX: ")
@@ -12,19 +12,19 @@ import Testing
     #expect(try client.isAtEnd())
   }
 
-  @Test func `a head that goes on coming is answered 408 all the same`() throws {
+  @Test func `a head that keeps arriving gets 408 all the same`() throws {
     let running = try RunningServer(configure: { $0.headerTimeout = 60 })
     let client = try running.client()
     try client.send("GET / HTTP/1.1\r\n")
     let start = EventLoopClock.now
-    // One field every few milliseconds, as a slow attacker sends; it ends when it is refused.
+    // One field every few milliseconds, as from a slow attacker, until it is refused.
     while EventLoopClock.now - start < 2_000, !client.hasInput(within: 5) {
       client.sendAsFarAsTaken(Array("X: y\r\n".utf8))
     }
     #expect(try client.response()?.status == 408)
   }
 
-  @Test func `a body that stops is answered 408`() throws {
+  @Test func `a body that stops gets 408`() throws {
     let running = try RunningServer(configure: { $0.bodyTimeout = 30 })
     let client = try running.client()
     try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc")
@@ -36,7 +36,7 @@ import Testing
     "Content-Length: 100000\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\nffff\r\n",
     "Transfer-Encoding: chunked\r\n\r\n1;", "Transfer-Encoding: chunked\r\n\r\n0\r\nX: ",
   ])
-  func `a body that trickles is answered 408, in each of its parts`(_ start: String) throws {
+  func `a body that trickles gets 408, in each of its parts`(_ start: String) throws {
     let running = try RunningServer(configure: {
       $0.bodyTimeout = 60
       $0.minUploadRate = 1_000_000
@@ -51,7 +51,7 @@ import Testing
     #expect(running.server.status.statistics.timedOutConnections == 1)
   }
 
-  @Test func `a body that came fast and then stops is answered 408 all the same`() throws {
+  @Test func `a body that arrived fast and then stops gets 408 all the same`() throws {
     let running = try RunningServer(configure: {
       $0.bodyTimeout = 50
       $0.minUploadRate = 1
@@ -64,7 +64,7 @@ import Testing
     #expect(response?.body.contains("(limit: 1)") == true)
   }
 
-  @Test func `a body that goes on at the least rate may take longer than a window`() throws {
+  @Test func `a body at the minimum rate may take longer than a window`() throws {
     let running = try RunningServer(configure: {
       $0.bodyTimeout = 1_000
       $0.minUploadRate = 1
@@ -79,7 +79,7 @@ import Testing
     #expect(try client.response()?.body == String(repeating: "a", count: 99) + "b")
   }
 
-  @Test func `a connection without requests is closed without a word`() throws {
+  @Test func `a connection without requests is closed without a response`() throws {
     let running = try RunningServer(configure: { $0.idleTimeout = 30 })
     let fresh = try running.client()
     #expect(try fresh.isAtEnd())
@@ -127,7 +127,7 @@ import Testing
     #expect(read < 30_000_000)
   }
 
-  @Test func `a refused client that goes on sending is cut off`() throws {
+  @Test func `a refused client that keeps sending is cut off`() throws {
     let running = try RunningServer(configure: { $0.lingerTimeout = 50 })
     let client = try running.client()
     try client.send("nonsense\r\n\r\n")

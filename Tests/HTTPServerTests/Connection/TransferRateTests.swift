@@ -21,14 +21,14 @@ import Testing
     #expect(rate.ticks(for: 8_000_000) == 8_000_000)
   }
 
-  @Test func `another transfer begins anew`() {
+  @Test func `a new transfer resets the rate`() {
     var rate = TransferRate()
     for tick in 0..<10 { rate.note(1_000 * tick) }
     rate.note(-20)
     #expect(rate.ticks(for: 1) == nil)
   }
 
-  @Test func `a ledger forgets who owes nothing`() {
+  @Test func `a ledger forgets clients that hold nothing`() {
     let ledger = ClientLedger()
     #expect(ledger.charge(7, with: 100) == 100)
     #expect(ledger.charge(8, with: 1) == 1)

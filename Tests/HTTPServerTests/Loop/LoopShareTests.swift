@@ -12,9 +12,9 @@ import Testing
 
 /// A request that has spent its share of the event loop goes to the work queue, and no other does.
 @Suite struct LoopShareTests {
-  /// Two routes whose requests say where they were answered: `/ask`, which passes wall time without
-  /// work if its body says so, and `/burn`, which works until its share is spent and responses all
-  /// the same.
+  /// Two routes whose responses say where they were made: `/ask` lets wall time pass without work
+  /// if its body says so, and `/burn` works until its share is spent and then responds all the
+  /// same.
   private static let routes = [
     Route(.post, "/ask", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
       if request.budget.isLoopShare, request.body.equals("sleep") { pass(milliseconds: 30) }
@@ -78,7 +78,7 @@ import Testing
     #expect(try client.response()?.body == "queue")
   }
 
-  @Test func `waiting does not end the share, and work behind it does`() throws {
+  @Test func `waiting does not end the share, and work after it does`() throws {
     let running = try RunningServer(
       extraRoutes: [
         Route(.post, "/both", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
@@ -98,12 +98,11 @@ import Testing
     #expect(try client.response()?.body == "queue")
   }
 
-  @Test func `behind a wait a request has as much of the share as its thread has not used`() throws
-  {
+  @Test func `after a wait a request has the share that its thread has not used`() throws {
     let running = try RunningServer(
       extraRoutes: [
         Route(.post, "/half", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
-          // The wait passes the whole share; then a third of it is work.
+          // The wait exceeds the whole share; then a third of it is work.
           if request.budget.isLoopShare {
             Self.pass(milliseconds: 150)
             let end = Loop.threadNanoseconds() + 33_000_000
@@ -123,11 +122,11 @@ import Testing
     try client.send(post("/burn") + post("/ask") + post("/ask"))
     #expect(try client.response()?.body == "burnt")
     #expect(try client.response()?.body == "queue")
-    // Behind a request on the queue the connection has a turn of its own.
+    // After a queued request the connection has a turn of its own.
     #expect(try client.response()?.body == "loop")
   }
 
-  @Test func `what is expected to take more than the share goes to the queue at once`() throws {
+  @Test func `a request expected to exceed the share goes to the queue at once`() throws {
     let onLoop = Atomic<Int>(0)
     let running = try RunningServer(
       extraRoutes: [
@@ -157,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `the time for the work begins anew on the queue`() throws {
+  @Test func `the time for the work restarts on the queue`() throws {
     let running = try server(configure: { $0.requestTimeout = 20 })
     let client = try running.client()
     try client.send(post("/ask", "sleep"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FixtureTests {
   @Test(arguments: Fixture.names)
-  func `the server answers as the fixtures say`(_ name: String) throws {
+  func `the server responds as the fixtures say`(_ name: String) throws {
     let fixture = try Fixture(file: Fixture.folder.appending(path: name))
     let running = try RunningServer(configure: fixture.apply(to:))
     for each in fixture.cases {
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: Fixture.names)
-  func `it answers the same when every byte comes alone`(_ name: String) throws {
+  func `it responds the same when every byte arrives alone`(_ name: String) throws {
     let fixture = try Fixture(file: Fixture.folder.appending(path: name))
     let running = try RunningServer(configure: fixture.apply(to:))
     for each in fixture.cases where each.input.count < 5_000 {

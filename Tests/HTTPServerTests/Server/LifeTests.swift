@@ -23,7 +23,7 @@ import Testing
     running.server.stop()
     try client.send("GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n")
     #expect(try client.response()?.status == 503)
-    // Until the loop has seen the stop, answers may still say nothing of the connection's end.
+    // Until the loop has seen the stop, responses may not say yet that the connection closes.
     try running.waitUntil { _ in
       let client = try? running.client()
       try? client?.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -50,7 +50,7 @@ import Testing
         + "GET /hello HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n")
     gate.begun.wait()
     running.server.stop()
-    // Once nobody can connect any more, the loop has seen the stop.
+    // Once connecting fails, the loop has seen the stop.
     try running.waitUntil { _ in (try? running.client()) == nil }
     gate.mayEnd.signal()
     #expect(try client.response()?.body == "done")
@@ -75,12 +75,12 @@ import Testing
         #expect(try client.response()?.body == "hello")
       }
       let lost = Atomic<Int>(0)
-      let answered = Atomic<Int>(0)
+      let responses = Atomic<Int>(0)
       let threads = DispatchGroup()
       for client in clients {
         nonisolated(unsafe) let client = client
         DispatchQueue.global().async(group: threads) {
-          // Goes on until a response says that it is the last one of its connection.
+          // Continues until a response says that it is the last one of its connection.
           while true {
             let request = "POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"
             guard (try? client.send(request)) != nil, let response = try? client.response(),
@@ -89,12 +89,12 @@ import Testing
               lost.wrappingAdd(1, ordering: .relaxed)
               return
             }
-            answered.wrappingAdd(1, ordering: .relaxed)
+            responses.wrappingAdd(1, ordering: .relaxed)
             if response.field("Connection") == "close" { return }
           }
         }
       }
-      while answered.load(ordering: .relaxed) < 100 { sched_yield() }
+      while responses.load(ordering: .relaxed) < 100 { sched_yield() }
       running.server.stop()
       threads.wait()
       let losses = lost.load(ordering: .relaxed)
@@ -135,7 +135,7 @@ import Testing
     #expect(running.join() == .cutOff)
   }
 
-  @Test func `a connection that waits in the backlog is answered before the listener closes`()
+  @Test func `a connection in the backlog gets its response before the listener closes`()
     throws
   {
     // The server is not running yet: the connection can only be in the backlog.
@@ -168,7 +168,7 @@ import Testing
     server.stop(.now)
   }
 
-  @Test func `several loops share one port and answer alike`() throws {
+  @Test func `several loops share one port and respond alike`() throws {
     let running = try RunningServer(configure: { $0.loops = 3 })
     let clients = try (0..<30).map { _ in try running.client() }
     for client in clients { try client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n") }

@@ -5,13 +5,13 @@ import Synchronization
 import Testing
 
 @Suite struct OverloadTests {
-  /// A route whose requests wait on the queue until they are let go.
+  /// A route whose requests wait on the queue until they are released.
   final class Gate: Sendable {
     let begun = DispatchSemaphore(value: 0)
     let mayEnd = DispatchSemaphore(value: 0)
     let ended = Atomic<Int>(0)
 
-    /// One place on the queue, and none more for requests that a loop could do itself.
+    /// One slot in the queue, and no extra one for small requests.
     static func onePlace(_ configuration: inout ServerConfiguration) {
       configuration.maxQueuedRequests = 1
       configuration.loopShare = 0
@@ -30,7 +30,7 @@ import Testing
 
   private let request = "POST /gate HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n"
 
-  @Test func `a full queue is answered at once, and the loop goes on`() throws {
+  @Test func `a full queue refuses at once, and the loop continues`() throws {
     let gate = Gate()
     let running = try RunningServer(
       extraRoutes: [gate.route], configure: Gate.onePlace)
@@ -52,7 +52,7 @@ import Testing
     #expect(running.server.status.queuedRequests == 0)
   }
 
-  @Test func `a client that goes while its request runs makes the budget spent`() throws {
+  @Test func `a client that disconnects ends the budget of its running request`() throws {
     let gate = Gate()
     let spent = Atomic<Bool>(false)
     let running = try RunningServer(extraRoutes: [
@@ -73,7 +73,7 @@ import Testing
     #expect(wasSpent)
   }
 
-  @Test func `a client that goes while its request waits has it dropped`() throws {
+  @Test func `a client that disconnects has its queued request dropped`() throws {
     let gate = Gate()
     let running = try RunningServer(extraRoutes: [gate.route])
     let threads = ServerConfiguration().workThreads
@@ -92,7 +92,7 @@ import Testing
     #expect(ended == threads)
   }
 
-  @Test func `a client that ends its side gets the answer of the work queue`() throws {
+  @Test func `a client that closes its side gets the response of the work queue`() throws {
     let running = try RunningServer(configure: { $0.tickInterval = 250 })
     let client = try running.client()
     try client.send("POST /queue HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc")
@@ -114,7 +114,7 @@ import Testing
     #expect(try client.response()?.body == "spent")
   }
 
-  @Test func `past the limit of connections only essential routes are answered`() throws {
+  @Test func `over the connection limit only essential routes are served`() throws {
     let gate = Gate()
     let running = try RunningServer(
       extraRoutes: [gate.route],
@@ -142,7 +142,7 @@ import Testing
     #expect(try again.response()?.body == "ok")
   }
 
-  @Test func `past the reserve a connection is closed without a word`() throws {
+  @Test func `over the reserve a connection is closed without a response`() throws {
     let gate = Gate()
     let running = try RunningServer(
       extraRoutes: [gate.route],
@@ -159,7 +159,7 @@ import Testing
     #expect(running.server.status.statistics.connectionsTurnedAway == 1)
   }
 
-  @Test func `a full queue is answered within milliseconds, however long its work takes`() throws {
+  @Test func `a full queue refuses within milliseconds, however long its work takes`() throws {
     let gate = Gate()
     let running = try RunningServer(
       extraRoutes: [gate.route], configure: Gate.onePlace)
@@ -180,12 +180,12 @@ import Testing
     #expect(try first.response()?.body == "done")
   }
 
-  /// A request whose body has not come whole.
+  /// A request with an incomplete body.
   private let unfinished = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc"
   private let hello = "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n"
 
   @Test(arguments: [1, 2])
-  func `at the limit of connections the longest idle makes room`(_ loops: Int) throws {
+  func `at the connection limit the longest idle is evicted`(_ loops: Int) throws {
     let gate = Gate()
     let running = try RunningServer(
       extraRoutes: [gate.route],
@@ -196,7 +196,7 @@ import Testing
     let busy = try running.client()
     try busy.send(request)
     gate.begun.wait()
-    // Each new one is answered, whatever those before it are: silent, in a head, answered, refused.
+    // Each new one gets a response, whether earlier ones are silent, in a head, served or refused.
     for input in ["", "GET /hel", hello, "nonsense\r\n\r\n", hello, "GET /hel", "", ""] {
       let client = try running.client()
       try client.send(input)
@@ -204,7 +204,7 @@ import Testing
       try next.send(hello)
       var response = try next.response()
       if loops > 1, response?.status == 503 {
-        // What another loop is just answering is not idle yet.
+        // A connection whose response another loop is just sending is not idle yet.
         let again = try running.client()
         try again.send(hello)
         response = try again.response()
@@ -216,16 +216,15 @@ import Testing
     #expect(running.server.status.statistics.connectionsTurnedAway == 0)
   }
 
-  @Test func `a body that has stopped makes room, and so does a response that is not read`() throws
-  {
+  @Test func `a stalled body can be evicted, and so can a response that is not read`() throws {
     let running = try RunningServer(configure: { $0.maxConnections = 2 })
     let (stopped, unread) = (try running.client(), try running.client())
     unread.shrinkReceiveBuffer()
     try stopped.send(unfinished)
     try unread.send("GET /big?30000000 HTTP/1.1\r\nHost: a\r\n\r\n")
     try running.waitUntil { $0.bufferedBytes >= 30_000_000 }
-    // Both have some time in which they might go on. The client before stays, so that each one is
-    // too many.
+    // Both have some time to continue. The earlier client stays, so that each one is over the
+    // limit.
     var before: RawClient?
     try running.waitUntil { status in
       guard let client = try? running.client() else { return false }
@@ -237,7 +236,7 @@ import Testing
     #expect(before != nil)
   }
 
-  @Test func `connections make room in the order in which they were answered last`() throws {
+  @Test func `connections are evicted in the order of their last requests`() throws {
     let running = try RunningServer(configure: { $0.maxConnections = 2 })
     let (silent, used) = (try running.client(), try running.client())
     try running.waitUntil { $0.connections == 2 }
@@ -252,7 +251,7 @@ import Testing
     #expect(running.server.status.statistics.idleConnectionsClosed == 1)
   }
 
-  @Test func `a body takes no more room than has come of it`() throws {
+  @Test func `a body takes no more memory than has arrived of it`() throws {
     let running = try RunningServer(configure: { $0.maxBufferedBytes = 300_000 })
     let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
     let crowd = try (0..<50).map { _ in try running.client() }
@@ -264,7 +263,7 @@ import Testing
     #expect(try client.response()?.body == body)
   }
 
-  @Test func `a refused body's memory is given back while its connection lingers`() throws {
+  @Test func `a refused body's memory is released while its connection lingers`() throws {
     let running = try RunningServer(configure: {
       $0.maxBufferedBytes = 300_000
       $0.lingerTimeout = 60_000
@@ -277,7 +276,7 @@ import Testing
     #expect(running.server.status.connections == 1)
   }
 
-  @Test func `a body that came in pieces is not kept behind its answer`() throws {
+  @Test func `a body that arrived in pieces is not kept after its response`() throws {
     let running = try RunningServer()
     let client = try running.client()
     for _ in 0..<2 {
@@ -311,7 +310,7 @@ import Testing
     try running.waitUntil { $0.bufferedBytes >= 250_000 }
   }
 
-  @Test func `a client that does not read one answer gets no second one`() throws {
+  @Test func `a client that does not read one response gets no second one`() throws {
     let running = try RunningServer(configure: { $0.maxClientBytes = 1_000_000 })
     let (first, second) = (try running.client(), try running.client())
     for client in [first, second] { client.shrinkReceiveBuffer() }
@@ -328,7 +327,7 @@ import Testing
     #expect(try second.response()?.status == 200)
   }
 
-  @Test func `a response for which there is no room is refused`() throws {
+  @Test func `a response over the limit of buffered bytes is refused`() throws {
     let running = try RunningServer(configure: { $0.maxBufferedBytes = 100_000 })
     let client = try running.client()
     try client.send("GET /big?100001 HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -339,7 +338,7 @@ import Testing
     #expect(try client.response()?.body.utf8.count == 100_000)
   }
 
-  @Test func `past three quarters of the bytes the slowest reader is closed`() throws {
+  @Test func `above three quarters of the bytes the slowest reader is closed`() throws {
     let running = try RunningServer(configure: {
       $0.maxBufferedBytes = 24_000_000
       $0.writeTimeout = 600_000
@@ -351,12 +350,12 @@ import Testing
     let other = try running.client()
     other.shrinkReceiveBuffer()
     try other.send("GET /big?10000000 HTTP/1.1\r\nHost: a\r\n\r\n")
-    // Both hold twenty; one of them has to go.
+    // Both hold twenty; one of them is closed.
     try running.waitUntil { $0.statistics.slowConnectionsClosed == 1 }
     try running.waitUntil { $0.bufferedBytes < 18_000_000 && $0.connections == 1 }
   }
 
-  @Test func `past three quarters of the bytes the slowest body is refused`() throws {
+  @Test func `above three quarters of the bytes the slowest body is refused`() throws {
     let running = try RunningServer(configure: { $0.maxBufferedBytes = 2_600_000 })
     let client = try running.client()
     let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\n"
@@ -367,7 +366,7 @@ import Testing
     try running.waitUntil { $0.bufferedBytes < 1_950_000 }
   }
 
-  @Test func `bodies past the limit of buffered bytes are refused`() throws {
+  @Test func `bodies over the limit of buffered bytes are refused`() throws {
     let running = try RunningServer(configure: { $0.maxBufferedBytes = 300_000 })
     let head = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
     let client = try running.client()

@@ -6,7 +6,7 @@ import EventLoop
   import Darwin
 #endif
 
-/// A client that sends bytes as they are told and reads responses as they come.
+/// A client that sends the given bytes and reads responses as they arrive.
 final class RawClient {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -33,7 +33,7 @@ final class RawClient {
 
   init(_ address: SocketAddress) throws {
     descriptor = socket(address.isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    // No test waits for it: it turns a hang into a failure.
+    // No test relies on this time-out: it turns a hang into a failure.
     var patience = timeval(tv_sec: 5, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -99,12 +99,12 @@ final class RawClient {
     }
   }
 
-  /// Sends bytes, and gives up quietly where the server has stopped taking them.
+  /// Sends bytes, and stops without an error if the server no longer accepts them.
   func sendAsFarAsTaken(_ bytes: [UInt8]) {
     try? send(bytes)
   }
 
-  /// Ends this side: the server reads an end, and can still respond.
+  /// Closes this side: the server reads the end of input, and can still respond.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Whether bytes, or the end, can be read within some milliseconds.
@@ -196,7 +196,7 @@ final class RawClient {
     }
   }
 
-  /// Reads and drops some bytes, if any have come.
+  /// Reads and drops some bytes, if any have arrived.
   ///
   /// - Returns: how many.
   func readSome(atMost count: Int) -> Int {
@@ -205,7 +205,7 @@ final class RawClient {
     return max(0, recv(descriptor, &buffer, count, 0))
   }
 
-  /// Whether the server has ended its side, with nothing more to read.
+  /// Whether the server has closed its side, with nothing more to read.
   func isAtEnd() throws -> Bool {
     if start < received.count { return false }
     return try !readMore()

@@ -9,13 +9,13 @@ import Synchronization
   import Darwin
 #endif
 
-/// A real server on a free port, with routes that show what arrives.
+/// A real server on a free port, with routes that report what they receive.
 final class RunningServer {
   let server: Server
   let outcome: Outcome
   private var thread: LoopThread?
 
-  /// What `run` returned.
+  /// The result of `run`.
   final class Outcome: Sendable {
     let value = Mutex<Server.Outcome?>(nil)
   }
@@ -56,7 +56,7 @@ final class RunningServer {
     return outcome.value.withLock { $0 }
   }
 
-  /// Waits until the server's gauges are as they should be; gives up after some seconds.
+  /// Waits until the server's gauges have the expected values; gives up after some seconds.
   func waitUntil(_ condition: (ServerStatus) -> Bool) throws {
     let start = EventLoopClock.now
     while !condition(server.status) {
@@ -107,7 +107,7 @@ final class RunningServer {
       response.set(.ok, contentType: "text/plain", body: [UInt8](repeating: 120, count: size))
     },
     Route(.get, "/stream") { request, response in
-      // As many pieces as the query says, each with its number; an `x` ends in an error.
+      // As many numbered pieces as the query says; with an `x` after the number, an error follows.
       let text = request.query?.text ?? ""
       let last = Int(text.prefix { $0 != "x" }) ?? 0
       let fails = text.hasSuffix("x")
@@ -120,7 +120,7 @@ final class RunningServer {
       }
     },
     Route(.get, "/flood") { request, response in
-      // A body without end, of as many bytes a piece as the query says.
+      // An endless body, in pieces of as many bytes as the query says.
       let size = Int(request.query?.text ?? "") ?? 0
       response.stream(.ok, contentType: "text/plain") { piece in
         piece.append([UInt8](repeating: 120, count: size))

@@ -62,7 +62,7 @@ import Testing
     #expect(overtaking < 150)
   }
 
-  @Test func `what is removed is not served, and its ticket is of no more use`() {
+  @Test func `a removed element is not served, and its ticket is invalid`() {
     var queue = Queue()
     let flow = QueueFlow(client: 1, id: 1)
     let first = queue.insert("a", flow: flow, cost: 10)
@@ -85,7 +85,7 @@ import Testing
     #expect(queue.popFirst() == "a")
   }
 
-  @Test func `a client that waits with nothing has little ahead of it`() {
+  @Test func `a client with nothing waiting has little ahead of it`() {
     var queue = Queue()
     for id in 0..<100 {
       _ = queue.insert("many", flow: QueueFlow(client: 1, id: UInt64(id)), cost: 10)
@@ -95,8 +95,8 @@ import Testing
     #expect(queue.costAhead(of: QueueFlow(client: 1, id: 200), cost: 1) == 101)
   }
 
-  /// Whatever is inserted, popped and removed in whatever order, every element comes out once;
-  /// while two clients always have something waiting, each gets half of the cost that is served.
+  /// In any order of insertions and removals, every element comes out once. While two clients
+  /// always have an element waiting, each gets half of the cost that is served.
   @Test(arguments: 0..<50) func `random clients are served once each and fairly`(seed: UInt64) {
     var random = SplitMix(state: seed)
     var queue = FairQueue<(client: UInt64, cost: UInt64, number: Int)>()
@@ -113,7 +113,7 @@ import Testing
       number += 1
     }
     for _ in 0..<3_000 {
-      // Either has some requests waiting at every moment.
+      // Both always have some requests waiting.
       for client in [UInt64(1), 2, 3] {
         while waitingOf[client, default: 0] < Int(client) * 5 { insert(client) }
       }
@@ -140,7 +140,7 @@ import Testing
   }
 }
 
-/// A small generator of numbers that are the same in every run.
+/// A small deterministic random number generator.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Requests that share the work queue of a real server.
 @Suite struct WorkQueueTests {
-  /// A route whose requests use processor time until they are let go, or told to stop.
+  /// A route whose requests use processor time until they are released or stopped.
   private final class Spinning: Sendable {
     let begun = DispatchSemaphore(value: 0)
     let timesBegun = Atomic<Int>(0)
@@ -40,13 +40,13 @@ import Testing
         $0.workThreads = 1
         $0.maxLongRequests = longRequests
         $0.workSlice = 5
-        // On a busy machine a wait is long that would not be otherwise.
+        // On a busy machine even a short wait may become long.
         $0.queueTarget = 60_000
         configure(&$0)
       })
   }
 
-  @Test func `a long request gives its thread's place to others, and goes on`() throws {
+  @Test func `a long request frees its short slot and continues`() throws {
     let spinning = Spinning()
     let running = try server([spinning.route])
     let long = try running.client()
@@ -63,7 +63,7 @@ import Testing
     #expect(begun == 1)
   }
 
-  @Test func `past the places of long requests one is stopped for others and begun anew`() throws {
+  @Test func `without a free long slot a request is stopped for others and restarted`() throws {
     let spinning = Spinning()
     let running = try server([spinning.route])
     let clients = try (0..<2).map { _ in try running.client() }
@@ -98,7 +98,7 @@ import Testing
     try running.waitUntil { $0.queuedRequests == 0 }
   }
 
-  @Test func `a client that goes ends its long request`() throws {
+  @Test func `a client that disconnects ends its long request`() throws {
     let spinning = Spinning()
     let running = try server([spinning.route])
     do {
@@ -113,7 +113,7 @@ import Testing
     try running.waitUntil { $0.connections == 0 && $0.queuedRequests == 0 }
   }
 
-  @Test func `a request that waits past the time for it is refused`() throws {
+  @Test func `a request that waits longer than the time-out is refused`() throws {
     let gate = OverloadTests.Gate()
     let running = try server([gate.route]) { $0.queueTimeout = 50 }
     let first = try running.client()
@@ -165,7 +165,7 @@ import Testing
     for client in clients {
       for _ in 0..<each { #expect(try client.response()?.status == 503) }
     }
-    // A connection that is closed while it is held leaves the others their turns.
+    // A held connection that is closed does not keep others from resuming.
     do {
       let gone = try running.client()
       try gone.send(String(repeating: quick, count: 500))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HTTPServer
 
-/// Which requests are taken up and which are refused, without threads and clocks.
+/// Which requests start and which are refused, without threads and clocks.
 @Suite struct WorkScheduleTests {
   private typealias Schedule = WorkSchedule<Int>
   private static let ms: UInt64 = 1_000_000
@@ -24,7 +24,7 @@ import Testing
     QueueFlow(client: client, id: id)
   }
 
-  @Test func `no more short requests run than there are places`() {
+  @Test func `no more short requests run than there are slots`() {
     var schedule = schedule()
     for job in 0..<3 {
       _ = schedule.insert(job, flow(1, UInt64(job)), cost: 1, isLong: false, arrived: 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(schedule.next(takesShort: true, now: 0)?.job == 2)
   }
 
-  @Test func `small requests have as many places again, which large ones cannot take`() {
+  @Test func `small requests may fill the queue twice, and large ones only once`() {
     var schedule = schedule(requests: 2, smallCost: 10)
     for job in 0..<2 {
       _ = schedule.insert(job, flow(1), cost: 11, isLong: false, arrived: 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(schedule.refusal(of: flow(2), cost: 10, isLong: false, now: 0) == .full)
   }
 
-  @Test func `a request past the number of places is refused`() {
+  @Test func `a request over the limit is refused`() {
     var schedule = schedule(requests: 2)
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == nil)
     _ = schedule.insert(0, flow(1), cost: 1, isLong: false, arrived: 0)
@@ -57,9 +57,9 @@ import Testing
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == nil)
     _ = schedule.insert(1, flow(1), cost: 1, isLong: false, arrived: 0)
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == .full)
-    // Long requests have places of their own.
+    // Long requests have slots of their own.
     #expect(schedule.refusal(of: flow(2), cost: 1, isLong: true, now: 0) == nil)
-    #expect(schedule.sliceIsUsed(by: 1) == .goOn)
+    #expect(schedule.sliceIsUsed(by: 1) == .moveToLongSlot)
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == nil)
   }
 
@@ -93,8 +93,10 @@ import Testing
     #expect(fill(&schedule, now: 1_600 * Self.ms) == 9)
   }
 
-  /// What happens to requests of 5 ms on two threads that come at fixed points in time, each on a
-  /// connection of its own: the number that is done in ten seconds, and the longest waits first.
+  /// Simulates requests of 5 ms on two threads that arrive at fixed points in time, each on a
+  /// connection of its own.
+  ///
+  /// - Returns: the number completed in ten seconds, and the waits in descending order.
   private func simulate(every gap: UInt64) -> (done: Int, waits: [UInt64]) {
     var schedule = schedule()
     let cost = 5 * Self.ms
@@ -134,7 +136,7 @@ import Testing
     #expect(atCapacity.done > 3_900)
     let overloaded = simulate(every: 5 * Self.ms / 4)
     #expect(overloaded.done > 3_900)
-    // The target and four times the cost; in the beginning, the interval.
+    // The target and four times the cost; at first, the interval.
     #expect(overloaded.waits[overloaded.waits.count / 100] <= 70 * Self.ms)
     #expect(overloaded.waits[0] <= 120 * Self.ms)
     let manyTimes = simulate(every: Self.ms / 4)
@@ -173,33 +175,33 @@ import Testing
     #expect(schedule.next(takesShort: true, now: 2_010 * Self.ms)?.isStale == false)
   }
 
-  @Test func `a long request leaves its place to short ones`() {
+  @Test func `a long request frees its slot for short ones`() {
     var schedule = schedule(shortSlots: 1)
     for job in 0..<2 {
       _ = schedule.insert(job, flow(1, UInt64(job)), cost: 1, isLong: false, arrived: 0)
     }
     _ = schedule.next(takesShort: true, now: 0)
     #expect(schedule.next(takesShort: true, now: 0) == nil)
-    #expect(schedule.sliceIsUsed(by: 1) == .goOn)
+    #expect(schedule.sliceIsUsed(by: 1) == .moveToLongSlot)
     #expect(schedule.next(takesShort: true, now: 0)?.job == 1)
     schedule.longEnded(1)
     #expect(schedule.longRunning == 0)
   }
 
-  @Test func `without a long place it goes on while nobody wants its place, and is stopped then`() {
+  @Test func `without a long slot it keeps its short one until another waits`() {
     var schedule = schedule(shortSlots: 1, longSlots: 1)
     for job in 0..<2 {
       _ = schedule.insert(job, flow(1, UInt64(job)), cost: 1, isLong: false, arrived: 0)
     }
     _ = schedule.next(takesShort: true, now: 0)
-    #expect(schedule.sliceIsUsed(by: 1) == .goOn)
+    #expect(schedule.sliceIsUsed(by: 1) == .moveToLongSlot)
     _ = schedule.next(takesShort: true, now: 0)
-    #expect(schedule.sliceIsUsed(by: 1) == .goOnForNow)
+    #expect(schedule.sliceIsUsed(by: 1) == .keepShortSlot)
     _ = schedule.insert(2, flow(1, 2), cost: 1, isLong: false, arrived: 0)
     #expect(schedule.sliceIsUsed(by: 1) == .stop)
   }
 
-  @Test func `one client does not get all long places, neither to run nor to wait`() {
+  @Test func `one client does not get all long slots, neither to run nor to wait`() {
     var schedule = schedule(longSlots: 4)
     for job in 0..<3 {
       #expect(schedule.refusal(of: flow(1), cost: 1, isLong: true, now: 0) == nil)
@@ -223,7 +225,7 @@ import Testing
     #expect(schedule.hasWork)
   }
 
-  @Test func `what is removed leaves its place`() {
+  @Test func `a removed request frees its slot`() {
     var schedule = schedule(requests: 1)
     let short = schedule.insert(0, flow(1), cost: 1, isLong: false, arrived: 0)
     #expect(schedule.refusal(of: flow(1), cost: 1, isLong: false, now: 0) == .full)
@@ -236,7 +238,7 @@ import Testing
   }
 }
 
-/// What requests are expected to cost.
+/// The expected costs of requests.
 @Suite struct CostEstimatesTests {
   private let costs = CostEstimates(loopSlice: 4_000_000, queueSlice: 100_000_000)
 
@@ -251,14 +253,14 @@ import Testing
     #expect((8_900...9_000).contains(costs.estimate(bodyBytes: 1_000, on: location)))
   }
 
-  @Test func `one request that takes long counts as a slice at most`() {
+  @Test func `one long request counts as a slice at most`() {
     for _ in 0..<10 { costs.record(bodyBytes: 100, nanoseconds: 8_000) }
     costs.record(bodyBytes: 100, nanoseconds: 10_000_000_000)
     #expect((500_000..<520_000).contains(costs.estimate(bodyBytes: 100, on: .loop)))
     #expect((12_500_000..<12_600_000).contains(costs.estimate(bodyBytes: 100, on: .queue)))
   }
 
-  @Test func `what a loop does not finish is soon not begun there`() {
+  @Test func `a loop soon stops beginning requests that it does not finish`() {
     for _ in 0..<10 { costs.record(bodyBytes: 100, nanoseconds: 8_000) }
     for _ in 0..<6 { costs.recordUnfinished(bodyBytes: 100) }
     #expect(costs.estimate(bodyBytes: 100, on: .loop) > 2_000_000)
@@ -273,9 +275,9 @@ import Testing
   }
 }
 
-/// How fast one loop refuses.
+/// The rate of refusals of one loop.
 @Suite struct RefusalPaceTests {
-  @Test func `refusals beyond a burst come at the rate`() {
+  @Test func `refusals beyond a burst are limited to the rate`() {
     var pace = RefusalPace()
     let now: UInt64 = 5_000_000_000
     var atOnce = 0

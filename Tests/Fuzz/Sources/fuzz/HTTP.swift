@@ -34,7 +34,7 @@ private struct Conversation {
       case .wait:
         require(offset == bytes.count, "a machine that waits has taken all bytes")
         return
-      case .meetExpectation, .weighBody:
+      case .meetExpectation, .checkAdmission:
         // Whether a client waits, or a body is still to come, depends on where its bytes are cut.
         break
       case .respond:
