@@ -1,12 +1,12 @@
 /// llhttp's callbacks for a head: each method returns whether parsing may continue.
 extension ParserState {
   @inline(__always)
-  mutating func messageBegins() {
+  mutating func onMessageBegin() {
     stage = .head
   }
 
   @inline(__always)
-  mutating func gotTarget(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+  mutating func onTarget(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     let start = Int(bitPattern: bytes) - origin
     if facts.pointee.targetLength == 0 {
       facts.pointee.targetStart = UInt32(truncatingIfNeeded: start)
@@ -21,8 +21,8 @@ extension ParserState {
   }
 
   @inline(__always)
-  mutating func gotFieldName(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
-    if stage == .body { return gotTrailerName(bytes, count) }
+  mutating func onFieldName(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+    if stage == .body { return onTrailerName(bytes, count) }
     let start = Int(bitPattern: bytes) &- origin
     headEnd = start &+ count
     let fieldCount = Int(facts.pointee.fieldCount)
@@ -52,8 +52,8 @@ extension ParserState {
   }
 
   @inline(__always)
-  mutating func gotFieldValue(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
-    if stage == .body { return gotTrailerValue(count) }
+  mutating func onFieldValue(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+    if stage == .body { return onTrailerValue(count) }
     guard count > 0, facts.pointee.fieldCount > 0 else { return true }
     let start = Int(bitPattern: bytes) &- origin
     headEnd = start &+ count
@@ -96,7 +96,7 @@ extension ParserState {
   ///
   /// - Returns: whether a body follows, or nil if the head is refused.
   @inline(__always)
-  mutating func headIsComplete() -> Bool? {
+  mutating func onHeadComplete() -> Bool? {
     llhttp.ignoreUpgrade()
     if saved.isEmpty {
       facts.pointee.base = UnsafeRawPointer(bitPattern: origin) ?? facts.pointee.base
