@@ -1,6 +1,6 @@
-/// llhttp's callbacks: each recovers the parser's state and calls one method of it.
+/// llhttp's C callbacks: each recovers the parser's state and calls its method.
 enum ParserCallbacks {
-  // Written once, before any use, and only read by llhttp.
+  // Unsafe: initialized once and only read by llhttp afterwards.
   nonisolated(unsafe) static let settings = LLHTTP.makeSettings(
     onMessageBegin: messageBegan, onTarget: targetReceived, onFieldName: fieldNameReceived,
     onFieldValue: fieldValueReceived, onHeadComplete: headCompleted, onBody: bodyReceived,

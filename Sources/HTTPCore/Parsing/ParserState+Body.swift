@@ -1,5 +1,4 @@
-/// llhttp's callbacks for a body, its chunks and trailers: each method returns whether parsing may
-/// continue.
+/// llhttp's callbacks for a body, its chunks and trailers. Each returns whether parsing continues.
 extension ParserState {
   mutating func onBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count <= limits.bodyBytes - bodyTotal else {
@@ -63,10 +62,10 @@ extension ParserState {
     return true
   }
 
-  /// Copies what of the body lies in the chunk.
+  /// Copies the part of the body that is a view of the chunk.
   mutating func moveBodyToBuffer() {
     guard let start = bodyStart else { return }
-    // No room for what the head declares: memory is given for bytes that came, not for promises.
+    // Content-Length is not reserved up front: a client could claim memory without sending bytes.
     bodyBuffer.append(Bytes(start: start, count: bodyCount))
     bodyStart = nil
     bodyCount = 0
