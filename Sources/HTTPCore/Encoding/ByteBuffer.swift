@@ -62,7 +62,7 @@ public struct ByteBuffer: ~Copyable {
       start = moved
       room = needed
     } else {
-      // The malloc replacement has already retried, and ended the requests that hold much memory.
+      // With CAllocationHooks, realloc has already retried while requests with much memory ended.
       fatalError("out of memory")
     }
   }
