@@ -10,15 +10,14 @@ import CUV
 
 /// A libuv event loop, with the read buffer that all its connections share.
 ///
-/// A loop and everything made with it belong to one thread: the one that calls `run()`. Before
-/// that they may be made on another thread and handed over. Only `WakeUp.send()` may be called
-/// from anywhere.
+/// A loop and its handles are confined to the thread that calls `run()`. They may be created on
+/// another thread before `run()`. Only `WakeUp.send()` is safe to call from any thread.
 public final class Loop {
-  /// What C callbacks find behind the loop's `data`.
+  /// The state that C callbacks reach through the loop's `data`.
   struct Context {
     var readBuffer: UnsafeMutablePointer<CChar>
     var readCapacity: Int
-    /// The most that the next read brings.
+    /// The limit of the next read, at most `readCapacity`.
     var readBytes: Int
   }
 
@@ -27,8 +26,8 @@ public final class Loop {
 
   /// Makes a loop.
   ///
-  /// - Parameter readBufferBytes: the most that one read of a connection can bring.
-  /// - Throws: what the operating system says, such as that there are no file descriptors left.
+  /// - Parameter readBufferBytes: the size of the read buffer, which bounds each read.
+  /// - Throws: the operating system's error, such as `EMFILE` without free file descriptors.
   public init(readBufferBytes: Int = 64 * 1024) throws(EventLoopError) {
     let loop = UnsafeMutablePointer<uv_loop_t>.allocate(capacity: 1)
     let result = uv_loop_init(loop)
@@ -45,18 +44,17 @@ public final class Loop {
     self.loop = loop
   }
 
-  /// Bounds what each read brings from now on, up to the size of the read buffer; nil takes the
-  /// bound away.
+  /// Limits the bytes of each subsequent read; nil restores the size of the read buffer.
   ///
-  /// To be called on the loop's thread.
+  /// Call it on the loop's thread.
   public func limitReads(to bytes: Int?) {
     let capacity = context.pointee.readCapacity
     context.pointee.readBytes = bytes.map { max(1, min($0, capacity)) } ?? capacity
   }
 
   deinit {
-    // Handles still open would be freed by nobody; their owners have closed them by now, and one
-    // turn of the loop runs the close callbacks.
+    // The owners have closed their handles by now; one iteration runs the close callbacks, which
+    // free them.
     uv_run(loop, UV_RUN_NOWAIT)
     if uv_loop_close(loop) == 0 {
       context.pointee.readBuffer.deallocate()
@@ -65,27 +63,27 @@ public final class Loop {
     }
   }
 
-  /// Runs until no handle is open.
+  /// Runs the loop until no active handle is left.
   public func run() {
     uv_run(loop, UV_RUN_DEFAULT)
   }
 
-  /// Milliseconds of a clock that only goes forward, read once for each turn of the loop.
+  /// The monotonic time in milliseconds, cached at the start of each iteration.
   public var now: UInt64 { uv_now(loop) }
 
-  /// Nanoseconds of a clock that only goes forward; callable from any thread.
+  /// The monotonic time in nanoseconds; callable from any thread.
   public static func monotonicNanoseconds() -> UInt64 { uv_hrtime() }
 
-  /// Nanoseconds that the calling thread has had a processor for, in the program and in the kernel.
+  /// The processor time of the calling thread in nanoseconds, user and system.
   ///
-  /// - Complexity: a system call, some tenths of a microsecond.
+  /// - Complexity: one system call, a few hundred nanoseconds.
   public static func threadNanoseconds() -> UInt64 {
     var time = timespec()
     guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return .max }
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// A number that the calling thread has and no other that runs.
+  /// The identifier of the calling thread, unique among running threads.
   public static var currentThread: UInt {
     #if canImport(Glibc)
       UInt(uv_thread_self())
@@ -94,16 +92,15 @@ public final class Loop {
     #endif
   }
 
-  /// The number of cores that this process may use, at least 1.
+  /// The number of processors available to this process, at least 1.
   public static var availableCores: Int { max(1, Int(uv_available_parallelism())) }
 
-  /// Makes a write to a closed connection an error of the write, in place of a signal that ends the
-  /// process.
+  /// Ignores SIGPIPE, so that a write to a closed connection fails instead of ending the process.
   public static func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Lets the process open as many files and connections as its hard limit allows.
+  /// Raises the soft limit of open file descriptors to the hard limit.
   public static func raiseDescriptorLimit() {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -116,7 +113,7 @@ public final class Loop {
     _ = setrlimit(resource, &limit)
   }
 
-  /// How many file descriptors the process may have open.
+  /// The soft limit of open file descriptors; `Int.max` if it is unknown.
   public static var descriptorLimit: Int {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -128,28 +125,29 @@ public final class Loop {
     return Int(clamping: limit.rlim_cur)
   }
 
-  /// The descriptor that the process would get next: about how many are open.
+  /// The lowest free file descriptor: an estimate of the number in use.
   public var nextDescriptor: Int {
     let next = dup(uv_backend_fd(loop))
     if next >= 0 { close(next) }
     return Int(next)
   }
 
-  /// Opens what is closed of standard input, output and error, for nothing: otherwise the next file
-  /// or socket would be taken for it.
+  /// Opens `/dev/null` for each closed standard stream.
+  ///
+  /// Otherwise the next file or socket would get its descriptor and receive its output.
   public static func openStandardStreams() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest that is free is the one that was closed.
+      // `open` returns the lowest free descriptor, which is this one.
       _ = open("/dev/null", O_RDWR)
     }
   }
 
-  /// Whether a file descriptor is a terminal's.
+  /// Whether a file descriptor refers to a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The signal that a terminal sends for Ctrl-C.
   public static let interruptSignal: Int32 = SIGINT
 
-  /// The signals that ask a process to end: SIGTERM and SIGINT.
+  /// The signals that request termination: SIGTERM and SIGINT.
   public static let terminationSignals: [Int32] = [SIGTERM, SIGINT]
 }

@@ -10,14 +10,14 @@ import CUV
 
 /// An IPv4 or IPv6 address with a port.
 public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
-  /// The address in digits, an IPv6 address without brackets.
+  /// The numeric address; an IPv6 address has no brackets.
   public let host: String
-  /// The port; 0 asks for any free one when listening.
+  /// The port; 0 lets the system choose a free one when listening.
   public let port: UInt16
   /// Whether this is an IPv6 address.
   public let isIPv6: Bool
 
-  /// 127.0.0.1 with a port.
+  /// 127.0.0.1 and a port.
   public static func loopback(port: UInt16) -> SocketAddress {
     SocketAddress(host: "127.0.0.1", port: port, isIPv6: false)
   }
@@ -28,10 +28,10 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     self.isIPv6 = isIPv6
   }
 
-  /// Reads `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080` or `:8080`, which is every IPv4
-  /// address.
+  /// Parses `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080` or `:8080`; without a host it is the
+  /// IPv4 wildcard address.
   ///
-  /// - Returns: nil for anything else; other names are not looked up.
+  /// - Returns: nil for any other text; host names are not resolved.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else { return nil }
@@ -55,12 +55,12 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     self.init(host: name, port: port, isIPv6: false)
   }
 
-  /// The address as `init(_:)` reads it.
+  /// The text form that `init(_:)` parses.
   public var description: String { isIPv6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
   var family: Int32 { isIPv6 ? AF_INET6 : AF_INET }
 
-  /// Calls a function with the address in the form that the operating system takes.
+  /// Calls a function with the address as a `sockaddr`; returns its result or libuv's error code.
   func withSystemAddress(_ body: (UnsafePointer<sockaddr>) -> Int32) -> Int32 {
     if isIPv6 {
       var address = sockaddr_in6()

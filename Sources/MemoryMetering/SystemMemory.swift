@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The memory that the system has for this process.
+/// The memory that is available to this process.
 public enum SystemMemory {
-  /// The least of the machine's memory and the limits of the control groups that the process is in.
+  /// The minimum of the physical memory and the limits of the process's control groups, in bytes.
   public static var bytes: Int {
     let pages = sysconf(Int32(_SC_PHYS_PAGES))
     let size = sysconf(Int32(_SC_PAGESIZE))
@@ -28,7 +28,7 @@ public enum SystemMemory {
     return max(0, bytes - (field(0, ofStatm: ()) ?? 0))
   }
 
-  /// What is resident of this process but does not belong to a file.
+  /// The resident bytes of this process that are not backed by files; nil if unknown.
   static var residentBytes: Int? {
     guard let resident = field(1, ofStatm: ()), let shared = field(2, ofStatm: ()) else {
       return nil
@@ -45,7 +45,7 @@ public enum SystemMemory {
 
   // MARK: Control groups
 
-  /// The limits of the control groups that the process is in, of both versions, up to the root.
+  /// The limits of the process's control groups, versions 1 and 2, up to the root.
   private static var controlGroupLimits: [Int] {
     var limits: [Int] = []
     for line in text(of: "/proc/self/cgroup").split(separator: "\n") {
@@ -63,8 +63,8 @@ public enum SystemMemory {
     return limits
   }
 
-  /// The limits in a file of a group and of all groups above it. In a container the group itself is
-  /// often the root.
+  /// The limits in a file of a group and of its ancestors. In a container the group itself is often
+  /// the root.
   private static func limits(in file: String, of group: String, under root: String) -> [Int] {
     var limits: [Int] = []
     var names = group.split(separator: "/")
@@ -76,7 +76,7 @@ public enum SystemMemory {
     }
   }
 
-  /// The first bytes of a small file; empty where it cannot be read.
+  /// The first 4096 bytes of a file; empty if it cannot be read.
   private static func text(of path: String) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }

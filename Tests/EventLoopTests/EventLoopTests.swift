@@ -15,7 +15,7 @@ import Testing
     loop.run()
     thread.join()
     #expect(arrived == 1)
-    sent.send()  // after the close: nothing happens
+    sent.send()  // without effect after the close
   }
 
   @Test func `a timer fires until it is closed`() throws {
@@ -49,7 +49,7 @@ import Testing
     #expect(error?.description.contains(first.address.description) == true)
   }
 
-  @Test func `listeners that share a port can share it`() throws {
+  @Test func `listeners that share a port can bind it together`() throws {
     let loop = try Loop()
     let first = try TCPListener(.loopback(port: 0), on: loop, sharesPort: true)
     try first.listen(backlog: 1) { _ in }

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// A borrowed, contiguous run of bytes; valid for as long as its owner says, and no longer.
+/// A borrowed, contiguous range of bytes, whose owner determines its lifetime.
 public typealias Bytes = UnsafeRawBufferPointer
 
-/// A growing run of bytes in memory of its own.
+/// A growable byte buffer that owns its memory.
 ///
 /// Unlike `[UInt8]` it has no reference count, no copy-on-write and no initialization of memory
-/// that is about to be overwritten, and it keeps its capacity when it is emptied: the buffers of
-/// an event loop are used again for each request without allocating.
+/// that is about to be overwritten. It keeps its capacity when it is emptied, so that the buffers
+/// of an event loop are reused for each request without allocation.
 public struct ByteBuffer: ~Copyable {
   @usableFromInline var start: UnsafeMutableRawPointer?
   @usableFromInline var end: Int
@@ -21,10 +21,10 @@ public struct ByteBuffer: ~Copyable {
 
   /// The number of bytes in the buffer.
   @inlinable public var count: Int { end }
-  /// The number of bytes that fit without allocating.
+  /// The number of bytes that fit without reallocation.
   @inlinable public var capacity: Int { room }
 
-  /// Makes an empty buffer, which allocates nothing.
+  /// Makes an empty buffer without allocating.
   public init() {
     start = nil
     end = 0
@@ -35,13 +35,13 @@ public struct ByteBuffer: ~Copyable {
     free(start)
   }
 
-  /// Whether there are no bytes.
+  /// Whether the buffer is empty.
   @inlinable public var isEmpty: Bool { count == 0 }
 
-  /// The bytes, valid until the buffer is next changed.
+  /// The bytes, valid until the next mutation.
   @inlinable public var bytes: Bytes { Bytes(start: start, count: end) }
 
-  /// Makes room for `additional` bytes more.
+  /// Ensures capacity for `additional` more bytes.
   ///
   /// - Complexity: amortized O(1): the capacity at least doubles.
   @inlinable
@@ -62,8 +62,7 @@ public struct ByteBuffer: ~Copyable {
       start = moved
       room = needed
     } else {
-      // A program that counts its memory has ended what holds much of it, and waited, before it
-      // comes to this.
+      // With CAllocationHooks, realloc has already retried while requests with much memory ended.
       fatalError("out of memory")
     }
   }
@@ -86,8 +85,8 @@ public struct ByteBuffer: ~Copyable {
     }
   }
 
-  /// Copies bytes; up to 32 without a call, which costs more than so few bytes do: from both ends,
-  /// so that the copies overlap where the length lies between.
+  /// Copies bytes; 8 to 32 as two possibly overlapping words from both ends, since a call of
+  /// `memcpy` would cost more.
   @inlinable
   @inline(__always)
   static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
@@ -107,7 +106,7 @@ public struct ByteBuffer: ~Copyable {
     }
   }
 
-  /// Appends the UTF-8 of a literal, without making a string of it.
+  /// Appends the UTF-8 of a literal without creating a string.
   @inlinable
   public mutating func append(literal text: StaticString) {
     append(UnsafeRawPointer(text.utf8Start), text.utf8CodeUnitCount)
@@ -144,12 +143,12 @@ public struct ByteBuffer: ~Copyable {
     }
   }
 
-  /// Appends a number, which is not negative, in decimal digits.
+  /// Appends a non-negative number in decimal digits.
   public mutating func append(decimal number: Int) {
     append(atMost: 20) { $0.append(decimal: number) }
   }
 
-  /// Appends at most `count` bytes, which `body` writes one behind the other.
+  /// Appends at most `count` bytes, which `body` writes in sequence.
   @inline(__always)
   mutating func append(atMost count: Int, _ body: (inout ByteCursor) -> Void) {
     reserve(count)
@@ -161,7 +160,7 @@ public struct ByteBuffer: ~Copyable {
 
   /// Removes the first bytes.
   ///
-  /// - Complexity: O(n) in the bytes that stay.
+  /// - Complexity: O(n) in the remaining bytes.
   public mutating func removeFirst(_ removed: Int) {
     let removed = min(max(removed, 0), count)
     if let start, removed < count {
@@ -170,12 +169,12 @@ public struct ByteBuffer: ~Copyable {
     end -= removed
   }
 
-  /// Removes the last bytes, so that no more than a number of them stay.
+  /// Removes the last bytes, so that at most `length` remain.
   public mutating func truncate(to length: Int) {
     end = min(end, max(0, length))
   }
 
-  /// Removes all bytes and keeps the memory, unless it is more than `keeping` bytes.
+  /// Removes all bytes; frees the memory if its capacity exceeds `keeping` bytes.
   @inlinable
   public mutating func removeAll(keeping: Int = 64 * 1024) {
     end = 0
@@ -185,7 +184,7 @@ public struct ByteBuffer: ~Copyable {
   @usableFromInline
   mutating func discard() { free(release()) }
 
-  /// Moves the contents into a buffer of their own and leaves this one empty, without memory.
+  /// Moves the contents into a new buffer and leaves this one empty, without memory.
   public mutating func take() -> ByteBuffer {
     let taken = ByteBuffer(start: start, count: end, capacity: room)
     start = nil
@@ -194,7 +193,7 @@ public struct ByteBuffer: ~Copyable {
     return taken
   }
 
-  /// Gives the memory away, which is from `malloc`; the buffer is empty afterwards.
+  /// Transfers ownership of the memory, which is from `malloc`, and leaves the buffer empty.
   public mutating func release() -> UnsafeMutableRawPointer? {
     let released = start
     start = nil
@@ -210,5 +209,5 @@ public struct ByteBuffer: ~Copyable {
   }
 }
 
-// A buffer is the only owner of its memory, and has no other state.
+// Unchecked: a buffer is the unique owner of its memory and has no other state.
 extension ByteBuffer: @unchecked Sendable {}

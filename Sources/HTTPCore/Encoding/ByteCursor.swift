@@ -1,4 +1,4 @@
-/// Where the next byte goes, in memory that has room for all that is written there.
+/// A write position in memory whose capacity the caller has already ensured.
 struct ByteCursor {
   private(set) var address: UnsafeMutableRawPointer
 
@@ -14,7 +14,7 @@ struct ByteCursor {
     address += bytes.count
   }
 
-  /// Writes bytes that are mostly 64 to 128: without a call then, from both ends.
+  /// Writes bytes; 64 to 128 as two possibly overlapping vectors from both ends, without a call.
   @inline(__always)
   mutating func append(lines: Bytes) {
     typealias Half = SIMD64<UInt8>
@@ -36,7 +36,7 @@ struct ByteCursor {
     append(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// CR LF, first byte lowest.
+  /// CR LF in little-endian order.
   @inline(__always) private static var lineBreak: UInt16 {
     UInt16(UInt8(ascii: "\r")) | UInt16(UInt8(ascii: "\n")) << 8
   }
@@ -52,12 +52,12 @@ struct ByteCursor {
   @inline(__always)
   private static func store(pair: UInt, at address: UnsafeMutableRawPointer) {
     let tens = pair / 10
-    // The character `0` in either byte, and the tens in the first.
+    // `0` in both bytes, plus the tens in the first and the units in the second.
     let digits = 0x3030 &+ tens &+ (pair &- tens &* 10) << 8
     address.storeBytes(of: UInt16(truncatingIfNeeded: digits).littleEndian, as: UInt16.self)
   }
 
-  /// Writes a number, which is not negative, in decimal digits: at most nineteen.
+  /// Writes a non-negative number in decimal digits, at most nineteen.
   @inline(__always)
   mutating func append(decimal number: Int) {
     var rest = UInt(bitPattern: max(number, 0))

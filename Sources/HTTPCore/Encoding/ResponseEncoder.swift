@@ -1,34 +1,34 @@
-/// Writes the heads of responses.
+/// The encoder of HTTP/1.1 responses.
 public enum ResponseEncoder {
-  /// What the head says about the connection.
+  /// The persistence of the connection, as the head announces it.
   public enum Persistence: Sendable {
-    /// Nothing: an HTTP/1.1 connection goes on.
+    /// No field: an HTTP/1.1 connection persists by default.
     case implied
-    /// `Connection: keep-alive`, for an HTTP/1.0 client that asked for it.
+    /// `Connection: keep-alive`, for an HTTP/1.0 client that requested it.
     case keepAlive
     /// `Connection: close`.
     case close
   }
 
-  /// How the end of a response's body is found.
+  /// The framing of a response's body (RFC 9112, section 6).
   public enum Framing: Sendable, Equatable {
-    /// Content-Length, also where the body is not sent because of HEAD.
+    /// Content-Length, also for a response to HEAD, whose body is not sent.
     case length(Int)
     /// Transfer-Encoding: chunked.
     case chunked
-    /// The end of the connection, for an HTTP/1.0 client.
+    /// The close of the connection, for an HTTP/1.0 client.
     case untilClose
   }
 
-  /// Writes a whole response with status 200, Content-Length and nothing unusual in its head, to a
-  /// request whose head is plain, as nearly all are.
+  /// Writes a complete response with status 200 and Content-Length to a request whose head is
+  /// plain: the fast path of nearly all responses.
   ///
   /// - Parameters:
-  ///   - preamble: the first lines, with the request's id.
+  ///   - preamble: the first lines, up to `Content-Length: `.
   ///   - mediaType: the Content-Type.
   ///   - fields: further field lines, encoded.
   ///   - body: the body.
-  ///   - output: what the response is appended to.
+  ///   - output: the buffer to which the response is appended.
   public static func writePlain(
     preamble: Bytes, mediaType: StaticString?, fields: Bytes, body: Bytes,
     to output: inout ByteBuffer
@@ -49,18 +49,18 @@ public enum ResponseEncoder {
     }
   }
 
-  /// Writes status line, fields and the empty line.
+  /// Writes a head: the status line, the fields and the empty line.
   ///
   /// - Parameters:
-  ///   - status: the status; what frames a body is left out where it allows none.
-  ///   - preamble: the date, and the request's id unless the client gave one.
-  ///   - id: the id that the client gave, or that was made on another turn.
-  ///   - traceParent: the value of `traceparent` to pass on.
-  ///   - framing: how the end of the body is found.
+  ///   - status: the status; the framing fields are omitted if it allows no body.
+  ///   - preamble: the source of the date, and of the request's id if `id` is nil.
+  ///   - id: the id that the client sent, or that an earlier event generated.
+  ///   - traceParent: the value of `traceparent` to return.
+  ///   - framing: the framing of the body.
   ///   - mediaType: the Content-Type.
   ///   - fields: further field lines, encoded.
-  ///   - persistence: whether the connection goes on.
-  ///   - output: what the head is appended to.
+  ///   - persistence: whether the connection persists.
+  ///   - output: the buffer to which the head is appended.
   public static func writeHead(
     status: HTTPStatus, preamble: borrowing ResponsePreamble, id: Bytes?, traceParent: Bytes?,
     framing: Framing, mediaType: StaticString?, fields: Bytes, persistence: Persistence,
@@ -110,12 +110,12 @@ public enum ResponseEncoder {
     }
   }
 
-  /// Writes a piece of a body that has no Content-Length.
+  /// Writes a part of a body without Content-Length, as a chunk if `isChunked`.
   public static func writePiece(
     _ piece: Bytes, isLast: Bool, isChunked: Bool, to output: inout ByteBuffer
   ) {
     output.reserve(piece.count + 32)
-    // An empty chunk would be the last one.
+    // An empty chunk would end the body.
     if isChunked, piece.count > 0 {
       output.append(String(piece.count, radix: 16))
       output.append(literal: "\r\n")

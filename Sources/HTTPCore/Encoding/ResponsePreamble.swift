@@ -1,21 +1,22 @@
-/// The first lines of responses: those of the most usual response lie ready, so that they are
-/// copied at once. It belongs to one event loop.
+/// The precomputed first lines of a response with status 200, which are copied as a whole.
 ///
-/// With each request the id in it is counted on, and with each second the date is written anew.
+/// Each request increments the id in them, and each second updates the date. A preamble is confined
+/// to one event loop.
 public struct ResponsePreamble: ~Copyable {
-  /// The bytes of an id that is made here: sixteen random hexadecimal digits and eight that count.
+  /// The length of a generated id in bytes: sixteen random hexadecimal digits and eight of a
+  /// counter.
   public static let idBytes = 24
 
   private var date = HTTPDate()
   private var lines = ByteBuffer()
   private var idStart = 0
 
-  /// Makes the lines for the present, with ids of their own.
+  /// Makes the lines for the current time, with a random id prefix.
   public init() {
     rebuild(Self.randomDigits() + [UInt8](repeating: UInt8(ascii: "0"), count: 8))
   }
 
-  /// Makes the date again if the second has changed.
+  /// Updates the date if the second has changed.
   public mutating func update() {
     guard date.update() else { return }
     rebuild(Array(id))
@@ -31,14 +32,14 @@ public struct ResponsePreamble: ~Copyable {
     lines.append(literal: "\r\nContent-Length: ")
   }
 
-  /// The id of the request at hand, if it is one that was made here; valid until the next one.
+  /// The generated id of the current request; valid until the next mutation.
   public var id: Bytes {
     Bytes(rebasing: lines.bytes[idStart..<(idStart + Self.idBytes)])
   }
 
-  /// Makes the id of the next request.
+  /// Generates the id of the next request.
   ///
-  /// - Complexity: O(1), amortized.
+  /// - Complexity: amortized O(1).
   public mutating func makeID() {
     guard let start = lines.start else { return }
     let last = start + (idStart &+ (Self.idBytes &- 1))
@@ -50,7 +51,7 @@ public struct ResponsePreamble: ~Copyable {
     }
   }
 
-  /// Counts an id on whose last digit is `9` or `f`.
+  /// Increments an id whose last digit is `9` or `f`; a counter that overflows gets a new prefix.
   @inline(never)
   private mutating func carry(from last: UnsafeMutableRawPointer) {
     var digit = last
@@ -70,7 +71,8 @@ public struct ResponsePreamble: ~Copyable {
   /// `Date: …` with its line break.
   var dateLine: Bytes { date.fieldLine }
 
-  /// Status line, `Date`, the made id and `Content-Length: `, of a response with status 200.
+  /// The status line, `Date`, the generated id and `Content-Length: ` of a response with status
+  /// 200.
   public var success: Bytes { lines.bytes }
 
   private static func randomDigits() -> [UInt8] {

@@ -1,13 +1,13 @@
 /// Proactive negotiation by the `Accept` field (RFC 9110, section 12.5.1).
 public enum AcceptHeader {
-  /// The offered media type that a client likes best.
+  /// The offered media type with the highest quality for the client.
   ///
   /// - Parameters:
-  ///   - fields: the request's fields; without `Accept`, or with an empty one, everything is liked
-  ///     equally.
-  ///   - offers: media types in lower case, without parameters, best first.
+  ///   - fields: the request's fields; without `Accept`, or with an empty one, every media type has
+  ///     the same quality.
+  ///   - offers: media types in lower case, without parameters, in order of preference.
   /// - Returns: an index into `offers`, or nil if the client accepts none of them.
-  /// - Complexity: O(n · m) in the ranges of `Accept` and the offers.
+  /// - Complexity: O(n · m) for n media ranges and m offers.
   public static func choose(_ fields: HeaderFields, among offers: [StaticString]) -> Int? {
     var hasRanges = false
     fields.forEach("accept") { if !$0.isEmpty { hasRanges = true } }
@@ -24,7 +24,7 @@ public enum AcceptHeader {
     return best
   }
 
-  /// The quality of a media type in thousandths: that of the most specific range that has it.
+  /// The quality of a media type in thousandths: that of the most specific matching range.
   static func quality(of offer: StaticString, in fields: HeaderFields) -> Int {
     var result = 0
     var resultSpecificity = -1
@@ -77,7 +77,7 @@ public enum AcceptHeader {
     return (range, 1000)
   }
 
-  /// A `qvalue`; what is not one counts as 0, the value that asks for nothing.
+  /// A `qvalue` in thousandths; 0, not acceptable, if it is invalid.
   private static func thousandths(_ value: Bytes) -> Int {
     guard let first = value.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),
       value.count <= 5,
@@ -93,7 +93,8 @@ public enum AcceptHeader {
     return min(result, 1000)
   }
 
-  /// How closely a range names a media type: 2 itself, 1 its type, 0 anything, nil not at all.
+  /// The specificity of a range: 2 for the media type, 1 for `type/*`, 0 for `*/*`, nil without a
+  /// match.
   private static func specificity(of range: Bytes, for offer: StaticString) -> Int? {
     if range.equalsIgnoringCase(lowercased: offer) { return 2 }
     if range.equals("*/*") { return 0 }

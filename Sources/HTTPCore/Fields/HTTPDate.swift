@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// The `Date` field line, made once a second.
+/// The `Date` field line, cached for a second.
 struct HTTPDate: ~Copyable {
   private var second = -1
   private var line = ByteBuffer()
 
-  /// Makes the line for the present.
+  /// Makes the line for the current time.
   init() {
     _ = update()
   }
 
-  /// Makes the line again if the second has changed; tells whether it has.
+  /// Updates the line if the second has changed; returns whether it has.
   mutating func update() -> Bool {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
@@ -39,7 +39,7 @@ struct HTTPDate: ~Copyable {
 
   /// Appends a time as an IMF-fixdate (RFC 9110, section 5.6.7).
   ///
-  /// The date comes from the days since 1970 by Howard Hinnant's `civil_from_days`.
+  /// The date is computed by Howard Hinnant's `civil_from_days`.
   static func append(secondsSince1970 now: Int, to line: inout ByteBuffer) {
     let days = now / 86_400
     let rest = now % 86_400

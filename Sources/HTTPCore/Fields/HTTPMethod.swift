@@ -1,7 +1,6 @@
 /// The method of a request.
 ///
-/// Methods that the server knows by name but implements nowhere, and methods that the parser
-/// knows and HTTP does not (RTSP, WebDAV), are `other`.
+/// Every other method that the parser accepts, such as those of WebDAV and RTSP, is `other`.
 public enum HTTPMethod: UInt8, Sendable, Equatable, CaseIterable {
   case get
   case head
@@ -14,7 +13,7 @@ public enum HTTPMethod: UInt8, Sendable, Equatable, CaseIterable {
   case connect
   case other
 
-  /// The method's name as it stands in a request line.
+  /// The method's name in a request line.
   public var name: StaticString {
     switch self {
     case .get: "GET"

@@ -3,7 +3,7 @@ public struct HTTPStatus: Sendable, Hashable {
   /// The three digits.
   public let code: UInt16
 
-  /// Makes a status from its code. Codes outside 100 to 599 become 500, since they cannot be sent.
+  /// Makes a status from its code. An invalid code, outside 100 to 599, becomes 500.
   @inlinable
   public init(code: Int) {
     self.code = (100...599).contains(code) ? UInt16(code) : 500
@@ -12,7 +12,7 @@ public struct HTTPStatus: Sendable, Hashable {
   /// Whether a response with this status may have a body (RFC 9110, section 6.4.1).
   @inlinable public var allowsBody: Bool { code >= 200 && code != 204 && code != 304 }
 
-  /// The reason phrase, empty for codes that have none here.
+  /// The reason phrase; empty for a code that is not listed.
   public var reason: StaticString {
     switch code {
     case 100: "Continue"

@@ -1,4 +1,4 @@
-/// Where one field stands in the bytes of a message head.
+/// The offsets and lengths of one field in the bytes of a message head.
 @usableFromInline
 struct FieldSlice {
   var nameStart: UInt32
@@ -7,19 +7,19 @@ struct FieldSlice {
   var valueLength: UInt32
 }
 
-/// The header fields of a request, as a view of the bytes in which they came.
+/// The header fields of a request, as a view of the received bytes.
 ///
-/// Names compare without regard to the case of ASCII letters. Values have no white space around
-/// them. The view is valid for as long as the request is.
+/// Names are case-insensitive in ASCII. Values have no surrounding white space. The view is valid
+/// for the lifetime of the request.
 public struct HeaderFields {
   let base: UnsafeRawPointer
   let slices: UnsafePointer<FieldSlice>
   /// The number of field lines.
   public let count: Int
 
-  /// The value of the first field line with a name, given in lower case.
+  /// The value of the first field line with a lower-case name.
   ///
-  /// - Complexity: O(n) in the field lines.
+  /// - Complexity: O(n) in the number of field lines.
   public func first(_ lowercasedName: StaticString) -> Bytes? {
     let length = UInt32(truncatingIfNeeded: lowercasedName.utf8CodeUnitCount)
     for index in 0..<count where slices[index].nameLength == length {
@@ -30,9 +30,9 @@ public struct HeaderFields {
     return nil
   }
 
-  /// Calls a function with the value of each field line of a name, given in lower case, in order.
+  /// Calls a function with the value of each field line with a lower-case name, in order.
   ///
-  /// - Complexity: O(n) in the field lines.
+  /// - Complexity: O(n) in the number of field lines.
   public func forEach(_ lowercasedName: StaticString, _ body: (Bytes) -> Void) {
     let length = UInt32(truncatingIfNeeded: lowercasedName.utf8CodeUnitCount)
     for index in 0..<count where slices[index].nameLength == length {
@@ -42,7 +42,7 @@ public struct HeaderFields {
     }
   }
 
-  /// The name of the field line at an index below `count`, as it came.
+  /// The name of the field line at an index below `count`, as received.
   public func name(at index: Int) -> Bytes {
     let slice = slices[index]
     return Bytes(start: base + Int(slice.nameStart), count: Int(slice.nameLength))

@@ -7,18 +7,18 @@ public struct MediaType {
     self.value = value
   }
 
-  /// Whether type and subtype are those of a literal in lower case; parameters do not count.
+  /// Whether the type and subtype are equal to a lower-case literal; parameters are ignored.
   public func matches(_ lowercased: StaticString) -> Bool {
     essence.equalsIgnoringCase(lowercased: lowercased)
   }
 
-  /// Type and subtype, without parameters.
+  /// The type and subtype, without parameters.
   public var essence: Bytes {
     var parts = ParameterList(value)
     return parts.next() ?? value
   }
 
-  /// The value of a parameter, given in lower case, without quotes around it.
+  /// The value of a parameter with a lower-case name, without surrounding quotes.
   public func parameter(_ lowercasedName: StaticString) -> Bytes? {
     var parts = ParameterList(value)
     _ = parts.next()

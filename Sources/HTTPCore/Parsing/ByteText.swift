@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Comparisons of byte runs with literals, as HTTP's grammar wants them.
+/// Comparison and trimming of bytes by HTTP's grammar.
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes are exactly those of a literal.
+  /// Whether the bytes are equal to a literal.
   ///
   /// - Complexity: O(n)
   @inlinable
@@ -19,8 +19,8 @@ extension UnsafeRawBufferPointer {
     return true
   }
 
-  /// Whether the bytes are those of a literal written in lower case, where the case of ASCII
-  /// letters does not count.
+  /// Whether the bytes are equal to a lower-case literal, without regard to the case of ASCII
+  /// letters.
   ///
   /// - Complexity: O(n)
   @inlinable
@@ -31,7 +31,7 @@ extension UnsafeRawBufferPointer {
     return true
   }
 
-  /// Whether the bytes are those of another run.
+  /// Whether the bytes are equal to others.
   ///
   /// - Complexity: O(n)
   @inlinable
@@ -39,7 +39,7 @@ extension UnsafeRawBufferPointer {
   public func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard let mine = baseAddress, let theirs = other.baseAddress else { return count == 0 }
-    // Words from both ends, which overlap where the length lies between: paths and hosts are short.
+    // Two possibly overlapping words, from both ends, cover a short run: paths and hosts are short.
     if count >= 8, count <= 16 {
       let last = count &- 8
       return mine.loadUnaligned(as: UInt64.self) == theirs.loadUnaligned(as: UInt64.self)
@@ -73,14 +73,14 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawBufferPointer(rebasing: self[lower..<upper])
   }
 
-  /// The bytes as a string, with U+FFFD where they are not UTF-8.
+  /// The bytes decoded as UTF-8, with U+FFFD for ill-formed sequences.
   ///
   /// - Complexity: O(n)
   public var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension UInt8 {
-  /// The byte, with ASCII capitals made small.
+  /// The byte, with an ASCII capital letter in lower case.
   @inlinable
   public var asciiLowercased: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
@@ -98,7 +98,7 @@ extension UInt8 {
   /// Whether the byte is a space or a tab (OWS, RFC 9110, section 5.6.3).
   public var isOptionalWhitespace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether the byte may stand in a token (RFC 9110, section 5.6.2).
+  /// Whether the byte is a token character (tchar, RFC 9110, section 5.6.2).
   public var isTokenCharacter: Bool {
     switch UnicodeScalar(self) {
     case "0"..."9", "A"..."Z", "a"..."z": true
@@ -107,7 +107,7 @@ extension UInt8 {
     }
   }
 
-  /// The value of a hexadecimal digit.
+  /// The value of a hexadecimal digit; nil for any other byte.
   public var hexadecimalValue: UInt8? {
     switch UnicodeScalar(self) {
     case "0"..."9": self - UInt8(ascii: "0")

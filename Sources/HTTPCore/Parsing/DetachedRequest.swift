@@ -1,4 +1,4 @@
-/// A complete request in memory of its own, apart from the connection that it came on.
+/// A complete request that owns its memory, independent of its connection's read buffer.
 public struct DetachedRequest: ~Copyable {
   private let bytes: ByteBuffer
   private let facts: UnsafeMutablePointer<HeadFacts>
@@ -22,12 +22,12 @@ public struct DetachedRequest: ~Copyable {
     facts.deallocate()
   }
 
-  /// The head, valid for as long as this value.
+  /// The head, valid for the lifetime of this value.
   public var head: RequestHead { RequestHead(facts: UnsafePointer(facts)) }
 
-  /// The body, valid for as long as this value.
+  /// The body, valid for the lifetime of this value.
   public var body: Bytes { bodyBuffer.bytes }
 
-  /// The bytes of memory that it holds.
+  /// The capacity of its buffers in bytes.
   public var heldBytes: Int { bytes.capacity + bodyBuffer.capacity }
 }

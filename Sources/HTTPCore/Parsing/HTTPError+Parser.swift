@@ -1,5 +1,5 @@
 extension HTTPMethod {
-  /// The method that stands before the first space, where it is one of those with a name.
+  /// The method before the first space; nil unless it is one of the named methods.
   init?(firstWordOf bytes: Bytes) {
     let line = bytes.drop { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
     guard let space = line.prefix(8).firstIndex(of: UInt8(ascii: " ")) else { return nil }
@@ -12,11 +12,11 @@ extension HTTPMethod {
 }
 
 extension HTTPError {
-  /// The error for an error of llhttp.
+  /// Maps an error of llhttp.
   ///
   /// - Parameters:
-  ///   - result: how the parser ended.
-  ///   - bytes: what has come of the message, from its first byte.
+  ///   - result: llhttp's error code.
+  ///   - bytes: the received bytes of the message, from its first.
   init(llhttp result: LLHTTP.Result, requestLine bytes: Bytes) {
     switch result {
     case LLHTTP.invalidMethod:
@@ -66,7 +66,7 @@ extension HTTPError {
     return Bytes(rebasing: bytes[index...])
   }
 
-  /// Whether the line could be a request with a method that nobody here knows.
+  /// Whether the line begins with a token, at most 64 bytes long: an unknown method.
   private static func beginsWithToken(_ bytes: Bytes) -> Bool {
     let line = skippingLineBreaks(bytes)
     var index = 0
@@ -75,7 +75,7 @@ extension HTTPError {
     return index == line.count || line[index] == UInt8(ascii: " ")
   }
 
-  /// Whether the first line ends in `HTTP/` and a version whose major number is not 1.
+  /// Whether the first line ends in an `HTTP/` version with a major number other than 1.
   private static func namesOtherMajorVersion(_ bytes: Bytes) -> Bool {
     let line = skippingLineBreaks(bytes)
     var end = 0

@@ -1,29 +1,27 @@
-/// What is wrong with a request at the level of HTTP, before any route has seen it.
-///
-/// An error knows the status that responses it and whether the connection can go on: after a
-/// framing error nothing that follows on the connection can be trusted.
+/// An error of a request at the level of HTTP, found before it is routed.
 public struct HTTPError: Error, Sendable {
   /// The closed list of errors.
   public enum Kind: UInt8, Sendable, CaseIterable {
-    /// 400: the bytes are not an HTTP/1 request that has one meaning only.
+    /// 400: the bytes are not an unambiguous HTTP/1 request.
     case malformedRequest
     /// 404: no route has this path.
     case notFound
-    /// 405: the path exists, the method does not; the response has `Allow`.
+    /// 405: the route does not support the method; the response has `Allow`.
     case methodNotAllowed
     /// 408: the head or the body did not arrive in time.
     case requestTimeout
-    /// 411: the route needs a body and the request has neither Content-Length nor chunks.
+    /// 411: the route requires a body, and the request has neither Content-Length nor
+    /// Transfer-Encoding.
     case lengthRequired
-    /// 413: the body is over its limit.
+    /// 413: the body exceeds its limit.
     case contentTooLarge
-    /// 414: the request target is over its limit.
+    /// 414: the request target exceeds its limit.
     case targetTooLong
-    /// 417: an `Expect` other than `100-continue`.
+    /// 417: the expectation is not `100-continue`.
     case expectationFailed
-    /// 431: the header section is over its limit of bytes or of fields.
+    /// 431: the header section exceeds its limit of bytes or of fields.
     case headersTooLarge
-    /// 501: the server does not implement the method or the transfer coding anywhere.
+    /// 501: no route implements the method, or the server does not implement the transfer coding.
     case notImplemented
     /// 503: the work queue, the connections or the buffers are full; the response has
     /// `Retry-After`.
@@ -33,7 +31,7 @@ public struct HTTPError: Error, Sendable {
     /// 505: the major version is not 1.
     case versionNotSupported
 
-    /// The status that responses this error.
+    /// The status of the response to this error.
     public var status: HTTPStatus {
       switch self {
       case .malformedRequest: HTTPStatus(code: 400)
@@ -52,11 +50,11 @@ public struct HTTPError: Error, Sendable {
     }
   }
 
-  /// Which error.
+  /// The kind of error.
   public let kind: Kind
-  /// What happened, as a clause without a full stop.
+  /// The cause, as a clause without a full stop.
   public let reason: StaticString
-  /// The limit that was hit, where one was.
+  /// The value of the exceeded limit; nil if the error is not about a limit.
   public let limit: Int?
 
   /// Makes an error.
@@ -66,10 +64,10 @@ public struct HTTPError: Error, Sendable {
     self.limit = limit
   }
 
-  /// The status that responses this error.
+  /// The status of the response to this error.
   public var status: HTTPStatus { kind.status }
 
-  /// A sentence for the client, with the limit's value where a limit was hit.
+  /// A sentence for the client, with the value of the exceeded limit.
   public var detail: String {
     guard let limit else { return "\(reason)." }
     return "\(reason) (limit: \(limit))."

@@ -1,8 +1,7 @@
-/// The checks of a complete head that decide what its bytes mean: where the message ends, which
-/// host it is for, and whether the connection goes on.
+/// The semantic checks of a complete head: message framing, Host, persistence and expectations.
 ///
-/// A message that two implementations could read differently is refused (RFC 9112, section 6.3 and
-/// 11.2), whatever llhttp made of it.
+/// A message with ambiguous framing is rejected to prevent request smuggling (RFC 9112, sections
+/// 6.3 and 11.2), even where llhttp accepts it.
 struct HeadCheck {
   let base: UnsafeRawPointer
   let fields: UnsafeMutablePointer<FieldSlice>
@@ -13,7 +12,7 @@ struct HeadCheck {
   private(set) var keepsAlive = true
   private(set) var expectsContinue = false
   private(set) var hasIfMatch = false
-  /// The one field with an id or a trace context that can be passed on, or a negative number.
+  /// The index of the only and valid `X-Request-ID` or `traceparent` field; negative without one.
   private(set) var requestIDField: Int32 = -1
   private(set) var traceParentField: Int32 = -1
 
@@ -35,8 +34,8 @@ struct HeadCheck {
   }
 
   /// Trims the field values and checks everything.
-  // `@inline(__always)` is not always followed here, which costs each request some twenty
-  // instructions.
+  // Transparent, since the compiler does not always honour `@inline(__always)` here, which costs
+  // some twenty instructions per request.
   @_transparent
   mutating func run(majorVersion: UInt8, lastHost: inout LastHost) -> HTTPError? {
     guard majorVersion == 1 else {
@@ -49,7 +48,7 @@ struct HeadCheck {
       let slice = fields[index]
       let name = Bytes(start: base + Int(slice.nameStart), count: Int(slice.nameLength))
       let value = Bytes(start: base + Int(slice.valueStart), count: Int(slice.valueLength))
-      // The one field that every request has, as it mostly is.
+      // Fast path: the Host field, mostly with the same value as in the previous request.
       if name.count == 4, name.isHost, lastHost.isSame(as: value) {
         hosts += 1
       } else if Self.mayMatter(name.count) {
@@ -75,9 +74,9 @@ struct HeadCheck {
     return nil
   }
 
-  /// Takes the white space off the end of a field's value.
+  /// Trims trailing white space from a field's value.
   ///
-  /// - Returns: whether the value begins in the line of its name.
+  /// - Returns: false if the value begins on a continuation line (obs-fold).
   @inline(__always)
   private func trim(_ index: Int) -> Bool {
     let slice = fields + index
@@ -85,7 +84,7 @@ struct HeadCheck {
     var length = Int(slice.pointee.valueLength)
     guard length > 0 else { return true }
     let nameEnd = Int(slice.pointee.nameStart) &+ Int(slice.pointee.nameLength)
-    // Between the colon and the value there is white space only; a line break there is a fold.
+    // llhttp leaves only white space between the colon and the value; a line break there is a fold.
     if start &- nameEnd > 2 {
       for offset in (nameEnd + 1)..<start where !byte(offset).isOptionalWhitespace { return false }
     }
@@ -94,7 +93,7 @@ struct HeadCheck {
     return true
   }
 
-  /// Whether a field whose name is so long can be one of those that are checked.
+  /// Whether the length of a field's name is that of a checked field, by a bit set of the lengths.
   @inline(__always)
   private static func mayMatter(_ nameLength: Int) -> Bool {
     let lengths: UInt32 = 1 << 4 | 1 << 6 | 1 << 8 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 17
@@ -202,33 +201,33 @@ struct HeadCheck {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether four bytes are `host`, in any case: the one field that every request has.
+  /// Whether four bytes are `host`, case-insensitively.
   fileprivate var isHost: Bool {
     let letters = UInt32(littleEndian: loadUnaligned(as: UInt32.self))
-    // The bits that make letters small, and `host` with its first byte lowest.
+    // The bits that turn letters into lower case, and `host` in little-endian order.
     return letters | 0x2020_2020 == 0x7473_6F68
   }
 }
 
-/// The last Host of a connection that was valid: most connections ask for one host again and again.
+/// The last valid Host value of a connection: most connections repeat it in every request.
 struct LastHost {
-  /// The most bytes that are kept.
+  /// The maximum length of a cached value in bytes.
   static let capacity = 48
   private let bytes: UnsafeMutableRawPointer
   private var count = -1
 
-  /// Makes one that keeps its bytes in memory of the parser's.
+  /// Makes an empty cache over `capacity` bytes of the parser's memory.
   init(in bytes: UnsafeMutableRawPointer) {
     self.bytes = bytes
   }
 
-  /// Whether a value is that Host.
+  /// Whether a value is equal to the cached one.
   @inline(__always)
   func isSame(as value: Bytes) -> Bool {
     value.count == count && value.equals(Bytes(start: bytes, count: count))
   }
 
-  /// Keeps a valid value, unless it is long.
+  /// Caches a valid value, unless it exceeds `capacity`.
   mutating func remember(_ value: Bytes) {
     count = -1
     guard value.count <= Self.capacity else { return }
@@ -262,7 +261,7 @@ enum HostField {
     return value[index] == UInt8(ascii: ":") && isPort(Bytes(rebasing: value[(index + 1)...]))
   }
 
-  /// Nothing, or a number that a port can have, with any number of leading zeros up to five digits.
+  /// Whether the digits are empty or a port of at most five digits, leading zeros included.
   private static func isPort(_ digits: Bytes) -> Bool {
     guard digits.count <= 5 else { return false }
     var port = 0
@@ -278,8 +277,10 @@ enum HostField {
       || byte == UInt8(ascii: "v")
   }
 
-  /// Unreserved, percent-encoded and sub-delims, save the comma, which is a sign of two values:
-  /// `! $ % & ' ( ) * + - .`, digits, `; = _ ~` and letters, as bits of ASCII's two halves.
+  /// Whether the byte may occur in a reg-name: unreserved, percent-encoded and sub-delims.
+  ///
+  /// The comma is excluded, since it indicates two combined values. The allowed bytes are
+  /// `! $ % & ' ( ) * + - .`, digits, `; = _ ~` and letters, as two 64-bit sets.
   private static func isNameCharacter(_ byte: UInt8) -> Bool {
     if byte < 64 { return (0x2BFF_6FF2_0000_0000 as UInt64) >> byte & 1 != 0 }
     return byte < 128 && (0x47FF_FFFE_87FF_FFFE as UInt64) >> (byte &- 64) & 1 != 0

@@ -1,28 +1,28 @@
 import CLLHTTP
 
-/// llhttp under Swift names: this is the only file that imports it.
+/// The Swift interface of llhttp, and the only file that imports it.
 ///
-/// Everything here is a typealias, a constant or an inlined function, and costs nothing.
+/// It has only type aliases, constants and inlined functions, without overhead.
 enum LLHTTP {
   /// The state of one parser.
   typealias Parser = llhttp_t
   /// The callbacks that parsers share.
   typealias Settings = llhttp_settings_t
-  /// How a call of ``execute(_:_:count:)`` ended.
+  /// The result of ``execute(_:_:count:)``.
   typealias Result = llhttp_errno_t
-  /// A callback for an event without bytes; it returns one of the verdicts below.
+  /// A callback for an event without bytes; it returns one of the constants below.
   typealias EventCallback = @convention(c) (UnsafeMutablePointer<Parser>?) -> Int32
-  /// A callback for some consecutive bytes of one element of the message.
+  /// A callback for a span: consecutive bytes of one element of the message.
   typealias SpanCallback =
     @convention(c) (
       UnsafeMutablePointer<Parser>?, UnsafePointer<CChar>?, Int
     ) -> Int32
 
-  // MARK: Verdicts of callbacks
+  // MARK: Return values of callbacks
 
   /// Parsing continues.
   @inline(__always) static var proceed: Int32 { 0 }
-  /// `execute` returns `paused`, and the next call continues behind this element.
+  /// `execute` returns `paused`, and the next call continues after this element.
   @inline(__always) static var pause: Int32 { Int32(HPE_PAUSED.rawValue) }
   /// `execute` returns an error.
   @inline(__always) static var refuse: Int32 { -1 }
@@ -48,18 +48,18 @@ enum LLHTTP {
 
   // MARK: Functions
 
-  /// The state of a parser, before `initialize`.
+  /// An uninitialized parser, for `initialize`.
   @inline(__always)
   static func makeParser() -> Parser { Parser() }
 
-  /// Sets a parser up for requests, in the memory where it stays.
+  /// Initializes a request parser in its final memory.
   static func initialize(
     _ parser: UnsafeMutablePointer<Parser>, settings: UnsafeMutablePointer<Settings>
   ) {
     llhttp_init(parser, HTTP_REQUEST, settings)
   }
 
-  /// Parses bytes, up to the end, an error or a callback that pauses.
+  /// Parses bytes until their end, an error or a callback that pauses.
   @inline(__always)
   static func execute(
     _ parser: UnsafeMutablePointer<Parser>, _ bytes: UnsafeRawPointer, count: Int
@@ -67,17 +67,17 @@ enum LLHTTP {
     llhttp_execute(parser, bytes.assumingMemoryBound(to: CChar.self), count)
   }
 
-  /// Lets a paused parser continue.
+  /// Resumes a paused parser.
   @inline(__always)
   static func resume(_ parser: UnsafeMutablePointer<Parser>) { llhttp_resume(parser) }
 
-  /// Whether a parser takes more bytes behind the message.
+  /// Whether the parser accepts another message after this one.
   @inline(__always)
   static func keepsAlive(_ parser: UnsafePointer<Parser>) -> Bool {
     llhttp_should_keep_alive(parser) != 0
   }
 
-  /// Allocates settings that live as long as the process.
+  /// Allocates settings, which are never freed.
   static func makeSettings(
     onMessageBegin: EventCallback, onTarget: SpanCallback, onFieldName: SpanCallback,
     onFieldValue: SpanCallback, onHeadComplete: EventCallback, onBody: SpanCallback,
@@ -101,26 +101,26 @@ enum LLHTTP {
 }
 
 extension LLHTTP.Parser {
-  /// Where parsing paused or failed.
+  /// The position at which parsing paused or failed.
   @inline(__always) var position: UnsafeRawPointer? {
     mutating get { UnsafeRawPointer(error_pos) }
   }
-  /// The method of the request at hand.
+  /// The method of the current request.
   @inline(__always) var requestMethod: HTTPMethod {
     mutating get { HTTPMethod(llhttp: method) }
   }
   @inline(__always) var majorVersion: UInt8 { mutating get { http_major } }
   @inline(__always) var minorVersion: UInt8 { mutating get { http_minor } }
-  /// The bytes of the chunk whose header was just read.
+  /// The size in bytes of the chunk whose header was just parsed.
   @inline(__always) var chunkLength: UInt64 { mutating get { content_length } }
 
-  /// Has what follows an upgrade parsed as HTTP: none is ever granted.
+  /// Continues to parse HTTP after an `Upgrade` request, since upgrades are never granted.
   @inline(__always)
   mutating func ignoreUpgrade() { upgrade = 0 }
 }
 
 extension HTTPMethod {
-  /// The method for one of llhttp's.
+  /// The method for llhttp's method code.
   init(llhttp code: UInt8) {
     switch UInt32(code) {
     case HTTP_GET.rawValue: self = .get

@@ -1,15 +1,15 @@
-/// The limits that a message parser keeps.
+/// The limits that a message parser enforces.
 public struct MessageLimits: Sendable {
   /// Bytes of the request target.
   public var targetBytes: Int
   /// Bytes of the header section: names, values, four for each field line, and white space before a
-  /// value past one space.
+  /// value beyond one space.
   public var headerBytes: Int
   /// Header field lines.
   public var headerFields: Int
   /// Bytes of the body.
   public var bodyBytes: Int
-  /// Bytes of chunk extensions and trailers of one body.
+  /// Bytes of the chunk extensions and trailers of one body.
   public var chunkOverheadBytes: Int
 
   /// Makes limits.
@@ -24,6 +24,6 @@ public struct MessageLimits: Sendable {
     self.chunkOverheadBytes = chunkOverheadBytes
   }
 
-  /// Bytes of a head that is not complete, whatever they are: more than one within the limits has.
+  /// Buffered bytes of an incomplete head: an upper bound of any head within the other limits.
   var headBytes: Int { targetBytes + headerBytes + 1024 }
 }

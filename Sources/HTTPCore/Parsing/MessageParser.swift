@@ -1,27 +1,27 @@
-/// Reads requests out of the bytes of one connection, with llhttp at its strictest and what
-/// llhttp lets pass checked on top.
+/// An incremental parser of the requests of one connection: llhttp in its strictest mode, with
+/// additional checks.
 ///
-/// Bytes are offered as they come; parsing stops at each event, so that the caller acts on it
-/// before anything behind it is looked at. Heads and bodies that came in one piece are used where
-/// they lie; only what is split over several reads is copied.
+/// Parsing stops at each event, so that the caller handles it before the following bytes are
+/// parsed. A head or body within one read is a view of the read buffer; only one that is split over
+/// several reads is copied.
 ///
-/// An error ends the parser: no more bytes may be offered.
+/// After an error the parser must not be fed again.
 public struct MessageParser: ~Copyable {
-  /// Why parsing stopped.
+  /// The reason for which parsing stopped.
   public enum Event: Sendable, Equatable {
-    /// All bytes were taken, and the message is not complete.
+    /// All bytes were consumed, and the message is incomplete.
     case needsMore
-    /// A head with a body to follow is complete; go on with the same bytes.
+    /// A head is complete and a body follows; continue with the same bytes.
     case head
-    /// A request is complete; the next call begins the next one.
+    /// A request is complete; the next call parses the next one.
     case message
-    /// The bytes are refused; `error` says why.
+    /// The bytes are rejected; `error` has the reason.
     case error
   }
 
   private let state: UnsafeMutablePointer<ParserState>
 
-  /// Makes a parser at the beginning of a connection.
+  /// Makes a parser for a new connection.
   public init(limits: MessageLimits) {
     state = ParserState.make(limits: limits)
   }
@@ -34,11 +34,11 @@ public struct MessageParser: ~Copyable {
   /// Parses bytes from an offset up to the next event.
   ///
   /// - Parameters:
-  ///   - bytes: what was read; it has to stay where it is until this returns `needsMore`, or until
-  ///     the request of a `message` is no longer used.
-  ///   - offset: where to begin; afterwards, where parsing stopped.
+  ///   - bytes: the received bytes; they must stay in place until this returns `needsMore`, or
+  ///     until the request of a `message` is no longer used.
+  ///   - offset: the offset of the first byte to parse; on return, that of the first unparsed one.
   /// - Returns: the event.
-  /// - Complexity: O(n) in the bytes taken, over all calls for a connection.
+  /// - Complexity: O(n) in the bytes consumed, over all calls for a connection.
   public mutating func parse(_ bytes: Bytes, from offset: inout Int) -> Event {
     let state = state
     if state.pointee.stage == .complete {
@@ -64,20 +64,19 @@ public struct MessageParser: ~Copyable {
     return .error
   }
 
-  /// Whether no byte of a request has come since the last one.
+  /// Whether the parser is between requests.
   public var isIdle: Bool { state.pointee.stage == .idle || state.pointee.stage == .complete }
 
-  /// Whether a head is complete and its body is not.
+  /// Whether the head is complete and the body is incomplete.
   public var isInBody: Bool { state.pointee.stage == .body }
 
-  /// The bytes of the body that have come.
+  /// The number of body bytes received so far.
   public var bodyBytes: Int { state.pointee.bodyTotal }
 
-  /// The head of the request, from a `head` event on until the next request.
+  /// The head of the request, valid from its `head` event until the next request.
   public var head: RequestHead { RequestHead(facts: UnsafePointer(state.pointee.facts)) }
 
-  /// The received part of the request target, of a request that is refused or incomplete; may be
-  /// empty.
+  /// The received part of the target of a rejected or incomplete request; may be empty.
   public var partialTarget: Bytes { state.pointee.partialTarget }
 
   /// The method of such a request; nil if it has not been received or is unknown.
@@ -87,7 +86,7 @@ public struct MessageParser: ~Copyable {
   /// `release`.
   public var partialRequestID: Bytes? { state.pointee.partialRequestID }
 
-  /// The body, from a `message` event on until the next call of `parse`.
+  /// The body, valid from a `message` event until the next call of `parse`.
   public var body: Bytes {
     if let start = state.pointee.bodyStart {
       return Bytes(start: start, count: state.pointee.bodyCount)
@@ -95,20 +94,20 @@ public struct MessageParser: ~Copyable {
     return state.pointee.bodyBuffer.bytes
   }
 
-  /// Moves the request into memory of its own, for use on another thread.
+  /// Moves the request into its own memory, for use on another thread.
   public mutating func detach() -> DetachedRequest {
     state.pointee.detach()
   }
 
-  /// Why the bytes were refused.
+  /// The reason for which the bytes were rejected.
   public var error: HTTPError {
     state.pointee.error ?? HTTPError(.malformedRequest, "The request is not valid HTTP")
   }
 
-  /// Frees the memory of a request that has its response, was refused or was detached.
+  /// Frees the memory of a request that was responded to, rejected or detached.
   public mutating func release() { state.pointee.release() }
 
-  /// Bytes held in the parser's own memory.
+  /// The capacity of the parser's buffers in bytes.
   public var heldBytes: Int {
     state.pointee.saved.capacity + state.pointee.bodyBuffer.capacity
   }

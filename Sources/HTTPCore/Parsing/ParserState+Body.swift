@@ -1,7 +1,6 @@
-/// llhttp's callbacks for a body, its chunks and trailers: each method returns whether parsing may
-/// continue.
+/// llhttp's callbacks for a body, its chunks and trailers. Each returns whether parsing continues.
 extension ParserState {
-  mutating func gotBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+  mutating func onBody(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count <= limits.bodyBytes - bodyTotal else {
       return refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
     }
@@ -16,14 +15,14 @@ extension ParserState {
     return true
   }
 
-  mutating func gotChunkHeader() -> Bool {
+  mutating func onChunkHeader() -> Bool {
     guard llhttp.chunkLength <= UInt64(limits.bodyBytes - bodyTotal) else {
       return refuse(.contentTooLarge, "The body is too long", limit: limits.bodyBytes)
     }
     return true
   }
 
-  mutating func gotChunkExtension(_ count: Int) -> Bool {
+  mutating func onChunkExtension(_ count: Int) -> Bool {
     overheadBytes += count
     guard overheadBytes <= limits.chunkOverheadBytes else {
       return refuse(
@@ -33,16 +32,16 @@ extension ParserState {
     return true
   }
 
-  mutating func gotTrailerName(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+  mutating func onTrailerName(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     if lastSpan == .value { trailerName.removeAll() }
     lastSpan = .name
     trailerName.append(Bytes(start: bytes, count: count))
-    return gotChunkExtension(count)
+    return onChunkExtension(count)
   }
 
-  mutating func gotTrailerValue(_ count: Int) -> Bool {
+  mutating func onTrailerValue(_ count: Int) -> Bool {
     lastSpan = .value
-    return checkTrailer() && gotChunkExtension(count)
+    return checkTrailer() && onChunkExtension(count)
   }
 
   private mutating func checkTrailer() -> Bool {
@@ -57,16 +56,16 @@ extension ParserState {
   }
 
   @inline(__always)
-  mutating func messageIsComplete() -> Bool {
+  mutating func onMessageComplete() -> Bool {
     guard trailerName.isEmpty || checkTrailer() else { return false }
     stage = .complete
     return true
   }
 
-  /// Copies what of the body lies in the chunk.
+  /// Copies the part of the body that is a view of the chunk.
   mutating func moveBodyToBuffer() {
     guard let start = bodyStart else { return }
-    // No room for what the head declares: memory is given for bytes that came, not for promises.
+    // Content-Length is not reserved up front: a client could claim memory without sending bytes.
     bodyBuffer.append(Bytes(start: start, count: bodyCount))
     bodyStart = nil
     bodyCount = 0

@@ -1,4 +1,4 @@
-/// The end of a message that is refused, and what had come of it.
+/// Rejection of a message, and its received parts for the log.
 extension ParserState {
   mutating func refuse(
     _ kind: HTTPError.Kind, _ reason: StaticString, limit: Int? = nil
@@ -7,7 +7,7 @@ extension ParserState {
     return false
   }
 
-  /// Ends parsing with the error of a callback, or else with that of llhttp's error.
+  /// Ends parsing with the error of a callback, if one was set, or else with llhttp's.
   mutating func fail(_ result: LLHTTP.Result) {
     keepHead()
     stage = .failed
@@ -15,8 +15,8 @@ extension ParserState {
     error = HTTPError(llhttp: result, requestLine: saved.bytes)
   }
 
-  /// What stands behind the first space of the first line, up to the next: where a target is
-  /// refused for a byte that it has, llhttp does not say where it lies.
+  /// The text between the first and the second space of the first line: llhttp does not report the
+  /// position of a target with an invalid byte.
   private static func secondWord(of bytes: Bytes) -> Bytes {
     let isLineBreak = { (byte: UInt8) in byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") }
     let line = bytes.drop(while: isLineBreak).prefix { !isLineBreak($0) }
@@ -26,13 +26,13 @@ extension ParserState {
     return Bytes(rebasing: line[(space + 1)...].prefix { $0 != UInt8(ascii: " ") })
   }
 
-  /// Keeps what has come of the head, so that a log can tell what was refused.
+  /// Saves the received part of the head for the log.
   mutating func keepHead() {
     if stage == .body {
       isHeadComplete = true
       if saved.isEmpty { saved.append(Bytes(start: facts.pointee.base, count: headEnd)) }
     } else {
-      // Some of the chunk may be there already.
+      // A prefix of the chunk may already be saved.
       let known = saved.count - (Int(bitPattern: chunk) - origin)
       let count = min(chunkCount, max(0, limits.headBytes - saved.count + known))
       if count > known { saved.append(Bytes(start: chunk + known, count: count - known)) }
@@ -40,8 +40,9 @@ extension ParserState {
     facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
   }
 
-  /// The method of a request that is not complete, where its target has begun: until then llhttp
-  /// has that of the request before it, or none.
+  /// The method of an incomplete request; nil if it is unknown.
+  ///
+  /// Until the target begins, llhttp may still have the method of the previous request.
   var partialMethod: HTTPMethod? {
     mutating get {
       if facts.pointee.targetLength > 0 { return llhttp.requestMethod }
@@ -49,7 +50,7 @@ extension ParserState {
     }
   }
 
-  /// The id that the client gave in what has come of a request, where it can be passed on.
+  /// The valid `X-Request-ID` in the received part of a request.
   var partialRequestID: Bytes? {
     if isHeadComplete || stage == .body {
       return RequestHead(facts: UnsafePointer(facts)).requestID
@@ -57,12 +58,11 @@ extension ParserState {
     return Self.requestID(in: saved.bytes)
   }
 
-  /// The id in a head that may be refused, and of which nothing was read behind the error: a line
-  /// counts if it is complete, and if there is no other of its name.
+  /// The id in an incomplete or rejected head, from its complete lines; nil if it has several ids.
   private static func requestID(in head: Bytes) -> Bytes? {
     var lines = CompleteLines(head)
     var id: Bytes?
-    // The first is the request line.
+    // Empty lines and the request line.
     while let first = lines.next(), first.isEmpty {}
     while let line = lines.next(), !line.isEmpty {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
@@ -74,13 +74,13 @@ extension ParserState {
     return id.flatMap { RequestID.isValid($0) ? $0 : nil }
   }
 
-  /// The lines that end in CR LF, without it.
+  /// The lines that end in CR LF, without the line break.
   private struct CompleteLines {
     private var rest: Slice<Bytes>
 
     init(_ bytes: Bytes) { rest = bytes[...] }
 
-    /// Whether the line at hand goes on in the next one, which is no longer allowed.
+    /// Whether the next line continues the current one (obs-fold).
     var isContinued: Bool { rest.first == 32 || rest.first == 9 }
 
     mutating func next() -> Bytes? {
@@ -94,13 +94,13 @@ extension ParserState {
     }
   }
 
-  /// Gives the memory of a request back that nobody needs any more.
+  /// Frees the buffers of a request that is no longer needed.
   mutating func release() {
     if bodyBuffer.capacity > 0 { bodyBuffer.removeAll(keeping: 0) }
     if saved.capacity > 0 { saved.removeAll(keeping: 0) }
   }
 
-  /// As much of the request target as has come of a request that is not complete.
+  /// The received part of the target of an incomplete request.
   var partialTarget: Bytes {
     let start = Int(facts.pointee.targetStart)
     let known = saved.bytes

@@ -1,12 +1,12 @@
-/// llhttp's callbacks for a head: each method returns whether parsing may continue.
+/// llhttp's callbacks for a head. Each returns whether parsing continues.
 extension ParserState {
   @inline(__always)
-  mutating func messageBegins() {
+  mutating func onMessageBegin() {
     stage = .head
   }
 
   @inline(__always)
-  mutating func gotTarget(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+  mutating func onTarget(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     let start = Int(bitPattern: bytes) - origin
     if facts.pointee.targetLength == 0 {
       facts.pointee.targetStart = UInt32(truncatingIfNeeded: start)
@@ -21,8 +21,8 @@ extension ParserState {
   }
 
   @inline(__always)
-  mutating func gotFieldName(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
-    if stage == .body { return gotTrailerName(bytes, count) }
+  mutating func onFieldName(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+    if stage == .body { return onTrailerName(bytes, count) }
     let start = Int(bitPattern: bytes) &- origin
     headEnd = start &+ count
     let fieldCount = Int(facts.pointee.fieldCount)
@@ -41,7 +41,7 @@ extension ParserState {
     return checkHeaderBytes()
   }
 
-  /// Takes bytes that go on exactly where the last name stopped: one that is split over two chunks.
+  /// Extends the last name if the bytes directly follow it: the name is split over two chunks.
   @inline(never)
   private mutating func continuesName(_ start: Int, _ count: Int) -> Bool {
     let last = facts.pointee.slices + Int(facts.pointee.fieldCount - 1)
@@ -52,8 +52,8 @@ extension ParserState {
   }
 
   @inline(__always)
-  mutating func gotFieldValue(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
-    if stage == .body { return gotTrailerValue(count) }
+  mutating func onFieldValue(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+    if stage == .body { return onTrailerValue(count) }
     guard count > 0, facts.pointee.fieldCount > 0 else { return true }
     let start = Int(bitPattern: bytes) &- origin
     headEnd = start &+ count
@@ -65,7 +65,7 @@ extension ParserState {
       headerBytes += count
       last.pointee.valueLength += UInt32(truncatingIfNeeded: count)
     } else {
-      // A colon and a space are in what every field counts; more white space counts as it comes.
+      // The four bytes of each field cover the colon and one space; further white space counts.
       let nameEnd = Int(last.pointee.nameStart) &+ Int(last.pointee.nameLength)
       headerBytes += count &+ max(0, start &- nameEnd &- 2)
       last.pointee.valueStart = UInt32(truncatingIfNeeded: start)
@@ -94,14 +94,14 @@ extension ParserState {
 
   /// Checks a complete head.
   ///
-  /// - Returns: whether a body follows, or nil if the head is refused.
+  /// - Returns: whether a body follows, or nil if the head is rejected.
   @inline(__always)
-  mutating func headIsComplete() -> Bool? {
+  mutating func onHeadComplete() -> Bool? {
     llhttp.ignoreUpgrade()
     if saved.isEmpty {
       facts.pointee.base = UnsafeRawPointer(bitPattern: origin) ?? facts.pointee.base
     } else {
-      // With the end of the request line, which no span tells of where no field follows it.
+      // The end of the request line too, which is in no span if no field follows.
       let missing = headEnd + Self.versionBytes - saved.count
       if missing > 0 { saved.append(Bytes(start: chunk, count: min(missing, chunkCount))) }
       facts.pointee.base = saved.bytes.baseAddress ?? facts.pointee.base
@@ -119,7 +119,8 @@ extension ParserState {
       return nil
     }
     facts.pointee.framing = check.framing
-    // llhttp understands fewer forms of `keep-alive`, and takes no bytes behind what it does not.
+    // llhttp recognizes fewer forms of `keep-alive`, and accepts no bytes after a message that it
+    // considers the last.
     facts.pointee.keepsAlive =
       check.keepsAlive
       && (llhttp.minorVersion != 0 || LLHTTP.keepsAlive(&llhttp))
@@ -145,15 +146,16 @@ extension ParserState {
     }
   }
 
-  // ` HTT` and `P/`, first byte last.
+  // ` HTT` and `P/` in little-endian order.
   private static var spaceHTT: UInt32 { 0x5454_4820 }
   private static var pSlash: UInt16 { 0x2F50 }
-  // Computed: a stored one would be asked on each use whether it is made yet.
+  // Computed: a stored static property would check its lazy initialization on each access.
   private static var versionBytes: Int { 6 }
 
-  /// Whether single spaces divide the request line, and its last part begins with `HTTP/`: llhttp
-  /// also takes several spaces, the names of other protocols, and a line without a version.
-  // Mutating, since a method that only borrows this value is handed a copy of its memory.
+  /// Whether single spaces separate the parts of the request line and the last begins with `HTTP/`.
+  ///
+  /// llhttp also accepts several spaces, other protocol names and a line without a version.
+  // Mutating, since the compiler copies the state for a borrowing method.
   @inline(__always)
   private mutating func hasPlainRequestLine() -> Bool {
     let targetStart = Int(facts.pointee.targetStart)

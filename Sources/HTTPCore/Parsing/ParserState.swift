@@ -1,5 +1,5 @@
-/// The memory of a parser. llhttp's own state comes first, so that a callback, which gets a
-/// pointer to that, has a pointer to this.
+/// The state of a parser. llhttp's state comes first, so that the pointer that a callback gets is
+/// also a pointer to this value.
 struct ParserState: ~Copyable {
   enum Stage: UInt8 {
     case idle
@@ -20,30 +20,30 @@ struct ParserState: ~Copyable {
   var lastSpan = Span.none
   let limits: MessageLimits
   var error: HTTPError?
-  /// Whether the head of the request that was refused had been read whole.
+  /// Whether the head of the rejected request was complete.
   var isHeadComplete = false
 
-  /// The address at which the head's first byte would lie if this chunk went on from what is saved.
+  /// The virtual address of the head's first byte, as if `saved` directly preceded the chunk.
   var origin = 0
   var chunk: UnsafeRawPointer
   var chunkCount = 0
 
-  /// The bytes of a head that came in several chunks.
+  /// The bytes of a head that is split over several chunks.
   var saved = ByteBuffer()
-  /// The head; its bytes begin in the chunk, or in `saved`.
+  /// The head; its bytes are in the chunk or in `saved`.
   let facts: UnsafeMutablePointer<HeadFacts>
-  /// The end of the last span of the head, from its beginning.
+  /// The offset of the end of the last span of the head.
   var headEnd = 0
   var headerBytes = 0
-  /// The fields' memory as long as they are few, which is part of this value's.
+  /// Inline memory for the first fields, in the same block as this value.
   let fewFields: UnsafeMutablePointer<FieldSlice>
   var fieldCapacity = ParserState.fewFieldCount
   var lastHost: LastHost
 
-  /// The body where it lies, while it is in one piece in the chunk.
+  /// The body as a view of the chunk, while it is contiguous there.
   var bodyStart: UnsafeRawPointer?
   var bodyCount = 0
-  /// The body, once it is in several pieces.
+  /// The body once it is split over several pieces.
   var bodyBuffer = ByteBuffer()
   var bodyTotal = 0
   var overheadBytes = 0
@@ -67,7 +67,7 @@ struct ParserState: ~Copyable {
     if facts.pointee.slices != fewFields { facts.pointee.slices.deallocate() }
   }
 
-  /// Makes a parser's memory, in one block with its head, its first fields and its last Host.
+  /// Allocates the state in one block with its head, its inline fields and its last Host.
   static func make(limits: MessageLimits) -> UnsafeMutablePointer<ParserState> {
     let factsOffset = (MemoryLayout<ParserState>.size + 15) & ~15
     let fieldsOffset = factsOffset + (MemoryLayout<HeadFacts>.size + 15) & ~15
@@ -85,12 +85,12 @@ struct ParserState: ~Copyable {
     return state
   }
 
-  /// Sets llhttp up, now that this value lies where it stays.
+  /// Initializes llhttp, once this value is at its final address.
   private mutating func start() {
     LLHTTP.initialize(&llhttp, settings: ParserCallbacks.settings)
   }
 
-  /// Forgets a complete request.
+  /// Resets the state after a complete request.
   @inline(__always)
   mutating func beginNext() {
     stage = .idle
@@ -114,10 +114,10 @@ struct ParserState: ~Copyable {
     origin = Int(bitPattern: chunk) - saved.count
   }
 
-  /// Copies what a request that is not complete has in a chunk that is about to go away.
+  /// Copies the parts of an incomplete request out of a chunk that is about to become invalid.
   ///
-  /// - Returns: false if the head is refused: white space can make it long without adding to what
-  ///   its names and values count.
+  /// - Returns: false if the head is rejected: white space can make it too long without counting
+  ///   as header bytes.
   mutating func preserve() -> Bool {
     switch stage {
     case .head:

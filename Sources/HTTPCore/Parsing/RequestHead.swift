@@ -1,12 +1,12 @@
-/// The head of a request, as a view of the bytes in which it came.
+/// The head of a request, as a view of the received bytes.
 ///
-/// Valid until the parser that made it is fed again.
+/// Valid until the next call of its parser.
 public struct RequestHead {
   @usableFromInline let facts: UnsafePointer<HeadFacts>
 
   /// The method.
   @inlinable public var method: HTTPMethod { facts.pointee.method }
-  /// The request target as it came, checked only for the bytes that may stand in it.
+  /// The request target as received; only its characters have been validated.
   @inlinable public var target: Bytes {
     Bytes(
       start: facts.pointee.base + Int(facts.pointee.targetStart),
@@ -20,35 +20,34 @@ public struct RequestHead {
   }
   /// The minor version: 0 or 1.
   @inlinable public var minorVersion: UInt8 { facts.pointee.minorVersion }
-  /// What the head says about the body.
+  /// The framing of the body.
   @inlinable public var framing: BodyFraming { facts.pointee.framing }
-  /// Whether the connection can go on after the response.
+  /// Whether the connection persists after the response.
   @inlinable public var keepsAlive: Bool { facts.pointee.keepsAlive }
-  /// Whether the response needs no more than the usual head: the request is of
-  /// HTTP/1.1, not HEAD, and has neither a request id nor a trace context.
+  /// Whether the response can have the standard head: the request is HTTP/1.1, is not HEAD, and has
+  /// neither a request id nor a trace context.
   @inlinable public var isPlain: Bool { facts.pointee.isPlain }
-  /// Whether it has an `If-Match`: known without a look at the fields, since hardly any has.
+  /// Whether there is an `If-Match` field: a flag, since requests rarely have one.
   @inlinable public var hasIfMatch: Bool { facts.pointee.hasIfMatch }
-  /// Whether the client waits for `100 Continue` before it sends the body.
+  /// Whether the client expects `100 Continue` before it sends the body.
   public var expectsContinue: Bool { facts.pointee.expectsContinue }
 
-  /// The id that the client gave the request in `X-Request-ID`, where it is one that can be passed
-  /// on.
+  /// The client's `X-Request-ID`; nil unless it is valid.
   public var requestID: Bytes? {
     let index = Int(facts.pointee.requestIDField)
     return index < 0 ? nil : fields.value(at: index)
   }
 
-  /// The trace context that the client sent in `traceparent`; nil unless it is valid.
+  /// The client's trace context in `traceparent`; nil unless it is valid.
   public var traceParent: Bytes? {
     let index = Int(facts.pointee.traceParentField)
     return index < 0 ? nil : fields.value(at: index)
   }
 }
 
-/// How the end of a request's body is found.
+/// The framing of a request's body (RFC 9112, section 6).
 public enum BodyFraming: Sendable, Equatable {
-  /// There is neither Content-Length nor Transfer-Encoding: no body.
+  /// Neither Content-Length nor Transfer-Encoding: no body.
   case none
   /// Content-Length.
   case length(UInt64)
@@ -56,18 +55,18 @@ public enum BodyFraming: Sendable, Equatable {
   case chunked
 }
 
-/// The data behind a ``RequestHead``, which is then a single pointer.
+/// The storage of a ``RequestHead``, which is a single pointer to it.
 @usableFromInline
 struct HeadFacts {
-  /// Where the head's bytes begin.
+  /// The first byte of the head.
   @usableFromInline var base: UnsafeRawPointer
   @usableFromInline var slices: UnsafeMutablePointer<FieldSlice>
   @usableFromInline var fieldCount: Int32 = 0
   @usableFromInline var targetStart: UInt32 = 0
   @usableFromInline var targetLength: UInt32 = 0
-  /// The field with a valid id, or a negative number.
+  /// The index of the field with a valid id; negative without one.
   @usableFromInline var requestIDField: Int32 = -1
-  /// The field with a valid trace context, or a negative number.
+  /// The index of the field with a valid trace context; negative without one.
   @usableFromInline var traceParentField: Int32 = -1
   @usableFromInline var method = HTTPMethod.other
   @usableFromInline var minorVersion: UInt8 = 1

@@ -1,10 +1,10 @@
 /// The ids of requests in logs and responses.
 public enum RequestID {
-  /// The most bytes of an id that a client gives.
+  /// The maximum length of a client's id in bytes.
   public static let limit = 128
 
-  /// Whether an id of a client can be passed on as it is: 1 to 128 letters, digits and `-._~+/=:@`,
-  /// none of which means anything in a field, a log line or JSON.
+  /// Whether a client's id is valid: 1 to 128 letters, digits and `-._~+/=:@`, which need no
+  /// escaping in a field, a log line or JSON.
   public static func isValid(_ id: Bytes) -> Bool {
     guard !id.isEmpty, id.count <= limit else { return false }
     return id.allSatisfy(isAllowed)
@@ -21,8 +21,8 @@ public enum RequestID {
 
 /// The `traceparent` field (W3C Trace Context, section 3.2).
 public enum TraceParent {
-  /// Whether a value is a trace context: a version, a trace, a parent and flags, in
-  /// lower-case hexadecimal digits; what a version above 00 adds behind a dash is allowed.
+  /// Whether a value is a trace context: version, trace id, parent id and flags in lower-case
+  /// hexadecimal digits. A version above 00 may append further fields after a dash.
   public static func isValid(_ value: Bytes) -> Bool {
     let dash = UInt8(ascii: "-")
     guard value.count >= 55, value.count <= 256, value[2] == dash, value[35] == dash,

@@ -1,29 +1,28 @@
-/// What a request asks for: the path, in a form in which equal resources have equal bytes, and the
-/// query.
+/// The path of a request in normal form, and the query.
 ///
-/// Percent-encoding is decoded, save that of a slash, which stays `%2F` and is no separator; dot
-/// segments are removed afterwards, so that `/%2e%2e/` is one too, and none leads above the root
+/// Percent-encoding is decoded, except that of a slash, which stays `%2F` and is no separator. Dot
+/// segments are removed after decoding, so `/%2e%2e/` is one too, and none leads above the root
 /// (RFC 3986, section 5.2.4).
 public struct RequestTarget {
-  /// The path; `*` for a request about the server as a whole.
+  /// The path; `*` for the asterisk form, which addresses the whole server.
   public let path: Bytes
-  /// What stands behind the question mark, as it came; nil without one.
+  /// The query after the question mark as received; nil without one.
   public let query: Bytes?
 
-  /// A target that is known to be a path in its plainest form, without a query.
+  /// Makes a target from a path that is already in normal form, without a query.
   public init(plain path: Bytes) {
     self.path = path
     query = nil
   }
 
-  /// Reads a target in origin, absolute or asterisk form (RFC 9112, section 3.2); nil if it is
-  /// in none of them.
+  /// Parses a target in origin, absolute or asterisk form (RFC 9112, section 3.2); nil for any
+  /// other.
   ///
   /// - Parameters:
-  ///   - target: as it stands in the request line.
-  ///   - method: the asterisk is for OPTIONS only.
-  ///   - scratch: holds the path where it differs from the bytes that came; the result is valid
-  ///     for as long as neither changes.
+  ///   - target: the target of the request line.
+  ///   - method: the method; the asterisk form is for OPTIONS only.
+  ///   - scratch: the buffer of the path if it differs from `target`; the result is valid until
+  ///     either changes.
   /// - Complexity: O(n)
   public init?(_ target: Bytes, method: HTTPMethod, scratch: inout ByteBuffer) {
     guard let first = target.first else { return nil }
@@ -73,7 +72,7 @@ public struct RequestTarget {
     path = scratch.bytes
   }
 
-  /// The part behind `http://authority`; nil if the target is not of that form.
+  /// The part after `http://authority`; nil if the target does not have that form.
   private static func skipAuthority(_ target: Bytes) -> Bytes? {
     var start = 0
     if target.count > 7, Bytes(rebasing: target[..<7]).equalsIgnoringCase(lowercased: "http://") {
@@ -94,7 +93,7 @@ public struct RequestTarget {
     return Bytes(rebasing: target[end...])
   }
 
-  /// Decodes a path and removes its dot segments.
+  /// Decodes a path and removes its dot segments; false for invalid encoding or control characters.
   private static func normalize(_ raw: Bytes, into result: inout ByteBuffer) -> Bool {
     result.removeAll()
     result.reserve(raw.count)
@@ -126,14 +125,14 @@ public struct RequestTarget {
     return true
   }
 
-  /// Takes a dot segment back, together with the slash that a following one puts there again.
+  /// Removes the last segment if it is a dot segment, with the slash that the caller appends again.
   private static func endSegment(_ path: inout ByteBuffer, from start: Int, isLast: Bool) {
     let segment = Bytes(rebasing: path.bytes[start...])
     if segment.equals(".") {
       path.truncate(to: start)
     } else if segment.equals("..") {
       path.truncate(to: start)
-      // Back over the slash and the segment before it, if there is one.
+      // Removes the preceding segment too, if there is one.
       if start > 1 {
         let before = path.bytes
         var offset = start - 1
@@ -143,7 +142,7 @@ public struct RequestTarget {
     } else {
       return
     }
-    // The path ends in a slash now; the caller appends its own unless this was the last segment.
+    // The path now ends in a slash; the caller appends its own unless this is the last segment.
     if !isLast, path.bytes.last == UInt8(ascii: "/") { path.truncate(to: path.count - 1) }
   }
 }

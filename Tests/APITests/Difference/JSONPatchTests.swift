@@ -4,15 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct JSONPatchTests {
-  // MARK: The applier
+  // MARK: The reference implementation
 
-  /// The objects of an array as they stand in a file, since one with a member twice is no JSON to
-  /// others.
+  /// The objects of an array in a file as text, since other parsers reject duplicate members.
   private func cases(_ file: URL) throws -> [[UInt8]] {
     var cases: [[UInt8]] = []
     var (depth, start, isString, isEscaped) = (0, 0, false, false)
     let bytes = Array(try Data(contentsOf: file))
-    for (place, byte) in bytes.enumerated() {
+    for (offset, byte) in bytes.enumerated() {
       if isString {
         if !isEscaped, byte == UInt8(ascii: "\"") { isString = false }
         isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
@@ -21,11 +20,11 @@ import Testing
       switch byte {
       case UInt8(ascii: "\""): isString = true
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        if depth == 1 { start = place }
+        if depth == 1 { start = offset }
         depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
-        if depth == 1 { cases.append(Array(bytes[start...place])) }
+        if depth == 1 { cases.append(Array(bytes[start...offset])) }
       default: break
       }
     }
@@ -33,7 +32,9 @@ import Testing
   }
 
   @Test(arguments: [("spec_tests.json", 17), ("tests.json", 95)])
-  func `the applier passes every case of the public suite`(file: String, count: Int) throws {
+  func `the reference implementation passes every case of the public suite`(
+    file: String, count: Int
+  ) throws {
     guard let suite = SharedSuite.suite("json-patch") else { return }
     let cases = try cases(suite.appending(path: file))
     try #require(cases.count == count)
@@ -99,14 +100,14 @@ import Testing
     #expect(patch.elements[1]["path"] == .string("/items/0/children/1"))
   }
 
-  @Test func `no move begins where its path leads through`() throws {
+  @Test func `the source of a move is never a prefix of its path`() throws {
     let response = difference(
       #"{"items":["a",{"id":"b","children":["c","d"]}]}"#,
       #"{"items":[{"id":"b","children":["c","a","d"]}]}"#, format: "json-patch")
     let moves = try PatchValue(try response.operations.utf8).elements.filter {
       $0["op"]?.text == "move"
     }
-    // RFC 6902, section 4.4; item b is the first once a has left.
+    // RFC 6902, section 4.4: item b has index 0 once item a is removed.
     #expect(moves.map { $0["from"]?.text } == ["/items/0", "/items/1"])
     #expect(moves.map { $0["path"]?.text } == ["/items/1", "/items/0/children/1"])
   }
@@ -120,8 +121,7 @@ import Testing
     }
   }
 
-  @Test func `children and what is expanded come and go with the first and the last child`() throws
-  {
+  @Test func `children and expanded come and go with the first and last child`() throws {
     let one = #"{"items":["a","b"]}"#
     let other = #"{"items":[{"id":"a","title":"a","children":["b"]}]}"#
     func operations(_ from: String, _ to: String) throws -> [String] {

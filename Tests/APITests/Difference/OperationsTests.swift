@@ -2,9 +2,9 @@ import API
 import TestSupport
 import Testing
 
-/// Operations, checked by carrying them out.
+/// Differences as operations, verified by applying them.
 @Suite struct OperationsTests {
-  /// The forms of a side of a difference: the list, and its responses in both forms.
+  /// The forms of a side: the list, and the response for it in both forms.
   private func sides(_ items: String, _ more: String = "") -> [String] {
     [
       #"{"items":\#(items)\#(more)}"#, snapshot(#"{"items":\#(items)\#(more)}"#).text,
@@ -12,7 +12,7 @@ import Testing
     ]
   }
 
-  /// Posts the operations to `/v1/snapshot` over the first list.
+  /// Applies the operations to the first list by `/v1/snapshot`.
   private func expectRoundTrip(
     _ from: ListModel, _ to: ListModel, _ place: Comment, expand: String = "all"
   ) throws {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: 0..<24)
-  func `operations carried out by the snapshot give the other list`(seed: Int) throws {
+  func `operations applied by the snapshot endpoint give the other list`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for round in 0..<20 {
       let names = [3, 8, 20, 60][round % 4]
@@ -78,7 +78,7 @@ import Testing
     try expect(#"["a","b",{"id":"c","children":["d","e"]},{"id":"f","o":2,"n":1}]"#, "")
   }
 
-  @Test func `an inserted branch brings all that is new, and what survives moves into it`() throws {
+  @Test func `an inserted subtree has all new items, and surviving ones move into it`() throws {
     let operations = try difference(
       #"{"items":["keep"]}"#,
       #"{"items":[{"id":"x","children":["y","keep",{"id":"z","children":["w"]}]}]}"#
@@ -90,7 +90,7 @@ import Testing
         + #"{"op":"move","id":"keep","parent":"x","index":1}]"#)
   }
 
-  @Test func `an item that gets its first children is told to show them`() throws {
+  @Test func `an expanded item that gets its first children is expanded by an operation`() throws {
     let posted = snapshot(#"{"items":["a","b"]}"#).text
     let to = #"{"items":[{"title":"a","expanded":true,"children":["b"]}]}"#
     let move = #"{"op":"move","id":"b","parent":"a","index":0}"#
@@ -105,7 +105,7 @@ import Testing
       try difference(#"{"items":["a","b"],"expandedItems":["a"]}"#, to).operations == "[\(move)]")
   }
 
-  @Test func `an expanded item that loses its children is told to collapse`() throws {
+  @Test func `an expanded item that loses its children is collapsed by an operation`() throws {
     let operations = try difference(
       #"{"items":[{"title":"a","children":["b"]}]}"#, #"{"items":["a"]}"#
     ).operations
@@ -140,7 +140,7 @@ import Testing
       try difference(template, #"{"items":["a"]}"#).operations == #"[{"op":"remove","id":"b"}]"#)
   }
 
-  @Test func `operations of a side are carried out before it is compared`() throws {
+  @Test func `operations of a side are applied before it is compared`() throws {
     let to = #"{"items":["a"],"operations":[{"op":"append","items":["b"]}]}"#
     #expect(try difference(#"{"items":["a","b"]}"#, to).operations == "[]")
   }

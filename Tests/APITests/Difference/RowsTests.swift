@@ -2,7 +2,7 @@ import API
 import TestSupport
 import Testing
 
-/// A list view that takes batch updates and objects to what breaks their rules.
+/// A model of a list view, which applies batch updates and rejects invalid ones.
 struct StrictListView {
   struct Refused: Error {
     let why: String
@@ -10,8 +10,8 @@ struct StrictListView {
 
   var rows: [String]
 
-  /// Deletes and the sources of moves count in the rows as they are, inserts and the targets of
-  /// moves in those that come of it.
+  /// Deletions and the sources of moves are indices before the batch, insertions and the
+  /// destinations of moves after it.
   mutating func perform(
     deletes: [Int], inserts: [(Int, String)], moves: [(from: Int, to: Int)]
   ) throws {
@@ -77,8 +77,7 @@ struct StrictListView {
     try expectUpdates(list("updates"), old, new, place)
   }
 
-  /// Rows of both lists look as they should with the updates, and without them where there are
-  /// none.
+  /// Rows in both lists show their new content: with an update if it differs, else without.
   private func expectUpdates(
     _ updates: [PatchValue], _ old: [PatchValue], _ new: [PatchValue], _ place: Comment
   ) throws {
@@ -111,7 +110,9 @@ struct StrictListView {
   }
 
   @Test(arguments: 0..<24)
-  func `batches make the visible rows of one list those of the other`(seed: Int) throws {
+  func `batch updates transform the visible rows of one list into those of the other`(seed: Int)
+    throws
+  {
     var random = SplitMix64(seed: UInt64(2_000 + seed))
     for round in 0..<20 {
       let names = [3, 8, 20, 60][round % 4]
@@ -126,7 +127,7 @@ struct StrictListView {
     }
   }
 
-  @Test func `the simulator objects to batches that break the rules`() {
+  @Test func `the model of a list view rejects invalid batches`() {
     let batches: [(deletes: [Int], inserts: [(Int, String)], moves: [(from: Int, to: Int)])] = [
       ([0, 0], [], []), ([3], [], []), ([0], [], [(from: 0, to: 1)]), ([], [(4, "x")], []),
       ([], [(0, "x"), (0, "y")], []), ([], [(1, "x")], [(from: 0, to: 1)]),

@@ -3,7 +3,7 @@ import API
 import TestSupport
 import Testing
 
-/// What can be a side of a difference, and what cannot.
+/// Valid and invalid sides of a difference.
 @Suite struct SideTests {
   private let list = #"{"items":["a",{"id":"b","children":["c"]}]}"#
   private let other = #"{"items":["a"]}"#
@@ -53,13 +53,14 @@ import Testing
     (#"{"id":"a","level":0,"parent":null},"b""#, "/from/items/1"),
     (#"{"id":"a","level":0,"parent":null,"children":[]}"#, "/from/items/0/children"),
   ])
-  func `rows that cannot follow one another are incomplete`(rows: String, pointer: String) throws {
+  func `rows with impossible levels or parents are incomplete`(rows: String, pointer: String) throws
+  {
     try expect(
       .incompleteSnapshot, at: [pointer],
       #"{"version":"v","items":[\#(rows)],"itemCount":2,"visibleCount":2}"#)
   }
 
-  @Test func `a response is read for what it has, not for its version`() throws {
+  @Test func `a response is accepted with any version`() throws {
     let row = #"{"id":"a","level":0,"parent":null}"#
     let response = difference(
       #"{"version":"of something else","items":[\#(row)],"itemCount":1,"visibleCount":1}"#,
@@ -67,7 +68,7 @@ import Testing
     #expect(try response.operations == "[]")
   }
 
-  @Test func `payload and ignored ids come back with an answer`() throws {
+  @Test func `payload and ignored ids survive a round trip`() throws {
     let spec = #"{"items":[{"id":"a","n":1.50,"o":{"x":[null]}}],"expandedItems":["z"]}"#
     for more in ["", #","form":"nested""#] {
       let response = snapshot(String(spec.dropLast()) + more + "}")
@@ -86,7 +87,7 @@ import Testing
       #"{"template":{"items":{"$eval":"nothing"}}}"#)
   }
 
-  @Test func `errors of what a template renders to point to it`() throws {
+  @Test func `errors in a rendered body point to the template`() throws {
     try expect(
       .templateError, at: ["/to/template"], other, #"{"template":{"items":["x",{"y":1}]}}"#)
   }
@@ -147,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `operations between lists of as many items as there may be are taken back`() throws {
+  @Test func `operations between lists at the item limit can be applied`() throws {
     var limits = RequestLimits()
     limits.items = 3
     // The removed parent has a surviving child, so it is removed after the insertions.
@@ -186,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: ["operations", "json-patch", "rows"])
-  func `lists as deep as they may be are compared, upside down too`(format: String) throws {
+  func `lists at the depth limit are compared, reversed too`(format: String) throws {
     let (one, other) = (deep(1_000) { "\($0)" }, deep(1_000) { "\(999 - $0)" })
     #expect(difference(one, other, format: format).status == 200)
     let operations = try difference(one, other).operations
@@ -196,7 +197,7 @@ import Testing
   }
 
   @Test(arguments: ["operations", "json-patch", "rows"])
-  func `ids of 64 KiB that begin alike are compared`(format: String) throws {
+  func `ids of 64 KiB with a common prefix are compared`(format: String) throws {
     let long = String(repeating: "x", count: 65_535)
     func list(_ ends: String) -> String {
       #"{"items":["# + ends.map { #""\#(long)\#($0)""# }.joined(separator: ",") + "]}"
@@ -207,7 +208,7 @@ import Testing
     #expect(difference(list("a"), #"{"items":["\#(long)ab"]}"#).problem == .limitExceeded)
   }
 
-  @Test func `payload of many members in another order is the same`() throws {
+  @Test func `payload is equal in any order of many members`() throws {
     let members = (0..<20_000).map { #""m\#($0)":{"a":[\#($0)]}"# }
     func list(_ members: [String]) -> String {
       #"{"items":[{"id":"a",\#(members.joined(separator: ","))}]}"#

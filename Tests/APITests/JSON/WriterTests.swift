@@ -9,7 +9,7 @@ import Testing
     return json.bytes
   }
 
-  /// A string as RFC 8259 lets it be written, byte by byte.
+  /// A reference encoding of a string by RFC 8259, byte by byte.
   private func expected(_ string: [UInt8]) -> [UInt8] {
     var text: [UInt8] = [34]
     for byte in string {
@@ -57,8 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a text is the same whatever is expected of its length, and whenever it is asked for`()
-  {
+  @Test func `a text does not depend on the expected length or on when it is read`() {
     var random = SplitMix64(seed: 20_261_122)
     for capacity in [0, 1, 100, 5_000, 16_384, 16_385, 100_000] {
       var json = JSONWriter(capacity: capacity, limit: 60_000)

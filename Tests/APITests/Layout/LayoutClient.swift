@@ -12,7 +12,7 @@ struct LayoutClient {
     var text: String
     var json: NSDictionary
 
-    /// The frame of a view as [x, y, width, height], in full.
+    /// The frame of a view as [x, y, width, height], unrounded.
     func frame(_ id: String) -> [Double]? { Reply.frame(id, in: json) }
 
     static func frame(_ id: String, in response: NSDictionary) -> [Double]? {
@@ -22,7 +22,7 @@ struct LayoutClient {
       return ["x", "y", "width", "height"].compactMap { frame[$0] as? Double }
     }
 
-    /// The errors as `pointer line:column suggestion`, without missing parts.
+    /// The errors as `pointer line:column suggestion`; absent parts are omitted.
     var errors: [String] {
       (json["errors"] as? [NSDictionary] ?? []).map { error in
         var text = error["pointer"] as? String ?? "?"
@@ -36,8 +36,8 @@ struct LayoutClient {
 
     var code: String? { json["code"] as? String }
 
-    /// The members of a list in a variant of the answer or the answer itself, each as the
-    /// constraint's text or as `view implied`.
+    /// The members of a list in the response or one of its variants, each as the constraint's text
+    /// or as `view implied`.
     static func names(_ list: Any?) -> [String] {
       (list as? [NSDictionary] ?? []).map { member in
         if let text = member["text"] as? String { return text }
@@ -60,7 +60,7 @@ struct LayoutClient {
 
   var limits = RequestLimits()
 
-  /// Posts a body; frames that are answered are measured against all that the request asks for.
+  /// Posts a body, and checks the frames in the response against the request's constraints.
   func post(_ body: String) -> Reply {
     var body = body
     let response = body.withUTF8 { self.response(UnsafeRawBufferPointer($0)) }
@@ -83,14 +83,14 @@ struct LayoutClient {
   }
 
   private func check(_ outcome: LayoutOutcome, of request: LayoutRequest) {
-    var errors = FrameCheck.faults(of: outcome.base, to: request.scene, request.options)
+    var errors = FrameCheck.errors(of: outcome.base, to: request.scene, request.options)
     for (variant, solved) in zip(request.variants, outcome.variants) {
       guard case .solved(let response, _) = solved else { continue }
       var options = request.options
       options.direction = variant.direction ?? options.direction
-      errors += FrameCheck.faults(of: response, to: request.scene(of: variant), options)
+      errors += FrameCheck.errors(of: response, to: request.scene(of: variant), options)
     }
-    for fault in errors { Issue.record("\(fault)") }
+    for error in errors { Issue.record("\(error)") }
   }
 
   func post(_ body: NSDictionary) -> Reply {
@@ -99,5 +99,5 @@ struct LayoutClient {
   }
 }
 
-/// Posts a request, written as JSON.
+/// Posts a request in JSON.
 func layout(_ body: String) -> LayoutClient.Reply { LayoutClient().post(body) }

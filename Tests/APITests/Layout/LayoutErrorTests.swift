@@ -20,7 +20,7 @@ struct LayoutErrorTests {
     }
   }
 
-  /// A request with a screen, a label in it and one constraint, written as JSON.
+  /// A request in JSON with a screen, a label in it and one constraint.
   static func constraint(_ constraint: String) -> String {
     """
     {"views": [{"id": "screen", "width": 1, "height": 1, "children": [{"id": "label"}]}],
@@ -319,7 +319,7 @@ struct LayoutErrorTests {
     #expect((reply.json["detail"] as? String)?.contains("80") == true)
   }
 
-  @Test func `the members of a circle are named, a long one shortened`() {
+  @Test func `the members of a cycle are named, a long one truncated`() {
     let small = layout(
       #"{"views": [{"id": "a", "parent": "b"}, {"id": "b", "parent": "a"}]}"#)
     #expect(small.text.contains(#"\"a\" is in \"b\" is in \"a\""#))
@@ -367,13 +367,13 @@ struct LayoutErrorTests {
     #expect(client.post(#"{"views": [{"id": "\#(id)"}]}"#).status == 200)
   }
 
-  @Test func `a body that is no JSON is a 400`() {
+  @Test func `an invalid JSON body is a 400`() {
     #expect(layout("{").status == 400)
     #expect(layout(#"{"views": [], "views": []}"#).status == 400)
     #expect(layout(#"{"views": [{"id": "\ud800"}]}"#).status == 400)
   }
 
-  @Test func `a budget of work that runs out is an error that names it`() {
+  @Test func `an exhausted work budget is an error that names it`() {
     var client = LayoutClient()
     client.limits.work = 5
     let reply = client.post(#"{"views": [{"id": "a"}], "constraints": ["a.width == a.height"]}"#)
@@ -381,11 +381,11 @@ struct LayoutErrorTests {
     #expect(reply.text.contains("5 work"))
   }
 
-  @Test func `a matrix that would be too large is an error that names the limit`() {
+  @Test func `a matrix above its limit is an error that names the limit`() {
     var client = LayoutClient()
     client.limits.matrixEntries = 20
-    // A column as wide as the widest of twelve labels: one block, which the labels' own wishes pull
-    // apart.
+    // A column as wide as the widest of twelve labels: one block of the matrix, whose optional
+    // constraints conflict.
     let labels = (0..<12).map {
       ["id": "l\($0)", "intrinsicSize": ["width": 40 + $0]] as NSDictionary
     }

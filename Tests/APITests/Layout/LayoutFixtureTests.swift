@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The cases of `Tests/Fixtures/layout`, one file each: a title, a request, and what its answer
-/// says.
+/// The cases of `Tests/Fixtures/layout`, one file each: a title, a request and expected members of
+/// its response.
 struct LayoutFixtureTests {
   struct Fixture: CustomTestStringConvertible, Sendable {
     var name: String
@@ -35,8 +35,8 @@ struct LayoutFixtureTests {
     #expect(difference == nil, "\(title): \(reply.text)")
   }
 
-  /// Where `answer` does not say what `expected` says, if anywhere. Objects may have further
-  /// members.
+  /// The first difference of `response` from `expected` as text; nil if they match. Objects may
+  /// have additional members.
   private func difference(_ expected: Any?, _ response: Any?, at path: String) -> String? {
     switch (expected, response) {
     case (let expected as NSDictionary, let response as NSDictionary):

@@ -53,7 +53,7 @@ struct `Questions in requests` {
     #expect(Set(variants[2].allKeys as? [String] ?? []) == ["name", "conflicts"])
   }
 
-  @Test func `a variant's questions have errors and limits as others do`() {
+  @Test func `a variant's queries have the same errors and limits`() {
     var client = LayoutClient()
     client.limits.variants = 2
     func post(_ question: String) -> LayoutClient.Reply {
@@ -77,7 +77,7 @@ struct `Questions in requests` {
     #expect(reply.errors.first.map { error.hasPrefix($0) } == true, "\(reply.text)")
   }
 
-  @Test func `queries are limited as variants are, and share the work`() {
+  @Test func `queries are limited like variants, and share the work budget`() {
     var client = LayoutClient()
     client.limits.variants = 2
     #expect(client.post(#"{\#(Self.views), "explain": ["a", "a", "s"]}"#).code == "limit-exceeded")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct LayoutVariantTests {
-  /// A screen with a column of labels and fields, with some values of its own.
+  /// A screen with a column of labels and fields, parameterized by some values.
   private func request(
     width: Double, gap: Double, labelWidth: Double, priority: Double, isCapped: Bool,
     direction: String, variants: String = ""
@@ -52,7 +52,7 @@ struct LayoutVariantTests {
     }
   }
 
-  @Test func `what only a variant gives has no pointer in its conflicts`() throws {
+  @Test func `values that only a variant gives have no pointer in its conflicts`() throws {
     let response = layout(
       """
       {"views": [{"id": "a", "height": 5}], "constraints": ["a.width <= 10", "a.height <= 10"],

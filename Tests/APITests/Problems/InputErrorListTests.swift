@@ -21,7 +21,7 @@ private enum Direction: String, CaseIterable {
     return Problem(errors)
   }
 
-  @Test func `without errors is no problem`() throws {
+  @Test func `is no problem if it is empty`() throws {
     let problem = try problem(#"{"id":"a","width":1}"#) { value, errors in
       let fields = ObjectFields<Member>(value, errors)
       #expect(fields?[.id]?.string == "a")
@@ -31,7 +31,7 @@ private enum Direction: String, CaseIterable {
     #expect(problem == nil)
   }
 
-  @Test func `names unknown members, with what was probably meant`() throws {
+  @Test func `names unknown members, with suggestions`() throws {
     let problem = try problem(#"{"widht":1,"Height":2,"zzzzzz":3,"":4}"#) { value, errors in
       _ = ObjectFields<Member>(value, errors)
     }

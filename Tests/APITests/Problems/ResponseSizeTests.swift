@@ -3,7 +3,7 @@ import Testing
 @testable import API
 
 @Suite struct ResponseSizeTests {
-  @Test func `a response may have as many bytes as its limit and not one more`() throws {
+  @Test func `a response may reach its byte limit and not exceed it`() throws {
     var size = ResponseSize(limit: 10)
     try size.add(4)
     try size.add(6)

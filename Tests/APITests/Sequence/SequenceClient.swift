@@ -15,7 +15,7 @@ struct SequenceClient {
     var completed: Bool? { json["completed"] as? Bool }
     var steps: [NSDictionary] { json["steps"] as? [NSDictionary] ?? [] }
     var statuses: [Int] { steps.compactMap { $0["status"] as? Int } }
-    /// The problem that the last step ended with.
+    /// The problem of the last step.
     var problem: NSDictionary { steps.last?["body"] as? NSDictionary ?? [:] }
     var errors: [String] { Self.errors(json) }
 
@@ -42,5 +42,5 @@ struct SequenceClient {
   }
 }
 
-/// Posts a request, written as JSON.
+/// Posts a request in JSON.
 func sequence(_ body: String) -> SequenceClient.Reply { SequenceClient().post(body) }

@@ -24,7 +24,7 @@ struct `Hostile sequences` {
     #expect(reply.json["code"] is String)
   }
 
-  @Test func `responses that each contain those before them twice end at a limit`() {
+  @Test func `responses that double the previous ones end at a limit`() {
     var client = SequenceClient()
     client.limits.answerBytes = 1 << 22
     let doubling = Array(
@@ -37,8 +37,8 @@ struct `Hostile sequences` {
     #expect(reply.text.utf8.count < 1 << 23)
   }
 
-  @Test func `templates that grow within one another end at a limit`() {
-    // Each step doubles the text that the one before it gave.
+  @Test func `templates that double from step to step end at a limit`() {
+    // Each step doubles the text of the previous one.
     let growing = (0..<31).map {
       #""post":"/v1/snapshot","template":{"items":[{"id":"x","t":"${steps.s\#($0).items[0].t}${steps.s\#($0).items[0].t}"}]}"#
     }
@@ -66,7 +66,7 @@ struct `Hostile sequences` {
   }
 
   @Test func `a response deeper than a request may be is passed on`() {
-    // Changes put items with deep payload into deep items.
+    // Operations insert items with deep payload into deep items.
     let deep = Self.nested("[", "]", 1_500)
     let tree = (0..<700).reduce(#""leaf""#) { inner, level in
       #"{"id":"\#(level)","children":[\#(inner)]}"#

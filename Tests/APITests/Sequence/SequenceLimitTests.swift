@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What all steps together may cost is what one request may cost.
+/// The limits of one request apply to all steps of a sequence together.
 struct `The limits of a sequence` {
   private func steps(_ steps: [String]) -> String {
     let list = steps.enumerated().map { #"{"id":"s\#($0)",\#($1)}"# }
@@ -68,7 +68,7 @@ struct `The limits of a sequence` {
         "solving exceeds the limit of \(7 * work / 2) work;") == true)
   }
 
-  @Test func `what templates produce, inside steps and around them`() {
+  @Test func `the output of templates, inside steps and around them`() {
     let around =
       #""post":"/v1/snapshot","template":{"items":{"$map":{"$eval":"range(0,100)"},"each(i)":{"id":"item ${i}"}}}"#
     let inside =
@@ -79,7 +79,7 @@ struct `The limits of a sequence` {
     ] {
       for kinds in [[around, around], [inside, inside], [inside, around], [around, inside]] {
         var client = SequenceClient()
-        // The least that one step needs.
+        // The minimum for one step.
         var (low, high) = (0, 100_000)
         while low < high {
           client.limits[keyPath: path] = (low + high) / 2
@@ -103,7 +103,7 @@ struct `The limits of a sequence` {
     }
   }
 
-  @Test func `a result that only passes responses on counts too`() {
+  @Test func `a result that only forwards responses counts too`() {
     var client = SequenceClient()
     let items = (0..<100).map { #""\#($0)""# }.joined(separator: ",")
     let passing =

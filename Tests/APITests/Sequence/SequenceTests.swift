@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct `A sequence` {
-  @Test func `lays out the rows of the list before it`() {
+  @Test func `lays out the rows of the previous list`() {
     let reply = sequence(
       """
       {"input": {"width": 320},
@@ -59,7 +59,7 @@ struct `A sequence` {
     }
   }
 
-  @Test func `shows templates the responses before them, the input and one time`() {
+  @Test func `gives templates the previous responses, the input and one time`() {
     let steps = (0..<3).map {
       """
       {"id": "s\($0)", "post": "/v1/snapshot", "template": {"items": [{
@@ -82,7 +82,7 @@ struct `A sequence` {
     #expect(seen == [[:], ["s0": bodies[0]], ["s0": bodies[0], "s1": bodies[1]]])
   }
 
-  @Test func `gives the lists of its steps its time as well`() {
+  @Test func `gives its time to the lists of its steps`() {
     let reply = sequence(
       #"{"now": "2017-01-19T16:27:20.974Z", "steps": [{"id": "a", "post": "/v1/snapshot", "body": {"template": {"items": ["${now}"]}}}]}"#
     )
@@ -93,7 +93,7 @@ struct `A sequence` {
     #expect(sequence(#"{"steps": []}"#).text == #"{"steps":[],"completed":true}"#)
   }
 
-  @Test func `stops at the first failure, and shows what the template rendered to`() {
+  @Test func `stops at the first failure, with the rendered body`() {
     let reply = sequence(
       """
       {"steps": [

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random operations by position, on a list and on a naive tree.
+/// Random operations by position, compared with a naive tree.
 @Suite struct PositionOperationTests {
-  /// Children by parent; the roots are those of "".
+  /// The children by parent; "" is the parent of the roots.
   private struct Model {
     var children: [String: [String]] = ["": []]
 
@@ -34,7 +34,7 @@ import Testing
     var model = Model()
     var operations: [String] = []
     var next = 0
-    // Enough siblings that their positions are kept in several parts, in some of the runs.
+    // In some runs enough siblings to split their position index into several blocks.
     let count = seed % 8 == 0 ? 900 : 100
     for _ in 0..<count {
       let known = model.children.keys.sorted()
@@ -86,7 +86,7 @@ import Testing
     #expect(rows == model.rows(), "seed \(seed)")
   }
 
-  @Test func `moving a large branch many times takes no longer for its size`() {
+  @Test func `the time of many moves does not grow with the size of the subtree`() {
     let deep = (0..<500).reduce("\"leaf\"") { inner, level in
       #"{"id":"d\#(level)","children":[\#(inner)]}"#
     }
@@ -98,7 +98,7 @@ import Testing
     #expect(response.text.contains(#""id":"leaf","title":"leaf","level":500"#))
   }
 
-  @Test func `a branch that is moved too deep is refused`() {
+  @Test func `a move beyond the depth limit is refused`() {
     var limits = RequestLimits()
     limits.itemDepth = 3
     let items = #"[{"id":"a","children":["b"]},{"id":"c","children":["d"]}]"#
@@ -107,7 +107,7 @@ import Testing
     #expect(response.problem == .limitExceeded)
     #expect(response.text.contains("3 itemDepth"))
     let back = #"{"op":"move","id":"c","index":0}"#
-    // What counts is the list after all operations.
+    // The limit applies to the list after all operations.
     #expect(
       snapshot(#"{"items":\#(items),"operations":[\#(move),\#(back)]}"#, limits: limits).status
         == 200)

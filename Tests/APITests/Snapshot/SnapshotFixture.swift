@@ -20,7 +20,7 @@ struct SnapshotFixture: CustomTestStringConvertible {
     return names.filter { $0.hasSuffix(".json") }.sorted().map { folder.appending(path: $0) }
   }()
 
-  /// All cases that can be read; a test sees to it that these are all there are.
+  /// The readable cases; a test verifies that every case is readable.
   static let all = files.compactMap { try? SnapshotFixture($0) }
 
   init(_ file: URL) throws {
@@ -31,7 +31,7 @@ struct SnapshotFixture: CustomTestStringConvertible {
     response = String(decoding: try Self.text(#require(document.root["answer"])), as: UTF8.self)
   }
 
-  /// A value with its members in order and its digits, without white space.
+  /// A value in a normal form: members in order, numbers verbatim, no white space.
   static func text(_ value: JSONValue) -> [UInt8] {
     var json = JSONWriter()
     json.value(value)
@@ -52,6 +52,6 @@ func snapshot(_ body: String, limits: RequestLimits = RequestLimits()) -> Operat
 extension OperationResponse {
   var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The version of a snapshot, empty where it is a problem.
+  /// The version of a snapshot; empty if the response is a problem.
   var version: String { text.split(separator: "\"").dropFirst(3).first.map(String.init) ?? "" }
 }

@@ -28,7 +28,7 @@ import Testing
   func `nested items posted back are the same list`(_ fixture: SnapshotFixture) throws {
     let first = snapshot(fixture.request)
     let request = try JSONDocument.parse(fixture.request, numbers: .text)
-    // The same list with all of its items, nested.
+    // The same list, with all items nested.
     var json = JSONWriter()
     json.beginObject()
     for (name, value) in request.root.members

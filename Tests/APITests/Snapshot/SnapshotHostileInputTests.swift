@@ -10,7 +10,7 @@ import Testing
     return text + "]}"
   }
 
-  @Test func `a thousand levels are fine and one more is a limit`() {
+  @Test func `a thousand levels are accepted, and one more is a limit error`() {
     let response = snapshot(chain(1_000))
     #expect(response.status == 200)
     #expect(response.text.contains("\"itemCount\":1000,\"visibleCount\":1000"))
@@ -20,7 +20,7 @@ import Testing
     #expect(problem.text.contains("1000 itemDepth"))
   }
 
-  @Test func `any depth beyond the limit of JSON is a limit`() {
+  @Test func `any depth above the limit of JSON is a limit error`() {
     let response = snapshot(chain(100_000))
     #expect(response.problem == .limitExceeded)
     #expect(response.text.contains("2100 jsonDepth"))
@@ -35,7 +35,7 @@ import Testing
     #expect(deeper.text.contains("\"pointer\":\"/operations/0/items/0/children/0\""))
   }
 
-  @Test func `too many items and operations are limits that are named`() {
+  @Test func `too many items or operations are limit errors with names`() {
     let limits = RequestLimits(items: 2, operations: 1)
     #expect(snapshot(#"{"items":["a","b"]}"#, limits: limits).status == 200)
     let items = snapshot(#"{"items":["a",{"id":"b","children":["c"]},"d"]}"#, limits: limits)
@@ -53,7 +53,7 @@ import Testing
     #expect(operations.text.contains("1 operations"))
   }
 
-  @Test func `the limit of items is that of the list that comes out`() {
+  @Test func `the item limit applies to the resulting list`() {
     let limits = RequestLimits(items: 3)
     let list = #"{"items":["a","b","c"],"operations":["#
     let more = #"{"op":"append","items":["d","e","f"]}"#
@@ -66,7 +66,7 @@ import Testing
     #expect(past.text.contains("3 items") && past.text.contains("\"pointer\":\"/operations/0\""))
   }
 
-  @Test func `on the way there may be twice as many items and not one more`() {
+  @Test func `intermediate lists may have twice as many items and not one more`() {
     let limits = RequestLimits(items: 3)
     let response = snapshot(
       #"""
@@ -118,7 +118,7 @@ import Testing
       ))
   }
 
-  @Test func `ids that are equal in another normal form are different ids`() {
+  @Test func `ids in different Unicode normal forms are different ids`() {
     let response = snapshot(#"{"items":["\u00e9","e\u0301","\u212b","\u00c5","A\u030a"]}"#)
     #expect(response.text.contains("\"itemCount\":5"))
   }
@@ -139,14 +139,14 @@ import Testing
       "{\"items\":[\"a\u{1}\"]}", "{\"items\":[{\"id\":\"a\",\"n\":1,\"n\":2}]}",
       "{\"items\":[{\"id\":\"a\",\"n\":01}]}",
     ])
-  func `what is not JSON is a 400`(_ body: String) {
+  func `invalid JSON is a 400`(_ body: String) {
     let response = snapshot(body)
     #expect(response.status == 400)
     #expect(response.mediaType == "application/problem+json")
   }
 
   @Test(arguments: ["null", "[]", "7", "\"items\"", "{}", "{\"items\":null}", "{\"items\":{}}"])
-  func `what is not a list is a 422`(_ body: String) {
+  func `a value other than a list is a 422`(_ body: String) {
     #expect(snapshot(body).problem == .invalidRequest)
   }
 

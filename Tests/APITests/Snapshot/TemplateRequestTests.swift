@@ -2,7 +2,7 @@ import Cancellation
 import API
 import Testing
 
-/// Templates in requests: what belongs to the request, not to the language.
+/// Templates in requests: the endpoint's behaviour, not the template language's.
 @Suite struct TemplateRequestTests {
   private let loop = #"""
     {"template": {"items": {"$map": {"$eval": "range(0, n)"}, "each(i)": {"id": "${i}"}}}, "context": {"n": 100}}
@@ -28,7 +28,7 @@ import Testing
     #expect(system.text.contains(#""id":"20"#))
   }
 
-  @Test func `each limit of rendering can be set, and is named where it is hit`() {
+  @Test func `each rendering limit can be set, and is named when exceeded`() {
     func hit(_ change: (inout RequestLimits) -> Void) -> OperationResponse {
       var limits = RequestLimits()
       change(&limits)
@@ -53,7 +53,7 @@ import Testing
     #expect(depth.text.contains("8 jsonDepth"))
   }
 
-  @Test func `rendering stops when the request's time is over`() {
+  @Test func `rendering stops at the request's time limit`() {
     let template = #"""
       {"template": {"$map": {"$eval": "range(0, 900)"}, "each(a)": {"$map": {"$eval": "range(0, 900)"},
         "each(b)": {"$if": "false"}}}}
@@ -74,7 +74,7 @@ import Testing
     #expect(response.text.contains(#""column":7"#))
   }
 
-  @Test func `an error in what it renders to has the pointer of the template`() {
+  @Test func `an error in the rendered body has the pointer of the template`() {
     let response = snapshot(
       #"{"template": {"items": ["a", "${'a'}", {"id": 1}], "expandd": "all"}}"#)
     #expect(response.problem == .templateError)
@@ -95,7 +95,7 @@ import Testing
     (#"{"template": {}, "context": {"é": 1}}"#, "/context/é"),
     (#"{"template": {}, "context": {"": 1}}"#, "/context/"),
   ])
-  func `a body with a template has that and a context only`(body: String, pointer: String) {
+  func `a body with a template allows only a context beside it`(body: String, pointer: String) {
     let response = snapshot(body)
     #expect(response.problem == .invalidRequest)
     #expect(response.text.contains("\"pointer\":\"\(pointer)\""))

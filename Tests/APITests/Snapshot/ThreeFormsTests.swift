@@ -2,7 +2,7 @@ import API
 import SectionSnapshots
 import Testing
 
-/// The article's lists, in Swift, as static JSON and as a template.
+/// The lists of the article as Swift code, as static JSON and as a template.
 @Suite struct ThreeFormsTests {
   private struct Group {
     var title: String

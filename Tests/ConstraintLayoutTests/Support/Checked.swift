@@ -11,8 +11,8 @@ extension LayoutSession {
   ) throws(LayoutError) -> LayoutSolution {
     var copy = self
     let solution = try copy.solve(scene)
-    for fault in FrameCheck.faults(of: solution, to: scene, options) {
-      Issue.record("\(fault)", sourceLocation: sourceLocation)
+    for error in FrameCheck.errors(of: solution, to: scene, options) {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
     }
     return solution
   }
@@ -24,8 +24,8 @@ extension LiveLayout {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws(LiveLayoutError) -> SolvedLayout {
     let solved = try solve()
-    for fault in FrameCheck.faults(of: solved.solution, to: try scene(), options) {
-      Issue.record("\(fault)", sourceLocation: sourceLocation)
+    for error in FrameCheck.errors(of: solved.solution, to: try scene(), options) {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
     }
     return solved
   }

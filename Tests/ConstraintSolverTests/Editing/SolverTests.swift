@@ -43,8 +43,8 @@ struct `A solver that is edited` {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let solution = solver.solution
-    for fault in SolutionCheck.faults(of: solution, to: solver.system) {
-      Issue.record("\(comment): \(fault)", sourceLocation: sourceLocation)
+    for error in SolutionCheck.errors(of: solution, to: solver.system) {
+      Issue.record("\(comment): \(error)", sourceLocation: sourceLocation)
     }
     var (face, scratchFace) = (solution.optimalFace(), scratch.optimalFace())
     for (v, value) in scratch.values.enumerated() {

@@ -10,8 +10,8 @@ extension ConstraintSystem {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws(SolveError) -> Solution {
     let solution = try solve(onConflict: policy, limits: limits)
-    for fault in SolutionCheck.faults(of: solution, to: self) {
-      Issue.record("\(fault)", sourceLocation: sourceLocation)
+    for error in SolutionCheck.errors(of: solution, to: self) {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
     }
     return solution
   }

@@ -12,7 +12,7 @@ import Testing
     (4_102_444_799, "Thu, 31 Dec 2099 23:59:59 GMT"),
     (4_107_542_400, "Mon, 01 Mar 2100 00:00:00 GMT"),
   ])
-  func `a time is written as HTTP wants it`(_ seconds: Int, _ text: String) {
+  func `a time is written as an IMF-fixdate`(_ seconds: Int, _ text: String) {
     var buffer = ByteBuffer()
     HTTPDate.append(secondsSince1970: seconds, to: &buffer)
     #expect(buffer.bytes.text == text)

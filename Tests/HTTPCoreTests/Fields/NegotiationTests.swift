@@ -27,7 +27,7 @@ import Testing
       ("text/plain;x=\",image/svg+xml;q=1\";q=0.2", 1), ("text/plain; charset=utf-8", 1),
       ("image/svg+xml;charset=\"a;b\";q=0.3", 2), ("*", nil), ("/*", nil), ("text", nil),
     ] as [(String?, Int?)])
-  func `the type that the client likes best is chosen`(_ accept: String?, _ index: Int?) {
+  func `the type with the highest quality is chosen`(_ accept: String?, _ index: Int?) {
     #expect(choose(accept) == index)
   }
 

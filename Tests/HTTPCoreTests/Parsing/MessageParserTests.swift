@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `a request in one piece is used where it lies`() {
+  @Test func `a request in one piece is not copied`() {
     let text = Array("POST /c HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nhello".utf8)
     var parser = MessageParser(limits: MessageLimits())
     text.withUnsafeBytes { bytes in
@@ -107,7 +107,7 @@ import Testing
       Parsed("GET / HTTP/1.1\r\nHost: a\r\n\(fields)\r\n", pieces: [50]).error == "headersTooLarge")
   }
 
-  @Test func `memory for a body is given as it comes, not as it is declared`() {
+  @Test func `memory for a body grows with the received bytes, not with the declared length`() {
     var parser = MessageParser(limits: MessageLimits())
     let text = Array("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 16000000\r\n\r\nabc".utf8)
     text.withUnsafeBytes { bytes in

@@ -26,11 +26,11 @@ import Testing
   @Test(arguments: [
     "", "a", "*", "/%", "/%4", "/%4g", "/%00", "/%0a", "/%7f", "/a#b", "/a b", "http:/a",
   ])
-  func `a target that is none is refused`(_ target: String) {
+  func `an invalid target is refused`(_ target: String) {
     #expect(path(target) == nil)
   }
 
-  @Test func `the asterisk and a bare authority are about the server`() {
+  @Test func `the asterisk and a bare authority address the server`() {
     #expect(path("*", .options) == "*")
     #expect(path("http://a", .options) == "*")
     #expect(path("http://a", .get) == "/")

@@ -1,11 +1,11 @@
 @testable import HTTPCore
 
-/// What a parser made of some bytes, in values that last.
+/// The result of parsing some bytes, copied out of the parser.
 struct Parsed: Equatable {
   var requests: [String] = []
   var error: String?
 
-  /// Parses bytes that come in pieces of the lengths given, the last length again and again.
+  /// Parses bytes in pieces of the given lengths; the last length repeats.
   init(_ text: String, pieces: [Int], limits: MessageLimits = MessageLimits()) {
     let bytes = Array(text.utf8)
     var parser = MessageParser(limits: limits)
@@ -13,7 +13,7 @@ struct Parsed: Equatable {
     var index = 0
     while start < bytes.count {
       let end = min(bytes.count, start + pieces[min(index, pieces.count - 1)])
-      // A copy that is gone after the piece, so that a view kept too long is found.
+      // A copy that is freed after the piece, which exposes views that outlive it.
       let piece = Array(bytes[start..<end])
       piece.withUnsafeBytes { parse($0, &parser) }
       if error != nil { return }

@@ -8,7 +8,7 @@ import Testing
     ("1 < 2 == true", "true"), ("1 == 1 in [true]", "true"), ("false && x || true", "true"),
     ("true || x", "true"), ("7 / 2", "3.5"), ("6 / 2", "3"), ("0.1 + 0.2", "0.30000000000000004"),
   ])
-  func `operators bind as the grammar says`(_ text: String, _ result: String) throws {
+  func `operators have the precedence of the grammar`(_ text: String, _ result: String) throws {
     #expect(try evaluate(text) == result)
   }
 
@@ -80,7 +80,7 @@ import Testing
     "'a'.b", "1 in 1", "1()", "len({})", "join([[]], '')", "join(['a'])", "fromNow('soon')",
     "fromNow('1 day', '2020-02-30T00:00:00Z')", "fromNow('9999 years')", "typeof()", "min()",
   ])
-  func `what has no value is an error`(_ text: String) {
+  func `an expression without a value is an error`(_ text: String) {
     #expect(throws: TemplateError.self) { try evaluate(text) }
   }
 
@@ -93,7 +93,7 @@ import Testing
     ("{1: 2}", "Found: 1 token, expected one of: }", 2),
     ("f(1", "Unexpected end of input", 4), ("a[1:2", "Unexpected end of input", 6),
   ])
-  func `bad grammar is told with its column`(_ text: String, _ message: String, _ column: Int) {
+  func `a syntax error has its column`(_ text: String, _ message: String, _ column: Int) {
     #expect {
       try evaluate(text)
     } throws: { error in
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `an error has the way to its string and the column in it`() throws {
+  @Test func `an error has the pointer to its string and the column in it`() throws {
     let template = """
       {"list": [1, {"$map": [1], "each(x)": {"é": "ab ${x} é ${x +  y}"}}]}
       """
@@ -117,13 +117,13 @@ import Testing
       error.description == #"InterpreterError at template.list[1]["é"]: unknown context value y"#)
   }
 
-  @Test func `the column of a condition counts in its name`() throws {
+  @Test func `the column of a condition is relative to its name`() throws {
     let error = try #require(failure(#"{"$match": {"1 == 1": 1, "2 == z": 2}}"#))
     #expect(error.path == [.operand("$match"), .operand("2 == z")])
     #expect(error.column == 6)
   }
 
-  @Test func `what is never rendered is no error`() throws {
+  @Test func `an unrendered branch is not validated`() throws {
     let template = #"{"$if": "false", "then": {"$eval": 1, "$map": 2, "$x": "${"}, "else": "fine"}"#
     #expect(try render(template) == "\"fine\"")
   }

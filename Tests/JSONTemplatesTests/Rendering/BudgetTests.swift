@@ -3,7 +3,7 @@ import JSONTemplates
 import TestSupport
 import Testing
 
-/// Rendering ends within its limits, with an error that names the limit.
+/// Rendering ends within its limits, with an error that names the exceeded one.
 @Suite struct BudgetTests {
   private func limits(
     nodes: Int = 100_000, bytes: Int = 1 << 20, steps: Int = 2_000_000, depth: Int = 500
@@ -27,7 +27,7 @@ import Testing
     return nil
   }
 
-  /// Loops within one another, each over `count` numbers, around a body.
+  /// Nested loops around a body, each over `count` numbers.
   private func loops(_ depth: Int, over count: Int, _ body: String) -> String {
     let numbers = "[" + (0..<count).map { "\($0)" }.joined(separator: ",") + "]"
     return (0..<depth).reduce(body) { inner, level in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The error of a template whose code is limited to `room` bytes.
+  /// The error of a template with a limit of `room` bytes of code.
   private func failure(_ text: String, room: Int, elements: Int = 1) -> TemplateError.Kind? {
     var arena = TemplateArena()
     arena.beginArray()
@@ -61,7 +61,7 @@ import Testing
     "${typeof([" + String(repeating: "1,", count: 10_000) + "1])}",
     String(repeating: "${1}", count: 10_000),
   ])
-  func `code that takes more memory than it may is not run`(_ text: String) {
+  func `code above its memory limit is not run`(_ text: String) {
     #expect(failure(text, room: 100_000) == .limit(.code))
     #expect(failure(text, room: 10_000_000) == nil)
   }
@@ -108,7 +108,7 @@ import Testing
     #expect(failure("${#}", room: 10_000_000, elements: 10_000) == .syntax)
   }
 
-  @Test func `loops within loops end at the limit of values`() {
+  @Test func `nested loops end at the limit of values`() {
     #expect(limitHit(loops(8, over: 10, "0")) == .nodes)
   }
 
@@ -187,7 +187,7 @@ import Testing
     #expect(limitHit(template, context, limits(steps: 500_000)) == .steps)
   }
 
-  @Test func `sorting long strings that begin alike takes steps by their length`() {
+  @Test func `sorting long strings with a common prefix takes steps by their length`() {
     let text = String(repeating: "a", count: 50_000)
     let template = #"""
       {"$sort": {"$map": {"$eval": "range(0, 200)"}, "each(i)": "\#(text)${(i * 7) / 20}"}}
@@ -195,7 +195,7 @@ import Testing
     #expect(limitHit(template, "{}", limits(bytes: 1 << 24, steps: 1_000_000)) == .steps)
   }
 
-  @Test func `a limit lets through what is just within it`() throws {
+  @Test func `a value exactly at a limit is accepted`() throws {
     // Ten elements, and the array around them in the result.
     let template = #"{"$eval": "range(0, 10)"}"#
     #expect(try render(template, limits: limits(nodes: 11)) == "[0,1,2,3,4,5,6,7,8,9]")
@@ -259,7 +259,7 @@ import Testing
   ) {
     let text =
       String(repeating: open, count: 100_000) + middle + String(repeating: close, count: 100_000)
-    // Some have a value and some are errors; none may end the process.
+    // Some have a value and some are errors; none may crash.
     _ = try? evaluate(text, #"{"a": [0]}"#)
   }
 
@@ -279,13 +279,13 @@ import Testing
     (#"{"$eval": "e == 0.10"}"#, "0." + String(repeating: "1", count: 20_000)),
     (#"{"$if": "e", "then": 1}"#, "0." + String(repeating: "1", count: 20_000)),
   ])
-  func `what works on much at once takes as many steps`(body: String, value: String) {
+  func `bulk operations take steps by their size`(body: String, value: String) {
     let template =
       #"{"$reduce": {"$eval": "range(0, 1500)"}, "initial": 0, "each(a, i)": \#(body)}"#
     #expect(limitHit(template, #"{"e":\#(value)}"#) == .steps)
   }
 
-  @Test func `words of the language take no bytes each time`() throws {
+  @Test func `constant strings of the language take no bytes`() throws {
     let template = #"""
       {"$reduce": {"$eval": "range(0, 5000)"}, "initial": 0,
        "each(a, i)": {"$eval": "len(typeof(i)) + len(str(i > 2)) + len(str(null))"}}
@@ -294,7 +294,7 @@ import Testing
   }
 }
 
-/// Depth of the input needs no depth of the stack.
+/// Deeply nested input does not overflow the stack.
 @Suite struct DeepInputTests {
   private func deepRender(_ template: String, _ context: String = "{}") throws -> String {
     let template = try JSONDocument.parse(

@@ -6,7 +6,7 @@ import Testing
 
 /// The public conformance suite of JSON-e.
 @Suite struct JSONESuiteTests {
-  @Test func `every case of the public suite has its result or its error`() throws {
+  @Test func `every case of the public suite has its expected result or error`() throws {
     guard let suite = SharedSuite.suite("json-e") else { return }
     let bytes = Array(try Data(contentsOf: suite.appending(path: "cases.json")))
     let document = try JSONDocument.parse(bytes, numbers: .text)
@@ -33,7 +33,7 @@ import Testing
     #expect(count == 700)
   }
 
-  /// Whether a JSON text and a value say the same; the order of members does not count.
+  /// Whether a JSON text and a value are equal, without regard to the order of members.
   private static func areEqual(_ text: String, _ value: JSONValue) throws -> Bool {
     var json = JSONWriter()
     json.value(value)

@@ -37,7 +37,7 @@ import Testing
     #expect(try render(template, "{\"rows\": [\(rows)]}") == expected)
   }
 
-  @Test func `names have their values in their scopes only`() throws {
+  @Test func `names are bound in their scopes only`() throws {
     let template = #"""
       [{"$let": {"x": 2, "len": 3}, "in": {"$map": [1], "each(x, i)": {"$eval": "[x, i, len]"}}},
        {"$eval": "x"}, {"$eval": "len('ab')"}, {"$eval": "defined('i')"}]
@@ -45,14 +45,14 @@ import Testing
     #expect(try render(template, #"{"x": 9}"#) == "[[[1,0,3]],9,2,false]")
   }
 
-  @Test func `what $find finds is rendered where its names have values`() throws {
+  @Test func `the result of $find is rendered in the scope of its names`() throws {
     let context = #"{"rows": [{"n": 1}, {"n": 2, "text": "${row.n}", "$$x": {"$eval": "i"}}]}"#
     #expect(
       try render(#"{"$find": {"$eval": "rows"}, "each(row, i)": "row.n == 2"}"#, context)
         == #"{"n":2,"text":"2","$x":1}"#)
   }
 
-  @Test func `an error in what $find found leads to the $find`() throws {
+  @Test func `an error in the result of $find has the path of the $find`() throws {
     let context = #"{"rows": [{"deep": ["${nothing}"]}]}"#
     let error = try #require(
       failure(#"{"a": {"$find": {"$eval": "rows"}, "each(r)": "true"}}"#, context))
@@ -60,7 +60,7 @@ import Testing
     #expect(error.column == nil)
   }
 
-  @Test func `time counts from the caller's, or from the context's`() throws {
+  @Test func `time is relative to the caller's or the context's`() throws {
     #expect(
       try render(#"{"$fromNow": "1 day"}"#)
         == #""2017-01-20T16:27:20.974Z""#)
@@ -99,7 +99,7 @@ import Testing
     let context = arena.finish()
     let result = try program.render(context, in: &arena, now: suiteTime)
     #expect(arena.string(result) == "Hello, world!")
-    // A program is rendered again with its arena's later states.
+    // A program is rendered again after its arena has grown.
     let again = try program.render(context, in: &arena, now: suiteTime)
     #expect(arena.string(again) == "Hello, world!")
   }

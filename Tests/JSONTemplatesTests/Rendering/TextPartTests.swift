@@ -3,7 +3,7 @@ import JSONTemplates
 import TestSupport
 import Testing
 
-/// Indexes and slices of strings, against a list of their Unicode scalars.
+/// Indices and slices of strings, compared with an array of their Unicode scalars.
 @Suite struct TextPartTests {
   private static let alphabet: [[Unicode.Scalar]] = [
     Array("abcdefgh$ {}".unicodeScalars), Array("aé漢🧩\u{301}".unicodeScalars),
@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test(arguments: 0..<12)
-  func `indexes and slices are those of the list of scalars`(seed: Int) throws {
+  func `indices and slices agree with an array of scalars`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for length in [0, 1, 5, 63, 64, 65, 128, 500, 3000] {
-      // What comes before decides where blocks begin.
+      // The prefix shifts the boundaries of blocks.
       let before = self.random(Int.random(in: 0...70, using: &random), using: &random)
       let scalars = self.random(length, using: &random)
       let context = #"{"before":\#(json(text(before))),"s":\#(json(text(scalars)))}"#

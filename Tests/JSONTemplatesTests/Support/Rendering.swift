@@ -3,10 +3,10 @@ import API
 import JSONTemplates
 import TestSupport
 
-/// The time of JSON-e's own suite.
+/// The current time in JSON-e's suite.
 let suiteTime = TemplateInstant(milliseconds: 1_484_843_240_974)!
 
-/// Renders a template that is given, as its context is, as JSON; the result is JSON too.
+/// Renders a template and its context, both JSON text, to JSON text.
 func render(
   _ template: String, _ context: String = "{}", limits: TemplateLimits = TemplateLimits(),
   cancellation: CancellationCheck = .never
@@ -18,7 +18,7 @@ func render(
   }
 }
 
-/// Renders values of documents, which their owner keeps alive.
+/// Renders values of documents, which the caller keeps alive.
 func render(
   _ template: JSONValue, _ context: JSONValue, limits: TemplateLimits = TemplateLimits(),
   cancellation: CancellationCheck = .never
@@ -44,7 +44,7 @@ func evaluate(_ text: String, _ context: String = "{}") throws -> String {
   return try render(String(decoding: json.bytes, as: UTF8.self), context)
 }
 
-/// The error of rendering, as JSON-e's other implementations write it.
+/// The rendering error, in the format of JSON-e's other implementations.
 func failure(_ template: String, _ context: String = "{}") -> TemplateError? {
   do {
     _ = try render(template, context)
@@ -54,7 +54,7 @@ func failure(_ template: String, _ context: String = "{}") -> TemplateError? {
   }
 }
 
-/// A check that cancels from the given question on, and counts all questions.
+/// A cancellation check that returns true from the given call on, and counts its calls.
 func cancellation(at question: Int, counting asked: Locked<Int>) -> CancellationCheck {
   CancellationCheck {
     asked.withLock {

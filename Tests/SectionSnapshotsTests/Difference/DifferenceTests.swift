@@ -7,7 +7,7 @@ import Testing
 @Suite struct DifferenceTests {
   private typealias Change = SectionSnapshotDifference<Int>.Change
 
-  /// A random tree of some of the first numbers.
+  /// A random tree over a subset of the first numbers.
   private func tree(
     _ count: Int, of names: Int, using random: inout SplitMix64
   ) throws -> SectionSnapshot<Int> {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Carries out a batch of row changes as a list view does.
+  /// Applies a batch of row changes as a list view does.
   private func expectRows(
     _ from: SectionSnapshot<Int>, _ to: SectionSnapshot<Int>, _ place: Comment
   ) throws {
@@ -120,8 +120,9 @@ import Testing
     }
   }
 
-  /// Counts moves: an item with another parent is one, and of the children that stay with theirs
-  /// all but a longest ascending run, or an order where that is more than half.
+  /// The expected number of moves: each item with a new parent, and of the children with the same
+  /// parent all outside of a longest increasing subsequence, or one reordering if those are more
+  /// than half.
   private func expectFewestMoves(
     _ difference: SectionSnapshotDifference<Int>, _ from: SectionSnapshot<Int>,
     _ to: SectionSnapshot<Int>, _ place: Comment
@@ -135,9 +136,9 @@ import Testing
         return try from.parent(of: item) == parent
       }
       moves += children.count - staying.count
-      let places = staying.compactMap { from.index(of: $0) }
-      let out = places.count - longestAscent(places)
-      if out * 2 > places.count { orders += 1 } else { moves += out }
+      let offsets = staying.compactMap { from.index(of: $0) }
+      let out = offsets.count - longestAscent(offsets)
+      if out * 2 > offsets.count { orders += 1 } else { moves += out }
     }
     var found = (moves: 0, orders: 0)
     for change in difference.changes {
@@ -148,7 +149,7 @@ import Testing
     try #require(found.orders == orders, place)
   }
 
-  /// The length of a longest increasing subsequence, by trying all ends.
+  /// The length of a longest increasing subsequence, by quadratic dynamic programming.
   private func longestAscent(_ numbers: [Int]) -> Int {
     var best: [Int] = []
     for (index, number) in numbers.enumerated() {
@@ -164,7 +165,7 @@ import Testing
     try run(seed: seed)
   }
 
-  /// `make fuzz` says how many seeds.
+  /// The number of seeds, which `make fuzz` sets.
   @Test(.enabled(if: Self.seeds > 0))
   func `very many random trees agree as well`() throws {
     for seed in 0..<Self.seeds { try run(seed: 1_000 + seed, rounds: 4) }
@@ -186,8 +187,7 @@ import Testing
     }
   }
 
-  /// Many siblings are compared by stretches, or one by one where these are short, and looked up
-  /// together.
+  /// Wide lists, in which siblings are compared by runs, or one by one if runs are short.
   @Test(arguments: 0..<24)
   func `wide lists are changed with the fewest moves, whatever their disorder`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(40_000 + seed))
@@ -288,7 +288,7 @@ import Testing
     #expect(difference.changes == [.move(0, parent: nil, index: 99_999)])
   }
 
-  @Test func `what survives the parent that goes is moved out first`() throws {
+  @Test func `surviving children of a removed parent move out first`() throws {
     var from = SectionSnapshot<Int>()
     try from.append([1, 2])
     try from.append([3, 4], to: 1)
@@ -313,7 +313,7 @@ import Testing
     try expectRoundTrip(from, to, "turned over")
   }
 
-  /// An item that is equal to others by its id alone.
+  /// An item whose equality is that of its id.
   private struct Tagged: Hashable, Sendable {
     let id: Int
     let tag: String
@@ -322,7 +322,7 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  @Test func `what equal items carry is updated, and back`() throws {
+  @Test func `the payload of equal items is updated, in both directions`() throws {
     var from = SectionSnapshot<Tagged>()
     try from.append([Tagged(id: 1, tag: "a"), Tagged(id: 2, tag: "b"), Tagged(id: 3, tag: "c")])
     from.expand([Tagged(id: 1, tag: "")])
@@ -340,7 +340,7 @@ import Testing
     #expect(batch.updates == [.init(from: 0, to: 1)])
   }
 
-  @Test func `a change that is not applicable is refused and changes nothing`() throws {
+  @Test func `an inapplicable change is refused without effect`() throws {
     var snapshot = SectionSnapshot<Int>()
     try snapshot.append([1, 2])
     try snapshot.append([3], to: 1)

@@ -4,10 +4,12 @@ import Testing
 
 @testable import SectionSnapshots
 
-/// The number of moves against a search through all sequences of changes.
+/// The number of moves, compared with an exhaustive search of all sequences of changes.
 @Suite struct FewestMovesTests {
-  /// A forest of at most eight of the items 0 to 15: for each in depth-first order a byte with the
-  /// item and one more than its level, the first in the lowest byte.
+  /// A forest of at most eight of the items 0 to 15, packed into 64 bits.
+  ///
+  /// Each item in depth-first order takes a byte, the first the lowest: the item and its level
+  /// plus one.
   private struct Forest: Hashable {
     var bits: UInt64 = 0
 
@@ -42,13 +44,13 @@ import Testing
       return snapshot
     }
 
-    /// The rows of the subtree that begins at a row.
+    /// The range of rows of the subtree at a row.
     private static func subtree(_ rows: [(item: Int, level: Int)], _ start: Int) -> Range<Int> {
       let end = rows[(start + 1)...].firstIndex { $0.level <= rows[start].level } ?? rows.count
       return start..<end
     }
 
-    /// Every forest with a subtree inserted at any position of these rows.
+    /// All forests with a subtree inserted at any position of these rows.
     private static func forEachPlace(
       of branch: [(item: Int, level: Int)], in rest: [(item: Int, level: Int)],
       _ body: (Forest) -> Void
@@ -64,7 +66,7 @@ import Testing
       }
     }
 
-    /// Every forest that is one move away.
+    /// All forests at a distance of one move.
     func forEachMove(_ body: (Forest) -> Void) {
       let rows = rows
       for start in rows.indices {
@@ -75,7 +77,7 @@ import Testing
       }
     }
 
-    /// Every forest without one subtree none of whose nodes is to stay.
+    /// All forests after the removal of one subtree without surviving nodes.
     func forEachRemoval(keeping kept: Set<Int>, _ body: (Forest) -> Void) {
       let rows = rows
       for start in rows.indices {
@@ -87,19 +89,18 @@ import Testing
       }
     }
 
-    /// Every forest with one of some items more.
+    /// All forests after the insertion of one of some items.
     func forEachInsertion(of items: Set<Int>, _ body: (Forest) -> Void) {
       for item in items { Self.forEachPlace(of: [(item, 0)], in: rows, body) }
     }
 
-    /// All forests of some items, in each order that they can be in.
+    /// All forests over some items, in every order.
     static func all(_ items: [Int]) -> [Forest] {
       var forests: Set<Forest> = [Forest([])]
       for item in items {
         var larger: Set<Forest> = []
         for forest in forests {
-          // What a new item is put into, as the first child or with children of its own: moves do
-          // it all.
+          // Insertion as a leaf is enough: moves reach every other forest.
           forest.forEachInsertion(of: [item]) { larger.insert($0) }
         }
         forests = larger
@@ -128,7 +129,7 @@ import Testing
     return difference.changes.count { if case .move = $0 { true } else { false } }
   }
 
-  /// The fewest moves from a forest to every other one of its items.
+  /// The minimum number of moves from a forest to each other forest of its items.
   private func distances(from start: Forest) -> [Forest: Int] {
     var distances = [start: 0]
     var layer = [start]
@@ -148,8 +149,8 @@ import Testing
     return distances
   }
 
-  /// Whether one forest can be reached from another by so many moves: by meeting in the middle,
-  /// since a move can be taken back by one.
+  /// Whether a forest is reachable from another by a number of moves: a bidirectional search, since
+  /// each move has an inverse.
   private func canReach(_ to: Forest, from: Forest, in moves: Int) -> Bool {
     func ball(_ center: Forest, _ radius: Int) -> Set<Forest> {
       var ball: Set<Forest> = [center]
@@ -166,7 +167,7 @@ import Testing
     return !ball(from, (moves + 1) / 2).isDisjoint(with: ball(to, moves / 2))
   }
 
-  /// The fewest moves if removals and insertions are free.
+  /// The minimum number of moves if removals and insertions are free.
   private func fewestMoves(_ from: Forest, _ to: Forest) -> Int {
     let (kept, wanted) = (from.items.intersection(to.items), to.items)
     var distances = [from: 0]
@@ -199,7 +200,7 @@ import Testing
   @Test func `from every forest of four items every other takes the fewest moves`() throws {
     let forests = Forest.all([0, 1, 2, 3])
     try #require(forests.count == 24 * 14)
-    // One forest of each shape represents all, since names do not matter.
+    // One forest of each shape represents all, by symmetry of the names.
     for start in forests where start.rows.map(\.item) == [0, 1, 2, 3] {
       let distances = distances(from: start)
       try #require(distances.count == forests.count)
@@ -239,7 +240,7 @@ import Testing
     #expect(refuted > 20)
   }
 
-  @Test func `nor where items come and go`() throws {
+  @Test func `nor with insertions and removals`() throws {
     var random = SplitMix64(seed: 5)
     for _ in 0..<(Self.isThorough ? 300 : 25) {
       let items = (0..<5).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }

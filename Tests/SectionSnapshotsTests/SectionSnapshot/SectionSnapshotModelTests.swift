@@ -4,14 +4,14 @@ import Testing
 
 @testable import SectionSnapshots
 
-/// Random operations on a snapshot and on a naive tree: both must agree after each.
+/// Random operations on a snapshot and on a naive tree, which must agree after each.
 @Suite struct SectionSnapshotModelTests {
   @Test(arguments: 0..<24)
   func `random operations agree with a naive tree`(seed: Int) throws {
     try run(seed: seed)
   }
 
-  /// `make fuzz` says how many operations.
+  /// The number of operations, which `make fuzz` sets.
   @Test(.enabled(if: Self.operations > 0))
   func `very many random operations agree with a naive tree`() throws {
     for seed in 0..<(Self.operations / Self.steps) { try run(seed: 1_000 + seed) }
@@ -27,7 +27,7 @@ import Testing
     var random = SplitMix64(seed: UInt64(seed))
     var snapshot = SectionSnapshot<Int>()
     var model = NaiveTree()
-    // Few names make clashes and misses frequent; many make trees large.
+    // Few names cause frequent duplicates and unknown items; many make large trees.
     let names = [6, 20, 120][seed % 3]
     var copies: [(SectionSnapshot<Int>, NaiveTree)] = []
     for step in 0..<Self.steps {
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// One random operation, for both.
+/// A random operation, for both trees.
 private struct Operation: CustomStringConvertible {
   let kind: Int
   let items: [Int]

@@ -3,7 +3,7 @@ import SectionSnapshots
 import TestSupport
 import Testing
 
-/// The operation sequences with the states that UIKit's own section snapshot shows.
+/// Operation sequences with the states of UIKit's own section snapshot.
 @Suite struct SectionSnapshotSuiteTests {
   struct Case: Decodable {
     struct State: Decodable {
@@ -20,7 +20,7 @@ import Testing
     let states: [State]
   }
 
-  /// What stands in an operation: its name, an item, a list of items, a flag, or nothing.
+  /// A part of an operation: its name, an item, a list of items, a flag, or null.
   enum Argument: Decodable {
     case none
     case item(String)
@@ -41,14 +41,12 @@ import Testing
     }
 
     var items: [String] { if case .items(let items) = self { items } else { [] } }
-    /// No item is an item that is nowhere.
+    /// The item; null stands for an item that is in no list.
     var item: String { if case .item(let item) = self { item } else { "(null)" } }
     var flag: Bool { if case .flag(let flag) = self { flag } else { false } }
   }
 
-  @Test func `every operation leaves the state that UIKit leaves, and fails where UIKit raises`()
-    throws
-  {
+  @Test func `every operation has the same state and failures as in UIKit`() throws {
     guard let suite = SharedSuite.suite("section-snapshot") else { return }
     let cases = try JSONDecoder().decode(
       [Case].self, from: Data(contentsOf: suite.appending(path: "cases.json")))

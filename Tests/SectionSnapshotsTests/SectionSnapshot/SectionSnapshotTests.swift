@@ -124,7 +124,7 @@ import Testing
     #expect(snapshot == (try fruit()))
   }
 
-  @Test func `a chain of a hundred thousand levels is no problem`() throws {
+  @Test func `a chain of a hundred thousand levels is handled`() throws {
     var snapshot = SectionSnapshot<Int>()
     try snapshot.append([0])
     for item in 1..<100_000 { try snapshot.append([item], to: item - 1) }
@@ -138,7 +138,7 @@ import Testing
     #expect(snapshot.isEmpty)
   }
 
-  @Test func `appending in turn with asking for the index stays linear`() throws {
+  @Test func `alternating append and index lookups stays linear`() throws {
     var snapshot = SectionSnapshot<Int>()
     var wrong = 0
     for item in 0..<50_000 {
@@ -149,7 +149,7 @@ import Testing
     #expect(snapshot.visibleItems.count == 50_000)
   }
 
-  @Test func `the visual description shows levels, parents and what is hidden`() throws {
+  @Test func `the visual description shows levels, parents and hidden items`() throws {
     #expect(
       try fruit().visualDescription() == """
         SectionSnapshot, 5 items, 4 visible
@@ -162,7 +162,7 @@ import Testing
         """)
   }
 
-  @Test func `a window of visible items leaves out what is outside`() throws {
+  @Test func `a window of visible items excludes those outside`() throws {
     let snapshot = try fruit()
     #expect(snapshot.visibleItems(in: 1..<3) == ["Apple", "Pear"])
     #expect(snapshot.visibleItems(in: 3..<90) == ["Tools"])

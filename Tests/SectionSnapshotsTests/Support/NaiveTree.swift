@@ -1,4 +1,4 @@
-/// A section snapshot in the most obvious form, to compare with: a list of items with their levels.
+/// A naive reference implementation of a section snapshot: an array of items with their levels.
 struct NaiveTree: Equatable {
   struct Row: Equatable {
     var item: Int
@@ -17,7 +17,7 @@ struct NaiveTree: Equatable {
     return index
   }
 
-  /// Just past the subtree of the row at `index`.
+  /// The end index of the subtree of the row at `index`.
   func end(of index: Int) -> Int {
     rows[(index + 1)...].firstIndex { $0.level <= rows[index].level } ?? rows.count
   }

@@ -1,13 +1,13 @@
 @testable import SectionSnapshots
 
-/// A tree in the most obvious form that makes one change after another and objects to those that
-/// are not valid at their moment.
+/// A naive tree that applies changes in sequence and rejects those that are invalid in its current
+/// state.
 struct StrictTree: Equatable {
   struct Refused: Error {
     let change: String
   }
 
-  /// The children of each item; the roots are those of `nil`.
+  /// The children by parent; `nil` is the parent of the roots.
   private var children: [Int?: [Int]] = [nil: []]
   private var expanded: Set<Int> = []
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionSnapshots
 
 @Suite struct NodeIndexTests {
-  /// Keys of which some come more than once.
+  /// Keys with some duplicates.
   private func keys(_ count: Int, seed: UInt64) -> [Int] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in Int.random(in: 0..<count * 4, using: &random) }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `nodes of one hash are told apart, wherever the table ends`() {
+  @Test func `nodes with equal hashes are distinguished, also across the end of the table`() {
     let hashes = [UInt32](repeating: .max, count: 1_001)
     var index = NodeIndex()
     #expect(index.insertAll(from: 1, hashes: hashes) { $0 == $1 }.isEmpty)
