@@ -30,7 +30,7 @@ struct `Layout session` {
     scene.view("wrapping", in: root)
     scene.add("view.left == root.left + 5", "view.right == root.left + 5.25")
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      var session = LayoutSession(options: .init(direction: direction))
+      let session = LayoutSession(options: .init(direction: direction))
       #expect(try session.checked(scene).frames[view.index].width == 0.25)
       var narrow = scene
       narrow.add("view.width == 0")
