@@ -13,8 +13,8 @@ package import SectionSnapshots
 ///
 /// A line begins with `+` for an inserted item, `-` for a removed one, `>` for a moved one and `~`
 /// for another change. Unchanged items are omitted, except for the ancestors of changes and
-/// ``context`` siblings around changes. Otherwise the format is that of ``TextTree``.
-package struct TextDifference {
+/// three siblings before and after a change. Otherwise the format is that of ``TextTree``.
+public struct TextDifference {
   /// The number of unchanged siblings that are drawn before and after a change.
   package static let context = 3
 
@@ -23,9 +23,9 @@ package struct TextDifference {
     package let from: ItemTree
     package let to: ItemTree
     package let matches: TreeMatches
-    /// The caption of a node of `from`, in UTF-8.
+    /// The caption of a node of `from`, in UTF-8. It is valid until the next call.
     package let captionBefore: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
-    /// The caption of a node of `to`, in UTF-8.
+    /// The caption of a node of `to`, in UTF-8. It is valid until the next call.
     package let caption: (ItemTree.Node) -> UnsafeBufferPointer<UInt8>
     /// The changed members of a matched node of `to`, apart from its caption; `nil` if there are
     /// none.

@@ -11,11 +11,11 @@ package import SectionSnapshots
 ///
 /// `▸` marks a collapsed parent. If its children are omitted, the number of its descendants
 /// follows. Control characters and bidirectional controls are escaped, so that text cannot break a
-/// line or control a terminal. Below ``guideLimit`` levels the guides begin with the number of
+/// line or control a terminal. Below 32 levels the guides begin with the number of
 /// levels that are not drawn: `⋯8 `.
 ///
 /// Drawing does not recurse. The length of a line is limited by its text and the drawn levels.
-package struct TextTree {
+public struct TextTree {
   /// The largest number of levels whose guides are drawn before an item.
   package static let guideLimit = 32
 

@@ -1,34 +1,54 @@
 import ConstraintLayout
 import LayoutRendering
+import SectionSnapshots
 import Testing
 
 struct `Samples of LayoutRendering` {
-  @Test func `the first example`() throws {
+  @Test func `pictures`() throws {
     let screen = View("screen", width: 375, height: 667)
     let label = View("label", intrinsicSize: .init(width: 90, height: 20))
     screen.addSubview(label)
     label.layout { $0.center == screen.center }
 
     let layout = LiveLayout(screen)
-    let scene = try layout.scene()
-    var session = LayoutSession()
-    let subject = LayoutPicture.Subject(
-      scene: scene, coordinates: .parent,
-      panels: [(name: nil, content: .frames(try session.solve(scene)))],
-      sceneOfPanel: { _ in scene },
-      titleOfConstraint: { "constraint \($0)" })
-    let svg = try LayoutPicture.svg(of: subject, limit: 1_000_000)
-    #expect(String(decoding: svg, as: UTF8.self).contains("label"))
+    let svg = try LayoutPicture.svg(of: layout)
+    #expect(svg.contains(">label</text>"))
 
     (label.width >= 400).activated()
     (label.width <= screen.width).activated()
-    let contradiction = try layout.scene()
-    let conflicting = LayoutPicture.Subject(
-      scene: contradiction, coordinates: .parent,
-      panels: [(name: nil, content: .conflicts([[.constraint(2), .constraint(3)]]))],
-      sceneOfPanel: { _ in contradiction },
-      titleOfConstraint: { "constraint \($0)" })
-    let explained = try LayoutPicture.svg(of: conflicting, limit: 1_000_000)
-    #expect(String(decoding: explained, as: UTF8.self).contains("constraint 2"))
+    let narrower = LayoutPicture.Variant("narrower", edits: [.constant(2, 300)])
+    let explained = try LayoutPicture.svg(of: layout, variants: [narrower], limit: 1_000_000)
+    #expect(explained.contains("base: required constraints cannot all hold."))
+    #expect(explained.contains("constraint 2: label.width &gt;= 400"))
+    #expect(explained.contains("narrower: 0 ambiguous frames"))
+  }
+
+  @Test func `text`() throws {
+    var before = SectionSnapshot<String>()
+    try before.append(["Fruit", "Tools"])
+    try before.append(["Apple", "Pear"], to: "Fruit")
+    let tree = try TextTree.text(of: before)
+
+    var after = before
+    after.expand(["Fruit"])
+    try after.insert(["Plum"], after: "Apple")
+    try after.delete(["Tools"])
+    let changes = try TextDifference.text(from: before, to: after)
+
+    #expect(
+      tree == """
+        ▸ Fruit (2 hidden)
+        Tools
+
+        """)
+    #expect(
+      changes == """
+        ~ Fruit (expanded)
+          ├─ Apple
+        + ├─ Plum
+          └─ Pear
+        - Tools
+
+        """)
   }
 }

@@ -23,7 +23,7 @@ import TrellisClient
     // JSONTemplates
     TemplateValue.self, TemplateLimits.self, TemplateError.self,
     // LayoutRendering
-    LayoutPicture.self, TextTree.self,
+    LayoutPicture.self, TextTree.self, TextDifference.self, RenderingError.self,
     // RequestSequences
     Audience.self, AudienceSettings.self, Credentials.self, Origin.self, Request.self,
     Response.self, RequestError.self, HeaderFields.self, MultipartForm.self, Journal.self,

@@ -1,5 +1,5 @@
 package import Cancellation
-package import ConstraintLayout
+public import ConstraintLayout
 
 /// An SVG picture of solved frames for debugging layouts.
 ///
@@ -7,17 +7,17 @@ package import ConstraintLayout
 /// rows. In a panel:
 ///
 /// - A view is a `<g>` in the `<g>` of its superview, with a rectangle, a label and a `<title>` of
-///   its id, frame and marks. Views deeper than ``nestingLimit`` are siblings in the group of their
+///   its id, frame and marks. Views deeper than 64 levels are siblings in the group of their
 ///   ancestor on that level, because XML parsers limit the depth.
 /// - A guide is a dotted rectangle. A frame without width or height is a line or a cross.
 /// - Ambiguous frames are hatched, with `?` before their label. Frames on which a constraint is
 ///   violated are dashed, with `!`.
-/// - Coordinates are absolute, and one unit is one point unless ``PictureScale`` chooses another
-///   factor. Strokes do not scale.
+/// - Coordinates are absolute, and one unit is one point unless the legend states a scale, which is
+///   a power of two. Strokes do not scale.
 ///
 /// Ids appear only in text, escaped and truncated. The document has no scripts and no external
 /// resources.
-package struct LayoutPicture {
+public struct LayoutPicture {
   /// The largest depth of nested groups.
   package static let nestingLimit = 64
 
@@ -25,7 +25,7 @@ package struct LayoutPicture {
   package static let labelColumns = 40
 
   /// The content of a panel.
-  package enum Content: Sendable {
+  public enum Content: Hashable, Sendable {
     /// Frames with ambiguities and violations.
     case frames(LayoutSolution)
     /// The irreducible infeasible sets of a scene without frames.

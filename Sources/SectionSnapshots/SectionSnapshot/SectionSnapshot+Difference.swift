@@ -74,7 +74,7 @@ extension SectionSnapshot {
 
   /// The matching of this snapshot's nodes with another's.
   @inlinable
-  func matches(in other: SectionSnapshot) -> TreeMatches {
+  package func matches(in other: SectionSnapshot) -> TreeMatches {
     TreeMatches(
       from: other.tree, other.nodes, to: tree, nodes,
       keys: ItemComparison(old: other.itemsByNode, new: itemsByNode))
@@ -82,7 +82,7 @@ extension SectionSnapshot {
 
   /// The item of a node, which must be in use.
   @inlinable
-  func item(_ node: Node) -> Item { itemsByNode[Int(node)]! }
+  package func item(_ node: ItemTree.Node) -> Item { itemsByNode[Int(node)]! }
 }
 
 /// Compares the items of two snapshots.

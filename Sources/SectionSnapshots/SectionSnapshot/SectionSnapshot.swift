@@ -30,7 +30,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   public typealias Failure = SectionSnapshotError<Item>
   @usableFromInline typealias Node = ItemTree.Node
 
-  @usableFromInline var tree = ItemTree()
+  @usableFromInline package internal(set) var tree = ItemTree()
   /// By node; `nil` for ``ItemTree/root`` and unused nodes.
   @usableFromInline var itemsByNode: [Item?] = [nil]
   @usableFromInline var nodes = NodeIndex()
