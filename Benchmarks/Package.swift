@@ -47,7 +47,8 @@ let package = Package(
     .executableTarget(
       name: "template-bench",
       dependencies: [
-        .product(name: "TrellisInternals", package: "trellis"), .product(name: "JSONTemplates", package: "trellis"),
+        .product(name: "TrellisInternals", package: "trellis"),
+        .product(name: "JSONTemplates", package: "trellis"),
       ], swiftSettings: strict),
   ]
 )

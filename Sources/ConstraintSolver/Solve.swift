@@ -47,7 +47,8 @@ extension ConstraintSystem {
       return try withExtendedLifetime(budget) { () throws(Failure) in
         let meter = WorkMeter(budget)
         let outcome = try solveOnce(onConflict: policy, meter: meter, parameter: parameter)
-        if let scaled = try solveScaled(onConflict: policy, meter: meter, unless: outcome.solution) {
+        if let scaled = try solveScaled(onConflict: policy, meter: meter, unless: outcome.solution)
+        {
           return scaled
         }
         if outcome.isAccurate { return outcome }
