@@ -25,7 +25,7 @@ final class WorkQueue: @unchecked Sendable {
   private var wakingThreads = 0
   private var isClosed = false
 
-  /// The nice value of threads that work on long requests: they have a third of the time of one that works on
+  /// The nice value of threads that work on long requests: they have a quarter of the time of one that works on
   /// short ones, where they compete.
   private var longNiceness: Int { min(19, niceness + 5) }
 
