@@ -9,12 +9,23 @@ import CUV
 #endif
 
 extension EventLoop {
-  /// Lowers the priority of the calling thread to a nice value, so that others go before it.
+  /// The nice value of the calling thread: from -20 to 19, the lower the sooner it comes to its turn.
+  public static var threadNiceness: Int {
+    #if os(Linux)
+      // 0 is the calling thread: on Linux the nice value belongs to the thread.
+      Int(getpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0))
+    #else
+      0
+    #endif
+  }
+
+  /// Lowers the priority of the calling thread to a nice value, so that others go before it; one that has a
+  /// higher nice value keeps that.
   ///
   /// Without privileges it cannot be raised again. Threads that it starts have it too.
   public static func lowerThreadPriority(niceness: Int) {
     #if os(Linux)
-      // 0 is the calling thread: on Linux the nice value belongs to the thread.
+      guard niceness > threadNiceness else { return }
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Int32(clamping: niceness))
     #endif
   }

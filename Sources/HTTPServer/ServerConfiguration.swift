@@ -63,9 +63,10 @@ public struct ServerConfiguration: Sendable {
   /// core, at least four.
   public var maxLongRequests: Int = max(4, 2 * EventLoop.availableCores)
 
-  /// The nice value of those threads, from 0 to 19: the event loops go before them. A thread at 14 has
-  /// a 25th of a core that another of the same control group keeps busy; at 0, half of it.
-  public var workNiceness: Int = 14
+  /// How far the nice value of those threads is above the process's own, from 0 to 19: the event loops go
+  /// before them. A thread at 10 more has a tenth of a core that another of the same control group keeps
+  /// busy; at 0, half of it. No nice value is above 19: a process that starts there has no room for it.
+  public var workNiceness: Int = 10
 
   // MARK: Time-outs
 

@@ -25,7 +25,7 @@ final class WorkQueue: @unchecked Sendable {
   private var wakingThreads = 0
   private var isClosed = false
 
-  /// The nice value of threads that work on long requests: they have a quarter of the time of one that works on
+  /// The nice value of threads that work on long requests: they have a third of the time of one that works on
   /// short ones, where they compete.
   private var longNiceness: Int { min(19, niceness + 5) }
 
@@ -41,7 +41,7 @@ final class WorkQueue: @unchecked Sendable {
     limits.interval = UInt64(max(0, configuration.queueInterval)) * 1_000_000
     schedule = WorkSchedule(limits)
     slice = UInt64(max(0, configuration.workSlice)) * 1_000_000
-    niceness = configuration.workNiceness
+    niceness = min(19, EventLoop.threadNiceness + configuration.workNiceness)
     maxThreads = limits.shortPlaces + limits.longPlaces
     let starter = try ThreadStarter { [unowned self] in work() }
     self.starter = starter

@@ -72,7 +72,7 @@ struct ServerOptions: ParsableArguments {
     "Threads for requests that the event loops leave to them")
   private static let nicenessSetting = Setting(
     "work-niceness", \.server.workNiceness, 0...19,
-    "Nice value of those threads: the larger, the more the event loops go before them")
+    "Nice values of those threads above the process's: the more, the more loops go before them")
   private static let backlogSetting = Setting(
     "backlog", \.server.backlog, 1...65_535, "Connections that wait to be accepted")
   private static let loopBodySetting = Setting(

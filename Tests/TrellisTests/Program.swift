@@ -32,7 +32,7 @@ struct Program {
   /// Not by Foundation's `Process`: a child of that inherits the pipes of children that other tests
   /// start at the same time, and their ends are then never seen.
   final class Running {
-    private let process: pid_t
+    let process: pid_t
     private let input: Int32
     private let output: Int32
     private let errors: Int32
