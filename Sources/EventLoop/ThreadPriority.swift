@@ -9,12 +9,22 @@ import CUV
 #endif
 
 extension Loop {
-  /// Lowers the priority of the calling thread to a nice value.
+  /// The nice value of the calling thread, from -20 to 19: the lower, the sooner it runs.
+  public static var threadNiceness: Int {
+    #if os(Linux)
+      // 0 is the calling thread: on Linux the nice value is a per-thread attribute.
+      Int(getpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0))
+    #else
+      0
+    #endif
+  }
+
+  /// Lowers the priority of the calling thread to a nice value; one that is higher already stays.
   ///
   /// Raising it again takes privileges. New threads inherit it.
   public static func lowerThreadPriority(niceness: Int) {
     #if os(Linux)
-      // 0 is the calling thread: on Linux the nice value is a per-thread attribute.
+      guard niceness > threadNiceness else { return }
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Int32(clamping: niceness))
     #endif
   }

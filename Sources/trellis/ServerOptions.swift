@@ -72,7 +72,8 @@ struct ServerOptions: ParsableArguments {
     help: "Threads for requests that the event loops leave to them")
   private static let nicenessSetting = Setting(
     "work-niceness", \.server.workNiceness, in: 0...19,
-    help: "Nice value of those threads: the larger, the more the event loops go before them")
+    help:
+      "Nice values of those threads above the process's: the more, the more loops go before them")
   private static let backlogSetting = Setting(
     "backlog", \.server.backlog, in: 1...65_535, help: "Connections that wait to be accepted")
   private static let loopBodySetting = Setting(

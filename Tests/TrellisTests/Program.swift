@@ -32,7 +32,7 @@ struct Program {
   /// It does not use Foundation's `Process`, whose children inherit the pipes of other children
   /// that start at the same time. Those pipes would not reach their end then.
   final class Running {
-    private let process: pid_t
+    let process: pid_t
     private let input: Int32
     private let output: Int32
     private let errors: Int32

@@ -36,6 +36,27 @@ import Testing
     #expect(outcome.errors.contains("the limit of 5 open files"), "\(outcome.errors)")
   }
 
+  @Test(arguments: ["true", "renice -n 19 $$"])
+  func `work threads have nice values ten above the process's own, and never ones below`(
+    before: String
+  ) throws {
+    let server = try ServerProcess(shell: "\(before) >&2")
+    // A body of more bytes than a loop works on itself.
+    let body = #"{"items":[]}"# + String(repeating: " ", count: 20_000)
+    #expect(
+      try server.connect().request("POST", "/v1/snapshot", body: Array(body.utf8)).status == 200)
+    let own = Int(getpriority(.init(PRIO_PROCESS.rawValue), id_t(server.program.process)))
+    let tasks = "/proc/\(server.program.process)/task"
+    let values = try FileManager.default.contentsOfDirectory(atPath: tasks).map { task in
+      let status = try String(contentsOfFile: "\(tasks)/\(task)/stat", encoding: .utf8)
+      // The nineteenth field; the second, a name in parentheses, may hold spaces.
+      let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
+      return try #require(Int(fields[16]))
+    }
+    #expect(Set(values) == [own, min(19, own + 10)])
+    #expect(server.stop().status == 0)
+  }
+
   @Test func `SIGINT ends it too`() throws {
     let program = try ServerProcess().program
     program.send(SIGINT)

@@ -41,7 +41,7 @@ final class WorkQueue: @unchecked Sendable {
     limits.interval = UInt64(max(0, configuration.queueInterval)) * 1_000_000
     schedule = WorkSchedule(limits)
     slice = UInt64(max(0, configuration.workSlice)) * 1_000_000
-    niceness = configuration.workNiceness
+    niceness = min(19, Loop.threadNiceness + configuration.workNiceness)
     maxThreads = limits.shortSlots + limits.longSlots
     let starter = try ThreadStarter { [unowned self] in work() }
     self.starter = starter
