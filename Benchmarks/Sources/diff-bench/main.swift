@@ -89,11 +89,11 @@ func measureDocuments(_ count: Int) throws {
   var limits = RequestLimits()
   (limits.items, limits.operations, limits.answerBytes) = (10_000_000, 10_000_000, 1 << 34)
   let rounds = count > 500_000 ? 3 : count > 50_000 ? 5 : 15
-  var answer = OperationResponse(body: [])
+  var response = OperationResponse(body: [])
   let ours = seconds(rounds: rounds) {
-    answer = request.withUnsafeBytes { DifferenceEndpoint.response(to: $0, limits: limits) }
+    response = request.withUnsafeBytes { DifferenceEndpoint.response(to: $0, limits: limits) }
   }
-  try checkOperations(answer, documents, limits)
+  try checkOperations(response, documents, limits)
   var linearDifference = try documents.linearDifference()
   let linear = try seconds(rounds: min(rounds, 2)) {
     linearDifference = try documents.linearDifference()
@@ -104,10 +104,10 @@ func measureDocuments(_ count: Int) throws {
 
 /// Posts the operations to `/v1/snapshot` over the first list, which must then have the version of
 /// the second.
-func checkOperations(_ answer: OperationResponse, _ documents: Documents, _ limits: RequestLimits)
+func checkOperations(_ response: OperationResponse, _ documents: Documents, _ limits: RequestLimits)
   throws
 {
-  let document = try JSONDocument.parse(answer.body, numbers: .text)
+  let document = try JSONDocument.parse(response.body, numbers: .text)
   guard let operations = document.root["operations"] else { preconditionFailure("no operations") }
   var json = JSONWriter()
   json.value(operations)

@@ -47,12 +47,12 @@ struct PeerList: Decodable {
     return rows
   }
 
-  /// From the bytes of a request to those of the answer.
-  static func answer(_ json: [UInt8]) throws -> Data {
+  /// From the bytes of a request to those of the response.
+  static func response(_ json: [UInt8]) throws -> Data {
     let rows = try rows(json)
-    let answer = OperationResponse(
+    let response = OperationResponse(
       items: Array(rows.values), itemCount: rows.count, visibleCount: rows.count)
-    return try JSONEncoder().encode(answer)
+    return try JSONEncoder().encode(response)
   }
 }
 

@@ -57,7 +57,7 @@ enum Eviction {
   case closed
   /// Every candidate is new, and new ones are spared.
   case onlyNew
-  case noneIdle
+  case nothingIdle
 }
 
 extension LoopState {
@@ -86,7 +86,7 @@ extension LoopState {
   /// - Returns: whether a connection was closed, or why none was.
   /// - Complexity: O(1), amortized.
   mutating func closeLongestIdle(sparesNew: Bool) -> Eviction {
-    var outcome = Eviction.noneIdle
+    var outcome = Eviction.nothingIdle
     for _ in 0..<min(Self.maxExamined, connections.count) {
       guard let connection = connections.last else { break }
       connections.moveToFront(connection)

@@ -29,7 +29,7 @@ extension Connection {
   private mutating func settleHoldings() {
     releaseUnused()
     let clientBytes = count()
-    guard machine.phase == .body, let error = lackOfRoom(clientBytes) else { return }
+    guard machine.phase == .body, let error = capacityError(clientBytes) else { return }
     machine.beginLingeringClose()
     refuse(error)
     flush()
@@ -101,7 +101,7 @@ extension Connection {
   // MARK: Room
 
   /// The error if a memory limit does not allow a body to continue; otherwise nil.
-  private func lackOfRoom(_ clientBytes: Int?) -> HTTPError? {
+  private func capacityError(_ clientBytes: Int?) -> HTTPError? {
     let configuration = loop.state.configuration
     if let clientBytes, clientBytes > configuration.values.maxClientBytes {
       return clientIsFull
@@ -114,7 +114,7 @@ extension Connection {
   }
 
   /// The error if a memory limit does not allow a response to be buffered; otherwise nil.
-  mutating func lackOfRoom(forResponseOf bytes: Int) -> HTTPError? {
+  mutating func capacityError(forResponseOf bytes: Int) -> HTTPError? {
     let client = client
     let (all, own) = loop.state.status.with {
       ($0.bufferedBytes, $0.clients.charge(client, with: 0))

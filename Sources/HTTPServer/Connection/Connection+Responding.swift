@@ -208,7 +208,7 @@ extension Connection {
     hasMoreInput: Bool
   ) {
     if response.body.count > loop.state.configuration.values.maxPendingBytes,
-      let error = lackOfRoom(forResponseOf: response.body.count)
+      let error = capacityError(forResponseOf: response.body.count)
     {
       response.replace(with: error, loop.state.errorResponder)
     }

@@ -28,7 +28,7 @@ final class LoopCounters: Sendable {
   private let count: Int
   /// The time of the last eviction attempt that found no idle connection, in milliseconds; 0 after
   /// a success, or after an event that may have made a connection idle.
-  let noneIdle = Atomic<UInt64>(0)
+  let lastFruitlessEviction = Atomic<UInt64>(0)
   /// The `oldestIdle` of the loop's state, published for other loops about once per tick, in
   /// milliseconds; `.max` without connections.
   let oldestIdle = Atomic<UInt64>(.max)

@@ -105,7 +105,7 @@ struct LoopState: ~Copyable {
   mutating func beginTurn() {
     turnStart = Loop.monotonicNanoseconds()
     // Connections that were busy may be idle after this turn.
-    counters.with { $0.noneIdle.store(0, ordering: .relaxed) }
+    counters.with { $0.lastFruitlessEviction.store(0, ordering: .relaxed) }
     let now = now
     if now != turnNow {
       turnNow = now

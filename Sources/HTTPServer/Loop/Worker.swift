@@ -96,7 +96,7 @@ final class Worker {
     MemoryMeter.handOverLargeBlocks()
     Loop.preferShortTurns()
     // A stop may have been requested before the loop ran.
-    obey()
+    applyCommands()
     loop.run()
     shared.state.flushLog()
   }
@@ -125,7 +125,7 @@ final class Worker {
     }
     Connection.adopt(tcp, loop: shared, isOverLimit: isOverLimit)
     // Until it sends a request, the new connection is idle itself.
-    if !isOverLimit { counters.noneIdle.store(0, ordering: .relaxed) }
+    if !isOverLimit { counters.lastFruitlessEviction.store(0, ordering: .relaxed) }
     publishOldestIdle()
     if open > limit + allowance {
       // The allowance is exhausted, too: the connection is closed before a byte is read.
@@ -163,7 +163,7 @@ final class Worker {
 
   private func closeLongestIdle(sparesNew: Bool) -> Bool {
     let outcome = shared.state.closeLongestIdle(sparesNew: sparesNew)
-    counters.noneIdle.store(outcome == .noneIdle ? loop.now : 0, ordering: .relaxed)
+    counters.lastFruitlessEviction.store(outcome == .nothingIdle ? loop.now : 0, ordering: .relaxed)
     return outcome == .closed
   }
 
@@ -198,13 +198,13 @@ final class Worker {
   private func didWake() {
     for request in completions.takeAll() { request.finish() }
     if case .closing = stage { endIfEmpty() }
-    obey()
+    applyCommands()
   }
 
   // MARK: Stopping
 
   /// Stops as far as the server has been asked to, or makes room.
-  private func obey() {
+  private func applyCommands() {
     switch status.atomicStop.load(ordering: .acquiring) {
     case .none:
       makeRoom()

@@ -29,7 +29,7 @@ import Synchronization
 ///     response.set(.ok, contentType: "application/octet-stream", body: request.body)
 ///   },
 /// ]
-/// let server = try HTTPServer(configuration, routes: routes) { error, response in
+/// let server = try Server(configuration, routes: routes) { error, response in
 ///   response.set(error.status, contentType: "application/problem+json", body: Array("{…}".utf8))
 /// }
 /// print("listening on", server.addresses)

@@ -70,7 +70,7 @@ public final class ServerStatus: Sendable {
   }
 
   private static func hasNoneIdle(_ counters: LoopCounters, at now: UInt64) -> Bool {
-    let looked = counters.noneIdle.load(ordering: .relaxed)
+    let looked = counters.lastFruitlessEviction.load(ordering: .relaxed)
     return looked != 0 && now < looked + 250
   }
 

@@ -63,13 +63,13 @@ import Testing
     try PatchValue(snapshot(#"{"items":\#(list.json),"form":"nested"\#(more)}"#).body)
   }
 
-  private func expectPatch(_ from: ListModel, _ to: ListModel, _ place: Comment) throws {
+  private func expectPatch(_ from: ListModel, _ to: ListModel, _ context: Comment) throws {
     let response = difference(
       #"{"items":\#(from.json)}"#, #"{"items":\#(to.json)}"#, format: "json-patch")
-    try #require(response.status == 200, place)
+    try #require(response.status == 200, context)
     let patch = try response.operations
     let result = try JSONPatch.apply(try PatchValue(patch.utf8), to: try nested(from))
-    try #require(result == (try nested(to)), "\(place): \(patch)")
+    try #require(result == (try nested(to)), "\(context): \(patch)")
   }
 
   @Test(arguments: 0..<24)

@@ -95,9 +95,9 @@ struct ListModel {
   /// Removes an item with its subtree.
   mutating func take(_ id: String) -> Item? {
     func take(from items: inout [Item]) -> Item? {
-      if let place = items.firstIndex(where: { $0.id == id }) { return items.remove(at: place) }
-      for place in items.indices {
-        if let found = take(from: &items[place].children) { return found }
+      if let index = items.firstIndex(where: { $0.id == id }) { return items.remove(at: index) }
+      for index in items.indices {
+        if let found = take(from: &items[index].children) { return found }
       }
       return nil
     }
@@ -106,8 +106,8 @@ struct ListModel {
 
   mutating func change(_ id: String, _ body: (inout Item) -> Void) {
     func change(_ items: inout [Item]) {
-      for place in items.indices {
-        if items[place].id == id { body(&items[place]) } else { change(&items[place].children) }
+      for index in items.indices {
+        if items[index].id == id { body(&items[index]) } else { change(&items[index].children) }
       }
     }
     change(&roots)

@@ -14,7 +14,7 @@ import Testing
 
   /// Applies the operations to the first list by `/v1/snapshot`.
   private func expectRoundTrip(
-    _ from: ListModel, _ to: ListModel, _ place: Comment, expand: String = "all"
+    _ from: ListModel, _ to: ListModel, _ context: Comment, expand: String = "all"
   ) throws {
     let more = #","expand":"\#(expand)""#
     let wanted = snapshot(#"{"items":\#(to.json)}"#)
@@ -22,15 +22,15 @@ import Testing
     for (number, side) in sides(from.json, more).enumerated() {
       let other = sides(to.json)[number]
       let response = difference(side, other)
-      try #require(response.status == 200, "\(place): \(response.text.prefix(300))")
+      try #require(response.status == 200, "\(context): \(response.text.prefix(300))")
       let operations = try response.operations
       let versions = try (response.member("from"), response.member("to"))
-      try #require(versions == ("\"\(before.version)\"", "\"\(wanted.version)\""), place)
-      try #require((operations == "[]") == (before.version == wanted.version), place)
+      try #require(versions == ("\"\(before.version)\"", "\"\(wanted.version)\""), context)
+      try #require((operations == "[]") == (before.version == wanted.version), context)
       let carried = snapshot(#"{"items":\#(from.json),"operations":\#(operations)\#(more)}"#)
-      try #require(carried.status == 200, "\(place): \(carried.text.prefix(300))")
-      try #require(carried.version == wanted.version, "\(place), side \(number): \(operations)")
-      try #require(!carried.text.contains("\"ignored\""), place)
+      try #require(carried.status == 200, "\(context): \(carried.text.prefix(300))")
+      try #require(carried.version == wanted.version, "\(context), side \(number): \(operations)")
+      try #require(!carried.text.contains("\"ignored\""), context)
     }
   }
 

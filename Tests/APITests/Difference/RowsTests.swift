@@ -50,20 +50,20 @@ struct StrictListView {
     return .object(members)
   }
 
-  private func expectBatch(_ from: ListModel, _ to: ListModel, _ place: Comment) throws {
+  private func expectBatch(_ from: ListModel, _ to: ListModel, _ context: Comment) throws {
     let response = difference(
       #"{"items":\#(from.json)}"#, #"{"items":\#(to.json)}"#, format: "rows")
-    try #require(response.status == 200, place)
+    try #require(response.status == 200, context)
     let changes = try PatchValue(response.body)
     let (old, new) = (try rows(from), try rows(to))
     func list(_ name: String) -> [PatchValue] { changes[name]?.elements ?? [] }
     var view = StrictListView(rows: old.compactMap { $0["id"]?.text })
     let before = view.rows
     for row in list("deletes") {
-      try #require(before[try number(row, "index")] == row["id"]?.text, place)
+      try #require(before[try number(row, "index")] == row["id"]?.text, context)
     }
     for row in list("moves") { try #require(before[try number(row, "from")] == row["id"]?.text) }
-    for row in list("inserts") { try #require(row["item"] == new[try number(row, "index")], place) }
+    for row in list("inserts") { try #require(row["item"] == new[try number(row, "index")], context) }
     try view.perform(
       deletes: try list("deletes").map { try number($0, "index") },
       inserts: try list("inserts").map {
@@ -71,33 +71,33 @@ struct StrictListView {
       },
       moves: try list("moves").map { (try number($0, "from"), try number($0, "to")) })
     let after = new.compactMap { $0["id"]?.text }
-    try #require(view.rows == after, place)
+    try #require(view.rows == after, context)
     let staying = after.compactMap { before.firstIndex(of: $0) }
-    try #require(list("moves").count == staying.count - longestAscent(staying), place)
-    try expectUpdates(list("updates"), old, new, place)
+    try #require(list("moves").count == staying.count - longestAscent(staying), context)
+    try expectUpdates(list("updates"), old, new, context)
   }
 
   /// Rows in both lists show their new content: with an update if it differs, else without.
   private func expectUpdates(
-    _ updates: [PatchValue], _ old: [PatchValue], _ new: [PatchValue], _ place: Comment
+    _ updates: [PatchValue], _ old: [PatchValue], _ new: [PatchValue], _ context: Comment
   ) throws {
     var looks: [String: PatchValue] = [:]
     for row in old { looks[row["id"]?.text ?? ""] = look(row) }
     for update in updates {
       let (from, to) = (try number(update, "from"), try number(update, "to"))
       let id = try #require(update["id"]?.text)
-      try #require(old[from]["id"]?.text == id && new[to]["id"]?.text == id, place)
+      try #require(old[from]["id"]?.text == id && new[to]["id"]?.text == id, context)
       guard case .object(var members)? = looks[id],
         case .object(let set)? = update["changes"]?["set"]
       else { throw StrictListView.Refused(why: "no changes") }
-      try #require(looks[id] != look(new[to]), place)
+      try #require(looks[id] != look(new[to]), context)
       members.merge(set) { $1 }
       for name in update["changes"]?["unset"]?.elements ?? [] { members[name.text ?? ""] = nil }
       looks[id] = .object(members)
     }
     for row in new {
       guard let known = looks[row["id"]?.text ?? ""] else { continue }
-      try #require(known == look(row), place)
+      try #require(known == look(row), context)
     }
   }
 

@@ -28,9 +28,9 @@ import Testing
         throw Problem(error)
       }
     } throws: {
-      guard let problem = $0 as? Problem, let fault = problem.errors.first else { return false }
-      return problem.code == .malformedJSON && fault.line == 2 && fault.column == 2
-        && fault.pointer == ""
+      guard let problem = $0 as? Problem, let error = problem.errors.first else { return false }
+      return problem.code == .malformedJSON && error.line == 2 && error.column == 2
+        && error.pointer == ""
     }
   }
 

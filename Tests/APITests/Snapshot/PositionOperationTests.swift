@@ -61,8 +61,8 @@ import Testing
         guard let id, let home = model.children.first(where: { $0.value.contains(id) })?.key else {
           continue
         }
-        let place = model.children[home]!.firstIndex(of: id)!
-        model.children[home]!.insert("i\(next)", at: place)
+        let index = model.children[home]!.firstIndex(of: id)!
+        model.children[home]!.insert("i\(next)", at: index)
         model.children["i\(next)"] = []
         operations.append(#"{"op":"insert","items":["i\#(next)"],"before":"\#(id)"}"#)
         next += 1

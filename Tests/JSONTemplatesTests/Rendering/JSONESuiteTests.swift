@@ -14,19 +14,19 @@ import Testing
     for one in document.root.elements {
       count += 1
       let title = try #require(one["title"]?.string)
-      let place: Comment = "case \(count), \(title)"
+      let context: Comment = "case \(count), \(title)"
       let template = try #require(one["template"])
       let context = try #require(one["context"])
       do {
         let result = try render(template, context)
-        let expected = try #require(one["result"], place)
+        let expected = try #require(one["result"], context)
         #expect(try Self.areEqual(result, expected), "case \(count), \(title): \(result)")
       } catch let error as TemplateError {
         let expected = try #require(one["error"], "case \(count), \(title): \(error)")
         if let text = expected.string {
-          #expect(error.description == text, place)
+          #expect(error.description == text, context)
         } else {
-          #expect(expected.bool == true, place)
+          #expect(expected.bool == true, context)
         }
       }
     }

@@ -42,9 +42,9 @@ import Testing
         let slice = Array(scalars[lower..<upper])
         #expect(try evaluate("s[\(lower):\(upper)]", context) == json(text(slice)))
         if length > 0 {
-          let place = Int.random(in: 0..<length, using: &random)
-          #expect(try evaluate("s[\(place)]", context) == json(text([scalars[place]])))
-          #expect(try evaluate("s[\(place - length)]", context) == json(text([scalars[place]])))
+          let index = Int.random(in: 0..<length, using: &random)
+          #expect(try evaluate("s[\(index)]", context) == json(text([scalars[index]])))
+          #expect(try evaluate("s[\(index - length)]", context) == json(text([scalars[index]])))
         }
         let inner = Int.random(in: 0...slice.count, using: &random)
         #expect(

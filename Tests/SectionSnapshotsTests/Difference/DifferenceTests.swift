@@ -61,51 +61,51 @@ import Testing
   }
 
   private func expectRoundTrip(
-    _ from: SectionSnapshot<Int>, _ to: SectionSnapshot<Int>, _ place: Comment
+    _ from: SectionSnapshot<Int>, _ to: SectionSnapshot<Int>, _ context: Comment
   ) throws {
     for (from, to) in [(from, to), (to, from)] {
       let difference = to.difference(from: from)
       var changed = from
       try changed.apply(difference)
-      try #require(changed == to, place)
-      try #require(changed.tree.firstBrokenInvariant() == nil, place)
-      try #require(difference.isEmpty == (from == to), place)
+      try #require(changed == to, context)
+      try #require(changed.tree.firstBrokenInvariant() == nil, context)
+      try #require(difference.isEmpty == (from == to), context)
       try changed.apply(difference.inverse)
-      try #require(changed == from, place)
+      try #require(changed == from, context)
       var strict = try StrictTree(from)
       for change in difference.changes { try strict.make(change) }
-      try #require(strict == (try StrictTree(to)), place)
-      try expectRows(from, to, place)
-      try expectFewestMoves(difference, from, to, place)
+      try #require(strict == (try StrictTree(to)), context)
+      try expectRows(from, to, context)
+      try expectFewestMoves(difference, from, to, context)
     }
   }
 
   /// Applies a batch of row changes as a list view does.
   private func expectRows(
-    _ from: SectionSnapshot<Int>, _ to: SectionSnapshot<Int>, _ place: Comment
+    _ from: SectionSnapshot<Int>, _ to: SectionSnapshot<Int>, _ context: Comment
   ) throws {
     let (old, new) = (from.visibleItems, to.visibleItems)
     let batch = to.rowBatch(from: from)
     let leaving = Set(batch.deletes + batch.moves.map(\.from))
-    try #require(leaving.count == batch.deletes.count + batch.moves.count, place)
+    try #require(leaving.count == batch.deletes.count + batch.moves.count, context)
     var staying = old.indices.filter { !leaving.contains($0) }.map { old[$0] }[...]
     var arriving: [Int: Int] = [:]
     for row in batch.inserts { try #require(arriving.updateValue(new[row], forKey: row) == nil) }
     for move in batch.moves {
-      try #require(arriving.updateValue(old[move.from], forKey: move.to) == nil, place)
+      try #require(arriving.updateValue(old[move.from], forKey: move.to) == nil, context)
     }
     let count = staying.count + arriving.count
     let rows = (0..<count).compactMap { arriving[$0] ?? staying.popFirst() }
-    try #require(rows == new, place)
+    try #require(rows == new, context)
     let both = new.compactMap { old.firstIndex(of: $0) }
-    try #require(batch.moves.count == both.count - longestAscent(both), place)
-    try #require(batch.deletes.allSatisfy { !Set(new).contains(old[$0]) }, place)
+    try #require(batch.moves.count == both.count - longestAscent(both), context)
+    try #require(batch.deletes.allSatisfy { !Set(new).contains(old[$0]) }, context)
     let updated = Set(batch.updates.map(\.to))
     for (row, item) in new.enumerated() {
       guard let before = old.firstIndex(of: item) else { continue }
       let isSame = try RowLook(item, in: from) == RowLook(item, in: to)
-      try #require(updated.contains(row) == !isSame, place)
-      if !isSame { try #require(batch.updates.contains(.init(from: before, to: row)), place) }
+      try #require(updated.contains(row) == !isSame, context)
+      if !isSame { try #require(batch.updates.contains(.init(from: before, to: row)), context) }
     }
   }
 
@@ -125,7 +125,7 @@ import Testing
   /// than half.
   private func expectFewestMoves(
     _ difference: SectionSnapshotDifference<Int>, _ from: SectionSnapshot<Int>,
-    _ to: SectionSnapshot<Int>, _ place: Comment
+    _ to: SectionSnapshot<Int>, _ context: Comment
   ) throws {
     var moves = 0
     var orders = 0
@@ -145,8 +145,8 @@ import Testing
       if case .move = change { found.moves += 1 }
       if case .reorder = change { found.orders += 1 }
     }
-    try #require(found.moves == moves, place)
-    try #require(found.orders == orders, place)
+    try #require(found.moves == moves, context)
+    try #require(found.orders == orders, context)
   }
 
   /// The length of a longest increasing subsequence, by quadratic dynamic programming.

@@ -35,17 +35,17 @@ import Testing
       let before = snapshot
       let modelRefuses = refuses { try operation.apply(to: &model) }
       let snapshotRefuses = refuses { try operation.apply(to: &snapshot) }
-      let place: Comment = "seed \(seed), step \(step), \(operation)"
-      try #require(snapshotRefuses == modelRefuses, place)
-      if snapshotRefuses { try #require(snapshot == before, place) }
-      try expectAgreement(snapshot, model, place)
-      if step % 5 == 0 { try expectAgreement(snapshot, model, onEach: names, place) }
+      let context: Comment = "seed \(seed), step \(step), \(operation)"
+      try #require(snapshotRefuses == modelRefuses, context)
+      if snapshotRefuses { try #require(snapshot == before, context) }
+      try expectAgreement(snapshot, model, context)
+      if step % 5 == 0 { try expectAgreement(snapshot, model, onEach: names, context) }
       if step % 50 == 0 { copies.append((snapshot, model)) }
     }
     for (index, (copy, model)) in copies.enumerated() {
-      let place: Comment = "seed \(seed), copy \(index) after later changes"
-      try expectAgreement(copy, model, place)
-      try expectAgreement(copy, model, onEach: names, place)
+      let context: Comment = "seed \(seed), copy \(index) after later changes"
+      try expectAgreement(copy, model, context)
+      try expectAgreement(copy, model, onEach: names, context)
     }
   }
 
@@ -59,33 +59,33 @@ import Testing
   }
 
   private func expectAgreement(
-    _ snapshot: SectionSnapshot<Int>, _ model: NaiveTree, _ place: Comment
+    _ snapshot: SectionSnapshot<Int>, _ model: NaiveTree, _ context: Comment
   ) throws {
-    try #require(snapshot.tree.firstBrokenInvariant() == nil, place)
-    try #require(snapshot.items == model.rows.map(\.item), place)
-    try #require(snapshot.count == model.rows.count, place)
-    try #require(snapshot.nodes.count == model.rows.count, place)
-    try #require(snapshot.rootItems == model.rows.filter { $0.level == 0 }.map(\.item), place)
+    try #require(snapshot.tree.firstBrokenInvariant() == nil, context)
+    try #require(snapshot.items == model.rows.map(\.item), context)
+    try #require(snapshot.count == model.rows.count, context)
+    try #require(snapshot.nodes.count == model.rows.count, context)
+    try #require(snapshot.rootItems == model.rows.filter { $0.level == 0 }.map(\.item), context)
     try #require(
-      snapshot.expandedItems == model.rows.filter(\.isExpanded).map(\.item), place)
+      snapshot.expandedItems == model.rows.filter(\.isExpanded).map(\.item), context)
     let visible = try model.rows.map(\.item).filter { try model.isVisible($0) }
-    try #require(snapshot.visibleItems == visible, place)
+    try #require(snapshot.visibleItems == visible, context)
   }
 
   private func expectAgreement(
-    _ snapshot: SectionSnapshot<Int>, _ model: NaiveTree, onEach names: Int, _ place: Comment
+    _ snapshot: SectionSnapshot<Int>, _ model: NaiveTree, onEach names: Int, _ context: Comment
   ) throws {
     for item in 0..<names {
-      try #require(snapshot.contains(item) == (model.index(of: item) != nil), place)
-      try #require(snapshot.index(of: item) == model.index(of: item), place)
+      try #require(snapshot.contains(item) == (model.index(of: item) != nil), context)
+      try #require(snapshot.index(of: item) == model.index(of: item), context)
       guard let index = model.index(of: item) else {
-        #expect(throws: SectionSnapshotError<Int>.self, place) { try snapshot.level(of: item) }
+        #expect(throws: SectionSnapshotError<Int>.self, context) { try snapshot.level(of: item) }
         continue
       }
-      try #require(try snapshot.level(of: item) == model.rows[index].level, place)
-      try #require(try snapshot.parent(of: item) == model.parent(of: item), place)
-      try #require(try snapshot.isExpanded(item) == model.rows[index].isExpanded, place)
-      try #require(try snapshot.isVisible(item) == model.isVisible(item), place)
+      try #require(try snapshot.level(of: item) == model.rows[index].level, context)
+      try #require(try snapshot.parent(of: item) == model.parent(of: item), context)
+      try #require(try snapshot.isExpanded(item) == model.rows[index].isExpanded, context)
+      try #require(try snapshot.isVisible(item) == model.isVisible(item), context)
     }
   }
 }

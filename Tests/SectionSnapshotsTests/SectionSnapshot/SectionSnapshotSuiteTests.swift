@@ -64,12 +64,12 @@ import Testing
         }
         guard index >= one.setup else { continue }
         let state = one.states[index - one.setup]
-        let place: Comment = "case \(one.case), operation \(index)"
-        #expect((raised != nil) == (state.raises != nil), place)
-        #expect(snapshot.items == state.items, place)
-        #expect(try snapshot.items.map { try snapshot.level(of: $0) } == state.levels, place)
-        #expect(snapshot.visibleItems == state.visible, place)
-        #expect(snapshot.expandedItems == state.expanded, place)
+        let context: Comment = "case \(one.case), operation \(index)"
+        #expect((raised != nil) == (state.raises != nil), context)
+        #expect(snapshot.items == state.items, context)
+        #expect(try snapshot.items.map { try snapshot.level(of: $0) } == state.levels, context)
+        #expect(snapshot.visibleItems == state.visible, context)
+        #expect(snapshot.expandedItems == state.expanded, context)
       }
     }
   }

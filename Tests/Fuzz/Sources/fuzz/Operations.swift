@@ -40,19 +40,19 @@ private let operationLimits = {
   return limits
 }()
 
-/// Every answer is JSON, with a status that its problem has.
-private func check(_ answer: OperationResponse) {
+/// Every response is JSON, with a status that its problem has.
+private func check(_ response: OperationResponse) {
   do throws(JSONSyntaxError) {
-    let document = try JSONDocument.parse(answer.body)
-    if let problem = answer.problem {
-      require(answer.status == problem.status, "a problem has its status")
+    let document = try JSONDocument.parse(response.body)
+    if let problem = response.problem {
+      require(response.status == problem.status, "a problem has its status")
       let code = document.root["code"]?.string
       require(code == problem.rawValue, "a problem names its code")
     } else {
-      require(answer.status == 200, "what is no problem is 200")
+      require(response.status == 200, "what is no problem is 200")
     }
   } catch {
-    fatalError("finding: an answer is no JSON: \(error)")
+    fatalError("finding: an response is no JSON: \(error)")
   }
 }
 
@@ -77,9 +77,9 @@ func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 }
 
 private func judgeLayout(_ body: UnsafeRawBufferPointer) {
-  let answer = Endpoint.layout.response(to: body, limits: operationLimits)
-  check(answer)
-  guard answer.problem == nil else { return }
+  let response = Endpoint.layout.response(to: body, limits: operationLimits)
+  check(response)
+  guard response.problem == nil else { return }
   do throws(Problem) {
     var request = try LayoutEndpoint.decode(body, limits: layoutLimits)
     // Rounded frames satisfy constraints to a pixel only.
@@ -90,7 +90,7 @@ private func judgeLayout(_ body: UnsafeRawBufferPointer) {
     do throws(JSONSyntaxError) {
       document = try JSONDocument.parse(encoded)
     } catch {
-      fatalError("finding: an answer is no JSON: \(error)")
+      fatalError("finding: an response is no JSON: \(error)")
     }
     withExtendedLifetime(document) { judge(outcome, of: request, document.root) }
   } catch {
@@ -103,22 +103,22 @@ private func judgeLayout(_ body: UnsafeRawBufferPointer) {
 private func judge(_ outcome: LayoutOutcome, of request: LayoutRequest, _ encoded: JSONValue) {
   judge(outcome.base, encoded["frames"], request.scene, request.options)
   let variants = encoded["variants"].map { Array($0.elements) } ?? []
-  require(variants.count == request.variants.count, "every variant has an answer")
+  require(variants.count == request.variants.count, "every variant has an response")
   for (number, variant) in request.variants.enumerated() {
-    guard case .solved(let answer, _) = outcome.variants[number] else { continue }
+    guard case .solved(let response, _) = outcome.variants[number] else { continue }
     var scene = request.scene
     for edit in variant.edits { scene.apply(edit) }
     var options = request.options
     options.direction = variant.direction ?? options.direction
-    judge(answer, variants[number]["frames"], scene, options)
+    judge(response, variants[number]["frames"], scene, options)
   }
 }
 
-/// Compares the frames of an answer's text with what the scene requires.
+/// Compares the frames of an response's text with what the scene requires.
 private func judge(
-  _ answer: LayoutSolution, _ frames: JSONValue?, _ scene: LayoutScene, _ options: LayoutOptions
+  _ response: LayoutSolution, _ frames: JSONValue?, _ scene: LayoutScene, _ options: LayoutOptions
 ) {
-  guard let frames else { fatalError("finding: an answer has no frames") }
+  guard let frames else { fatalError("finding: an response has no frames") }
   var read = [Frame?](repeating: nil, count: scene.items.count)
   for (name, frame) in frames.members {
     guard let bytes = name.stringBytes, let item = scene.item(named: bytes.span),
@@ -129,17 +129,17 @@ private func judge(
   }
   let all = read.compactMap { $0 }
   require(all.count == scene.items.count, "every view and guide has a frame")
-  FrameJudge(scene, options, answer, frames: all).check()
+  FrameJudge(scene, options, response, frames: all).check()
 }
 
 /// The body of `POST /v1/snapshot`, decoded, built and encoded, in both forms.
 func fuzzSnapshot(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let answer = Endpoint.snapshot.response(to: body, limits: operationLimits)
-  check(answer)
+  let response = Endpoint.snapshot.response(to: body, limits: operationLimits)
+  check(response)
   let text = Endpoint.snapshot.response(to: body, as: .text, limits: operationLimits)
-  if answer.problem == nil, text.problem == nil {
-    require(text.etag == answer.etag, "both forms have one version")
+  if response.problem == nil, text.problem == nil {
+    require(text.etag == response.etag, "both forms have one version")
   }
   return 0
 }
@@ -148,15 +148,15 @@ func fuzzSnapshot(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 /// out: they must give the other list.
 func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let answer = Endpoint.difference.response(to: body, limits: operationLimits)
-  check(answer)
+  let response = Endpoint.difference.response(to: body, limits: operationLimits)
+  check(response)
   let text = Endpoint.difference.response(to: body, as: .text, limits: operationLimits)
   require(
-    answer.problem == text.problem || answer.problem == nil || text.problem == nil,
+    response.problem == text.problem || response.problem == nil || text.problem == nil,
     "both forms have one problem")
-  guard answer.problem == nil, let request = try? JSONDocument(body, numbers: .text),
+  guard response.problem == nil, let request = try? JSONDocument(body, numbers: .text),
     let from = request.root["from"], from["items"] != nil, from["version"] == nil,
-    let difference = try? JSONDocument.parse(answer.body, numbers: .text),
+    let difference = try? JSONDocument.parse(response.body, numbers: .text),
     let changes = difference.root["operations"]
   else { return 0 }
   // A JSON Patch is in another vocabulary.
@@ -185,9 +185,9 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 /// The body of `POST /v1/sequence`: it ends, within the limit of all answers together.
 func fuzzSequence(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let answer = Endpoint.sequence.response(to: body, limits: operationLimits)
-  check(answer)
-  guard answer.problem == nil else { return 0 }
-  require(answer.body.count <= 2 << 20, "all answers together keep to the limit")
+  let response = Endpoint.sequence.response(to: body, limits: operationLimits)
+  check(response)
+  guard response.problem == nil else { return 0 }
+  require(response.body.count <= 2 << 20, "all answers together keep to the limit")
   return 0
 }
