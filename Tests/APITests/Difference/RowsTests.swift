@@ -63,7 +63,9 @@ struct StrictListView {
       try #require(before[try number(row, "index")] == row["id"]?.text, context)
     }
     for row in list("moves") { try #require(before[try number(row, "from")] == row["id"]?.text) }
-    for row in list("inserts") { try #require(row["item"] == new[try number(row, "index")], context) }
+    for row in list("inserts") {
+      try #require(row["item"] == new[try number(row, "index")], context)
+    }
     try view.perform(
       deletes: try list("deletes").map { try number($0, "index") },
       inserts: try list("inserts").map {

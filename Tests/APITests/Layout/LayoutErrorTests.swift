@@ -417,4 +417,13 @@ struct LayoutErrorTests {
       #"{"views": [\#(views)], "constraints": ["v0.width == 1e9", \#(constraints)]}"#)
     #expect(reply.status == 422, "\(reply.text.prefix(300))")
   }
+
+  @Test(arguments: [700, 7_000])
+  func `a contradiction that is small beside the numbers in it gives no frame`(factor: Int) {
+    let reply = layout(
+      #"{"views": [{"id": "a"}], "constraints": ["#
+        + #""a.width == \#(factor) * a.height - 100", "a.right <= 0.1 * a.left - 1e-5"]}"#)
+    #expect(reply.code == "number-out-of-range", "\(reply.text.prefix(300))")
+    #expect(reply.text.contains("too far apart"))
+  }
 }

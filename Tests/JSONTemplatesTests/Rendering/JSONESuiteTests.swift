@@ -14,19 +14,19 @@ import Testing
     for one in document.root.elements {
       count += 1
       let title = try #require(one["title"]?.string)
-      let context: Comment = "case \(count), \(title)"
+      let name: Comment = "case \(count), \(title)"
       let template = try #require(one["template"])
       let context = try #require(one["context"])
       do {
         let result = try render(template, context)
-        let expected = try #require(one["result"], context)
+        let expected = try #require(one["result"], name)
         #expect(try Self.areEqual(result, expected), "case \(count), \(title): \(result)")
       } catch let error as TemplateError {
         let expected = try #require(one["error"], "case \(count), \(title): \(error)")
         if let text = expected.string {
-          #expect(error.description == text, context)
+          #expect(error.description == text, name)
         } else {
-          #expect(expected.bool == true, context)
+          #expect(expected.bool == true, name)
         }
       }
     }
