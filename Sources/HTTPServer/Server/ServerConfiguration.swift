@@ -63,10 +63,10 @@ public struct ServerConfiguration: Sendable {
   /// core, at least four.
   public var maxLongRequests: Int = max(4, 2 * Loop.availableCores)
 
-  /// How far the nice value of the work queue's threads is above the process's own, from 0 to 19, so
-  /// that event loops take precedence. At 10, a thread has a tenth of a core that another thread of
-  /// the same control group keeps busy; at 0, half of it. No nice value exceeds 19: a process that
-  /// starts there has no room for precedence.
+  /// How far the nice value of the work queue's threads is above the process's own, from 0 to 19,
+  /// so that event loops take precedence. At 10, a thread has a tenth of a core that another thread
+  /// of the same control group keeps busy; at 0, half of it. No nice value exceeds 19: a process
+  /// that starts there has no room for precedence.
   public var workNiceness: Int = 10
 
   // MARK: Time-outs
