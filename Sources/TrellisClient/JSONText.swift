@@ -8,7 +8,7 @@ public struct JSONText: Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a value from its text.
   ///
-  /// - Throws: ``JSONSyntaxError`` if the text is not JSON.
+  /// - Throws: `JSONSyntaxError` if the text is not JSON.
   /// - Complexity: O(length).
   public init(_ text: String) throws(JSONSyntaxError) {
     bytes = Array(text.utf8)

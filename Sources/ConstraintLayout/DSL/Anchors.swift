@@ -106,6 +106,6 @@ public struct LayoutProxy: BaselineAnchors {
   /// The element's own rectangle.
   public var area: Area { .item }
 
-  /// Makes a proxy for use outside a closure, as in ``LayoutAnchor/equal(to:offsetBy:)``.
+  /// Makes a proxy for use outside a closure, as in `equal(to:offsetBy:)`.
   public init(view element: LayoutElement) { self.element = element }
 }

@@ -80,7 +80,7 @@ public struct HeightTable: Hashable, Sendable {
   }
 
   /// The height at a width: that of the widest row that is not wider, within
-  /// ``LayoutTolerance/edge``, or else that of the narrowest row.
+  /// `LayoutTolerance.edge`, or else that of the narrowest row.
   ///
   /// - Complexity: O(log n).
   public func height(at width: Double) -> Double {

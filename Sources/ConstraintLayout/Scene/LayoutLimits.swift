@@ -9,7 +9,7 @@ public enum LayoutLimits {
   public static let largestFactor = 1e9
   /// The smallest magnitude of a factor other than 0.
   public static let smallestFactor = 1e-9
-  /// The largest scale, in pixels per point. Beyond it ``LayoutTolerance/edge`` is no longer small
+  /// The largest scale, in pixels per point. Beyond it `LayoutTolerance.edge` is no longer small
   /// against a pixel, and would move edges that lie on one.
   public static let scale = 1e5
   /// The largest length of a constraint, an anchor, a visual format or a path, in bytes.

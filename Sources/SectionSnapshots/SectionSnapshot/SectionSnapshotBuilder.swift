@@ -2,7 +2,7 @@
 ///
 /// Items and sequences of items are siblings; ``parent(_:isExpanded:children:)`` adds a list below
 /// an item. `if`, `if`-`else`, `switch`, `for`-`in`, optional items and `#available` are supported.
-/// See ``SectionSnapshot/init(_:)-(()->SnapshotContent<Item>)`` for an example.
+/// See ``SectionSnapshot`` for an example.
 ///
 /// Items are identified by equality, never by their children: give items an id if two of them would
 /// be equal otherwise. A parent keeps its item's payload.
