@@ -13,6 +13,9 @@ RUN scripts/bootstrap sbom
 COPY Package.swift ./
 RUN swift package resolve
 COPY Sources Sources
+# The build embeds the contract in the program.
+COPY Plugins Plugins
+COPY openapi.yaml openapi.json ./
 # Package.swift names the test targets, so their folders must be there.
 COPY Tests Tests
 # C code, that of packages included, guards its stacks and calls the library's checked functions.

@@ -1,7 +1,7 @@
 # Every target sets itself up: on a fresh machine it needs Swift 6.3, make and, to install what is
 # missing, apt with root or sudo.
 
-SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
+SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
 .PHONY: help run test fuzz sanitize soak lint format bench bench-server bench-solver bench-layout bench-snapshot bench-diff attack container-check clean
 
@@ -37,7 +37,7 @@ fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/layouts 10000
 	Tests/Templates/run 100000
 	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 \
-		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SnapshotTests
+		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SectionSnapshotsTests
 
 sanitize: ## run the Swift tests with AddressSanitizer, then those with several threads with ThreadSanitizer
 	scripts/bootstrap
@@ -48,15 +48,18 @@ soak: ## five minutes (SOAK_SECONDS) of good, bad, slow, half-closed and resetti
 	swift build -c release --product trellis
 	Tests/Soak/run $${SOAK_SECONDS:-300}
 
-attack: ## attack a real server of the release build in every way that docs/threat-model.md names, and print the figures
+attack: ## attack a real server of the release build in every way that docs/design/threat-model.md names, and print the figures
 	scripts/bootstrap test bench
 	swift build -c release --product trellis
 	Tests/Attacks/run
 
-lint: ## check the style of the Swift code and the shell scripts
-	scripts/bootstrap lint
+lint: ## check the style of the Swift code and the shell scripts, and that the copies of the contract are up to date
+	scripts/bootstrap lint test
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+	scripts/check-comments
+	scripts/openapi --check
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
+	scripts/check-links
 
 format: ## format the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
@@ -91,3 +94,8 @@ container-check: ## build the container image, run it and ask it everything in e
 
 clean: ## remove all that was built
 	rm -rf .build
+
+.PHONY: docs
+docs: ## build the reference of every library into .build/docs; a warning fails
+	scripts/bootstrap
+	scripts/docs

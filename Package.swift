@@ -23,20 +23,27 @@ let hardened: [LinkerSetting] = [
     .when(platforms: [.linux]))
 ]
 
+var products: [Product] = [
+  .library(name: "ConstraintSolver", targets: ["ConstraintSolver", "Cancellation"]),
+  .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
+  .library(name: "SectionSnapshots", targets: ["SectionSnapshots"]),
+  .library(name: "JSONTemplates", targets: ["JSONTemplates", "Cancellation"]),
+  .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+  .library(name: "RequestSequences", targets: ["RequestSequences"]),
+  .library(name: "TrellisClient", targets: ["TrellisClient", "RequestSequences"]),
+  .executable(name: "trellis", targets: ["trellis"]),
+]
+// The benchmarks and the fuzzer are packages of their own, and reach the modules behind the
+// program.
+if Context.environment["TRELLIS_INTERNALS"] != nil {
+  products.append(
+    .library(
+      name: "TrellisInternals", targets: ["API", "EventLoop", "HTTPCore", "HTTPServer", "Service"]))
+}
+
 let package = Package(
   name: "trellis",
-  products: [
-    .library(name: "API", targets: ["API"]),
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "Layout", targets: ["Layout"]),
-    .library(name: "Snapshot", targets: ["Snapshot"]),
-    .library(name: "Template", targets: ["Template"]),
-    .library(name: "HTTPServer", targets: ["HTTPServer", "HTTPCore", "EventLoop"]),
-    .library(name: "Service", targets: ["Service", "API"]),
-    .library(name: "RequestSequences", targets: ["RequestSequences"]),
-    .library(name: "TrellisClient", targets: ["TrellisClient", "RequestSequences"]),
-    .executable(name: "trellis", targets: ["trellis"]),
-  ],
+  products: products,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -61,9 +68,10 @@ let package = Package(
     .target(
       name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering"],
       swiftSettings: strict),
-    .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "Cancellation", swiftSettings: strict),
+    .target(name: "ConstraintSolver", dependencies: ["Cancellation"], swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["ConstraintSolver", "Layout"],
+      name: "TestSupport", dependencies: ["ConstraintSolver", "ConstraintLayout"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "EventLoopTests", dependencies: ["EventLoop"], swiftSettings: strict),
@@ -73,43 +81,62 @@ let package = Package(
       name: "HTTPServerTests", dependencies: ["EventLoop", "HTTPCore", "HTTPServer"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
+      name: "ConstraintSolverTests",
+      dependencies: ["Cancellation", "ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
-    .target(name: "Layout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
-    .testTarget(
-      name: "LayoutTests", dependencies: ["Layout", "ConstraintSolver", "TestSupport"],
+    .target(
+      name: "ConstraintLayout", dependencies: ["Cancellation", "ConstraintSolver"],
       swiftSettings: strict),
-    .target(name: "Snapshot", swiftSettings: strict),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"], swiftSettings: strict),
-    .target(name: "Template", swiftSettings: strict),
+      name: "ConstraintLayoutTests",
+      dependencies: ["ConstraintLayout", "ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
+    .target(name: "SectionSnapshots", swiftSettings: strict),
     .testTarget(
-      name: "TemplateTests", dependencies: ["Template", "API", "TestSupport"],
+      name: "SectionSnapshotsTests", dependencies: ["SectionSnapshots", "TestSupport"],
+      swiftSettings: strict),
+    .target(name: "JSONTemplates", dependencies: ["Cancellation"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONTemplatesTests",
+      dependencies: ["Cancellation", "JSONTemplates", "API", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "API",
       dependencies: [
-        "CYYJSON", "ConstraintSolver", "Layout", "MemoryMetering", "Snapshot", "Template",
+        "CYYJSON", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONTemplates",
+        "LayoutRendering",
+        "MemoryMetering", "SectionSnapshots",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
     .testTarget(
       name: "APITests",
-      dependencies: ["API", "ConstraintSolver", "Layout", "Snapshot", "TestSupport"],
+      dependencies: [
+        "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .target(
-      name: "Rendering", dependencies: ["ConstraintSolver", "Layout", "Snapshot"],
+      name: "LayoutRendering",
+      dependencies: [
+        "Cancellation", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests",
-      dependencies: ["API", "Layout", "Rendering", "Snapshot", "TestSupport"],
+      name: "LayoutRenderingTests",
+      dependencies: [
+        "API", "ConstraintLayout", "LayoutRendering", "SectionSnapshots", "TestSupport",
+      ],
       swiftSettings: strict),
     .target(
       name: "Service",
       dependencies: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer", "Layout", "MemoryMetering", "Rendering",
+        "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "MemoryMetering",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
-      ], swiftSettings: strict),
+      ], swiftSettings: strict, plugins: ["EmbedOpenAPI"]),
+    .plugin(
+      name: "EmbedOpenAPI", capability: .buildTool(), dependencies: ["embed-openapi"]),
+    .executableTarget(name: "embed-openapi", swiftSettings: strict),
     .target(
       name: "ServiceTesting",
       dependencies: [
@@ -119,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service", "API", "EventLoop", "HTTPCore", "HTTPServer", "ServiceTesting", "TestSupport",
+        "Service", "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "ServiceTesting",
+        "TestSupport",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
@@ -134,23 +162,40 @@ let package = Package(
       dependencies: ["RequestSequences", "journal-probe", "TestSupport"], swiftSettings: strict),
     .target(
       name: "TrellisClient",
-      dependencies: ["API", "ConstraintSolver", "Layout", "RequestSequences", "Snapshot"],
+      dependencies: [
+        "API", "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TrellisClientTests",
       dependencies: [
-        "API", "ConstraintSolver", "EventLoop", "HTTPServer", "Layout", "RequestSequences",
-        "Service", "ServiceTesting", "Snapshot", "TestSupport", "TrellisClient",
+        "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONTemplates",
+        "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting",
+        "TestSupport", "TrellisClient",
       ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Service", "API", "CAllocationHooks", "EventLoop", "HTTPServer", "MemoryMetering",
+        "Service", "API", "CAllocationHooks", "Cancellation", "EventLoop", "HTTPServer",
+        "MemoryMetering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict, linkerSettings: hardened),
     .testTarget(
       name: "TrellisTests", dependencies: ["trellis", "API", "TestSupport"],
       swiftSettings: strict),
+    // The samples of the documentation, compiled.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
+        "RequestSequences", "SectionSnapshots", "ServiceTesting", "TrellisClient",
+      ], swiftSettings: strict),
   ]
 )
+
+// `make docs` needs a plugin that users of the libraries do not resolve.
+if Context.environment["TRELLIS_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -28,26 +28,27 @@ let package = Package(
     .target(name: "Measuring", swiftSettings: strict),
     .executableTarget(
       name: "layout-bench",
-      dependencies: [.product(name: "API", package: "trellis")],
+      dependencies: [.product(name: "TrellisInternals", package: "trellis")],
       swiftSettings: strict),
     .executableTarget(
       name: "snapshot-bench",
       dependencies: [
-        "Measuring", .product(name: "API", package: "trellis"),
-        .product(name: "Snapshot", package: "trellis"),
+        "Measuring", .product(name: "TrellisInternals", package: "trellis"),
+        .product(name: "SectionSnapshots", package: "trellis"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], swiftSettings: strict),
     .executableTarget(
       name: "diff-bench",
       dependencies: [
-        "Measuring", .product(name: "API", package: "trellis"),
-        .product(name: "Snapshot", package: "trellis"),
+        "Measuring", .product(name: "TrellisInternals", package: "trellis"),
+        .product(name: "SectionSnapshots", package: "trellis"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], swiftSettings: strict),
     .executableTarget(
       name: "template-bench",
       dependencies: [
-        .product(name: "API", package: "trellis"), .product(name: "Template", package: "trellis"),
+        .product(name: "TrellisInternals", package: "trellis"),
+        .product(name: "JSONTemplates", package: "trellis"),
       ], swiftSettings: strict),
   ]
 )

@@ -7,10 +7,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "bench-server",
-      dependencies: [
-        .product(name: "HTTPServer", package: "trellis"),
-        .product(name: "Service", package: "trellis"),
-      ],
+      dependencies: [.product(name: "TrellisInternals", package: "trellis")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
   ]
 )

@@ -1,8 +1,8 @@
-/// What one request may ask for; every limit that is hit is an error that names it and its value.
+/// The limits of one request; every exceeded limit is an error that names it and its value.
 public struct RequestLimits: Hashable, Sendable {
   /// The most views and guides together.
   public var views = 100_000
-  /// The most constraints, each part of a chain counted.
+  /// The most constraints, counting each part of a chain.
   public var constraints = 500_000
   /// The most variants of a layout.
   public var variants = 100
@@ -16,38 +16,38 @@ public struct RequestLimits: Hashable, Sendable {
   public var operations = 100_000
   /// The most levels of JSON arrays and objects within one another.
   public var jsonDepth = 2_100
-  /// The most faults that a problem lists.
+  /// The most errors that a problem lists.
   public var errorsListed = 50
-  /// The most bytes of an answer. What the input sizes only together, such as the id of a parent that
-  /// each of its children names, ends here.
+  /// The most bytes of a response. It also bounds products of the input, such as the id of a parent
+  /// repeated by each child.
   public var answerBytes = 256 * 1024 * 1024
   /// The most units of solver work for one request.
   public var work = 20_000_000_000
-  /// The most entries of a solver matrix. It bounds work and numbers of entries; what they take of memory is
-  /// counted with all else that the request allocates.
+  /// The most entries of a solver matrix. Their memory is counted with all other allocations of the
+  /// request.
   public var matrixEntries = 10_000_000
 
-  /// The most values that rendering a template may produce, intermediate ones included.
+  /// The most values that rendering a template may produce, including intermediate ones.
   public var templateNodes = 1_000_000
-  /// The most bytes of text that rendering a template may produce, intermediate ones included.
+  /// The most bytes of text that rendering a template may produce, including intermediate ones.
   public var templateBytes = 64 * 1024 * 1024
   /// The most steps of rendering a template.
   public var templateSteps = 200_000_000
-  /// The most steps of a sequence. They share ``work``, what templates may produce and take, and
-  /// ``answerBytes``; all other limits are those of each step.
+  /// The most steps of a sequence. They share ``work``, the limits of templates and
+  /// ``answerBytes``; all other limits are per step.
   public var sequenceSteps = 32
 
-  /// What earlier steps of a sequence took of what its steps share.
+  /// The cost of earlier steps of a sequence.
   var spent = SharedCost()
 
   /// Makes the limits of the contract.
   public init() {}
 
-  /// The solver work that is left.
+  /// The remaining solver work.
   var remainingWork: Int { max(0, work - spent.work) }
 }
 
-/// What answering took of the limits that the steps of a sequence share.
+/// The cost counted against the limits that steps of a sequence share.
 struct SharedCost: Hashable, Sendable {
   /// Units of solver work.
   var work = 0

@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// A sanitizer has an allocator of its own.
+// Sanitizers replace the allocator themselves.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || \
     __has_feature(memory_sanitizer)
@@ -19,55 +19,55 @@
 
 #if defined(__GLIBC__) && !defined(IS_SANITIZED)
 
-// glibc's manual, "Replacing malloc", names what has to be replaced together; these are the originals.
+// glibc's own functions, behind those that its manual, "Replacing malloc", requires to be replaced together.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
-// The bytes that glibc has set aside for an allocation: they stand in front of it, with three flags in the lowest
-// bits. To ask malloc_usable_size would cost more than all the rest, since it looks at the memory behind as well.
-static inline int64_t size_of(const void *made) {
-  return (int64_t)(((const size_t *)made)[-1] & ~(size_t)7);
+// The chunk size of an allocation, read from the header in front of it, whose lowest three bits are flags.
+// malloc_usable_size would cost more than all other accounting, since it also reads the next chunk's header.
+static inline int64_t size_of(const void *block) {
+  return (int64_t)(((const size_t *)block)[-1] & ~(size_t)7);
 }
 
-// Whether the allocation is a mapping of its own, by the second of the flags.
-static inline int is_mapped(const void *made) { return (((const size_t *)made)[-1] & 2) != 0; }
+// Whether the allocation is an mmap chunk: the flag IS_MMAPPED.
+static inline int is_mapped(const void *block) { return (((const size_t *)block)[-1] & 2) != 0; }
 
-// An unmapping holds a lock for as long as it frees pages, some milliseconds for ten megabytes, and whoever
-// maps or unmaps memory waits for it. So pages are given back in pieces before.
+// munmap holds the address space's lock while it frees pages, some milliseconds for ten megabytes, and blocks every
+// other thread that maps or unmaps memory. madvise therefore releases the pages in pieces first.
 enum { piece = 2 << 20 };
 
 static void free_in_pieces(void *old) {
   size_t page = (size_t)sysconf(_SC_PAGESIZE);
-  // The first page has the size of the mapping.
+  // The first page holds the chunk header, which free still reads.
   char *begin = (char *)(((uintptr_t)old + page) & ~(page - 1));
   char *end = (char *)old + size_of(old) - 2 * sizeof(size_t);
   for (; end - begin > piece; begin += piece) madvise(begin, piece, MADV_DONTNEED);
   __libc_free(old);
 }
 
-// Where a glibc should not keep sizes there, nothing is limited by what was counted.
+// Leaves the meter inactive, so that no limit applies, if this glibc's chunk headers have another layout.
 __attribute__((constructor)) static void activate(void) {
   static const size_t sizes[] = {1, 24, 1000, 100000, 3 << 20};
   for (size_t at = 0; at < sizeof sizes / sizeof *sizes; at++) {
-    void *made = __libc_malloc(sizes[at]);
-    if (made == NULL) return;
-    int64_t overhead = size_of(made) - (int64_t)malloc_usable_size(made);
-    __libc_free(made);
+    void *block = __libc_malloc(sizes[at]);
+    if (block == NULL) return;
+    int64_t overhead = size_of(block) - (int64_t)malloc_usable_size(block);
+    __libc_free(block);
     if (overhead < 0 || overhead > 32) return;
   }
   allocation_meter_activate(free_in_pieces);
 }
 
-static inline void *counted(void *made) {
-  if (made) allocation_meter_count(size_of(made));
-  return made;
+static inline void *counted(void *block) {
+  if (block) allocation_meter_count(size_of(block));
+  return block;
 }
 
-// The system refuses memory. Swift traps on an allocation that fails, so it is tried with the reserve
-// given up, and then again and again for some seconds, while requests that hold much end.
+// Swift traps on a failed allocation. It is therefore retried after the reserve is released, and then every 10 ms for
+// five seconds, while the requests that hold the most memory end.
 enum { attempts = 500 };
 static const struct timespec pause_between = {.tv_nsec = 10 * 1000 * 1000};
 
@@ -81,44 +81,44 @@ static int tries_again(int *attempt, size_t size) {
   return 1;
 }
 
-#define WITH_RETRIES(made, size, call)                         \
+#define WITH_RETRIES(block, size, call)                        \
   do {                                                         \
-    (made) = (call);                                           \
-    if (__builtin_expect((made) == NULL, 0)) {                 \
+    (block) = (call);                                          \
+    if (__builtin_expect((block) == NULL, 0)) {                \
       int attempt = 0;                                         \
-      while ((made) == NULL && tries_again(&attempt, (size))) (made) = (call); \
+      while ((block) == NULL && tries_again(&attempt, (size))) (block) = (call); \
     }                                                          \
   } while (0)
 
 void *malloc(size_t size) {
-  void *made;
-  WITH_RETRIES(made, size, __libc_malloc(size));
-  return counted(made);
+  void *block;
+  WITH_RETRIES(block, size, __libc_malloc(size));
+  return counted(block);
 }
 
 void *calloc(size_t count, size_t size) {
   size_t bytes;
-  void *made;
+  void *block;
   if (__builtin_mul_overflow(count, size, &bytes)) bytes = SIZE_MAX;
-  WITH_RETRIES(made, bytes, __libc_calloc(count, size));
-  return counted(made);
+  WITH_RETRIES(block, bytes, __libc_calloc(count, size));
+  return counted(block);
 }
 
 void *realloc(void *old, size_t size) {
   int64_t before = old ? size_of(old) : 0;
-  void *made = __libc_realloc(old, size);
-  if (__builtin_expect(made == NULL, 0)) {
+  void *block = __libc_realloc(old, size);
+  if (__builtin_expect(block == NULL, 0)) {
     if (size == 0) {
-      // glibc frees the memory then.
+      // realloc with size 0 frees the block and returns NULL in glibc.
       allocation_meter_count(-before);
       return NULL;
     }
     int attempt = 0;
-    while (made == NULL && tries_again(&attempt, size)) made = __libc_realloc(old, size);
-    if (made == NULL) return NULL;
+    while (block == NULL && tries_again(&attempt, size)) block = __libc_realloc(old, size);
+    if (block == NULL) return NULL;
   }
-  allocation_meter_count(size_of(made) - before);
-  return made;
+  allocation_meter_count(size_of(block) - before);
+  return block;
 }
 
 void free(void *old) {
@@ -133,22 +133,22 @@ void free(void *old) {
 }
 
 void *memalign(size_t alignment, size_t size) {
-  void *made;
-  WITH_RETRIES(made, size, __libc_memalign(alignment, size));
-  return counted(made);
+  void *block;
+  WITH_RETRIES(block, size, __libc_memalign(alignment, size));
+  return counted(block);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
 
-int posix_memalign(void **place, size_t alignment, size_t size) {
+int posix_memalign(void **slot, size_t alignment, size_t size) {
   if (alignment % sizeof(void *) != 0 || (alignment & (alignment - 1)) != 0 || alignment == 0) {
     return EINVAL;
   }
   int before = errno;
-  void *made = memalign(alignment, size);
+  void *block = memalign(alignment, size);
   errno = before;
-  if (made == NULL) return ENOMEM;
-  *place = made;
+  if (block == NULL) return ENOMEM;
+  *slot = block;
   return 0;
 }
 

@@ -22,12 +22,12 @@ static void (*release)(void *);
 static void *reserve;
 enum { reserve_bytes = 64 << 20, smallest_tried = 1 << 20 };
 
-static int64_t load(int64_t *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
-static void store(int64_t *place, int64_t value) { __atomic_store_n(place, value, __ATOMIC_RELAXED); }
+static int64_t load(int64_t *cell) { return __atomic_load_n(cell, __ATOMIC_RELAXED); }
+static void store(int64_t *cell, int64_t value) { __atomic_store_n(cell, value, __ATOMIC_RELAXED); }
 
-static void raise_to(int64_t *place, int64_t value) {
-  int64_t old = load(place);
-  while (value > old && !__atomic_compare_exchange_n(place, &old, value, 1, __ATOMIC_RELAXED,
+static void raise_to(int64_t *cell, int64_t value) {
+  int64_t old = load(cell);
+  while (value > old && !__atomic_compare_exchange_n(cell, &old, value, 1, __ATOMIC_RELAXED,
                                                       __ATOMIC_RELAXED)) {
   }
 }
@@ -55,7 +55,7 @@ void allocation_meter_begin(int64_t limit, int64_t held) {
   allocation_meter_thread *here = &allocation_meter_here;
   here->base = here->net - held;
   here->peak = here->net;
-  // Where nothing is counted, nothing is ever too much.
+  // Without accounting no limit can be enforced.
   here->limit = allocation_meter_is_active() ? limit : INT64_MAX;
   here->verdict = allocation_meter_fine;
 }
@@ -68,15 +68,15 @@ void allocation_meter_end(void) {
   if (__atomic_load_n(&starved, __ATOMIC_RELAXED)) allocation_meter_refill();
 }
 
-// Where it is not, malloc would fail next.
+// Maps the bytes and unmaps them at once, untouched, so that no page is committed.
 int allocation_meter_is_available(int64_t bytes) {
   if (bytes < smallest_tried) return 1;
-  void *tried = mmap(NULL, (size_t)bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (tried == MAP_FAILED) {
+  void *probe = mmap(NULL, (size_t)bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (probe == MAP_FAILED) {
     __atomic_add_fetch(&refusals, 1, __ATOMIC_RELAXED);
     return 0;
   }
-  munmap(tried, (size_t)bytes);
+  munmap(probe, (size_t)bytes);
   return 1;
 }
 
@@ -106,22 +106,22 @@ void allocation_meter_limit(int64_t tight, int64_t full, int64_t fair_part) {
 }
 
 void allocation_meter_resident(int64_t bytes, int64_t counted_before) {
-  // What was freed since then may still have been resident.
+  // Blocks freed since `counted_before` was read may have been resident at the measurement.
   int64_t now = load(&counted);
   int64_t more = bytes - (now > counted_before ? now : counted_before);
   store(&overhead, more > 0 ? more : 0);
   judge(allocation_meter_used());
 }
 
-// Address space alone: nothing is written there, so that it costs no memory.
+// The reserve is untouched address space, which takes no physical memory.
 int allocation_meter_refill(void) {
   if (__atomic_load_n(&reserve, __ATOMIC_ACQUIRE) == NULL) {
-    void *made = mmap(NULL, reserve_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (made == MAP_FAILED) return 0;
+    void *mapping = mmap(NULL, reserve_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (mapping == MAP_FAILED) return 0;
     void *none = NULL;
-    if (!__atomic_compare_exchange_n(&reserve, &none, made, 0, __ATOMIC_ACQ_REL,
+    if (!__atomic_compare_exchange_n(&reserve, &none, mapping, 0, __ATOMIC_ACQ_REL,
                                       __ATOMIC_RELAXED)) {
-      munmap(made, reserve_bytes);
+      munmap(mapping, reserve_bytes);
     }
   }
   __atomic_store_n(&starved, 0, __ATOMIC_RELAXED);
@@ -139,7 +139,7 @@ void allocation_meter_refused(void) {
 
 void allocation_meter_tune(int arenas) {
 #ifdef __GLIBC__
-  // Once set, these no longer grow by what is freed, after which freed memory would stay.
+  // Setting these disables glibc's dynamic thresholds, which grow with freed blocks and then retain memory.
   mallopt(M_MMAP_THRESHOLD, 1 << 20);
   mallopt(M_TRIM_THRESHOLD, 4 << 20);
   if (arenas > 0) mallopt(M_ARENA_MAX, arenas);
@@ -154,7 +154,7 @@ void allocation_meter_trim(void) {
 #endif
 }
 
-// Blocks that are to be freed, each of which begins with the next: pushed one by one, taken all at once.
+// A lock-free stack of blocks to free, linked through their first word: pushed one at a time, popped all at once.
 static void *handed_over;
 static int32_t reclaims, wants_trim;
 static pthread_mutex_t reclaim_lock = PTHREAD_MUTEX_INITIALIZER;

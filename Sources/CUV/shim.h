@@ -1,15 +1,15 @@
 #pragma once
 #include <uv.h>
 
-// Swift cannot call syscall, which takes any number of arguments, and glibc has no function for this.
+// Swift cannot call the variadic `syscall`, and glibc has no wrapper for these system calls.
 #if defined(__linux__)
 #include <stdint.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// Asks that the calling thread, which keeps its policy and nice value, waits less for its turn and has shorter ones,
-/// of so many nanoseconds (since Linux 6.12; older ones take no notice).
+/// Sets the EEVDF time slice of the calling thread in nanoseconds, which shortens its scheduling latency; policy and
+/// nice value stay. Linux before 6.12 ignores it. Returns 0, or -1 with `errno`. Only SCHED_OTHER threads are changed.
 static inline int trellis_set_time_slice(uint64_t nanoseconds) {
   struct {
     uint32_t size, policy;

@@ -2,9 +2,9 @@ import CUV
 
 /// An error of the operating system or of libuv.
 public struct EventLoopError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// libuv's code: a negative number.
+  /// The error code of libuv, which is negative.
   public let code: Int32
-  /// What was tried, as in "listening on 127.0.0.1:80".
+  /// The operation that failed, such as "listening on 127.0.0.1:80".
   public let doing: String
 
   init(code: Int32, doing: String) {
@@ -12,12 +12,9 @@ public struct EventLoopError: Error, Sendable, Equatable, CustomStringConvertibl
     self.doing = doing
   }
 
-  /// The code's short name, such as `EADDRINUSE`.
+  /// The symbolic name of the code, such as `EADDRINUSE`.
   public var name: String { String(cString: uv_err_name(code)) }
 
-  /// Whether another socket has the address.
-  public var isAddressInUse: Bool { code == UV_EADDRINUSE.rawValue }
-
-  /// One line with what was tried and why it failed.
+  /// One line with the operation and the reason.
   public var description: String { "\(doing): \(String(cString: uv_strerror(code))) (\(name))" }
 }

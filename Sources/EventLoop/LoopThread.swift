@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A thread that runs one function.
+/// An operating-system thread that runs one function.
 public struct LoopThread: ~Copyable {
   private let thread: pthread_t
 
@@ -17,8 +17,10 @@ public struct LoopThread: ~Copyable {
 
   /// Starts a thread.
   ///
-  /// What the function uses is handed over to the thread: the caller must not touch it before
+  /// The captured values are transferred to the thread: the caller must not use them before
   /// `join()`.
+  ///
+  /// - Throws: the error of `pthread_create`.
   public init(_ body: @escaping () -> Void) throws(EventLoopError) {
     let start = Unmanaged.passRetained(Start(body: body))
     #if canImport(Darwin)
@@ -42,12 +44,12 @@ public struct LoopThread: ~Copyable {
     #endif
   }
 
-  /// Waits until the function has returned.
+  /// Waits for the function to return.
   public consuming func join() {
     pthread_join(thread, nil)
   }
 
-  /// Lets the thread end by itself: nobody waits for it.
+  /// Detaches the thread, which frees its resources when it ends.
   public consuming func detach() {
     pthread_detach(thread)
   }

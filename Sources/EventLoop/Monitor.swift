@@ -1,14 +1,14 @@
 import CUV
 
-/// A lock with a condition, for threads that wait for each other.
+/// A mutex with one condition variable.
 public final class Monitor: @unchecked Sendable {
-  // Unchecked: libuv's mutex and condition are made to be used from any thread, and do not move.
+  // Unchecked: libuv's mutex and condition variable are thread-safe, at stable addresses.
   private let mutex = UnsafeMutablePointer<uv_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<uv_cond_t>.allocate(capacity: 1)
 
-  /// Makes a monitor that nobody holds.
+  /// Makes an unlocked monitor.
   ///
-  /// - Throws: what the operating system says if it has no room for one.
+  /// - Throws: the operating system's error, such as `ENOMEM`.
   public init() throws(EventLoopError) {
     var result = uv_mutex_init(mutex)
     if result == 0 {
@@ -29,18 +29,18 @@ public final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Enters; waits while another thread is inside.
+  /// Acquires the mutex; blocks while another thread holds it.
   public func lock() { uv_mutex_lock(mutex) }
 
-  /// Leaves.
+  /// Releases the mutex.
   public func unlock() { uv_mutex_unlock(mutex) }
 
-  /// Leaves, waits for a signal, and enters again; it may return without one.
+  /// Releases the mutex, waits for a signal and reacquires it; wakeups can be spurious.
   public func wait() { uv_cond_wait(condition, mutex) }
 
-  /// Wakes one thread that waits.
+  /// Wakes one waiting thread.
   public func signal() { uv_cond_signal(condition) }
 
-  /// Wakes all threads that wait.
+  /// Wakes all waiting threads.
   public func broadcast() { uv_cond_broadcast(condition) }
 }

@@ -1,15 +1,15 @@
 import CUV
 
-/// A timer that calls a function again and again until it is closed.
+/// A timer that calls a function at a fixed interval until it is closed.
 public final class RepeatingTimer {
   private let handle: UnsafeMutablePointer<uv_timer_t>
   private var handler: (() -> Void)?
 
-  /// Starts a timer with an interval in milliseconds.
-  public init(every interval: Int, on loop: EventLoop, handler: @escaping () -> Void) {
+  /// Starts a timer with an interval in milliseconds, at least 1.
+  public init(every interval: Int, on loop: Loop, handler: @escaping () -> Void) {
     handle = .allocate(capacity: 1)
     self.handler = handler
-    // Neither call can fail: the first only fills in the handle, the second needs a callback.
+    // Neither call can fail: `uv_timer_start` only rejects a missing callback or a closing handle.
     uv_timer_init(loop.loop, handle)
     handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
     let interval = UInt64(max(1, interval))
@@ -20,7 +20,7 @@ public final class RepeatingTimer {
     close()
   }
 
-  /// Stops the timer for good.
+  /// Stops the timer permanently; later calls have no effect.
   public func close() {
     guard handler != nil else { return }
     handler = nil

@@ -1,13 +1,15 @@
 import CUV
 
-/// Calls a function on the loop's thread when the process gets a signal.
+/// A handler of one signal, called on the loop's thread.
 public final class SignalWatcher {
   private let handle: UnsafeMutablePointer<uv_signal_t>
   private var handler: (() -> Void)?
 
-  /// Starts to watch a signal.
+  /// Starts watching a signal.
+  ///
+  /// - Throws: the operating system's error.
   public init(
-    _ signal: Int32, on loop: EventLoop, handler: @escaping () -> Void
+    _ signal: Int32, on loop: Loop, handler: @escaping () -> Void
   ) throws(EventLoopError) {
     handle = .allocate(capacity: 1)
     var result = uv_signal_init(loop.loop, handle)
@@ -28,7 +30,7 @@ public final class SignalWatcher {
     close()
   }
 
-  /// Stops watching for good; the signal does again what it did before.
+  /// Stops watching permanently and restores the signal's default action.
   public func close() {
     guard handler != nil else { return }
     handler = nil

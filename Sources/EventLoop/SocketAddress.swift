@@ -10,14 +10,14 @@ import CUV
 
 /// An IPv4 or IPv6 address with a port.
 public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
-  /// The address in digits, an IPv6 address without brackets.
+  /// The numeric address; an IPv6 address has no brackets.
   public let host: String
-  /// The port; 0 asks for any free one when listening.
+  /// The port; 0 lets the system choose a free one when listening.
   public let port: UInt16
   /// Whether this is an IPv6 address.
   public let isIPv6: Bool
 
-  /// 127.0.0.1 with a port.
+  /// 127.0.0.1 and a port.
   public static func loopback(port: UInt16) -> SocketAddress {
     SocketAddress(host: "127.0.0.1", port: port, isIPv6: false)
   }
@@ -28,18 +28,20 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     self.isIPv6 = isIPv6
   }
 
-  /// Reads `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080` or `:8080`, which is every IPv4 address.
+  /// Parses `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080` or `:8080`; without a host it is the
+  /// IPv4 wildcard address.
   ///
-  /// - Returns: nil for anything else; other names are not looked up.
+  /// - Returns: nil for any other text; host names are not resolved.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard let colon = bytes.lastIndex(of: 58) else { return nil }
+    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else { return nil }
     let digits = bytes[(colon + 1)...]
-    guard (1...5).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }),
+    guard (1...5).contains(digits.count),
+      digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }),
       let port = UInt16(String(decoding: digits, as: UTF8.self))
     else { return nil }
     var name = String(decoding: bytes[..<colon], as: UTF8.self)
-    if name.utf8.first == 91, name.utf8.last == 93 {
+    if name.utf8.first == UInt8(ascii: "["), name.utf8.last == UInt8(ascii: "]") {
       name = String(name.dropFirst().dropLast())
       var address = sockaddr_in6()
       guard uv_ip6_addr(name, Int32(port), &address) == 0 else { return nil }
@@ -53,17 +55,12 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     self.init(host: name, port: port, isIPv6: false)
   }
 
-  /// The address as `init(_:)` reads it.
+  /// The text form that `init(_:)` parses.
   public var description: String { isIPv6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
-
-  /// The same address with another port.
-  public func withPort(_ port: UInt16) -> SocketAddress {
-    SocketAddress(host: host, port: port, isIPv6: isIPv6)
-  }
 
   var family: Int32 { isIPv6 ? AF_INET6 : AF_INET }
 
-  /// Calls a function with the address in the form that the operating system takes.
+  /// Calls a function with the address as a `sockaddr`; returns its result or libuv's error code.
   func withSystemAddress(_ body: (UnsafePointer<sockaddr>) -> Int32) -> Int32 {
     if isIPv6 {
       var address = sockaddr_in6()

@@ -8,14 +8,15 @@ import CUV
   import Darwin
 #endif
 
-/// What a connection tells its owner: plain functions, so that an event costs one indirect call.
+/// The event callbacks of a connection: C functions, so that an event costs one indirect call.
 ///
-/// Each gets the connection's tail, the memory that the owner asked for. They are called on the
-/// loop's thread. `onClosed` comes exactly once and last; the memory is freed behind it.
+/// The first argument of each is the connection's tail, the owner's memory. Callbacks run on the
+/// loop's thread. `onClosed` is the last and is called exactly once; the connection's memory is
+/// freed when it returns.
 public struct TCPHandlers {
-  /// Bytes came. They are in the loop's read buffer and valid during the call.
+  /// Received bytes, in the loop's read buffer and valid during the call.
   public typealias Read = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, Int) -> Void
-  /// Something ended: with 0 as it should, else with libuv's negative code.
+  /// The end of reading or of a write: 0 for success, else libuv's negative error code.
   public typealias Ended = @convention(c) (UnsafeMutableRawPointer, Int32) -> Void
   /// The connection is closed.
   public typealias Closed = @convention(c) (UnsafeMutableRawPointer) -> Void
@@ -25,8 +26,8 @@ public struct TCPHandlers {
   let onWritten: Ended
   let onClosed: Closed
 
-  /// Makes a set of handlers: for bytes, for the end of what the peer sends, for a finished
-  /// `write`, and for the close.
+  /// Makes handlers for received bytes, for the end of the incoming stream, for a finished `write`
+  /// and for the close.
   public init(
     onRead: Read, onReadEnd: Ended, onWritten: Ended, onClosed: Closed
   ) {
@@ -37,13 +38,13 @@ public struct TCPHandlers {
   }
 }
 
-/// A connection: one block of memory that begins with libuv's handle and ends with the owner's
+/// A TCP connection: one memory block that begins with libuv's handle and ends with the owner's
 /// tail.
 ///
-/// It is freed in the close callback of its handle and nowhere else. It must be used on the loop's
-/// thread and not after `onClosed`; calls after `close()` do nothing.
+/// The close callback of the handle frees the block. Use a connection on the loop's thread only and
+/// not after `onClosed`; calls after `close()` have no effect.
 public struct TCPConnection {
-  /// The head of the block. The handle comes first, so that its address is the block's.
+  /// The header of the block. The handle comes first, so that both have the same address.
   struct Block {
     var tcp: uv_tcp_t
     var write: uv_write_t
@@ -57,8 +58,8 @@ public struct TCPConnection {
 
   private static let tailOffset = (MemoryLayout<Block>.size + 15) & ~15
 
-  /// Makes a connection that has no socket yet.
-  init?(on loop: EventLoop, tailBytes: Int, handlers: UnsafePointer<TCPHandlers>) {
+  /// Makes a connection without a socket; nil if memory or the handle is not available.
+  init?(on loop: Loop, tailBytes: Int, handlers: UnsafePointer<TCPHandlers>) {
     assert(MemoryLayout<Block>.offset(of: \.tcp) == 0)
     guard let memory = malloc(Self.tailOffset + tailBytes) else { return nil }
     block = memory.bindMemory(to: Block.self, capacity: 1)
@@ -72,8 +73,8 @@ public struct TCPConnection {
     }
   }
 
-  /// The owner's memory behind the handle: as many bytes as were asked for, aligned to 16, not
-  /// initialized at first.
+  /// The owner's memory behind the header: `tailBytes` bytes, aligned to 16 and initially
+  /// uninitialized.
   public var tail: UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(block) + Self.tailOffset
   }
@@ -90,12 +91,12 @@ public struct TCPConnection {
     UnsafeMutableRawPointer(block).assumingMemoryBound(to: uv_handle_t.self)
   }
 
-  /// Whether `close()` was called.
+  /// Whether `close()` has been called.
   public var isClosing: Bool { uv_is_closing(handle) != 0 }
 
   /// Starts or resumes reading.
   ///
-  /// - Returns: false if the connection cannot be read any more.
+  /// - Returns: false if the connection is no longer readable.
   @discardableResult
   public func startReading() -> Bool {
     let result = uv_read_start(stream, connectionNeedsMemory, connectionDidRead)
@@ -107,9 +108,10 @@ public struct TCPConnection {
     _ = uv_read_stop(stream)
   }
 
-  /// Writes what the socket takes at once.
+  /// Writes as many bytes as the socket accepts without blocking.
   ///
-  /// - Returns: the number of bytes taken, 0 if there is no room, or nil if the connection is lost.
+  /// - Returns: the number of bytes written, 0 if the send buffer is full, or nil if the connection
+  ///   is lost.
   public func tryWrite(_ bytes: UnsafeRawBufferPointer) -> Int? {
     var buffer = uv_buf_t()
     buffer.base = UnsafeMutablePointer(
@@ -120,14 +122,15 @@ public struct TCPConnection {
     return result == UV_EAGAIN.rawValue ? 0 : nil
   }
 
-  /// Writes bytes as the socket takes them, and frees their memory; then calls `onWritten`.
+  /// Writes bytes asynchronously, frees their memory and calls `onWritten`.
   ///
-  /// One such write at a time.
+  /// Only one write may be in progress.
   ///
   /// - Parameters:
-  ///   - memory: from `malloc`; the connection owns it from now on.
-  ///   - range: the bytes of it to write.
-  /// - Returns: false if the connection is lost; `onWritten` is not called then.
+  ///   - memory: memory from `malloc`, whose ownership moves to the connection.
+  ///   - range: the byte offsets in `memory` to write.
+  /// - Returns: false if the connection is lost or a write is in progress; `onWritten` is not
+  ///   called then.
   public func write(owning memory: UnsafeMutableRawPointer, range: Range<Int>) -> Bool {
     guard block.pointee.writing == nil, !isClosing else {
       free(memory)
@@ -146,18 +149,17 @@ public struct TCPConnection {
     return true
   }
 
-  /// Whether bytes have come that were not read yet, as the operating system knows.
+  /// Whether the socket's receive buffer has unread bytes.
   public var hasUnreadBytes: Bool {
     guard let descriptor else { return false }
     var byte: UInt8 = 0
     return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
   }
 
-  /// Bytes that were written and that the peer has not acknowledged yet: those of a `write` that the
-  /// socket has not taken, and those that the operating system holds.
+  /// The unacknowledged bytes: those queued in libuv and those in the socket's send buffer.
   ///
-  /// The socket takes bytes by the megabyte; only with what the operating system holds is it seen how
-  /// fast the peer reads.
+  /// The send buffer accepts megabytes at a time, so the queue alone does not show how fast the
+  /// peer reads.
   public var unwrittenBytes: Int {
     uv_stream_get_write_queue_size(stream) + (descriptor.map(systemHeldBytes) ?? 0)
   }
@@ -167,12 +169,12 @@ public struct TCPConnection {
     return uv_fileno(handle, &descriptor) == 0 ? descriptor : nil
   }
 
-  /// A number for the address of the peer, without its port, that is the same for all its connections: of an
-  /// IPv6 address the first half counts, since a client usually has all of the rest. 0 if it is not known.
+  /// A hash of the peer's IP address, the same for all its connections; 0 if it is unknown.
   ///
-  /// The numbers differ from process to process.
+  /// Only the first 64 bits of an IPv6 address count, since a client usually controls the rest.
+  /// The hash is seeded per process.
   ///
-  /// - Complexity: a system call.
+  /// - Complexity: one system call.
   public var peerKey: UInt64 {
     var storage = sockaddr_storage()
     var length = Int32(MemoryLayout<sockaddr_storage>.size)
@@ -187,7 +189,7 @@ public struct TCPConnection {
           hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes + offset, count: 4))
         case AF_INET6:
           let offset = MemoryLayout<sockaddr_in6>.offset(of: \.sin6_addr) ?? 0
-          // An IPv4 address within IPv6 stands in the last four of the sixteen bytes.
+          // An IPv4-mapped address has its IPv4 address in the last four of sixteen bytes.
           let isMapped = (bytes + offset).loadUnaligned(as: UInt64.self) == 0
           hasher.combine(
             bytes: UnsafeRawBufferPointer(start: bytes + offset + (isMapped ? 8 : 0), count: 8))
@@ -200,20 +202,20 @@ public struct TCPConnection {
     return isKnown ? UInt64(bitPattern: Int64(hasher.finalize())) : 0
   }
 
-  /// Sends FIN behind what was written; the peer can still send.
+  /// Half-closes the connection: sends FIN after pending writes. The peer can still send.
   public func shutDownWrites() {
     guard !block.pointee.isShutDown, !isClosing else { return }
     block.pointee.isShutDown = true
     _ = uv_shutdown(&block.pointee.shutdown, stream) { _, _ in }
   }
 
-  /// Closes the connection; a `write` in progress is given up.
+  /// Closes the connection and cancels a `write` in progress.
   public func close() {
     guard !isClosing else { return }
     uv_close(handle, connectionDidClose)
   }
 
-  /// Gives up a connection that its owner has not taken over.
+  /// Closes a connection that no owner has taken; no handler is called.
   func discard() {
     uv_close(handle) { handle in
       free(UnsafeMutableRawPointer(handle))
@@ -230,7 +232,7 @@ private func connectionNeedsMemory(
   _ buffer: UnsafeMutablePointer<uv_buf_t>?
 ) {
   guard let handle, let buffer, let context = handle.pointee.loop.pointee.data else { return }
-  let shared = context.assumingMemoryBound(to: EventLoop.Context.self)
+  let shared = context.assumingMemoryBound(to: Loop.Context.self)
   buffer.pointee.base = shared.pointee.readBuffer
   buffer.pointee.len = shared.pointee.readBytes
 }
@@ -264,7 +266,7 @@ private func connectionDidClose(_ handle: UnsafeMutablePointer<uv_handle_t>?) {
   free(block)
 }
 
-/// Bytes that the operating system holds for a socket, sent or not, until the peer acknowledges them.
+/// The bytes in a socket's send buffer, sent but unacknowledged ones included.
 private func systemHeldBytes(_ descriptor: Int32) -> Int {
   var count: Int32 = 0
   #if os(Linux)

@@ -8,25 +8,25 @@ import CUV
   import Darwin
 #endif
 
-/// A socket that accepts connections for one event loop.
+/// A listening TCP socket of one event loop.
 public final class TCPListener {
-  private let loop: EventLoop
+  private let loop: Loop
   private let handle: UnsafeMutablePointer<uv_tcp_t>
   private var isClosed = false
   private var onConnection: ((TCPListener) -> Void)?
-  /// The bound address; its port is the real one where port 0 was asked for.
+  /// The bound address, with the port that the system chose for port 0.
   public let address: SocketAddress
 
   /// Binds an address.
   ///
   /// - Parameters:
-  ///   - address: what to bind.
-  ///   - loop: the loop that will accept.
+  ///   - address: the address to bind.
+  ///   - loop: the loop that accepts connections.
   ///   - sharesPort: whether other listeners of this user may bind the same address, so that the
-  ///     kernel spreads connections over them (SO_REUSEPORT).
-  /// - Throws: an error that names the address; `isAddressInUse` tells the usual one.
+  ///     kernel distributes connections among them (SO_REUSEPORT).
+  /// - Throws: an error that names the address, most often with code `EADDRINUSE`.
   public init(
-    _ address: SocketAddress, on loop: EventLoop, sharesPort: Bool
+    _ address: SocketAddress, on loop: Loop, sharesPort: Bool
   ) throws(EventLoopError) {
     let handle = UnsafeMutablePointer<uv_tcp_t>.allocate(capacity: 1)
     var result = uv_tcp_init_ex(loop.loop, handle, UInt32(address.family))
@@ -41,10 +41,11 @@ public final class TCPListener {
       result = address.withSystemAddress { uv_tcp_bind(handle, $0, 0) }
     }
     if result == 0 {
-      // Accepted sockets inherit it: answers are written whole, so nothing is gained by waiting.
+      // Accepted sockets inherit TCP_NODELAY: responses are written whole, so Nagle's algorithm
+      // would only delay them.
       result = uv_tcp_nodelay(handle, 1)
     }
-    // A bind to an address in use is reported by libuv late, at this call or at listen.
+    // libuv defers EADDRINUSE of a bind to this call or to listen.
     guard result == 0, let bound = SocketAddress(boundTo: handle) else {
       Self.discard(handle)
       throw EventLoopError(
@@ -60,11 +61,11 @@ public final class TCPListener {
     close()
   }
 
-  /// Starts to listen; from then on clients can connect, and are accepted once the loop runs.
+  /// Starts listening; connections queue in the backlog until the loop runs.
   ///
   /// - Parameters:
-  ///   - backlog: how many connections may wait to be accepted.
-  ///   - onConnection: called for each connection; it has to call `accept`.
+  ///   - backlog: the maximum number of connections waiting to be accepted.
+  ///   - onConnection: called for each connection; it must call `accept`.
   /// - Throws: an error that names the address.
   public func listen(
     backlog: Int, onConnection: @escaping (TCPListener) -> Void
@@ -78,9 +79,9 @@ public final class TCPListener {
     }
   }
 
-  /// Accepts the connection that was announced.
+  /// Accepts the pending connection.
   ///
-  /// - Returns: nil if it has gone again.
+  /// - Returns: nil if the client has already disconnected, or without memory for the connection.
   public func accept(
     tailBytes: Int, handlers: UnsafePointer<TCPHandlers>
   ) -> TCPConnection? {
@@ -97,7 +98,7 @@ public final class TCPListener {
     return connection
   }
 
-  /// Accepts what waits in the backlog, which the kernel would reset at close, and then closes.
+  /// Accepts the connections in the backlog, which the kernel would otherwise reset, and closes.
   public func drainAndClose(
     tailBytes: Int, handlers: UnsafePointer<TCPHandlers>, body: (TCPConnection) -> Void
   ) {
@@ -124,7 +125,7 @@ public final class TCPListener {
     close()
   }
 
-  /// Stops listening. Connections that were accepted go on.
+  /// Stops listening. Accepted connections stay open.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -162,11 +163,11 @@ private func listenerGotConnection(_ server: UnsafeMutablePointer<uv_stream_t>?,
   Unmanaged<TCPListener>.fromOpaque(owner).takeUnretainedValue().connectionIsWaiting()
 }
 
-// These stand outside of `TCPListener`, whose methods hide the C functions of the same names.
+// Free functions, since the methods of `TCPListener` shadow the C functions `close` and `accept`.
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-/// Accepts a connection from a listening socket that does not block; negative if none waits.
+/// Accepts a connection from a non-blocking listening socket; negative if none is pending.
 private func systemAccept(_ descriptor: Int32) -> Int32 {
   while true {
     let accepted = accept(descriptor, nil, nil)

@@ -8,21 +8,20 @@ import CUV
   import Darwin
 #endif
 
-extension EventLoop {
-  /// The nice value of the calling thread: from -20 to 19, the lower the sooner it comes to its turn.
+extension Loop {
+  /// The nice value of the calling thread, from -20 to 19: the lower, the sooner it runs.
   public static var threadNiceness: Int {
     #if os(Linux)
-      // 0 is the calling thread: on Linux the nice value belongs to the thread.
+      // 0 is the calling thread: on Linux the nice value is a per-thread attribute.
       Int(getpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0))
     #else
       0
     #endif
   }
 
-  /// Lowers the priority of the calling thread to a nice value, so that others go before it; one that has a
-  /// higher nice value keeps that.
+  /// Lowers the priority of the calling thread to a nice value; one that is higher already stays.
   ///
-  /// Without privileges it cannot be raised again. Threads that it starts have it too.
+  /// Raising it again takes privileges. New threads inherit it.
   public static func lowerThreadPriority(niceness: Int) {
     #if os(Linux)
       guard niceness > threadNiceness else { return }
@@ -30,17 +29,19 @@ extension EventLoop {
     #endif
   }
 
-  /// Has the calling thread come to its turn soon when it wakes, for short turns, without a higher share of the
-  /// processors: for one that mostly waits for events. Where the system has no such thing, nothing happens.
+  /// Requests a short scheduling slice for the calling thread.
+  ///
+  /// It reduces the wake-up latency of a thread that mostly waits for events, without raising its
+  /// share of the processor. Systems without the feature ignore the request.
   public static func preferShortTurns() {
     #if os(Linux)
       _ = trellis_set_time_slice(shortTurn)
     #endif
   }
 
-  /// Nanoseconds; the least that Linux takes.
+  /// The shortest slice that Linux accepts, in nanoseconds.
   private static var shortTurn: UInt64 { 100_000 }
 
-  /// Stops the calling thread for some time; not for one that runs a loop.
+  /// Blocks the calling thread; must not be called on a loop's thread.
   public static func sleep(milliseconds: Int) { uv_sleep(UInt32(clamping: milliseconds)) }
 }

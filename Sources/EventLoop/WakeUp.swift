@@ -1,14 +1,14 @@
 import CUV
 import Synchronization
 
-/// Calls a function on the loop's thread when any thread asks for it.
+/// A cross-thread wake-up: a call of `send()` on any thread runs a function on the loop's thread.
 ///
-/// Several calls of `send()` may become one call of the function.
+/// Several calls of `send()` may be coalesced into one call of the function.
 public final class WakeUp: @unchecked Sendable {
-  // Unchecked: the handle is only touched under the lock, by `uv_async_send`, which libuv allows
-  // from any thread, and by `close`, which takes it away; `handler` is used on the loop's thread only.
+  // Unchecked: the lock guards the handle against a race of `send` and `close`, and `handler` is
+  // confined to the loop's thread.
 
-  // The pointer itself may go from thread to thread: what it points at is libuv's to guard.
+  // Unchecked: `uv_async_send` on the pointer is thread-safe.
   private struct Slot: @unchecked Sendable {
     var handle: UnsafeMutablePointer<uv_async_t>?
   }
@@ -17,7 +17,9 @@ public final class WakeUp: @unchecked Sendable {
   private var handler: (() -> Void)?
 
   /// Makes a wake-up for a loop.
-  public init(on loop: EventLoop, handler: @escaping () -> Void) throws(EventLoopError) {
+  ///
+  /// - Throws: the operating system's error.
+  public init(on loop: Loop, handler: @escaping () -> Void) throws(EventLoopError) {
     let handle = UnsafeMutablePointer<uv_async_t>.allocate(capacity: 1)
     let result = uv_async_init(loop.loop, handle, wakeUpDidArrive)
     guard result == 0 else {
@@ -33,14 +35,14 @@ public final class WakeUp: @unchecked Sendable {
     close()
   }
 
-  /// Asks for a call; from any thread, at any time, also when it is closed.
+  /// Requests a call, from any thread; without effect after `close()`.
   public func send() {
     slot.withLock { slot in
       if let handle = slot.handle { _ = uv_async_send(handle) }
     }
   }
 
-  /// Ends it for good; to be called on the loop's thread.
+  /// Closes it permanently; call it on the loop's thread.
   public func close() {
     handler = nil
     slot.withLock { slot in

@@ -1,22 +1,23 @@
 import CUV
 
-/// Counts how often a loop has waited for events.
+/// A counter of a loop's polls for events.
 ///
-/// What has the same number came, or is looked at, after the same wait. The counter does not keep the loop running.
+/// Events with the same count were handled after the same poll. The counter does not keep the loop
+/// running.
 public final class WakeUpCounter {
   private let handle: UnsafeMutablePointer<uv_prepare_t>
   private let cell: UnsafeMutablePointer<UInt64>
   private var isClosed = false
 
-  /// Where the count stands; valid until the loop has ended.
+  /// A pointer to the count, valid until the counter is deallocated.
   public var count: UnsafePointer<UInt64> { UnsafePointer(cell) }
 
-  /// Counts the waits of a loop from now on.
-  public init(on loop: EventLoop) {
+  /// Starts counting the polls of a loop.
+  public init(on loop: Loop) {
     handle = .allocate(capacity: 1)
     cell = .allocate(capacity: 1)
     cell.initialize(to: 0)
-    // Neither call can fail: the first only fills in the handle, the second needs a callback.
+    // Neither call can fail: `uv_prepare_start` only rejects a missing callback.
     uv_prepare_init(loop.loop, handle)
     handle.pointee.data = UnsafeMutableRawPointer(cell)
     uv_prepare_start(handle, loopIsAboutToWait)
@@ -28,7 +29,7 @@ public final class WakeUpCounter {
     cell.deallocate()
   }
 
-  /// Stops counting for good.
+  /// Stops counting permanently.
   public func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -1,35 +1,35 @@
-/// The bytes that the process and one request may hold.
+/// The memory limits of the process and of one request, in bytes.
 public struct MemoryLimits: Hashable, Sendable {
-  /// What the process may hold.
+  /// The limit of the process.
   public var process: Int
-  /// What one request may hold, its body included.
+  /// The limit of one request, its body included.
   public var request: Int
 
-  /// The most that one request may hold unless it is set.
+  /// The maximum of a request's default limit.
   private static let mostForRequest = 1 << 30
   private static let mostForLoopShare = 64 << 20
-  /// What stays for the program itself, for stacks and for steps between two checks.
+  /// Bytes reserved for the program itself, for stacks and for allocations between two checks.
   private static let leastHeadroom = 48 << 20
-  /// The least process limit, under which nothing would be answered.
+  /// The smallest process limit with which requests still succeed.
   static let leastForProcess = 16 << 20
-  /// What a thread maps besides its requests: a stack, and the address space of an arena of glibc's.
+  /// The address space that a thread maps besides its requests: its stack and a glibc arena.
   private static let threadBytes = 16 << 20
   private static let arenaBytes = 64 << 20
 
-  /// The arenas of glibc's that threads share where address space is limited: a loop waits while another thread
-  /// of its arena maps memory.
+  /// The number of glibc arenas under a limit of address space: few save address space, but a loop
+  /// waits while another thread of its arena maps memory.
   private static func arenas(in addressSpace: Int) -> Int {
     max(2, min(8, addressSpace / (5 * arenaBytes)))
   }
 
-  /// Makes the limits from what was asked for and what the system has.
+  /// Makes the limits from configured values and the system's memory.
   ///
   /// - Parameters:
-  ///   - process: what the process was set to hold, of which what the system has is the most; 0 for three
-  ///     quarters of that.
-  ///   - request: what a request was set to hold; 0 for a quarter of the process's limit, but no more
-  ///     than 1 GiB. It is never more than the process's limit.
-  ///   - threads: how many threads the process is going to have.
+  ///   - process: the configured limit of the process, capped at the system's memory; 0 for three
+  ///     quarters of that memory.
+  ///   - request: the configured limit of a request, capped at the limit of the process; 0 for a
+  ///     quarter of the latter, but at most 1 GiB.
+  ///   - threads: the number of threads that the process will have.
   public init(process: Int = 0, request: Int = 0, threads: Int) {
     self.init(
       process: process, request: request, system: SystemMemory.bytes,
@@ -37,7 +37,8 @@ public struct MemoryLimits: Hashable, Sendable {
   }
 
   init(process: Int, request: Int, system: Int, addressSpace: Int?, threads: Int) {
-    // Address space runs out for everybody at once, and for stacks and what the allocator keeps as well.
+    // Half of the address space stays free: when it runs out, stacks and the allocator's own
+    // mappings fail as well.
     let mappable = addressSpace.map {
       max(($0 - threads * Self.threadBytes - Self.arenas(in: $0) * Self.arenaBytes) / 2, 0)
     }
@@ -49,10 +50,11 @@ public struct MemoryLimits: Hashable, Sendable {
       ? min(request, self.process) : min(self.process / 4, Self.mostForRequest)
   }
 
-  /// What a request may hold while it runs on an event loop; with more, it is begun anew elsewhere.
+  /// The limit in bytes of a request on an event loop; above it, the request is restarted on the
+  /// work queue.
   public var loopShare: Int { min(request, process / 32, Self.mostForLoopShare) }
 
-  /// Makes the process keep them: sets the meter, and lets what is resident follow what is allocated.
+  /// Enforces the limits: sets the meter's limit, and tunes the allocator to return freed memory.
   public func apply() {
     MemoryMeter.setProcessLimit(process)
     MemoryMeter.tuneAllocator(arenas: SystemMemory.addressSpace.map(Self.arenas) ?? 0)

@@ -1,22 +1,23 @@
 internal import CAllocationMeter
 internal import Synchronization
 
-/// The heap of this process, and what of it the request that the calling thread works on has allocated.
+/// Heap accounting for the process and for the request of the calling thread.
 ///
-/// A program that links `CAllocationHooks` counts every allocation, whoever makes it: Swift's runtime, this
-/// package or a C library. In any other program nothing is counted and nothing is ever exceeded.
+/// A program that links `CAllocationHooks` counts every allocation, including those of Swift's
+/// runtime and of C libraries. In any other program the counts stay 0 and no limit applies.
 ///
 /// ```swift
 /// MemoryMeter.begin(limit: 1 << 30, held: body.count)
 /// defer { MemoryMeter.end() }
-/// let answer = solve(body, shouldStop: { MemoryMeter.excess != nil })
+/// let solution = solve(body, isCancelled: { MemoryMeter.excess != nil })
 /// ```
 public enum MemoryMeter {
-  /// Which limit ends a request.
+  /// The limit that a request has exceeded.
   public enum Excess: Sendable {
-    /// The request's own.
+    /// The limit of the request.
     case request
-    /// The process's, of which this request holds more than its part; or the system refuses memory.
+    /// The limit of the process, of which this request holds more than its fair share; or the
+    /// system refuses memory.
     case process
 
     @inline(__always)
@@ -37,88 +38,91 @@ public enum MemoryMeter {
   /// Begins a request on the calling thread.
   ///
   /// - Parameters:
-  ///   - limit: bytes that it may hold.
-  ///   - held: bytes that were allocated for it before, such as its body's.
+  ///   - limit: the maximum of bytes that it may hold.
+  ///   - held: the bytes that were already allocated for it, such as its body's.
   public static func begin(limit: Int, held: Int) {
     allocation_meter_begin(Int64(limit), Int64(held))
   }
 
   /// Ends the request of the calling thread.
   ///
-  /// - Parameter onThreadThatMayEnd: whether what the thread counted for itself is lost if it is not
-  ///   counted for the process now.
+  /// - Parameter onThreadThatMayEnd: whether the thread may end, so that its unsettled count must
+  ///   be added to the process's total now.
   public static func end(onThreadThatMayEnd: Bool = false) {
     allocation_meter_end()
     if onThreadThatMayEnd { allocation_meter_settle() }
   }
 
-  /// Why the request of the calling thread has to end; nil where it need not, or where there is none.
+  /// The limit that the calling thread's request has exceeded; nil for none, or without a request.
   ///
-  /// What was found once stays so until the end of the request, though it gives its memory back.
+  /// Once exceeded, a limit stays exceeded until the request ends.
   ///
-  /// - Complexity: O(1); some loads and comparisons.
+  /// - Complexity: O(1); a few loads and comparisons.
   @inline(__always)
   public static var excess: Excess? { Excess(allocation_meter_poll()) }
 
-  /// What ``excess`` has found since the request began.
+  /// The exceeded limit found so far in the request, without a new check.
   public static var foundExcess: Excess? { Excess(allocation_meter_found()) }
 
-  /// Whether the request of the calling thread may allocate so many bytes more; always where there is none.
+  /// Whether the calling thread's request may allocate a number of bytes; always true without a
+  /// request.
   ///
-  /// To be asked before what is large is allocated at once. Where it may not, it has to end.
+  /// Call it before a large allocation. A request that may not allocate must end.
   public static func mayAllocate(_ bytes: Int) -> Bool {
     allocation_meter_ask(Int64(clamping: bytes)) == 0
   }
 
-  /// The bytes that the request of the calling thread may still allocate; `Int.max` where there is none.
+  /// The bytes that the calling thread's request may still allocate; `Int.max` without a request.
   public static var bytesLeft: Int { Int(allocation_meter_left()) }
 
-  /// Whether the system would give so many bytes at once.
+  /// Whether the system can map a number of bytes at once.
   public static func isAvailable(_ bytes: Int) -> Bool {
     allocation_meter_is_available(Int64(bytes)) != 0
   }
 
   // MARK: The process
 
-  /// The bytes of the heap, by count or by what is resident, whichever is more: an allocator keeps some of
-  /// what is freed.
+  /// The bytes of the heap: the larger of the counted and the resident ones, since the allocator
+  /// retains freed memory.
   ///
-  /// Each thread may count up to 256 KB for itself before they are in here.
+  /// Each thread may have up to 256 KiB that are not included yet.
   public static var usedBytes: Int { Int(allocation_meter_used()) }
 
-  /// The bytes that are allocated and not freed.
+  /// The bytes allocated and not freed.
   public static var countedBytes: Int { Int(allocation_meter_counted()) }
 
-  /// The most bytes that one request has held so far.
+  /// The peak of bytes held by one request so far.
   public static var largestRequestBytes: Int { Int(allocation_meter_largest_request()) }
 
-  /// How often the system has refused memory.
+  /// The number of allocations that the system has refused.
   public static var refusedAllocations: Int { Int(allocation_meter_refusals()) }
 
   /// Whether large requests may begin: the process holds less than seven eighths of its limit.
   public static var hasRoom: Bool { allocation_meter_pressure_level() == 0 }
 
-  /// Whether small requests may begin: the process does not hold all that it may.
+  /// Whether small requests may begin: the process is below its limit.
   public static var hasRoomForSmall: Bool {
     hasRoom || allocation_meter_is_past_limit() == 0
   }
 
-  /// Whether the process holds all that it may, or the system has just refused memory.
+  /// Whether the process exceeds its limit, or the system has just refused memory.
   public static var isFull: Bool { allocation_meter_pressure_level() == 2 }
 
-  /// Sets the bytes that the process may hold.
+  /// Sets the limit of the process in bytes.
   ///
-  /// Past seven eighths of them, requests end that hold more than a sixteenth; past all of them, all that
-  /// hold more than a 256th.
+  /// Above seven eighths of it, requests that hold more than a sixteenth of it end; above all of
+  /// it, those that hold more than a 256th.
   public static func setProcessLimit(_ bytes: Int) {
     allocation_meter_limit(Int64(bytes / 8 * 7), Int64(bytes), Int64(bytes / 16))
     _ = allocation_meter_refill()
   }
 
-  /// Looks at what is resident, which includes what the allocator keeps of freed memory, and has that given
-  /// back where the process holds much. To be called now and then, from any thread.
+  /// Measures resident memory, at most every 200 ms, and releases free memory under pressure.
   ///
-  /// - Parameter now: milliseconds of a clock that all callers share.
+  /// Resident memory includes what the allocator retains of freed memory. Call it periodically,
+  /// from any thread.
+  ///
+  /// - Parameter now: milliseconds of a monotonic clock that all callers share.
   public static func observe(now: UInt64) {
     let last = observed.load(ordering: .relaxed)
     let counted = allocation_meter_counted()
@@ -131,25 +135,28 @@ public enum MemoryMeter {
     if !hasRoom { releaseFreeMemory() }
   }
 
-  /// Gives the system back what the allocator keeps of freed memory: after large work that can be a gigabyte, which
-  /// nothing would need again.
+  /// Returns free memory retained by the allocator, after large work up to a gigabyte, to the
+  /// system.
   ///
-  /// It takes some milliseconds, so it is for after work that took long. A thread that calls ``reclaim()`` does it, if
-  /// there is one; else the calling thread.
+  /// It takes some milliseconds, so call it only after long work. It runs on the thread of
+  /// ``reclaim()``, if there is one, else on the calling thread.
   public static func releaseFreeMemory() {
     if allocation_meter_ask_for_trim() == 0 { allocation_meter_trim() }
   }
 
-  // MARK: Freeing elsewhere
+  // MARK: Deferred freeing
 
-  /// Frees what other threads hand over, as long as the process lives; to be called on a thread of its own, once.
+  /// Frees the blocks that other threads hand over; never returns. Call it once, on a dedicated
+  /// thread.
   public static func reclaim() { allocation_meter_reclaim() }
 
-  /// Lets the calling thread hand over what is large when it frees it: the system takes some milliseconds for ten
-  /// megabytes. Where no thread calls ``reclaim()``, it frees it itself.
+  /// Makes the calling thread hand over large blocks to ``reclaim()`` instead of freeing them.
+  ///
+  /// Freeing ten megabytes takes the system some milliseconds. Without a reclaiming thread the
+  /// calling thread frees them.
   public static func handOverLargeBlocks() { allocation_meter_begin_handing_over() }
 
-  /// Lets what is resident follow what is allocated.
+  /// Tunes the allocator to return freed memory to the system.
   static func tuneAllocator(arenas: Int) {
     if isActive { allocation_meter_tune(Int32(clamping: arenas)) }
   }

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// What memory the system has for this process.
+/// The memory that is available to this process.
 public enum SystemMemory {
-  /// The least of the machine's memory and the limits of the control groups that the process is in.
+  /// The minimum of the physical memory and the limits of the process's control groups, in bytes.
   public static var bytes: Int {
     let pages = sysconf(Int32(_SC_PHYS_PAGES))
     let size = sysconf(Int32(_SC_PAGESIZE))
@@ -16,7 +16,7 @@ public enum SystemMemory {
     return controlGroupLimits.reduce(physical, min)
   }
 
-  /// What the process may still map under its limit of address space (`ulimit -v`); nil without one.
+  /// The bytes of address space that the process may still map (`ulimit -v`); nil without a limit.
   public static var addressSpace: Int? {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -28,7 +28,7 @@ public enum SystemMemory {
     return max(0, bytes - (field(0, ofStatm: ()) ?? 0))
   }
 
-  /// What is resident of this process but does not belong to a file.
+  /// The resident bytes of this process that are not backed by files; nil if unknown.
   static var residentBytes: Int? {
     guard let resident = field(1, ofStatm: ()), let shared = field(2, ofStatm: ()) else {
       return nil
@@ -37,15 +37,15 @@ public enum SystemMemory {
   }
 
   /// A field of `/proc/self/statm`, in bytes.
-  private static func field(_ place: Int, ofStatm: Void) -> Int? {
+  private static func field(_ index: Int, ofStatm: Void) -> Int? {
     let fields = text(of: "/proc/self/statm").split(separator: " ")
-    guard place < fields.count, let pages = Int(fields[place]) else { return nil }
+    guard index < fields.count, let pages = Int(fields[index]) else { return nil }
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
   // MARK: Control groups
 
-  /// The limits of the control groups that the process is in, of both versions, up to the root.
+  /// The limits of the process's control groups, versions 1 and 2, up to the root.
   private static var controlGroupLimits: [Int] {
     var limits: [Int] = []
     for line in text(of: "/proc/self/cgroup").split(separator: "\n") {
@@ -53,18 +53,19 @@ public enum SystemMemory {
       guard parts.count == 3 else { continue }
       if parts[0] == "0" {
         for file in ["memory.max", "memory.high"] {
-          limits += Self.limits("/sys/fs/cgroup", String(parts[2]), file)
+          limits += Self.limits(in: file, of: String(parts[2]), under: "/sys/fs/cgroup")
         }
       } else if parts[1].split(separator: ",").contains("memory") {
         limits += Self.limits(
-          "/sys/fs/cgroup/memory", String(parts[2]), "memory.limit_in_bytes")
+          in: "memory.limit_in_bytes", of: String(parts[2]), under: "/sys/fs/cgroup/memory")
       }
     }
     return limits
   }
 
-  /// What a file says in a group and all above it; in a container the group itself is often the root.
-  private static func limits(_ root: String, _ group: String, _ file: String) -> [Int] {
+  /// The limits in a file of a group and of its ancestors. In a container the group itself is often
+  /// the root.
+  private static func limits(in file: String, of group: String, under root: String) -> [Int] {
     var limits: [Int] = []
     var names = group.split(separator: "/")
     while true {
@@ -75,7 +76,7 @@ public enum SystemMemory {
     }
   }
 
-  /// The first bytes of a small file; empty where it cannot be read.
+  /// The first 4096 bytes of a file; empty if it cannot be read.
   private static func text(of path: String) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }

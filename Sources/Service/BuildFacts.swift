@@ -1,11 +1,11 @@
 internal import API
 
-/// What was built, from what.
+/// The version, platform and configuration of the build.
 public enum BuildFacts {
   /// The version of the program (semantic versioning).
   public static let version = "0.1.0"
 
-  /// What `GET /version` and `trellis version` answer.
+  /// The JSON of `GET /version` and `trellis version`.
   public static var json: [UInt8] {
     var json = JSONWriter()
     json.beginObject()

@@ -1,14 +1,15 @@
 public import API
 public import MemoryMetering
 
-/// The problem of a request that was stopped for the memory it held.
+/// The problem of a request that was stopped because of the memory that it held.
 ///
-/// Operations know of one way to be stopped, and tell of it as of the time limit, or of an answer that is too
-/// long; which limit it was is known to whoever stopped them.
-extension Answer {
-  /// This answer; or, where memory was what ended the work, the problem that says so.
-  public func telling(of excess: MemoryMeter.Excess?, _ limits: MemoryLimits) -> Answer {
-    excess.map { Answer(Problem($0, limits)) } ?? self
+/// An operation cannot tell why it was stopped, and reports the time limit or a response that is
+/// too long. The caller, which stopped it, replaces that by the limit of memory.
+extension OperationResponse {
+  /// This response, or the problem of an exceeded limit of memory, if there was one.
+  public func reporting(_ excess: MemoryMeter.Excess?, _ limits: MemoryLimits) -> OperationResponse
+  {
+    excess.map { OperationResponse(Problem($0, limits)) } ?? self
   }
 }
 

@@ -1,20 +1,20 @@
 public import API
 public import HTTPServer
 
-/// Everything about the service that can be set.
+/// The configuration of the service.
 public struct ServiceConfiguration: Sendable {
-  /// How requests are logged.
+  /// The configuration of the access log.
   public struct AccessLogging: Sendable {
-    /// How lines are written.
+    /// The format of lines.
     public var format: LogFormat
-    /// The file descriptor that they are written to, where there is no writer.
+    /// The file descriptor of the log, where there is no writer.
     public var descriptor: Int32
-    /// What they are written by; its owner closes it. nil for a writer of the service's own.
+    /// The writer of the log, which its owner closes; `nil` for the service's own.
     public var writer: LineWriter?
-    /// Whether the requests of health checks and of metrics are logged too.
+    /// Whether health checks and requests for metrics are logged too.
     public var includesChecks: Bool
 
-    /// Makes the configuration of an access log, to standard error unless said otherwise.
+    /// Makes the configuration of an access log, by default to standard error.
     public init(
       format: LogFormat = .text, descriptor: Int32 = 2, writer: LineWriter? = nil,
       includesChecks: Bool = false
@@ -26,15 +26,16 @@ public struct ServiceConfiguration: Sendable {
     }
   }
 
-  /// Addresses, limits and time-outs of the server.
+  /// The addresses, limits and time-outs of the server.
   public var server = ServerConfiguration()
-  /// What one request may ask for.
+  /// The limits of one request.
   public var limits = RequestLimits()
-  /// Requests with larger bodies run on the work queue, smaller ones on the event loop.
+  /// The most bytes of a body whose request runs on the event loop; larger ones go to the work
+  /// queue.
   public var loopBodyBytes = 16 * 1024
-  /// How each request is logged; nil for not at all.
+  /// The access log; `nil` for none.
   public var accessLogging: AccessLogging?
 
-  /// Makes a configuration with every default.
+  /// Makes the default configuration.
   public init() {}
 }

@@ -1,17 +1,17 @@
 public import API
 public import RequestSequences
 
-/// Why there is no answer of the kind that was asked for.
+/// Why a call has no result.
 public enum ClientError: Error, Sendable, CustomStringConvertible {
-  /// The service says what is wrong.
+  /// The service responded with a problem.
   case problem(ServiceProblem)
-  /// The service was not reached, or gave no whole answer.
+  /// The service was not reached, or its response is incomplete.
   case request(RequestSequenceError)
-  /// The answer is not of the contract.
-  case unreadableAnswer(String)
-  /// The tree of views is none that can be sent; nothing was.
+  /// The response does not follow the contract.
+  case unreadableResponse(String)
+  /// The tree of views is invalid. Nothing was sent.
   case invalidLayout(String)
-  /// The list is none that can be sent; nothing was.
+  /// The list is invalid. Nothing was sent.
   case invalidList(String)
 
   /// The reason in words.
@@ -19,13 +19,14 @@ public enum ClientError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .problem(let problem): "\(problem)"
     case .request(let error): "\(error)"
-    case .unreadableAnswer(let reason): "the answer is not of the contract: \(reason)"
+    case .unreadableResponse(let reason): "the response does not follow the contract: \(reason)"
     case .invalidLayout(let reason), .invalidList(let reason): reason
     }
   }
 
   init(_ error: RequestSequenceError) {
-    if case .status = error.reason, let answer = error.answer, let problem = ServiceProblem(answer)
+    if case .status = error.reason, let response = error.response,
+      let problem = ServiceProblem(response)
     {
       self = .problem(problem)
     } else {
@@ -34,16 +35,16 @@ public enum ClientError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// A problem as the service tells of it (RFC 9457).
+/// A problem that the service reports (RFC 9457).
 public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of problem it is.
+  /// The code of a problem.
   public enum Code: Hashable, Sendable, CustomStringConvertible {
-    /// One of the table of this version of the contract.
+    /// A code of this version of the contract.
     case known(ProblemCode)
-    /// One that a later version has added.
+    /// A code that a later version has added.
     case unknown(String)
 
-    /// The code as it stands in answers.
+    /// The code as it is in responses.
     public var description: String {
       switch self {
       case .known(let code): code.rawValue
@@ -52,45 +53,45 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Something that is wrong with the request, and where.
-  public struct Fault: Hashable, Sendable {
-    /// The JSON Pointer to the value at fault.
+  /// An error in the request, and where it is.
+  public struct InputError: Hashable, Sendable {
+    /// The JSON Pointer to the invalid value.
     public let pointer: String
-    /// What is wrong, in words.
+    /// The error in words.
     public let detail: String
-    /// The line, from 1, in the text at fault, where it is a text.
+    /// The line in the invalid text, from 1; `nil` where the value is no text.
     public let line: Int?
     /// The column in the line, from 1.
     public let column: Int?
-    /// What was probably meant.
+    /// A valid value that is similar.
     public let suggestion: String?
   }
 
-  /// What kind of problem it is.
+  /// The code.
   public let code: Code
-  /// The status code of the answer.
+  /// The status code of the response.
   public let status: Int
-  /// The kind of problem in words.
+  /// The summary of the code.
   public let title: String
-  /// What is wrong this time, in words.
+  /// The problem in words.
   public let detail: String
-  /// What is wrong with the request, as far as it is listed.
-  public let faults: [Fault]
-  /// For `unsatisfiable-constraints`: smallest sets of constraints that cannot all hold.
+  /// The errors in the request, up to a limit of the service.
+  public let inputErrors: [InputError]
+  /// For `unsatisfiable-constraints`: irreducible sets of constraints that cannot all hold.
   public let conflicts: [[NamedConstraint]]
-  /// Whether there are conflicts beside these.
+  /// Whether there are further conflicts.
   public let hasMoreConflicts: Bool
-  /// All of the answer, other members included.
+  /// The whole response, other members included.
   public let json: JSONText
 
-  /// Reads an answer, or nothing where it is no problem.
-  init?(_ answer: RequestSequences.Answer) {
-    guard answer.headers["Content-Type"]?.hasPrefix("application/problem+json") == true,
-      let reader = try? AnswerReader(answer.body)
+  /// Reads a response; `nil` where it is not a problem.
+  init?(_ response: Response) {
+    guard response.headers["Content-Type"]?.hasPrefix("application/problem+json") == true,
+      let reader = try? ResponseReader(response.body)
     else { return nil }
     do throws(ClientError) {
       self = try reader.read { json throws(ClientError) in
-        try ServiceProblem(json, status: answer.status)
+        try ServiceProblem(json, status: response.status)
       }
     } catch {
       return nil
@@ -103,21 +104,21 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
     self.status = status
     title = try value.text("title")
     detail = try value.text("detail")
-    faults = try value.list("errors") { fault throws(ClientError) in
-      Fault(
-        pointer: try fault.text("pointer"), detail: try fault.text("detail"),
-        line: fault["line"]?.integer, column: fault["column"]?.integer,
-        suggestion: fault["suggestion"]?.string)
+    inputErrors = try value.list("errors") { error throws(ClientError) in
+      InputError(
+        pointer: try error.text("pointer"), detail: try error.text("detail"),
+        line: error["line"]?.integer, column: error["column"]?.integer,
+        suggestion: error["suggestion"]?.string)
     }
     conflicts = try value.list("conflicts") { set throws(ClientError) in
-      try NamedConstraint.set(set)
+      try NamedConstraint.list(set)
     }
     hasMoreConflicts = value["moreConflicts"]?.bool ?? false
     json = JSONText(value)
   }
 
-  /// The code, and what is wrong.
+  /// The code, the detail and the errors.
   public var description: String {
-    "\(code): \(detail)" + faults.map { "\n\($0.pointer): \($0.detail)" }.joined()
+    "\(code): \(detail)" + inputErrors.map { "\n\($0.pointer): \($0.detail)" }.joined()
   }
 }

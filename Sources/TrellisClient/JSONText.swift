@@ -1,14 +1,14 @@
 public import API
 import Foundation
 
-/// A JSON value as its text: every digit of its numbers, and the order of its members, as they were.
+/// A JSON value as text, which keeps every digit of its numbers and the order of its members.
 public struct JSONText: Hashable, Sendable, CustomStringConvertible {
   /// The text, as UTF-8.
   public let bytes: [UInt8]
 
-  /// Takes a text for JSON.
+  /// Makes a value from its text.
   ///
-  /// - Throws: Where it is none.
+  /// - Throws: `JSONSyntaxError` if the text is not JSON.
   /// - Complexity: O(length).
   public init(_ text: String) throws(JSONSyntaxError) {
     bytes = Array(text.utf8)
@@ -40,7 +40,7 @@ public struct JSONText: Hashable, Sendable, CustomStringConvertible {
     try JSONDecoder().decode(type, from: Data(bytes))
   }
 
-  /// The elements of the array that is a member of this object; none where there is none.
+  /// The elements of an array member of this object; none where there is no such member.
   ///
   /// - Complexity: O(length).
   public func elements(of name: String) -> [JSONText] {
@@ -57,20 +57,20 @@ public struct JSONText: Hashable, Sendable, CustomStringConvertible {
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// What reads the members of answers.
-struct AnswerReader {
+/// Reads the JSON of responses.
+struct ResponseReader {
   private let document: JSONDocument
 
-  /// - Throws: Where the body is no JSON.
+  /// - Throws: ``ClientError/unreadableResponse(_:)`` if the body is not JSON.
   init(_ body: Data) throws(ClientError) {
     do throws(JSONSyntaxError) {
       document = try JSONDocument.parse(Array(body), numbers: .text)
     } catch {
-      throw .unreadableAnswer("\(Problem(error).detail)")
+      throw .unreadableResponse("\(Problem(error).detail)")
     }
   }
 
-  /// Reads the outermost value. The closure must not let a `JSONValue` out.
+  /// Reads the root value. No `JSONValue` may escape the closure.
   func read<Result>(
     _ body: (JSONValue) throws(ClientError) -> Result
   ) throws(ClientError) -> Result {
@@ -81,27 +81,27 @@ struct AnswerReader {
 
 extension JSONValue {
   func member(_ name: StaticString) throws(ClientError) -> JSONValue {
-    guard let value = self[name] else { throw .unreadableAnswer("\(name) is missing") }
+    guard let value = self[name] else { throw .unreadableResponse("\(name) is missing") }
     return value
   }
 
   func text(_ name: StaticString) throws(ClientError) -> String {
     guard let text = try member(name).string else {
-      throw .unreadableAnswer("\(name) is no string")
+      throw .unreadableResponse("\(name) is not a string")
     }
     return text
   }
 
   func number(_ name: StaticString) throws(ClientError) -> Double {
     guard let number = try member(name).number else {
-      throw .unreadableAnswer("\(name) is no number")
+      throw .unreadableResponse("\(name) is not a number")
     }
     return number
   }
 
   func integer(_ name: StaticString) throws(ClientError) -> Int {
     guard let integer = try member(name).integer else {
-      throw .unreadableAnswer("\(name) is no integer")
+      throw .unreadableResponse("\(name) is not an integer")
     }
     return integer
   }

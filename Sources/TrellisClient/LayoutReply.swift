@@ -1,43 +1,43 @@
 import API
-public import Layout
+public import ConstraintLayout
 
-/// Solved frames, and what is to be said of them.
+/// Solved frames, and diagnostics.
 public struct LayoutReply: Sendable {
-  /// A view or guide of which something could as well be otherwise.
+  /// A view or guide whose frame is ambiguous.
   public struct Ambiguity: Hashable, Sendable {
-    /// Its name.
+    /// The name of the view or guide.
     public let view: String
-    /// What could be otherwise: `x`, `y`, `width`, `height`.
+    /// The ambiguous attributes: `x`, `y`, `width`, `height`.
     public let attributes: [String]
   }
 
-  /// A frame and whose it is.
+  /// The frame of a view or guide.
   public struct NamedFrame: Hashable, Sendable {
     /// The name of the view or guide.
     public let name: String
-    /// Its frame.
+    /// The frame.
     public let frame: Frame
   }
 
   /// The frames, in the order of the request.
   public let frames: [NamedFrame]
-  /// What could as well be otherwise.
+  /// The views and guides with ambiguous frames.
   public let ambiguous: [Ambiguity]
-  /// Optional constraints that do not hold.
+  /// The violated optional constraints.
   public let unsatisfied: [NamedConstraint]
-  /// Required constraints that were left out.
+  /// The required constraints that were broken to resolve conflicts.
   public let broken: [NamedConstraint]
-  /// All of the answer, other members included.
+  /// The whole response, other members included.
   public let json: JSONText
-  /// Names are equal when their bytes are, which those of `String` need not be.
-  private let places: [[UInt8]: Int]
+  /// Indices in `frames` by the bytes of names: `String` compares by canonical equivalence instead.
+  private let indices: [[UInt8]: Int]
 
   init(_ value: JSONValue) throws(ClientError) {
     var frames: [NamedFrame] = []
-    var places: [[UInt8]: Int] = [:]
+    var indices: [[UInt8]: Int] = [:]
     for (name, frame) in try value.member("frames").members {
       let text = name.string ?? ""
-      places[Array(text.utf8)] = frames.count
+      indices[Array(text.utf8)] = frames.count
       frames.append(
         NamedFrame(
           name: text,
@@ -46,43 +46,43 @@ public struct LayoutReply: Sendable {
             height: try frame.number("height"))))
     }
     self.frames = frames
-    self.places = places
+    self.indices = indices
     ambiguous = try value.list("ambiguous") { entry throws(ClientError) in
       Ambiguity(
         view: try entry.text("view"),
         attributes: try entry.member("attributes").elements.compactMap { $0.string })
     }
-    unsatisfied = try NamedConstraint.set(try value.member("unsatisfied"))
-    broken = try NamedConstraint.set(try value.member("broken"))
+    unsatisfied = try NamedConstraint.list(try value.member("unsatisfied"))
+    broken = try NamedConstraint.list(try value.member("broken"))
     json = JSONText(value)
   }
 
-  /// The frame of the view or guide of a name.
+  /// The frame of the view or guide with a name.
   ///
   /// - Complexity: O(length of the name), expected.
-  public subscript(name: String) -> Frame? { places[Array(name.utf8)].map { frames[$0].frame } }
+  public subscript(name: String) -> Frame? { indices[Array(name.utf8)].map { frames[$0].frame } }
 
   /// The frame of a view or guide.
   public subscript(element: LayoutElement) -> Frame? { self[element.name] }
 }
 
-/// A constraint of a request, or what a view implies, as answers name it.
+/// A constraint of a request, or one that a view implies, as responses name it.
 public struct NamedConstraint: Hashable, Sendable {
-  /// Its place among the constraints of the request.
+  /// The index among the constraints of the request.
   public let index: Int?
-  /// Its name.
+  /// The identifier.
   public let id: String?
-  /// Its canonical text.
+  /// The canonical text.
   public let text: String?
   /// The view that implies it.
   public let view: String?
-  /// What the view implies, such as `compressionResistance.horizontal`.
+  /// The implied property, such as `compressionResistance.horizontal`.
   public let implied: String?
-  /// The JSON Pointer to where the request says it.
+  /// The JSON Pointer to it in the request.
   public let pointer: String?
-  /// How much it matters.
+  /// The priority.
   public let priority: Double
-  /// By how much it does not hold, where it does not.
+  /// The violation, in the units of the layout; `nil` where it holds.
   public let violation: Double?
 
   init(_ value: JSONValue) throws(ClientError) {
@@ -96,9 +96,9 @@ public struct NamedConstraint: Hashable, Sendable {
     violation = value["violation"]?.number
   }
 
-  static func set(_ value: JSONValue) throws(ClientError) -> [NamedConstraint] {
-    var set: [NamedConstraint] = []
-    for element in value.elements { set.append(try NamedConstraint(element)) }
-    return set
+  static func list(_ value: JSONValue) throws(ClientError) -> [NamedConstraint] {
+    var list: [NamedConstraint] = []
+    for element in value.elements { list.append(try NamedConstraint(element)) }
+    return list
   }
 }

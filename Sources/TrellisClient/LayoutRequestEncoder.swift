@@ -1,8 +1,8 @@
 import API
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
-/// Writes a tree of views as `POST /v1/layout` takes it.
+/// Writes a tree of views as the body of `POST /v1/layout`.
 struct LayoutRequestEncoder: ~Copyable {
   private var json = JSONWriter()
   private let scene: LayoutScene
@@ -10,7 +10,7 @@ struct LayoutRequestEncoder: ~Copyable {
 
   /// The request's body.
   ///
-  /// - Complexity: O(what is in the tree and active).
+  /// - Complexity: O(views + active constraints).
   static func body(_ layout: LiveLayout) throws(ClientError) -> JSONText {
     do throws(LiveLayoutError) {
       var encoder = LayoutRequestEncoder(try layout.scene())

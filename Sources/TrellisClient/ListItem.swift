@@ -1,6 +1,7 @@
-/// An item of a list as the service knows it.
+/// An item of a list of the service.
 ///
-/// A string is one, whose id and title it is. A type of one's own adds what is to be returned with the item:
+/// A string is an item whose id and title are the string. A custom type may add members that the
+/// service returns with the item:
 ///
 /// ```swift
 /// struct Cell: ListItem {
@@ -12,18 +13,18 @@
 /// }
 /// ```
 public protocol ListItem: Hashable, Sendable {
-  /// What tells it from the others of its list.
+  /// The identifier, unique in the list.
   var id: String { get }
-  /// What it is called; its id unless it says otherwise.
+  /// The title; by default the id.
   var title: String { get }
-  /// Further members, by name.
+  /// Further members, by name; by default none.
   var payload: [String: JSONText] { get throws }
 }
 
 extension ListItem {
-  /// Its id.
+  /// The id.
   public var title: String { id }
-  /// None.
+  /// No members.
   public var payload: [String: JSONText] { [:] }
 }
 

@@ -1,14 +1,14 @@
 import API
-public import Snapshot
+public import SectionSnapshots
 
-/// A list as the service takes it: written in Swift, as JSON, as a template with its data, or as it once answered it.
+/// A list to send: made in Swift, from JSON, from a template with its data, or from a response.
 public struct ListSource: Sendable {
   /// The members of the list, without the braces around them.
   let members: [UInt8]
 
-  /// A list of which each item is expanded as the snapshot has it.
+  /// Makes a list whose items are expanded as in the snapshot.
   ///
-  /// - Throws: Where the payload of an item cannot be written.
+  /// - Throws: ``ClientError/invalidList(_:)`` if the payload of an item cannot be encoded.
   /// - Complexity: O(items).
   public init<Item: ListItem>(_ snapshot: SectionSnapshot<Item>) throws(ClientError) {
     do {
@@ -18,7 +18,7 @@ public struct ListSource: Sendable {
     }
   }
 
-  /// A list that is declared in the shape that it has.
+  /// Makes a list from a declaration of its hierarchy.
   ///
   /// ```swift
   /// try ListSource(of: String.self) {
@@ -27,7 +27,8 @@ public struct ListSource: Sendable {
   /// }
   /// ```
   ///
-  /// - Throws: Where an item comes twice, or its payload cannot be written.
+  /// - Throws: ``ClientError/invalidList(_:)`` if an item occurs twice, or its payload cannot be
+  ///   encoded.
   public init<Item: ListItem>(
     of type: Item.Type = Item.self,
     @SectionSnapshotBuilder<Item> _ content: () -> SnapshotContent<Item>
@@ -41,10 +42,10 @@ public struct ListSource: Sendable {
     try self.init(snapshot)
   }
 
-  /// A list spec, static or dynamic: the body of a request to `/v1/snapshot`, which is an object.
+  /// Makes a list from a list spec, static or dynamic: the body of a request to `/v1/snapshot`.
   public init(json: JSONText) { members = json.members }
 
-  /// A JSON-e template and its data, which make a list spec.
+  /// Makes a list from a JSON-e template, which renders a list spec, and its data.
   public init(template: JSONText, context: JSONText) {
     var json = JSONWriter()
     json.beginObject()
@@ -56,7 +57,7 @@ public struct ListSource: Sendable {
     members = JSONText(unchecked: json.bytes).members
   }
 
-  /// What the service answered for a list, all of it.
+  /// Makes a list from the response to an earlier request.
   public init(_ reply: SnapshotReply) { members = reply.json.members }
 
   /// The list as an object, with other members after its own.
@@ -73,7 +74,7 @@ public struct ListSource: Sendable {
 }
 
 extension JSONText {
-  /// What stands between the braces of an object.
+  /// The text between the braces of an object.
   fileprivate var members: [UInt8] {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
     var rest = bytes[...]
@@ -85,21 +86,21 @@ extension JSONText {
   }
 }
 
-/// Writes the items of a snapshot, nested as they are.
+/// Writes the items of a snapshot as nested objects.
 private enum ListEncoder {
   static func members<Item: ListItem>(_ snapshot: SectionSnapshot<Item>) throws -> [UInt8] {
     var json = JSONWriter()
     json.beginArray()
     let items = snapshot.items
     var depth = 0
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       let level = try snapshot.level(of: item)
       while depth > level {
         json.endArray()
         json.endObject()
         depth -= 1
       }
-      let hasChildren = try place + 1 < items.count && snapshot.level(of: items[place + 1]) > level
+      let hasChildren = try index + 1 < items.count && snapshot.level(of: items[index + 1]) > level
       json.beginObject()
       json.key("id")
       json.string(item.id)

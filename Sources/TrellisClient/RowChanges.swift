@@ -1,61 +1,61 @@
 import API
 
-/// What happens to the visible rows between two lists, by the rules of the batch updates of list views.
+/// The changes of the visible rows between two lists, as batch updates of list views take them.
 ///
-/// Deletes and the sources of moves count in the old rows, inserts and the targets of moves in the new
-/// ones, and all of them happen at once. Updates are for a second batch.
+/// Deletes and the sources of moves are indices of old rows, inserts and the targets of moves
+/// indices of new rows. All of them form one batch. Updates form a second one.
 public struct RowChanges: Hashable, Sendable {
-  /// A row that goes.
+  /// A removed row.
   public struct Delete: Hashable, Sendable {
-    /// Its place among the old rows.
+    /// The index among the old rows.
     public let index: Int
-    /// Its id.
+    /// The id.
     public let id: String
   }
 
-  /// A row that comes.
+  /// An inserted row.
   public struct Insert: Hashable, Sendable {
-    /// Its place among the new rows.
+    /// The index among the new rows.
     public let index: Int
     /// The row.
     public let item: SnapshotReply.Row
   }
 
-  /// A row that changes its place among those that stay.
+  /// A row that changes its position among the remaining rows.
   public struct Move: Hashable, Sendable {
-    /// Its place among the old rows.
+    /// The index among the old rows.
     public let from: Int
-    /// Its place among the new rows.
+    /// The index among the new rows.
     public let to: Int
-    /// Its id.
+    /// The id.
     public let id: String
   }
 
   /// A row with another title, payload or state.
   public struct Update: Hashable, Sendable {
-    /// Its place among the old rows.
+    /// The index among the old rows.
     public let from: Int
-    /// Its place among the new rows.
+    /// The index among the new rows.
     public let to: Int
-    /// Its id.
+    /// The id.
     public let id: String
-    /// The members that are different, as an object.
+    /// The changed members, as an object.
     public let set: JSONText
-    /// The names of those that it has no more.
+    /// The names of the removed members.
     public let unset: [String]
   }
 
-  /// The version of the list that the changes apply to.
+  /// The version of the old list.
   public let from: String
-  /// The version of the list that they make.
+  /// The version of the new list.
   public let to: String
-  /// Old rows that go, ascending.
+  /// Removed rows, by ascending index.
   public let deletes: [Delete]
-  /// New rows that come, ascending.
+  /// Inserted rows, by ascending index.
   public let inserts: [Insert]
-  /// Rows that change their order, as few as possible.
+  /// Moved rows, as few as possible.
   public let moves: [Move]
-  /// Rows that are different.
+  /// Changed rows.
   public let updates: [Update]
 
   init(_ value: JSONValue) throws(ClientError) {

@@ -2,19 +2,19 @@ import API
 
 /// A step of a sequence that the service runs in one call.
 public struct ServiceStep: Sendable {
-  /// What makes the body of the step's request.
+  /// The source of the body of the step's request.
   public enum Content: Sendable {
-    /// The body, as it is.
+    /// The body itself.
     case body(JSONText)
     /// A JSON-e template over `input` and the `steps` before it.
     case template(JSONText)
   }
 
-  /// What it is called.
+  /// The identifier.
   public var id: String
   /// The path that the request goes to, such as `/v1/layout`.
   public var path: String
-  /// What makes its body.
+  /// The source of the body.
   public var content: Content
 
   /// Makes a step.
@@ -42,17 +42,17 @@ public struct ServiceStep: Sendable {
   }
 }
 
-/// How a sequence that the service ran has ended.
+/// The result of a sequence that the service ran.
 public struct SequenceReply: Sendable {
-  /// A step that was run.
-  public struct Step: Hashable, Sendable {
-    /// What it is called.
+  /// The response of a step that was run.
+  public struct StepResult: Hashable, Sendable {
+    /// The identifier.
     public let id: String
-    /// The status of its answer.
+    /// The status of the response.
     public let status: Int
-    /// The body of its answer.
+    /// The body of the response.
     public let body: JSONText
-    /// What was wrong, where the step failed.
+    /// The problem, if the step failed.
     public let problem: ServiceProblem?
 
     init(_ value: JSONValue) throws(ClientError) {
@@ -65,13 +65,13 @@ public struct SequenceReply: Sendable {
   }
 
   /// The steps that were run: all of them, or those up to the one that failed.
-  public let steps: [Step]
+  public let steps: [StepResult]
   /// Whether all of them succeeded.
   public let isCompleted: Bool
 
   init(_ value: JSONValue) throws(ClientError) {
     _ = try value.member("steps")
-    steps = try value.list("steps") { step throws(ClientError) in try Step(step) }
+    steps = try value.list("steps") { step throws(ClientError) in try StepResult(step) }
     isCompleted = try value.member("completed").bool ?? false
   }
 }

@@ -1,8 +1,8 @@
 import API
 public import Foundation
-public import Layout
+public import ConstraintLayout
 public import RequestSequences
-public import Snapshot
+public import SectionSnapshots
 
 /// A client of a Trellis service.
 ///
@@ -12,20 +12,20 @@ public import Snapshot
 /// print(reply[label])
 /// ```
 ///
-/// Every operation of the service is a function of its request, so that each is tried again where it
-/// fails in passing, such as with 503 while the service is full.
+/// Every operation of the service is a pure function of its request. So each is retried after a
+/// transient failure, such as 503 while the service is overloaded.
 public struct ServiceClient: Sendable {
   private let runner: SequenceRunner
 
   /// Makes a client.
   ///
   /// - Parameters:
-  ///   - url: Where the service is; its paths count from here.
+  ///   - url: The base URL of the service.
   ///   - headers: Headers of every request.
-  ///   - credentials: What a proxy before the service may ask for.
-  ///   - transport: What sends requests.
-  ///   - limits: What each call may cost; the answers to large requests need more `answerBytes`.
-  ///   - retries: When calls are tried again.
+  ///   - credentials: Credentials for a proxy in front of the service.
+  ///   - transport: Sends the requests.
+  ///   - limits: The limits of each call; large results need more `responseBytes`.
+  ///   - retries: The retry policy.
   /// - Precondition: The URL is an http or https URL.
   public init(
     at url: URL, headers: HeaderFields = [:], credentials: Credentials? = nil,
@@ -56,9 +56,9 @@ public struct ServiceClient: Sendable {
     try await layout(LiveLayout(root, options: options))
   }
 
-  /// Solves a layout that is written as JSON, variants and questions included.
+  /// Solves a layout request in JSON, which may have variants and queries.
   public func layout(_ request: JSONText) async throws(ClientError) -> LayoutReply {
-    try await post("v1/layout", request.bytes) { json throws(ClientError) in
+    try await post("v1/layout", body: request.bytes) { json throws(ClientError) in
       try LayoutReply(json)
     }
   }
@@ -70,7 +70,7 @@ public struct ServiceClient: Sendable {
     _ list: ListSource, options: SnapshotOptions = .init()
   ) async throws(ClientError) -> SnapshotReply {
     let body = list.object(adding: options.members)
-    return try await post("v1/snapshot", body) { json throws(ClientError) in
+    return try await post("v1/snapshot", body: body) { json throws(ClientError) in
       try SnapshotReply(json)
     }
   }
@@ -84,30 +84,36 @@ public struct ServiceClient: Sendable {
 
   // MARK: Differences
 
-  /// The changes that make one list of another.
+  /// The operations that turn one list into another.
   public func difference(
     from: ListSource, to: ListSource
-  ) async throws(ClientError) -> Difference {
-    try await post("v1/diff", Self.pair(from, to, "operations")) { json throws(ClientError) in
-      try Difference(json)
+  ) async throws(ClientError) -> ListDifference {
+    try await post("v1/diff", body: Self.diffRequest(from: from, to: to, "operations")) {
+      json throws(ClientError) in
+      try ListDifference(json)
     }
   }
 
-  /// What happens to the visible rows where one list becomes another.
+  /// The changes of the visible rows between two lists.
   public func rowChanges(from: ListSource, to: ListSource) async throws(ClientError) -> RowChanges {
-    try await post("v1/diff", Self.pair(from, to, "rows")) { json throws(ClientError) in
+    try await post("v1/diff", body: Self.diffRequest(from: from, to: to, "rows")) {
+      json throws(ClientError) in
       try RowChanges(json)
     }
   }
 
-  /// The changes as a JSON Patch (RFC 6902) of the nested form of the first list: an array of operations.
+  /// The JSON Patch (RFC 6902) from the nested form of one list to that of another: an array of
+  /// operations.
   public func jsonPatch(from: ListSource, to: ListSource) async throws(ClientError) -> JSONText {
-    try await post("v1/diff", Self.pair(from, to, "json-patch")) { json throws(ClientError) in
+    try await post("v1/diff", body: Self.diffRequest(from: from, to: to, "json-patch")) {
+      json throws(ClientError) in
       JSONText(try json.member("operations"))
     }
   }
 
-  private static func pair(_ from: ListSource, _ to: ListSource, _ format: String) -> [UInt8] {
+  private static func diffRequest(
+    from: ListSource, to: ListSource, _ format: String
+  ) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("from")
@@ -122,8 +128,10 @@ public struct ServiceClient: Sendable {
 
   // MARK: Sequences
 
-  /// Runs dependent requests in one call. A step that fails is no error here: it ends the sequence, and its
-  /// ``SequenceReply/Step/problem`` says why.
+  /// Runs dependent requests in one call.
+  ///
+  /// A step that fails ends the sequence but does not throw: its
+  /// ``SequenceReply/StepResult/problem`` says why.
   public func sequence(
     input: JSONText? = nil, _ steps: [ServiceStep]
   ) async throws(ClientError) -> SequenceReply {
@@ -138,7 +146,7 @@ public struct ServiceClient: Sendable {
     for step in steps { step.write(to: &json) }
     json.endArray()
     json.endObject()
-    return try await post("v1/sequence", json.bytes) { json throws(ClientError) in
+    return try await post("v1/sequence", body: json.bytes) { json throws(ClientError) in
       try SequenceReply(json)
     }
   }
@@ -146,19 +154,19 @@ public struct ServiceClient: Sendable {
   // MARK: Calls
 
   private func post<Reply>(
-    _ path: String, _ body: [UInt8], _ read: (JSONValue) throws(ClientError) -> Reply
+    _ path: String, body: [UInt8], _ read: (JSONValue) throws(ClientError) -> Reply
   ) async throws(ClientError) -> Reply {
     let request = Request(
       .post, path, headers: ["Accept": "application/json, application/problem+json"],
       body: .bytes(Data(body), contentType: "application/json"), repeatability: .repeatable,
       name: path)
-    let answer: RequestSequences.Answer?
+    let response: Response?
     do throws(RequestSequenceError) {
-      answer = try await runner.run(SingleRequest(request: request)).lastAnswer
+      response = try await runner.run(SingleRequest(request: request)).lastResponse
     } catch {
       throw ClientError(error)
     }
-    return try AnswerReader(answer?.body ?? Data()).read(read)
+    return try ResponseReader(response?.body ?? Data()).read(read)
   }
 }
 
@@ -166,7 +174,7 @@ public struct ServiceClient: Sendable {
 private struct SingleRequest: RequestSequence {
   var request: Request?
 
-  mutating func nextRequest(after answer: RequestSequences.Answer?) -> Request? {
+  mutating func nextRequest(after response: Response?) -> Request? {
     defer { request = nil }
     return request
   }

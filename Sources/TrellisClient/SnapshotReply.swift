@@ -1,27 +1,27 @@
 import API
 
-/// What is to be answered of a list.
+/// Options of a snapshot request.
 public struct SnapshotOptions: Sendable {
-  /// Which part of the visible items is answered.
+  /// A part of the visible items.
   public enum Window: Hashable, Sendable {
-    /// So many items from a place on.
+    /// At most `limit` items from an offset on.
     case offset(Int, limit: Int)
-    /// So many items from the one with this id on.
+    /// At most `limit` items from the one with an id on.
     case from(String, limit: Int)
   }
 
-  /// Items that are expanded, whatever the list says of them.
+  /// The ids of items to expand, which win over the list.
   public var expandedItems: [String] = []
-  /// Items that are collapsed, whatever the list says of them.
+  /// The ids of items to collapse, which win over the list.
   public var collapsedItems: [String] = []
-  /// What is done to the list before it is answered, each an operation of the contract.
+  /// Operations of the contract that are applied to the list first.
   public var operations: [JSONText] = []
-  /// Which part is answered; all of it where nothing is said.
+  /// The part to return; `nil` for the whole list.
   public var window: Window?
-  /// Whether items under collapsed ones are left out.
+  /// Whether items under collapsed ones are omitted.
   public var showsVisibleOnly = false
 
-  /// Makes options: all of the list.
+  /// Makes the default options: the whole list.
   public init() {}
 
   var members: [(String, [UInt8])] {
@@ -67,29 +67,29 @@ public struct SnapshotOptions: Sendable {
 
 /// An ordered, expanded list.
 public struct SnapshotReply: Sendable {
-  /// An item of the list, and where it is.
+  /// An item of the list, and its position.
   public struct Row: Hashable, Sendable {
-    /// What tells it from the others.
+    /// The identifier.
     public let id: String
-    /// What it is called.
+    /// The title.
     public let title: String
-    /// How many items it is under.
+    /// The number of its ancestors.
     public let level: Int
-    /// The id of the item that it is under.
+    /// The id of its parent; `nil` at the top level.
     public let parent: String?
-    /// Its place in the whole list.
+    /// The index in the whole list.
     public let index: Int
-    /// Its place among its siblings.
+    /// The index among its siblings.
     public let position: Int
-    /// How many siblings there are, itself included.
+    /// The number of siblings, itself included.
     public let siblingCount: Int
-    /// Whether it is under no collapsed item.
+    /// Whether no ancestor is collapsed.
     public let isVisible: Bool
-    /// Whether its children are shown; nothing where it has none.
+    /// Whether it is expanded; `nil` where it has no children.
     public let isExpanded: Bool?
-    /// How many children it has.
+    /// The number of its children.
     public let childCount: Int
-    /// All of the row, payload included.
+    /// The whole row, payload included.
     public let json: JSONText
 
     init(_ value: JSONValue) throws(ClientError) {
@@ -107,19 +107,19 @@ public struct SnapshotReply: Sendable {
     }
   }
 
-  /// The hash of the list's content.
+  /// The hash of the content of the list.
   public let version: String
-  /// The rows that were asked for, in their order.
+  /// The requested rows, in their order.
   public let items: [Row]
-  /// How many items the whole list has.
+  /// The number of items of the whole list.
   public let itemCount: Int
-  /// How many of them are under no collapsed item.
+  /// The number of visible items of the whole list.
   public let visibleCount: Int
-  /// Whether there are rows after the window; nothing without one.
+  /// Whether there are rows after the window; `nil` without a window.
   public let hasMore: Bool?
-  /// Ids that were to be expanded or collapsed and are not in the list.
+  /// Ids to expand or collapse that are not in the list.
   public let ignored: [String]
-  /// All of the answer.
+  /// The whole response.
   public let json: JSONText
 
   init(_ value: JSONValue) throws(ClientError) {

@@ -1,5 +1,5 @@
+import API
 import ArgumentParser
-import Service
 
 /// `trellis diff`.
 struct DiffCommand: ParsableCommand {
@@ -14,10 +14,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var offline: OfflineRun
 
   func run() throws {
-    let form: Operations.DifferenceForm =
-      try Environment.flag(text ? true : nil, or: "text") == true ? .text : .json
-    try offline.answer { operations, body, shouldStop in
-      operations.difference(body, as: form, shouldStop: shouldStop)
-    }
+    let isText = try Environment.flag(text ? true : nil, or: "text") == true
+    try offline.respond(.difference, as: isText ? .text : .json)
   }
 }

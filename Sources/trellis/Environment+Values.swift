@@ -1,12 +1,12 @@
 import ArgumentParser
 
 extension Environment {
-  /// What an option says, or else its variable, or else nothing.
+  /// The value of an option, or else of its variable, if there is either.
   static func value(_ option: String?, or name: String) -> String? {
     option ?? self[variable(for: name)]
   }
 
-  /// One of the strings of an enumeration, from an option or else its variable.
+  /// A case of an enumeration, from an option or else its variable.
   static func choice<Choice>(_ option: String?, or name: String, _: Choice.Type) throws -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let text = value(option, or: name) else { return nil }
@@ -18,7 +18,7 @@ extension Environment {
     return choice
   }
 
-  /// A flag, from its variable.
+  /// A flag, from an option or else its variable.
   static func flag(_ option: Bool?, or name: String) throws -> Bool? {
     if let option { return option }
     switch self[variable(for: name)] {

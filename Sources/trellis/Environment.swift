@@ -2,14 +2,14 @@ import Glibc
 
 /// The process's environment variables.
 enum Environment {
-  /// The value of a variable, or nothing where it is not set or empty.
+  /// The value of a variable; `nil` where it is unset or empty.
   static subscript(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text
   }
 
-  /// The variable that stands for an option.
+  /// The variable of an option.
   static func variable(for option: String) -> String {
     "TRELLIS_" + option.uppercased().split(separator: "-").joined(separator: "_")
   }

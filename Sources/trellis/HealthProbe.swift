@@ -1,14 +1,16 @@
 import EventLoop
 import Glibc
 
-/// One GET /healthz over a plain socket.
+/// Sends `GET /healthz` over a plain socket.
 enum HealthProbe {
-  /// Why the server does not count as healthy.
+  /// Why the server is not healthy.
   struct Failure: Error {
     let message: String
   }
 
-  /// Asks, and returns if the answer is 200.
+  /// Returns if the response is 200.
+  ///
+  /// - Throws: ``Failure`` for any other response, or for none in time.
   static func ask(_ address: SocketAddress, seconds: Double) throws(Failure) {
     let end = ContinuousClock.now + .milliseconds(Int(seconds * 1000))
     let socket = try connect(address, by: end)
@@ -25,17 +27,17 @@ enum HealthProbe {
       rest = rest.dropFirst(count)
     }
     let wanted = Array("HTTP/1.1 200 ".utf8)
-    var answer: [UInt8] = []
+    var response: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 512)
-    while answer.count < wanted.count {
+    while response.count < wanted.count {
       try wait(for: POLLIN, socket, by: end)
       let count = recv(socket, &buffer, buffer.count, 0)
       guard count >= 0 else { throw lastError("cannot receive") }
       guard count > 0 else { throw Failure(message: "it closed the connection") }
-      answer.append(contentsOf: buffer[..<count])
+      response.append(contentsOf: buffer[..<count])
     }
-    guard answer.starts(with: wanted) else {
-      let line = String(decoding: answer.prefix { $0 != 0x0D }, as: UTF8.self)
+    guard response.starts(with: wanted) else {
+      let line = String(decoding: response.prefix { $0 != 0x0D }, as: UTF8.self)
       throw Failure(message: "it answered \"\(line)\"")
     }
   }
@@ -43,7 +45,7 @@ enum HealthProbe {
   private static func connect(
     _ address: SocketAddress, by end: ContinuousClock.Instant
   ) throws(Failure) -> Int32 {
-    // A server that listens on every address is asked on the loopback one.
+    // The wildcard address of a listener stands for the loopback address.
     let host =
       switch address.host {
       case "0.0.0.0": "127.0.0.1"

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reading a file, or standard input, as it is.
+/// Reads files and standard input.
 enum Input {
   /// Why a file cannot be read.
   enum Failure: Error {
@@ -8,7 +8,7 @@ enum Input {
     case tooLarge
   }
 
-  /// Reads a file, `-` being standard input, but not more than `limit` bytes.
+  /// Reads a file of at most `limit` bytes; `-` is standard input.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(message: String(cString: strerror(errno))) }

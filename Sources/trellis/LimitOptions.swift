@@ -3,7 +3,7 @@ import ArgumentParser
 import HTTPServer
 import Service
 
-/// What one request may ask for, online and offline.
+/// The limits of one request, online and offline.
 struct LimitOptions: ParsableArguments {
   @Option(Self.bodyBytesSetting) var maxBodyBytes: Double?
   @Option(Self.depthSetting) var maxJSONDepth: Double?
@@ -43,46 +43,48 @@ struct LimitOptions: ParsableArguments {
   }
 
   private static let bodyBytesSetting = Setting(
-    "max-body-bytes", \.server.maxBodyBytes, 1...1 << 30, "Bytes of a body")
+    "max-body-bytes", \.server.maxBodyBytes, in: 1...1 << 30, help: "Bytes of a body")
   private static let depthSetting = Setting(
-    "max-json-depth", \.limits.jsonDepth, 1...100_000, "Levels of nested JSON")
+    "max-json-depth", \.limits.jsonDepth, in: 1...100_000, help: "Levels of nested JSON")
   private static let viewsSetting = Setting(
-    "max-views", \.limits.views, 1...10_000_000, "Views and guides of a layout")
+    "max-views", \.limits.views, in: 1...10_000_000, help: "Views and guides of a layout")
   private static let constraintsSetting = Setting(
-    "max-constraints", \.limits.constraints, 1...50_000_000, "Constraints of a layout")
+    "max-constraints", \.limits.constraints, in: 1...50_000_000, help: "Constraints of a layout")
   private static let variantsSetting = Setting(
-    "max-variants", \.limits.variants, 0...100_000, "Variants of a layout")
+    "max-variants", \.limits.variants, in: 0...100_000, help: "Variants of a layout")
   private static let itemsSetting = Setting(
-    "max-items", \.limits.items, 1...100_000_000, "Items of a snapshot")
+    "max-items", \.limits.items, in: 1...100_000_000, help: "Items of a snapshot")
   private static let itemDepthSetting = Setting(
-    "max-item-depth", \.limits.itemDepth, 1...100_000, "Levels of nested items")
+    "max-item-depth", \.limits.itemDepth, in: 1...100_000, help: "Levels of nested items")
   private static let idBytesSetting = Setting(
-    "max-id-bytes", \.limits.idBytes, 1...1 << 30, "Bytes of an id")
+    "max-id-bytes", \.limits.idBytes, in: 1...1 << 30, help: "Bytes of an id")
   private static let operationsSetting = Setting(
-    "max-operations", \.limits.operations, 0...10_000_000, "Operations on a snapshot")
+    "max-operations", \.limits.operations, in: 0...10_000_000, help: "Operations on a snapshot")
   private static let errorsSetting = Setting(
-    "max-errors", \.limits.errorsListed, 1...10_000, "Faults that a problem lists")
+    "max-errors", \.limits.errorsListed, in: 1...10_000, help: "Faults that a problem lists")
   private static let answerBytesSetting = Setting(
-    "max-answer-bytes", \.limits.answerBytes, 1024...1 << 34, "Bytes of an answer")
+    "max-answer-bytes", \.limits.answerBytes, in: 1024...1 << 34, help: "Bytes of an answer")
   private static let workSetting = Setting(
-    "max-work", \.limits.work, 1...1 << 50, "Units of solver work for a request")
+    "max-work", \.limits.work, in: 1...1 << 50, help: "Units of solver work for a request")
   private static let entriesSetting = Setting(
-    "max-matrix-entries", \.limits.matrixEntries, 1...1 << 32,
-    "Entries of a solver matrix")
+    "max-matrix-entries", \.limits.matrixEntries, in: 1...1 << 32,
+    help: "Entries of a solver matrix")
   private static let templateNodesSetting = Setting(
-    "max-template-nodes", \.limits.templateNodes, 1...100_000_000,
-    "Values that rendering a template produces")
+    "max-template-nodes", \.limits.templateNodes, in: 1...100_000_000,
+    help: "Values that rendering a template produces")
   private static let templateBytesSetting = Setting(
-    "max-template-bytes", \.limits.templateBytes, 1024...1 << 31,
-    "Bytes of text that rendering a template produces")
+    "max-template-bytes", \.limits.templateBytes, in: 1024...1 << 31,
+    help: "Bytes of text that rendering a template produces")
   private static let templateStepsSetting = Setting(
-    "max-template-steps", \.limits.templateSteps, 1...1 << 50, "Steps of rendering a template")
+    "max-template-steps", \.limits.templateSteps, in: 1...1 << 50,
+    help: "Steps of rendering a template")
   private static let sequenceStepsSetting = Setting(
-    "max-sequence-steps", \.limits.sequenceSteps, 0...1000, "Steps of a sequence")
+    "max-sequence-steps", \.limits.sequenceSteps, in: 0...1000, help: "Steps of a sequence")
   private static let requestMemorySetting = Setting(
-    "max-request-memory", \.server.maxRequestMemory, 0...1 << 35,
-    "Bytes of memory that a request may take; 0: a quarter of --max-memory, at most 1 GiB")
+    "max-request-memory", \.server.maxRequestMemory, in: 0...1 << 35,
+    help: "Bytes of memory that a request may take; 0: a quarter of --max-memory, at most 1 GiB")
   private static let timeSetting = Setting(
-    "request-timeout", \.server.requestTimeout, 1...86_400_000, "Time for the work on a request",
-    in: .seconds)
+    "request-timeout", \.server.requestTimeout, in: 1...86_400_000,
+    help: "Time for the work on a request",
+    unit: .seconds)
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the program prints.
+/// The standard output and the standard error of the program.
 enum Output {
-  /// Writes bytes to standard output; a reader that has gone is no error.
+  /// Writes bytes to standard output. A closed pipe is not an error.
   static func write(_ bytes: [UInt8]) {
     write(bytes, to: STDOUT_FILENO)
   }

@@ -36,10 +36,10 @@ struct ServeCommand: ParsableCommand {
   @OptionGroup(title: "Limits and time-outs of the server") var server: ServerOptions
 
   func run() throws {
-    EventLoop.openStandardStreams()
-    guard EventLoop.descriptorLimit >= Self.leastDescriptors else {
+    Loop.openStandardStreams()
+    guard Loop.descriptorLimit >= Self.leastDescriptors else {
       Output.complain(
-        "the limit of \(EventLoop.descriptorLimit) open files (ulimit -n) is too low to serve")
+        "the limit of \(Loop.descriptorLimit) open files (ulimit -n) is too low to serve")
       throw ExitCode.failure
     }
     var configuration = ServiceConfiguration()
@@ -49,7 +49,7 @@ struct ServeCommand: ParsableCommand {
     let level = try Environment.choice(logLevel, or: "log-level", Logger.Level.self) ?? .info
     let format = try Environment.choice(logFormat, or: "log-format", LogFormat.self) ?? .text
     // Who presses Ctrl-C waits; the times of grace are for a balancer.
-    configuration.server.interruptSkipsGrace = [0, 2].contains { EventLoop.isTerminal($0) }
+    configuration.server.interruptSkipsGrace = [0, 2].contains { Loop.isTerminal($0) }
     let writer = try LineWriter(descriptor: 2)
     defer { writer.close() }
     if try Environment.flag(accessLog, or: "access-log") ?? true, level <= .info {
@@ -63,9 +63,9 @@ struct ServeCommand: ParsableCommand {
   }
 
   private func run(_ configuration: ServiceConfiguration, _ logger: Logger) throws {
-    let outcome: HTTPServer.Outcome
+    let outcome: Server.Outcome
     do {
-      let service = try Service(configuration)
+      let service = try TrellisServer(configuration)
       defer { service.close() }
       let server = try service.makeServer { notice in
         switch notice {

@@ -66,100 +66,108 @@ struct ServerOptions: ParsableArguments {
   }
 
   private static let loopsSetting = Setting(
-    "loops", \.server.loops, 1...1024, "Event loops, one a core unless set")
+    "loops", \.server.loops, in: 1...1024, help: "Event loops, one a core unless set")
   private static let threadsSetting = Setting(
-    "work-threads", \.server.workThreads, 1...1024,
-    "Threads for requests that the event loops leave to them")
+    "work-threads", \.server.workThreads, in: 1...1024,
+    help: "Threads for requests that the event loops leave to them")
   private static let nicenessSetting = Setting(
-    "work-niceness", \.server.workNiceness, 0...19,
-    "Nice values of those threads above the process's: the more, the more loops go before them")
+    "work-niceness", \.server.workNiceness, in: 0...19,
+    help:
+      "Nice values of those threads above the process's: the more, the more loops go before them")
   private static let backlogSetting = Setting(
-    "backlog", \.server.backlog, 1...65_535, "Connections that wait to be accepted")
+    "backlog", \.server.backlog, in: 1...65_535, help: "Connections that wait to be accepted")
   private static let loopBodySetting = Setting(
-    "loop-body-bytes", \.loopBodyBytes, 0...1 << 30,
-    "Bytes of a body up to which a request runs on the event loop")
+    "loop-body-bytes", \.loopBodyBytes, in: 0...1 << 30,
+    help: "Bytes of a body up to which a request runs on the event loop")
   private static let loopShareSetting = Setting(
-    "loop-share", \.server.loopShare, 0...86_400_000,
-    "Time for requests on the event loop each time that it wakes; what takes more goes to the work threads",
-    in: .seconds)
+    "loop-share", \.server.loopShare, in: 0...86_400_000,
+    help:
+      "Time for requests on the event loop each time that it wakes; what takes more goes to the work threads",
+    unit: .seconds)
   private static let targetSetting = Setting(
-    "max-target-bytes", \.server.maxTargetBytes, 16...1 << 20, "Bytes of a request target")
+    "max-target-bytes", \.server.maxTargetBytes, in: 16...1 << 20, help: "Bytes of a request target"
+  )
   private static let headerBytesSetting = Setting(
-    "max-header-bytes", \.server.maxHeaderBytes, 64...1 << 20, "Bytes of a header section")
+    "max-header-bytes", \.server.maxHeaderBytes, in: 64...1 << 20, help: "Bytes of a header section"
+  )
   private static let headerFieldsSetting = Setting(
-    "max-header-fields", \.server.maxHeaderFields, 1...10_000, "Fields of a header section")
+    "max-header-fields", \.server.maxHeaderFields, in: 1...10_000,
+    help: "Fields of a header section")
   private static let chunkSetting = Setting(
-    "max-chunk-overhead-bytes", \.server.maxChunkOverheadBytes, 0...1 << 30,
-    "Bytes of chunk extensions and trailers")
+    "max-chunk-overhead-bytes", \.server.maxChunkOverheadBytes, in: 0...1 << 30,
+    help: "Bytes of chunk extensions and trailers")
   private static let connectionsSetting = Setting(
-    "max-connections", \.server.maxConnections, 1...10_000_000, "Connections at a time")
+    "max-connections", \.server.maxConnections, in: 1...10_000_000, help: "Connections at a time")
   private static let reservedSetting = Setting(
-    "reserved-connections", \.server.reservedConnections, 0...100_000,
-    "Further connections on which health is still answered")
+    "reserved-connections", \.server.reservedConnections, in: 0...100_000,
+    help: "Further connections on which health is still answered")
   private static let requestsSetting = Setting(
-    "max-requests-per-connection", \.server.maxRequestsPerConnection, 0...1 << 40,
-    "Requests on a connection, 0 for no limit")
+    "max-requests-per-connection", \.server.maxRequestsPerConnection, in: 0...1 << 40,
+    help: "Requests on a connection, 0 for no limit")
   private static let pipelinedSetting = Setting(
-    "max-pipelined-requests", \.server.maxPipelinedRequests, 1...1_000_000,
-    "Requests of one connection that are answered before others have their turn")
+    "max-pipelined-requests", \.server.maxPipelinedRequests, in: 1...1_000_000,
+    help: "Requests of one connection that are answered before others have their turn")
   private static let pendingSetting = Setting(
-    "max-pending-bytes", \.server.maxPendingBytes, 1024...1 << 30,
-    "Bytes that one connection may have waiting")
+    "max-pending-bytes", \.server.maxPendingBytes, in: 1024...1 << 30,
+    help: "Bytes that one connection may have waiting")
   private static let bufferedSetting = Setting(
-    "max-buffered-bytes", \.server.maxBufferedBytes, 1024...1 << 40,
-    "Bytes of bodies and answers in memory")
+    "max-buffered-bytes", \.server.maxBufferedBytes, in: 1024...1 << 40,
+    help: "Bytes of bodies and answers in memory")
   private static let memorySetting = Setting(
-    "max-memory", \.server.maxMemory, 0...1 << 50,
-    "Bytes of memory of the process; 0: three quarters of the machine's or control group's")
+    "max-memory", \.server.maxMemory, in: 0...1 << 50,
+    help: "Bytes of memory of the process; 0: three quarters of the machine's or control group's")
   private static let clientSetting = Setting(
-    "max-client-bytes", \.server.maxClientBytes, 1024...1 << 40,
-    "Bytes of them for the connections of one client")
+    "max-client-bytes", \.server.maxClientBytes, in: 1024...1 << 40,
+    help: "Bytes of them for the connections of one client")
   private static let queuedSetting = Setting(
-    "max-queued-requests", \.server.maxQueuedRequests, 1...1_000_000,
-    "Requests that wait for the work threads or run there; as many more that are small")
+    "max-queued-requests", \.server.maxQueuedRequests, in: 1...1_000_000,
+    help: "Requests that wait for the work threads or run there; as many more that are small")
   private static let longSetting = Setting(
-    "max-long-requests", \.server.maxLongRequests, 1...1024,
-    "Long requests that run at a time, two a core unless set; as many more may wait")
+    "max-long-requests", \.server.maxLongRequests, in: 1...1024,
+    help: "Long requests that run at a time, two a core unless set; as many more may wait")
   private static let sliceSetting = Setting(
-    "work-slice", \.server.workSlice, 1...86_400_000,
-    "Processor time after which a request is long, and its thread gives way to others", in: .seconds
+    "work-slice", \.server.workSlice, in: 1...86_400_000,
+    help: "Processor time after which a request is long, and its thread gives way to others",
+    unit: .seconds
   )
   private static let queueTargetSetting = Setting(
-    "queue-target", \.server.queueTarget, 0...86_400_000,
-    "Expected wait above which requests are refused while the queue is never empty", in: .seconds)
+    "queue-target", \.server.queueTarget, in: 0...86_400_000,
+    help: "Expected wait above which requests are refused while the queue is never empty",
+    unit: .seconds)
   private static let queueIntervalSetting = Setting(
-    "queue-interval", \.server.queueInterval, 0...86_400_000,
-    "Time in which the queue has to be empty once, or else that target holds", in: .seconds)
+    "queue-interval", \.server.queueInterval, in: 0...86_400_000,
+    help: "Time in which the queue has to be empty once, or else that target holds", unit: .seconds)
   private static let queueTimeSetting = Setting(
-    "queue-timeout", \.server.queueTimeout, 1...86_400_000,
-    "Time for a request to wait until it is begun", in: .seconds)
+    "queue-timeout", \.server.queueTimeout, in: 1...86_400_000,
+    help: "Time for a request to wait until it is begun", unit: .seconds)
   private static let headerTimeSetting = Setting(
-    "header-timeout", \.server.headerTimeout, 1...86_400_000, "Time for a header section",
-    in: .seconds)
+    "header-timeout", \.server.headerTimeout, in: 1...86_400_000, help: "Time for a header section",
+    unit: .seconds)
   private static let bodyTimeSetting = Setting(
-    "body-timeout", \.server.bodyTimeout, 1...86_400_000,
-    "Time over which the rate of a body is averaged", in: .seconds)
+    "body-timeout", \.server.bodyTimeout, in: 1...86_400_000,
+    help: "Time over which the rate of a body is averaged", unit: .seconds)
   private static let uploadRateSetting = Setting(
-    "min-upload-rate", \.server.minUploadRate, 0...1 << 30,
-    "Bytes a second at which a body must come")
+    "min-upload-rate", \.server.minUploadRate, in: 0...1 << 30,
+    help: "Bytes a second at which a body must come")
   private static let idleTimeSetting = Setting(
-    "idle-timeout", \.server.idleTimeout, 1...86_400_000, "Time between two requests", in: .seconds)
+    "idle-timeout", \.server.idleTimeout, in: 1...86_400_000, help: "Time between two requests",
+    unit: .seconds)
   private static let writeTimeSetting = Setting(
-    "write-timeout", \.server.writeTimeout, 1...86_400_000,
-    "Time over which the rate is averaged at which an answer is read", in: .seconds)
+    "write-timeout", \.server.writeTimeout, in: 1...86_400_000,
+    help: "Time over which the rate is averaged at which an answer is read", unit: .seconds)
   private static let downloadRateSetting = Setting(
-    "min-download-rate", \.server.minDownloadRate, 0...1 << 30,
-    "Bytes a second at which an answer must be read")
+    "min-download-rate", \.server.minDownloadRate, in: 0...1 << 30,
+    help: "Bytes a second at which an answer must be read")
   private static let lingerSetting = Setting(
-    "linger-timeout", \.server.lingerTimeout, 0...60_000,
-    "Time to read on after an error, so that its answer arrives", in: .seconds)
+    "linger-timeout", \.server.lingerTimeout, in: 0...60_000,
+    help: "Time to read on after an error, so that its answer arrives", unit: .seconds)
   private static let drainGraceSetting = Setting(
-    "drain-grace", \.server.drainGrace, 0...86_400_000,
-    "Time for which a draining server still accepts connections", in: .seconds)
+    "drain-grace", \.server.drainGrace, in: 0...86_400_000,
+    help: "Time for which a draining server still accepts connections", unit: .seconds)
   private static let idleGraceSetting = Setting(
-    "idle-grace", \.server.idleGrace, 0...86_400_000,
-    "Time for which idle connections are kept when listeners are closed", in: .seconds)
+    "idle-grace", \.server.idleGrace, in: 0...86_400_000,
+    help: "Time for which idle connections are kept when listeners are closed", unit: .seconds)
   private static let drainTimeSetting = Setting(
-    "drain-timeout", \.server.drainTimeout, 1...86_400_000,
-    "Time for running requests to end when draining", in: .seconds)
+    "drain-timeout", \.server.drainTimeout, in: 1...86_400_000,
+    help: "Time for running requests to end when draining", unit: .seconds)
 }

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Service
 
-/// A number that can be set, by an option or by an environment variable.
+/// A number of the configuration, set by an option or an environment variable.
 struct Setting: Sendable {
-  /// In what a setting is given.
+  /// The unit of a setting.
   enum Unit: Sendable {
-    /// Something that is counted.
+    /// A number of things.
     case count
-    /// Seconds, where the configuration has milliseconds.
+    /// Seconds; the configuration has milliseconds.
     case seconds
   }
 
-  /// The option's name, without the two dashes.
+  /// The name of the option, without the dashes.
   let name: String
   let path: any WritableKeyPath<ServiceConfiguration, Int> & Sendable
   let range: ClosedRange<Int>
@@ -20,7 +20,7 @@ struct Setting: Sendable {
 
   init(
     _ name: String, _ path: any WritableKeyPath<ServiceConfiguration, Int> & Sendable,
-    _ range: ClosedRange<Int>, _ text: String, in unit: Unit = .count
+    in range: ClosedRange<Int>, help text: String, unit: Unit = .count
   ) {
     self.name = name
     self.path = path
@@ -39,16 +39,16 @@ struct Setting: Sendable {
       valueName: unit == .seconds ? "seconds" : "n")
   }
 
-  /// Sets what the option says, or else the variable, or else nothing.
+  /// Sets the number from the option, or else from the variable, if there is either.
   func apply(_ option: Double?, to configuration: inout ServiceConfiguration) throws {
     if let option {
-      configuration[keyPath: path] = try checked(option, "--\(name)", "\(option)")
+      configuration[keyPath: path] = try checked(option, of: "--\(name)", text: "\(option)")
     } else if let text = Environment[variable] {
-      configuration[keyPath: path] = try checked(Double(text), variable, text)
+      configuration[keyPath: path] = try checked(Double(text), of: variable, text: text)
     }
   }
 
-  private func checked(_ value: Double?, _ source: String, _ text: String) throws -> Int {
+  private func checked(_ value: Double?, of source: String, text: String) throws -> Int {
     let scale: Double = unit == .seconds ? 1000 : 1
     guard let value, let number = Int(exactly: (value * scale).rounded(.down)),
       range.contains(number), unit == .seconds || Double(number) == value

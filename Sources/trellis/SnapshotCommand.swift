@@ -1,5 +1,5 @@
+import API
 import ArgumentParser
-import Service
 
 /// `trellis snapshot`.
 struct SnapshotCommand: ParsableCommand {
@@ -14,10 +14,7 @@ struct SnapshotCommand: ParsableCommand {
   @OptionGroup var offline: OfflineRun
 
   func run() throws {
-    let form: Operations.SnapshotForm =
-      try Environment.flag(text ? true : nil, or: "text") == true ? .text : .json
-    try offline.answer { operations, body, shouldStop in
-      operations.snapshot(body, as: form, shouldStop: shouldStop)
-    }
+    let isText = try Environment.flag(text ? true : nil, or: "text") == true
+    try offline.respond(.snapshot, as: isText ? .text : .json)
   }
 }

@@ -1,5 +1,5 @@
+import API
 import ArgumentParser
-import Service
 
 /// `trellis solve`.
 struct SolveCommand: ParsableCommand {
@@ -14,10 +14,7 @@ struct SolveCommand: ParsableCommand {
   @OptionGroup var offline: OfflineRun
 
   func run() throws {
-    let form: Operations.LayoutForm =
-      try Environment.flag(svg ? true : nil, or: "svg") == true ? .svg : .json
-    try offline.answer { operations, body, shouldStop in
-      operations.layout(body, as: form, shouldStop: shouldStop)
-    }
+    let isSVG = try Environment.flag(svg ? true : nil, or: "svg") == true
+    try offline.respond(.layout, as: isSVG ? .svg : .json)
   }
 }

@@ -17,7 +17,7 @@ def test_valid():
 
 
 def test_copies():
-    """examples/, openapi.yaml and the copy in the program are the same"""
+    """examples/, openapi.yaml and openapi.json are the same"""
     check = subprocess.run(
         [sys.executable, document.ROOT / "scripts/openapi", "--check"], stdout=subprocess.PIPE, text=True
     )

@@ -14,7 +14,7 @@ import Testing
     "", "8080", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536", "127.0.0.1:-1", "::1:80", "[::1]",
     "[127.0.0.1]:80", "example:80", "127.0.0.1:+80", "1.2.3:80", "127.0.0.1:8 0",
   ])
-  func `what is not an address with a port is refused`(_ text: String) {
+  func `text other than an address with a port is refused`(_ text: String) {
     #expect(SocketAddress(text) == nil)
   }
 }

@@ -11,10 +11,9 @@ let package = Package(
       dependencies: [
         "CLibFuzzer",
         .product(name: "ConstraintSolver", package: "trellis"),
-        .product(name: "HTTPServer", package: "trellis"),
-        .product(name: "Layout", package: "trellis"),
-        .product(name: "Service", package: "trellis"),
-        .product(name: "Template", package: "trellis"),
+        .product(name: "TrellisInternals", package: "trellis"),
+        .product(name: "ConstraintLayout", package: "trellis"),
+        .product(name: "JSONTemplates", package: "trellis"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]

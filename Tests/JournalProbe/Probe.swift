@@ -3,10 +3,11 @@ import Glibc
 import RequestSequences
 import Synchronization
 
-/// A program that runs a journaled sequence and ends itself, by a signal that nothing can catch, at the point that it is told.
+/// A program that runs a journaled sequence and kills itself at a given point.
 ///
-/// Arguments: journal, port of the server, whether the server honours keys, number of the point (0 for none).
-/// It exits with 0 when the sequence is complete, with 3 where the outcome of a step is unknown, with 4 otherwise.
+/// Arguments: journal, port of the server, whether the server honours keys, number of the point (0
+/// for none). It exits with 0 when the sequence is complete, with 3 where the outcome of a step is
+/// unknown, with 4 otherwise.
 @main
 struct Probe {
   static func main() async {
@@ -32,7 +33,7 @@ struct Probe {
   }
 }
 
-/// Counts the points that the program comes to.
+/// Counts the points that the program reaches.
 final class Points: Sendable {
   private let end: Int
   private let count = Mutex(0)
@@ -52,16 +53,17 @@ final class Points: Sendable {
   }
 }
 
-/// Two requests that are not idempotent and one between them that is, each made of the answer before it.
+/// Two requests that are not idempotent and an idempotent one between them, each made from the
+/// response before it.
 struct ThreeSteps: RequestSequence {
   let points: Points
-  var place = 0
+  var step = 0
 
-  mutating func nextRequest(after answer: Answer?) -> Request? {
+  mutating func nextRequest(after response: Response?) -> Request? {
     points.reach()
-    place += 1
-    let text = (answer?.text ?? "") + "\(place)"
-    switch place {
+    step += 1
+    let text = (response?.text ?? "") + "\(step)"
+    switch step {
     case 1: return Request(.post, "one", body: .text(text))
     case 2: return Request(.put, "two", body: .text(text))
     case 3: return Request(.post, "three", body: .text(text))
@@ -100,10 +102,10 @@ struct EndingTransport: Transport {
 
   func send(
     _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer {
+  ) async throws(TransportError) -> Response {
     points.reach()
-    let answer = try await transport.send(request, progress: progress)
+    let response = try await transport.send(request, progress: progress)
     points.reach()
-    return answer
+    return response
   }
 }

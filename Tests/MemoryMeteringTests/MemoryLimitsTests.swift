@@ -12,7 +12,7 @@ import Testing
       process: process, request: request, system: system, addressSpace: addressSpace, threads: 4)
   }
 
-  @Test func `a quarter of what the system has stays free`() {
+  @Test func `a quarter of the system's memory stays free`() {
     #expect(limits(system: 4 * Self.gibibyte).process == 3 * Self.gibibyte)
   }
 
@@ -31,7 +31,7 @@ import Testing
     #expect(limits(process: 1).process == 1)
   }
 
-  @Test func `what is set is kept within what the system has`() {
+  @Test func `configured limits are capped at the system's memory`() {
     #expect(limits(process: 100 << 30).process == 64 << 30)
     #expect(limits(process: 7 * Self.gibibyte, system: 8 * Self.gibibyte).process == 7 << 30)
     #expect(limits(process: 7 << 30, addressSpace: Self.gibibyte).process < Self.gibibyte / 2)
@@ -56,7 +56,7 @@ import Testing
     #expect(resident < SystemMemory.bytes)
   }
 
-  @Test func `where nothing counts, no request is ever stopped`() {
+  @Test func `without accounting no request is stopped`() {
     guard !MemoryMeter.isActive else { return }
     MemoryMeter.begin(limit: 1, held: 100)
     defer { MemoryMeter.end() }

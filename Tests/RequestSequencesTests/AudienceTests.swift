@@ -7,11 +7,11 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Where credentials and headers of an audience go, and above all where they do not.
+/// The origins that credentials and headers of an audience are sent to, and above all not sent to.
 @Suite(.timeLimit(.minutes(2))) struct AudienceTests {
   private static let token = "token-that-nobody-else-may-see"
 
-  /// A service that sends its clients on to another host, which notes what reaches it.
+  /// A service that redirects its clients to another host, which records its requests.
   private struct Hosts {
     let service: ScriptedServer
     let other: ScriptedServer
@@ -81,7 +81,7 @@ import Testing
     #expect(hosts.other.requests.map { $0.field("X-Session") } == ["storage"])
   }
 
-  @Test func `an answer cannot lure a request of the service to another host`() async throws {
+  @Test func `a response cannot direct a request of the service to another host`() async throws {
     let hosts = try Hosts(status: 302)
     let request = Request(.get, hosts.other.url.appending(path: "there"))
     let error = await hosts.runner(.anyOrigin).failure(of: Listed(request))
@@ -108,13 +108,13 @@ import Testing
         return
       }
       #expect(location.contains("\(hosts.other.port)"))
-      #expect(error?.answer?.status == status)
+      #expect(error?.response?.status == status)
     }
     #expect(hosts.other.accepted == 0)
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])
-  func `where redirects may lead anywhere, nothing of the audience's goes along`(
+  func `a redirect to any origin carries no headers and credentials of the audience`(
     status: Int
   ) async throws {
     let hosts = try Hosts(status: status)
@@ -122,7 +122,7 @@ import Testing
       .get, "away",
       headers: ["Accept": "text/plain", "Cookie": "a=\(Self.token)", "X-Own": "secret-own"])
     let outcome = try await hosts.runner(.anyOrigin).run(Listed(request))
-    #expect(outcome.lastAnswer?.text == "other")
+    #expect(outcome.lastResponse?.text == "other")
     let theirs = try #require(hosts.other.requests.first)
     #expect(theirs.field("Accept") == "text/plain")
     for name in ["Authorization", "Cookie", "X-Client", "X-Own", "Idempotency-Key"] {
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [307, 308])
-  func `a body is never sent on to another host`(status: Int) async throws {
+  func `a redirect never carries a body to another host`(status: Int) async throws {
     let hosts = try Hosts(status: status)
     let request = Request(.put, "away", body: .text(Self.token))
     let error = await hosts.runner(.anyOrigin).failure(of: Listed(request))
@@ -146,13 +146,13 @@ import Testing
   @Test(arguments: [
     (301, "GET", ""), (302, "GET", ""), (303, "GET", ""), (307, "POST", "x"), (308, "POST", "x"),
   ])
-  func `a redirect at home is followed with credentials, and the body where it stays one`(
+  func `a redirect within the audience keeps credentials, and the body unless the method changes`(
     status: Int, method: String, body: String
   ) async throws {
     let hosts = try Hosts(status: status)
     let outcome = try await hosts.runner(.ownOrigins).run(
       Listed(Request(.post, "near", body: .text("x"))))
-    #expect(outcome.lastAnswer?.text == "home")
+    #expect(outcome.lastResponse?.text == "home")
     let second = try #require(hosts.service.requests.last)
     #expect(second.target == "/here" && second.method == method && second.text == body)
     #expect(second.field("Authorization") == "Bearer \(Self.token)")
@@ -161,7 +161,9 @@ import Testing
     #expect(keys.count == 1)
   }
 
-  @Test func `after a stay elsewhere, credentials are not sent at home either`() async throws {
+  @Test func `after a foreign origin, credentials are not sent to the own origin either`()
+    async throws
+  {
     let home = Box<UInt16>(0)
     let other = try ScriptedServer { _, connection in
       connection.answer(302, ["Location: http://127.0.0.1:\(home.current)/back"])
@@ -185,7 +187,7 @@ import Testing
     #expect(service.requests[1].field("Authorization") == nil)
   }
 
-  @Test func `a circle of redirects ends at the limit`() async throws {
+  @Test func `a cycle of redirects ends at the limit`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.answer(302, ["Location: /x"])
       return .keep
@@ -203,7 +205,7 @@ import Testing
     "http://user:password@127.0.0.1/", "ftp://127.0.0.1/", "mailto:a@b", "http:///x", "http://[::1",
     "javascript:alert(1)", "http://", "http://[::1]:1/x",
   ])
-  func `a redirect to what is no plain http URL of the audience is refused`(
+  func `a redirect to an invalid URL is refused`(
     location: String
   ) async throws {
     let server = try ScriptedServer { request, connection in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RequestSequences
 
-/// What descriptions are of no request, and what is said of them before anything is sent.
+/// Invalid requests, which are refused before anything is sent.
 @Suite(.timeLimit(.minutes(1))) struct DescriptionTests {
   private let runner = SequenceRunner(
     audiences: [
@@ -12,38 +12,38 @@ import Testing
     ],
     transport: FakeTransport { request in
       Issue.record("\(request.url) was sent")
-      return Answer(200)
+      return Response(200)
     }, limits: .init { $0.requestBytes = 100 })
 
-  private func fault(_ request: Request) async -> RequestFault? {
-    guard case .invalidRequest(let fault) = await runner.failure(of: Listed(request))?.reason else {
+  private func error(_ request: Request) async -> RequestError? {
+    guard case .invalidRequest(let error) = await runner.failure(of: Listed(request))?.reason else {
       return nil
     }
-    return fault
+    return error
   }
 
   @Test(arguments: ["", "GE T", "GET\r\n", "CONNECT", "GÉT"])
   func `a method is a token`(method: String) async {
-    #expect(await fault(Request(.init(rawValue: method), "x")) == .invalidMethod(method))
+    #expect(await error(Request(.init(rawValue: method), "x")) == .invalidMethod(method))
   }
 
   @Test(arguments: [
     ("X-A\r\nX-B", "1"), ("", "1"), ("X A", "1"), ("X-A", "1\r\nX-B: 2"), ("X-A", "1\u{0}"),
     ("X-A", "\u{7F}"), ("X-A:", "1"),
   ])
-  func `a header cannot bring others along`(name: String, value: String) async {
+  func `a header cannot inject others`(name: String, value: String) async {
     var headers = HeaderFields()
     headers[name] = value
-    #expect(await fault(Request(.get, "x", headers: headers)) == .invalidHeader(name: name))
+    #expect(await error(Request(.get, "x", headers: headers)) == .invalidHeader(name: name))
   }
 
   @Test(arguments: [
     "Host", "content-length", "Transfer-Encoding", "Connection", "Expect", "Upgrade",
   ])
-  func `headers that frame messages are the transport's`(name: String) async {
+  func `headers that frame messages are reserved for the transport`(name: String) async {
     var headers = HeaderFields()
     headers[name] = "x"
-    #expect(await fault(Request(.get, "x", headers: headers)) == .reservedHeader(name: name))
+    #expect(await error(Request(.get, "x", headers: headers)) == .reservedHeader(name: name))
   }
 
   @Test(arguments: [
@@ -51,41 +51,41 @@ import Testing
   ])
   func `a URL is of http or https`(url: String) async {
     let request = Request(.get, url, audience: .storage)
-    #expect(await fault(request) == .invalidURL(url))
+    #expect(await error(request) == .invalidURL(url))
   }
 
   @Test func `a URL holds no credentials`() async {
     let request = Request(.get, "https://me:secret@example.com/x", audience: .storage)
-    #expect(await fault(request) == .credentialsInURL)
+    #expect(await error(request) == .credentialsInURL)
     #expect(request.description == "GET https://example.com/x")
   }
 
   @Test func `GET and HEAD have no body`() async {
     for method in [Request.Method.get, .head] {
-      #expect(await fault(Request(method, "x", body: .text("a"))) == .bodyNotAllowed)
+      #expect(await error(Request(method, "x", body: .text("a"))) == .bodyNotAllowed)
     }
   }
 
-  @Test func `a media type cannot bring headers along`() async {
+  @Test func `a media type cannot inject headers`() async {
     let body = Request.Body.bytes(Data(), contentType: "text/plain\r\nX: 1")
-    #expect(await fault(Request(.post, "x", body: body)) == .invalidContentType)
+    #expect(await error(Request(.post, "x", body: body)) == .invalidContentType)
     let part = MultipartForm.Part("a", contentType: "a/b\nX: 1", content: .bytes(Data()))
-    #expect(await fault(Request(.post, "x", body: .form(.init([part])))) == .invalidContentType)
+    #expect(await error(Request(.post, "x", body: .form(.init([part])))) == .invalidContentType)
   }
 
   @Test func `an audience without settings is unknown`() async {
-    #expect(await fault(Request(.get, "x", audience: "billing")) == .unknownAudience("billing"))
+    #expect(await error(Request(.get, "x", audience: "billing")) == .unknownAudience("billing"))
   }
 
   @Test func `a file that is missing or no file is unreadable`() async throws {
     let folder = try TemporaryFolder()
     for url in [folder.url, folder.url.appending(path: "none"), URL(filePath: "/dev/zero")] {
       let alone = Request(.put, "x", body: .file(url, contentType: "a/b"))
-      #expect(await fault(alone) == .unreadableFile(path: url.path))
+      #expect(await error(alone) == .unreadableFile(path: url.path))
       var form = MultipartForm()
       form.append("f", file: url)
       #expect(
-        await fault(Request(.post, "x", body: .form(form))) == .unreadableFile(path: url.path))
+        await error(Request(.post, "x", body: .form(form))) == .unreadableFile(path: url.path))
     }
   }
 
@@ -98,7 +98,7 @@ import Testing
       Request.Body.bytes(Data(count: 101), contentType: "a/b"), .file(file, contentType: "a/b"),
       .form(form),
     ] {
-      #expect(await fault(Request(.post, "x", body: body)) == .bodyTooLarge(limit: 100))
+      #expect(await error(Request(.post, "x", body: body)) == .bodyTooLarge(limit: 100))
     }
   }
 
@@ -107,7 +107,9 @@ import Testing
     ("../v2/a?b=c#d", "https://api.example.com/v2/a?b=c#d"), ("", "https://api.example.com/v1/"),
     ("https://API.example.com:443/y", "https://API.example.com:443/y"),
   ])
-  func `a URL counts from the base URL of its audience`(url: String, resolved: String) throws {
+  func `a URL is resolved against the base URL of its audience`(url: String, resolved: String)
+    throws
+  {
     let settings = try #require(runner.audiences[.service])
     #expect(try settings.resolve(Request(.get, url)).absoluteString == resolved)
   }
@@ -123,7 +125,7 @@ import Testing
     if !url.hasPrefix("\\") { #expect(resolved == nil) }
   }
 
-  @Test func `header names are without regard to case, and keep their order`() {
+  @Test func `header names ignore case, and keep their order`() {
     var fields: HeaderFields = ["B": "1", "a": "2", "b": "3"]
     #expect(fields.fields.map(\.name) == ["B", "a"] && fields["b"] == "3")
     fields["A"] = nil
@@ -137,7 +139,7 @@ import Testing
     #expect(a == .bytes(Data(#"{"a":2,"b":1,"c/d":3}"#.utf8), contentType: "application/json"))
   }
 
-  @Test func `only what surely made no connection counts as not sent`() {
+  @Test func `only an error without a connection counts as not sent`() {
     func error(_ code: URLError.Code, _ text: String) -> TransportError {
       TransportError(URLError(code, userInfo: [NSLocalizedDescriptionKey: text]))
     }

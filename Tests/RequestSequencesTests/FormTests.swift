@@ -3,7 +3,7 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Bodies as they arrive, byte by byte.
+/// Bodies as the server receives them, byte by byte.
 @Suite(.timeLimit(.minutes(2))) struct FormTests {
   private func echo() throws -> ScriptedServer {
     try ScriptedServer { _, connection in
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `each kind of body arrives as it is, with its type and length`() async throws {
+  @Test func `each kind of body arrives unchanged, with its type and length`() async throws {
     let folder = try TemporaryFolder()
     let bytes = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     let file = try folder.file("x.bin", bytes)
@@ -36,7 +36,7 @@ import Testing
     #expect(seen.allSatisfy { $0.field("Transfer-Encoding") == nil && $0.field("Expect") == nil })
   }
 
-  @Test func `a form is what RFC 7578 says, and its file is removed afterwards`() async throws {
+  @Test func `a form follows RFC 7578, and its file is removed afterwards`() async throws {
     let folder = try TemporaryFolder()
     let spool = try TemporaryFolder()
     let file = try folder.file("photo 1.png", Data([0, 13, 10, 45, 45, 255]))
@@ -82,13 +82,13 @@ import Testing
     #expect(server.requests.map(\.text).last == "--form-k--\r\n")
   }
 
-  /// Sanitizers take memory of their own.
+  /// Sanitizers take additional memory.
   private static let isSanitized =
     dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 
   @Test(.enabled(if: !isSanitized))
   func `large files are sent in little memory`() async throws {
-    // In a process of its own, whose memory is nobody else's.
+    // In a separate process, so that its memory can be measured.
     await #expect(processExitsWith: .success) { try await Self.sendLargeFiles() }
   }
 

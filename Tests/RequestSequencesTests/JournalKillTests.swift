@@ -4,9 +4,10 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// A real process runs a journaled sequence, is ended by SIGKILL at every point, and is started again.
+/// A real process runs a journaled sequence, is killed at every point, and is started again.
 @Suite(.timeLimit(.minutes(10))) struct JournalKillTests {
-  /// A server that counts what took effect, and, where it honours keys, answers a known key as before.
+  /// A server that counts what took effect, and, where it honours keys, answers a known key as
+  /// before.
   private final class Effects: Sendable {
     struct State {
       var effects: [String: Int] = [:]
@@ -15,14 +16,14 @@ import Testing
       var tokens: Set<String?> = []
     }
 
-    /// Where in the handling of a request the server ends its client.
+    /// The moment of a request at which the server kills its client.
     enum Moment: CaseIterable {
-      case beforeTheEffect, afterTheEffect, inTheMiddleOfTheAnswer, afterTheAnswer
+      case beforeTheEffect, afterTheEffect, inTheMiddleOfTheAnswer, afterTheResponse
     }
 
     let state = Box(State())
     let client = Box<pid_t>(0)
-    /// At which target and moment the client is ended.
+    /// The target and the moment at which the client is killed.
     let end = Box<(target: String, moment: Moment)?>(nil)
     let server: ScriptedServer
 
@@ -31,7 +32,7 @@ import Testing
       server = try ScriptedServer { request, connection in
         func reach(_ moment: Moment) {
           let isHere = end.change { end in
-            guard let place = end, place == (request.target, moment) else { return false }
+            guard let point = end, point == (request.target, moment) else { return false }
             end = nil
             return true
           }
@@ -52,14 +53,14 @@ import Testing
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n<")
         reach(.inTheMiddleOfTheAnswer)
         connection.send(String(body.dropFirst()))
-        reach(.afterTheAnswer)
+        reach(.afterTheResponse)
         return .keep
       }
     }
   }
 
-  /// Runs the probe, and returns how it ended.
-  private func run(_ effects: Effects, _ journal: URL, _ honoursKeys: Bool, endsAt point: Int)
+  /// Runs the probe, and returns its exit status.
+  private func run(_ effects: Effects, journal: URL, honoursKeys: Bool, endsAt point: Int)
     async throws -> Int32
   {
     let probe = try ProbeProcess(
@@ -68,11 +69,11 @@ import Testing
     return await probe.wait()
   }
 
-  /// Resumes to the end, and checks what took effect.
-  private func finish(_ effects: Effects, _ journal: URL, _ honoursKeys: Bool, _ what: String)
+  /// Resumes to the end, and checks the effects.
+  private func finish(_ effects: Effects, journal: URL, honoursKeys: Bool, _ what: String)
     async throws
   {
-    let status = try await run(effects, journal, honoursKeys, endsAt: 0)
+    let status = try await run(effects, journal: journal, honoursKeys: honoursKeys, endsAt: 0)
     let state = effects.state.current
     if honoursKeys {
       #expect(status == 0, "\(what)")
@@ -86,9 +87,11 @@ import Testing
         if status == 0 { #expect(state.effects[target] == 1, "\(what): \(state)") }
       }
     }
-    // Whatever the end was, it stays so, and nothing more is sent.
+    // A further run has the same end, and sends nothing.
     let arrivals = state.arrivals
-    #expect(try await run(effects, journal, honoursKeys, endsAt: 0) == status, "\(what)")
+    #expect(
+      try await run(effects, journal: journal, honoursKeys: honoursKeys, endsAt: 0) == status,
+      "\(what)")
     #expect(effects.state.current.arrivals == arrivals, "\(what)")
     let text = try String(contentsOf: journal, encoding: .utf8)
     #expect(!text.contains("token-of-the-probe"))
@@ -96,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `ended at any point of its own, it takes effect once, or at most once`(
+  func `killed at any point, requests take effect once, or at most once`(
     honoursKeys: Bool
   ) async throws {
     let folder = try TemporaryFolder()
@@ -105,20 +108,22 @@ import Testing
       points += 1
       let journal = folder.url.appending(path: "\(points)")
       let effects = try Effects(honoursKeys: honoursKeys)
-      let status = try await run(effects, journal, honoursKeys, endsAt: points)
+      let status = try await run(
+        effects, journal: journal, honoursKeys: honoursKeys, endsAt: points)
       if status == 0 { break }
       #expect(status == -SIGKILL, "point \(points)")
-      // A second end, in the run that resumes the first one, and at another place.
-      let second = try await run(effects, journal, honoursKeys, endsAt: points * 7 % 23 + 1)
+      // The run that resumes the first one is killed, too, at another point.
+      let second = try await run(
+        effects, journal: journal, honoursKeys: honoursKeys, endsAt: points * 7 % 23 + 1)
       #expect(status == -SIGKILL || second == 0 || second == 3)
-      try await finish(effects, journal, honoursKeys, "ended at \(points)")
+      try await finish(effects, journal: journal, honoursKeys: honoursKeys, "ended at \(points)")
     }
     // Opening has 7 points, each of the 3 steps 13, and the end 6; the last one is not reached.
     #expect(points == 53)
   }
 
   @Test(arguments: [true, false], ["/one", "/two", "/three"])
-  func `ended by the server's clock, it takes effect once, or at most once`(
+  func `killed by the server at any moment, requests take effect once, or at most once`(
     honoursKeys: Bool, target: String
   ) async throws {
     let folder = try TemporaryFolder()
@@ -126,10 +131,10 @@ import Testing
       let journal = folder.url.appending(path: "\(moment)")
       let effects = try Effects(honoursKeys: honoursKeys)
       effects.end.change { $0 = (target, moment) }
-      let status = try await run(effects, journal, honoursKeys, endsAt: 0)
-      // After the answer the client may be quicker than the signal.
-      #expect(status == -SIGKILL || moment == .afterTheAnswer && status == 0)
-      try await finish(effects, journal, honoursKeys, "\(target) \(moment)")
+      let status = try await run(effects, journal: journal, honoursKeys: honoursKeys, endsAt: 0)
+      // After the response the client may be faster than the signal.
+      #expect(status == -SIGKILL || moment == .afterTheResponse && status == 0)
+      try await finish(effects, journal: journal, honoursKeys: honoursKeys, "\(target) \(moment)")
     }
   }
 }

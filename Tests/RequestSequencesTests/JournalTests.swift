@@ -1,10 +1,11 @@
 import Foundation
 import Glibc
-import RequestSequences
 import TestSupport
 import Testing
 
-/// What a journal holds, and what a run makes of one that is there.
+@testable import RequestSequences
+
+/// The content of journals, and runs that resume from one.
 @Suite(.timeLimit(.minutes(2))) struct JournalTests {
   private static let token = "token-that-is-in-no-journal"
   private let folder = try! TemporaryFolder()
@@ -31,17 +32,17 @@ import Testing
       Request(.post, "b", body: .text(Self.token)), Request(.post, "c", body: .text("c")))
   }
 
-  @Test func `a run that is complete is replayed without a request`() async throws {
+  @Test func `a complete run is replayed without requests`() async throws {
     let server = try server()
     let runner = SequenceRunner(server)
     let first = try await runner.run(requests, journal: journal)
     let second = try await runner.run(requests, journal: journal)
-    #expect(first.sequence.answers == second.sequence.answers)
-    #expect(second.sequence.answers.map(\.text).last == "answer to /c")
+    #expect(first.sequence.responses == second.sequence.responses)
+    #expect(second.sequence.responses.map(\.text).last == "answer to /c")
     #expect(server.requests.count == 3)
   }
 
-  @Test func `the file is the owner's alone and holds no credentials`() async throws {
+  @Test func `only the owner may read the file, which holds no credentials`() async throws {
     let server = try server()
     let runner = SequenceRunner(server, keys: true, credentials: .bearer(Self.token))
     #expect(FileManager.default.createFile(atPath: journal.file.path, contents: nil))
@@ -68,7 +69,7 @@ import Testing
     #expect(lines.current == [2, 4, 6])
   }
 
-  @Test func `a request that got no answer and has no key is not sent again`() async throws {
+  @Test func `a request without a response and without a key is not sent again`() async throws {
     let failing = Box<Set<String>>(["/b"])
     let server = try server(failing: failing)
     let runner = SequenceRunner(server)
@@ -94,7 +95,7 @@ import Testing
     #expect(try await runner.run(requests, journal: journal).steps == 3)
     let keys = server.requests.map { $0.field("Idempotency-Key") }
     #expect(keys.count == 4 && keys[1] == keys[2] && Set(keys).count == 3)
-    // Where the server is not known to honour keys any more, it is not.
+    // It is not, once the audience honours no keys.
     let again = Journal(at: folder.url.appending(path: "k"), of: "test")
     failing.change { $0 = ["/b"] }
     #expect(await runner.failure(of: requests, journal: again) != nil)
@@ -110,7 +111,7 @@ import Testing
   @Test(arguments: [
     (400, true), (404, true), (422, true), (409, false), (429, false), (500, false), (302, false),
   ])
-  func `what a server refused may be sent again, what failed in it may not`(
+  func `a refused request may be sent again, one that failed in the server may not`(
     status: Int, isResumed: Bool
   ) async throws {
     let failing = Box<Set<String>>(["/b"])
@@ -127,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `what was never sent may be sent later`() async throws {
+  @Test func `a request that was never sent may be sent later`() async throws {
     let stopped = try server()
     stopped.stop()
     let error = await SequenceRunner(stopped).failure(
@@ -149,13 +150,13 @@ import Testing
     others.requests[1].body = .text("other")
     var named = requests
     named.requests[0].name = "other"
-    for (place, changed) in [(1, others), (0, named)] {
+    for (index, changed) in [(1, others), (0, named)] {
       let error = await runner.failure(of: changed, journal: journal)
       guard case .journal(.otherRequest) = error?.reason else {
         Issue.record("\(error as Any)")
         continue
       }
-      #expect(error?.step?.index == place)
+      #expect(error?.step?.index == index)
     }
     #expect(server.requests.count == 2)
   }
@@ -191,34 +192,34 @@ import Testing
     #expect(try await first.value == 3)
   }
 
-  @Test func `a journal that was cut off anywhere is resumed`() async throws {
+  @Test func `a journal that is truncated anywhere is resumed`() async throws {
     let server = try server()
     let runner = SequenceRunner(server, keys: true)
     _ = try await runner.run(requests, journal: journal)
     let whole = try Data(contentsOf: journal.file)
-    let answers = try await runner.run(requests, journal: journal).sequence.answers
+    let responses = try await runner.run(requests, journal: journal).sequence.responses
     for length in stride(from: 0, through: whole.count, by: 37) {
       try whole.prefix(length).write(to: journal.file)
       let outcome = try await runner.run(requests, journal: journal)
-      #expect(outcome.sequence.answers == answers, "cut to \(length)")
+      #expect(outcome.sequence.responses == responses, "cut to \(length)")
       #expect(try await runner.run(requests, journal: journal).steps == 3)
     }
   }
 
-  @Test func `a journal that was changed in the middle is refused`() async throws {
+  @Test func `a journal that is changed in the middle is refused`() async throws {
     let server = try server()
     let runner = SequenceRunner(server)
     _ = try await runner.run(requests, journal: journal)
     let whole = try Data(contentsOf: journal.file)
     let count = server.requests.count
     let last = whole.dropLast().lastIndex(of: 0x0A)!
-    for place in stride(from: 0, to: last, by: 61) {
+    for offset in stride(from: 0, to: last, by: 61) {
       var changed = whole
-      changed[place] ^= 1
+      changed[offset] ^= 1
       try changed.write(to: journal.file)
       guard case .journal(.damaged) = await runner.failure(of: requests, journal: journal)?.reason
       else {
-        Issue.record("byte \(place) was changed")
+        Issue.record("byte \(offset) was changed")
         continue
       }
     }
@@ -250,5 +251,17 @@ import Testing
       }
     }
     #expect(server.accepted == 0)
+  }
+
+  @Test func `records keep the member names of version 1`() throws {
+    let record = JournalRecord.responded(
+      step: 2, response: Response(status: 201, url: URL(string: "http://test/a")!))
+    let line = try record.line()
+    let json = String(decoding: line.dropFirst(17).dropLast(), as: UTF8.self)
+    #expect(
+      json == #"""
+        {"answered":{"answer":{"body":"","headers":[],"status":201,"url":"http://test/a"},"step":2}}
+        """#)
+    #expect(JournalRecord(line: line.dropLast()) == record)
   }
 }

@@ -12,7 +12,7 @@ import Testing
       connection.answer(request.target.hasSuffix("7") ? 500 : 200, body: request.target)
       return .keep
     }
-    // Whatever is made once, is made here.
+    // Creates everything that is created only once.
     _ = await SequenceRunner(server).failure(of: Listed(Request(.get, "1"), Request(.post, "1")))
     #expect(await eventually { server.openConnections == 0 })
     let before = openDescriptors()
@@ -21,9 +21,9 @@ import Testing
       let sequences = (0..<1_000).map {
         Listed(Request(.get, "a\($0)"), Request(.post, "b\($0)", body: .text("\($0)")))
       }
-      // Each asks the runner by itself: the bound is the runner's.
+      // Each task calls the runner by itself, which keeps the bound.
       let ended = await withTaskGroup(of: (Int, Result<Int, RequestSequenceError>).self) { group in
-        for (place, sequence) in sequences.enumerated() {
+        for (index, sequence) in sequences.enumerated() {
           group.addTask {
             do throws(RequestSequenceError) {
               let outcome = try await runner.run(sequence) { event in
@@ -33,10 +33,10 @@ import Testing
                   running.most = max(running.most, running.now)
                 }
               }
-              return (place, .success(outcome.steps))
+              return (index, .success(outcome.steps))
             } catch {
               running.change { $0.now -= 1 }
-              return (place, .failure(error))
+              return (index, .failure(error))
             }
           }
         }
@@ -44,37 +44,37 @@ import Testing
           $0[$1.0] = $1.1
         }
       }
-      for place in 0..<1_000 {
-        switch ended[place] {
-        case .success(let steps): #expect(steps == 2 && place % 10 != 7)
-        case .failure(let error): #expect(error.status == 500 && place % 10 == 7, "\(error)")
-        case nil: Issue.record("\(place) has not ended")
+      for index in 0..<1_000 {
+        switch ended[index] {
+        case .success(let steps): #expect(steps == 2 && index % 10 != 7)
+        case .failure(let error): #expect(error.status == 500 && index % 10 == 7, "\(error)")
+        case nil: Issue.record("\(index) has not ended")
         }
       }
     }
     #expect(running.current.most <= 64 && running.current.now == 0)
     #expect(running.current.most > 32)
-    // A kept and a fresh connection for each of those that run, at most.
+    // At most a kept and a new connection for each running sequence.
     #expect(server.mostOpenConnections <= 128)
     #expect(await eventually { openDescriptors() <= before && server.openConnections == 0 })
     #expect(openDescriptors() <= before)
   }
 
-  @Test func `a list of sequences ends in its order, whatever fails`() async throws {
+  @Test func `results are in the order of the sequences, whichever fail`() async throws {
     let server = try ScriptedServer { request, connection in
       connection.answer(request.target == "/3" ? 404 : 200, body: request.target)
       return .keep
     }
     let runner = SequenceRunner(server, limits: .init { $0.concurrentSequences = 2 })
     let places = Box<Set<Int>>([])
-    let ended = await runner.run(all: (0..<6).map { Listed(Request(.get, "\($0)")) }) { place, _ in
-      places.change { _ = $0.insert(place) }
+    let ended = await runner.run(all: (0..<6).map { Listed(Request(.get, "\($0)")) }) { index, _ in
+      places.change { _ = $0.insert(index) }
     }
     #expect(ended.count == 6)
-    for (place, result) in ended.enumerated() {
+    for (index, result) in ended.enumerated() {
       switch result {
-      case .success(let outcome): #expect(outcome.lastAnswer?.text == "/\(place)")
-      case .failure(let error): #expect(place == 3 && error.status == 404)
+      case .success(let outcome): #expect(outcome.lastResponse?.text == "/\(index)")
+      case .failure(let error): #expect(index == 3 && error.status == 404)
       }
     }
     #expect(places.current == Set(0..<6))
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "waiting for the answer", "in the middle of the answer", "in a pause", "in the queue",
+    "waiting for the response", "in the middle of the response", "in a pause", "in the queue",
   ])
   func `cancelling ends a run at once`(place: String) async throws {
     let server = try ScriptedServer { _, connection in
       switch place {
       case "in a pause": connection.answer(503, ["Retry-After: 50"])
-      case "in the middle of the answer":
+      case "in the middle of the response":
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc")
         _ = connection.read(upTo: 1)
         return .close
@@ -122,7 +122,7 @@ import Testing
     #expect(await eventually { server.openConnections == 0 && openDescriptors() <= before })
   }
 
-  @Test func `runs that are cancelled at random moments end, and nothing else does`() async throws {
+  @Test func `runs that are cancelled at random moments end, and no others`() async throws {
     let server = try ScriptedServer { request, connection in
       switch Int.random(in: 0..<4) {
       case 0: connection.answer(302, ["Location: /\(Int.random(in: 0..<100))"])

@@ -3,9 +3,9 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// When requests are sent again, with a clock and chance of the test's own.
+/// Retries, with a fake clock and fake randomness.
 @Suite(.timeLimit(.minutes(1))) struct RetryTests {
-  /// A clock whose pauses take no time but are noted; limits of attempts never come.
+  /// A clock that records pauses instead of waiting. Time limits of attempts never expire.
   private final class Pauses: Sendable {
     private let state = Locked((now: Duration.zero, pauses: [Duration]()))
     var noted: [Duration] { state.withLock { $0.pauses } }
@@ -30,7 +30,7 @@ import Testing
 
   private func runner(
     _ pauses: Pauses, keys: Bool = false, retries: RetryPolicy = .init(),
-    _ answer: @escaping @Sendable (Int, TransportRequest) throws(TransportError) -> Answer
+    _ response: @escaping @Sendable (Int, TransportRequest) throws(TransportError) -> Response
   ) -> (SequenceRunner, Box<[TransportRequest]>) {
     let sent = Box<[TransportRequest]>([])
     let transport = FakeTransport { request throws(TransportError) in
@@ -38,7 +38,7 @@ import Testing
         sent.append(request)
         return sent.count
       }
-      return try answer(number, request)
+      return try response(number, request)
     }
     let settings = AudienceSettings(
       baseURL: URL(string: "http://test/")!, idempotencyKeyHeader: keys ? "Idempotency-Key" : nil)
@@ -55,7 +55,7 @@ import Testing
     policy.attempts = 6
     policy.base = .seconds(1)
     policy.cap = .seconds(5)
-    let (runner, sent) = runner(pauses, retries: policy) { _, _ in Answer(503) }
+    let (runner, sent) = runner(pauses, retries: policy) { _, _ in Response(503) }
     let error = await runner.failure(of: Listed(Request(.get, "x")))
     #expect(error?.status == 503 && error?.attempts == 6)
     #expect(sent.current.count == 6)
@@ -63,41 +63,41 @@ import Testing
   }
 
   @Test(arguments: [408, 425, 429, 500, 502, 503, 504])
-  func `a passing status is tried again`(status: Int) async throws {
-    let (runner, sent) = runner(Pauses()) { number, _ in Answer(number < 3 ? status : 200) }
+  func `a transient status is tried again`(status: Int) async throws {
+    let (runner, sent) = runner(Pauses()) { number, _ in Response(number < 3 ? status : 200) }
     #expect(try await runner.run(Listed(Request(.put, "x", body: .text("a")))).steps == 1)
     #expect(sent.current.count == 3)
   }
 
   @Test(arguments: [400, 401, 403, 404, 409, 410, 422, 501])
-  func `a lasting status is not`(status: Int) async {
-    let (runner, sent) = runner(Pauses()) { _, _ in Answer(status) }
+  func `a permanent status is not`(status: Int) async {
+    let (runner, sent) = runner(Pauses()) { _, _ in Response(status) }
     #expect(await runner.failure(of: Listed(Request(.get, "x")))?.status == status)
     #expect(sent.current.count == 1)
   }
 
   @Test(arguments: [
-    TransportError.Kind.cannotConnect, .connectionLost, .malformedAnswer, .timeLimit,
+    TransportError.Kind.cannotConnect, .connectionLost, .malformedResponse, .timeLimit,
   ])
   func `a lost connection is tried again`(kind: TransportError.Kind) async throws {
     let (runner, sent) = runner(Pauses()) { number, _ throws(TransportError) in
       if number == 1 { throw TransportError(kind, "lost") }
-      return Answer(200)
+      return Response(200)
     }
     _ = try await runner.run(Listed(Request(.delete, "x")))
     #expect(sent.current.count == 2)
   }
 
-  @Test func `an answer that is too large would be so again`() async {
+  @Test func `a response that is too large is not tried again`() async {
     let (runner, sent) = runner(Pauses()) { _, _ throws(TransportError) in
-      throw TransportError(.answerTooLarge(limit: 1), "too large")
+      throw TransportError(.responseTooLarge(limit: 1), "too large")
     }
     #expect(await runner.failure(of: Listed(Request(.get, "x"))) != nil)
     #expect(sent.current.count == 1)
   }
 
   @Test(arguments: ["POST", "PATCH"])
-  func `what is not idempotent is sent once`(method: String) async {
+  func `a request that is not idempotent is sent once`(method: String) async {
     let request = Request(.init(rawValue: method), "x", body: .text("a"))
     for failure in [TransportError.Kind.cannotConnect, .connectionLost] {
       let (runner, sent) = runner(Pauses()) { _, _ throws(TransportError) in
@@ -106,14 +106,14 @@ import Testing
       #expect(await runner.failure(of: Listed(request)) != nil)
       #expect(sent.current.count == 1 && sent.current.first?.mayRepeat == false)
     }
-    let (runner, sent) = runner(Pauses()) { _, _ in Answer(503, ["Retry-After": "1"]) }
+    let (runner, sent) = runner(Pauses()) { _, _ in Response(503, ["Retry-After": "1"]) }
     #expect(await runner.failure(of: Listed(request))?.status == 503)
     #expect(sent.current.count == 1)
   }
 
-  @Test func `with a server that honours keys it is tried again under one key`() async throws {
+  @Test func `with a server that honours keys it is retried under one key`() async throws {
     let (runner, sent) = runner(Pauses(), keys: true) { number, _ in
-      Answer(number == 3 || number >= 7 ? 201 : 500)
+      Response(number == 3 || number >= 7 ? 201 : 500)
     }
     _ = try await runner.run(Listed(Request(.post, "x"), Request(.post, "x"), Request(.get, "x")))
     let keys = sent.current.map { $0.headers["Idempotency-Key"] }
@@ -122,12 +122,12 @@ import Testing
     #expect(Set(keys[3..<7]).count == 1)
     #expect(keys[0] != keys[3])
     #expect(keys[7] == nil)
-    // The transport repeats by itself only what has no key.
+    // The transport repeats only requests without a key.
     #expect(sent.current.map(\.mayRepeat) == Array(repeating: false, count: 7) + [true])
   }
 
   @Test func `a request says whether it may be repeated, whatever its method`() async {
-    let (runner, sent) = runner(Pauses(), keys: true) { _, _ in Answer(500) }
+    let (runner, sent) = runner(Pauses(), keys: true) { _, _ in Response(500) }
     let harmless = Request(.post, "x", repeatability: .repeatable)
     #expect(await runner.failure(of: Listed(harmless))?.attempts == 4)
     let once = Request(.put, "x", repeatability: .once)
@@ -144,7 +144,7 @@ import Testing
   {
     let pauses = Pauses()
     let (runner, _) = runner(pauses) { number, _ in
-      number == 1 ? Answer(503, ["Retry-After": value]) : Answer(200)
+      number == 1 ? Response(503, ["Retry-After": value]) : Response(200)
     }
     _ = try await runner.run(Listed(Request(.get, "x")))
     #expect(pauses.noted == [.seconds(seconds)])
@@ -155,12 +155,12 @@ import Testing
   ])
   func `a server that asks for too long a pause is not asked again`(value: String) async {
     let pauses = Pauses()
-    let (runner, sent) = runner(pauses) { _, _ in Answer(503, ["Retry-After": value]) }
+    let (runner, sent) = runner(pauses) { _, _ in Response(503, ["Retry-After": value]) }
     let error = await runner.failure(of: Listed(Request(.get, "x")))
     if value.count < 23 || value.contains(",") {
       #expect(error?.status == 503 && sent.current.count == 1 && pauses.noted.isEmpty)
     } else {
-      // No number that could be meant: as if it were not there.
+      // An implausible number counts as absent.
       #expect(error?.attempts == 4)
     }
   }
@@ -173,7 +173,7 @@ import Testing
       audiences: [.service: AudienceSettings(baseURL: URL(string: "http://test/")!)],
       transport: FakeTransport { _ in
         pauses.pass(.seconds(70))
-        return Answer(503)
+        return Response(503)
       }, limits: .init { $0.sequenceTime = .seconds(200) }, retries: policy,
       environment: pauses.environment)
     let error = await runner.failure(of: Listed(Request(.get, "x")))
@@ -186,7 +186,7 @@ import Testing
     policy.longestRetryAfter = .seconds(200)
     let runner = SequenceRunner(
       audiences: [.service: AudienceSettings(baseURL: URL(string: "http://test/")!)],
-      transport: FakeTransport { _ in Answer(503, ["Retry-After": "150"]) },
+      transport: FakeTransport { _ in Response(503, ["Retry-After": "150"]) },
       limits: .init { $0.sequenceTime = .seconds(140) }, retries: policy,
       environment: pauses.environment)
     let error = await runner.failure(of: Listed(Request(.get, "x")))

@@ -3,32 +3,33 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Sequences and their steps, apart from what sends them.
+/// Sequences and their steps, with a fake transport.
 @Suite(.timeLimit(.minutes(1))) struct SequenceTests {
   private struct Numbered: Codable, Equatable, Sendable {
     var number: Int
   }
 
-  /// Answers each request with its body, or with the last component of its path as a number.
+  /// A runner whose transport responds to each request with its body, or with the last component of
+  /// its path as a number.
   private func runner(_ limits: RunnerLimits = .init()) -> SequenceRunner {
     let transport = FakeTransport { request in
       if case .bytes(let bytes) = request.body {
-        return Answer(200, [:], String(decoding: bytes, as: UTF8.self))
+        return Response(200, [:], String(decoding: bytes, as: UTF8.self))
       }
-      return Answer(200, [:], "{\"number\": \(request.url.lastPathComponent)}")
+      return Response(200, [:], "{\"number\": \(request.url.lastPathComponent)}")
     }
     return SequenceRunner(
       audiences: [.service: AudienceSettings(baseURL: URL(string: "http://test/")!)],
       transport: transport, limits: limits)
   }
 
-  @Test func `steps see the typed answers before them`() async throws {
-    let first = Step("first", answering: Numbered.self) { _ in Request(.get, "20") }
-    let second = Step("second", answering: Numbered.self) { answers in
-      Request(.get, "\(try answers[first].number + 1)")
+  @Test func `steps see the typed results before them`() async throws {
+    let first = RequestStep("first", decoding: Numbered.self) { _ in Request(.get, "20") }
+    let second = RequestStep("second", decoding: Numbered.self) { results in
+      Request(.get, "\(try results[first].number + 1)")
     }
-    let sum = Step("sum") { answers in
-      Request(.post, "x", body: .text("\(try answers[first].number + answers[second].number)"))
+    let sum = RequestStep("sum") { results in
+      Request(.post, "x", body: .text("\(try results[first].number + results[second].number)"))
     }
     let outcome = try await runner().run(
       ArrayRequestSequence {
@@ -38,42 +39,47 @@ import Testing
       })
     #expect(try outcome[second] == Numbered(number: 21))
     #expect(try outcome[sum].text == "41")
-    #expect(outcome.sequence.answers.names == ["first", "second", "sum"])
+    #expect(outcome.sequence.results.names == ["first", "second", "sum"])
     #expect(outcome.steps == 3)
   }
 
   @Test func `a builder takes conditions, loops, optional and collected steps`() {
-    func names(_ isOn: Bool, _ extra: Step<Answer>?) -> [String] {
-      @StepBuilder func more() -> StepBuilder.Steps {
-        Step("m") { _ in nil }
+    func names(_ isOn: Bool, _ extra: RequestStep<Response>?) -> [String] {
+      @RequestStepBuilder func more() -> RequestStepBuilder.Steps {
+        RequestStep("m") { _ in nil }
       }
       var sequence = ArrayRequestSequence {
         if isOn {
-          Step("on") { _ in Request(.get, "on") }
+          RequestStep("on") { _ in Request(.get, "on") }
         } else {
-          Step("off") { _ in Request(.get, "off") }
+          RequestStep("off") { _ in Request(.get, "off") }
         }
-        for number in 1...2 { Step("n\(number)") { _ in Request(.get, "n") } }
+        for number in 1...2 { RequestStep("n\(number)") { _ in Request(.get, "n") } }
         extra
-        [Step("l1") { _ in Request(.get, "l") }, Step("l2") { _ in Request(.get, "l") }]
+        [
+          RequestStep("l1") { _ in Request(.get, "l") },
+          RequestStep("l2") { _ in Request(.get, "l") },
+        ]
         more()
-        if isOn { Step("last") { _ in Request(.get, "last") } }
+        if isOn { RequestStep("last") { _ in Request(.get, "last") } }
       }
       var names: [String] = []
-      while let request = try? sequence.nextRequest(after: names.isEmpty ? nil : Answer(200)) {
+      while let request = try? sequence.nextRequest(after: names.isEmpty ? nil : Response(200)) {
         names.append(request.name ?? "")
       }
       return names
     }
     #expect(names(true, nil) == ["on", "n1", "n2", "l1", "l2", "last"])
     #expect(
-      names(false, Step("e") { _ in Request(.get, "e") }) == ["off", "n1", "n2", "e", "l1", "l2"])
+      names(false, RequestStep("e") { _ in Request(.get, "e") }) == [
+        "off", "n1", "n2", "e", "l1", "l2",
+      ])
   }
 
-  @Test func `a step that is left out has no answer`() async throws {
-    let left = Step("left") { _ in nil }
-    let last = Step("last") { answers in
-      Request(.post, "x", body: .text(answers.value(of: left)?.text ?? "none"))
+  @Test func `a skipped step has no result`() async throws {
+    let left = RequestStep("left") { _ in nil }
+    let last = RequestStep("last") { results in
+      Request(.post, "x", body: .text(results.value(of: left)?.text ?? "none"))
     }
     let sequence = ArrayRequestSequence {
       left
@@ -81,36 +87,36 @@ import Testing
     }
     let outcome = try await runner().run(sequence)
     #expect(try outcome[last].text == "none")
-    #expect(throws: MissingAnswer.self) { try outcome[left] }
+    #expect(throws: MissingStepResult.self) { try outcome[left] }
     #expect(outcome.steps == 1)
   }
 
-  @Test func `an answer that is not what a step expects is an error of that step`() async {
-    let step = Step("typed", answering: Numbered.self) { _ in
+  @Test func `a response of another type is an error of its step`() async {
+    let step = RequestStep("typed", decoding: Numbered.self) { _ in
       Request(.post, "x", body: .text("{}"))
     }
     let error = await runner().failure(of: ArrayRequestSequence { step })
     #expect(error?.step?.name == "typed")
-    #expect(error?.answer?.text == "{}")
-    guard case .sequence(let cause as UndecodableAnswer) = error?.reason else {
+    #expect(error?.response?.text == "{}")
+    guard case .sequence(let cause as ResponseDecodingError) = error?.reason else {
       Issue.record("\(error as Any)")
       return
     }
     #expect(cause.type == "Numbered" && cause.reason.contains("number"))
   }
 
-  @Test func `deeply nested JSON in an answer is an error`() {
-    let deep = Answer(200, [:], String(repeating: "[", count: 1_000_000))
-    #expect(throws: UndecodableAnswer.self) { try deep.decode([Int].self) }
+  @Test func `deeply nested JSON in a response is an error`() {
+    let deep = Response(200, [:], String(repeating: "[", count: 1_000_000))
+    #expect(throws: ResponseDecodingError.self) { try deep.decode([Int].self) }
   }
 
-  @Test func `a sequence keeps state, and is given back with it`() async throws {
+  @Test func `a sequence keeps state, and is returned with it`() async throws {
     struct Sum: RequestSequence {
       var left: [Int]
       var total = 0
 
-      mutating func nextRequest(after answer: Answer?) throws -> Request? {
-        if let answer { total += try answer.decode(Numbered.self).number }
+      mutating func nextRequest(after response: Response?) throws -> Request? {
+        if let response { total += try response.decode(Numbered.self).number }
         return left.isEmpty ? nil : Request(.get, "\(left.removeFirst())")
       }
     }
@@ -118,10 +124,12 @@ import Testing
     #expect(outcome.sequence.total == 10)
   }
 
-  @Test func `a sequence that throws at first has sent nothing`() async {
+  @Test func `a sequence that throws at once sends nothing`() async {
     struct Empty: RequestSequence {
       struct NothingToDo: Error {}
-      mutating func nextRequest(after answer: Answer?) throws -> Request? { throw NothingToDo() }
+      mutating func nextRequest(after response: Response?) throws -> Request? {
+        throw NothingToDo()
+      }
     }
     let error = await runner().failure(of: Empty())
     guard case .sequence(is Empty.NothingToDo) = error?.reason else {
@@ -131,9 +139,9 @@ import Testing
     #expect(error?.step == nil && error?.request == nil)
   }
 
-  @Test func `a sequence without an end ends at the limit of steps`() async {
+  @Test func `an endless sequence ends at the limit of steps`() async {
     struct Endless: RequestSequence {
-      mutating func nextRequest(after answer: Answer?) -> Request? { Request(.get, "1") }
+      mutating func nextRequest(after response: Response?) -> Request? { Request(.get, "1") }
     }
     let error = await runner(.init { $0.steps = 7 }).failure(of: Endless())
     guard case .tooManySteps(limit: 7) = error?.reason else {
@@ -144,7 +152,7 @@ import Testing
     #expect("\(error as Any)".contains("the limit of 7 steps"))
   }
 
-  @Test func `events tell what happens, in order`() async throws {
+  @Test func `events are in order`() async throws {
     let server = try ScriptedServer { request, connection in
       switch request.target {
       case "/a": connection.answer(302, ["Location: /b"])
@@ -165,8 +173,8 @@ import Testing
         case .redirected(_, let url): seen.append("to \(url.path)")
         case .retrying(let step, let pause, let reason):
           seen.append("\(step) after \(pause): \(reason)")
-        case .answered(let step, let answer, let isRecorded):
-          seen.append("\(step) \(answer.status) \(isRecorded)")
+        case .received(let step, let response, let isRecorded):
+          seen.append("\(step) \(response.status) \(isRecorded)")
         case .completed(let steps): seen.append("\(steps) steps")
         }
       }

@@ -3,12 +3,12 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// What comes of servers that answer right, wrong, late or not at all.
+/// The outcomes with servers that respond rightly, wrongly, late or not at all.
 @Suite(.timeLimit(.minutes(2))) struct ServerOutcomeTests {
   private let get = Request(.get, "x")
   private let post = Request(.post, "x", body: .text("hello"))
 
-  @Test func `an answer in pieces, byte by byte, is whole`() async throws {
+  @Test func `a response that arrives byte by byte is complete`() async throws {
     let server = try ScriptedServer { _, connection in
       for byte in "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX-Id: 7\r\n\r\nhello".utf8 {
         connection.send([byte])
@@ -17,11 +17,11 @@ import Testing
       return .keep
     }
     let outcome = try await SequenceRunner(server).run(Listed(get))
-    #expect(outcome.lastAnswer?.text == "hello")
-    #expect(outcome.lastAnswer?.headers["x-id"] == "7")
+    #expect(outcome.lastResponse?.text == "hello")
+    #expect(outcome.lastResponse?.headers["x-id"] == "7")
   }
 
-  @Test func `chunks are put together`() async throws {
+  @Test func `chunks are joined`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
       connection.send("3\r\nhel\r\n")
@@ -30,30 +30,30 @@ import Testing
       return .keep
     }
     let outcome = try await SequenceRunner(server).run(Listed(get))
-    #expect(outcome.lastAnswer?.text == "hello")
+    #expect(outcome.lastResponse?.text == "hello")
   }
 
-  @Test func `an answer that the end of the connection ends is whole`() async throws {
+  @Test func `a response that ends with the connection is complete`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\n\r\nhello")
       return .close
     }
     let outcome = try await SequenceRunner(server).run(Listed(get))
-    #expect(outcome.lastAnswer?.text == "hello")
+    #expect(outcome.lastResponse?.text == "hello")
   }
 
-  @Test func `an interim answer is passed over`() async throws {
+  @Test func `an interim response is skipped`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n")
       connection.answer(200, body: "hello")
       return .keep
     }
     let outcome = try await SequenceRunner(server).run(Listed(post))
-    #expect(outcome.lastAnswer?.text == "hello")
+    #expect(outcome.lastResponse?.text == "hello")
   }
 
   @Test(arguments: [400, 401, 403, 404, 409, 418, 500, 503])
-  func `a status that is not accepted is an error with the answer`(status: Int) async throws {
+  func `a status that is not accepted is an error with the response`(status: Int) async throws {
     let server = try ScriptedServer { _, connection in
       connection.answer(
         status, ["WWW-Authenticate: Basic realm=\"x\""], body: "because of \(status)")
@@ -61,8 +61,8 @@ import Testing
     }
     let error = await SequenceRunner(server).failure(of: Listed(post))
     #expect(error?.status == status)
-    #expect(error?.answer?.text == "because of \(status)")
-    #expect(error?.effect == .answered)
+    #expect(error?.response?.text == "because of \(status)")
+    #expect(error?.effect == .responded)
     #expect(server.requests.count == 1)
   }
 
@@ -73,7 +73,7 @@ import Testing
     }
     let runner = SequenceRunner(server)
     let some = Request(.get, "missing", accepts: .only([200, 404]))
-    #expect(try await runner.run(Listed(some)).lastAnswer?.status == 404)
+    #expect(try await runner.run(Listed(some)).lastResponse?.status == 404)
     #expect(try await runner.run(Listed(Request(.get, "missing", accepts: .any))).steps == 1)
     let strict = Request(.get, "x", accepts: .only([200]))
     #expect(await runner.failure(of: Listed(strict))?.status == 202)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [ScriptedServer.Next.close, .reset])
-  func `a connection that ends without an answer leaves the effect unknown`(
+  func `a connection that ends without a response leaves the effect unknown`(
     end: ScriptedServer.Next
   ) async throws {
     let server = try ScriptedServer { _, _ in end }
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ["POST", "PUT"])
-  func `a request is not sent twice where a kept connection ends before its answer`(
+  func `a request is not sent twice where a kept connection ends before its response`(
     method: String
   ) async throws {
     let server = try ScriptedServer { request, connection in
@@ -130,13 +130,13 @@ import Testing
     "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n",
     "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nhel",
   ])
-  func `a truncated answer is an error`(answer: String) async throws {
+  func `a truncated response is an error`(response: String) async throws {
     let server = try ScriptedServer { _, connection in
-      connection.send(answer)
+      connection.send(response)
       return .close
     }
     let error = await SequenceRunner(server).failure(of: Listed(post))
-    #expect(error?.transport != nil, "\(answer.debugDescription)")
+    #expect(error?.transport != nil, "\(response.debugDescription)")
     #expect(error?.effect == .unknown)
     #expect(server.requests.count == 1)
   }
@@ -153,21 +153,21 @@ import Testing
     #expect(error?.effect == .unknown)
   }
 
-  @Test func `bytes past the stated length are not taken for part of any answer`() async throws {
+  @Test func `bytes past the stated length are not part of any response`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhelloHTTP/1.1 200 OK\r\n")
       return .keep
     }
     let outcome = try await SequenceRunner(server).run(Listed(get, get))
-    #expect(outcome.sequence.answers.map(\.text) == ["hello", "hello"])
+    #expect(outcome.sequence.responses.map(\.text) == ["hello", "hello"])
   }
 
   @Test(arguments: [
     "nonsense\r\n\r\n", "\u{0}\u{1}\u{2}", "HTTP/1.1 abc\r\n\r\n", "HTTP/9.9 200\r\n\r\n",
   ])
-  func `what is no HTTP is an error`(answer: String) async throws {
+  func `a response that is not HTTP is an error`(response: String) async throws {
     let server = try ScriptedServer { _, connection in
-      connection.send(answer)
+      connection.send(response)
       return .close
     }
     let error = await SequenceRunner(server).failure(of: Listed(post))
@@ -175,7 +175,7 @@ import Testing
     #expect(error?.effect == .unknown)
   }
 
-  @Test func `a server that never answers runs into the limit of the attempt`() async throws {
+  @Test func `a server that never responds runs into the limit of the attempt`() async throws {
     let server = try ScriptedServer { _, connection in
       _ = connection.read(upTo: 1)
       return .close
@@ -186,11 +186,11 @@ import Testing
     #expect(error?.transport == .timeLimit)
     #expect("\(error as Any)".contains("0.2 seconds attemptTime"))
     #expect(error?.effect == .unknown)
-    // The connection is given up at once, not at some later time.
+    // The connection is closed at once.
     #expect(await eventually { server.openConnections == 0 })
   }
 
-  @Test func `an answer that trickles for ever runs into the limit of the attempt`() async throws {
+  @Test func `a response that trickles for ever runs into the limit of the attempt`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
       while connection.send("a") { usleep(10_000) }
@@ -217,21 +217,21 @@ import Testing
     #expect("\(error as Any)".contains("0.2 seconds sequenceTime"))
   }
 
-  @Test func `an answer of the limit is whole, and one byte more is an error`() async throws {
+  @Test func `a response of the limit is complete, and one byte more is an error`() async throws {
     let server = try ScriptedServer { request, connection in
       connection.answer(200, body: String(repeating: "a", count: Int(request.target.dropFirst())!))
       return .keep
     }
-    let runner = SequenceRunner(server, limits: .init { $0.answerBytes = 100_000 })
+    let runner = SequenceRunner(server, limits: .init { $0.responseBytes = 100_000 })
     let whole = try await runner.run(Listed(Request(.get, "100000")))
-    #expect(whole.lastAnswer?.body.count == 100_000)
+    #expect(whole.lastResponse?.body.count == 100_000)
     let error = await runner.failure(of: Listed(Request(.get, "100001")))
-    #expect(error?.transport == .answerTooLarge(limit: 100_000))
-    #expect("\(error as Any)".contains("100000 answerBytes"))
+    #expect(error?.transport == .responseTooLarge(limit: 100_000))
+    #expect("\(error as Any)".contains("100000 responseBytes"))
   }
 
-  @Test func `an answer counts as it is without content codings`() async throws {
-    // 200,000 zeros, as gzip makes 229 bytes of them.
+  @Test func `the limit of a response counts bytes after content decoding`() async throws {
+    // 200,000 zeros in 229 bytes of gzip.
     let head = "H4sIAAAAAAACA+3BMQEAAADCoPVPbQZ/oAAA"
     let tail = "AACA1wB7WOBcQA0DAA=="
     let coded = head + String(repeating: "A", count: 308 - head.count - tail.count) + tail
@@ -243,23 +243,23 @@ import Testing
       connection.send(Array(bytes))
       return .keep
     }
-    let whole = try await SequenceRunner(server, limits: .init { $0.answerBytes = 200_000 })
+    let whole = try await SequenceRunner(server, limits: .init { $0.responseBytes = 200_000 })
       .run(Listed(get))
-    #expect(whole.lastAnswer?.body == Data(count: 200_000))
-    let error = await SequenceRunner(server, limits: .init { $0.answerBytes = 199_999 })
+    #expect(whole.lastResponse?.body == Data(count: 200_000))
+    let error = await SequenceRunner(server, limits: .init { $0.responseBytes = 199_999 })
       .failure(of: Listed(get))
-    #expect(error?.transport == .answerTooLarge(limit: 199_999))
+    #expect(error?.transport == .responseTooLarge(limit: 199_999))
   }
 
-  @Test func `an endless answer is given up at the limit`() async throws {
+  @Test func `an endless response ends at the limit`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\n\r\n")
       while connection.send([UInt8](repeating: 0x61, count: 65_536)) {}
       return .close
     }
-    let runner = SequenceRunner(server, limits: .init { $0.answerBytes = 1_000_000 })
+    let runner = SequenceRunner(server, limits: .init { $0.responseBytes = 1_000_000 })
     let error = await runner.failure(of: Listed(get))
-    #expect(error?.transport == .answerTooLarge(limit: 1_000_000))
+    #expect(error?.transport == .responseTooLarge(limit: 1_000_000))
     #expect(await eventually { server.openConnections == 0 })
   }
 
@@ -272,11 +272,11 @@ import Testing
     }
     let outcome = try await SequenceRunner(server).run(
       Listed(Request(.head, "x"), Request(.delete, "x")))
-    #expect(outcome.sequence.answers.map(\.status) == [200, 204])
-    #expect(outcome.sequence.answers.map(\.body.count) == [0, 0])
+    #expect(outcome.sequence.responses.map(\.status) == [200, 204])
+    #expect(outcome.sequence.responses.map(\.body.count) == [0, 0])
   }
 
-  @Test func `a server that answers before it has read the body is heard`() async throws {
+  @Test func `a server may respond before it has read the body`() async throws {
     let server = try ScriptedServer(readsBodies: false) { _, connection in
       connection.answer(413, ["Connection: close"], body: "too large")
       return .close
@@ -284,7 +284,7 @@ import Testing
     let large = Request(
       .post, "x", body: .bytes(Data(count: 8_000_000), contentType: "application/octet-stream"))
     let error = await SequenceRunner(server).failure(of: Listed(large))
-    // The server may be heard, or the broken connection first.
+    // Either the response or the broken connection comes first.
     #expect(error?.status == 413 || error?.transport != nil, "\(error as Any)")
   }
 }

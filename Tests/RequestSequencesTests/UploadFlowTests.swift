@@ -3,7 +3,8 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// The example of docs/request-sequences.md, against two servers: allocate an upload, upload elsewhere, confirm.
+/// The example of docs/guides/sequences-in-swift.md, against two servers: allocate an upload,
+/// upload elsewhere, confirm.
 @Suite(.timeLimit(.minutes(1))) struct UploadFlowTests {
   private struct Allocation: Codable, Sendable {
     var id: String
@@ -56,11 +57,11 @@ import Testing
       .storage: AudienceSettings(anywhereWith: [:]),
     ])
 
-    let allocate = Step("allocate", answering: Allocation.self) { _ in
+    let allocate = RequestStep("allocate", decoding: Allocation.self) { _ in
       Request(.post, "uploads", body: try .json(["size": size]))
     }
-    let store = Step("store") { answers in
-      let allocation = try answers[allocate]
+    let store = RequestStep("store") { results in
+      let allocation = try results[allocate]
       var form = MultipartForm()
       for (name, value) in allocation.fields.sorted(by: { $0.key < $1.key }) {
         form.append(name, value)
@@ -68,8 +69,8 @@ import Testing
       form.append("file", file: file, contentType: "image/png")
       return Request(.post, allocation.target, audience: .storage, body: .form(form))
     }
-    let confirm = Step("confirm", answering: Confirmation.self) { answers in
-      Request(.put, "uploads/\(try answers[allocate].id)", body: try .json(["state": "stored"]))
+    let confirm = RequestStep("confirm", decoding: Confirmation.self) { results in
+      Request(.put, "uploads/\(try results[allocate].id)", body: try .json(["state": "stored"]))
     }
 
     let upload = ArrayRequestSequence {
@@ -109,7 +110,7 @@ import Testing
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appending(path: "docs/request-sequences.md"), encoding: .utf8)
+      contentsOf: root.appending(path: "docs/guides/sequences-in-swift.md"), encoding: .utf8)
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     func lines(_ text: String, between start: String, and end: String) throws -> [String] {
       let from = try #require(text.range(of: start)).upperBound

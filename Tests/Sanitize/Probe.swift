@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Shows what ThreadSanitizer sees of a `Mutex` that several threads want at once, and with the argument `race` of a
-/// variable that they change without one.
+/// Shows what ThreadSanitizer sees of a `Mutex` that several threads want at once, and with the
+/// argument `race` of a variable that they change without one.
 final class Shared: @unchecked Sendable {
   var unguarded = 0
   let guarded = Mutex<[Int]>([])

@@ -8,9 +8,9 @@ public import TestSupport
 /// A service that runs in this process, on a port of its own, for as long as the object lives.
 public final class LiveService {
   /// Its server.
-  public let server: HTTPServer
+  public let server: Server
   /// The service.
-  public let service: Service
+  public let service: TrellisServer
   /// The port on which it listens.
   public let port: UInt16
   private let ended = DispatchSemaphore(value: 0)
@@ -28,7 +28,7 @@ public final class LiveService {
     configuration.server.drainGrace = 0
     configuration.server.idleGrace = 0
     change(&configuration)
-    service = try Service(configuration, metrics: metrics)
+    service = try TrellisServer(configuration, metrics: metrics)
     server = try service.makeServer()
     port = server.addresses[0].port
     let (server, ended) = (server, ended)

@@ -8,7 +8,7 @@ import Testing
 @testable import Service
 
 @Suite struct AccessLogTests {
-  /// The lines that a service wrote for what a client did.
+  /// The log lines of a service for the requests of a client.
   private func lines(
     _ format: LogFormat = .json, includesChecks: Bool = false, isOn: Bool = true,
     _ body: (LiveService, RawClient) throws -> Void
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `each request is one JSON object, whatever answers it`() throws {
+  @Test func `each request is one JSON object, whatever its response`() throws {
     let lines = try lines { service, client in
       _ = try client.request("GET", "/problems/x%20%22y?secret=1")
       _ = try client.post("/v1/snapshot", "{}")
@@ -58,7 +58,7 @@ import Testing
     #expect(try member("reason", of: lines[0]) == nil)
     #expect(try member("reason", of: lines[3]) == "There is nothing at this path")
     #expect(try member("method", of: lines[5]) == "POST")
-    // Its target was refused, not its method.
+    // Its target was refused, after its method was read.
     #expect(try member("method", of: lines[4]) == "GET")
   }
 
@@ -106,7 +106,7 @@ import Testing
       "POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999\r\nX-Request-ID: kept-1\r\n\r\n",
       413, true
     ),
-    // Not an id that can be passed on, and two of them.
+    // An invalid id, and two of them.
     ("GET /version HTTP/1.1\r\nX-Request-ID: a b\r\nHo st: b\r\n\r\n", 400, false),
     ("GET /version HTTP/1.1\r\nX-Request-ID: kept-1\r\n ial\r\nHost: a\r\n\r\n", 400, false),
     (
@@ -114,7 +114,7 @@ import Testing
       400, false
     ),
   ])
-  func `an error keeps the id, also where the head was refused`(
+  func `an error keeps the id, even where the head was refused`(
     _ input: String, _ status: Int, _ isKept: Bool
   ) throws {
     for isSplit in [false, true] {
@@ -127,9 +127,9 @@ import Testing
         } else {
           client.send(input)
         }
-        let answer = try client.receive()
-        #expect(answer.status == status)
-        #expect((answer.field("X-Request-ID") == "kept-1") == isKept)
+        let response = try client.receive()
+        #expect(response.status == status)
+        #expect((response.field("X-Request-ID") == "kept-1") == isKept)
       }
       let line = try #require(lines.first)
       #expect((try member("id", of: line) == "kept-1") == isKept)
@@ -149,7 +149,7 @@ import Testing
       "GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 17_000))\r\nX-Request-ID: kept-1\r\n\r\n",
       431, true
     ),
-    // In a line that is not complete, in what is no head any more, and two of them.
+    // In an incomplete line, behind the head, and two of them.
     ("GET /version HTTP/1.1\r\nHo st: b\r\nX-Request-ID: kept-1", 400, false),
     ("GET /version HTTP/1.1\r\nHo st: b\r\n\r\nX-Request-ID: kept-1\r\n", 400, false),
     (
@@ -157,14 +157,14 @@ import Testing
       400, false
     ),
   ])
-  func `an id behind the fault is kept where it came with it`(
+  func `an id behind the error is kept where it arrived with it`(
     _ input: String, _ status: Int, _ isKept: Bool
   ) throws {
     let lines = try lines { _, client in
       client.send(input)
-      let answer = try client.receive()
-      #expect(answer.status == status)
-      #expect((answer.field("X-Request-ID") == "kept-1") == isKept)
+      let response = try client.receive()
+      #expect(response.status == status)
+      #expect((response.field("X-Request-ID") == "kept-1") == isKept)
     }
     let line = try #require(lines.first)
     #expect((try member("id", of: line) == "kept-1") == isKept)
@@ -179,9 +179,9 @@ import Testing
     for rest in ["Host: a\r\n", "Host: a\r\nContent-Length: 3\r\n\r\na"] {
       let client = try service.connect()
       client.send("POST /v1/layout HTTP/1.1\r\nX-Request-ID: kept-2\r\n" + rest)
-      let answer = try client.receive()
-      #expect(answer.status == 408)
-      #expect(answer.field("X-Request-ID") == "kept-2")
+      let response = try client.receive()
+      #expect(response.status == 408)
+      #expect(response.field("X-Request-ID") == "kept-2")
     }
   }
 
@@ -193,7 +193,7 @@ import Testing
     #expect(lines[0].contains(#" method=GET path="/a\u0022b\u005cc" status=404 in=0 "#))
   }
 
-  @Test func `health checks are logged only where that is asked for`() throws {
+  @Test func `health checks are logged only if configured`() throws {
     let without = try lines { _, client in _ = try client.request("GET", "/healthz") }
     #expect(without.isEmpty)
     let with = try lines(includesChecks: true) { _, client in
@@ -203,7 +203,7 @@ import Testing
     #expect(with.count == 2)
   }
 
-  @Test func `requests are not logged where that is switched off`() throws {
+  @Test func `requests are not logged if the log is off`() throws {
     let lines = try lines(isOn: false) { _, client in _ = try client.request("GET", "/version") }
     #expect(lines.isEmpty)
   }
@@ -211,11 +211,11 @@ import Testing
   @Test func `a request keeps the id and the trace that it came with`() throws {
     let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
     let lines = try lines { _, client in
-      let answer = try client.request(
+      let response = try client.request(
         "GET", "/version",
         ["X-Request-ID: shop-17/a.b", "traceparent: 00-\(trace)-00f067aa0ba902b7-01"])
-      #expect(answer.field("X-Request-ID") == "shop-17/a.b")
-      #expect(answer.field("traceparent") == "00-\(trace)-00f067aa0ba902b7-01")
+      #expect(response.field("X-Request-ID") == "shop-17/a.b")
+      #expect(response.field("traceparent") == "00-\(trace)-00f067aa0ba902b7-01")
     }
     #expect(try member("id", of: lines[0]) == "shop-17/a.b")
     #expect(try member("trace", of: lines[0]) == trace)
@@ -224,10 +224,10 @@ import Testing
   @Test(arguments: [
     "", "a b", "a\"b", "é", "a,b", String(repeating: "a", count: 129), "<script>", "a;b",
   ])
-  func `an id that cannot be passed on is replaced`(_ id: String) throws {
+  func `an invalid id is replaced`(_ id: String) throws {
     let lines = try lines { _, client in
-      let answer = try client.request("GET", "/version", ["X-Request-ID: \(id)"])
-      let made = answer.field("X-Request-ID") ?? ""
+      let response = try client.request("GET", "/version", ["X-Request-ID: \(id)"])
+      let made = response.field("X-Request-ID") ?? ""
       #expect(made.count == 24 && made.allSatisfy(\.isHexDigit))
     }
     #expect(try member("id", of: lines[0])?.count == 24)
@@ -241,15 +241,17 @@ import Testing
     "ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
     "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-x",
   ])
-  func `a trace that is none is not passed on`(_ value: String) throws {
+  func `an invalid trace is not passed on`(_ value: String) throws {
     let lines = try lines { _, client in
-      let answer = try client.request("GET", "/version", ["traceparent: \(value)"])
-      #expect(answer.field("traceparent") == nil)
+      let response = try client.request("GET", "/version", ["traceparent: \(value)"])
+      #expect(response.field("traceparent") == nil)
     }
     #expect(try member("trace", of: lines[0]) == nil)
   }
 
-  @Test func `made ids differ, on the loop and on the queue, also of refused requests`() throws {
+  @Test func `generated ids differ, on the loop and on the queue, even those of refused requests`()
+    throws
+  {
     _ = try lines { service, client in
       var ids: Set<String> = []
       for _ in 0..<40 {
@@ -264,10 +266,10 @@ import Testing
     }
   }
 
-  // A log waits to be read here for as long as the process lives, longer than its service.
+  // The unread log outlives its service, until the process ends.
   private static let unread = Pipe()
 
-  @Test func `a log that nobody reads holds no request up, and what is lost is counted`() throws {
+  @Test func `an unread log delays no request, and lost lines are counted`() throws {
     var dropped = 0.0
     do {
       let service = try LiveService {
@@ -277,7 +279,7 @@ import Testing
       let client = try service.connect()
       let path = "/" + String(repeating: "x", count: 255)
       let burst = String(repeating: "GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n", count: 100)
-      // The pipe takes 64 KiB and the writer four MiB: this is more.
+      // More than the 64 KiB of the pipe and the 4 MiB of the writer.
       for _ in 0..<150 {
         client.send(burst)
         for _ in 0..<100 { #expect(try client.receive().status == 404) }
@@ -288,7 +290,7 @@ import Testing
       }
       dropped = (line?.split(separator: " ").last).flatMap { Double($0) } ?? 0
     }
-    // The service has ended, though its log still waits to be read.
+    // The service has ended, although its log is still unread.
     #expect(dropped > 0)
   }
 }

@@ -23,7 +23,7 @@ import Testing
         stated.insert("\(name.uppercased()) \(path.string ?? "")")
       }
     }
-    let service = try Service(ServiceConfiguration())
+    let service = try TrellisServer(ServiceConfiguration())
     let served = service.routes.map { "\($0.method.name) \($0.pattern)" }
     #expect(Set(served) == stated)
     #expect(Set(served).count == served.count)
@@ -74,11 +74,14 @@ import Testing
     #expect(listed == Set(ProblemCode.allCases.map(\.rawValue)))
   }
 
-  @Test func `the copy in the program is openapi.yaml`() throws {
+  @Test func `the program holds openapi.yaml and openapi.json, byte for byte`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let file = try Data(contentsOf: root.appending(path: "openapi.yaml"))
-    let copy = OpenAPIDocument.yaml.withUTF8Buffer { Data($0) }
-    #expect(file == copy, "run scripts/openapi")
+    for (name, embedded) in [
+      ("openapi.yaml", OpenAPIDocument.yaml), ("openapi.json", OpenAPIDocument.json),
+    ] {
+      let file = try Data(contentsOf: root.appending(path: name))
+      #expect(file == embedded.withUTF8Buffer { Data($0) }, "\(name)")
+    }
   }
 }

@@ -8,12 +8,12 @@ import Testing
 @Suite struct DifferenceTextTests {
   private func text(
     _ from: String, _ to: String, limits: RequestLimits = RequestLimits()
-  ) -> Answer {
+  ) -> OperationResponse {
     let body = Array(#"{"from":{"items":\#(from)},"to":{"items":\#(to)}}"#.utf8)
-    return body.withUnsafeBytes { Operations(limits: limits).difference($0, as: .text) }
+    return body.withUnsafeBytes { Endpoint.difference.response(to: $0, as: .text, limits: limits) }
   }
 
-  /// The lines below the two with the versions.
+  /// The lines after the two with the versions.
   private func lines(_ from: String, _ to: String) -> [String] {
     String(decoding: text(from, to).body, as: UTF8.self).split(separator: "\n").dropFirst(2).map {
       String($0)
@@ -41,11 +41,11 @@ import Testing
       ])
   }
 
-  @Test func `the versions stand first, and nothing stands for no changes`() {
-    let answer = text(#"["a"]"#, #"["b"]"#)
-    let lines = String(decoding: answer.body, as: UTF8.self).split(separator: "\n")
+  @Test func `the versions come first, and equal lists have no further lines`() {
+    let response = text(#"["a"]"#, #"["b"]"#)
+    let lines = String(decoding: response.body, as: UTF8.self).split(separator: "\n")
     #expect(lines.map { $0.prefix(4) } == ["--- ", "+++ ", "- a", "+ b"])
-    #expect(lines[0].count == 36 && answer.mediaType == "text/plain; charset=utf-8")
+    #expect(lines[0].count == 36 && response.mediaType == "text/plain; charset=utf-8")
     #expect(String(decoding: text(#"["a"]"#, #"["a"]"#).body, as: UTF8.self) == "no changes\n")
   }
 
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `what is gone is drawn where it was, without what survives it`() {
+  @Test func `a removed item is drawn at its old position, without surviving descendants`() {
     #expect(
       lines(
         #"["a",{"id":"b","children":["c",{"id":"d","children":["e"]}]},"f"]"#, #"["a","f","e"]"#)
@@ -77,13 +77,13 @@ import Testing
       lines(#"[{"id":"a"}]"#, #"[{"id":"a","n\n":1}]"#) == [#"~ a (+n\n)"#])
   }
 
-  @Test func `deep lists are drawn in proportion, upside down too`() {
+  @Test func `the text of deep lists is proportional to their size, upside down too`() {
     func deep(_ name: (Int) -> Int) -> String {
       "[" + (0..<1_000).map { #"{"id":"\#(name($0))","children":["# }.joined()
         + String(repeating: "]}", count: 1_000) + "]"
     }
-    let answer = text(deep { $0 }, deep { 999 - $0 })
-    #expect(answer.status == 200 && answer.body.count < 1_000 * 220)
+    let response = text(deep { $0 }, deep { 999 - $0 })
+    #expect(response.status == 200 && response.body.count < 1_000 * 220)
   }
 
   @Test func `a text past the limit of bytes is a problem`() {
@@ -94,16 +94,17 @@ import Testing
     #expect(text("[]", #"["a"]"#, limits: limits).status == 200)
   }
 
-  @Test func `the difference comes over HTTP in the form that Accept prefers`() throws {
+  @Test func `the difference comes over HTTP in the representation that Accept prefers`() throws {
     let service = try LiveService()
     let client = try service.connect()
     let body = #"{"from":{"items":["a"]},"to":{"items":["b"]}}"#
     for (accept, type) in [
       ("*/*", "application/json"), ("text/plain", "text/plain; charset=utf-8"),
     ] {
-      let answer = try client.post("/v1/diff", body, ["Accept: \(accept)"])
-      #expect(answer.status == 200 && answer.field("Content-Type") == type)
-      #expect(answer.field("Vary") == "Accept" && answer.field("ETag")?.hasPrefix("W/\"") == true)
+      let response = try client.post("/v1/diff", body, ["Accept: \(accept)"])
+      #expect(response.status == 200 && response.field("Content-Type") == type)
+      #expect(
+        response.field("Vary") == "Accept" && response.field("ETag")?.hasPrefix("W/\"") == true)
     }
     #expect(try client.post("/v1/diff", body, ["Accept: image/png"]).status == 406)
     #expect(try client.request("GET", "/v1/diff").status == 405)

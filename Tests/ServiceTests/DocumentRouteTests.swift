@@ -14,7 +14,7 @@ import Testing
     client = try service.connect()
   }
 
-  @Test func `health and readiness answer`() throws {
+  @Test func `health and readiness are served`() throws {
     #expect(try client.request("GET", "/healthz").text == #"{"status":"ok"}"#)
     let ready = try client.request("GET", "/readyz")
     #expect(ready.status == 200)
@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func `the version names the program`() throws {
-    let answer = try client.request("GET", "/version")
-    let document = try JSONDocument.parse(answer.body)
+    let response = try client.request("GET", "/version")
+    let document = try JSONDocument.parse(response.body)
     #expect(document.root["name"]?.string == "trellis")
     #expect(document.root["version"]?.string == BuildFacts.version)
   }
@@ -57,19 +57,19 @@ import Testing
     let tag = try client.request("GET", path).field("ETag")
     for condition in [tag ?? "\"x\"", "\"x\"", "", "W/\"*\""] {
       for method in ["GET", "HEAD"] {
-        let answer = try client.request(method, path, ["If-Match: \(condition)"])
-        #expect(answer.status == 412)
-        #expect(method == "HEAD" || answer.problemCode() == "precondition-failed")
+        let response = try client.request(method, path, ["If-Match: \(condition)"])
+        #expect(response.status == 412)
+        #expect(method == "HEAD" || response.problemCode() == "precondition-failed")
       }
     }
-    // Looked at before If-None-Match.
+    // Evaluated before If-None-Match.
     #expect(try client.request("GET", path, ["If-Match: \"x\"", "If-None-Match: *"]).status == 412)
     for conditions in [["If-Match: *"], ["If-Match: \"x\"", "If-Match: *"]] {
       #expect(try client.request("GET", path, conditions).status == 200)
     }
   }
 
-  @Test func `If-Match does not change what is not there`() throws {
+  @Test func `If-Match does not change a 404`() throws {
     #expect(try client.request("GET", "/problems/none", ["If-Match: \"x\""]).status == 404)
     #expect(try client.request("GET", "/nothing", ["If-Match: \"x\""]).status == 404)
   }
@@ -86,9 +86,9 @@ import Testing
 
   @Test func `every problem code is explained`() throws {
     for code in ProblemCode.allCases {
-      let answer = try client.request("GET", code.type)
-      #expect(answer.status == 200)
-      let document = try JSONDocument.parse(answer.body)
+      let response = try client.request("GET", code.type)
+      #expect(response.status == 200)
+      let document = try JSONDocument.parse(response.body)
       #expect(document.root["code"]?.string == code.rawValue)
       #expect(document.root["status"]?.integer == code.status)
       #expect(document.root["explanation"]?.string == code.explanation)
@@ -97,8 +97,8 @@ import Testing
 
   @Test(arguments: ["nothing", "%F0%9F%A7%A9", "%22", "Unknown-View", "unknown-view%20"])
   func `an unknown problem code is not found`(name: String) throws {
-    let answer = try client.request("GET", "/problems/\(name)")
-    #expect(answer.status == 404)
-    #expect(answer.problemCode() == "not-found")
+    let response = try client.request("GET", "/problems/\(name)")
+    #expect(response.status == 404)
+    #expect(response.problemCode() == "not-found")
   }
 }

@@ -16,7 +16,7 @@ import Testing
     client = try service.connect()
   }
 
-  private static func nested(_ open: String, _ close: String, _ count: Int) -> String {
+  private static func nested(_ open: String, _ close: String, count: Int) -> String {
     String(repeating: open, count: count) + String(repeating: close, count: count)
   }
 
@@ -29,32 +29,33 @@ import Testing
       #"{"views":[{"id":"\u0000"}],"constraints":["'\u0000'.top == "]}"#,
       #"{"views":[{"id":"a"}],"constraints":["a.width == 1","a.width == 2"]}"#,
       #"{"items":[{"id":"a","level":1}]}"#, #"{"items":[{}]}"#,
-      nested("[", "]", 100_000), nested("[", "", 100_000), nested(#"{"a":"#, "", 100_000),
-      #"{"views":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
-      #"{"items":"# + nested(#"[{"id":"a","children":"#, "}]", 1_500) + "}",
+      nested("[", "]", count: 100_000), nested("[", "", count: 100_000),
+      nested(#"{"a":"#, "", count: 100_000),
+      #"{"views":"# + nested(#"[{"id":"a","children":"#, "}]", count: 1_500) + "}",
+      #"{"items":"# + nested(#"[{"id":"a","children":"#, "}]", count: 1_500) + "}",
       #"{"\#(String(repeating: "n", count: 200_000))":1}"#,
     ], ["/v1/layout", "/v1/snapshot", "/v1/diff", "/v1/sequence"])
   func `a bad body is a problem document`(body: String, path: String) throws {
-    let answer = try client.post(path, body)
-    #expect([400, 422].contains(answer.status))
-    #expect(answer.problemCode() != nil)
+    let response = try client.post(path, body)
+    #expect([400, 422].contains(response.status))
+    #expect(response.problemCode() != nil)
     #expect(try client.request("GET", "/healthz").status == 200)
   }
 
-  @Test func `an answer past the limit of bytes is a problem, in every form`() throws {
+  @Test func `a response past the limit of bytes is a problem, in every representation`() throws {
     let service = try LiveService { $0.limits.answerBytes = 1_000 }
     let client = try service.connect()
     for (accept, long) in [("application/json", 8), ("text/plain", 220)] {
       for (count, status) in [(2, 200), (long, 422)] {
         let items = (0..<count).map { "\"item \($0)\"" }.joined(separator: ",")
-        let answer = try client.post(
+        let response = try client.post(
           "/v1/snapshot", "{\"items\":[\(items)]}", ["Accept: \(accept)"])
-        #expect(answer.status == status, "\(accept)")
+        #expect(response.status == status, "\(accept)")
       }
     }
   }
 
-  @Test func `a body with bytes changed at random gets an answer or a problem`() throws {
+  @Test func `a body with bytes changed at random gets a response or a problem`() throws {
     var random = SplitMix64(seed: 20_261_121)
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u0000", "\\ud800", "null", "true", "-1", "1e308",
@@ -91,51 +92,51 @@ import Testing
       let (path, text) = requests[round % requests.count]
       var body = Array(text.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: 0..<body.count, using: &random)
+        let index = Int.random(in: 0..<body.count, using: &random)
         switch Int.random(in: 0..<3, using: &random) {
         case 0:
-          body.insert(contentsOf: (pieces.randomElement(using: &random) ?? "").utf8, at: place)
-        case 1: body.removeSubrange(place..<min(place + 9, body.count - 1))
-        default: body[place] = UInt8.random(in: .min ... .max, using: &random)
+          body.insert(contentsOf: (pieces.randomElement(using: &random) ?? "").utf8, at: index)
+        case 1: body.removeSubrange(index..<min(index + 9, body.count - 1))
+        default: body[index] = UInt8.random(in: .min ... .max, using: &random)
         }
       }
-      let answer = try client.request("POST", path, body: body)
+      let response = try client.request("POST", path, body: body)
       let shown = "\(String(decoding: body, as: UTF8.self))"
-      #expect([200, 400, 422].contains(answer.status), "\(shown)")
-      if answer.status == 200 {
-        #expect(throws: Never.self, "\(shown)") { try JSONDocument.parse(answer.body) }
+      #expect([200, 400, 422].contains(response.status), "\(shown)")
+      if response.status == 200 {
+        #expect(throws: Never.self, "\(shown)") { try JSONDocument.parse(response.body) }
       } else {
-        #expect(answer.problemCode() != nil, "\(shown)")
+        #expect(response.problemCode() != nil, "\(shown)")
       }
     }
   }
 
-  @Test func `a problem lists faults up to the limit and counts the others`() throws {
-    let answer = try client.post("/v1/snapshot", "{\"items\":[\(Self.ones(1000))]}")
-    let document = try JSONDocument.parse(answer.body)
+  @Test func `a problem lists errors up to the limit and counts the others`() throws {
+    let response = try client.post("/v1/snapshot", "{\"items\":[\(Self.ones(1000))]}")
+    let document = try JSONDocument.parse(response.body)
     #expect(document.root["errors"]?.count == 50)
     #expect(document.root["detail"]?.string == "1000 faults; the first 50 are listed")
   }
 
-  @Test func `a name in every pointer does not multiply the answer`() throws {
+  @Test func `a name in every pointer does not multiply the response`() throws {
     let name = String(repeating: "n", count: 200_000)
-    let answer = try client.post("/v1/layout", "{\"views\":[{\"\(name)\":[\(Self.ones(99))]}]}")
-    #expect(answer.problemCode() == "invalid-request")
-    #expect(answer.body.count < 2_000)
+    let response = try client.post("/v1/layout", "{\"views\":[{\"\(name)\":[\(Self.ones(99))]}]}")
+    #expect(response.problemCode() == "invalid-request")
+    #expect(response.body.count < 2_000)
   }
 
   @Test func `a request over its time is stopped with time-limit-exceeded`() throws {
     let service = try LiveService { $0.server.requestTimeout = 1 }
     let constraints = (0..<20_000).map { "\"a.width == \($0)\"" }.joined(separator: ",")
-    let answer = try service.connect().post(
+    let response = try service.connect().post(
       "/v1/layout",
       #"{"views":[{"id":"a"}],"onConflict":"break","constraints":[\#(constraints)]}"#)
-    #expect(answer.status == 503)
-    #expect(answer.problemCode() == "time-limit-exceeded")
-    #expect(answer.field("Retry-After") != nil)
+    #expect(response.status == 503)
+    #expect(response.problemCode() == "time-limit-exceeded")
+    #expect(response.field("Retry-After") != nil)
   }
 
-  @Test func `a small body that is much work leaves the event loop to others`() throws {
+  @Test func `a small body with much work leaves the event loop`() throws {
     let service = try LiveService()
     let views = (0..<40).map { #"{"id":"v\#($0)"}"# }.joined(separator: ",")
     let constraints = (0..<250).map { index in
@@ -161,10 +162,10 @@ import Testing
   @Test func `a request over its work is stopped with work-limit-exceeded`() throws {
     let service = try LiveService { $0.limits.work = 10 }
     let constraints = (0..<100).map { "\"a.width >= b.width + \($0)\"" }.joined(separator: ",")
-    let answer = try service.connect().post(
+    let response = try service.connect().post(
       "/v1/layout", #"{"views":[{"id":"a"},{"id":"b"}],"constraints":[\#(constraints)]}"#)
-    #expect(answer.status == 422)
-    #expect(answer.problemCode() == "work-limit-exceeded")
+    #expect(response.status == 422)
+    #expect(response.problemCode() == "work-limit-exceeded")
   }
 
   private static func ones(_ count: Int) -> String {

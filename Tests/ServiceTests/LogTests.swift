@@ -8,7 +8,7 @@ import Testing
 @testable import Service
 
 @Suite struct LogTests {
-  /// What a logger wrote, once `body` has used it.
+  /// The output of a logger that `body` uses.
   private func logged(_ format: LogFormat, _ body: (Logger) throws -> Void) throws -> String {
     let pipe = Pipe()
     let writer = try LineWriter(descriptor: pipe.fileHandleForWriting.fileDescriptor)
@@ -33,7 +33,7 @@ import Testing
     #expect(document.root["p"]?.string == "x\u{1}y")
   }
 
-  @Test func `a text line stays one line whatever it tells`() throws {
+  @Test func `a text line stays one line whatever its message`() throws {
     let text = try logged(.text) {
       $0.notice("a\nb", metadata: ["path": "/x\r\n y", "n": .stringConvertible(7), "e": ""])
     }
@@ -41,15 +41,15 @@ import Testing
     #expect(text.contains(#"notice "a\nb" e="" n=7 path="/x\r\n y""#))
   }
 
-  // A log waits to be read here for as long as the process lives, longer than its writer.
+  // The unread log outlives its writer, until the process ends.
   private static let unread = Pipe()
 
-  @Test func `a writer that nobody reads drops lines, counts them, and can be closed`() throws {
+  @Test func `an unread writer drops lines, counts them, and can be closed`() throws {
     let writer = try LineWriter(descriptor: Self.unread.fileHandleForWriting.fileDescriptor)
     let lines = [UInt8](repeating: 10, count: 1 << 20)
     var taken = 0
     while lines.withUnsafeBytes({ writer.write($0) }), taken < 100 { taken += 1 }
-    // The limit, and what the thread has taken up before.
+    // The limit, and the lines that the thread has taken before.
     #expect(taken >= 4 && taken <= 9)
     #expect(writer.droppedLines == lines.count)
     let logger = Logger(label: "test") { _ in LineLogHandler(level: .info, writer: writer) }
@@ -59,7 +59,7 @@ import Testing
     writer.close()
   }
 
-  @Test func `a descriptor that does not block gets every line`() throws {
+  @Test func `a non-blocking descriptor gets every line`() throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)

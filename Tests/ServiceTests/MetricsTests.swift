@@ -9,7 +9,7 @@ import Testing
 @testable import Service
 
 @Suite struct MetricsTests {
-  /// The samples of a text by their names and labels.
+  /// The samples of a text, by name and labels.
   private func samples(_ text: String) -> [String: Double] {
     var result: [String: Double] = [:]
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -22,9 +22,9 @@ import Testing
   }
 
   private func scrape(_ client: RawClient) throws -> [String: Double] {
-    let answer = try client.request("GET", "/metrics")
-    #expect(answer.field("Content-Type") == "text/plain; version=0.0.4; charset=utf-8")
-    return samples(answer.text)
+    let response = try client.request("GET", "/metrics")
+    #expect(response.field("Content-Type") == "text/plain; version=0.0.4; charset=utf-8")
+    return samples(response.text)
   }
 
   @Test func `requests are counted by route and status, never by raw path`() throws {
@@ -40,16 +40,16 @@ import Testing
     _ = try client.post("/v1/snapshot", large)
     let text = try client.request("GET", "/metrics").text
     let metrics = samples(text)
-    func count(_ route: String, _ method: String, _ status: Int) -> Double? {
+    func count(_ method: String, _ route: String, status: Int) -> Double? {
       metrics[
         "trellis_http_requests_total{route=\"\(route)\",method=\"\(method)\",status=\"\(status)\"}"]
     }
-    #expect(count("/problems/{code}", "GET", 200) == 1)
-    #expect(count("/problems/{code}", "GET", 404) == 1)
-    #expect(count("/version", "GET", 200) == 1)
-    #expect(count("none", "none", 404) == 1)
-    #expect(count("/v1/snapshot", "POST", 200) == 2)
-    #expect(count("/v1/snapshot", "POST", 400) == 1)
+    #expect(count("GET", "/problems/{code}", status: 200) == 1)
+    #expect(count("GET", "/problems/{code}", status: 404) == 1)
+    #expect(count("GET", "/version", status: 200) == 1)
+    #expect(count("none", "none", status: 404) == 1)
+    #expect(count("POST", "/v1/snapshot", status: 200) == 2)
+    #expect(count("POST", "/v1/snapshot", status: 400) == 1)
     #expect(metrics["trellis_problems_total{code=\"malformed-json\"}"] == 1)
     #expect(!text.contains("secret"))
     let labels = "{route=\"/v1/snapshot\",method=\"POST\""
@@ -59,22 +59,22 @@ import Testing
     #expect(sum > 0 && sum < 10)
   }
 
-  @Test func `the classes of durations add up`() throws {
+  @Test func `the buckets of durations are cumulative`() throws {
     let service = try LiveService()
     let client = try service.connect()
     for _ in 0..<20 { _ = try client.request("GET", "/version") }
     let metrics = try scrape(client)
     let prefix = "trellis_http_request_duration_seconds_bucket{route=\"/version\""
-    let classes = metrics.filter { $0.key.hasPrefix(prefix) }.map { key, value in
+    let buckets = metrics.filter { $0.key.hasPrefix(prefix) }.map { key, value in
       let bound = key.split(separator: "le=\"")[1].dropLast(2)
       return (bound == "+Inf" ? .infinity : Double(bound) ?? -1, value)
     }.sorted { $0.0 < $1.0 }
-    #expect(classes.count == ServerMetrics.seconds.count + 1)
-    #expect(zip(classes, classes.dropFirst()).allSatisfy { $0.1 <= $1.1 })
-    #expect(classes.last?.1 == 20)
+    #expect(buckets.count == ServerMetrics.durationBounds.count + 1)
+    #expect(zip(buckets, buckets.dropFirst()).allSatisfy { $0.1 <= $1.1 })
+    #expect(buckets.last?.1 == 20)
   }
 
-  @Test func `bytes, connections, work and the process are told`() throws {
+  @Test func `bytes, connections, work and the process have metrics`() throws {
     let service = try LiveService()
     let client = try service.connect()
     let other = try service.connect()
@@ -95,7 +95,7 @@ import Testing
     #expect(metrics["trellis_build_info{version=\"0.1.0\"}"] == 1)
   }
 
-  @Test func `a program's own backend is told of the operations too`() throws {
+  @Test func `a program's own backend receives the metrics of operations`() throws {
     let mine = PrometheusRegistry()
     let service = try LiveService(metrics: mine)
     _ = try service.connect().post("/v1/layout", "[]")
@@ -104,7 +104,7 @@ import Testing
     #expect(text.bytes.text.contains("trellis_problems_total{code=\"invalid-request\"} 1\n"))
   }
 
-  @Test func `every kind of metric is written as Prometheus reads it`() {
+  @Test func `every kind of metric is in the format of Prometheus`() {
     let registry = PrometheusRegistry(help: ["a_total": "One\\two\nthree"])
     Counter(label: "a_total", dimensions: [("x", "q\"\\\n")], factory: registry).increment(by: 3)
     Counter(label: "a_total", dimensions: [("x", "q\"\\\n")], factory: registry).increment(by: 4)

@@ -24,32 +24,34 @@ import Testing
       ("image/png, text/plain;q=0.2", "text"), ("text/plain; q=0.5 , application/*;q=0.5", "json"),
       ("a/b;x=\",text/plain\", text/plain", "text"), ("text/plain;q=1.000", "text"),
     ] as [(String?, String)])
-  func `the snapshot comes in the form that Accept prefers`(accept: String?, form: String) throws {
+  func `a snapshot is sent as Accept prefers`(accept: String?, form: String) throws {
     let fields = accept.map { ["Accept: \($0)"] } ?? []
-    let answer = try client.post("/v1/snapshot", list, fields)
-    #expect(answer.status == 200)
+    let response = try client.post("/v1/snapshot", list, fields)
+    #expect(response.status == 200)
     let type = form == "json" ? "application/json" : "text/plain; charset=utf-8"
-    #expect(answer.field("Content-Type") == type)
-    #expect(answer.field("Vary") == "Accept")
-    #expect(answer.field("ETag")?.hasPrefix("W/\"") == true)
+    #expect(response.field("Content-Type") == type)
+    #expect(response.field("Vary") == "Accept")
+    #expect(response.field("ETag")?.hasPrefix("W/\"") == true)
   }
 
   @Test(arguments: [
     "image/png", "application/xml, text/html", "*/*;q=0", "application/json;q=0, text/plain;q=0.0",
     "json", "application/", "/", "text", "text/plain;q=x", "text/plain;q=2", "*/json",
   ])
-  func `an Accept field that no form satisfies is 406`(accept: String) throws {
-    let answer = try client.post("/v1/snapshot", list, ["Accept: \(accept)"])
-    #expect(answer.status == 406)
-    #expect(answer.problemCode() == "not-acceptable")
+  func `an Accept field that no representation satisfies is 406`(accept: String) throws {
+    let response = try client.post("/v1/snapshot", list, ["Accept: \(accept)"])
+    #expect(response.status == 406)
+    #expect(response.problemCode() == "not-acceptable")
   }
 
   @Test(arguments: ["gzip", "br", "identity, gzip", "GZIP"])
-  func `a body in a content coding is 415, and told which are taken`(_ coding: String) throws {
-    let answer = try client.post("/v1/snapshot", list, ["Content-Encoding: \(coding)"])
-    #expect(answer.status == 415 && answer.problemCode() == "unsupported-media-type")
-    #expect(answer.field("Accept-Encoding") == "identity")
-    #expect(answer.field("Accept") == nil)
+  func `a body in a content coding is 415, and the response lists the supported ones`(
+    _ coding: String
+  ) throws {
+    let response = try client.post("/v1/snapshot", list, ["Content-Encoding: \(coding)"])
+    #expect(response.status == 415 && response.problemCode() == "unsupported-media-type")
+    #expect(response.field("Accept-Encoding") == "identity")
+    #expect(response.field("Accept") == nil)
     let type = try client.post("/v1/snapshot", list, ["Content-Type: text/html"])
     #expect(type.status == 415)
     #expect(type.field("Accept-Encoding") == nil)
@@ -72,23 +74,23 @@ import Testing
       ("application/json;q=0, */*;q=0.1", "image/svg+xml"),
       ("text/html, image/avif, image/webp, */*;q=0.8", "application/json"),
     ] as [(String?, String)])
-  func `a layout comes in the form that Accept prefers`(accept: String?, type: String) throws {
+  func `a layout is sent as Accept prefers`(accept: String?, type: String) throws {
     let fields = accept.map { ["Accept: \($0)"] } ?? []
     let body = #"{"views":[{"id":"a","width":10,"height":20}]}"#
-    let answer = try client.post("/v1/layout", body, fields)
-    #expect(answer.status == 200)
-    #expect(answer.field("Content-Type") == type)
-    #expect(answer.field("Vary") == "Accept")
-    #expect(answer.text.hasPrefix(type == "image/svg+xml" ? "<svg " : "{\"frames\""))
-    let policy = answer.field("Content-Security-Policy")
+    let response = try client.post("/v1/layout", body, fields)
+    #expect(response.status == 200)
+    #expect(response.field("Content-Type") == type)
+    #expect(response.field("Vary") == "Accept")
+    #expect(response.text.hasPrefix(type == "image/svg+xml" ? "<svg " : "{\"frames\""))
+    let policy = response.field("Content-Security-Policy")
     #expect(policy?.hasPrefix("default-src 'none'") == (type == "image/svg+xml" ? true : nil))
   }
 
   @Test(arguments: ["text/plain", "image/png", "image/svg", "image/svg+xml;q=0, text/html"])
-  func `a layout is given in no other form`(accept: String) throws {
-    let answer = try client.post("/v1/layout", #"{"views":[]}"#, ["Accept: \(accept)"])
-    #expect(answer.status == 406 && answer.problemCode() == "not-acceptable")
-    #expect(answer.text.contains("application/json, image/svg+xml"))
+  func `a layout has no other representation`(accept: String) throws {
+    let response = try client.post("/v1/layout", #"{"views":[]}"#, ["Accept: \(accept)"])
+    #expect(response.status == 406 && response.problemCode() == "not-acceptable")
+    #expect(response.text.contains("application/json, image/svg+xml"))
   }
 
   @Test(arguments: [
@@ -101,15 +103,15 @@ import Testing
   func `a layout without a picture is a problem document`(
     body: String, status: Int, code: String
   ) throws {
-    let answer = try client.post("/v1/layout", body, ["Accept: image/svg+xml"])
-    #expect(answer.status == status && answer.problemCode() == code)
+    let response = try client.post("/v1/layout", body, ["Accept: image/svg+xml"])
+    #expect(response.status == status && response.problemCode() == code)
   }
 
   @Test(arguments: [
     nil, "application/json", "Application/JSON", "application/json; charset=utf-8",
     "application/json;charset=\"UTF-8\"", "application/json; x=y",
   ])
-  func `a body that is said to be JSON is read, as is one of which nothing is said`(
+  func `a body is read if Content-Type is JSON or absent`(
     type: String?
   ) throws {
     let fields = type.map { ["Content-Type: \($0)"] } ?? []
@@ -123,9 +125,9 @@ import Testing
     "Content-Type: application/json\r\nContent-Type: application/json", "Content-Encoding: gzip",
     "Content-Encoding: identity, gzip",
   ])
-  func `a body that is said to be something else is 415`(field: String) throws {
-    let answer = try client.post("/v1/snapshot", list, [field])
-    #expect(answer.status == 415)
-    #expect(answer.problemCode() == "unsupported-media-type")
+  func `a body of another Content-Type is 415`(field: String) throws {
+    let response = try client.post("/v1/snapshot", list, [field])
+    #expect(response.status == 415)
+    #expect(response.problemCode() == "unsupported-media-type")
   }
 }

@@ -1,3 +1,4 @@
+import Cancellation
 import API
 import Foundation
 import Synchronization
@@ -6,7 +7,7 @@ import Testing
 
 @testable import Service
 
-/// Pictures of layouts, as an XML parser reads them.
+/// Pictures of layouts, read by an XML parser.
 @Suite struct PictureTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/picture")
@@ -16,22 +17,25 @@ import Testing
     return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
   }()
 
-  private func answer(_ request: some Sequence<UInt8>, limits: RequestLimits = .init()) -> Answer {
-    Array(request).withUnsafeBytes { Operations(limits: limits).layout($0, as: .svg) }
+  private func response(_ request: some Sequence<UInt8>, limits: RequestLimits = .init())
+    -> OperationResponse
+  {
+    Array(request).withUnsafeBytes { Endpoint.layout.response(to: $0, as: .svg, limits: limits) }
   }
 
   @Test(arguments: fixtures)
-  func `a fixture is drawn as its file has it`(name: String) throws {
+  func `the picture of a fixture is its file`(name: String) throws {
     let file = Self.folder.appending(path: name)
-    let answer = answer(try Data(contentsOf: file))
-    #expect(answer.status == 200 && answer.mediaType == "image/svg+xml")
+    let response = response(try Data(contentsOf: file))
+    #expect(response.status == 200 && response.mediaType == "image/svg+xml")
     let golden = try Data(contentsOf: file.deletingPathExtension().appendingPathExtension("svg"))
-    #expect(answer.body.elementsEqual(golden), "\(String(decoding: answer.body, as: UTF8.self))")
+    #expect(
+      response.body.elementsEqual(golden), "\(String(decoding: response.body, as: UTF8.self))")
   }
 
   @Test(arguments: fixtures)
   func `the view box covers every shape and every line of text`(name: String) throws {
-    let svg = answer(try Data(contentsOf: Self.folder.appending(path: name))).body
+    let svg = response(try Data(contentsOf: Self.folder.appending(path: name))).body
     let picture = PictureDocument(svg)
     #expect(picture.error == nil)
     let box = (picture.root.attributes["viewBox"] ?? "").split(separator: " ").compactMap {
@@ -62,9 +66,9 @@ import Testing
     #expect(Self.fixtures.count >= 10)
   }
 
-  @Test func `views nest by parent down to a level, and stand side by side below it`() throws {
+  @Test func `views nest by parent down to a level, and are siblings below it`() throws {
     let body = try Data(contentsOf: Self.folder.appending(path: "deep.json"))
-    let items = PictureDocument(answer(body).body).items
+    let items = PictureDocument(response(body).body).items
     #expect(items.count == 71)
     for (level, item) in items.enumerated() {
       #expect(item.title?.hasPrefix("level \(level)\n") == true)
@@ -72,57 +76,58 @@ import Testing
     }
   }
 
-  @Test func `five thousand views within one another are drawn`() throws {
+  @Test func `five thousand nested views are drawn`() throws {
     var body = #"{"views":[{"id":"0","width":300,"height":300}"#
     for level in 1..<5_000 {
       body += #",{"id":"\#(level)","parent":"\#(level - 1)","x":0,"y":0,"width":300,"height":300}"#
     }
-    let picture = PictureDocument(answer((body + "]}").utf8).body)
+    let picture = PictureDocument(response((body + "]}").utf8).body)
     #expect(picture.error == nil && picture.items.count == 5_000)
     #expect((picture.elements.map(\.depth).max() ?? 0) < 70)
   }
 
-  @Test func `a picture that would be longer than an answer may is a problem`() throws {
+  @Test func `a picture past the limit of bytes is a problem`() throws {
     let body = try Data(contentsOf: Self.folder.appending(path: "marks.json"))
-    let whole = answer(body).body.count
+    let whole = response(body).body.count
     var limits = RequestLimits()
     limits.answerBytes = whole
-    #expect(answer(body, limits: limits).status == 200)
+    #expect(response(body, limits: limits).status == 200)
     limits.answerBytes = whole - 1
-    let problem = answer(body, limits: limits)
+    let problem = response(body, limits: limits)
     #expect(problem.problem == .limitExceeded)
     #expect(String(decoding: problem.body, as: UTF8.self).contains("\(whole - 1) answerBytes"))
   }
 
-  @Test func `a picture that is not ready in time is a problem`() throws {
+  @Test func `a picture past the time limit is a problem`() throws {
     let body = try Data(contentsOf: Self.folder.appending(path: "variants.json"))
-    // The solver asks before each variant, and then it is drawn.
+    // The solver checks before each variant; the picture follows.
     for allowed in [4, 6, 8] {
       let asked = Counter()
-      let answer = Array(body).withUnsafeBytes {
-        Operations().layout($0, as: .svg) { asked.next() >= allowed }
+      let response = Array(body).withUnsafeBytes {
+        Endpoint.layout.response(
+          to: $0, as: .svg, cancellation: CancellationCheck { asked.next() >= allowed })
       }
-      #expect(answer.problem == .timeLimitExceeded)
+      #expect(response.problem == .timeLimitExceeded)
     }
   }
 
   @Test func `long ids are cut in labels and in tooltips`() throws {
     let id = String(repeating: "x", count: 65_536)
     let body = #"{"views":[{"id":"\#(id)","width":1000,"height":50}]}"#
-    let svg = answer(body.utf8).body
+    let svg = response(body.utf8).body
     #expect(svg.count < 4_000)
     let label = PictureDocument(svg).elements.last { $0.name == "text" }
     #expect(label?.text == String(repeating: "x", count: 39) + "…")
   }
 
-  @Test func `whatever the ids are, the picture has these elements and attributes only`() throws {
+  @Test func `for any ids the picture has only these elements and attributes`() throws {
     var random = SplitMix64(seed: 20_261_121)
     for _ in 0..<300 {
       let ids = HostileText.ids(using: &random)
       let request = HostileText.request(ids: ids, using: &random)
-      let answer = answer(request)
-      try #require(answer.status == 200, "\(String(decoding: answer.body, as: UTF8.self))")
-      let picture = PictureDocument(answer.body)
+      let response = response(request)
+      try #require(response.status == 200, "\(String(decoding: response.body, as: UTF8.self))")
+      let picture = PictureDocument(response.body)
       #expect(picture.error == nil, "\(String(decoding: request, as: UTF8.self))")
       // The base and a variant.
       #expect(picture.items.count == 2 * ids.count)

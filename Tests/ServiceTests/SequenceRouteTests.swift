@@ -11,20 +11,21 @@ import Testing
   private static let sequence =
     #"{"steps":[{"id":"a","post":"/v1/snapshot","body":{"items":["x"]}}]}"#
 
-  @Test func `a sequence is answered as JSON and in no other form`() throws {
+  @Test func `a sequence has no representation but JSON`() throws {
     let service = try LiveService()
     let client = try service.connect()
-    let answer = try client.post("/v1/sequence", Self.sequence)
-    #expect(answer.status == 200)
-    #expect(answer.field("Content-Type") == "application/json")
+    let response = try client.post("/v1/sequence", Self.sequence)
+    #expect(response.status == 200)
+    #expect(response.field("Content-Type") == "application/json")
     let list = try client.post("/v1/snapshot", #"{"items":["x"]}"#)
     #expect(
-      answer.text == #"{"steps":[{"id":"a","status":200,"body":\#(list.text)}],"completed":true}"#)
+      response.text == #"{"steps":[{"id":"a","status":200,"body":\#(list.text)}],"completed":true}"#
+    )
     let picture = try client.post("/v1/sequence", Self.sequence, ["Accept: image/svg+xml"])
     #expect(picture.status == 406)
   }
 
-  @Test func `the problem of a step is counted as one that was answered`() throws {
+  @Test func `the problem of a step is counted`() throws {
     let service = try LiveService()
     let client = try service.connect()
     let steps = #"{"steps":[{"id":"a","post":"/v1/layout","body":{}}]}"#
@@ -33,7 +34,7 @@ import Testing
     #expect(metrics.contains("trellis_problems_total{code=\"invalid-request\"} 1\n"))
   }
 
-  @Test func `a small sequence that is much work leaves the event loop, and is counted once`()
+  @Test func `a small sequence with much work leaves the event loop, and is counted once`()
     throws
   {
     let service = try LiveService { $0.server.loopShare = 1 }
@@ -44,9 +45,9 @@ import Testing
       {"id":"count","post":"/v1/snapshot","template":{"items":["${len(steps.list.items)}"]}}]}
       """
     let client = try service.connect()
-    let answer = try client.post("/v1/sequence", body)
-    #expect(answer.status == 200)
-    #expect(answer.text.contains(#""items":[{"id":"2000","#))
+    let response = try client.post("/v1/sequence", body)
+    #expect(response.status == 200)
+    #expect(response.text.contains(#""items":[{"id":"2000","#))
     let metrics = try client.request("GET", "/metrics").text
     #expect(!metrics.contains("trellis_problems_total{code=\"time-limit-exceeded\"} 1"))
   }
@@ -57,10 +58,10 @@ import Testing
     let steps = (0..<32).map {
       #"{"id":"s\#($0)","post":"/v1/snapshot","template":{"items":\#(loops)}}"#
     }
-    let answer = try service.connect().post(
+    let response = try service.connect().post(
       "/v1/sequence", "{\"steps\":[\(steps.joined(separator: ","))]}")
-    #expect(answer.status == 503)
-    #expect(answer.problemCode() == "time-limit-exceeded")
-    #expect(answer.field("Retry-After") != nil)
+    #expect(response.status == 503)
+    #expect(response.problemCode() == "time-limit-exceeded")
+    #expect(response.field("Retry-After") != nil)
   }
 }

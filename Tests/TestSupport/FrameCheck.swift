@@ -1,58 +1,59 @@
 import ConstraintSolver
-public import Layout
+public import ConstraintLayout
 
-/// What is wrong with an answer, found by measuring its frames against each sentence of the request.
+/// A validator of layout solutions, which measures the frames against each constraint of the scene.
 ///
-/// It shares nothing with the solver and nothing with the translation of scenes into systems: it measures
-/// rectangles. A constraint that either of them loses or turns round shows here.
+/// It is independent of the solver and of the translation of scenes into systems, so it detects a
+/// constraint that either of them drops or inverts.
 public struct FrameCheck {
   private let scene: LayoutScene
   private let options: LayoutOptions
-  private let answer: LayoutAnswer
+  private let solution: LayoutSolution
   /// The frames in root coordinates, by item.
   private var frames: [Frame] = []
-  /// The largest position, against which rounding is judged.
+  /// The largest coordinate or length, the scale of rounding errors.
   private var size = 1.0
   private var broken: Set<ConstraintOrigin> = []
   private var amounts: [ConstraintOrigin: Double] = [:]
-  private var faults: [String] = []
+  private var errors: [String] = []
 
-  /// The faults of `answer`, one a line; none where it is right.
+  /// The errors of `solution`, one a line; empty if it is valid.
   ///
-  /// Everything required holds unless it is among the broken constraints: non-negative sizes, given numbers, insets of
-  /// guides, intrinsic sizes at 1000, constraints. `unsatisfied` lists exactly the optional ones that do
-  /// not hold. Rules of stacks, and the heights of wrapping texts, are not measured.
-  public static func faults(
-    of answer: LayoutAnswer, to scene: LayoutScene, _ options: LayoutOptions = .init()
+  /// Every required constraint, explicit or implied, must hold unless it is in `broken`: sizes are
+  /// non-negative, and given numbers, insets of guides and intrinsic sizes at 1000 hold.
+  /// `unsatisfied` must list exactly the violated optional ones. Rules of stacks and the heights of
+  /// wrapping texts are not checked.
+  public static func errors(
+    of solution: LayoutSolution, to scene: LayoutScene, _ options: LayoutOptions = .init()
   ) -> [String] {
-    guard answer.frames.count == scene.items.count else {
-      return ["\(answer.frames.count) frames for \(scene.items.count) items"]
+    guard solution.frames.count == scene.items.count else {
+      return ["\(solution.frames.count) frames for \(scene.items.count) items"]
     }
-    var check = FrameCheck(scene: scene, options: options, answer: answer)
-    check.placeFrames()
-    check.readAnswer()
+    var check = FrameCheck(scene: scene, options: options, solution: solution)
+    check.computeRootFrames()
+    check.readViolations()
     for index in scene.items.indices { check.measureItem(ItemIndex(index)) }
-    for (place, constraint) in scene.constraints.enumerated() where constraint.isActive {
-      check.measure(constraint, at: place)
+    for (index, constraint) in scene.constraints.enumerated() where constraint.isActive {
+      check.measure(constraint, at: index)
     }
-    check.compareMentions()
-    return check.faults
+    check.checkRemainingViolations()
+    return check.errors
   }
 
-  private init(scene: LayoutScene, options: LayoutOptions, answer: LayoutAnswer) {
+  private init(scene: LayoutScene, options: LayoutOptions, solution: LayoutSolution) {
     self.scene = scene
     self.options = options
-    self.answer = answer
+    self.solution = solution
   }
 
-  private mutating func placeFrames() {
-    frames = answer.frames
+  private mutating func computeRootFrames() {
+    frames = solution.frames
     if options.coordinates == .parent {
       for index in frames.indices {
         var above = scene.items[index].parent
         while let parent = above {
-          frames[index].x += answer.frames[parent.index].x
-          frames[index].y += answer.frames[parent.index].y
+          frames[index].x += solution.frames[parent.index].x
+          frames[index].y += solution.frames[parent.index].y
           above = scene.items[parent.index].parent
         }
       }
@@ -62,28 +63,28 @@ public struct FrameCheck {
     }
   }
 
-  private mutating func readAnswer() {
-    broken = Set(answer.broken.map(\.origin))
+  private mutating func readViolations() {
+    broken = Set(solution.broken.map(\.origin))
     var last: Double?
-    for entry in answer.unsatisfied {
+    for entry in solution.unsatisfied {
       if amounts.updateValue(entry.violation, forKey: entry.origin) != nil {
-        faults.append("\(entry.origin) is unsatisfied twice")
+        errors.append("\(entry.origin) is unsatisfied twice")
       }
       let priority = priority(of: entry.origin)
-      if let last, priority > last { faults.append("\(entry.origin) is out of order") }
+      if let last, priority > last { errors.append("\(entry.origin) is out of order") }
       last = priority
     }
   }
 
   private func priority(of origin: ConstraintOrigin) -> Double {
     switch origin {
-    case .constraint(let place): scene.constraints[place].priority.value
+    case .constraint(let index): scene.constraints[index].priority.value
     case .implied(let item, let implication): scene.priority(of: implication, item).value
     case .stack(let name): name.priority.value
     }
   }
 
-  // MARK: What items imply
+  // MARK: Implied constraints
 
   private mutating func measureItem(_ item: ItemIndex) {
     let own = scene.items[item.index]
@@ -130,7 +131,7 @@ public struct FrameCheck {
         wanted.compressionResistance.horizontal.value, edges: 2)
     }
     guard wanted.heightForWidth == nil else {
-      // Which height it has hangs on a solve that the answer does not show.
+      // The height depends on an intermediate solve that the solution does not include.
       amounts[.implied(item, .huggingVertical)] = nil
       amounts[.implied(item, .compressionResistanceVertical)] = nil
       return
@@ -147,7 +148,7 @@ public struct FrameCheck {
 
   // MARK: Constraints
 
-  private mutating func measure(_ constraint: LayoutConstraint, at place: Int) {
+  private mutating func measure(_ constraint: SceneConstraint, at index: Int) {
     let first =
       constraint.firstFactor * value(of: constraint.first, constraint.firstOrigin, constraint)
     var second = constraint.constant
@@ -162,12 +163,12 @@ public struct FrameCheck {
       }
     let factor = max(abs(constraint.firstFactor), abs(constraint.multiplier))
     record(
-      off, .constraint(place), constraint.priority.value, edges: 4,
+      off, .constraint(index), constraint.priority.value, edges: 4,
       numbers: max(abs(constraint.constant), factor * size), factor: factor)
   }
 
   private func value(
-    of anchor: Anchor, _ origin: Anchor?, _ constraint: LayoutConstraint
+    of anchor: Anchor, _ origin: Anchor?, _ constraint: SceneConstraint
   ) -> Double {
     let isMirrored = options.direction == .rightToLeft
     if let origin {
@@ -184,7 +185,7 @@ public struct FrameCheck {
     return position(anchor) - (container?.x ?? 0)
   }
 
-  private func container(of constraint: LayoutConstraint) -> ItemIndex? {
+  private func container(of constraint: SceneConstraint) -> ItemIndex? {
     if let named = constraint.container { return named }
     let one = constraint.first.item
     guard let other = constraint.second?.item, other != one else {
@@ -201,7 +202,7 @@ public struct FrameCheck {
     return next
   }
 
-  /// The rectangle that an anchor measures.
+  /// The rectangle to which an anchor refers.
   private func rectangle(_ anchor: Anchor) -> Frame {
     var frame = frames[anchor.item.index]
     guard scene.items[anchor.item.index].isView else { return frame }
@@ -251,33 +252,33 @@ public struct FrameCheck {
 
   // MARK: Verdicts
 
-  /// Judges by how much something is off that names so many edges.
+  /// Compares the violation of a constraint over a number of edges with the solution's.
   private mutating func record(
     _ off: Double, _ origin: ConstraintOrigin, _ priority: Double, edges: Double,
     numbers: Double = 1, factor: Double = 1
   ) {
-    // Rounded edges are off by half a pixel each, and lengths may be read as whole pixels.
+    // Rounding moves each edge by up to half a pixel, and lengths may be whole pixels.
     let pixels = options.scale.map { edges * factor * (0.5 / $0 + 3e-6) } ?? 0
     let slack = pixels + 1e-6 * max(1, size, numbers)
     if priority >= 1000 {
       if amounts.removeValue(forKey: origin) != nil {
-        faults.append("\(origin) is required and called unsatisfied")
+        errors.append("\(origin) is required and called unsatisfied")
       }
-      if !broken.contains(origin), !(off <= slack) { faults.append("\(origin) is off by \(off)") }
+      if !broken.contains(origin), !(off <= slack) { errors.append("\(origin) is off by \(off)") }
     } else if let amount = amounts.removeValue(forKey: origin) {
       if !(abs(amount - off) <= slack) {
-        faults.append("\(origin) is off by \(off), and said to be by \(amount)")
+        errors.append("\(origin) is off by \(off), and said to be by \(amount)")
       }
     } else if !(off <= 1e-6 + pixels + 1e-10 * max(1, size, numbers)) {
-      faults.append("\(origin) is off by \(off), and not unsatisfied")
+      errors.append("\(origin) is off by \(off), and not unsatisfied")
     }
   }
 
-  /// What was never measured has no place among what is unsatisfied.
-  private mutating func compareMentions() {
+  /// Reports the unsatisfied constraints that were never measured, and so do not exist.
+  private mutating func checkRemainingViolations() {
     for origin in amounts.keys {
       if case .stack = origin { continue }
-      faults.append("\(origin) is unsatisfied, and not there")
+      errors.append("\(origin) is unsatisfied, and not there")
     }
   }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A value that one thread at a time may see.
+/// A value guarded by a lock.
 ///
-/// What `Mutex` of the standard library is, by a lock that ThreadSanitizer knows.
+/// An equivalent of the standard library's `Mutex`, with a lock that ThreadSanitizer supports.
 ///
-/// It is Sendable, whatever the value is: the value is reached only under the lock, and nothing else refers to it.
+/// It is Sendable for any value: the value is accessed only under the lock, and nothing else refers
+/// to it.
 public final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  /// Takes a value.
+  /// Makes a lock around a value.
   public init(_ value: sending Value) { self.value = value }
 
-  /// Lets `body` see and change the value, alone.
+  /// Calls `body` with exclusive access to the value.
   public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

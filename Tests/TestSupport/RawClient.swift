@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// One connection to a server on this machine, on which bytes are sent as they are given.
+/// A connection to a local server that sends bytes without interpretation.
 public final class RawClient {
-  /// What a server answered.
+  /// A server's response.
   public struct Response {
     /// The status code.
     public var status: Int
@@ -15,7 +15,7 @@ public final class RawClient {
     /// The body as text.
     public var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// The value of the first field line of a name.
+    /// The value of the first field line with a name.
     public func field(_ name: String) -> String? {
       for line in head.split(separator: "\r\n").dropFirst() {
         guard let colon = line.firstIndex(of: ":") else { continue }
@@ -27,7 +27,7 @@ public final class RawClient {
     }
   }
 
-  /// Why there is no response.
+  /// The reason for a missing response.
   public enum Failure: Error {
     /// The connection could not be made.
     case system(String)
@@ -51,14 +51,14 @@ public final class RawClient {
       }
     }
     guard result == 0 else { throw Failure.system(String(cString: strerror(errno))) }
-    // A server that never answers fails the test instead of hanging it.
+    // A server that never responds fails the test instead of hanging it.
     var limit = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
   deinit { close(socket) }
 
-  /// Sends bytes; what the server does not read any more is not an error here.
+  /// Sends bytes; a server that has closed the connection is not an error here.
   public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {

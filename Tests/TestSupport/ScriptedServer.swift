@@ -1,11 +1,12 @@
 public import Foundation
 import Glibc
 
-/// A server on this machine that does with each request what a test tells it to, byte by byte, right or wrong.
+/// A local server that runs a test's script for each request, so that it can send any bytes, valid
+/// or invalid.
 ///
-/// Each connection has a thread, on which the script runs.
+/// The script runs on a thread per connection.
 public final class ScriptedServer: Sendable {
-  /// A request as it came in.
+  /// A received request.
   public struct Request: Sendable {
     /// The method.
     public var method = ""
@@ -13,7 +14,7 @@ public final class ScriptedServer: Sendable {
     public var target = ""
     /// The request line and the field lines.
     public var head = ""
-    /// The body, without chunks.
+    /// The body; only one with Content-Length is read.
     public var body: [UInt8] = []
     /// The number of its connection, from 1.
     public var connection = 0
@@ -21,7 +22,7 @@ public final class ScriptedServer: Sendable {
     /// The body as text.
     public var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// The value of the first field line of a name.
+    /// The value of the first field line with a name.
     public func field(_ name: String) -> String? {
       for line in head.split(separator: "\r\n").dropFirst() {
         guard let colon = line.firstIndex(of: ":") else { continue }
@@ -33,17 +34,17 @@ public final class ScriptedServer: Sendable {
     }
   }
 
-  /// What becomes of a connection after a request.
+  /// The state of a connection after a request.
   public enum Next: Sendable {
     /// It waits for another request.
     case keep
     /// It is closed.
     case close
-    /// It is reset, so that the client loses what it has not read.
+    /// It is reset, which discards what the client has not read.
     case reset
   }
 
-  /// What a test does with a request: it may send anything, and says what becomes of the connection.
+  /// The handler of a request: it may send any bytes, and returns the connection's next state.
   public typealias Script = @Sendable (Request, ScriptedConnection) -> Next
 
   private struct State {
@@ -63,14 +64,15 @@ public final class ScriptedServer: Sendable {
   public var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
   /// All requests so far.
   public var requests: [Request] { state.withLock { $0.requests } }
-  /// How many connections there were so far.
+  /// The number of connections accepted so far.
   public var accepted: Int { state.withLock { $0.accepted } }
-  /// How many connections are open.
+  /// The number of open connections.
   public var openConnections: Int { state.withLock { $0.open.count } }
-  /// The most connections that were open at a time.
+  /// The maximum number of simultaneously open connections.
   public var mostOpenConnections: Int { state.withLock { $0.mostOpen } }
 
-  /// Starts a server, which reads requests to their ends before the script runs unless `readsBodies` is false.
+  /// Starts a server, which reads a whole request before the script runs unless `readsBodies` is
+  /// false.
   public init(readsBodies: Bool = true, _ script: @escaping Script) throws {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
@@ -124,7 +126,7 @@ public final class ScriptedServer: Sendable {
         self?.state.withLock { $0.requests.append(request) }
         next = script(request, connection)
       }
-      // Counted out first: whoever sees the end of the connection finds it gone.
+      // Removed before the close, so that a client that sees the close no longer counts it.
       self?.state.withLock { $0.open[connection.number] = nil }
       connection.end(resets: next == .reset)
     }
@@ -145,7 +147,7 @@ public final class ScriptedConnection: Sendable {
     setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Sends bytes; whether the client still takes them.
+  /// Sends bytes; false if the client has closed the connection.
   @discardableResult
   public func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -163,14 +165,14 @@ public final class ScriptedConnection: Sendable {
   @discardableResult
   public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Sends a whole answer.
+  /// Sends a complete response.
   @discardableResult
   public func answer(_ status: Int, _ fields: [String] = [], body: String = "") -> Bool {
     let lines = ["HTTP/1.1 \(status) Scripted", "Content-Length: \(body.utf8.count)"] + fields
     return send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
   }
 
-  /// Reads up to so many bytes; nothing at the end of the connection.
+  /// Reads up to `limit` bytes; nil at the end of the connection.
   public func read(upTo limit: Int) -> [UInt8]? {
     let early = pending.withLock { pending in
       let early = Array(pending.prefix(limit))

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The folder of cases that others made, which stands beside the project and is never part of it.
+/// The folder of external test suites, which is beside the project and not part of it.
 public enum SharedSuite {
-  /// `../shared`, or what `TRELLIS_SHARED` names.
+  /// `../shared`, or the folder in `TRELLIS_SHARED`.
   public static let folder: URL = {
     if let named = ProcessInfo.processInfo.environment["TRELLIS_SHARED"] {
       return URL(filePath: named)
@@ -11,9 +11,10 @@ public enum SharedSuite {
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared")
   }()
 
-  /// The suite's folder, or nothing, with a line that says so, where the machine does not have it.
+  /// The folder of a suite; nil, with a printed line, if it is missing.
   ///
-  /// With `CI=true` a missing suite is a failure: the folder is returned and reading it fails the test.
+  /// With `CI=true` a missing suite is a failure: the folder is returned, and reading it fails the
+  /// test.
   public static func suite(_ name: String) -> URL? {
     let url = folder.appending(path: "suites").appending(path: name)
     if FileManager.default.fileExists(atPath: url.path) { return url }
@@ -23,11 +24,11 @@ public enum SharedSuite {
   }
 }
 
-/// The generator of Steele, Lea and Flood (SplitMix64): small, seeded, the same everywhere.
+/// The SplitMix64 generator (Steele, Lea and Flood, 2014): deterministic for a seed.
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Starts from a seed.
+  /// Makes a generator with a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 bits.

@@ -1,11 +1,11 @@
 import Foundation
 import ServiceTesting
-import Snapshot
+import SectionSnapshots
 import TestSupport
 import Testing
 import TrellisClient
 
-/// Differences as a service tells of them.
+/// Differences in scripted responses.
 @Suite(.timeLimit(.minutes(1))) struct DifferenceCallTests {
   @Test func `every kind of change is read`() async throws {
     let server = try ScriptedServer { _, connection in
@@ -43,7 +43,7 @@ import TrellisClient
     #expect(server.requests.first?.target == "/v1/diff")
   }
 
-  @Test func `an answer that lacks a list of changes is an error`() async throws {
+  @Test func `a response that lacks a list of changes is an error`() async throws {
     let server = try ScriptedServer { _, connection in
       connection.answer(200, body: #"{"from": "a", "to": "b"}"#)
       return .keep
@@ -62,7 +62,7 @@ import TrellisClient
       },
     ]
     for error in errors {
-      guard case .unreadableAnswer = error else {
+      guard case .unreadableResponse = error else {
         Issue.record("\(error as Any)")
         continue
       }
@@ -70,7 +70,7 @@ import TrellisClient
   }
 }
 
-/// The same against a running service, once it has the route.
+/// Differences of a running service.
 @Suite(
   .timeLimit(.minutes(1)),
   .enabled(if: (try? LiveService())?.paths.contains("/v1/diff") == true, "there is no /v1/diff"))
@@ -89,13 +89,13 @@ struct LiveDifferenceTests {
     return (old, new)
   }
 
-  @Test func `operations make the second list of the first`() async throws {
+  @Test func `operations turn the first list into the second`() async throws {
     let (old, new) = try lists()
     let client = service.client
     let difference = try await client.difference(from: old, to: new)
     #expect(difference.operations.contains(.remove(id: "plum")))
     #expect(difference.operations.contains(.expand(id: "offers")))
-    // Sent back as they came, they are operations of a snapshot.
+    // Sent back unchanged, they are operations of a snapshot.
     let operations = difference.json.elements(of: "operations")
     #expect(operations.count == difference.operations.count)
     var options = SnapshotOptions()
@@ -108,7 +108,7 @@ struct LiveDifferenceTests {
     #expect(posted.operations.isEmpty && posted.from == posted.to)
   }
 
-  @Test func `row changes make the second rows of the first`() async throws {
+  @Test func `row changes turn the first rows into the second`() async throws {
     let (old, new) = try lists()
     let client = service.client
     let changes = try await client.rowChanges(from: old, to: new)

@@ -1,11 +1,11 @@
 import Foundation
-import Layout
+import ConstraintLayout
 import ServiceTesting
-import Snapshot
+import SectionSnapshots
 import Testing
 import TrellisClient
 
-/// The second example of docs/request-sequences.md.
+/// The second example of docs/guides/sequences-in-swift.md.
 @Suite(.timeLimit(.minutes(1))) struct DocumentationTests {
   @Test func `the example of a client runs`() async throws {
     let service = try LiveService()
@@ -49,7 +49,7 @@ import TrellisClient
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appending(path: "docs/request-sequences.md"), encoding: .utf8)
+      contentsOf: root.appending(path: "docs/guides/sequences-in-swift.md"), encoding: .utf8)
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let from = try #require(source.range(of: "example begins here.\n")).upperBound
     let to = try #require(source[from...].range(of: "    // And ends here")).lowerBound

@@ -1,7 +1,7 @@
 import API
 import ConstraintSolver
 import Foundation
-import Layout
+import ConstraintLayout
 import ServiceTesting
 import Testing
 import TrellisClient
@@ -39,7 +39,7 @@ import TrellisClient
     try await expectSame(LiveLayout(view))
   }
 
-  @Test func `all that a tree can say arrives`() async throws {
+  @Test func `every property of a tree arrives`() async throws {
     let screen = View(
       "screen", width: 400, height: 800,
       geometry: .init(
@@ -92,7 +92,7 @@ import TrellisClient
     #expect(!reply.ambiguous.isEmpty)
   }
 
-  @Test func `names that look equal and are not stay apart`() async throws {
+  @Test func `canonically equivalent names are distinct`() async throws {
     let root = View("root", width: 10, height: 10)
     let composed = View("\u{E9}", x: 1, y: 0, width: 1, height: 1)
     let decomposed = View("e\u{301}", x: 2, y: 0, width: 1, height: 1)
@@ -101,7 +101,7 @@ import TrellisClient
     #expect(reply[composed]?.x == 1 && reply[decomposed]?.x == 2)
   }
 
-  @Test func `a conflict is a problem with its smallest sets`() async throws {
+  @Test func `a conflict is a problem with its irreducible sets`() async throws {
     let box = View("box", width: 20)
     (box.width >= 50).named("wide").activated()
     guard
@@ -120,7 +120,7 @@ import TrellisClient
     #expect(broken.broken.map(\.id) == ["wide"] && broken[box]?.width == 20)
   }
 
-  @Test func `a tree that is none is refused without a call`() async throws {
+  @Test func `an invalid tree is refused without a call`() async throws {
     let root = View("a")
     root.addSubview(View("a"))
     guard
@@ -134,7 +134,7 @@ import TrellisClient
     #expect(reason == "two elements are called a")
   }
 
-  @Test func `JSON says what trees cannot`() async throws {
+  @Test func `JSON expresses what trees cannot`() async throws {
     let reply = try await service.client.layout(
       try JSONText(
         """
@@ -149,7 +149,7 @@ import TrellisClient
     #expect(try reply.json.decode(Variants.self).variants.map(\.name) == ["wide"])
   }
 
-  @Test func `faults come with their places and suggestions`() async throws {
+  @Test func `input errors have positions and suggestions`() async throws {
     let request = try JSONText(#"{"views": [{"id": "label"}], "constraints": ["labl.widht == 1"]}"#)
     guard
       case .problem(let problem) = await failure({ () async throws(ClientError) in
@@ -160,8 +160,8 @@ import TrellisClient
       return
     }
     #expect(problem.code == .known(.constraintSyntax))
-    #expect(problem.faults.map(\.pointer) == ["/constraints/0", "/constraints/0"])
-    #expect(Set(problem.faults.map(\.suggestion)) == ["label", "width"])
-    #expect(problem.faults.allSatisfy { $0.line == 1 })
+    #expect(problem.inputErrors.map(\.pointer) == ["/constraints/0", "/constraints/0"])
+    #expect(Set(problem.inputErrors.map(\.suggestion)) == ["label", "width"])
+    #expect(problem.inputErrors.allSatisfy { $0.line == 1 })
   }
 }

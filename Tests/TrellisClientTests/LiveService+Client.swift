@@ -5,7 +5,7 @@ import ServiceTesting
 import TrellisClient
 
 extension LiveService {
-  /// Where it answers.
+  /// Its URL.
   var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
   /// The paths of its operations.
   var paths: Set<String> { Set(service.routes.map(\.pattern)) }

@@ -8,7 +8,7 @@ import TrellisClient
 
 /// Problems and other failures as values.
 @Suite(.timeLimit(.minutes(1))) struct ProblemCodeTests {
-  @Test func `the codes are those of the document that the service answers with`() async throws {
+  @Test func `the codes are those of the document that the service serves`() async throws {
     let service = try LiveService()
     let (data, _) = try await fetch(service.url.appending(path: "openapi.json"))
     struct Document: Decodable {
@@ -24,12 +24,12 @@ import TrellisClient
 
   private func fetch(_ url: URL) async throws -> (Data, Int) {
     let runner = SequenceRunner(audiences: [.service: AudienceSettings(baseURL: url)])
-    let step = Step("get") { _ in Request(.get, url) }
+    let step = RequestStep("get") { _ in Request(.get, url) }
     let outcome = try await runner.run(ArrayRequestSequence { step })
     return (try outcome[step].body, try outcome[step].status)
   }
 
-  private func answering(_ status: Int, _ type: String, _ body: String) throws -> ScriptedServer {
+  private func responding(_ status: Int, type: String, body: String) throws -> ScriptedServer {
     try ScriptedServer { _, connection in
       connection.answer(status, ["Content-Type: \(type)"], body: body)
       return .keep
@@ -48,7 +48,7 @@ import TrellisClient
   @Test(arguments: ProblemCode.allCases)
   func `every code is a value`(code: ProblemCode) async throws {
     let body = String(decoding: Problem(code, "so").json, as: UTF8.self)
-    let server = try answering(code.status, "application/problem+json", body)
+    let server = try responding(code.status, type: "application/problem+json", body: body)
     guard case .problem(let problem) = await problem(of: server) else {
       Issue.record("\(code) is none")
       return
@@ -58,9 +58,9 @@ import TrellisClient
   }
 
   @Test func `a code of a later version is kept as it is`() async throws {
-    let server = try answering(
-      422, "application/problem+json; charset=utf-8",
-      #"{"code": "of-tomorrow", "title": "T", "detail": "d", "more": [1.50]}"#)
+    let server = try responding(
+      422, type: "application/problem+json; charset=utf-8",
+      body: #"{"code": "of-tomorrow", "title": "T", "detail": "d", "more": [1.50]}"#)
     guard case .problem(let problem) = await problem(of: server) else {
       Issue.record("there is no problem")
       return
@@ -69,31 +69,33 @@ import TrellisClient
     #expect(problem.json.description.contains(#""more":[1.50]"#))
   }
 
-  @Test func `an error of whatever stands before the service is not taken for a problem`()
+  @Test func `an error of a proxy is not a problem of the service`()
     async throws
   {
     for (type, body) in [
       ("text/html", "<html>"), ("application/problem+json", "{"),
       ("application/problem+json", #"{"title": 1}"#), ("application/json", #"{"code": "x"}"#),
     ] {
-      guard case .request(let error) = await problem(of: try answering(502, type, body)) else {
+      guard
+        case .request(let error) = await problem(of: try responding(502, type: type, body: body))
+      else {
         Issue.record("\(body) was read")
         continue
       }
-      #expect(error.answer?.status == 502)
+      #expect(error.response?.status == 502)
     }
   }
 
   @Test(arguments: ["", "nonsense", "[]", "{}", #"{"version": "1", "items": [{}]}"#, "[[[["])
-  func `an answer that is not of the contract is an error`(body: String) async throws {
-    let server = try answering(200, "application/json", body)
-    guard case .unreadableAnswer = await problem(of: server) else {
+  func `a response that does not follow the contract is an error`(body: String) async throws {
+    let server = try responding(200, type: "application/json", body: body)
+    guard case .unreadableResponse = await problem(of: server) else {
       Issue.record("\(body) was read")
       return
     }
   }
 
-  @Test func `a service that is full is asked again`() async throws {
+  @Test func `an overloaded service is asked again`() async throws {
     let server = try ScriptedServer { request, connection in
       if request.connection < 3 {
         connection.answer(503, ["Retry-After: 0"])

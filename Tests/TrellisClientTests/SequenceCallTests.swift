@@ -49,10 +49,10 @@ import TrellisClient
     #expect(!reply.isCompleted && reply.steps.map(\.id) == ["list", "bad"])
     let problem = try #require(reply.steps.last?.problem)
     #expect(problem.code == .known(.invalidRequest) && problem.status == 422)
-    #expect(problem.faults.map(\.pointer) == ["/views/0/id"])
+    #expect(problem.inputErrors.map(\.pointer) == ["/views/0/id"])
   }
 
-  @Test func `a sequence that is none is a problem of the call`() async throws {
+  @Test func `an invalid sequence is a problem of the call`() async throws {
     let nested = ServiceStep("again", post: "/v1/sequence", .body(try JSONText("{}")))
     for steps in [[nested], [nested, nested]] {
       guard

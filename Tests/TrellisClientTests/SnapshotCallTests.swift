@@ -1,7 +1,7 @@
 import API
 import Foundation
 import ServiceTesting
-import Snapshot
+import SectionSnapshots
 import Testing
 import TrellisClient
 
@@ -16,7 +16,7 @@ import TrellisClient
     var payload: [String: JSONText] { get throws { ["count": try JSONText(encoding: count)] } }
   }
 
-  @Test func `a snapshot keeps its shape and what is expanded`() async throws {
+  @Test func `a snapshot keeps its hierarchy and its expanded items`() async throws {
     let snapshot = try SectionSnapshot<String> {
       "Cell 1"
       SectionSnapshotBuilder.parent("Cell 4") {
@@ -34,7 +34,7 @@ import TrellisClient
     #expect(reply.itemCount == 6 && reply.visibleCount == 5 && reply.hasMore == nil)
   }
 
-  @Test func `a list is declared where it is sent, with payload`() async throws {
+  @Test func `a list with payload is declared in the call`() async throws {
     let list = try ListSource(of: Cell.self) {
       SectionSnapshotBuilder.parent(Cell(id: "a", title: "A", count: 1)) {
         Cell(id: "b", title: "B", count: 2)
@@ -46,7 +46,7 @@ import TrellisClient
     #expect(reply.items.map(\.title) == ["A", "B"])
   }
 
-  @Test func `options say what is answered`() async throws {
+  @Test func `options select the response`() async throws {
     let list = try ListSource(of: String.self) {
       SectionSnapshotBuilder.parent("a", isExpanded: false) { ["b", "c", "d"] }
       "e"
@@ -73,7 +73,7 @@ import TrellisClient
     #expect(try await service.client.snapshot(list).items.map(\.id) == ["a.fill", "b.fill"])
   }
 
-  @Test func `a list that is JSON takes options as well`() async throws {
+  @Test func `a list in JSON takes options, too`() async throws {
     var options = SnapshotOptions()
     options.window = .offset(0, limit: 1)
     for text in [#"{"items": ["a", "b"]}"#, " { \"items\" : [\"a\",\"b\"] \n} "] {
@@ -112,6 +112,6 @@ import TrellisClient
       Issue.record("there is no problem")
       return
     }
-    #expect(problem.code == .known(.duplicateItem) && !problem.faults.isEmpty)
+    #expect(problem.code == .known(.duplicateItem) && !problem.inputErrors.isEmpty)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "examples")
 
-  @Test func `offline commands answer byte for byte as the service does`() throws {
+  @Test func `offline commands print the responses of the service, byte for byte`() throws {
     let server = try ServerProcess()
     let client = try server.connect()
     var count = 0

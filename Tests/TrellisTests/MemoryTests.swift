@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The budgets of memory, of a program that counts.
+/// The memory budgets of the program, which counts allocations.
 @Suite struct MemoryTests {
-  /// A binary tree of stacks whose views are centred at equal distances, so that every row of the tableau
-  /// names most others; half a gigabyte.
+  /// A binary tree of stacks whose views are centred at equal distances, so that the tableau is
+  /// dense: half a gigabyte.
   private static let stacks: String = {
     let count = 3_600
     let views = (0..<count).map { number in
@@ -33,7 +33,7 @@ import Testing
     return "{\"views\":[\(views.joined(separator: ","))]}"
   }()
 
-  /// A list whose rows all name a parent with a long id: a megabyte in, a hundred out.
+  /// A list whose rows all name a parent with a long id: a request of 1 MB, a response of 100 MB.
   private static let rows: String = {
     let children = (0..<2_000).map { "\"i\($0)\"" }.joined(separator: ",")
     return
@@ -55,13 +55,12 @@ import Testing
     return try #require(line.split(separator: " ").last.flatMap { Double($0) }.map { Int($0) })
   }
 
-  /// A sanitizer has an allocator of its own, which nothing counts.
+  /// A sanitizer replaces the allocator by one that is not counted.
   private static func counts(_ server: ServerProcess) throws -> Bool {
     try metric("memory_allocated_bytes", of: server) != 0
   }
 
-  @Test func `a request past its memory is refused by name, and one within it is answered`() throws
-  {
+  @Test func `a request over its memory is refused by name, and one within it succeeds`() throws {
     let server = try ServerProcess([
       "--max-request-memory", "20000000", "--request-timeout", "600",
     ])
@@ -90,7 +89,7 @@ import Testing
     #expect(server.stop().status == 0)
   }
 
-  @Test func `the answer that one budget is too small for comes with another`() throws {
+  @Test func `a response that exceeds one budget succeeds with a larger one`() throws {
     let server = try ServerProcess(["--max-request-memory", "600000000"])
     let answered = try Self.post("/v1/snapshot", Self.rows, to: server)
     #expect(answered.status == 200)
@@ -98,12 +97,12 @@ import Testing
     #expect(server.stop().status == 0)
   }
 
-  @Test func `what memory a small request takes does not end it on the event loop`() throws {
+  @Test func `a small request may take more memory than the event loop allows`() throws {
     let server = try ServerProcess([
       "--max-memory", "100000000", "--max-request-memory", "90000000",
     ])
     guard try Self.counts(server) else { return }
-    // The loop gives it up at a thirty-second of the process's memory, and a work thread finishes it.
+    // The loop stops it at 1/32 of the memory of the process, and a work thread finishes it.
     let template = """
       {"template":{"items":{"$map":{"$eval":"range(0,20000)"},"each(n)":"an item ${n}"}}}
       """
@@ -111,7 +110,7 @@ import Testing
     #expect(server.stop().status == 0)
   }
 
-  @Test func `where memory is short, a large request ends and the server goes on`() throws {
+  @Test func `when memory is short, a large request ends and the server continues`() throws {
     let server = try ServerProcess(
       ["--max-memory", "64000000", "--max-request-memory", "64000000"])
     guard try Self.counts(server) else { return }
@@ -124,7 +123,7 @@ import Testing
   }
 
   @Test func `memory that the system refuses ends requests and not the process`() throws {
-    // What is set is more than there is, so the limits follow what there is.
+    // The configured limits exceed the available memory, which then counts.
     let server = try ServerProcess(
       ["--max-memory", "100000000000", "--loops", "1", "--work-threads", "2"],
       shell: "ulimit -v 780000")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct OfflineTests {
   private let layout = #"{"views":[{"id":"a","width":10,"height":20}]}"#
 
-  @Test func `solve reads standard input and prints the answer`() throws {
+  @Test func `solve reads standard input and prints the response`() throws {
     let outcome = try Program.run(["solve", "-"], input: layout)
     #expect(outcome.status == 0)
     #expect(
@@ -15,7 +15,7 @@ import Testing
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func `solve prints a picture where it is asked to`() throws {
+  @Test func `solve prints a picture on demand`() throws {
     let picture = try Program.run(["solve", "--svg", "-"], input: layout)
     #expect(picture.status == 0 && picture.output.hasPrefix("<svg "))
     let variable = try Program.run(
@@ -54,9 +54,9 @@ import Testing
 
   @Test func `diff prints operations, or a tree of text`() throws {
     let lists = #"{"from":{"items":["a","b"]},"to":{"items":["b"]}}"#
-    let answer = try Program.run(["diff", "-"], input: lists)
+    let response = try Program.run(["diff", "-"], input: lists)
     #expect(
-      answer.status == 0 && answer.output.contains(#""operations":[{"op":"remove","id":"a"}]"#))
+      response.status == 0 && response.output.contains(#""operations":[{"op":"remove","id":"a"}]"#))
     let text = try Program.run(["diff", "--text", "-"], input: lists)
     #expect(text.output.hasSuffix("\n- a\n  b\n"))
     let variable = ["TRELLIS_TEXT": "true"]

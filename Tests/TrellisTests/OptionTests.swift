@@ -29,7 +29,8 @@ import Testing
   @Test func `every option of serve stands in the server's document`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let document = try String(contentsOf: root.appending(path: "docs/server.md"), encoding: .utf8)
+    let document = try String(
+      contentsOf: root.appending(path: "docs/guides/server.md"), encoding: .utf8)
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
     let help = try Program.run(["serve", "--help"]).output
     let options = help.split(whereSeparator: \.isWhitespace).filter {

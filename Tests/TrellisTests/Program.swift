@@ -3,9 +3,9 @@ import Glibc
 
 /// The built program, run as a process of its own.
 struct Program {
-  /// What a run left behind.
+  /// The result of a run.
   struct Outcome {
-    /// The exit status, or the negative number of the signal that ended it.
+    /// The exit status, or the negated number of the signal.
     var status: Int32
     var output: String
     var errors: String
@@ -27,10 +27,10 @@ struct Program {
     let message: String
   }
 
-  /// A process that goes on while the test does.
+  /// A process that runs concurrently with the test.
   ///
-  /// Not by Foundation's `Process`: a child of that inherits the pipes of children that other tests
-  /// start at the same time, and their ends are then never seen.
+  /// It does not use Foundation's `Process`, whose children inherit the pipes of other children
+  /// that start at the same time. Those pipes would not reach their end then.
   final class Running {
     let process: pid_t
     private let input: Int32
@@ -39,9 +39,11 @@ struct Program {
     private var seenErrors: [UInt8] = []
     private var hasEnded = false
 
-    /// Starts the program. A terminal, by its path, becomes the one of its session and its standard
-    /// input; a descriptor becomes its standard error, in place of a pipe that is read here;
-    /// `shell` is what a shell does first, as set a limit or close a descriptor.
+    /// Starts the program.
+    ///
+    /// A terminal, by its path, becomes its controlling terminal and its standard input. A
+    /// descriptor replaces the pipe of its standard error. `shell` is a command that a shell runs
+    /// first, such as one that sets a limit or closes a descriptor.
     init(
       _ arguments: [String], environment: [String: String] = [:], terminal: String? = nil,
       errors given: Int32? = nil, shell: String? = nil
@@ -60,14 +62,14 @@ struct Program {
       }
       if let terminal { posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0) }
       if let given { posix_spawn_file_actions_adddup2(&actions, given, 2) }
-      // Threads of the test runner block signals; the program must get them.
+      // The test runner blocks signals, which the program must receive.
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)
-      // The first terminal that the leader of a session opens is that of the session. The number is glibc's
+      // The first terminal that a session leader opens becomes the controlling one. 0x80 is glibc's
       // POSIX_SPAWN_SETSID, which its headers hide here.
       let session: Int32 = terminal == nil ? 0 : 0x80
       posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | session))
@@ -116,7 +118,8 @@ struct Program {
 
     func send(_ signal: Int32) { kill(process, signal) }
 
-    /// Reads standard error up to the first line that holds `text`; that line, or nothing at the end.
+    /// Reads standard error up to the first line that holds `text`, and returns that line; `nil` at
+    /// the end.
     func line(holding text: String) -> String? {
       while true {
         while let end = seenErrors.firstIndex(of: 0x0A) {

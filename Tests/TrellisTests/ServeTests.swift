@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ServeTests {
   @Test(arguments: ["127.0.0.1:0", "[::1]:0"])
-  func `serve answers, health says so, and SIGTERM ends it`(listen: String) throws {
+  func `serve runs, health finds it, and SIGTERM ends it`(listen: String) throws {
     let server = try ServerProcess(listen: listen)
     let (program, address) = (server.program, server.address)
     let healthy = try Program.run(["health", "--listen", address])
@@ -63,7 +63,7 @@ import Testing
     #expect(program.wait().status == 0)
   }
 
-  @Test func `Ctrl-C on a terminal ends an idle server at once, whatever the times of grace`()
+  @Test func `Ctrl-C on a terminal ends an idle server at once, whatever the grace periods`()
     throws
   {
     let terminal = try Terminal()
@@ -80,7 +80,7 @@ import Testing
     #expect(outcome.errors.contains("outcome=drained"))
   }
 
-  @Test func `Ctrl-C on a terminal lets a request end that has begun`() throws {
+  @Test func `Ctrl-C on a terminal lets a running request finish`() throws {
     let terminal = try Terminal()
     let program = try Program.Running(
       ["serve", "--listen", "127.0.0.1:0", "--drain-grace", "3600"], terminal: terminal.path)
@@ -93,27 +93,27 @@ import Testing
     terminal.type("\u{3}")
     while (try? RawClient(port: port)) != nil {}
     client.send(":[\"a\"]}")
-    let answer = try client.receive()
-    #expect(answer.status == 200)
-    #expect(answer.field("Connection") == "close")
+    let response = try client.receive()
+    #expect(response.status == 200)
+    #expect(response.field("Connection") == "close")
     #expect(program.wait().status == 0)
   }
 
-  @Test func `SIGTERM keeps the time of grace, on a terminal too`() throws {
+  @Test func `SIGTERM keeps the grace period, on a terminal too`() throws {
     let terminal = try Terminal()
     let program = try Program.Running(
       ["serve", "--listen", "127.0.0.1:0", "--drain-grace", "3600"], terminal: terminal.path)
     let line = try #require(program.line(holding: "listening"))
     let port = try #require(line.split(separator: ":").last.flatMap { UInt16($0) })
     program.send(SIGTERM)
-    var answer = try RawClient(port: port).request("GET", "/readyz")
-    while answer.status == 200 { answer = try RawClient(port: port).request("GET", "/readyz") }
-    #expect(answer.status == 503)
+    var response = try RawClient(port: port).request("GET", "/readyz")
+    while response.status == 200 { response = try RawClient(port: port).request("GET", "/readyz") }
+    #expect(response.status == 503)
     program.send(SIGTERM)
     #expect(program.wait().status == 0)
   }
 
-  @Test func `a log that nobody reads does not hold SIGTERM`() throws {
+  @Test func `an unread log does not delay SIGTERM`() throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -149,7 +149,7 @@ import Testing
     _ = program.wait()
   }
 
-  @Test func `an address that is not this machine's is one clear line and exit status 1`() throws {
+  @Test func `an address of another machine is one clear line and exit status 1`() throws {
     let outcome = try Program.run(["serve", "--listen", "192.0.2.1:8080"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.split(separator: "\n").count == 1)
@@ -170,7 +170,7 @@ import Testing
     #expect(program.wait().status == 0)
   }
 
-  @Test func `the log is JSON where that is asked for`() throws {
+  @Test func `the log is JSON if configured`() throws {
     let program = try Program.Running(
       ["serve", "--drain-grace", "0", "--listen", "127.0.0.1:0"],
       environment: ["TRELLIS_LOG_FORMAT": "json", "TRELLIS_LOG_LEVEL": "debug"])
@@ -187,7 +187,7 @@ import Testing
     #expect(program.wait().status == 0)
   }
 
-  @Test func `a request that has begun is answered before SIGTERM ends it`() throws {
+  @Test func `a running request finishes before SIGTERM ends the server`() throws {
     let server = try ServerProcess()
     let client = try server.connect()
     #expect(try client.request("GET", "/healthz").status == 200)
@@ -196,9 +196,9 @@ import Testing
     server.program.send(SIGTERM)
     while (try? server.connect().request("GET", "/readyz"))?.status == 200 {}
     client.send(":[\"a\"]}")
-    let answer = try client.receive()
-    #expect(answer.status == 200)
-    #expect(answer.field("Connection") == "close")
+    let response = try client.receive()
+    #expect(response.status == 200)
+    #expect(response.field("Connection") == "close")
     #expect(server.program.wait().status == 0)
   }
 }

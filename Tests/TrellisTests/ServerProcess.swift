@@ -24,7 +24,7 @@ struct ServerProcess {
     try RawClient(port: #require(address.split(separator: ":").last.flatMap { UInt16($0) }))
   }
 
-  /// Asks it to end, and waits until it has.
+  /// Sends SIGTERM, and waits for the end.
   func stop() -> Program.Outcome {
     program.send(SIGTERM)
     return program.wait()

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A pseudo terminal, at which the tests sit.
+/// A pseudo terminal, whose controlling side the tests hold.
 final class Terminal {
-  /// The path of the side that a program sees.
+  /// The path of the side of the program.
   let path: String
   private let keyboard: Int32
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Seconds of processor time that work takes, the shortest of a few rounds: other programs on the machine count less
-/// than in time by the clock.
+/// Seconds of processor time that work takes, the shortest of a few rounds: other programs on the
+/// machine count less than in time by the clock.
 public func seconds(rounds: Int, _ body: () throws -> Void) rethrows -> Double {
   var best = Double.infinity
   for _ in 0..<rounds {

@@ -30,8 +30,8 @@ enum Family: String, CaseIterable {
     case .edits: return (Self.rows(flat), Self.rows(edited(count, &random)))
     case .shuffled:
       var to = Array(flat)
-      let places = Array(to.shuffled(using: &random).prefix(count / 10))
-      for (place, number) in zip(places, places.shuffled(using: &random)) { to[place] = number }
+      let indices = Array(to.shuffled(using: &random).prefix(count / 10))
+      for (index, number) in zip(indices, indices.shuffled(using: &random)) { to[index] = number }
       return (Self.rows(flat), Self.rows(to))
     case .reversed: return (Self.rows(flat), Self.rows(flat.reversed()))
     case .permutation: return (Self.rows(flat), Self.rows(flat.shuffled(using: &random)))
@@ -55,15 +55,15 @@ enum Family: String, CaseIterable {
     var isTaken = [Bool](repeating: false, count: count)
     var arriving: [Int: [Int]] = [:]
     for edit in 0..<(count / 100) {
-      let place = Int.random(in: 0..<count, using: &random)
+      let index = Int.random(in: 0..<count, using: &random)
       switch edit % 3 {
-      case 0: isTaken[place] = true
-      case 1: arriving[place, default: []].append(count + edit)
+      case 0: isTaken[index] = true
+      case 1: arriving[index, default: []].append(count + edit)
       default:
         let moved = Int.random(in: 0..<count, using: &random)
         if isTaken[moved] { continue }
         isTaken[moved] = true
-        arriving[place, default: []].append(moved)
+        arriving[index, default: []].append(moved)
       }
     }
     return (0..<count).flatMap { (arriving[$0] ?? []) + (isTaken[$0] ? [] : [$0]) }

@@ -1,11 +1,12 @@
 // diff-bench SIZE… [FAMILY…]
 //
-// Measures differences of lists of so many items against a linear differ and Swift's CollectionDifference, in one
-// process, and prints a line of JSON for each figure. Whatever is measured is applied and compared.
+// Measures differences of lists of so many items against a linear differ and Swift's
+// CollectionDifference, in one process, and prints a line of JSON for each figure. Whatever is
+// measured is applied and compared.
 import API
 import Foundation
 import Measuring
-import Snapshot
+import SectionSnapshots
 
 /// One line of the report: seconds, numbers of changes, and bytes.
 struct Figure: Encodable {
@@ -88,11 +89,11 @@ func measureDocuments(_ count: Int) throws {
   var limits = RequestLimits()
   (limits.items, limits.operations, limits.answerBytes) = (10_000_000, 10_000_000, 1 << 34)
   let rounds = count > 500_000 ? 3 : count > 50_000 ? 5 : 15
-  var answer = Answer(body: [])
+  var response = OperationResponse(body: [])
   let ours = seconds(rounds: rounds) {
-    answer = request.withUnsafeBytes { DifferenceEndpoint.answer($0, limits: limits) }
+    response = request.withUnsafeBytes { DifferenceEndpoint.response(to: $0, limits: limits) }
   }
-  try checkOperations(answer, documents, limits)
+  try checkOperations(response, documents, limits)
   var linearDifference = try documents.linearDifference()
   let linear = try seconds(rounds: min(rounds, 2)) {
     linearDifference = try documents.linearDifference()
@@ -101,14 +102,17 @@ func measureDocuments(_ count: Int) throws {
   try report(Figure(name: "documents", count: count, ours: ours, linear: linear))
 }
 
-/// Posts the operations to `/v1/snapshot` over the first list, which must then have the version of the second.
-func checkOperations(_ answer: Answer, _ documents: Documents, _ limits: RequestLimits) throws {
-  let document = try JSONDocument.parse(answer.body, numbers: .text)
+/// Posts the operations to `/v1/snapshot` over the first list, which must then have the version of
+/// the second.
+func checkOperations(_ response: OperationResponse, _ documents: Documents, _ limits: RequestLimits)
+  throws
+{
+  let document = try JSONDocument.parse(response.body, numbers: .text)
   guard let operations = document.root["operations"] else { preconditionFailure("no operations") }
   var json = JSONWriter()
   json.value(operations)
   let body = documents.from.dropLast() + Array(",\"operations\":".utf8) + json.bytes + [0x7D]
-  let carried = Array(body).withUnsafeBytes { SnapshotEndpoint.answer($0, limits: limits) }
+  let carried = Array(body).withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
   let version = document.root["to"]?.string ?? ""
   precondition(carried.status == 200 && carried.etag == "W/\"\(version)\"", "the operations do it")
 }

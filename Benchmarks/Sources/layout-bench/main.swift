@@ -1,8 +1,9 @@
 // layout-bench SECONDS FILE…
 //
-// Answers the layout request of each file again and again for so long, and prints a line of JSON for each: the shortest
-// times, in microseconds of processor time, of parsing the JSON, of decoding the request, of solving and of encoding the
-// answer. Other programs on the machine count less so than in time by the clock.
+// Answers the layout request of each file again and again for so long, and prints a line of JSON
+// for each: the shortest times, in microseconds of processor time, of parsing the JSON, of decoding
+// the request, of solving and of encoding the response. Other programs on the machine count less so
+// than in time by the clock.
 import API
 import Foundation
 
@@ -25,7 +26,7 @@ func microseconds(_ clock: clockid_t = CLOCK_PROCESS_CPUTIME_ID) -> Double {
 }
 
 /// Answers a request once and keeps the shortest times.
-func answer(
+func response(
   _ body: UnsafeRawBufferPointer, _ limits: RequestLimits, _ shares: inout Shares
 ) throws {
   let start = microseconds()
@@ -36,9 +37,9 @@ func answer(
   let decoded = microseconds()
   let outcome = try request.solve(limits: limits)
   let solved = microseconds()
-  let answer = try LayoutEndpoint.encode(outcome, of: request, limits: limits)
+  let response = try LayoutEndpoint.encode(outcome, of: request, limits: limits)
   let encoded = microseconds()
-  shares.answerBytes = answer.count
+  shares.answerBytes = response.count
   shares.parse = min(shares.parse, parsed - start)
   shares.decode = min(shares.decode, decoded - parsed)
   shares.solve = min(shares.solve, solved - decoded)
@@ -50,7 +51,7 @@ func measure(_ file: String, seconds: Double) throws -> Shares {
   var shares = Shares(file: file, bytes: body.count)
   let end = microseconds(CLOCK_MONOTONIC) + seconds * 1e6
   while shares.rounds < 3 || microseconds(CLOCK_MONOTONIC) < end {
-    try body.withUnsafeBytes { try answer($0, RequestLimits(), &shares) }
+    try body.withUnsafeBytes { try response($0, RequestLimits(), &shares) }
     shares.rounds += 1
   }
   return shares

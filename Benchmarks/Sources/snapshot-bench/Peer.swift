@@ -1,8 +1,8 @@
 import Foundation
 import OrderedCollections
 
-/// What a service would do with Foundation and swift-collections: decode, keep the rows in an ordered dictionary
-/// by id, encode.
+/// What a service would do with Foundation and swift-collections: decode, keep the rows in an
+/// ordered dictionary by id, encode.
 struct PeerList: Decodable {
   final class Item: Decodable {
     let id: String
@@ -22,7 +22,7 @@ struct PeerList: Decodable {
     var childCount: Int
   }
 
-  struct Answer: Encodable {
+  struct OperationResponse: Encodable {
     var items: [Row]
     var itemCount: Int
     var visibleCount: Int
@@ -47,12 +47,12 @@ struct PeerList: Decodable {
     return rows
   }
 
-  /// From the bytes of a request to those of the answer.
-  static func answer(_ json: [UInt8]) throws -> Data {
+  /// From the bytes of a request to those of the response.
+  static func response(_ json: [UInt8]) throws -> Data {
     let rows = try rows(json)
-    let answer = Answer(
+    let response = OperationResponse(
       items: Array(rows.values), itemCount: rows.count, visibleCount: rows.count)
-    return try JSONEncoder().encode(answer)
+    return try JSONEncoder().encode(response)
   }
 }
 

@@ -1,11 +1,11 @@
 // snapshot-bench SIZE…
 //
-// Measures snapshots of so many items against Foundation and swift-collections, in one process, and prints a line of
-// JSON for each figure: {"name", "count", "ours", "peer"}, in seconds.
+// Measures snapshots of so many items against Foundation and swift-collections, in one process, and
+// prints a line of JSON for each figure: {"name", "count", "ours", "peer"}, in seconds.
 import API
 import Foundation
 import Measuring
-import Snapshot
+import SectionSnapshots
 
 let limits = {
   var limits = RequestLimits()
@@ -34,14 +34,14 @@ func decode(_ json: [UInt8], _ count: Int, rounds: Int, peer: Bool) throws {
   try Figure(name: "decode", count: count, ours: ours, peer: theirs).print()
 }
 
-func answer(_ json: [UInt8], _ count: Int, rounds: Int, peer: Bool) throws {
+func response(_ json: [UInt8], _ count: Int, rounds: Int, peer: Bool) throws {
   let ours = seconds(rounds: rounds) {
-    let answer = json.withUnsafeBytes { SnapshotEndpoint.answer($0, limits: limits) }
-    check(answer.status == 200, "the answer is one")
+    let response = json.withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
+    check(response.status == 200, "the response is one")
   }
   let theirs =
     try peer
-    ? seconds(rounds: min(rounds, 2)) { consume(try PeerList.answer(json)) } : nil
+    ? seconds(rounds: min(rounds, 2)) { consume(try PeerList.response(json)) } : nil
   try Figure(name: "answer", count: count, ours: ours, peer: theirs).print()
 }
 
@@ -114,7 +114,7 @@ for size in CommandLine.arguments.dropFirst().compactMap({ Int($0) }) {
   let rounds = size > 100_000 ? 3 : size > 10_000 ? 7 : 31
   let json = shape.json()
   try decode(json, size, rounds: rounds, peer: true)
-  try answer(json, size, rounds: rounds, peer: true)
+  try response(json, size, rounds: rounds, peer: true)
   try build(shape, rounds: rounds, peer: true)
   try appends(size, rounds: rounds)
   try rows(shape, rounds: rounds)

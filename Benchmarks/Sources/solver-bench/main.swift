@@ -1,7 +1,8 @@
 // solver-bench [--break] FILE…
 //
-// Reads constraint systems and prints one JSON object a file: what the solver made of it, and in what time.
-// With --break, what cannot hold is left out and listed in "broken", and the rest is solved.
+// Reads constraint systems and prints one JSON object a file: what the solver made of it, and in
+// what time. With --break, what cannot hold is left out and listed in "broken", and the rest is
+// solved.
 import ConstraintSolver
 import Foundation
 

@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// Changes of a few constants: `SECONDS COUNT constraint… value…`, the values of each change in turn.
+/// Changes of a few constants: `SECONDS COUNT constraint… value…`, the values of each change in
+/// turn.
 struct EditPlan {
   /// How often a plan runs between two looks at the clock.
   static let turns = 50
@@ -24,7 +25,8 @@ struct EditPlan {
 }
 
 extension Session {
-  /// Applies the changes of a plan in turn; the shortest mean time of a change, after each of which all values are there.
+  /// Applies the changes of a plan in turn; the shortest mean time of a change, after each of which
+  /// all values are there.
   mutating func edit(_ plan: EditPlan) throws -> String {
     var solver = try Solver(system())
     for change in plan.changes { try apply(change, of: plan, to: &solver) }

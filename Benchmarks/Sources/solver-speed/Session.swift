@@ -1,3 +1,4 @@
+import Cancellation
 import ConstraintSolver
 import Glibc
 import LayoutFormat
@@ -46,7 +47,7 @@ struct Session {
     let deadline = Clock.now + limit * 1e9
     let start = Clock.now
     let solution = try system.solve(
-      limits: SolveLimits(work: .max, shouldStop: { Clock.now > deadline }))
+      limits: SolveLimits(work: .max, cancellation: CancellationCheck { Clock.now > deadline }))
     let time = Clock.now - start
     values = solution.values
     return #"{"ns":\#(time),"work":\#(solution.work)}"#
@@ -69,8 +70,9 @@ struct Session {
 
   private mutating func memory() throws -> String {
     let system = try system()
-    // Meant for a process whose allocator gives freed memory back at once (MALLOC_TRIM_THRESHOLD_ and
-    // MALLOC_MMAP_THRESHOLD_), so that the solve cannot use unseen what reading the file has left.
+    // Meant for a process whose allocator gives freed memory back at once (MALLOC_TRIM_THRESHOLD_
+    // and MALLOC_MMAP_THRESHOLD_), so that the solve cannot use unseen what reading the file has
+    // left.
     try ResidentMemory.resetPeak()
     let before = try ResidentMemory.read("VmRSS:")
     let solution = try system.solve()

@@ -1,15 +1,15 @@
 // template-bench render
 //
-// Reads lines of {"template": …, "context": …} and prints a line for each: {"result": …} or {"error": "…",
-// "message": "…"}.
+// Reads lines of {"template": …, "context": …} and prints a line for each: {"result": …} or
+// {"error": "…", "message": "…"}.
 //
 // template-bench time ROUNDS
 //
-// Renders the one template of its input, of that form, so many times, compiling it each time, and prints the seconds of
-// processor time of each, from the parsed document to the rendered value.
+// Renders the one template of its input, of that form, so many times, compiling it each time, and
+// prints the seconds of processor time of each, from the parsed document to the rendered value.
 import API
 import Glibc
-import Template
+import JSONTemplates
 
 struct Malformed: Error {}
 

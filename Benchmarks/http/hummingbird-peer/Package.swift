@@ -13,7 +13,7 @@ let package = Package(
       name: "hummingbird-peer",
       dependencies: [
         .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Service", package: "trellis"),
+        .product(name: "TrellisInternals", package: "trellis"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
   ]

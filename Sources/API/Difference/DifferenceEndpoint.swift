@@ -1,37 +1,39 @@
-public import Template
+public import Cancellation
+public import JSONTemplates
 
 /// `POST /v1/diff`: two lists in, the changes between them out.
 public enum DifferenceEndpoint {
-  /// Answers a request in JSON.
+  /// Responds to a request in JSON.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What each of the lists may ask for, and how long the answer may be.
-  ///   - now: The time for templates that ask for it; the system's where it is not given.
-  ///   - shouldStop: Asked between the steps and now and then in the long ones; `true` ends the work with
-  ///     `time-limit-exceeded`.
+  ///   - limits: The limits of each list, and of the response.
+  ///   - now: The time for templates; the system's if `nil`.
+  ///   - cancellation: Checked between the stages, and at intervals in long ones; ends the
+  ///     work with `time-limit-exceeded`.
   /// - Returns: The changes, or the problem with the request.
-  /// - Complexity: O(size of the body and the answer) on average, and O(m · log(m)) for m siblings that
-  ///   are out of order.
-  public static func answer(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, shouldStop: (@Sendable () -> Bool)? = nil
-  ) -> Answer {
+  /// - Complexity: O(body and response) on average, and O(m · log(m)) for m siblings that are out
+  ///   of order.
+  public static func response(
+    to body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
+    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
+  ) -> OperationResponse {
     do {
-      let request = try DifferenceRequest(body, limits: limits, now: now, shouldStop: shouldStop)
-      return try answer(to: request, limits: limits, shouldStop: shouldStop)
+      let request = try DifferenceRequest(
+        body, limits: limits, now: now, cancellation: cancellation)
+      return try response(to: request, limits: limits, cancellation: cancellation)
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 
-  /// Answers a decoded request.
+  /// Responds to a decoded request.
   ///
-  /// - Throws: The limit of an answer's bytes, or that there was no more time.
-  public static func answer(
-    to request: DifferenceRequest, limits: RequestLimits, shouldStop: (() -> Bool)? = nil
-  ) throws(Problem) -> Answer {
-    let versions = try versions(of: request, shouldStop)
+  /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
+  static func response(
+    to request: DifferenceRequest, limits: RequestLimits, cancellation: CancellationCheck = .never
+  ) throws(Problem) -> OperationResponse {
+    let versions = try versions(of: request, cancellation)
     var json = JSONWriter(capacity: 256, limit: limits.answerBytes)
     json.beginObject()
     json.key("from")
@@ -41,57 +43,57 @@ public enum DifferenceEndpoint {
     if versions.from == versions.to {
       writeNothing(request.format, to: &json)
     } else {
-      try write(request, versions, to: &json, shouldStop)
+      try write(request, versions: versions, to: &json, cancellation: cancellation)
     }
     json.endObject()
-    var answer = Answer(
+    var response = OperationResponse(
       etag: entityTag(versions, request.format.rawValue), body: try json.finished())
-    answer.cost = request.cost
-    return answer
+    response.cost = request.cost
+    return response
   }
 
-  /// Answers a decoded request in text, which `text` makes of the difference.
+  /// Responds to a decoded request with text that `text` makes from the difference.
   ///
-  /// - Throws: The limit of an answer's bytes, or that there was no more time.
-  package static func textAnswer(
+  /// - Throws: `limit-exceeded` for a response that is too long, or `time-limit-exceeded`.
+  static func textResponse(
     to request: DifferenceRequest, limits: RequestLimits, mediaType: String,
-    shouldStop: (() -> Bool)? = nil, text: (ListDifference) -> [UInt8]
-  ) throws(Problem) -> Answer {
-    let versions = try versions(of: request, shouldStop)
+    cancellation: CancellationCheck = .never, text: (ListDifference) -> [UInt8]
+  ) throws(Problem) -> OperationResponse {
+    let versions = try versions(of: request, cancellation)
     var body = Array("--- \(versions.from)\n+++ \(versions.to)\n".utf8)
     if versions.from == versions.to {
       body = Array("no changes\n".utf8)
     } else {
       let difference = try difference(of: request)
-      try check(shouldStop)
+      try cancellation.check(.difference)
       body += text(difference)
     }
     guard body.count <= limits.answerBytes else {
-      throw .answerTooLong(limit: limits.answerBytes)
+      throw .responseTooLong(limit: limits.answerBytes)
     }
-    return Answer(mediaType: mediaType, etag: entityTag(versions, "text"), body: body)
+    return OperationResponse(mediaType: mediaType, etag: entityTag(versions, "text"), body: body)
   }
 
   private static func write(
-    _ request: DifferenceRequest, _ versions: (from: String, to: String),
-    to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
+    _ request: DifferenceRequest, versions: (from: String, to: String),
+    to json: inout JSONWriter, cancellation: CancellationCheck
   ) throws(Problem) {
     let difference = try difference(of: request)
-    try check(shouldStop)
+    try cancellation.check(.difference)
     switch request.format {
     case .operations:
       json.key("operations")
-      try OperationsEncoder(difference: difference).write(to: &json, shouldStop)
+      try OperationsEncoder(difference: difference).write(to: &json, cancellation)
     case .rows:
-      try RowsEncoder(difference: difference).write(to: &json, shouldStop)
+      try RowsEncoder(difference: difference).write(to: &json, cancellation)
     case .jsonPatch:
       json.key("operations")
       var encoder = PatchEncoder(difference)
-      try encoder.write(versions: versions, to: &json, shouldStop)
+      try encoder.write(versions: versions, to: &json, cancellation)
     }
   }
 
-  /// Compares both lists, if there is memory for it.
+  /// Compares both lists if there is memory for it.
   private static func difference(
     of request: DifferenceRequest
   ) throws(Problem) -> ListDifference {
@@ -109,28 +111,23 @@ public enum DifferenceEndpoint {
     }
   }
 
-  /// The versions of both lists: equal ones need not be compared.
+  /// The versions of both lists; lists with equal versions need no comparison.
   ///
-  /// - Throws: That there was no more time.
+  /// - Throws: `time-limit-exceeded`.
   /// - Complexity: O(size of the lists).
   static func versions(
-    of request: DifferenceRequest, _ shouldStop: (() -> Bool)?
+    of request: DifferenceRequest, _ cancellation: CancellationCheck
   ) throws(Problem) -> (from: String, to: String) {
-    try check(shouldStop)
+    try cancellation.check(.difference)
     let from = request.from.version
-    try check(shouldStop)
+    try cancellation.check(.difference)
     let to = request.to.version
-    try check(shouldStop)
+    try cancellation.check(.difference)
     return (from, to)
   }
 
-  /// The weak entity tag of a difference in some form.
+  /// The weak entity tag of a difference in one of its forms.
   static func entityTag(_ versions: (from: String, to: String), _ form: String) -> String {
     "W/\"\(versions.from)-\(versions.to)-\(form)\""
-  }
-
-  static func check(_ shouldStop: (() -> Bool)?) throws(Problem) {
-    guard let shouldStop, shouldStop() else { return }
-    throw Problem(.timeLimitExceeded, "the difference was not ready in time")
   }
 }

@@ -1,10 +1,11 @@
-public import Template
+internal import Cancellation
+internal import JSONTemplates
 
-/// A decoded body of `POST /v1/diff`: two lists, and how their difference is wanted.
+/// A decoded body of `POST /v1/diff`: two lists, and the format of their difference.
 ///
-/// It borrows from the received document, which its lists keep.
-public struct DifferenceRequest {
-  /// How the changes are written.
+/// It borrows from the received document, which its lists retain.
+struct DifferenceRequest {
+  /// The format of the changes.
   enum Format: String, CaseIterable {
     case operations, rows
     case jsonPatch = "json-patch"
@@ -18,23 +19,22 @@ public struct DifferenceRequest {
   let from: ListSnapshot
   let to: ListSnapshot
   var format = Format.operations
-  /// What rendering the templates has cost.
+  /// The cost of rendering the templates.
   private(set) var cost = SharedCost()
 
-  /// Reads a body and builds both lists, with all that is wrong with it at once; templates are rendered
-  /// first.
+  /// Decodes a body and builds both lists, collecting all errors; templates are rendered first.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What each of the lists may ask for; templates share theirs.
-  ///   - now: The time for templates that ask for it; the system's where it is not given.
-  ///   - shouldStop: Asked between the steps and while a template is rendered; `true` ends the work with
-  ///     `time-limit-exceeded`.
-  /// - Throws: What is wrong with the body.
-  /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
-  public init(
+  ///   - limits: The limits of each list; templates share theirs.
+  ///   - now: The time for templates; the system's if `nil`.
+  ///   - cancellation: Checked between the stages and while a template is rendered; ends the work
+  ///     with `time-limit-exceeded`.
+  /// - Throws: All errors in the body.
+  /// - Complexity: O(bytes) on average, plus rendering within the limits.
+  init(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, shouldStop: (() -> Bool)? = nil
+    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
   ) throws(Problem) {
     let document: JSONDocument
     do {
@@ -42,49 +42,49 @@ public struct DifferenceRequest {
     } catch {
       throw Problem(error)
     }
-    let faults = FaultList(of: document, limit: limits.errorsListed)
-    guard let fields = ObjectFields<Member>(document.root, faults) else {
-      throw Problem(faults) ?? Problem(.invalidRequest, "the body is no object")
+    let errors = InputErrorList(of: document, limit: limits.errorsListed)
+    guard let fields = ObjectFields<Member>(document.root, errors) else {
+      throw Problem(errors) ?? Problem(.invalidRequest, "the body is no object")
     }
     if let value = fields[.format] {
-      format = faults.choice(value, of: Format.self) ?? .operations
+      format = errors.choice(value, of: Format.self) ?? .operations
     }
     var limits = limits
     var cost = SharedCost()
     func list(_ member: Member) throws(Problem) -> ListSnapshot? {
-      guard let value = fields.required(member, faults) else { return nil }
-      try DifferenceEndpoint.check(shouldStop)
-      return try Self.collecting(faults) { () throws(Problem) in
+      guard let value = fields.required(member, errors) else { return nil }
+      try cancellation.check(.difference)
+      return try Self.collecting(errors) { () throws(Problem) in
         let request =
           try PostedSnapshot.isOne(value)
           ? PostedSnapshot.read(value, in: document, limits)
           : SnapshotRequest(
             value, in: document, limits: limits, now: now, isWholeList: true,
-            shouldStop: shouldStop)
+            cancellation: cancellation)
         cost += request.cost
         limits.spent += request.cost
-        try DifferenceEndpoint.check(shouldStop)
+        try cancellation.check(.difference)
         return try ListSnapshot(request)
       }
     }
     let from = try list(.from)
     let to = try list(.to)
-    try faults.check()
+    try errors.check()
     guard let from, let to else { throw Problem(.invalidRequest, "a side is missing") }
     self.from = from
     self.to = to
     self.cost = cost
   }
 
-  /// The result of `body`; where it has faults these are added to the others.
+  /// The result of `body`; its errors, if any, are added to `errors`.
   private static func collecting<Result>(
-    _ faults: FaultList, _ body: () throws(Problem) -> Result
+    _ errors: InputErrorList, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result? {
     do {
       return try body()
     } catch {
-      if error.faults.isEmpty { throw error }
-      faults.add(error)
+      if error.errors.isEmpty { throw error }
+      errors.add(error)
       return nil
     }
   }

@@ -1,38 +1,38 @@
-/// What is different in an item's title and payload.
+/// The changes of an item's title and payload.
 struct ItemChanges {
-  /// A member that is different.
+  /// A changed member.
   struct Change {
-    /// The member's name, in bytes that the lists keep.
+    /// The member's name, in bytes that the lists own.
     let name: UnsafeBufferPointer<UInt8>
-    /// The value afterwards; nothing where the member goes.
+    /// The new value; `nil` if the member is removed.
     let value: JSONValue?
-    /// Whether the member was there before.
+    /// Whether the member existed before.
     let wasThere: Bool
 
     var isTitle: Bool { name.elementsEqual(ItemChanges.title) }
   }
 
-  /// The members, never none, the title first.
+  /// The changed members, at least one, the title first.
   private(set) var changes: [Change] = []
 
-  /// Finds what is different between two titles and payloads; nothing where nothing is.
+  /// Compares two titles and payloads; `nil` if they are equal.
   ///
-  /// - Complexity: O(size of the payload); sorting members that stand in another order comes to it.
+  /// - Complexity: O(payload), plus sorting if members are in different order.
   init?(
     titles: (before: JSONValue?, after: JSONValue?), _ payload: [JSONMemberPairs.Member],
     _ newPayload: [JSONMemberPairs.Member]
   ) {
-    compare(Self.title, titles.before, titles.after) { $0.hasSameBytes(as: $1) }
+    compare(Self.title, before: titles.before, after: titles.after) { $0.hasSameBytes(as: $1) }
     for (before, after) in JSONMemberPairs.all(payload, newPayload) {
       guard let name = (before ?? after)?.name.bytes else { continue }
-      compare(name, before?.value, after?.value) { $0.hasSameContent(as: $1) }
+      compare(name, before: before?.value, after: after?.value) { $0.hasSameContent(as: $1) }
     }
     if changes.isEmpty { return nil }
   }
 
   private mutating func compare(
-    _ name: UnsafeBufferPointer<UInt8>, _ before: JSONValue?, _ after: JSONValue?,
-    _ isSame: (JSONValue, JSONValue) -> Bool
+    _ name: UnsafeBufferPointer<UInt8>, before: JSONValue?, after: JSONValue?,
+    by isSame: (JSONValue, JSONValue) -> Bool
   ) {
     if let before, let after, isSame(before, after) { return }
     guard before != nil || after != nil else { return }
@@ -46,7 +46,8 @@ struct ItemChanges {
 }
 
 extension JSONWriter {
-  /// Writes `set` and `unset`, each beginning with what is written of more than title and payload.
+  /// Writes `set` and `unset`, each beginning with the members that the closure of that name
+  /// writes.
   mutating func memberChanges(
     _ changes: [ItemChanges.Change], set: (inout JSONWriter) -> Void = { _ in },
     unset: (inout JSONWriter) -> Void = { _ in }

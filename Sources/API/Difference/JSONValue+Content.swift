@@ -1,9 +1,9 @@
 extension JSONValue {
-  /// Whether two values say the same: the order of an object's members does not count, the digits of
-  /// numbers do, where their text was kept.
+  /// Whether two values are equal regardless of the order of members. Numbers are compared by their
+  /// text, if it was kept.
   ///
-  /// - Complexity: O(size of the smaller value); sorting members that stand in another order comes to
-  ///   it. Nothing recurses.
+  /// - Complexity: O(smaller value), plus sorting if members are in different order. Nothing
+  ///   recurses.
   func hasSameContent(as other: JSONValue) -> Bool {
     guard isContainer else { return hasSameScalar(as: other) }
     var open = [(self, other)]
@@ -11,10 +11,12 @@ extension JSONValue {
       guard a.kind == b.kind, a.count == b.count else { return false }
       switch a.kind {
       case .array:
-        for (x, y) in zip(a.elements, b.elements) where !Self.compare(x, y, &open) { return false }
+        for (x, y) in zip(a.elements, b.elements) where !Self.compare(x, y, open: &open) {
+          return false
+        }
       case .object:
         for (x, y) in JSONMemberPairs.all(a, b) {
-          guard let x, let y, Self.compare(x.value, y.value, &open) else { return false }
+          guard let x, let y, Self.compare(x.value, y.value, open: &open) else { return false }
         }
       default:
         if !a.hasSameScalar(as: b) { return false }
@@ -23,9 +25,9 @@ extension JSONValue {
     return true
   }
 
-  /// Compares scalars; puts off containers.
+  /// Compares scalars, and defers containers.
   private static func compare(
-    _ a: JSONValue, _ b: JSONValue, _ open: inout [(JSONValue, JSONValue)]
+    _ a: JSONValue, _ b: JSONValue, open: inout [(JSONValue, JSONValue)]
   ) -> Bool {
     guard a.isContainer, b.isContainer else { return a.hasSameScalar(as: b) }
     open.append((a, b))
@@ -52,14 +54,14 @@ extension JSONValue {
 enum JSONMemberPairs {
   typealias Member = (name: JSONValue, value: JSONValue)
 
-  /// Every name that one of the objects has, with its members.
+  /// The members of both objects by name; `nil` in a pair if only one object has the name.
   static func all(_ a: JSONValue, _ b: JSONValue) -> [(Member?, Member?)] {
     all(Array(a.members), Array(b.members))
   }
 
-  /// Every name in one of two lists, in each of which no name comes twice, with its members.
+  /// The members of two lists by name; names are unique in each list.
   ///
-  /// - Complexity: O(members) where they stand in one order, otherwise O(m · log(m)).
+  /// - Complexity: O(m) if both lists are in the same order, otherwise O(m · log(m)).
   static func all(_ a: [Member], _ b: [Member]) -> [(Member?, Member?)] {
     if a.count == b.count, zip(a, b).allSatisfy({ $0.name.hasSameBytes(as: $1.name) }) {
       return zip(a, b).map { ($0, $1) }

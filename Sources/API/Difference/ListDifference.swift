@@ -1,31 +1,30 @@
-package import Snapshot
+internal import SectionSnapshots
 
-/// What is different between two lists: which items are in both, and what became of each.
-package struct ListDifference {
-  /// An item that is in both lists and has another title or payload.
+/// The difference between two lists: the matching of their items, and changed titles and payloads.
+struct ListDifference {
+  /// An item in both lists whose title or payload changed.
   struct Update {
-    /// Its node in the list that is wanted.
+    /// Its node in the new list.
     let node: ItemTree.Node
     let changes: ItemChanges
   }
 
-  package let from: ListSnapshot
-  package let to: ListSnapshot
-  /// Which items are in both lists.
-  package let matches: TreeMatches
-  /// Items with another title or payload, in depth-first order.
+  let from: ListSnapshot
+  let to: ListSnapshot
+  /// The matching of the items.
+  let matches: TreeMatches
+  /// Updated items, in depth-first order.
   private(set) var updates: [Update] = []
-  /// By node of the list that is wanted: the place in `updates`, or -1.
-  private var updatePlaces: [Int32] = []
+  /// By node of the new list, the index in `updates`, or -1.
+  private var updateIndices: [Int32] = []
 
   /// Compares two lists.
   ///
-  /// - Complexity: O(n) on average for what keeps its place, a look into the table of ids for what does
-  ///   not, and O(size of the payload).
-  package init(from: ListSnapshot, to: ListSnapshot) {
+  /// - Complexity: O(n) on average, plus a hash lookup for each item that moved and O(payload).
+  init(from: ListSnapshot, to: ListSnapshot) {
     self.from = from
     self.to = to
-    // A list is a large value: where it is named in a loop it is copied, with a count for each of its parts.
+    // A list is a large value: capturing it in the loop would retain each of its parts.
     let (old, new) = (from.records, to.records)
     matches = TreeMatches(
       from: from.tree, from.ids, to: to.tree, to.ids,
@@ -46,25 +45,24 @@ package struct ListDifference {
   }
 
   private mutating func note(_ update: Update) {
-    if updatePlaces.isEmpty { updatePlaces = [Int32](repeating: -1, count: to.tree.capacity) }
-    updatePlaces[Int(update.node)] = Int32(truncatingIfNeeded: updates.count)
+    if updateIndices.isEmpty { updateIndices = [Int32](repeating: -1, count: to.tree.capacity) }
+    updateIndices[Int(update.node)] = Int32(truncatingIfNeeded: updates.count)
     updates.append(update)
   }
 
-  /// What is different in the title and the payload of an item that is in both lists; its node is that in
-  /// the list that is wanted.
+  /// The changes of an item in both lists, by its node in the new list.
   func changes(of node: ItemTree.Node) -> ItemChanges? {
-    guard !updatePlaces.isEmpty, updatePlaces[Int(node)] >= 0 else { return nil }
-    return updates[Int(updatePlaces[Int(node)])].changes
+    guard !updateIndices.isEmpty, updateIndices[Int(node)] >= 0 else { return nil }
+    return updates[Int(updateIndices[Int(node)])].changes
   }
 
-  /// What becomes of a member.
-  package enum MemberChange: Sendable {
+  /// The kind of change of a member.
+  enum MemberChange: Sendable {
     case changed, added, removed
   }
 
-  /// The members of the payload that change, of an item that is in both lists; nothing where none does.
-  package func payloadChanges(
+  /// The changed payload members of an item in both lists; `nil` if there are none.
+  func payloadChanges(
     of node: ItemTree.Node
   ) -> [(name: UnsafeBufferPointer<UInt8>, change: MemberChange)]? {
     guard let changes = changes(of: node)?.changes.filter({ !$0.isTitle }), !changes.isEmpty else {
@@ -75,13 +73,13 @@ package struct ListDifference {
     }
   }
 
-  /// The changes of the tree, in an order in which each is valid; `reorders` tells whether children of
-  /// which more than half would move are put into order at once.
-  package func treeChanges(reorders: Bool) -> [TreeDifference.Change] {
+  /// The changes of the tree, each valid when its turn comes. With `reorders`, children of which
+  /// more than half would move are reordered at once.
+  func treeChanges(reorders: Bool) -> [TreeDifference.Change] {
     TreeDifference(from: from.tree, to: to.tree, matches: matches, reorders: reorders).changes
   }
 
-  /// Whether an item of the list that is wanted comes into it together with the item that it is in.
+  /// Whether an item of the new list is inserted together with its parent.
   func comesWithParent(_ node: ItemTree.Node) -> Bool {
     let parent = to.tree.parent(of: node)
     return matches.sources[Int(node)] == ItemTree.none
@@ -100,13 +98,13 @@ private struct RecordComparison: NodeComparison {
 }
 
 extension JSONWriter {
-  /// Writes an item that is new, with all in it that is new too, as a request would have it; where
-  /// `keepsChildren` one whose children are all moved into it later has an empty array for them.
+  /// Writes a new item with its new descendants in the form of a request. With `keepsChildren`, an
+  /// item whose children all move into it later gets an empty array of children.
   mutating func newItem(
     _ top: ItemTree.Node, of difference: ListDifference, keepsChildren: Bool = false
   ) {
     let list = difference.to
-    /// Items that are begun, and whether their children are.
+    /// Open items, and whether their arrays of children are open.
     var open: [(node: ItemTree.Node, hasChildren: Bool)] = []
     var node = top
     while node != ItemTree.none, !isFull {
@@ -127,7 +125,7 @@ extension JSONWriter {
       beginObject()
       name(of: list.record(of: node))
       let isParent = list.tree.firstChild(of: node) != ItemTree.none
-      if let isExpanded = list.tree.statedExpansion(of: node) {
+      if let isExpanded = list.tree.reportedExpansion(of: node) {
         key("expanded")
         bool(isExpanded)
       }

@@ -1,4 +1,5 @@
-internal import Snapshot
+internal import Cancellation
+internal import SectionSnapshots
 
 /// Writes a difference as operations on the list, in the vocabulary of `/v1/snapshot`.
 struct OperationsEncoder {
@@ -6,21 +7,21 @@ struct OperationsEncoder {
 
   /// Writes the array of operations.
   ///
-  /// - Complexity: O(size of the operations).
-  func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
+  /// - Complexity: O(bytes written).
+  func write(to json: inout JSONWriter, _ cancellation: CancellationCheck) throws(Problem) {
     let changes = difference.treeChanges(reorders: true)
     let end = changes.firstIndex(where: \.isExpansion) ?? changes.endIndex
-    var size = AnswerSize(limit: json.limit)
+    var size = ResponseSize(limit: json.limit)
     for change in changes[..<end] { try size.add(parentIDBytes(of: change)) }
     json.beginArray()
     for (count, change) in changes[..<end].enumerated() {
       if json.isFull { break }
-      if count % 4096 == 4095 { try DifferenceEndpoint.check(shouldStop) }
+      if count % 4096 == 4095 { try cancellation.check(.difference) }
       write(change, to: &json)
     }
     for update in difference.updates {
       if json.isFull { break }
-      begin("update", id(update.node), &json)
+      begin("update", id: id(update.node), to: &json)
       json.key("changes")
       json.beginObject()
       json.memberChanges(update.changes.changes)
@@ -34,7 +35,7 @@ struct OperationsEncoder {
     json.endArray()
   }
 
-  /// The bytes of the id of the parent that a change names.
+  /// The length of the parent id that a change names, in bytes.
   private func parentIDBytes(of change: TreeDifference.Change) -> Int {
     switch change {
     case .insert(let node, let parent, _):
@@ -47,7 +48,7 @@ struct OperationsEncoder {
 
   private func write(_ change: TreeDifference.Change, to json: inout JSONWriter) {
     switch change {
-    case .remove(let node): begin("remove", difference.from.record(of: node).id, &json)
+    case .remove(let node): begin("remove", id: difference.from.record(of: node).id, to: &json)
     case .insert(let node, let parent, let index):
       if difference.comesWithParent(node) { return }
       json.beginObject()
@@ -55,10 +56,10 @@ struct OperationsEncoder {
       json.string("insert")
       json.key("item")
       json.newItem(node, of: difference)
-      place(parent, index, &json)
+      destination(parent, index: index, to: &json)
     case .move(let node, let parent, let index):
-      begin("move", difference.from.record(of: node).id, &json)
-      place(parent, index, &json)
+      begin("move", id: difference.from.record(of: node).id, to: &json)
+      destination(parent, index: index, to: &json)
     case .reorder(let parent, let children):
       json.beginObject()
       json.key("op")
@@ -71,15 +72,15 @@ struct OperationsEncoder {
         json.string(difference.from.record(of: child).id.bytes)
       }
       json.endArray()
-    case .expand(let node): begin("expand", id(node), &json)
-    case .collapse(let node): begin("collapse", id(node), &json)
+    case .expand(let node): begin("expand", id: id(node), to: &json)
+    case .collapse(let node): begin("collapse", id: id(node), to: &json)
     }
     json.endObject()
   }
 
   private func id(_ node: ItemTree.Node) -> JSONValue { difference.to.record(of: node).id }
 
-  private func begin(_ op: String, _ id: JSONValue, _ json: inout JSONWriter) {
+  private func begin(_ op: String, id: JSONValue, to json: inout JSONWriter) {
     json.beginObject()
     json.key("op")
     json.string(op)
@@ -87,7 +88,7 @@ struct OperationsEncoder {
     json.string(id.bytes)
   }
 
-  private func place(_ parent: ItemTree.Node, _ index: Int32, _ json: inout JSONWriter) {
+  private func destination(_ parent: ItemTree.Node, index: Int32, to json: inout JSONWriter) {
     self.parent(parent, &json)
     json.key("index")
     json.integer(Int(index))
@@ -104,7 +105,7 @@ struct OperationsEncoder {
 }
 
 extension TreeDifference.Change {
-  /// Whether the change is one of what is expanded; these come last.
+  /// Whether it is a change of expansion; these come last.
   var isExpansion: Bool {
     switch self {
     case .expand, .collapse: true

@@ -1,19 +1,20 @@
-internal import Snapshot
+internal import Cancellation
+internal import SectionSnapshots
 
-/// Writes a difference as a JSON Patch (RFC 6902) of the nested answer of one list, which makes that of
-/// the other.
+/// Writes a difference as a JSON Patch (RFC 6902) that turns the nested response for one list into
+/// that for the other.
 ///
-/// The changes are replayed on a copy of the first list's tree, since a pointer counts what stands
-/// there at the moment.
+/// The changes are replayed on a copy of the old tree, since a pointer refers to the state at its
+/// turn.
 struct PatchEncoder {
   private let difference: ListDifference
   private let from: ListSnapshot
   private let to: ListSnapshot
   private var work: ItemTree
   private var positions = ChildPositions()
-  /// By node of the list that is wanted: the node of `work`, or none.
+  /// By node of the new list, its node in `work`, or none.
   private var workNodes: [ItemTree.Node]
-  /// By node of `work`: whether its object has the member `children`.
+  /// By node of `work`, whether its object has the member `children`.
   private var hasChildren: [Bool]
 
   init(_ difference: ListDifference) {
@@ -33,22 +34,25 @@ struct PatchEncoder {
   ///
   /// - Complexity: O(n + operations · (level + √siblings)).
   mutating func write(
-    versions: (from: String, to: String), to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
+    versions: (from: String, to: String), to json: inout JSONWriter,
+    _ cancellation: CancellationCheck
   ) throws(Problem) {
     json.beginArray()
     defer { json.endArray() }
     guard versions.from != versions.to else { return }
-    member("test", "version", &json) { $0.string(versions.from) }
+    member("test", "version", to: &json) { $0.string(versions.from) }
     for (count, change) in difference.treeChanges(reorders: false).enumerated() {
       if json.isFull { return }
-      if count % 512 == 511 { try DifferenceEndpoint.check(shouldStop) }
+      if count % 512 == 511 { try cancellation.check(.difference) }
       write(change, to: &json)
     }
-    try DifferenceEndpoint.check(shouldStop)
-    try writeMembers(to: &json, shouldStop)
-    member("replace", "version", &json) { $0.string(versions.to) }
-    total("itemCount", from.count, to.count, &json)
-    total("visibleCount", from.tree.visibleOrder.count, to.tree.visibleOrder.count, &json)
+    try cancellation.check(.difference)
+    try writeMembers(to: &json, cancellation)
+    member("replace", "version", to: &json) { $0.string(versions.to) }
+    total("itemCount", before: from.count, after: to.count, to: &json)
+    total(
+      "visibleCount", before: from.tree.visibleOrder.count, after: to.tree.visibleOrder.count,
+      to: &json)
     writeIgnored(to: &json)
   }
 
@@ -57,14 +61,14 @@ struct PatchEncoder {
   private mutating func write(_ change: TreeDifference.Change, to json: inout JSONWriter) {
     switch change {
     case .remove(let node):
-      begin("remove", path(of: node), &json)
+      begin("remove", path: path(of: node), to: &json)
       json.endObject()
       detach(node)
     case .insert(let node, let parent, let index):
       if difference.comesWithParent(node) { return }
       let target = workNodes[Int(parent)]
       giveChildren(to: target, &json)
-      begin("add", place(Int(index), in: target), &json)
+      begin("add", path: destination(Int(index), in: target), to: &json)
       json.key("value")
       json.newItem(node, of: difference, keepsChildren: true)
       json.endObject()
@@ -74,7 +78,7 @@ struct PatchEncoder {
       giveChildren(to: target, &json)
       move(node, to: target, at: Int(index), &json)
     case .reorder, .expand, .collapse:
-      // Moves come in the place of orders; what is expanded is written with the other members.
+      // No `reorder` is made, and expansion is written with the other members.
       break
     }
   }
@@ -85,17 +89,17 @@ struct PatchEncoder {
     var source = path(of: node)
     let home = work.parent(of: node)
     detach(node)
-    let place = place(index, in: target)
-    if place.text.hasPrefix(source.text + "/") {
-      // What comes next takes the place that is left free, so that the pointer leads through it. RFC 6902
-      // has no `from` that begins `path`, whatever it means: the item goes to the end first.
+    let destination = destination(index, in: target)
+    if destination.text.hasPrefix(source.text + "/") {
+      // The next sibling takes the index of the removed item, so the destination leads through it.
+      // RFC 6902 forbids a `from` that is a prefix of `path`, so the item moves to the end first.
       attach(node, to: home, before: ItemTree.none)
       let end = path(of: node)
       writeMove(from: source, to: end, &json)
       source = end
       detach(node)
     }
-    writeMove(from: source, to: place, &json)
+    writeMove(from: source, to: destination, &json)
     let sibling = positions.child(of: target, at: index, in: work)
     attach(node, to: target, before: sibling ?? ItemTree.none)
   }
@@ -123,18 +127,18 @@ struct PatchEncoder {
     json.endObject()
   }
 
-  /// Makes sure that an item's object has an array of children.
+  /// Adds an empty array of children to an item's object if it has none.
   private mutating func giveChildren(to node: ItemTree.Node, _ json: inout JSONWriter) {
     guard !hasChildren[Int(node)] else { return }
     hasChildren[Int(node)] = true
-    begin("add", path(of: node).appending("children"), &json)
+    begin("add", path: path(of: node).appending("children"), to: &json)
     json.key("value")
     json.beginArray()
     json.endArray()
     json.endObject()
   }
 
-  /// Puts a new item with all new ones in it into the working tree.
+  /// Inserts a new item with its new descendants into the working tree.
   private mutating func insert(
     _ top: ItemTree.Node, into target: ItemTree.Node, at index: Int
   ) {
@@ -163,36 +167,36 @@ struct PatchEncoder {
   // MARK: Pointers
 
   private mutating func path(of node: ItemTree.Node) -> JSONPointer {
-    var places: [Int] = []
+    var indices: [Int] = []
     var node = node
     while node != ItemTree.root {
-      places.append(positions.index(of: node, in: work))
+      indices.append(positions.index(of: node, in: work))
       node = work.parent(of: node)
     }
-    return Self.pointer(places)
+    return Self.pointer(indices)
   }
 
-  private mutating func place(_ index: Int, in parent: ItemTree.Node) -> JSONPointer {
+  private mutating func destination(_ index: Int, in parent: ItemTree.Node) -> JSONPointer {
     parent == ItemTree.root
       ? Self.pointer([index]) : path(of: parent).appending("children").appending(index)
   }
 
-  /// The pointer to an item by its places, the outermost last.
-  private static func pointer(_ places: [Int]) -> JSONPointer {
+  /// The pointer to an item by its indices, the outermost last.
+  private static func pointer(_ indices: [Int]) -> JSONPointer {
     var pointer = JSONPointer()
     pointer.append("items")
-    for (step, place) in places.reversed().enumerated() {
-      if step > 0 { pointer.append("children") }
-      pointer.append(place)
+    for (level, index) in indices.reversed().enumerated() {
+      if level > 0 { pointer.append("children") }
+      pointer.append(index)
     }
     return pointer
   }
 
   // MARK: Members
 
-  /// Writes what is different in the objects of items that are in both lists, once all are in place.
+  /// Writes the changed members of items in both lists, once all items are in place.
   private func writeMembers(
-    to json: inout JSONWriter, _ shouldStop: (() -> Bool)?
+    to json: inout JSONWriter, _ cancellation: CancellationCheck
   ) throws(Problem) {
     let rows = RowWriter(to)
     var written = 0
@@ -204,21 +208,21 @@ struct PatchEncoder {
       let update = updates.first?.node == node ? updates.removeFirst() : nil
       let isParent = to.tree.firstChild(of: node) != ItemTree.none
       let wasParent = from.tree.firstChild(of: source) != ItemTree.none
-      let wasExpanded = from.tree.statedExpansion(of: source)
-      let isExpanded = to.tree.statedExpansion(of: node)
+      let wasExpanded = from.tree.reportedExpansion(of: source)
+      let isExpanded = to.tree.reportedExpansion(of: node)
       guard update != nil || isParent != wasParent || isExpanded != wasExpanded else { continue }
       written += 1
-      // Each pointer is as long as the item is deep.
-      if written % 512 == 0 { try DifferenceEndpoint.check(shouldStop) }
+      // The length of a pointer grows with the depth of the item.
+      if written % 512 == 0 { try cancellation.check(.difference) }
       let path = finalPath(of: node, rows)
-      if hasChildren[Int(source)], !isParent { member("remove", "children", in: path, &json) }
+      if hasChildren[Int(source)], !isParent { member("remove", "children", in: path, to: &json) }
       if let isExpanded {
         if isExpanded != wasExpanded {
           let op = wasExpanded == nil ? "add" : "replace"
-          member(op, "expanded", in: path, &json) { $0.bool(isExpanded) }
+          member(op, "expanded", in: path, to: &json) { $0.bool(isExpanded) }
         }
       } else if wasExpanded != nil {
-        member("remove", "expanded", in: path, &json)
+        member("remove", "expanded", in: path, to: &json)
       }
       for change in update?.changes.changes ?? [] { write(change, in: path, &json) }
     }
@@ -230,29 +234,29 @@ struct PatchEncoder {
     var path = path
     path.append(change.name)
     guard let value = change.value else {
-      begin("remove", path, &json)
+      begin("remove", path: path, to: &json)
       return json.endObject()
     }
-    begin(change.wasThere ? "replace" : "add", path, &json)
+    begin(change.wasThere ? "replace" : "add", path: path, to: &json)
     json.key("value")
     json.value(value)
     json.endObject()
   }
 
-  /// The pointer to an item of the list that is wanted.
+  /// The pointer to an item of the new list.
   private func finalPath(of node: ItemTree.Node, _ rows: RowWriter) -> JSONPointer {
-    var places: [Int] = []
+    var indices: [Int] = []
     var node = node
     while node != ItemTree.root {
-      places.append(rows.position(of: node))
+      indices.append(rows.position(of: node))
       node = to.tree.parent(of: node)
     }
-    return Self.pointer(places)
+    return Self.pointer(indices)
   }
 
-  private func total(_ name: String, _ before: Int, _ after: Int, _ json: inout JSONWriter) {
+  private func total(_ name: String, before: Int, after: Int, to json: inout JSONWriter) {
     guard before != after else { return }
-    member("replace", name, &json) { $0.integer(after) }
+    member("replace", name, to: &json) { $0.integer(after) }
   }
 
   private func writeIgnored(to json: inout JSONWriter) {
@@ -260,8 +264,8 @@ struct PatchEncoder {
       from.ignored.count == to.ignored.count
       && zip(from.ignored, to.ignored).allSatisfy { $0.hasSameBytes(as: $1) }
     guard !isSame else { return }
-    guard !to.ignored.isEmpty else { return member("remove", "ignored", &json) }
-    member(from.ignored.isEmpty ? "add" : "replace", "ignored", &json) { json in
+    guard !to.ignored.isEmpty else { return member("remove", "ignored", to: &json) }
+    member(from.ignored.isEmpty ? "add" : "replace", "ignored", to: &json) { json in
       json.beginArray()
       for id in to.ignored { json.string(id.bytes) }
       json.endArray()
@@ -269,10 +273,10 @@ struct PatchEncoder {
   }
 
   private func member(
-    _ op: String, _ name: String, in path: JSONPointer = JSONPointer(), _ json: inout JSONWriter,
+    _ op: String, _ name: String, in path: JSONPointer = JSONPointer(), to json: inout JSONWriter,
     value: ((inout JSONWriter) -> Void)? = nil
   ) {
-    begin(op, path.appending(name), &json)
+    begin(op, path: path.appending(name), to: &json)
     if let value {
       json.key("value")
       value(&json)
@@ -280,7 +284,7 @@ struct PatchEncoder {
     json.endObject()
   }
 
-  private func begin(_ op: String, _ path: JSONPointer, _ json: inout JSONWriter) {
+  private func begin(_ op: String, path: JSONPointer, to json: inout JSONWriter) {
     json.beginObject()
     json.key("op")
     json.string(op)

@@ -1,4 +1,5 @@
-/// Reads an answer of `POST /v1/snapshot` that was posted back: rows or nested items, all of them.
+/// Decodes a complete response of `POST /v1/snapshot` that was posted back, as rows or nested
+/// items.
 struct PostedSnapshot {
   private enum Member: Int, JSONMember {
     case version, items, itemCount, visibleCount, hasMore, ignored
@@ -6,47 +7,47 @@ struct PostedSnapshot {
   }
 
   private let limits: RequestLimits
-  private let faults: FaultList
+  private let errors: InputErrorList
 
-  /// Whether a value is such an answer, well-formed or not.
+  /// Whether a value is such a response, well-formed or not.
   static func isOne(_ value: JSONValue) -> Bool { value["version"] != nil }
 
-  /// Reads the answer as a request for its list.
+  /// Decodes the response as a request for its list.
   ///
-  /// - Throws: What is wrong with it, `incomplete-snapshot` where items are missing.
-  /// - Complexity: O(size of the value) on average.
+  /// - Throws: All errors in it; `incomplete-snapshot` if items are missing.
+  /// - Complexity: O(value) on average.
   static func read(
     _ value: JSONValue, in document: JSONDocument, _ limits: RequestLimits
   ) throws(Problem) -> SnapshotRequest {
-    let faults = FaultList(of: document, limit: limits.errorsListed)
+    let errors = InputErrorList(of: document, limit: limits.errorsListed)
     var request = SnapshotRequest(document, limits)
-    if let fields = ObjectFields<Member>(value, faults) {
-      PostedSnapshot(limits: limits, faults: faults).read(fields, into: &request)
+    if let fields = ObjectFields<Member>(value, errors) {
+      PostedSnapshot(limits: limits, errors: errors).read(fields, into: &request)
     }
-    try faults.check()
+    try errors.check()
     return request
   }
 
   private func read(_ fields: ObjectFields<Member>, into request: inout SnapshotRequest) {
-    if let version = fields[.version] { _ = faults.string(version) }
-    if let count = fields.required(.visibleCount, faults) {
-      _ = faults.integer(count, in: 0...Int.max)
+    if let version = fields[.version] { _ = errors.string(version) }
+    if let count = fields.required(.visibleCount, errors) {
+      _ = errors.integer(count, in: 0...Int.max)
     }
-    let reader = ItemListReader(limits: limits, faults: faults)
+    let reader = ItemListReader(limits: limits, errors: errors)
     if let ignored = fields[.ignored] { request.ignored = reader.ids(ignored) }
-    let count = fields.required(.itemCount, faults).flatMap {
-      faults.integer($0, in: 0...Int.max)
+    let count = fields.required(.itemCount, errors).flatMap {
+      errors.integer($0, in: 0...Int.max)
     }
-    guard let items = fields.required(.items, faults) else { return }
-    if let hasMore = fields[.hasMore], faults.bool(hasMore) != nil {
-      faults.add(.incompleteSnapshot, at: hasMore, "the snapshot is a window of its list")
+    guard let items = fields.required(.items, errors) else { return }
+    if let hasMore = fields[.hasMore], errors.bool(hasMore) != nil {
+      errors.add(.incompleteSnapshot, at: hasMore, "the snapshot is a window of its list")
     }
     let areRows = items.elements.first { _ in true }?["level"] != nil
     request.items = areRows ? rows(items) : reader.read(items)
-    request.indexIDs(faults)
+    request.indexIDs(errors)
     let found = request.items.records.count
-    if let count, found != count, faults.isEmpty {
-      faults.add(
+    if let count, found != count, errors.isEmpty {
+      errors.add(
         .incompleteSnapshot, at: items, "there are \(found) items, but itemCount says \(count)")
     }
   }
@@ -56,16 +57,16 @@ struct PostedSnapshot {
   private func rows(_ value: JSONValue) -> ItemList {
     var list = ItemList()
     list.records.reserveCapacity(min(value.count, limits.items))
-    /// The ids of the last row and of those that it is in.
+    /// The ids of the last row and its ancestors, outermost first.
     var path: [JSONValue] = []
     for row in value.elements {
       guard list.records.count < limits.items else {
-        faults.addLimit("items", limits.items, at: row)
+        errors.addLimit("items", limits.items, at: row)
         break
       }
       guard row.kind == .object else {
-        // A string is an item in the nested form, and the other items say that this is not it.
-        faults.add(
+        // A string is valid in the nested form only, and the other items show that this is not it.
+        errors.add(
           row.kind == .string ? .incompleteSnapshot : .invalidRequest, at: row,
           "a row must be an object, not \(row.kind.description)")
         continue
@@ -82,10 +83,10 @@ struct PostedSnapshot {
     for (name, value) in row.members {
       switch ItemMember(name.bytes) {
       case .id: id = value
-      case .title: record.title = faults.string(value) == nil ? nil : value
-      case .expanded: record.isExpanded = faults.bool(value)
+      case .title: record.title = errors.string(value) == nil ? nil : value
+      case .expanded: record.isExpanded = errors.bool(value)
       case .children:
-        faults.add(.incompleteSnapshot, at: name, "a row has no children; they are rows too")
+        errors.add(.incompleteSnapshot, at: name, "a row has no children; they are rows too")
       case .payload: record.payload = row
       case .reserved:
         if name.isString("level") { level = value }
@@ -93,19 +94,19 @@ struct PostedSnapshot {
       }
     }
     guard let id = id ?? record.title else {
-      if row["title"] == nil { faults.add(at: row, "the member \"id\" is missing") }
+      if row["title"] == nil { errors.add(at: row, "the member \"id\" is missing") }
       return nil
     }
-    guard faults.id(id, limit: limits.idBytes) != nil else { return nil }
+    guard errors.id(id, limit: limits.idBytes) != nil else { return nil }
     record.id = id
     guard let depth = level?.integer, (0...path.count).contains(depth) else {
-      faults.add(
+      errors.add(
         .incompleteSnapshot, at: level ?? row,
         "the level must be from 0 to \(path.count) here, after the rows before")
       return nil
     }
     guard depth < limits.itemDepth else {
-      faults.addLimit("itemDepth", limits.itemDepth, at: row)
+      errors.addLimit("itemDepth", limits.itemDepth, at: row)
       return nil
     }
     path.removeLast(path.count - depth)
@@ -113,7 +114,7 @@ struct PostedSnapshot {
       path.last.map { parent?.kind == .string && parent?.hasSameBytes(as: $0) == true }
       ?? (parent?.kind == .null)
     if !isParent {
-      faults.add(
+      errors.add(
         .incompleteSnapshot, at: parent ?? row,
         "the parent must be \(path.last.map { Excerpt.quoted($0.bytes) } ?? "null") here")
     }

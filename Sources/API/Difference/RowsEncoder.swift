@@ -1,22 +1,23 @@
-internal import Snapshot
+internal import Cancellation
+internal import SectionSnapshots
 
-/// Writes a difference as changes of the visible rows, by the rules of list views' batch updates.
+/// Writes a difference as changes of visible rows, by the rules of batch updates of list views.
 struct RowsEncoder {
   let difference: ListDifference
 
-  /// Writes the members of the answer.
+  /// Writes the members of the response.
   ///
-  /// - Complexity: O(n and the size of the changes), and O(m · log(m)) for m rows that are out of order.
-  func write(to json: inout JSONWriter, _ shouldStop: (() -> Bool)?) throws(Problem) {
+  /// - Complexity: O(n + changes), and O(m · log(m)) for m rows that are out of order.
+  func write(to json: inout JSONWriter, _ cancellation: CancellationCheck) throws(Problem) {
     let batch = RowBatch(
       from: difference.from.tree, to: difference.to.tree, matches: difference.matches
     ) {
       difference.changes(of: $1) != nil
-        || RowFacts($0, in: difference.from.tree) != RowFacts($1, in: difference.to.tree)
+        || RowState($0, in: difference.from.tree) != RowState($1, in: difference.to.tree)
     }
-    try DifferenceEndpoint.check(shouldStop)
+    try cancellation.check(.difference)
     let (old, new) = (difference.from.tree.visibleOrder, difference.to.tree.visibleOrder)
-    var size = AnswerSize(limit: json.limit)
+    var size = ResponseSize(limit: json.limit)
     for row in batch.inserts { try size.add(difference.to.parentIDBytes(of: new[row])) }
     json.key("deletes")
     list(batch.deletes, to: &json) { row, json in
@@ -25,21 +26,21 @@ struct RowsEncoder {
       json.key("id")
       json.string(difference.from.record(of: old[row]).id.bytes)
     }
-    let rows = RowWriter(difference.to)
+    let writer = RowWriter(difference.to)
     json.key("inserts")
     list(batch.inserts, to: &json) { row, json in
       json.key("index")
       json.integer(row)
       json.key("item")
-      rows.write(new[row], isVisible: true, to: &json)
+      writer.write(new[row], isVisible: true, to: &json)
     }
     json.key("moves")
     list(batch.moves, to: &json) { write($0, new, to: &$1) }
     json.key("updates")
-    list(batch.updates, to: &json) { places, json in
-      write(places, new, to: &json)
+    list(batch.updates, to: &json) { pair, json in
+      write(pair, new, to: &json)
       json.key("changes")
-      changes(old[places.from], new[places.to], to: &json)
+      changes(old[pair.from], new[pair.to], to: &json)
     }
   }
 
@@ -58,21 +59,21 @@ struct RowsEncoder {
   }
 
   private func write(
-    _ places: RowBatch.Places, _ new: [ItemTree.Node], to json: inout JSONWriter
+    _ pair: RowBatch.RowPair, _ new: [ItemTree.Node], to json: inout JSONWriter
   ) {
     json.key("from")
-    json.integer(places.from)
+    json.integer(pair.from)
     json.key("to")
-    json.integer(places.to)
+    json.integer(pair.to)
     json.key("id")
-    json.string(difference.to.record(of: new[places.to]).id.bytes)
+    json.string(difference.to.record(of: new[pair.to]).id.bytes)
   }
 
   private func changes(
     _ old: ItemTree.Node, _ new: ItemTree.Node, to json: inout JSONWriter
   ) {
     let (before, after) = (
-      RowFacts(old, in: difference.from.tree), RowFacts(new, in: difference.to.tree)
+      RowState(old, in: difference.from.tree), RowState(new, in: difference.to.tree)
     )
     json.beginObject()
     json.memberChanges(
@@ -98,16 +99,16 @@ struct RowsEncoder {
   }
 }
 
-/// What a row says of its item besides title, payload and place.
-private struct RowFacts: Equatable {
+/// The members of a row besides title, payload and position.
+private struct RowState: Equatable {
   let level: Int
   let childCount: Int
-  /// Nothing where an item without children is collapsed.
+  /// `nil` for a collapsed item without children.
   let isExpanded: Bool?
 
   init(_ node: ItemTree.Node, in tree: ItemTree) {
     level = tree.level(of: node)
     childCount = tree.childCount(of: node)
-    isExpanded = tree.statedExpansion(of: node)
+    isExpanded = tree.reportedExpansion(of: node)
   }
 }

@@ -9,37 +9,37 @@ internal import MemoryMetering
   private import Darwin
 #endif
 
-/// A JSON text, read once from received bytes into a flat array of values.
+/// A JSON text, parsed once from received bytes into a flat array of values.
 ///
-/// Reading is strict RFC 8259, and more: a duplicate member, a lone surrogate and ill-formed UTF-8
-/// are errors, as are trailing bytes and a byte order mark. `\u0000` is allowed. Nothing recurses on
+/// Parsing is strict RFC 8259 and more: duplicate members, lone surrogates and ill-formed UTF-8 are
+/// errors, as are trailing bytes and a byte order mark. `\u0000` is allowed. Nothing recurses on
 /// the depth of the input.
 ///
 /// A ``JSONValue`` borrows from the document: it must not outlive it.
 public final class JSONDocument {
-  /// How numbers are kept.
+  /// The representation of numbers.
   public enum Numbers: Hashable, Sendable {
-    /// As binary numbers; only those that are out of range keep their text.
+    /// Binary numbers; only those out of range keep their text.
     case parsed
-    /// As the text that was received, so that their digits can be given back unchanged.
+    /// The received text, so that digits can be given back unchanged.
     case text
   }
 
-  /// Where the template stands that gave the text: then it is not the request that pointers lead into.
-  /// Nothing where the text was received.
-  public let templatePointer: String?
+  /// The JSON Pointer of the template that rendered the text, which pointers refer to instead of
+  /// the text; `nil` if the text was received.
+  let templatePointer: String?
   private let document: UnsafeMutablePointer<yyjson_doc>
 
-  /// Reads a document.
+  /// Parses a document.
   ///
   /// - Parameters:
   ///   - bytes: The text; it is copied.
-  ///   - numbers: How to keep numbers.
-  ///   - depthLimit: The most levels of arrays and objects within one another.
-  ///   - templatePointer: The JSON Pointer of the template that gave the text, where one did.
-  /// - Throws: Why the text is refused, and where.
-  /// - Complexity: O(bytes), expected, whatever the names of members are: they are compared through
-  ///   hashes that are seeded per process.
+  ///   - numbers: The representation of numbers.
+  ///   - depthLimit: The most levels of nested arrays and objects.
+  ///   - templatePointer: The JSON Pointer of the template that rendered the text, if any.
+  /// - Throws: The reason the text is refused, and its position.
+  /// - Complexity: O(bytes), expected: names of members are compared by hashes that are seeded per
+  ///   process.
   public init(
     _ bytes: UnsafeRawBufferPointer, numbers: Numbers = .parsed,
     depthLimit: Int = RequestLimits().jsonDepth, templatePointer: String? = nil
@@ -51,7 +51,8 @@ public final class JSONDocument {
     }
     var error = yyjson_read_err()
     let flags = numbers == .text ? YYJSON_READ_NUMBER_AS_RAW : YYJSON_READ_BIGNUM_AS_RAW
-    // Without the in-situ flag the bytes are only read; the signature is not const for its sake.
+    // Without the in-situ flag the parser only reads the bytes; its signature is mutable for that
+    // flag alone.
     let text = UnsafeMutablePointer(mutating: start.assumingMemoryBound(to: CChar.self))
     var allocator = Self.allocator
     guard let document = yyjson_read_opts(text, bytes.count, flags, &allocator, &error) else {
@@ -62,12 +63,12 @@ public final class JSONDocument {
       throw .malformed(message: message, at: JSONPosition(offset: error.pos, in: bytes))
     }
     self.document = document
-    switch JSONStructureCheck(depthLimit: depthLimit).firstFault(from: root) {
+    switch JSONStructureCheck(depthLimit: depthLimit).firstViolation(from: root) {
     case nil: break
     case .tooDeep: throw .tooDeep(limit: depthLimit)
     case .outOfMemory: throw .outOfMemory
     case .duplicateName(let name, let value):
-      // Names are decoded in place in the copy of the text, so that their start has not moved.
+      // Names are decoded in place in the copy of the text, so they start at their original offset.
       let offset =
         name.stringBytes?.baseAddress.map {
           UnsafeRawPointer($0) - UnsafeRawPointer(document.pointee.str_pool)
@@ -77,7 +78,7 @@ public final class JSONDocument {
     }
   }
 
-  /// malloc and its kin, but for what the request may not hold.
+  /// `malloc` and its kin, within the memory limit of the request.
   private static var allocator: yyjson_alc {
     yyjson_alc(
       malloc: { _, size in MemoryMeter.mayAllocate(size) ? malloc(size) : nil },
@@ -87,7 +88,7 @@ public final class JSONDocument {
       free: { _, old in free(old) }, ctx: nil)
   }
 
-  /// Reads a document from an array of bytes.
+  /// Parses an array of bytes.
   ///
   /// - Complexity: As ``init(_:numbers:depthLimit:templatePointer:)``.
   public static func parse(
@@ -104,25 +105,24 @@ public final class JSONDocument {
     yyjson_doc_free(document)
   }
 
-  /// The outermost value. Keep the document alive for as long as it, or any value in it, is used.
+  /// The root value. The document must outlive every use of it or of a value in it.
   public var root: JSONValue {
     JSONValue(UnsafeRawPointer(document.pointee.root))
   }
 
-  /// The number of values: every object, array, string, number and name of a member counts.
+  /// The number of values; objects, arrays, strings, numbers and names of members all count.
   public var valueCount: Int { document.pointee.val_read }
 
-  /// The most bytes of a pointer that is made.
-  public static let longestPointer = 65_536
+  /// The most bytes of a generated pointer.
+  static let longestPointer = 65_536
 
   /// The JSON Pointer (RFC 6901) of a value of this document, or of the member that a name begins.
   ///
-  /// It is found by going down from the root, so that values need not know where they are, and a
-  /// request without faults pays nothing for it. Names can be as long as the document: where the
-  /// pointer would be longer than ``longestPointer`` it is that of the last ancestor that has a
-  /// shorter one.
+  /// It is found from the root, so values need not record their location and a request without
+  /// errors pays nothing. If the pointer would be longer than ``longestPointer``, it is that of the
+  /// last ancestor with a shorter one.
   ///
-  /// - Complexity: O(siblings before the value and before each of its ancestors).
+  /// - Complexity: O(siblings before the value and each of its ancestors).
   public func pointer(to value: JSONValue) -> String {
     var pointer = JSONPointer()
     var container = root
@@ -146,7 +146,7 @@ public final class JSONDocument {
           if member.value.end > value.address { break }
         }
         guard let found, found.value.end > value.address else { break }
-        // Escaping makes a name at most twice as long.
+        // Escaping at most doubles the length of a name.
         guard let name = found.name.stringBytes,
           pointer.text.utf8.count + 2 * name.count < Self.longestPointer
         else { break }

@@ -1,28 +1,28 @@
-/// A JSON Pointer (RFC 6901) in the making.
+/// A JSON Pointer (RFC 6901).
 ///
 /// ```swift
 /// JSONPointer().appending("views").appending(3).text  // "/views/3"
 /// ```
-public struct JSONPointer: Hashable, Sendable {
+struct JSONPointer: Hashable, Sendable {
   /// The pointer's text; empty for the whole document.
-  public private(set) var text = ""
+  private(set) var text = ""
 
   /// Makes the pointer to the whole document.
-  public init() {}
+  init() {}
 
-  /// Goes on to the element at `index`.
-  public mutating func append(_ index: Int) {
+  /// Appends the element at `index`.
+  mutating func append(_ index: Int) {
     text += "/\(index)"
   }
 
-  /// Goes on to the member `name`.
-  public mutating func append(_ name: String) {
+  /// Appends the member `name`.
+  mutating func append(_ name: String) {
     var name = name
     name.withUTF8 { append($0) }
   }
 
-  /// Goes on to the member whose name has these UTF-8 bytes.
-  public mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
+  /// Appends the member whose name has these UTF-8 bytes.
+  mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
     text += "/"
     var rest = name[...]
     while let special = rest.firstIndex(where: {
@@ -36,14 +36,14 @@ public struct JSONPointer: Hashable, Sendable {
   }
 
   /// The pointer to the element at `index`.
-  public func appending(_ index: Int) -> JSONPointer {
+  func appending(_ index: Int) -> JSONPointer {
     var copy = self
     copy.append(index)
     return copy
   }
 
   /// The pointer to the member `name`.
-  public func appending(_ name: String) -> JSONPointer {
+  func appending(_ name: String) -> JSONPointer {
     var copy = self
     copy.append(name)
     return copy

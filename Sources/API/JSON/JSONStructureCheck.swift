@@ -1,25 +1,25 @@
 private import Glibc
 internal import MemoryMetering
 
-/// The checks of a document that the parser does not make: depth and names that occur twice.
+/// The checks that the parser does not make: nesting depth and duplicate names.
 ///
-/// The values lie in one flat array in the order of the text, so that one pass over it with a stack
-/// of the ends of the open containers suffices. Most values are looked at once: the pass over an object's
-/// names sees as well where its first container lies, and what stands before that is left out.
+/// The values are in one flat array in the order of the text, so one pass with a stack of the ends
+/// of open containers suffices. Most values are visited once: the scan of an object's names also
+/// finds its first container, and skips what precedes it.
 struct JSONStructureCheck {
   let depthLimit: Int
 
-  enum Fault {
+  enum Violation {
     case tooDeep
     case duplicateName(name: JSONValue, value: JSONValue)
-    /// The names of an object are so many that there is no memory to compare them.
+    /// There is no memory to compare the names of a large object.
     case outOfMemory
   }
 
-  /// Up to here every name is compared with every other; that is faster than hashing them.
+  /// The most names that are compared pairwise, which is faster than hashing them.
   private static let pairwiseLimit = 12
 
-  func firstFault(from root: JSONValue) -> Fault? {
+  func firstViolation(from root: JSONValue) -> Violation? {
     let end = root.end
     var next = root.address
     var open = OpenContainers(filledWith: end)
@@ -39,7 +39,7 @@ struct JSONStructureCheck {
           return .duplicateName(name: name, value: name)
         }
       } else {
-        let names = Names(of: value)
+        let names = MemberScan(of: value)
         if names.mayRepeat, let name = comparedDuplicate(in: value) {
           return .duplicateName(name: name, value: name)
         }
@@ -53,7 +53,7 @@ struct JSONStructureCheck {
     var names = InlineArray<12, JSONValue>(repeating: object)
     var count = 0
     for (name, _) in object.members {
-      for place in 0..<count where Self.same(name, names[place]) { return name }
+      for position in 0..<count where Self.same(name, names[position]) { return name }
       names[count] = name
       count += 1
     }
@@ -61,7 +61,7 @@ struct JSONStructureCheck {
   }
 
   fileprivate static func same(_ a: JSONValue, _ b: JSONValue) -> Bool {
-    // The tag's low byte may differ by how the string was written.
+    // The tag's low byte depends on how the string was written.
     let length = a.length
     guard length == b.length, length > 0,
       let bytesA = a.text.baseAddress, let bytesB = b.text.baseAddress
@@ -70,18 +70,18 @@ struct JSONStructureCheck {
   }
 }
 
-/// What one pass over the members of a small object finds.
-private struct Names {
-  /// Whether two names may be the same.
+/// The result of one scan over the members of a small object.
+private struct MemberScan {
+  /// Whether two names may be equal.
   private(set) var mayRepeat = false
-  /// The address of the first member that is a container, or of the object's end.
+  /// The address of the first container among the members, or of the object's end.
   private(set) var firstContainer: UnsafeRawPointer
 
   init(of object: JSONValue) {
     let end = object.end
     firstContainer = end
-    // A bit for each name, by its length and two of its bytes: names of one object are compared
-    // only where two have the same bit.
+    // A 64-bit Bloom filter over the length and two bytes of each name: names are compared only if
+    // two have the same bit.
     var seen: UInt64 = 0
     var repeated: UInt64 = 0
     var members = object.members
@@ -104,7 +104,7 @@ private struct Names {
   }
 }
 
-/// The ends of the containers around a value, the outermost first: the first ones without memory of their own.
+/// The ends of the containers around a value, the outermost first; the first 32 need no allocation.
 private struct OpenContainers {
   private var shallow: InlineArray<32, UnsafeRawPointer>
   private var deep: [UnsafeRawPointer] = []
@@ -114,7 +114,7 @@ private struct OpenContainers {
     shallow = InlineArray(repeating: filler)
   }
 
-  /// Removes those that end before an address.
+  /// Removes containers that end before an address.
   @inline(__always)
   mutating func close(before address: UnsafeRawPointer) {
     while count > 0 {
@@ -136,16 +136,16 @@ private struct OpenContainers {
 private struct NameTable {
   private struct Slot {
     var hash: UInt32
-    /// Where the name lies behind the object, in values; 0 where there is none.
-    var place: UInt32
+    /// The offset of the name from the object, in values; 0 for a free slot.
+    var position: UInt32
   }
 
   private var slots: [Slot] = []
 
-  /// From here on an allocation is asked for.
+  /// Allocations from this size on, in bytes, need permission.
   private static let largeCapacity = 1 << 17
 
-  /// Empties the table for an object.
+  /// Clears the table for the names of an object.
   ///
   /// - Returns: `false` if there is no memory for it.
   mutating func makeRoom(for object: JSONValue) -> Bool {
@@ -158,11 +158,11 @@ private struct NameTable {
       return false
     }
     slots.removeAll(keepingCapacity: !isGrown)
-    slots.append(contentsOf: repeatElement(Slot(hash: 0, place: 0), count: capacity))
+    slots.append(contentsOf: repeatElement(Slot(hash: 0, position: 0), count: capacity))
     return true
   }
 
-  /// The first name that stands twice in the object for which room was made.
+  /// The first duplicate name of the object that the table was cleared for.
   mutating func duplicate(in object: JSONValue) -> JSONValue? {
     let mask = slots.count - 1
     let start = object.address
@@ -171,13 +171,13 @@ private struct NameTable {
       if let bytes = name.stringBytes { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
       let hash = UInt32(truncatingIfNeeded: hasher.finalize())
       var index = Int(hash) & mask
-      while slots[index].place != 0 {
-        let other = JSONValue(start + Int(slots[index].place) * JSONValueLayout.size)
+      while slots[index].position != 0 {
+        let other = JSONValue(start + Int(slots[index].position) * JSONValueLayout.size)
         if slots[index].hash == hash, JSONStructureCheck.same(name, other) { return name }
         index = (index + 1) & mask
       }
-      let place = UInt32(truncatingIfNeeded: (name.address - start) / JSONValueLayout.size)
-      slots[index] = Slot(hash: hash, place: place)
+      let position = UInt32(truncatingIfNeeded: (name.address - start) / JSONValueLayout.size)
+      slots[index] = Slot(hash: hash, position: position)
     }
     return nil
   }

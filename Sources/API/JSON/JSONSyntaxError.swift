@@ -1,25 +1,25 @@
-/// Why received bytes are not a JSON document that this service reads, and where.
+/// The error of received bytes that are not a readable JSON document, and its position.
 public enum JSONSyntaxError: Error, Hashable, Sendable {
   /// The bytes are not JSON (RFC 8259): bad grammar, ill-formed UTF-8, a lone surrogate, no value.
   case malformed(message: String, at: JSONPosition)
-  /// An object has two members of one name. The position is that of the later one's name.
+  /// An object has a duplicate member. The position is that of the second name.
   case duplicateMember(pointer: String, at: JSONPosition)
-  /// Arrays and objects are nested deeper than the limit, which the case carries.
+  /// Arrays and objects are nested deeper than the associated limit.
   case tooDeep(limit: Int)
   /// There was no memory for the document's values.
   case outOfMemory
 }
 
-/// A place in received text.
+/// A position in received text.
 public struct JSONPosition: Hashable, Sendable {
-  /// The number of bytes before it.
+  /// The offset in bytes.
   public var offset: Int
   /// The line, from 1. Lines end with LF, CR or CR LF.
   public var line: Int
-  /// The column in the line, from 1, counted in Unicode scalars.
+  /// The column, from 1, in Unicode scalars.
   public var column: Int
 
-  /// Finds the line and column of the byte at `offset`; an offset past the end means the end.
+  /// Finds the line and column of a byte offset, which is clamped to the end.
   ///
   /// - Complexity: O(offset).
   public init(offset: Int, in text: UnsafeRawBufferPointer) {

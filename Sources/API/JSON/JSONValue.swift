@@ -1,11 +1,11 @@
 private import CYYJSON
 
-/// A value of a ``JSONDocument``: a trivial view, valid for as long as the document lives.
+/// A value of a ``JSONDocument``: a trivial view that is valid while the document lives.
 ///
-/// What reads its two words is inlined into the code that reads a request, module borders or not: a request of
-/// two kilobytes looks at some two hundred values, several times each.
+/// Accessors of its two words are inlinable across modules: decoding a request of two kilobytes
+/// visits some two hundred values several times each.
 public struct JSONValue {
-  /// What a value is.
+  /// The kind of a value.
   public enum Kind: UInt8, Hashable, Sendable {
     /// `null`.
     case null
@@ -33,7 +33,7 @@ public struct JSONValue {
     }
   }
 
-  /// Where the parser's value lies: see ``JSONValueLayout``.
+  /// The address of the parser's value: see ``JSONValueLayout``.
   @usableFromInline let address: UnsafeRawPointer
 
   @inlinable
@@ -41,12 +41,13 @@ public struct JSONValue {
     self.address = address
   }
 
-  /// The type in the lowest three bits, the subtype in the next two, the length above the lowest byte.
+  /// The type in the lowest three bits, the subtype in the next two, the length above the lowest
+  /// byte.
   @inlinable var tag: UInt64 { address.load(as: UInt64.self) }
   @inlinable var type: UInt64 { tag & JSONValueLayout.typeMask }
   @inlinable var length: Int { Int(truncatingIfNeeded: tag >> 8) }
 
-  /// The second word, which is a number, the address of a text, or the bytes from a container to its end.
+  /// The second word: a number, the address of a text, or the size of a container in bytes.
   @inlinable
   func payload<Word: BitwiseCopyable>(as type: Word.Type) -> Word {
     address.load(fromByteOffset: JSONValueLayout.payload, as: type)
@@ -67,18 +68,18 @@ public struct JSONValue {
     }
   }
 
-  /// Whether the value is `true`, or nothing where it is no boolean.
+  /// The value of a boolean, `nil` for other kinds.
   @inlinable public var bool: Bool? {
     type == JSONValueLayout.bool
       ? tag & JSONValueLayout.subtypeMask == JSONValueLayout.isTrue : nil
   }
 
-  /// The UTF-8 bytes of a string, NUL bytes included, or nothing where the value is no string.
+  /// The UTF-8 bytes of a string, which may include NUL; `nil` for other kinds.
   @inlinable public var stringBytes: UnsafeBufferPointer<UInt8>? {
     type == JSONValueLayout.string ? text : nil
   }
 
-  /// A copy of a string, or nothing where the value is no string.
+  /// A copy of a string, `nil` for other kinds.
   public var string: String? {
     stringBytes.map { String(decoding: $0, as: UTF8.self) }
   }
@@ -93,8 +94,7 @@ public struct JSONValue {
   /// The number of elements of an array or members of an object, otherwise 0.
   @inlinable public var count: Int { isContainer ? length : 0 }
 
-  /// A number as the nearest `Double`, or nothing where the value is no number. A number that is too
-  /// large for a finite `Double` is infinite.
+  /// A number as the nearest `Double`, infinite if it is too large; `nil` for other kinds.
   @inlinable public var number: Double? {
     guard type == JSONValueLayout.number else { return unparsedNumber }
     switch tag & JSONValueLayout.subtypeMask {
@@ -107,12 +107,12 @@ public struct JSONValue {
   /// The number of a value whose text was kept.
   @usableFromInline var unparsedNumber: Double? {
     guard type == JSONValueLayout.raw else { return nil }
-    // The grammar is checked already: nothing but a number can stand here.
+    // The parser has checked the grammar.
     return Double(String(decoding: text, as: UTF8.self)) ?? .infinity
   }
 
-  /// A number that is an integer, however it is written (`2`, `2.0` and `0.2e1` are all two), or
-  /// nothing where the value is something else or does not fit.
+  /// A number that is an integer, however it is written (`2`, `2.0` and `0.2e1` are all two); `nil`
+  /// for other values, or if it does not fit.
   @inlinable public var integer: Int? {
     guard type == JSONValueLayout.number else { return unparsedInteger }
     switch tag & JSONValueLayout.subtypeMask {
@@ -128,27 +128,27 @@ public struct JSONValue {
     return Int(String(decoding: text, as: UTF8.self)) ?? number.flatMap { Int(exactly: $0) }
   }
 
-  /// The received text of a number, or nothing where the value is no number or its text was not
-  /// kept: see ``JSONDocument/Numbers``.
+  /// The received text of a number; `nil` for other kinds, or if the text was not kept: see
+  /// ``JSONDocument/Numbers``.
   public var numberText: UnsafeBufferPointer<UInt8>? {
     type == JSONValueLayout.raw ? text : nil
   }
 
-  /// The elements of an array; none where the value is something else.
+  /// The elements of an array, none for other kinds.
   @inlinable public var elements: Elements {
     Elements(
       upcoming: address + JSONValueLayout.size,
       remaining: type == JSONValueLayout.array ? length : 0)
   }
 
-  /// The members of an object, in the order of the text; none where the value is something else.
+  /// The members of an object in the order of the text, none for other kinds.
   @inlinable public var members: Members {
     Members(
       upcoming: address + JSONValueLayout.size,
       remaining: type == JSONValueLayout.object ? length : 0)
   }
 
-  /// The member with this name, or nothing.
+  /// The member with this name, or `nil`.
   ///
   /// - Complexity: O(members). To read several members use ``ObjectFields``.
   public subscript(_ name: StaticString) -> JSONValue? {
@@ -156,7 +156,7 @@ public struct JSONValue {
     return nil
   }
 
-  /// The address just past the value and all in it.
+  /// The address after the value and its contents.
   @inlinable var end: UnsafeRawPointer {
     isContainer ? address + payload(as: Int.self) : address + JSONValueLayout.size
   }
@@ -168,9 +168,9 @@ public struct JSONValue {
   }
 }
 
-/// How the parser lays a value out, in numbers that code of other modules can be compiled with.
+/// The memory layout of the parser's values, as constants that other modules can be compiled with.
 ///
-/// ``isThatOfTheParser`` compares them with the parser's header.
+/// ``isThatOfTheParser`` checks them against the parser's header.
 @usableFromInline
 enum JSONValueLayout {
   @inlinable static var size: Int { 16 }
@@ -187,8 +187,8 @@ enum JSONValueLayout {
   @inlinable static var unsigned: UInt64 { 0 << 3 }
   @inlinable static var signed: UInt64 { 1 << 3 }
 
-  /// Whether the numbers are those of the header that this was compiled with. The subtypes' macros are not
-  /// imported.
+  /// Whether the constants agree with the header that this was compiled with. The macros of
+  /// subtypes are not imported.
   static var isThatOfTheParser: Bool {
     MemoryLayout<yyjson_val>.stride == size
       && MemoryLayout<yyjson_val>.offset(of: \.tag) == 0
@@ -199,7 +199,7 @@ enum JSONValueLayout {
 }
 
 extension JSONValue {
-  /// The elements of an array, one after another.
+  /// The elements of an array, in order.
   public struct Elements: Sequence, IteratorProtocol {
     @usableFromInline var upcoming: UnsafeRawPointer
     @usableFromInline var remaining: Int
@@ -210,10 +210,10 @@ extension JSONValue {
       self.remaining = remaining
     }
 
-    /// The number of elements still to come.
+    /// The number of remaining elements.
     @inlinable public var count: Int { remaining }
 
-    /// Goes on to the next element.
+    /// Advances to the next element.
     @inlinable
     public mutating func next() -> JSONValue? {
       guard remaining > 0 else { return nil }
@@ -224,7 +224,7 @@ extension JSONValue {
     }
   }
 
-  /// The members of an object, one after another.
+  /// The members of an object, in order.
   public struct Members: Sequence, IteratorProtocol {
     @usableFromInline var upcoming: UnsafeRawPointer
     @usableFromInline var remaining: Int
@@ -235,10 +235,10 @@ extension JSONValue {
       self.remaining = remaining
     }
 
-    /// The number of members still to come.
+    /// The number of remaining members.
     @inlinable public var count: Int { remaining }
 
-    /// Goes on to the next member.
+    /// Advances to the next member.
     @inlinable
     public mutating func next() -> (name: JSONValue, value: JSONValue)? {
       guard remaining > 0 else { return nil }

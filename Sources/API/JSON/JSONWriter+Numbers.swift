@@ -8,10 +8,10 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// Writes a number with the fewest digits that read back the same; integers without a fraction,
-  /// zero without a sign. What JSON cannot say (NaN, infinities) is `null`.
+  /// Writes the shortest digits that read back as the same number: integers without fraction, zero
+  /// without sign. NaN and infinities, which JSON lacks, become `null`.
   public mutating func number(_ value: Double) {
-    // Beyond this not every integer is a Double, and fewer digits may do.
+    // Up to 2⁵³ every integer is a `Double`.
     if abs(value) <= 9_007_199_254_740_992 {
       let whole = Int(value)
       if Double(whole) == value { return integer(whole) }
@@ -30,7 +30,7 @@ extension JSONWriter {
         append(shortest)
         return
       }
-      // The standard library writes 1e-05 and 1e+16, where 1e-5 and 1e16 do.
+      // The standard library pads exponents: 1e-05 and 1e+16 are shortened to 1e-5 and 1e16.
       append(UnsafeBufferPointer(rebasing: shortest[...exponent]))
       var rest = shortest[(exponent + 1)...]
       if rest.first == UInt8(ascii: "-") { put(UInt8(ascii: "-")) }
@@ -40,15 +40,15 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// Writes a number that is no integer and has up to four decimals and fifteen digits in all, as most have;
-  /// tells whether it is one.
+  /// Writes a non-integer with up to four decimals and fifteen digits in all, the common case;
+  /// returns whether it is one.
   ///
-  /// Decimals of at most fifteen digits are different numbers, each of which reads back the same. So one
-  /// that reads back as the value, without a zero at its end, is the shortest that does.
+  /// Distinct decimals of at most fifteen digits are distinct `Double`s. So one that reads back as
+  /// the value, without trailing zeros, is the shortest.
   private mutating func decimal(_ value: Double) -> Bool {
     let scaled = abs(value) * 10_000
     guard scaled < 1e15 else { return false }
-    // Below this the numbers are the integers, so that adding it rounds, to even where two are as near.
+    // Above 2⁵² all `Double`s are integers, so adding it rounds to nearest, ties to even.
     let shift: Double = 4_503_599_627_370_496
     let whole = (scaled + shift) - shift
     guard whole / 10_000 == abs(value) else { return false }
@@ -73,7 +73,7 @@ extension JSONWriter {
   private mutating func put(digits value: UInt) {
     var count = 1
     var power: UInt = 10
-    // Of twenty digits there is no power of ten beyond.
+    // 10²⁰ does not fit in 64 bits.
     while value >= power, count < 20 {
       count &+= 1
       power = power &* 10
@@ -85,10 +85,10 @@ extension JSONWriter {
   @inline(__always)
   private mutating func put(digits value: UInt, padded count: Int) {
     var rest = value
-    var place = count
-    while place > 0 {
-      place &-= 1
-      (next + place).initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+    var offset = count
+    while offset > 0 {
+      offset &-= 1
+      (next + offset).initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
       rest /= 10
     }
     next += count

@@ -19,19 +19,19 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// How much of a string is written at once: less than a sixth of what can be asked for, since an escape is six times
-  /// as long as its byte.
+  /// The bytes of a string written at once: less than a sixth of the window, since an escape is six
+  /// times as long as its byte.
   private static var pieceBytes: Int { 1_024 }
 
-  /// Copies bytes for which there is room, up to the first that needs an escape.
+  /// Copies bytes up to the first that needs an escape; the window must have room for them.
   ///
-  /// - Returns: how many.
+  /// - Returns: The number of copied bytes.
   @inline(__always)
   private mutating func putPlain(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
     let source = UnsafeRawPointer(start)
     let target = UnsafeMutableRawPointer(next)
     var index = 0
-    // Eight bytes at a time, and at last the last eight, some of which were copied already.
+    // Eight bytes at a time; the last eight may overlap bytes that were copied already.
     while count &- index >= 8 {
       let word = source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       guard Self.isPlain(word) else { break }
@@ -53,7 +53,7 @@ extension JSONWriter {
     return index
   }
 
-  /// Writes what is left of a string, escaped where that is needed, and leaves room for the quote at its end.
+  /// Writes the rest of a string, escaped if necessary, and leaves room for the closing quote.
   private mutating func putRest(_ start: UnsafePointer<UInt8>, from first: Int, count: Int) {
     var index = first
     while index < count {
@@ -92,8 +92,9 @@ extension JSONWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Whether none of eight bytes needs an escape: one below 0x20, or equal to one of the two others, borrows into its
-  /// highest bit when it is taken away; bytes above 0x7F are masked out, being plain.
+  /// Whether none of eight bytes needs an escape. Subtracting 0x20 sets the highest bit of a byte
+  /// below 0x20; subtracting 1 sets that of a quote or backslash, which the XOR turned into 0.
+  /// Bytes above 0x7F need no escape and are masked out.
   @inline(__always)
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,18 +1,18 @@
 extension JSONWriter {
-  /// The bytes of a text that is complete.
+  /// The bytes of the complete text.
   ///
-  /// - Throws: The limit, where the text is longer than it may be.
+  /// - Throws: `limit-exceeded` for a text that is too long.
   mutating func finished() throws(Problem) -> [UInt8] {
-    if isFull { throw .answerTooLong(limit: limit) }
+    if isFull { throw .responseTooLong(limit: limit) }
     return bytes
   }
 
-  /// Writes a value of a document with all in it. With ``JSONDocument/Numbers/text`` its numbers keep
-  /// their digits.
+  /// Writes a value of a document with its contents. With ``JSONDocument/Numbers/text`` numbers
+  /// keep their digits.
   ///
   /// - Complexity: O(size of the value), without recursion.
   public mutating func value(_ value: JSONValue) {
-    var open: [Level] = []
+    var open: [OpenContainer] = []
     var current = value
     while true {
       switch current.kind {
@@ -33,13 +33,13 @@ extension JSONWriter {
     }
   }
 
-  private enum Level {
+  private enum OpenContainer {
     case array(JSONValue.Elements)
     case object(JSONValue.Members)
   }
 
-  /// Closes what is complete and steps to the value that follows, if any.
-  private mutating func nextValue(_ open: inout [Level]) -> JSONValue? {
+  /// Closes completed containers and returns the next value, if any.
+  private mutating func nextValue(_ open: inout [OpenContainer]) -> JSONValue? {
     while let level = open.popLast() {
       switch level {
       case .array(var elements):
@@ -60,7 +60,7 @@ extension JSONWriter {
     return nil
   }
 
-  /// Numbers that were parsed: integers keep all their digits.
+  /// Parsed numbers: integers keep all their digits.
   private mutating func number(of value: JSONValue) {
     if let integer = value.integer, Double(integer).magnitude > 9e15 {
       self.integer(integer)

@@ -1,6 +1,6 @@
 internal import MemoryMetering
 
-/// Writes one JSON text into an array of bytes, compactly, commas included.
+/// A writer of compact JSON text that places the commas.
 ///
 /// ```swift
 /// var json = JSONWriter()
@@ -10,30 +10,30 @@ internal import MemoryMetering
 /// json.endObject()
 /// ```
 ///
-/// It does not check that what is written is balanced.
+/// It does not check that containers are balanced.
 ///
-/// What is written goes to a window of memory that nobody else has, so that a value is written without asking whether
-/// an array's memory is shared. A long text moves on to the array whenever the window is full.
+/// It writes to a window of memory that it owns alone, which avoids the uniqueness checks of an
+/// array. A full window is appended to the array.
 public struct JSONWriter: ~Copyable {
-  /// How many bytes the text may have.
+  /// The most bytes of the text.
   public let limit: Int
-  /// Whether there was no memory for what was written last, so that it is not there.
+  /// Whether an allocation was refused, and so the text is incomplete.
   private var isStarved = false
-  /// What the text is expected to have.
+  /// The expected number of bytes.
   private let capacity: Int
-  /// The text up to what is in the window.
+  /// The text before the contents of the window.
   private var written: [UInt8] = []
   private var window: UnsafeMutablePointer<UInt8>
   private var windowEnd: UnsafeMutablePointer<UInt8>
-  /// Where the next byte goes, in the window.
+  /// The address in the window of the next byte.
   var next: UnsafeMutablePointer<UInt8>
   var needsComma = false
 
-  /// The most bytes of the window, twice what is ever asked for at once.
+  /// The size of the window: twice the largest reservation.
   private static let windowBytes = 16 * 1024
 
-  /// Makes a writer with room for `capacity` bytes, for a text that may have `limit` bytes: whoever
-  /// writes much asks ``isFull``.
+  /// Makes a writer with an initial `capacity` in bytes, for a text of at most `limit` bytes: long
+  /// loops check ``isFull``.
   public init(capacity: Int = 0, limit: Int = .max) {
     self.limit = limit
     self.capacity = min(capacity, limit)
@@ -47,9 +47,9 @@ public struct JSONWriter: ~Copyable {
     window.deallocate()
   }
 
-  /// What has been written.
+  /// The text so far.
   ///
-  /// - Complexity: O(bytes since it was last asked for); writing on behind that copies what is still held.
+  /// - Complexity: O(bytes since the last call). Writing while the result is retained copies it.
   public var bytes: [UInt8] {
     mutating get {
       empty()
@@ -57,13 +57,13 @@ public struct JSONWriter: ~Copyable {
     }
   }
 
-  /// Whether the text is longer than it may be, or than there is memory for, so that the rest need not be
+  /// Whether the text exceeds its limit or the available memory, so that the rest need not be
   /// written.
   public var isFull: Bool { isStarved || written.count + (next - window) > limit }
 
   // MARK: The window
 
-  /// Makes room for `count` bytes, of which there are at most 8,192.
+  /// Reserves `count` bytes, at most 8,192, in the window.
   @inline(__always)
   mutating func reserve(_ count: Int) {
     if windowEnd - next < count { makeRoom(count) }
@@ -87,7 +87,7 @@ public struct JSONWriter: ~Copyable {
     next = grown + used
   }
 
-  /// Moves what is in the window to the array.
+  /// Appends the contents of the window to the array.
   private mutating func empty() {
     let held = UnsafeBufferPointer(start: window, count: next - window)
     if written.isEmpty, capacity <= Self.windowBytes {
@@ -101,14 +101,14 @@ public struct JSONWriter: ~Copyable {
 
   private mutating func append(behind bytes: UnsafeBufferPointer<UInt8>) {
     let needed = written.count + bytes.count
-    // An array that grows at least doubles.
+    // A growing array at least doubles its capacity.
     guard needed <= written.capacity || hasMemory(for: max(needed, 2 * written.capacity)) else {
       return
     }
     written.append(contentsOf: bytes)
   }
 
-  /// Whether so many bytes may be allocated; what is small is not asked for.
+  /// Whether so many bytes may be allocated; small allocations are always allowed.
   private mutating func hasMemory(for bytes: Int) -> Bool {
     guard bytes >= Self.largeAllocation, !MemoryMeter.mayAllocate(bytes) else { return !isStarved }
     isStarved = true
@@ -117,26 +117,27 @@ public struct JSONWriter: ~Copyable {
 
   private static let largeAllocation = 256 * 1024
 
-  /// Appends a byte for which there is room.
+  /// Appends a byte to the reserved part of the window.
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     next.initialize(to: byte)
     next += 1
   }
 
-  /// Appends a comma for which there is room, where one is due.
+  /// Appends a comma to the reserved part of the window, if one is due.
   @inline(__always)
   mutating func putComma() {
     next.initialize(to: UInt8(ascii: ","))
     next += needsComma ? 1 : 0
   }
 
-  /// Appends bytes for which there is room.
+  /// Appends bytes to the reserved part of the window.
   @inline(__always)
   mutating func put(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     let source = UnsafeRawPointer(bytes)
     let target = UnsafeMutableRawPointer(next)
-    // From both ends, so that the copies overlap: names of members are short, and a call costs more.
+    // Two overlapping copies from both ends: names of members are short, and a call to `memcpy`
+    // costs more.
     if count >= 8, count <= 16 {
       let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
       target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
@@ -151,7 +152,7 @@ public struct JSONWriter: ~Copyable {
     next += count
   }
 
-  /// Appends bytes, however many.
+  /// Appends any number of bytes.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     if bytes.count <= Self.windowBytes / 2 {
@@ -210,7 +211,7 @@ public struct JSONWriter: ~Copyable {
     endKey()
   }
 
-  /// Begins a member; a literal name is taken for one that needs no escapes.
+  /// Begins a member; a string literal selects the overload for names without escapes.
   @_disfavoredOverload
   public mutating func key(_ name: String) {
     string(name)
@@ -235,12 +236,12 @@ public struct JSONWriter: ~Copyable {
     raw("null")
   }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that is already JSON.
   public mutating func raw(_ value: StaticString) {
     raw(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
   }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that is already JSON.
   public mutating func raw(_ value: some Collection<UInt8>) {
     reserve(1)
     putComma()
@@ -254,5 +255,5 @@ public struct JSONWriter: ~Copyable {
   }
 }
 
-// Unchecked: a writer is the only owner of its window.
+// Unchecked: the writer is the only owner of its window.
 extension JSONWriter: @unchecked Sendable {}

@@ -1,6 +1,6 @@
 private import Glibc
 
-/// The members that an object of some kind may have: an enumeration whose case names are the names.
+/// The members of a kind of object: an enumeration whose case names are the member names.
 ///
 /// ```swift
 /// enum ViewMember: Int, JSONMember {
@@ -9,15 +9,16 @@ private import Glibc
 /// }
 /// ```
 public protocol JSONMember: CaseIterable, RawRepresentable<Int>, Sendable {
-  /// The names; a stored constant made by `MemberNames()`.
+  /// The names, a stored constant made by `MemberNames()`.
   static var names: MemberNames<Self> { get }
 }
 
-/// A name in bytes. It stands outside of ``MemberNames`` so that its size is known to all code.
+/// The bytes of a name. Not nested in the generic ``MemberNames``, so that its size is known to all
+/// code.
 @usableFromInline
 struct PreparedName {
   @usableFromInline let length: Int
-  /// The first eight bytes, or all and zeros, which tell nearly all names apart.
+  /// The first eight bytes, padded with zeros, which distinguish nearly all names.
   @usableFromInline let start: UInt64
   @usableFromInline let bytes: UnsafeRawPointer
 
@@ -47,15 +48,15 @@ struct PreparedName {
   }
 }
 
-// Unchecked: the memory is written by `init` alone, and never freed, since the names are constants.
-/// The names of a ``JSONMember``, prepared for looking up.
+// Unchecked: the memory is written by `init` alone and never freed, since the names are constants.
+/// The names of a ``JSONMember``, prepared for lookup.
 public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   /// The names in the order of the cases.
   public let texts: [String]
   @usableFromInline let names: UnsafeMutablePointer<PreparedName>
   @usableFromInline let count: Int
 
-  /// Makes the names from the names of the cases, which are numbered from 0 in their order.
+  /// Makes the names from the cases, whose raw values are consecutive from 0.
   public init() {
     texts = Member.allCases.map { "\($0)" }
     count = texts.count
@@ -72,9 +73,9 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
     precondition(Member.allCases.map(\.rawValue) == Array(texts.indices), "cases are not in order")
   }
 
-  /// The number of the member with this name, which is one of a ``JSONDocument``: eight bytes can be
-  /// read from its beginning, since a colon, a value, a brace and the parser's padding follow it.
-  /// `guess` is looked at first: members mostly come in the order in which they are declared.
+  /// The index of the member with this name. The name is one of a ``JSONDocument``, so eight bytes
+  /// can be read from its start: a colon, a value, a brace and the parser's padding follow it.
+  /// `guess` is compared first, since members mostly come in the order of declaration.
   @inlinable
   @inline(__always)
   func index(of name: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
@@ -96,9 +97,9 @@ public struct MemberNames<Member: JSONMember>: @unchecked Sendable {
   }
 }
 
-/// The members of one object, looked up once each.
+/// The members of one object, each looked up once.
 ///
-/// Reading them adds a fault for each name that is not known, with a suggestion where one is near.
+/// Decoding adds an error for each unknown name, with a suggestion if a known one is near.
 public struct ObjectFields<Member: JSONMember> {
   /// The most members that a ``JSONMember`` may have.
   @usableFromInline static var capacity: Int { 24 }
@@ -107,15 +108,15 @@ public struct ObjectFields<Member: JSONMember> {
   public let object: JSONValue
   @usableFromInline var values: InlineArray<24, JSONValue?>
 
-  /// Reads an object; a value of another kind is a fault, and gives nothing. Members with other names
-  /// go to `extra`; without it they are faults.
+  /// Decodes an object; a value of another kind is an error and yields `nil`. Members with unknown
+  /// names are passed to `extra`, or are errors if it is `nil`.
   @inlinable
   public init?(
-    _ value: JSONValue, _ faults: FaultList,
+    _ value: JSONValue, _ errors: InputErrorList,
     extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil
   ) {
     guard value.kind == .object else {
-      faults.addWrongKind(value, wanted: .object)
+      errors.addWrongKind(value, wanted: .object)
       return nil
     }
     object = value
@@ -130,34 +131,35 @@ public struct ObjectFields<Member: JSONMember> {
       } else if let extra {
         extra(name, value)
       } else {
-        Self.addUnknown(name, bytes, names.texts, faults)
+        Self.addUnknown(name, bytes: bytes, known: names.texts, to: errors)
       }
     }
   }
 
-  /// The value of a member, where the object has it.
+  /// The value of a member, or `nil` if it is missing.
   @inlinable
   public subscript(member: Member) -> JSONValue? { values[member.rawValue] }
 
-  /// The value of a member; a fault where the object does not have it.
+  /// The value of a member; adds an error if it is missing.
   @inlinable
-  public func required(_ member: Member, _ faults: FaultList) -> JSONValue? {
+  public func required(_ member: Member, _ errors: InputErrorList) -> JSONValue? {
     if let value = self[member] { return value }
-    Self.addMissing(Member.names.texts[member.rawValue], object, faults)
+    Self.addMissing(Member.names.texts[member.rawValue], in: object, to: errors)
     return nil
   }
 
   @usableFromInline
   static func addUnknown(
-    _ name: JSONValue, _ bytes: UnsafeBufferPointer<UInt8>, _ known: [String], _ faults: FaultList
+    _ name: JSONValue, bytes: UnsafeBufferPointer<UInt8>, known: [String],
+    to errors: InputErrorList
   ) {
-    faults.add(
+    errors.add(
       at: name, "unknown member \(Excerpt.quoted(bytes))",
       suggestion: Suggestion.nearest(to: bytes, among: known))
   }
 
   @usableFromInline
-  static func addMissing(_ name: String, _ object: JSONValue, _ faults: FaultList) {
-    faults.add(at: object, "the member \"\(name)\" is missing")
+  static func addMissing(_ name: String, in object: JSONValue, to errors: InputErrorList) {
+    errors.add(at: object, "the member \"\(name)\" is missing")
   }
 }

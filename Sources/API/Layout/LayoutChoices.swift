@@ -1,21 +1,21 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
-/// The directions as requests name them.
+/// The values of `direction`.
 enum DirectionChoice: String, CaseIterable {
   case ltr, rtl
 
   var direction: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }
 
-/// The coordinates as requests name them.
+/// The values of `coordinates`.
 enum CoordinatesChoice: String, CaseIterable {
   case parent, root
 
   var coordinates: LayoutOptions.Coordinates { self == .parent ? .parent : .root }
 }
 
-/// What to do on a conflict, as requests name it.
+/// The values of `onConflict`.
 enum ConflictChoice: String, CaseIterable {
   case fail
   case `break`
@@ -23,7 +23,7 @@ enum ConflictChoice: String, CaseIterable {
   var policy: ConflictPolicy { self == .fail ? .fail : .breakInOrder }
 }
 
-/// The relations as requests write them.
+/// The values of `relation`.
 enum RelationChoice: String, CaseIterable {
   case equal = "=="
   case atMost = "<="
@@ -38,7 +38,7 @@ enum RelationChoice: String, CaseIterable {
   }
 }
 
-/// The axes as requests name them.
+/// The values of `axis`.
 enum AxisChoice: String, CaseIterable {
   case horizontal, vertical
 

@@ -1,33 +1,33 @@
+public import Cancellation
+
 /// `POST /v1/layout`: a constraint set in, solved frames out.
 public enum LayoutEndpoint {
-  /// Answers a request.
+  /// Responds to a request.
   ///
   /// - Parameters:
   ///   - body: The request's body.
-  ///   - limits: What it may ask for.
-  ///   - shouldStop: Asked now and then while solving; `true` ends it with a problem.
+  ///   - limits: The limits of the request.
+  ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
   /// - Returns: The frames, or a problem.
-  public static func answer(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits,
-    shouldStop: (@Sendable () -> Bool)? = nil
-  ) -> Answer {
+  public static func response(
+    to body: UnsafeRawBufferPointer, limits: RequestLimits,
+    cancellation: CancellationCheck = .never
+  ) -> OperationResponse {
     do throws(Problem) {
       let request = try decode(body, limits: limits)
-      if let shouldStop, shouldStop() {
-        throw Problem(.timeLimitExceeded, "the layout was not read in time")
-      }
-      let outcome = try request.solve(limits: limits, shouldStop: shouldStop)
-      var answer = Answer(body: try encode(outcome, of: request, limits: limits))
-      answer.cost.work = outcome.work
-      return answer
+      try cancellation.check(.layoutRequest)
+      let outcome = try request.solve(limits: limits, cancellation: cancellation)
+      var response = OperationResponse(body: try encode(outcome, of: request, limits: limits))
+      response.cost.work = outcome.work
+      return response
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 
-  /// Reads a request.
+  /// Decodes a request.
   ///
-  /// - Throws: All that is wrong with it.
+  /// - Throws: All errors in the body.
   /// - Complexity: O(bytes), expected.
   public static func decode(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits
@@ -38,21 +38,21 @@ public enum LayoutEndpoint {
     } catch {
       throw Problem(error)
     }
-    // Values borrow from the document, which the decoder's faults keep alive as well.
-    let faults = FaultList(of: document, limit: limits.errorsListed)
-    var decoder = LayoutRequestDecoder(limits: limits, faults: faults)
+    // Values borrow from the document, which the error list retains as well.
+    let errors = InputErrorList(of: document, limit: limits.errorsListed)
+    var decoder = LayoutRequestDecoder(limits: limits, errors: errors)
     let request = try decoder.read(document.root)
     return withExtendedLifetime(document) { request }
   }
 
-  /// Writes the answer's body.
+  /// Encodes the response body.
   ///
-  /// - Throws: The limit of an answer's bytes.
+  /// - Throws: `limit-exceeded` for a response that is too long.
   /// - Complexity: O(bytes).
   public static func encode(
     _ outcome: LayoutOutcome, of request: LayoutRequest, limits: RequestLimits
   ) throws(Problem) -> [UInt8] {
-    var encoder = LayoutAnswerEncoder(request, limit: limits.answerBytes)
+    var encoder = LayoutResponseEncoder(request, limit: limits.answerBytes)
     return try encoder.encode(outcome)
   }
 }

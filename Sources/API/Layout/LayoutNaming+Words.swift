@@ -1,13 +1,14 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 extension LayoutNaming {
-  /// How many members of a conflict are told in words; all of them are in `conflicts`.
+  /// The most members of a conflict in the detail; `conflicts` has all of them.
   private static let mostMembers = 8
 
-  /// Conflicts in words: the members of the first, shortened, and how many there are beside.
+  /// The detail of conflicts: the members of the first, abbreviated, and the number of further
+  /// sets.
   ///
-  /// - Complexity: O(length of what is told).
+  /// - Complexity: O(length of the text).
   func words(for sets: [[ConstraintOrigin]]) -> String {
     guard let first = sets.first else { return "required constraints cannot all hold" }
     var text = first.count == 1 ? "this cannot hold: " : "these cannot all hold: "

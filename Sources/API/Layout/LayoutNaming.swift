@@ -1,14 +1,14 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
-/// Names constraints and what views imply, as answers do.
+/// Writes constraints and implied constraints as responses name them.
 struct LayoutNaming {
   let scene: LayoutScene
-  /// The scene as the request has it, without a variant's values.
+  /// The scene of the request, without a variant's edits.
   let base: LayoutScene
-  let places: LayoutPlaces
+  let sourceMap: LayoutSourceMap
 
-  /// Writes the members `conflicts` and, where these are not all, `moreConflicts` into an object that is open.
+  /// Writes `conflicts` and, if there are more, `moreConflicts` into an open object.
   func write(_ sets: [[ConstraintOrigin]], hasMore: Bool, to json: inout JSONWriter) {
     json.key("conflicts")
     write(sets, to: &json)
@@ -17,7 +17,7 @@ struct LayoutNaming {
     json.bool(true)
   }
 
-  /// Writes conflicts: an array of sets.
+  /// Writes conflicts as an array of sets.
   func write(_ sets: [[ConstraintOrigin]], to json: inout JSONWriter) {
     json.beginArray()
     for set in sets {
@@ -39,7 +39,7 @@ struct LayoutNaming {
     json.endArray()
   }
 
-  /// Writes the members that name a constraint into an object that is open.
+  /// Writes the members that name a constraint into an open object.
   func writeMembers(of origin: ConstraintOrigin, to json: inout JSONWriter) {
     switch origin {
     case .constraint(let number): writeConstraint(number, to: &json)
@@ -49,24 +49,24 @@ struct LayoutNaming {
   }
 
   private func writeConstraint(_ number: Int, to json: inout JSONWriter) {
-    // Only what stands in the request has a name.
-    guard places.constraints.indices.contains(number) else { return }
-    let place = places.constraints[number]
+    // Only constraints of the request have names.
+    guard sourceMap.constraints.indices.contains(number) else { return }
+    let location = sourceMap.constraints[number]
     let constraint = scene.constraints[number]
     json.key("constraint")
-    json.integer(Int(place.position))
-    if place.part >= 0 {
+    json.integer(Int(location.position))
+    if location.part >= 0 {
       json.key("part")
-      json.integer(Int(place.part))
+      json.integer(Int(location.part))
     }
-    if place.id >= 0 {
+    if location.id >= 0 {
       json.key("id")
-      json.string(places.ids.bytes(of: Int(place.id)))
+      json.string(sourceMap.ids.bytes(of: Int(location.id)))
     }
     json.key("text")
     json.string(ConstraintPrinter.text(of: constraint, names: scene.names))
     json.key("pointer")
-    json.string("/constraints/\(place.position)")
+    json.string("/constraints/\(location.position)")
     json.key("priority")
     json.number(constraint.priority.value)
   }
@@ -80,7 +80,7 @@ struct LayoutNaming {
     json.string(implication.name)
     if let member = member(item, implication) {
       json.key("pointer")
-      json.string(places.pointer(to: item, in: scene).appending(member).text)
+      json.string(sourceMap.pointer(to: item, in: scene).appending(member).text)
     }
     json.key("priority")
     json.number(scene.priority(of: implication, item).value)
@@ -97,13 +97,13 @@ struct LayoutNaming {
       json.string(scene.names.bytes(of: arranged.index))
     }
     json.key("pointer")
-    json.string(places.pointer(to: item, in: scene).appending("stack").text)
+    json.string(sourceMap.pointer(to: item, in: scene).appending("stack").text)
     json.key("priority")
     json.number(rule.priority.value)
   }
 
-  /// The member of the request that gives what is implied, where one gives just that. What only a
-  /// variant gives has none.
+  /// The member of the request that states an implied constraint, if one does. Values given by a
+  /// variant alone have none.
   private func member(_ item: ItemIndex, _ implication: Implication) -> String? {
     let given = base.items[item.index].given
     switch implication {

@@ -1,41 +1,44 @@
+public import Cancellation
 import ConstraintSolver
-public import Layout
+public import ConstraintLayout
 internal import MemoryMetering
 
-/// What a layout request comes to: frames for the scene and for each of its variants.
+/// The result of a layout request: frames for the scene and for each of its variants.
 public struct LayoutOutcome: Sendable {
-  /// A variant's frames, or why it has none.
+  /// A variant's frames, or its conflicts.
   public enum Variant: Sendable {
-    /// It is solved, and so are its questions.
-    case solved(LayoutAnswer, Answers)
-    /// Required constraints cannot all hold; irreducible sets of such, and whether there are more.
+    /// The variant is solved, with its query results.
+    case solved(LayoutSolution, QueryResults)
+    /// Required constraints cannot all hold: irreducible infeasible subsets, and whether there are
+    /// more.
     case conflict([[ConstraintOrigin]], hasMore: Bool)
   }
 
   /// The scene's own frames.
-  public var base: LayoutAnswer
-  /// What was asked of the scene itself.
-  public var answers = Answers()
-  /// The variants', in the order of the request.
+  public var base: LayoutSolution
+  /// The results of the scene's own queries.
+  var queryResults = QueryResults()
+  /// The results of the variants, in the order of the request.
   public var variants: [Variant]
 
-  /// The answers to questions, each in the order of the request.
-  public struct Answers: Sendable {
-    /// Why views are where they are.
-    public var explanations: [LayoutExplanation] = []
+  /// The results of queries, in the order of the request.
+  public struct QueryResults: Sendable {
+    /// Explanations of frames.
+    var explanations: [LayoutExplanation] = []
     /// The fitting sizes.
-    public var fits: [Fit] = []
+    var fits: [Fit] = []
   }
 
-  /// A view's fitting sizes, or why it has none.
-  public enum Fit: Sendable {
-    /// As small and as large as what is in the view allows.
+  /// A view's fitting sizes, or its conflicts.
+  enum Fit: Sendable {
+    /// The smallest and the largest size that the contents allow.
     case sizes(compressed: Size, expanded: Size)
-    /// Required constraints cannot all hold; irreducible sets of such, and whether there are more.
+    /// Required constraints cannot all hold: irreducible infeasible subsets, and whether there are
+    /// more.
     case conflict([[ConstraintOrigin]], hasMore: Bool)
   }
 
-  /// The units of solver work that all of them took; conflicts are not counted.
+  /// The units of solver work of all solves; searching for conflicts is not counted.
   public var work = 0
 }
 
@@ -43,17 +46,17 @@ extension LayoutRequest {
   /// Solves the scene and its variants.
   ///
   /// - Parameters:
-  ///   - limits: What all of it may cost.
-  ///   - shouldStop: Asked now and then; `true` ends the solve.
-  /// - Returns: The frames of the scene and, in their order, of the variants.
+  ///   - limits: The limits of all solves together.
+  ///   - cancellation: Checked at intervals; ends the solve.
+  /// - Returns: The frames of the scene and of its variants.
   /// - Throws: A conflict of the scene itself, or a limit.
   public func solve(
-    limits: RequestLimits, shouldStop: (@Sendable () -> Bool)? = nil
+    limits: RequestLimits, cancellation: CancellationCheck = .never
   ) throws(Problem) -> LayoutOutcome {
     var session = LayoutSession(
       options: options,
       limits: SolveLimits(
-        work: limits.remainingWork, entries: limits.matrixEntries, shouldStop: shouldStop,
+        work: limits.remainingWork, entries: limits.matrixEntries, cancellation: cancellation,
         mayAllocate: { MemoryMeter.mayAllocate($0) }))
     var outcome: LayoutOutcome
     do throws(LayoutError) {
@@ -62,22 +65,22 @@ extension LayoutRequest {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }
     do throws(LayoutError) {
-      outcome.answers = try questions.answers(in: scene, &session)
+      outcome.queryResults = try queries.queryResults(in: scene, &session)
     } catch {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }
     if !variants.isEmpty { session.prepareForEdits() }
     for variant in variants {
       do throws(LayoutError) {
-        // Many small solves never ask by themselves.
-        if let shouldStop, shouldStop() { throw .stopped(after: SolveProgress()) }
-        // From the scene itself each time, so that a variant does not hang on those before it.
+        // Small solves never reach a check of their own.
+        try cancellation.check(at: .presolve)
+        // Each variant starts from the scene itself, so that it does not depend on those before it.
         var copy = session
         copy.options = options(of: variant)
         let edited = scene(of: variant)
-        let answer = try copy.solve(edited)
-        let answers = try variant.questions.answers(in: edited, &copy)
-        outcome.variants.append(.solved(answer, answers))
+        let solution = try copy.solve(edited)
+        let queryResults = try variant.queries.queryResults(in: edited, &copy)
+        outcome.variants.append(.solved(solution, queryResults))
         session.limits = copy.limits
       } catch {
         guard case .conflict(let sets, let hasMore) = error else {
@@ -92,7 +95,7 @@ extension LayoutRequest {
 
   /// The scene with a variant's values.
   ///
-  /// - Complexity: O(edits), plus a copy of what they change.
+  /// - Complexity: O(edits), plus a copy of the edited arrays.
   public func scene(of variant: Variant) -> LayoutScene {
     var scene = scene
     for edit in variant.edits { scene.apply(edit) }
@@ -105,14 +108,14 @@ extension LayoutRequest {
     return options
   }
 
-  /// How answers name what is in a scene of this request.
+  /// The names in a scene of this request, as responses write them.
   func naming(of scene: LayoutScene) -> LayoutNaming {
-    LayoutNaming(scene: scene, base: self.scene, places: places)
+    LayoutNaming(scene: scene, base: self.scene, sourceMap: sourceMap)
   }
 }
 
 extension Problem {
-  /// Makes the problem of a scene that has no frames; `limits` are the whole request's.
+  /// Makes the problem of a scene that cannot be solved; `limits` are those of the whole request.
   init(_ error: LayoutError, naming: LayoutNaming, limits: RequestLimits) {
     switch error {
     case .conflict(let sets, let hasMore):
@@ -121,7 +124,7 @@ extension Problem {
       naming.write(sets, to: &json)
       self =
         json.isFull
-        ? .answerTooLong(limit: limits.answerBytes) : adding("conflicts", json.bytes)
+        ? .responseTooLong(limit: limits.answerBytes) : adding("conflicts", json.bytes)
       if hasMore { self = adding("moreConflicts", Array("true".utf8)) }
     case .workLimitExceeded(_, let progress):
       self.init(
@@ -147,12 +150,12 @@ extension Problem {
 }
 
 extension SolveProgress {
-  /// How far a solve came, for the detail of a problem.
+  /// The progress of a solve, for the detail of a problem.
   fileprivate var inWords: String {
     switch stage {
-    case .reduction: "it was reducing required equalities"
-    case .blocks:
-      "it had solved \(solvedBlockCount) of \(blockCount) independent parts"
+    case .presolve: "it was reducing required equalities"
+    case .components:
+      "it had solved \(solvedComponentCount) of \(componentCount) independent parts"
         + (priority.map { " and was at priority \(NumberText.string($0)) of the next" } ?? "")
     case .conflicts: "it had found \(conflictCount) conflicts"
     case .ambiguity: "it was finding what is ambiguous"

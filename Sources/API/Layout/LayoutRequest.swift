@@ -1,89 +1,89 @@
-public import Layout
+public import ConstraintLayout
 
-/// A layout request that has been read and found without fault.
+/// A decoded, valid layout request.
 public struct LayoutRequest: Sendable {
-  /// The same scene solved again with other values.
+  /// The scene with edited values.
   public struct Variant: Sendable {
-    /// What the answer calls it.
+    /// The name in the response.
     public var name: String
-    /// Its own direction, where it has one.
+    /// Its own direction, if any.
     public var direction: LayoutDirection?
-    /// The other values.
+    /// The edited values.
     public var edits: [LayoutEdit]
-    /// What is asked of it.
-    public var questions = Questions()
+    /// Its queries.
+    var queries = Queries()
   }
 
-  /// What is asked of a scene beside its frames.
-  public struct Questions: Sendable {
+  /// The queries of a scene.
+  struct Queries: Sendable {
     /// The views and guides to explain.
-    public var explained: [ItemIndex] = []
-    /// The views whose fitting sizes are asked for.
-    public var fitted: [Fitted] = []
+    var explained: [ItemIndex] = []
+    /// The views to compute fitting sizes of.
+    var fitted: [Fitted] = []
   }
 
   /// Views, guides and constraints.
   public var scene: LayoutScene
-  /// How to solve it and how to answer.
+  /// The options of solving and of the response.
   public var options: LayoutOptions
   /// The variants, in the order of the request.
   public var variants: [Variant]
-  /// Where everything stands in the request.
-  public var places: LayoutPlaces
-  /// What is asked of the scene itself.
-  public var questions = Questions()
+  /// The locations of items and constraints in the request.
+  var sourceMap: LayoutSourceMap
+  /// The scene's own queries.
+  var queries = Queries()
 
-  /// A view whose fitting sizes are asked for.
-  public struct Fitted: Sendable {
+  /// A view to compute fitting sizes of.
+  struct Fitted: Sendable {
     /// The view.
-    public var view: ItemIndex
-    /// The width that it is to have, if one is given.
-    public var width: Double?
-    /// The height that it is to have, if one is given.
-    public var height: Double?
+    var view: ItemIndex
+    /// The fixed width, if one is given.
+    var width: Double?
+    /// The fixed height, if one is given.
+    var height: Double?
   }
 }
 
-/// Where the items and constraints of a scene stand in the request that it was read from.
-public struct LayoutPlaces: Sendable {
-  /// Where a view or guide stands.
-  struct Item: Sendable {
-    /// The view in whose `children` it stands; -1 in `views` or `guides`.
+/// The source map of a scene: the locations of its items and constraints in the request.
+struct LayoutSourceMap: Sendable {
+  /// The location of a view or guide.
+  struct ItemLocation: Sendable {
+    /// The view whose `children` contain it; -1 for an element of `views` or `guides`.
     var nest: Int32
-    /// The place in that array.
+    /// The index in that array.
     var position: Int32
   }
 
-  /// Where a constraint stands.
-  struct Constraint: Sendable {
-    /// The place in `constraints`.
+  /// The location of a constraint.
+  struct ConstraintLocation: Sendable {
+    /// The index in `constraints`.
     var position: Int32
-    /// Which comparison of a chain it is; -1 where it is no chain.
+    /// The index of the comparison in a chain; -1 if it is not a chain.
     var part: Int32
-    /// The number of its id; -1 where it has none.
+    /// The number of its id; -1 if it has none.
     var id: Int32
   }
 
-  var items: [Item] = []
-  var constraints: [Constraint] = []
+  var items: [ItemLocation] = []
+  var constraints: [ConstraintLocation] = []
   var ids = NameTable()
 
-  /// What people call a constraint: its place in the request, and its id where it has one.
+  /// The title of a constraint for people: its index in the request, and its id if it has one.
   ///
-  /// - Parameter number: The scene's number of the constraint.
-  /// - Returns: Such as `constraint 3 "cap"`, the id cut to a length.
-  public func title(ofConstraint number: Int) -> String {
-    let place = constraints[number]
-    guard place.id >= 0 else { return "constraint \(place.position)" }
-    let id = ids.bytes(of: Int(place.id)).withUnsafeBufferPointer { Excerpt.quoted($0) }
-    return "constraint \(place.position) \(id)"
+  /// - Parameter number: The number of the constraint in the scene.
+  /// - Returns: For example `constraint 3 "cap"`, with the id abbreviated.
+  func title(ofConstraint number: Int) -> String {
+    let location = constraints[number]
+    guard location.id >= 0 else { return "constraint \(location.position)" }
+    let id = ids.bytes(of: Int(location.id)).withUnsafeBufferPointer { Excerpt.quoted($0) }
+    return "constraint \(location.position) \(id)"
   }
 
   /// The JSON Pointer to a view or guide.
   ///
   /// - Complexity: O(levels above it).
   func pointer(to item: ItemIndex, in scene: LayoutScene) -> JSONPointer {
-    var path: [Item] = []
+    var path: [ItemLocation] = []
     var next = item.index
     while true {
       path.append(items[next])
@@ -92,9 +92,9 @@ public struct LayoutPlaces: Sendable {
     }
     var pointer = JSONPointer()
     pointer.append(scene.items[next].isView ? "views" : "guides")
-    for (level, place) in path.reversed().enumerated() {
+    for (level, location) in path.reversed().enumerated() {
       if level > 0 { pointer.append("children") }
-      pointer.append(Int(place.position))
+      pointer.append(Int(location.position))
     }
     return pointer
   }

@@ -1,21 +1,21 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 extension LayoutRequestDecoder {
   /// Reads the constraints.
   mutating func readConstraints(_ value: JSONValue) throws(Problem) {
-    guard let elements = faults.array(value) else { return }
+    guard let elements = errors.array(value) else { return }
     for (position, element) in elements.enumerated() {
       guard scene.constraints.count < limits.constraints else {
         throw exceeded("constraints", limits.constraints, at: value)
       }
       if position % 1024 == 1023 { try Problem.checkMemory() }
-      let place = LayoutPlaces.Constraint(
+      let location = LayoutSourceMap.ConstraintLocation(
         position: Int32(truncatingIfNeeded: position), part: -1, id: -1)
       switch element.kind {
-      case .string: readText(element, place)
-      case .object: readObject(element, place)
-      default: faults.addWrongKind(element, wanted: "a string or an object")
+      case .string: readText(element, at: location)
+      case .object: readObject(element, location)
+      default: errors.addWrongKind(element, wanted: "a string or an object")
       }
     }
     guard scene.constraints.count <= limits.constraints else {
@@ -23,7 +23,7 @@ extension LayoutRequestDecoder {
     }
   }
 
-  /// What an object says beside its text or its parts.
+  /// The members of a constraint object besides its text or parts.
   struct Details {
     var id: Int32 = -1
     var priority: Priority?
@@ -33,30 +33,32 @@ extension LayoutRequestDecoder {
     var isActive = true
   }
 
-  private mutating func readObject(_ value: JSONValue, _ place: LayoutPlaces.Constraint) {
-    guard let fields = ObjectFields<ConstraintMember>(value, faults) else { return }
+  private mutating func readObject(
+    _ value: JSONValue, _ location: LayoutSourceMap.ConstraintLocation
+  ) {
+    guard let fields = ObjectFields<ConstraintMember>(value, errors) else { return }
     var details = Details()
     if let id = fields[.id] { details.id = readID(id) }
-    var place = place
-    place.id = details.id
+    var location = location
+    location.id = details.id
     details.priorityValue = fields[.priority]
     details.priority = fields[.priority].flatMap(priority)
     details.containerValue = fields[.container]
     details.container = fields[.container].flatMap { view($0, "a container is a view") }
-    if let active = fields[.active] { details.isActive = faults.bool(active) ?? true }
+    if let active = fields[.active] { details.isActive = errors.bool(active) ?? true }
     let parts: [ConstraintMember] = [.first, .relation, .second, .multiplier, .constant]
     if let visual = fields[.visual] {
       refuse(parts + [.text, .container], in: fields, beside: .visual)
-      return readVisual(visual, fields, place, details)
+      return readVisual(visual, fields: fields, at: location, details: details)
     }
     for member in [ConstraintMember.metrics, .align, .direction] {
       if let extra = fields[member] {
-        faults.add(at: extra, "\"\(member)\" belongs to \"visual\", which is missing")
+        errors.add(at: extra, "\"\(member)\" belongs to \"visual\", which is missing")
       }
     }
-    guard let text = fields[.text] else { return readParts(fields, details, place) }
+    guard let text = fields[.text] else { return readParts(fields, details: details, at: location) }
     refuse(parts, in: fields, beside: .text)
-    if faults.string(text) != nil { readText(text, place, details) }
+    if errors.string(text) != nil { readText(text, at: location, details: details) }
   }
 
   private func refuse(
@@ -65,21 +67,21 @@ extension LayoutRequestDecoder {
   ) {
     for member in members {
       guard let extra = fields[member] else { continue }
-      faults.add(
+      errors.add(
         at: extra,
         "\"\(form)\" stands in place of \"\(member)\"; a constraint has one or the other")
     }
   }
 
-  /// Reads an id and returns its number, -1 where it is none.
+  /// Reads an id and returns its number, -1 if it is invalid.
   private mutating func readID(_ value: JSONValue) -> Int32 {
-    guard let id = faults.id(value, limit: limits.idBytes) else { return -1 }
-    let (number, isNew) = places.ids.insert(id.span)
+    guard let id = errors.id(value, limit: limits.idBytes) else { return -1 }
+    let (number, isNew) = sourceMap.ids.insert(id.span)
     guard isNew else {
       let first = scene.constraints.isEmpty ? nil : constraintsByID[number]
-      let pointer = first.flatMap { $0 < 0 ? nil : places.constraints[Int($0)].position }
+      let pointer = first.flatMap { $0 < 0 ? nil : sourceMap.constraints[Int($0)].position }
       let owner = pointer.map { "/constraints/\($0)" } ?? "another constraint"
-      faults.add(
+      errors.add(
         .duplicateID, at: value, "the constraint id \(Excerpt.quoted(id)) is taken by \(owner)")
       return -1
     }
@@ -87,46 +89,46 @@ extension LayoutRequestDecoder {
     return Int32(truncatingIfNeeded: number)
   }
 
-  mutating func add(_ constraint: LayoutConstraint, _ place: LayoutPlaces.Constraint) {
+  mutating func add(_ constraint: SceneConstraint, _ location: LayoutSourceMap.ConstraintLocation) {
     let number = scene.addConstraint(constraint)
-    places.constraints.append(place)
-    if place.id >= 0, constraintsByID[Int(place.id)] < 0 {
-      constraintsByID[Int(place.id)] = Int32(truncatingIfNeeded: number)
+    sourceMap.constraints.append(location)
+    if location.id >= 0, constraintsByID[Int(location.id)] < 0 {
+      constraintsByID[Int(location.id)] = Int32(truncatingIfNeeded: number)
     }
   }
 
   // MARK: Parts
 
   private mutating func readParts(
-    _ fields: ObjectFields<ConstraintMember>, _ details: Details,
-    _ place: LayoutPlaces.Constraint
+    _ fields: ObjectFields<ConstraintMember>, details: Details,
+    at location: LayoutSourceMap.ConstraintLocation
   ) {
-    let first = fields.required(.first, faults).flatMap(anchor)
-    let relation = fields.required(.relation, faults).flatMap {
-      faults.choice($0, of: RelationChoice.self)?.relation
+    let first = fields.required(.first, errors).flatMap(anchor)
+    let relation = fields.required(.relation, errors).flatMap {
+      errors.choice($0, of: RelationChoice.self)?.relation
     }
     let secondValue = fields[.second]
     let second = secondValue.flatMap(anchor)
     let multiplier = fields[.multiplier].flatMap(factor) ?? 1
     let constant = fields[.constant].flatMap(length) ?? 0
     guard let first, let relation, secondValue == nil || second != nil else { return }
-    let constraint = LayoutConstraint(
-      first, relation, second, multiplier: second == nil ? 1 : multiplier, constant: constant,
+    let constraint = SceneConstraint(
+      first, relation, to: second, multiplier: second == nil ? 1 : multiplier, constant: constant,
       priority: details.priority ?? .required, container: details.container,
       isActive: details.isActive)
-    if let fault = scene.fault(of: constraint) {
-      faults.add(fault.code, at: secondValue ?? fields.object, fault.description)
+    if let error = scene.error(in: constraint) {
+      errors.add(error.code, at: secondValue ?? fields.object, error.description)
       return
     }
-    add(constraint, place)
+    add(constraint, location)
   }
 
   private func factor(_ value: JSONValue) -> Double? {
     let largest = LayoutLimits.largestFactor
-    guard let factor = faults.number(value, in: -largest...largest) else { return nil }
+    guard let factor = errors.number(value, in: -largest...largest) else { return nil }
     guard LayoutLimits.allows(factor: factor) else {
-      faults.add(
-        .numberOutOfRange, at: value, ConstraintFault.factorOutOfRange(factor).description)
+      errors.add(
+        .numberOutOfRange, at: value, ConstraintError.factorOutOfRange(factor).description)
       return nil
     }
     return factor
@@ -135,34 +137,34 @@ extension LayoutRequestDecoder {
   /// Reads an anchor, as text or as an object.
   private func anchor(_ value: JSONValue) -> Anchor? {
     if let text = value.stringBytes {
-      do throws(TextFault) {
+      do throws(TextError) {
         let read = try ConstraintTextParser.anchor(text.span)
-        guard let anchor = anchor(read, text, value) else { return nil }
+        guard let anchor = anchor(read, in: text, at: value) else { return nil }
         return checked(anchor, at: value)
       } catch {
-        add(error, text, at: value)
+        add(error, in: text, at: value)
         return nil
       }
     }
     guard value.kind == .object else {
-      faults.addWrongKind(value, wanted: "a string or an object")
+      errors.addWrongKind(value, wanted: "a string or an object")
       return nil
     }
-    guard let fields = ObjectFields<AnchorMember>(value, faults) else { return nil }
-    let item = fields.required(.view, faults).flatMap(self.item)
-    let attribute = fields.required(.attribute, faults).flatMap(self.attribute)
+    guard let fields = ObjectFields<AnchorMember>(value, errors) else { return nil }
+    let item = fields.required(.view, errors).flatMap(self.item)
+    let attribute = fields.required(.attribute, errors).flatMap(self.attribute)
     guard let item, let attribute else { return nil }
     return checked(Anchor(item, attribute.attribute, of: attribute.area), at: value)
   }
 
   private func checked(_ anchor: Anchor, at value: JSONValue) -> Anchor? {
-    guard let fault = scene.fault(of: anchor) else { return anchor }
-    faults.add(fault.code, at: value, fault.description)
+    guard let error = scene.error(in: anchor) else { return anchor }
+    errors.add(error.code, at: value, error.description)
     return nil
   }
 
   private func attribute(_ value: JSONValue) -> (area: Area, attribute: Attribute)? {
-    guard let text = faults.string(value) else { return nil }
+    guard let text = errors.string(value) else { return nil }
     if let attribute = Attribute(name: text.span) { return (.item, attribute) }
     if let dot = text.firstIndex(of: UInt8(ascii: ".")),
       let area = Area(name: text.span.extracting(..<dot)),
@@ -170,7 +172,7 @@ extension LayoutRequestDecoder {
     {
       return (area, attribute)
     }
-    faults.add(
+    errors.add(
       at: value, "there is no attribute \(Excerpt.quoted(text))",
       suggestion: Suggestion.nearest(to: text, among: LayoutWords.attributes))
     return nil
@@ -179,19 +181,20 @@ extension LayoutRequestDecoder {
   // MARK: Text
 
   private mutating func readText(
-    _ value: JSONValue, _ place: LayoutPlaces.Constraint, _ details: Details = Details()
+    _ value: JSONValue, at location: LayoutSourceMap.ConstraintLocation,
+    details: Details = Details()
   ) {
     guard let text = value.stringBytes else { return }
     let read: ConstraintText
-    do throws(TextFault) {
+    do throws(TextError) {
       read = try ConstraintTextParser.constraint(text.span)
     } catch {
-      return add(error, text, at: value)
+      return add(error, in: text, at: value)
     }
     if read.priority != nil, let twice = details.priorityValue {
-      faults.add(.constraintSyntax, at: twice, "the text says the priority already")
+      errors.add(.constraintSyntax, at: twice, "the text says the priority already")
     }
-    // Each side is looked up once, though a chain uses its middle twice.
+    // Each side is resolved once, though a chain uses its middle twice.
     let first = anchors(of: read.first, text, value)
     let second = anchors(of: read.second, text, value)
     let third = read.third.map { anchors(of: $0, text, value) } ?? SideAnchors()
@@ -204,31 +207,31 @@ extension LayoutRequestDecoder {
       constraint.priority = read.priority ?? details.priority ?? .required
       constraint.container = details.container
       constraint.isActive = details.isActive
-      if let fault = scene.fault(of: constraint) {
+      if let error = scene.error(in: constraint) {
         let sides = read.part(part)
         let name = (sides.right.anchor ?? sides.left.anchor)?.name
-        return add(fault, at: name?.start ?? sides.left.start, text, value)
+        return add(error, offset: name?.start ?? sides.left.start, in: text, at: value)
       }
-      var place = place
-      place.part = read.partCount > 1 ? Int32(truncatingIfNeeded: part) : -1
-      add(constraint, place)
+      var location = location
+      location.part = read.partCount > 1 ? Int32(truncatingIfNeeded: part) : -1
+      add(constraint, location)
     }
   }
 
-  /// The anchors of a side; nothing where one is unknown.
+  /// The anchors of a side; `nil` if one is unknown.
   private func anchors(
     of side: ConstraintText.Side, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
   ) -> SideAnchors? {
     var found = SideAnchors()
-    if let read = side.anchor { found.anchor = anchor(read, text, value) }
-    if let read = side.origin { found.origin = anchor(read, text, value) }
+    if let read = side.anchor { found.anchor = anchor(read, in: text, at: value) }
+    if let read = side.origin { found.origin = anchor(read, in: text, at: value) }
     let isKnown =
       (side.anchor == nil || found.anchor != nil) && (side.origin == nil || found.origin != nil)
     return isKnown ? found : nil
   }
 
   private func anchor(
-    _ read: AnchorText, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
+    _ read: AnchorText, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue
   ) -> Anchor? {
     if let unknown = read.unknown {
       let word = UnsafeBufferPointer(rebasing: text[unknown.range])
@@ -236,17 +239,17 @@ extension LayoutRequestDecoder {
       let (what, known) =
         unknown.expected == .attribute
         ? ("attribute", LayoutWords.plainAttributes) : ("area", LayoutWords.areas)
-      faults.add(
+      errors.add(
         .constraintSyntax, at: value, "there is no \(what) \(Excerpt.quoted(word))",
         line: position.line, column: position.column,
         suggestion: Suggestion.nearest(to: word, among: known))
     }
-    guard let item = item(read.name, text, value) else { return nil }
+    guard let item = item(read.name, in: text, at: value) else { return nil }
     return read.unknown == nil ? Anchor(item, read.attribute, of: read.area) : nil
   }
 
   private func item(
-    _ name: NameText, _ text: UnsafeBufferPointer<UInt8>, _ value: JSONValue
+    _ name: NameText, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue
   ) -> ItemIndex? {
     let raw = UnsafeBufferPointer(rebasing: text[name.range])
     if !name.hasDoubledQuotes, let item = scene.item(named: raw.span) { return item }
@@ -254,7 +257,7 @@ extension LayoutRequestDecoder {
     if name.hasDoubledQuotes, let item = scene.item(named: bytes.span) { return item }
     let position = TextPosition(of: name.start, in: text.span)
     bytes.withUnsafeBufferPointer { bytes in
-      faults.add(
+      errors.add(
         .unknownView, at: value, "there is no view or guide \(Excerpt.quoted(bytes))",
         line: position.line, column: position.column,
         suggestion: Suggestion.nearest(to: bytes, among: itemNames))
@@ -262,29 +265,29 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  /// Adds what is wrong with text.
+  /// Adds an error in text.
   func add(
-    _ fault: TextFault, _ text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
+    _ error: TextError, in text: UnsafeBufferPointer<UInt8>, at value: JSONValue,
     code: ProblemCode = .constraintSyntax
   ) {
-    let position = TextPosition(of: fault.offset, in: text.span)
-    faults.add(
-      code, at: value, fault.message, line: position.line, column: position.column,
-      suggestion: fault.suggestion)
+    let position = TextPosition(of: error.offset, in: text.span)
+    errors.add(
+      code, at: value, error.message, line: position.line, column: position.column,
+      suggestion: error.suggestion)
   }
 
   private func add(
-    _ fault: ConstraintFault, at offset: Int, _ text: UnsafeBufferPointer<UInt8>,
-    _ value: JSONValue
+    _ error: ConstraintError, offset: Int, in text: UnsafeBufferPointer<UInt8>,
+    at value: JSONValue
   ) {
     let position = TextPosition(of: offset, in: text.span)
-    faults.add(
-      fault.code, at: value, fault.description, line: position.line, column: position.column)
+    errors.add(
+      error.code, at: value, error.description, line: position.line, column: position.column)
   }
 }
 
-extension ConstraintFault {
-  /// The kind of problem that it is.
+extension ConstraintError {
+  /// The code of its problem.
   var code: ProblemCode {
     switch self {
     case .mixedKinds, .mixedDirections, .noDistance, .distanceAgainst, .baselineOfArea,
@@ -298,7 +301,8 @@ extension ConstraintFault {
 
 /// The words of constraint text, for suggestions.
 enum LayoutWords {
-  /// Sizes first: of equally near words the first is suggested, and sizes are misspelt the most.
+  /// Sizes first: of equally near candidates the first is suggested, and sizes are misspelt most
+  /// often.
   static let plainAttributes =
     [Attribute.width, .height].map(\.name)
     + Attribute.allCases.filter { $0.kind != .size }.map(\.name)

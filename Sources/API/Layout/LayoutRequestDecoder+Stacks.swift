@@ -1,7 +1,7 @@
-import Layout
+import ConstraintLayout
 
 extension LayoutRequestDecoder {
-  /// Reads what views say of being stacks, once it is known which views are in which.
+  /// Reads the stacks, once the hierarchy of views is known.
   ///
   /// - Complexity: O(items + bytes), expected.
   mutating func resolveStacks() {
@@ -14,41 +14,42 @@ extension LayoutRequestDecoder {
       }
     }
     for (item, value, hasMargins) in stacks {
-      guard let fields = ObjectFields<StackMember>(value, faults) else { continue }
-      let stack = readStack(fields, item, children[item] ?? [], hasMargins: hasMargins)
+      guard let fields = ObjectFields<StackMember>(value, errors) else { continue }
+      let stack = readStack(
+        fields, of: item, children: children[item] ?? [], hasMargins: hasMargins)
       let numbers = [fields[.spacing], fields[.customSpacing]]
-      guard let fault = scene.fault(of: stack) else {
+      guard let error = scene.error(in: stack) else {
         scene.addStack(stack)
         continue
       }
-      add(fault, fields, at: numbers.compactMap { $0 }.first ?? value)
+      add(error, in: fields, at: numbers.compactMap { $0 }.first ?? value)
     }
   }
 
   private func readStack(
-    _ fields: ObjectFields<StackMember>, _ item: ItemIndex, _ children: [ItemIndex],
+    _ fields: ObjectFields<StackMember>, of item: ItemIndex, children: [ItemIndex],
     hasMargins: Bool
   ) -> Stack {
     var stack = Stack(of: item, arranged: fields[.arranged].map(arrangedViews) ?? children)
-    if let value = fields[.axis], let choice = faults.choice(value, of: AxisChoice.self) {
+    if let value = fields[.axis], let choice = errors.choice(value, of: AxisChoice.self) {
       stack.axis = choice.axis
     }
     if let value = fields[.distribution],
-      let choice = faults.choice(value, of: Stack.Distribution.self)
+      let choice = errors.choice(value, of: Stack.Distribution.self)
     {
       stack.distribution = choice
     }
     if let value = fields[.alignment],
-      let choice = faults.choice(value, of: Stack.Alignment.self)
+      let choice = errors.choice(value, of: Stack.Alignment.self)
     {
       stack.alignment = choice
     }
     if let value = fields[.spacing] { stack.spacing = length(value) ?? 0 }
     stack.isMarginRelative =
-      fields[.marginsRelative].flatMap { faults.bool($0) } ?? hasMargins
-    stack.isBaselineRelative = fields[.baselineRelative].flatMap { faults.bool($0) } ?? false
+      fields[.marginsRelative].flatMap { errors.bool($0) } ?? hasMargins
+    stack.isBaselineRelative = fields[.baselineRelative].flatMap { errors.bool($0) } ?? false
     if let value = fields[.hidden] { stack.hidden = Set(arrangedViews(value)) }
-    if let value = fields[.customSpacing], let members = faults.object(value) {
+    if let value = fields[.customSpacing], let members = errors.object(value) {
       for (name, value) in members {
         guard let child = self.item(name), let spacing = length(value) else { continue }
         stack.customSpacing[child] = spacing
@@ -58,25 +59,25 @@ extension LayoutRequestDecoder {
   }
 
   private func arrangedViews(_ value: JSONValue) -> [ItemIndex] {
-    guard let elements = faults.array(value) else { return [] }
+    guard let elements = errors.array(value) else { return [] }
     return elements.compactMap { view($0, "a stack arranges views") }
   }
 
-  /// Adds a fault where the item that it is about is named, else at the stack.
+  /// Adds an error at the member that names its item, otherwise at the stack.
   private func add(
-    _ fault: StackFault, _ fields: ObjectFields<StackMember>, at fallback: JSONValue
+    _ error: StackError, in fields: ObjectFields<StackMember>, at fallback: JSONValue
   ) {
-    switch fault {
+    switch error {
     case .notAChild(let item), .arrangedTwice(let item), .notArranged(let item):
       let name = Excerpt.quoted(scene.names.string(of: item.index))
       let lists: [StackMember] =
-        if case .notArranged = fault { [.hidden, .customSpacing] } else { [.arranged] }
-      let place = lists.compactMap { fields[$0] }.first ?? fields.object
-      faults.add(.invalidHierarchy, at: place, "\(name): \(fault)")
+        if case .notArranged = error { [.hidden, .customSpacing] } else { [.arranged] }
+      let location = lists.compactMap { fields[$0] }.first ?? fields.object
+      errors.add(.invalidHierarchy, at: location, "\(name): \(error)")
     case .baselinesOfColumn:
-      faults.add(.incompatibleAnchors, at: fields[.alignment] ?? fields.object, "\(fault)")
+      errors.add(.incompatibleAnchors, at: fields[.alignment] ?? fields.object, "\(error)")
     case .spacingOutOfRange:
-      faults.add(.numberOutOfRange, at: fallback, "\(fault)")
+      errors.add(.numberOutOfRange, at: fallback, "\(error)")
     }
   }
 }

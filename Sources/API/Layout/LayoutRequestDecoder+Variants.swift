@@ -1,52 +1,52 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 extension LayoutRequestDecoder {
   /// Reads the variants.
   mutating func readVariants(_ value: JSONValue) throws(Problem) {
-    guard let elements = faults.array(value) else { return }
+    guard let elements = errors.array(value) else { return }
     guard value.count <= limits.variants else {
       throw exceeded("variants", limits.variants, at: value)
     }
     var names = NameTable()
     for element in elements {
-      guard let fields = ObjectFields<VariantMember>(element, faults) else { continue }
+      guard let fields = ObjectFields<VariantMember>(element, errors) else { continue }
       var variant = LayoutRequest.Variant(name: "", direction: nil, edits: [])
-      if let value = fields.required(.name, faults),
-        let name = faults.id(value, limit: limits.idBytes)
+      if let value = fields.required(.name, errors),
+        let name = errors.id(value, limit: limits.idBytes)
       {
         variant.name = String(decoding: name, as: UTF8.self)
         if !names.insert(name.span).isNew {
-          faults.add(
+          errors.add(
             .invalidVariant, at: value, "another variant is called \(Excerpt.quoted(name)) already")
         }
       }
       if let value = fields[.direction] {
-        variant.direction = faults.choice(value, of: DirectionChoice.self)?.direction
+        variant.direction = errors.choice(value, of: DirectionChoice.self)?.direction
       }
-      if let set = fields[.set], let members = faults.object(set) {
+      if let set = fields[.set], let members = errors.object(set) {
         try Problem.checkMemory(for: 2 * set.count * MemoryLayout<LayoutEdit>.stride)
         for (name, value) in members { variant.edits += edits(name, value) }
       }
-      variant.questions = try readQuestions(explain: fields[.explain], fit: fields[.fit])
+      variant.queries = try readQueries(explain: fields[.explain], fit: fields[.fit])
       variants.append(variant)
     }
   }
 
-  /// Reads one path with its value; two edits where it names a chain.
+  /// Reads one path with its value; several edits if it names a chain.
   private func edits(_ name: JSONValue, _ value: JSONValue) -> [LayoutEdit] {
     guard let text = name.stringBytes else { return [] }
     let path: LayoutPath
-    do throws(TextFault) {
+    do throws(TextError) {
       path = try ConstraintTextParser.path(text.span)
     } catch {
-      add(error, text, at: name, code: .invalidVariant)
+      add(error, in: text, at: name, code: .invalidVariant)
       return []
     }
     guard let property = path.property else {
-      let word = UnsafeBufferPointer(rebasing: text[path.unknown])
-      let position = TextPosition(of: path.unknown.lowerBound, in: text.span)
-      faults.add(
+      let word = UnsafeBufferPointer(rebasing: text[path.propertyRange])
+      let position = TextPosition(of: path.propertyRange.lowerBound, in: text.span)
+      errors.add(
         .invalidVariant, at: name, "there is no property \(Excerpt.quoted(word)) to set",
         line: position.line, column: position.column,
         suggestion: Suggestion.nearest(to: word, among: LayoutPath.properties))
@@ -64,13 +64,13 @@ extension LayoutRequestDecoder {
     _ value: JSONValue
   ) -> LayoutEdit? {
     guard let item = scene.item(named: id.span) else {
-      faults.add(
+      errors.add(
         .unknownView, at: name, "there is no view \(Excerpt.quoted(id))",
         suggestion: Suggestion.nearest(to: id, among: itemNames))
       return nil
     }
     guard scene.items[item.index].isView else {
-      faults.add(.invalidVariant, at: name, "\(Excerpt.quoted(id)) is a guide, not a view")
+      errors.add(.invalidVariant, at: name, "\(Excerpt.quoted(id)) is a guide, not a view")
       return nil
     }
     guard let number = variantNumber(value) else { return nil }
@@ -85,27 +85,27 @@ extension LayoutRequestDecoder {
     _ property: LayoutPath.Property, of id: UnsafeBufferPointer<UInt8>, at name: JSONValue,
     _ value: JSONValue
   ) -> [LayoutEdit] {
-    guard let number = places.ids.number(of: id.span) else {
-      let ids = places.ids
-      faults.add(
+    guard let number = sourceMap.ids.number(of: id.span) else {
+      let ids = sourceMap.ids
+      errors.add(
         .invalidVariant, at: name, "there is no constraint with the id \(Excerpt.quoted(id))",
         suggestion: Suggestion.nearest(
           to: id, among: (0..<ids.count).lazy.map { ids.string(of: $0) }))
       return []
     }
-    // A constraint with faults of its own has a number but no place.
+    // A constraint with errors of its own has a number but no location.
     let first = Int(constraintsByID[number])
     guard first >= 0 else { return [] }
-    // The parts of a chain or a visual format stand together.
-    let isSeveral = places.constraints[first].part >= 0
+    // The parts of a chain or a visual format are adjacent.
+    let isSeveral = sourceMap.constraints[first].part >= 0
     let end =
-      places.constraints[first...].firstIndex { $0.id != Int32(truncatingIfNeeded: number) }
-      ?? places.constraints.endIndex
+      sourceMap.constraints[first...].firstIndex { $0.id != Int32(truncatingIfNeeded: number) }
+      ?? sourceMap.constraints.endIndex
     let parts = first..<end
     switch property {
     case .constant:
       guard !isSeveral else {
-        faults.add(
+        errors.add(
           .invalidVariant, at: name,
           "\(Excerpt.quoted(id)) stands for \(parts.count) constraints, each with a constant")
         return []
@@ -117,7 +117,7 @@ extension LayoutRequestDecoder {
           ?? value.stringBytes.flatMap({ Priority(name: $0.span) })
       else {
         let names = Priority.names.map(\.name).joined(separator: ", ")
-        faults.add(
+        errors.add(
           .invalidVariant, at: value,
           "must be a priority: a number above 0 and up to 1000, or one of \(names)")
         return []
@@ -138,9 +138,9 @@ extension LayoutRequestDecoder {
     return nil
   }
 
-  /// The schema allows any kind here; which one is right depends on the path.
+  /// The schema allows any kind here; the right one depends on the path.
   private func addWrongKind(_ value: JSONValue, wanted: String) {
-    faults.add(
+    errors.add(
       .invalidVariant, at: value, "must be \(wanted), not \(value.kind.description)")
   }
 }

@@ -1,39 +1,40 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
 extension LayoutRequestDecoder {
-  /// Reads the views, nested ones after the view that they are in. It keeps its own stack, so depth
-  /// costs no recursion.
+  /// Reads the views, a parent before its children, with an explicit stack in place of recursion.
   mutating func readViews(_ value: JSONValue) throws(Problem) {
-    guard let roots = faults.array(value) else { return }
+    guard let roots = errors.array(value) else { return }
     var stack = [(elements: roots, parent: ItemIndex?.none, position: Int32(0))]
     while var top = stack.popLast() {
       guard let element = top.elements.next() else { continue }
-      let place = LayoutPlaces.Item(nest: top.parent?.value ?? -1, position: top.position)
+      let location = LayoutSourceMap.ItemLocation(
+        nest: top.parent?.value ?? -1, position: top.position)
       top.position += 1
       stack.append(top)
       guard scene.items.count < limits.views else {
         throw exceeded("views", limits.views, at: value)
       }
       if scene.items.count % 1024 == 1023 { try Problem.checkMemory() }
-      guard let fields = ObjectFields<ViewMember>(element, faults) else { continue }
-      let item = readView(fields, in: top.parent, place)
-      if let children = fields[.children], let elements = faults.array(children) {
+      guard let fields = ObjectFields<ViewMember>(element, errors) else { continue }
+      let item = readView(fields, in: top.parent, location)
+      if let children = fields[.children], let elements = errors.array(children) {
         stack.append((elements, item ?? top.parent, 0))
       }
     }
   }
 
   private mutating func readView(
-    _ fields: ObjectFields<ViewMember>, in parent: ItemIndex?, _ place: LayoutPlaces.Item
+    _ fields: ObjectFields<ViewMember>, in parent: ItemIndex?,
+    _ location: LayoutSourceMap.ItemLocation
   ) -> ItemIndex? {
     let given = GivenFrame(
       x: fields[.x].flatMap(length), y: fields[.y].flatMap(length),
       width: fields[.width].flatMap(length), height: fields[.height].flatMap(length))
     let intrinsicSize = intrinsicSize(fields)
     let geometry = geometry(fields)
-    guard let value = fields.required(.id, faults),
-      let id = faults.id(value, limit: limits.idBytes)
+    guard let value = fields.required(.id, errors),
+      let id = errors.id(value, limit: limits.idBytes)
     else { return nil }
     guard
       let item = scene.addView(
@@ -42,7 +43,7 @@ extension LayoutRequestDecoder {
       addDuplicate(id, at: value)
       return nil
     }
-    places.items.append(place)
+    sourceMap.items.append(location)
     if let parent = fields[.parent] { parents.append((item, parent)) }
     if let stack = fields[.stack] { stacks.append((item, stack, fields[.margins] != nil)) }
     return item
@@ -50,50 +51,50 @@ extension LayoutRequestDecoder {
 
   private func addDuplicate(_ id: UnsafeBufferPointer<UInt8>, at value: JSONValue) {
     guard let first = scene.item(named: id.span) else { return }
-    faults.add(
+    errors.add(
       .duplicateID, at: value,
-      "the id \(Excerpt.quoted(id)) is taken by \(places.pointer(to: first, in: scene).text)")
+      "the id \(Excerpt.quoted(id)) is taken by \(sourceMap.pointer(to: first, in: scene).text)")
   }
 
   /// Reads the guides.
   mutating func readGuides(_ value: JSONValue) throws(Problem) {
-    guard let elements = faults.array(value) else { return }
+    guard let elements = errors.array(value) else { return }
     for (position, element) in elements.enumerated() {
       guard scene.items.count < limits.views else {
         throw exceeded("views", limits.views, at: value)
       }
-      guard let fields = ObjectFields<GuideMember>(element, faults) else { continue }
+      guard let fields = ObjectFields<GuideMember>(element, errors) else { continue }
       let insets = fields[.insets].flatMap(edgeInsets)
-      let view = fields.required(.in, faults).flatMap { self.view($0, "a guide is in a view") }
-      guard let value = fields.required(.id, faults),
-        let id = faults.id(value, limit: limits.idBytes)
+      let view = fields.required(.in, errors).flatMap { self.view($0, "a guide is in a view") }
+      guard let value = fields.required(.id, errors),
+        let id = errors.id(value, limit: limits.idBytes)
       else { continue }
-      // Where its view is missing, which is a fault, the guide is in none.
+      // A guide without a valid view, which is an error, is in none.
       guard let guide = scene.addGuide(id.span, in: view ?? ItemIndex(0), insets: insets) else {
         addDuplicate(id, at: value)
         continue
       }
       if view == nil { scene.setParent(of: guide, to: nil) }
-      places.items.append(
+      sourceMap.items.append(
         .init(nest: -1, position: Int32(truncatingIfNeeded: position)))
     }
   }
 
-  /// The view of a name; a fault where there is none, or a guide.
+  /// The view with a name; adds an error if there is none, or if it is a guide.
   func view(_ value: JSONValue, _ rule: String) -> ItemIndex? {
     guard let item = item(value) else { return nil }
     if scene.items[item.index].isView { return item }
-    faults.add(
+    errors.add(
       .invalidHierarchy, at: value, "\(rule), and this is a guide")
     return nil
   }
 
-  /// Puts the views into the parents that they name, and finds circles.
+  /// Links views to the parents that they name, and finds cycles.
   mutating func resolveParents() {
     for (item, value) in parents {
       guard let parent = view(value, "a parent is a view") else { continue }
-      if places.items[item.index].nest >= 0, scene.items[item.index].parent != parent {
-        faults.add(
+      if sourceMap.items[item.index].nest >= 0, scene.items[item.index].parent != parent {
+        errors.add(
           .invalidHierarchy, at: value, "the view is in the children of another view already")
         continue
       }
@@ -108,8 +109,8 @@ extension LayoutRequestDecoder {
     let more = cycle.count - shown.count
     let middle = more > 0 ? " … (\(more) more)" : ""
     let chain = shown.joined(separator: " is in ")
-    faults.add(
-      .invalidHierarchy, at: places.pointer(to: first, in: scene).appending("parent").text,
+    errors.add(
+      .invalidHierarchy, at: sourceMap.pointer(to: first, in: scene).appending("parent").text,
       "views are in one another: \(chain)\(middle) is in \(shown[0])")
   }
 
@@ -119,7 +120,7 @@ extension LayoutRequestDecoder {
     let members = (fields[.intrinsicSize], fields[.hugging], fields[.compressionResistance])
     guard members.0 != nil || members.1 != nil || members.2 != nil else { return nil }
     var size = IntrinsicSize()
-    if let value = members.0, let fields = ObjectFields<IntrinsicSizeMember>(value, faults) {
+    if let value = members.0, let fields = ObjectFields<IntrinsicSizeMember>(value, errors) {
       size.width = fields[.width].flatMap(length)
       size.height = fields[.height].flatMap(length)
       size.heightForWidth = fields[.heightForWidth].flatMap(heightTable)
@@ -132,13 +133,13 @@ extension LayoutRequestDecoder {
   }
 
   private func heightTable(_ value: JSONValue) -> HeightTable? {
-    guard let elements = faults.array(value) else { return nil }
+    guard let elements = errors.array(value) else { return nil }
     var rows: [HeightTable.Row] = []
     rows.reserveCapacity(value.count)
     for element in elements {
-      guard let numbers = faults.array(element) else { continue }
+      guard let numbers = errors.array(element) else { continue }
       guard element.count == 2 else {
-        faults.add(at: element, "must be a pair of a width and the height at that width")
+        errors.add(at: element, "must be a pair of a width and the height at that width")
         continue
       }
       let pair = numbers.map(length)
@@ -146,19 +147,19 @@ extension LayoutRequestDecoder {
         rows.append(.init(width: width, height: height))
       }
     }
-    if value.count == 0 { faults.add(at: value, "must have a pair of a width and a height") }
+    if value.count == 0 { errors.add(at: value, "must have a pair of a width and a height") }
     return HeightTable(rows)
   }
 
   private func axisPriorities(_ value: JSONValue, _ defaults: AxisPriorities) -> AxisPriorities {
     guard value.kind == .object else {
       guard value.kind == .number || value.kind == .string else {
-        faults.addWrongKind(value, wanted: "a number, a name or an object")
+        errors.addWrongKind(value, wanted: "a number, a name or an object")
         return defaults
       }
       return priority(value).map { AxisPriorities(both: $0) } ?? defaults
     }
-    guard let fields = ObjectFields<AxisMember>(value, faults) else { return defaults }
+    guard let fields = ObjectFields<AxisMember>(value, errors) else { return defaults }
     return AxisPriorities(
       horizontal: fields[.horizontal].flatMap(priority) ?? defaults.horizontal,
       vertical: fields[.vertical].flatMap(priority) ?? defaults.vertical)
@@ -189,10 +190,10 @@ extension LayoutRequestDecoder {
   ) -> DirectionalInsets {
     if value.kind == .number { return length(value).map { .init(all: $0) } ?? defaults }
     guard value.kind == .object else {
-      faults.addWrongKind(value, wanted: "a number or an object")
+      errors.addWrongKind(value, wanted: "a number or an object")
       return defaults
     }
-    guard let fields = ObjectFields<DirectionalEdgeMember>(value, faults) else { return defaults }
+    guard let fields = ObjectFields<DirectionalEdgeMember>(value, errors) else { return defaults }
     return DirectionalInsets(
       top: fields[.top].flatMap(length) ?? defaults.top,
       leading: fields[.leading].flatMap(length) ?? defaults.leading,
@@ -201,7 +202,7 @@ extension LayoutRequestDecoder {
   }
 
   private func edgeInsets(_ value: JSONValue) -> EdgeInsets? {
-    guard let fields = ObjectFields<EdgeMember>(value, faults) else { return nil }
+    guard let fields = ObjectFields<EdgeMember>(value, errors) else { return nil }
     return EdgeInsets(
       top: fields[.top].flatMap(length) ?? 0, left: fields[.left].flatMap(length) ?? 0,
       bottom: fields[.bottom].flatMap(length) ?? 0, right: fields[.right].flatMap(length) ?? 0)

@@ -1,7 +1,7 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
-/// What the names of a visual format stand for in a request.
+/// Resolves the names of a visual format in a request.
 private struct RequestVisualNames: VisualFormatNames {
   let scene: LayoutScene
   let metrics: NameTable
@@ -20,54 +20,54 @@ private struct RequestVisualNames: VisualFormatNames {
 
   func superview(of item: ItemIndex) -> ItemIndex? { scene.items[item.index].parent }
 
-  func fault(of constraint: LayoutConstraint) -> ConstraintFault? { scene.fault(of: constraint) }
+  func error(in constraint: SceneConstraint) -> ConstraintError? { scene.error(in: constraint) }
 }
 
 extension LayoutRequestDecoder {
-  /// Reads a visual format: one element that stands for any number of constraints.
+  /// Reads a visual format: one element for any number of constraints.
   mutating func readVisual(
-    _ value: JSONValue, _ fields: ObjectFields<ConstraintMember>,
-    _ place: LayoutPlaces.Constraint, _ details: Details
+    _ value: JSONValue, fields: ObjectFields<ConstraintMember>,
+    at location: LayoutSourceMap.ConstraintLocation, details: Details
   ) {
     let metrics = fields[.metrics].map(self.metrics)
     let align = fields[.align].map(alignments) ?? []
     let direction =
-      fields[.direction].flatMap { faults.choice($0, of: VisualDirection.self) }
+      fields[.direction].flatMap { errors.choice($0, of: VisualDirection.self) }
       ?? .leadingToTrailing
-    guard faults.string(value) != nil, let text = value.stringBytes else { return }
+    guard errors.string(value) != nil, let text = value.stringBytes else { return }
     let format: VisualFormat
-    do throws(TextFault) {
+    do throws(TextError) {
       format = try VisualFormatParser.format(text.span)
     } catch {
-      return add(error, text, at: value)
+      return add(error, in: text, at: value)
     }
     let count = format.constraintCount(alignments: align.count)
     guard count <= limits.constraints - scene.constraints.count else {
-      return faults.addLimit("constraints", limits.constraints, at: value)
+      return errors.addLimit("constraints", limits.constraints, at: value)
     }
     let names = RequestVisualNames(
       scene: scene, metrics: metrics?.names ?? NameTable(), numbers: metrics?.numbers ?? [],
       text: text)
-    let made: [LayoutConstraint]
-    do throws(VisualFormatFault) {
+    let made: [SceneConstraint]
+    do throws(VisualFormatError) {
       made = try format.constraints(
         names, align: align, direction: direction, priority: details.priority ?? .required)
     } catch {
-      return add(error, names, text, at: value, align: fields[.align])
+      return add(error, names: names, in: text, at: value, align: fields[.align])
     }
     for (number, constraint) in made.enumerated() {
       var constraint = constraint
       constraint.isActive = details.isActive
-      var place = place
-      place.part = made.count > 1 ? Int32(truncatingIfNeeded: number) : -1
-      add(constraint, place)
+      var location = location
+      location.part = made.count > 1 ? Int32(truncatingIfNeeded: number) : -1
+      add(constraint, location)
     }
   }
 
   private func metrics(_ value: JSONValue) -> (names: NameTable, numbers: [Double]) {
     var names = NameTable()
     var numbers: [Double] = []
-    guard let members = faults.object(value) else { return (names, numbers) }
+    guard let members = errors.object(value) else { return (names, numbers) }
     for (name, value) in members {
       guard let bytes = name.stringBytes, let number = length(value) else { continue }
       if names.insert(bytes.span).isNew { numbers.append(number) }
@@ -77,17 +77,17 @@ extension LayoutRequestDecoder {
 
   private func alignments(_ value: JSONValue) -> [Attribute] {
     var attributes: [Attribute] = []
-    guard let elements = faults.array(value) else { return [] }
+    guard let elements = errors.array(value) else { return [] }
     for element in elements {
-      guard let name = faults.string(element) else { continue }
+      guard let name = errors.string(element) else { continue }
       guard let attribute = Attribute(name: name.span) else {
-        faults.add(
+        errors.add(
           at: element, "there is no attribute \(Excerpt.quoted(name))",
           suggestion: Suggestion.nearest(to: name, among: LayoutWords.plainAttributes))
         continue
       }
       guard !attributes.contains(attribute) else {
-        faults.add(at: element, "\(attribute.name) stands twice")
+        errors.add(at: element, "\(attribute.name) stands twice")
         continue
       }
       attributes.append(attribute)
@@ -96,16 +96,16 @@ extension LayoutRequestDecoder {
   }
 
   private func add(
-    _ fault: VisualFormatFault, _ names: RequestVisualNames, _ text: UnsafeBufferPointer<UInt8>,
-    at value: JSONValue, align: JSONValue?
+    _ error: VisualFormatError, names: RequestVisualNames,
+    in text: UnsafeBufferPointer<UInt8>, at value: JSONValue, align: JSONValue?
   ) {
-    let position = TextPosition(of: fault.offset, in: text.span)
-    var message = fault.message
+    let position = TextPosition(of: error.offset, in: text.span)
+    var message = error.message
     var suggestion: String?
     var code = ProblemCode.constraintSyntax
-    switch fault {
+    switch error {
     case .unknownView(let name), .unknownName(let name, canBeView: true):
-      if case .unknownView = fault { code = .unknownView }
+      if case .unknownView = error { code = .unknownView }
       name.unquoted(text.span).withUnsafeBufferPointer { bytes in
         let what = code == .unknownView ? "view or guide" : "metric, view or guide"
         message = "there is no \(what) \(Excerpt.quoted(bytes))"
@@ -119,13 +119,13 @@ extension LayoutRequestDecoder {
           among: (0..<names.metrics.count).lazy.map { names.metrics.string(of: $0) })
       }
     case .alongAxis:
-      faults.add(.incompatibleAnchors, at: align ?? value, message)
+      errors.add(.incompatibleAnchors, at: align ?? value, message)
       return
-    case .faulty(let fault, _): code = fault.code
-    case .wrongPriority: code = .numberOutOfRange
+    case .invalidConstraint(let error, _): code = error.code
+    case .invalidPriority: code = .numberOutOfRange
     case .noSuperview: code = .invalidHierarchy
     }
-    faults.add(
+    errors.add(
       code, at: value, message, line: position.line, column: position.column,
       suggestion: suggestion)
   }

@@ -1,70 +1,70 @@
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
-/// Reads a layout request, collecting all its faults.
+/// Decodes a layout request, collecting all errors.
 struct LayoutRequestDecoder {
   let limits: RequestLimits
-  let faults: FaultList
+  let errors: InputErrorList
   var scene = LayoutScene()
   var options = LayoutOptions()
   var variants: [LayoutRequest.Variant] = []
-  var places = LayoutPlaces()
-  /// The views that say which view they are in, with what they say.
+  var sourceMap = LayoutSourceMap()
+  /// Views with a `parent`, and its value.
   var parents: [(item: ItemIndex, value: JSONValue)] = []
-  /// The views that are stacks, with what they say of it, and whether they give margins.
+  /// Views with a `stack`, its value, and whether they give margins.
   var stacks: [(item: ItemIndex, value: JSONValue, hasMargins: Bool)] = []
-  /// For each id of a constraint the first scene constraint of it.
+  /// By number of a constraint id, the first constraint in the scene that has it.
   var constraintsByID: [Int32] = []
 
-  init(limits: RequestLimits, faults: FaultList) {
+  init(limits: RequestLimits, errors: InputErrorList) {
     self.limits = limits
-    self.faults = faults
+    self.errors = errors
   }
 
-  /// Reads the body.
+  /// Decodes the body.
   ///
   /// - Complexity: O(bytes), expected.
   mutating func read(_ body: JSONValue) throws(Problem) -> LayoutRequest {
-    guard let fields = ObjectFields<LayoutRequestMember>(body, faults) else { throw problem }
-    if let views = fields.required(.views, faults) { try readViews(views) }
+    guard let fields = ObjectFields<LayoutRequestMember>(body, errors) else { throw problem }
+    if let views = fields.required(.views, errors) { try readViews(views) }
     if let guides = fields[.guides] { try readGuides(guides) }
     resolveParents()
     resolveStacks()
     if let constraints = fields[.constraints] { try readConstraints(constraints) }
-    if let value = fields[.direction], let choice = faults.choice(value, of: DirectionChoice.self) {
+    if let value = fields[.direction], let choice = errors.choice(value, of: DirectionChoice.self) {
       options.direction = choice.direction
     }
     if let value = fields[.scale] { options.scale = scale(value) }
     if let value = fields[.coordinates],
-      let choice = faults.choice(value, of: CoordinatesChoice.self)
+      let choice = errors.choice(value, of: CoordinatesChoice.self)
     {
       options.coordinates = choice.coordinates
     }
-    if let value = fields[.onConflict], let choice = faults.choice(value, of: ConflictChoice.self) {
+    if let value = fields[.onConflict], let choice = errors.choice(value, of: ConflictChoice.self) {
       options.onConflict = choice.policy
     }
     if let value = fields[.variants] { try readVariants(value) }
-    let questions = try readQuestions(explain: fields[.explain], fit: fields[.fit])
-    try faults.check()
+    let queries = try readQueries(explain: fields[.explain], fit: fields[.fit])
+    try errors.check()
     return LayoutRequest(
-      scene: scene, options: options, variants: variants, places: places, questions: questions)
+      scene: scene, options: options, variants: variants, sourceMap: sourceMap, queries: queries)
   }
 
-  /// The problem of the faults so far.
+  /// The problem of the errors so far.
   var problem: Problem {
-    Problem(faults) ?? Problem(.invalidRequest, "the body is not a layout request")
+    Problem(errors) ?? Problem(.invalidRequest, "the body is not a layout request")
   }
 
-  /// Ends the reading because a limit is exceeded: what comes would be read in vain.
+  /// The problem that ends decoding at an exceeded limit.
   func exceeded(_ name: String, _ limit: Int, at value: JSONValue) -> Problem {
-    faults.addLimit(name, limit, at: value)
+    errors.addLimit(name, limit, at: value)
     return problem
   }
 
   private func scale(_ value: JSONValue) -> Double? {
-    guard let scale = faults.number(value) else { return nil }
+    guard let scale = errors.number(value) else { return nil }
     guard scale > 0, scale <= LayoutLimits.scale else {
-      faults.add(
+      errors.add(
         at: value,
         "must be above 0 and at most \(NumberText.string(LayoutLimits.scale))")
       return nil
@@ -76,7 +76,7 @@ struct LayoutRequestDecoder {
 
   /// A length or position.
   func length(_ value: JSONValue) -> Double? {
-    faults.number(value, in: -LayoutLimits.magnitude...LayoutLimits.magnitude)
+    errors.number(value, in: -LayoutLimits.magnitude...LayoutLimits.magnitude)
   }
 
   /// A priority, as a number or a name.
@@ -84,28 +84,28 @@ struct LayoutRequestDecoder {
     if let name = value.stringBytes {
       if let priority = Priority(name: name.span) { return priority }
       let names = Priority.names.map(\.name)
-      faults.add(
+      errors.add(
         at: value,
         "must be a number or one of \(names.joined(separator: ", ")), not \(Excerpt.quoted(name))",
         suggestion: Suggestion.nearest(to: name, among: names))
       return nil
     }
     guard let number = value.number else {
-      faults.addWrongKind(value, wanted: "a number or a name")
+      errors.addWrongKind(value, wanted: "a number or a name")
       return nil
     }
     guard let priority = Priority(number) else {
-      faults.add(at: value, "a priority is above 0 and at most 1000")
+      errors.add(at: value, "a priority is above 0 and at most 1000")
       return nil
     }
     return priority
   }
 
-  /// The item of a name; a fault where there is none.
+  /// The item with a name; adds an error if there is none.
   func item(_ value: JSONValue) -> ItemIndex? {
-    guard let name = faults.string(value) else { return nil }
+    guard let name = errors.string(value) else { return nil }
     if let item = scene.item(named: name.span) { return item }
-    faults.add(
+    errors.add(
       .unknownView, at: value, "there is no view or guide \(Excerpt.quoted(name))",
       suggestion: Suggestion.nearest(to: name, among: itemNames))
     return nil

@@ -1,4 +1,4 @@
-/// Pieces of received text that are short enough for a message.
+/// Excerpts of received text that are short enough for a message.
 public enum Excerpt {
   /// The most bytes of received text in a message.
   public static let limit = 80

@@ -1,6 +1,6 @@
-/// Why a request is not answered as asked: a problem of RFC 9457.
+/// A problem of a request (RFC 9457).
 public struct Problem: Error, Hashable, Sendable {
-  /// A member beyond those that every problem has.
+  /// An extension member.
   public struct Extension: Hashable, Sendable {
     /// The member's name.
     public var name: String
@@ -8,33 +8,33 @@ public struct Problem: Error, Hashable, Sendable {
     public var json: [UInt8]
   }
 
-  /// What kind of problem it is.
+  /// The code of the problem.
   public var code: ProblemCode
-  /// What is wrong this time, in words.
+  /// The description of this occurrence.
   public var detail: String
-  /// The faults in the input that are listed.
-  public var faults: [Fault]
-  /// Further members.
+  /// The listed errors in the input.
+  public var errors: [InputError]
+  /// Extension members.
   public var extensions: [Extension] = []
 
   /// Makes a problem.
-  public init(_ code: ProblemCode, _ detail: String, faults: [Fault] = []) {
+  public init(_ code: ProblemCode, _ detail: String, errors: [InputError] = []) {
     self.code = code
     self.detail = detail
-    self.faults = faults
+    self.errors = errors
   }
 
-  /// Makes the problem of a request with faults, or nothing where it has none.
+  /// Makes the problem of a request with errors, `nil` if there are none.
   ///
-  /// Its code is that of the first fault, unless any fault is against the schema: such a request is
-  /// invalid whatever else it may mean.
-  public init?(_ list: FaultList) {
-    guard let first = list.faults.first else { return nil }
-    let isInvalid = list.faults.contains { $0.code == .invalidRequest }
+  /// Its code is that of the first error, but `invalid-request` if any error violates the schema:
+  /// such a request is invalid whatever else it may mean.
+  public init?(_ list: InputErrorList) {
+    guard let first = list.errors.first else { return nil }
+    let isInvalid = list.errors.contains { $0.code == .invalidRequest }
     code = isInvalid ? .invalidRequest : first.code
-    faults = list.faults
+    errors = list.errors
     detail =
-      switch (list.count, list.faults.count) {
+      switch (list.count, list.errors.count) {
       case (1, _): first.detail
       case (let count, let listed) where count > listed:
         "\(count) faults; the first \(listed) are listed"
@@ -42,13 +42,14 @@ public struct Problem: Error, Hashable, Sendable {
       }
   }
 
-  /// Makes the problem of a body that is no JSON document.
+  /// Makes the problem of a body that is not a JSON document.
   public init(_ error: JSONSyntaxError) {
     switch error {
     case .malformed(let message, let position):
-      self.init(.malformedJSON, at: position, "", "\(message), at byte \(position.offset)")
+      self.init(.malformedJSON, at: position, pointer: "", "\(message), at byte \(position.offset)")
     case .duplicateMember(let pointer, let position):
-      self.init(.malformedJSON, at: position, pointer, "the object has this member already")
+      self.init(
+        .malformedJSON, at: position, pointer: pointer, "the object has this member already")
     case .tooDeep(let limit):
       self.init(.limitExceeded, "the JSON is nested deeper than the limit of \(limit) jsonDepth")
     case .outOfMemory:
@@ -57,20 +58,20 @@ public struct Problem: Error, Hashable, Sendable {
   }
 
   private init(
-    _ code: ProblemCode, at position: JSONPosition, _ pointer: String, _ detail: String
+    _ code: ProblemCode, at position: JSONPosition, pointer: String, _ detail: String
   ) {
-    let fault = Fault(
+    let inputError = InputError(
       code, at: pointer, detail, line: position.line, column: position.column)
     self.init(
-      code, "line \(position.line), column \(position.column): \(detail)", faults: [fault])
+      code, "line \(position.line), column \(position.column): \(detail)", errors: [inputError])
   }
 
-  /// Makes the problem of an answer that would have more bytes than it may.
-  public static func answerTooLong(limit: Int) -> Problem {
+  /// Makes the problem of a response that is too long.
+  public static func responseTooLong(limit: Int) -> Problem {
     Problem(.limitExceeded, "the answer exceeds the limit of \(limit) answerBytes")
   }
 
-  /// Adds a member with a JSON value.
+  /// The problem with a further extension member.
   public func adding(_ name: String, _ json: [UInt8]) -> Problem {
     var copy = self
     copy.extensions.append(Extension(name: name, json: json))

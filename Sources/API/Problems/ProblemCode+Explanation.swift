@@ -2,7 +2,7 @@ extension ProblemCode {
   /// A short summary, the same for every occurrence.
   public var title: String { text.title }
 
-  /// What the code means and what a client can do about it.
+  /// The meaning of the code, and what a client can do.
   public var explanation: String { text.explanation }
 
   private var text: (title: String, explanation: String) {

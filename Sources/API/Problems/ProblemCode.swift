@@ -1,7 +1,7 @@
-/// Every kind of problem that the service answers with: a closed table, part of the contract.
+/// The codes of all problems: a closed list, part of the contract.
 ///
-/// The raw value is the stable code in answers and in `GET /problems/{code}`. What each one means
-/// stands in `ProblemCode+Explanation.swift`.
+/// The raw value is the stable code in responses and in `GET /problems/{code}`.
+/// `ProblemCode+Explanation.swift` explains each.
 public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   // MARK: HTTP
   case malformedRequest = "malformed-request"
@@ -76,10 +76,10 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a body that agrees with the published schema can have this problem: it lies in what the
-  /// body means.
+  /// Whether a body that conforms to the published schema can have this problem: it concerns the
+  /// meaning of the body.
   public var isSemantic: Bool { status == 422 && self != .invalidRequest }
 
-  /// Where the code is explained, relative to the service.
+  /// The path of the explanation, relative to the service.
   public var type: String { "/problems/\(rawValue)" }
 }

@@ -1,15 +1,15 @@
-/// "Did you mean": the known name that is nearest to an unknown one.
+/// "Did you mean": the known name nearest to an unknown one.
 public enum Suggestion {
-  /// Longer names get no suggestion.
+  /// The longest name, in bytes, that gets a suggestion.
   static let longestName = 64
-  /// Further candidates are not looked at.
+  /// The most candidates that are compared.
   static let mostCandidates = 4_096
 
-  /// The nearest candidate by edit distance (insert, delete, replace, swap neighbours), the first of
-  /// equals; nothing where none is near: a third of the name's length at most, and at most 3. A name
-  /// of one byte must agree but for its case.
+  /// The nearest candidate by edit distance (insertion, deletion, substitution, transposition), the
+  /// first of equals; `nil` if the distance exceeds 3 or a third of the name's length. A name of
+  /// one byte must agree up to case.
   ///
-  /// - Complexity: O(candidates · name) with both capped, whatever the input.
+  /// - Complexity: O(candidates · name), both capped.
   public static func nearest(
     to name: UnsafeBufferPointer<UInt8>, among candidates: some Sequence<String>
   ) -> String? {
@@ -18,7 +18,7 @@ public enum Suggestion {
     var best: String?
     for var candidate in candidates.prefix(mostCandidates) {
       let distance: Int? = candidate.withUTF8 {
-        // Two names of which no letter agrees are not near, however short they are.
+        // Names without a common letter are not near, however short.
         let bound = min(bestDistance, name.count, $0.count)
         if EditDistance.differOnlyInCase(name, $0) { return 1 }
         return $0.isEmpty ? nil : EditDistance.between(name, $0, below: bound)
@@ -39,7 +39,7 @@ public enum Suggestion {
 
 /// The optimal string alignment distance, within a bound.
 enum EditDistance {
-  /// The distance where it is below `bound`, otherwise nothing.
+  /// The distance if it is below `bound`, otherwise `nil`.
   static func between(
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, below bound: Int
   ) -> Int? {
@@ -51,7 +51,7 @@ enum EditDistance {
     for i in 1...max(a.count, 1) where i <= a.count {
       row[0] = i
       var least = i
-      // Cells farther than the bound from the diagonal cannot matter.
+      // Cells farther from the diagonal than the bound cannot matter (Ukkonen's band).
       let from = max(1, i - bound)
       let to = min(b.count, i + bound)
       guard from <= to else { return nil }
@@ -71,7 +71,7 @@ enum EditDistance {
     return last[b.count] < bound ? last[b.count] : nil
   }
 
-  /// Whether two names are the same but for the case of ASCII letters.
+  /// Whether two names differ only in the case of ASCII letters.
   static func differOnlyInCase(
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
   ) -> Bool {

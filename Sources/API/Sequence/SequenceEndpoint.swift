@@ -1,25 +1,27 @@
-/// `POST /v1/sequence`: dependent requests in, their answers out.
+public import Cancellation
+
+/// `POST /v1/sequence`: dependent requests in, their responses out.
 public enum SequenceEndpoint {
-  /// Answers a request: carries out its steps in order, up to the first that fails.
+  /// Responds to a request by running its steps in order, up to the first that fails.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What the request may ask for. All steps together have the solver work, the budgets of
-  ///     templates and the bytes of answers of one request.
-  ///   - shouldStop: Asked now and then; `true` ends the work with `time-limit-exceeded`.
-  /// - Returns: The answers of the steps, or the problem with the request as a whole.
-  /// - Complexity: O(bytes of the request, of what templates render to and of the answers) on average,
-  ///   besides what the steps cost.
-  public static func answer(
-    _ body: UnsafeRawBufferPointer, limits: RequestLimits,
-    shouldStop: (@Sendable () -> Bool)? = nil
-  ) -> Answer {
+  ///   - limits: The limits of the request. All steps together share the solver work, the limits of
+  ///     templates and the bytes of responses.
+  ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
+  /// - Returns: The responses of the steps, or the problem with the request as a whole.
+  /// - Complexity: O(bytes of the request, of rendered templates and of responses) on average, plus
+  ///   the cost of the steps.
+  public static func response(
+    to body: UnsafeRawBufferPointer, limits: RequestLimits,
+    cancellation: CancellationCheck = .never
+  ) -> OperationResponse {
     do throws(Problem) {
       let request = try SequenceRequest(body, limits: limits)
-      var run = SequenceRun(request, shouldStop)
-      return try run.answer()
+      var run = SequenceRun(request, cancellation)
+      return try run.response()
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 }

@@ -1,57 +1,58 @@
-internal import Template
+internal import Cancellation
+internal import JSONTemplates
 
-/// Carries out the steps of a sequence.
+/// A run of the steps of a sequence.
 struct SequenceRun: ~Copyable {
   private let request: SequenceRequest
-  private var setting: SequenceOperation.Setting
-  /// Has the values that templates see; they are added to it once each.
+  private var context: Endpoint.Context
+  /// The values that templates see, each added once.
   private var scope: SequenceScope
   private var json = JSONWriter(capacity: 1024)
-  /// The bytes of the bodies so far.
-  private var answerBytes = 0
+  /// The bytes of the response bodies so far.
+  private var responseBytes = 0
 
-  init(_ request: SequenceRequest, _ shouldStop: (@Sendable () -> Bool)?) {
+  init(_ request: SequenceRequest, _ cancellation: CancellationCheck) {
     self.request = request
     let now = request.now ?? SystemTime.now
-    setting = SequenceOperation.Setting(limits: request.limits, now: now, shouldStop: shouldStop)
+    context = Endpoint.Context(limits: request.limits, now: now, cancellation: cancellation)
     scope = SequenceScope(request, now)
   }
 
-  /// The answers of the steps up to the first that fails.
+  /// The responses of the steps, up to the first that fails.
   ///
-  /// - Throws: That there was no time or no memory, which is not for the request to change.
-  mutating func answer() throws(Problem) -> Answer {
+  /// - Throws: `time-limit-exceeded` or `overloaded`, which the request cannot change.
+  mutating func response() throws(Problem) -> OperationResponse {
     var failure: ProblemCode?
     json.beginObject()
     json.key("steps")
     json.beginArray()
     for (number, step) in request.steps.enumerated() where failure == nil {
-      let (answer, rendered) = outcome(of: step, number)
-      // Its own problem would tell of time that it shares with the others.
-      if answer.problem == .timeLimitExceeded { throw stopped(in: step, number) }
-      if answer.problem == .overloaded {
+      let (response, rendered) = outcome(of: step, number)
+      // The problem of the step would describe time that it shares with the others.
+      if response.problem == .timeLimitExceeded { throw stopped(in: step, number) }
+      if response.problem == .overloaded {
         throw Problem(.overloaded, "there is no memory for the request")
       }
-      // So would one that was cut off where it had no more memory.
-      if let stop = setting.shouldStop, stop() { throw stopped(in: step, number) }
-      setting.limits.spent += answer.cost
-      failure = answer.problem
-      write(step, answer, rendered)
+      // So would that of a step that ran out of memory.
+      if context.cancellation.isCancelled { throw stopped(in: step, number) }
+      context.limits.spent += response.cost
+      failure = response.problem
+      write(step, response: response, rendered: rendered)
       guard failure == nil, number + 1 < request.steps.count else { continue }
-      try scope.add(step, answer.body)
-      if let stop = setting.shouldStop, stop() { throw stopped(in: step, number) }
+      try scope.add(step, response.body)
+      if context.cancellation.isCancelled { throw stopped(in: step, number) }
     }
     json.endArray()
     json.key("completed")
     json.bool(failure == nil)
     json.endObject()
-    var answer = Answer(body: try json.finished())
-    answer.problemOfStep = failure
-    answer.cost = setting.limits.spent
-    return answer
+    var response = OperationResponse(body: try json.finished())
+    response.problemOfStep = failure
+    response.cost = context.limits.spent
+    return response
   }
 
-  private func stopped(in step: SequenceRequest.Step, _ number: Int) -> Problem {
+  private func stopped(in step: SequenceStep, _ number: Int) -> Problem {
     Problem(
       .timeLimitExceeded,
       """
@@ -60,10 +61,10 @@ struct SequenceRun: ~Copyable {
       """)
   }
 
-  /// The answer of a step, and what its template rendered to where it has one.
+  /// The response of a step, and its rendered template, if any.
   private mutating func outcome(
-    of step: SequenceRequest.Step, _ number: Int
-  ) -> (answer: Answer, rendered: [UInt8]?) {
+    of step: SequenceStep, _ number: Int
+  ) -> (response: OperationResponse, rendered: [UInt8]?) {
     do throws(Problem) {
       let body: [UInt8]
       var cost = SharedCost()
@@ -75,44 +76,44 @@ struct SequenceRun: ~Copyable {
         body = text.bytes
       case .template(let template):
         body = try scope.text(
-          of: template, at: "/steps/\(number)/template", setting, &cost)
+          of: template, at: "/steps/\(number)/template", context, &cost)
         rendered = body
       }
-      var setting = setting
-      setting.limits.spent += cost
-      var answer = body.withUnsafeBytes { step.operation.answer($0, setting) }
-      answer.cost += cost
-      return (try limited(answer), rendered)
+      var context = context
+      context.limits.spent += cost
+      var response = body.withUnsafeBytes { step.operation.response(to: $0, in: context) }
+      response.cost += cost
+      return (try limited(response), rendered)
     } catch {
-      return (Answer(error), nil)
+      return (OperationResponse(error), nil)
     }
   }
 
-  /// The answer, if it has room beside those before it.
-  private func limited(_ answer: Answer) throws(Problem) -> Answer {
+  /// The response, if it fits beside those before it.
+  private func limited(_ response: OperationResponse) throws(Problem) -> OperationResponse {
     let limit = request.limits.answerBytes
-    guard answer.body.count <= limit - answerBytes else {
+    guard response.body.count <= limit - responseBytes else {
       throw Problem(
         .limitExceeded,
         "the answers of the steps together exceed the limit of \(limit) answerBytes")
     }
-    return answer
+    return response
   }
 
   private mutating func write(
-    _ step: SequenceRequest.Step, _ answer: Answer, _ rendered: [UInt8]?
+    _ step: SequenceStep, response: OperationResponse, rendered: [UInt8]?
   ) {
-    answerBytes += answer.body.count
+    responseBytes += response.body.count
     json.beginObject()
     json.key("id")
     json.string(step.id.bytes)
     json.key("status")
-    json.integer(answer.status)
+    json.integer(response.status)
     json.key("body")
-    json.raw(answer.body)
-    // The pointers of its problem lead into a body that its client has not seen.
-    let room = request.limits.answerBytes - answerBytes
-    if answer.problem != nil, let rendered, rendered.count <= room {
+    json.raw(response.body)
+    // The pointers of its problem refer to a body that the client has not seen.
+    let room = request.limits.answerBytes - responseBytes
+    if response.problem != nil, let rendered, rendered.count <= room {
       json.key("sent")
       json.raw(rendered)
     }

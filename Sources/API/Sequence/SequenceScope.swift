@@ -1,15 +1,16 @@
-internal import Template
+internal import JSONTemplates
 
-/// What the templates of a sequence see: `steps` with the bodies so far by id, `input`, and `now`.
+/// The context of the templates of a sequence: `steps` with the bodies so far by id, `input`, and
+/// `now`.
 ///
-/// It all lies in one arena. A body is added once, whichever templates use it.
+/// All values are in one arena; each body is added once, however many templates use it.
 struct SequenceScope {
   private let request: SequenceRequest
   private let now: TemplateInstant
   private var arena = TemplateArena()
   private var input: TemplateValue?
   private var bodies: [(id: JSONValue, value: TemplateValue)] = []
-  /// The number of steps that can still use what is added.
+  /// The number of remaining steps with a template.
   private var templatesLeft: Int
 
   init(_ request: SequenceRequest, _ now: TemplateInstant) {
@@ -21,12 +22,12 @@ struct SequenceScope {
     self.input = arena.finish()
   }
 
-  /// Adds the body of an answer.
-  mutating func add(_ step: SequenceRequest.Step, _ body: [UInt8]) throws(Problem) {
+  /// Adds the body of a response.
+  mutating func add(_ step: SequenceStep, _ body: [UInt8]) throws(Problem) {
     guard templatesLeft > 0 else { return }
     let document: JSONDocument
     do throws(JSONSyntaxError) {
-      // An answer can be deeper than the request: changes add items with all in them to items.
+      // A response can be nested deeper than the request: changes contain whole subtrees of items.
       document = try JSONDocument.parse(body, numbers: .text, depthLimit: .max)
     } catch {
       throw Problem(error)
@@ -36,18 +37,19 @@ struct SequenceScope {
     bodies.append((step.id, arena.finish()))
   }
 
-  /// What a template renders to, as JSON.
+  /// The rendered template, as JSON.
   mutating func text(
-    of template: JSONValue, at pointer: String, _ setting: SequenceOperation.Setting,
+    of template: JSONValue, at pointer: String, _ setting: Endpoint.Context,
     _ cost: inout SharedCost
   ) throws(Problem) -> [UInt8] {
     templatesLeft -= 1
     arena.add(template)
     let program = TemplateProgram(
-      arena.finish(), in: &arena, room: TemplateLimits.roomForCode, shouldStop: setting.shouldStop)
+      arena.finish(), in: &arena, room: TemplateLimits.roomForCode,
+      cancellation: setting.cancellation)
     return try program.text(
-      context(), in: &arena, now: now, setting.limits, &cost, at: pointer,
-      shouldStop: setting.shouldStop)
+      context(), in: &arena, now: now, limits: setting.limits, cost: &cost, at: pointer,
+      cancellation: setting.cancellation)
   }
 
   private mutating func context() -> TemplateValue {
@@ -68,7 +70,7 @@ struct SequenceScope {
   }
 }
 
-extension SequenceRequest.Step {
+extension SequenceStep {
   fileprivate var isTemplate: Bool {
     if case .template = source { true } else { false }
   }

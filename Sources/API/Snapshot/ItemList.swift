@@ -2,20 +2,20 @@ private import Glibc
 
 /// The items of a list spec in depth-first order.
 struct ItemList {
-  /// One item, as views into the received document.
+  /// An item, as views into the received document.
   struct Record {
-    /// The string that is the id: the `id`, the `title` or the item itself.
+    /// The string that is the id: the `id`, the `title`, or the item itself.
     var id: JSONValue
-    /// The title, where there is one.
+    /// The title, if any.
     var title: JSONValue?
-    /// The item as it was received, where it has payload.
+    /// The received item, if it has payload.
     var payload: JSONValue?
-    /// How many items of the list it lies in.
+    /// The number of ancestors in the list.
     var level: Int32
-    /// What the item says of its own expansion.
+    /// The value of `expanded`, if any.
     var isExpanded: Bool?
 
-    /// Whether both have one title, or none.
+    /// Whether both have equal titles, or none.
     func hasSameTitle(as other: Record) -> Bool {
       guard let title, let otherTitle = other.title else {
         return title == nil && other.title == nil
@@ -26,12 +26,12 @@ struct ItemList {
 
   var records: [Record] = []
 
-  /// What an item takes here and in an index of ids.
+  /// The bytes of an item here and in an index of ids.
   static var bytesOfItem: Int { MemoryLayout<Record>.stride + 16 }
 }
 
 extension JSONValue {
-  /// The bytes of a string, none where the value is something else: for values that were checked.
+  /// The bytes of a string, none for other kinds: for validated values.
   var bytes: UnsafeBufferPointer<UInt8> {
     stringBytes ?? UnsafeBufferPointer(start: nil, count: 0)
   }
@@ -43,7 +43,7 @@ extension JSONValue {
     return hasher.finalize()
   }
 
-  /// Whether two strings are equal byte for byte: canonically equivalent ones are not.
+  /// Whether two strings are equal byte for byte, without canonical equivalence.
   func hasSameBytes(as other: JSONValue) -> Bool {
     let (a, b) = (bytes, other.bytes)
     guard a.count == b.count, let start = a.baseAddress, let other = b.baseAddress else {

@@ -1,26 +1,26 @@
-/// Reads lists of items, without recursion, with all their faults.
+/// Decodes lists of items without recursion, collecting all errors.
 struct ItemListReader {
   let limits: RequestLimits
-  let faults: FaultList
+  let errors: InputErrorList
 
-  /// Reads an array of items with all their children, of which there are at most `most`.
+  /// Decodes an array of items with their descendants, at most `most`.
   ///
   /// - Complexity: O(size of the array).
   func read(_ array: JSONValue, most: Int? = nil) -> ItemList {
     var list = ItemList()
-    guard let elements = faults.array(array) else { return list }
+    guard let elements = errors.array(array) else { return list }
     list.records.reserveCapacity(min(most ?? elements.count, limits.items))
     read([elements], into: &list)
     return list
   }
 
-  /// Reads one item with all its children.
+  /// Decodes one item with its descendants.
   ///
   /// - Complexity: O(size of the item).
   func read(item: JSONValue) -> ItemList {
     var list = ItemList()
     guard let children = read(item, level: 0, into: &list), children.count > 0 else { return list }
-    // The item stands where its siblings would: below nothing.
+    // The outermost level has no further siblings.
     read(
       [JSONValue.Elements(upcoming: children.address, remaining: 0), children.elements], into: &list
     )
@@ -35,20 +35,20 @@ struct ItemListReader {
         continue
       }
       guard list.records.count < limits.items else {
-        return faults.addLimit("items", limits.items, at: item)
+        return errors.addLimit("items", limits.items, at: item)
       }
       guard let children = read(item, level: level, into: &list), children.count > 0 else {
         continue
       }
       guard open.count < limits.itemDepth else {
-        faults.addLimit("itemDepth", limits.itemDepth, at: item)
+        errors.addLimit("itemDepth", limits.itemDepth, at: item)
         continue
       }
       open.append(children.elements)
     }
   }
 
-  /// Reads one item; answers its children, which may be no array where there are faults.
+  /// Decodes one item; returns its children, which may not be an array if there are errors.
   private func read(_ item: JSONValue, level: Int, into list: inout ItemList) -> JSONValue? {
     var record = ItemList.Record(id: item, level: Int32(truncatingIfNeeded: level))
     switch item.kind {
@@ -59,7 +59,7 @@ struct ItemListReader {
     case .object:
       return readObject(item, &record, into: &list)
     default:
-      faults.addWrongKind(item, wanted: "a string or an object")
+      errors.addWrongKind(item, wanted: "a string or an object")
       return nil
     }
   }
@@ -72,12 +72,12 @@ struct ItemListReader {
     for (name, value) in item.members {
       switch ItemMember(name.bytes) {
       case .id: id = value
-      case .title: record.title = faults.string(value) == nil ? nil : value
-      case .expanded: record.isExpanded = faults.bool(value)
-      case .children: children = faults.array(value) == nil ? nil : value
+      case .title: record.title = errors.string(value) == nil ? nil : value
+      case .expanded: record.isExpanded = errors.bool(value)
+      case .children: children = errors.array(value) == nil ? nil : value
       case .payload: record.payload = item
       case .reserved:
-        faults.add(
+        errors.add(
           .reservedMember, at: name,
           "\(Excerpt.quoted(name.bytes)) is a member of the answer's rows and cannot be payload")
       }
@@ -86,12 +86,12 @@ struct ItemListReader {
       record.id = id
       add(record, to: &list)
     } else if item["title"] == nil {
-      faults.add(at: item, "the item needs an \"id\" or a \"title\"")
+      errors.add(at: item, "the item needs an \"id\" or a \"title\"")
     }
     return children
   }
 
   private func add(_ record: ItemList.Record, to list: inout ItemList) {
-    if faults.id(record.id, limit: limits.idBytes) != nil { list.records.append(record) }
+    if errors.id(record.id, limit: limits.idBytes) != nil { list.records.append(record) }
   }
 }

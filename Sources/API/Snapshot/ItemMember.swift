@@ -1,14 +1,14 @@
-/// What a member of an item is, by its name.
+/// The kind of an item's member, by its name.
 enum ItemMember {
   case id, title, children, expanded
-  /// A name that the rows of the answer need.
+  /// A name that rows of the response use.
   case reserved
   /// Any other name.
   case payload
 
-  /// Finds out what a name is.
+  /// Classifies a name.
   ///
-  /// Items come by the million, so that the length decides before any text is compared.
+  /// Switches over the length before comparing any text, since items come by the million.
   init(_ name: UnsafeBufferPointer<UInt8>) {
     self =
       switch name.count {

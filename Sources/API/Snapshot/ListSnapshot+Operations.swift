@@ -1,60 +1,60 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 extension ListSnapshot {
-  /// Carries out an operation, with the meaning that it has on a `SectionSnapshot`; after a fault the
-  /// list is of no use.
-  mutating func apply(_ operation: SnapshotOperation, _ faults: FaultList) {
+  /// Applies an operation with the semantics of `SectionSnapshot`; after an error the list is
+  /// undefined.
+  mutating func apply(_ operation: SnapshotOperation, _ errors: InputErrorList) {
     switch operation.kind {
     case .append(let list, let to):
       guard !list.records.isEmpty else { return }
       var parent = ItemTree.root
       if let to {
-        guard let node = known(to, faults) else { return }
+        guard let node = known(to, errors) else { return }
         parent = node
       }
       let level = self.level(of: parent) + 1
-      add(list, of: operation, level: level, faults) { tree, _, isExpanded in
+      add(list, of: operation, level: level, errors) { tree, _, isExpanded in
         tree.append(to: parent, isExpanded: isExpanded)
       }
     case .insertBefore(let list, let id):
-      guard !list.records.isEmpty, let sibling = known(id, faults) else { return }
-      add(list, of: operation, level: level(of: sibling), faults) { tree, _, isExpanded in
+      guard !list.records.isEmpty, let sibling = known(id, errors) else { return }
+      add(list, of: operation, level: level(of: sibling), errors) { tree, _, isExpanded in
         tree.insert(before: sibling, isExpanded: isExpanded)
       }
     case .insertAfter(let list, let id):
-      guard !list.records.isEmpty, let sibling = known(id, faults) else { return }
-      add(list, of: operation, level: level(of: sibling), faults) { tree, last, isExpanded in
+      guard !list.records.isEmpty, let sibling = known(id, errors) else { return }
+      add(list, of: operation, level: level(of: sibling), errors) { tree, last, isExpanded in
         tree.insert(after: last ?? sibling, isExpanded: isExpanded)
       }
     case .delete(let ids):
-      let nodes = ids.compactMap { known($0, faults) }
-      guard faults.isEmpty else { return }
-      // An item may come twice, or below another one: it is gone by then.
+      let nodes = ids.compactMap { known($0, errors) }
+      guard errors.isEmpty else { return }
+      // An item may be listed twice, or be a descendant of another: it is already removed then.
       for (id, node) in zip(ids, nodes) where self.node(id) == node { remove(node) }
     case .expand(let ids): setExpanded(ids, true)
     case .collapse(let ids): setExpanded(ids, false)
     case .replaceChildren(let list, let of):
-      guard let parent = known(of, faults) else { return }
+      guard let parent = known(of, errors) else { return }
       while case let child = tree.lastChild(of: parent), child != ItemTree.none { remove(child) }
       let level = self.level(of: parent) + 1
-      add(list, of: operation, level: level, faults) { tree, _, isExpanded in
+      add(list, of: operation, level: level, errors) { tree, _, isExpanded in
         tree.append(to: parent, isExpanded: isExpanded)
       }
     case .insertAt(let list, let parent, let index):
-      insert(list, to: parent, at: index, of: operation, faults)
+      insert(list, to: parent, at: index, of: operation, errors)
     case .move(let id, let parent, let index):
-      move(id, to: parent, at: index, of: operation, faults)
+      move(id, to: parent, at: index, of: operation, errors)
     case .update(let id, let set, let unset):
-      if let node = known(id, faults) { update(node, set: set, unset: unset, faults) }
+      if let node = known(id, errors) { update(node, set: set, unset: unset, errors) }
     case .reorder(let parent, let children):
-      reorder(parent, children, of: operation, faults)
+      reorder(childrenOf: parent, as: children, of: operation, errors)
     }
   }
 
-  /// The item with an id; a fault where there is none.
-  func known(_ id: JSONValue, _ faults: FaultList) -> ItemTree.Node? {
+  /// The item with an id; adds an error if there is none.
+  func known(_ id: JSONValue, _ errors: InputErrorList) -> ItemTree.Node? {
     if let node = node(id) { return node }
-    faults.add(
+    errors.add(
       .unknownItem, at: id, "there is no item with the id \(Excerpt.quoted(id.bytes))",
       suggestion: suggestion(for: id))
     return nil
@@ -69,28 +69,28 @@ extension ListSnapshot {
     positions.noteRemoved(node, in: tree)
     tree.remove(node) { removed in
       ids.remove(removed, hash: records[Int(removed) - 1].id.idHash)
-      // Its number will be another item's.
+      // Its node will be reused.
       positions.forget(removed)
       updates[removed] = nil
     }
   }
 
-  /// Adds the items of a list; `place` makes a place for each of its outermost ones, from the tree and
-  /// the one that it placed last.
+  /// Adds the items of a list. `insertTop` adds a node for each outermost item; it is given the
+  /// tree, the node added before, and the expansion.
   mutating func add(
-    _ list: ItemList, of operation: SnapshotOperation, level: Int, _ faults: FaultList,
-    place: (inout ItemTree, ItemTree.Node?, Bool) -> ItemTree.Node
+    _ list: ItemList, of operation: SnapshotOperation, level: Int, _ errors: InputErrorList,
+    insertTop: (inout ItemTree, ItemTree.Node?, Bool) -> ItemTree.Node
   ) {
-    // The limit is that of the list that comes out. On the way to it a difference between two lists has no
-    // more items than both together.
+    // The limit applies to the final list. Operations of a difference need at most as many items as
+    // both lists together on the way.
     guard tree.count + list.records.count - limits.items <= limits.items else {
-      return faults.addLimit("items", limits.items, at: operation.source)
+      return errors.addLimit("items", limits.items, at: operation.source)
     }
     var path: [ItemTree.Node] = []
     var last: ItemTree.Node?
     for record in list.records {
       guard level + Int(record.level) < limits.itemDepth else {
-        return faults.addLimit("itemDepth", limits.itemDepth, at: record.id)
+        return errors.addLimit("itemDepth", limits.itemDepth, at: record.id)
       }
       path.removeLast(path.count - Int(record.level))
       let isExpanded = record.isExpanded ?? false
@@ -98,23 +98,23 @@ extension ListSnapshot {
       if let parent = path.last {
         node = tree.append(to: parent, isExpanded: isExpanded)
       } else {
-        node = place(&tree, last, isExpanded)
+        node = insertTop(&tree, last, isExpanded)
         positions.noteAdded(node, in: tree)
         last = node
       }
       path.append(node)
-      adopt(record, as: node, faults)
+      adopt(record, as: node, errors)
     }
   }
 
   private mutating func adopt(
-    _ record: ItemList.Record, as node: ItemTree.Node, _ faults: FaultList
+    _ record: ItemList.Record, as node: ItemTree.Node, _ errors: InputErrorList
   ) {
     let clash = ids.insert(node, hash: record.id.idHash) {
       records[Int($0) - 1].id.hasSameBytes(as: record.id)
     }
     if let clash {
-      faults.addDuplicate(record.id, of: self.record(of: clash).id, in: document)
+      errors.addDuplicate(record.id, of: self.record(of: clash).id, in: document)
     }
     if Int(node) > records.count {
       records.append(record)

@@ -1,34 +1,34 @@
-internal import Snapshot
+internal import SectionSnapshots
 
-/// The operations that `/v1/diff` answers with.
+/// The operations of responses of `/v1/diff`.
 extension ListSnapshot {
-  /// Adds an item, with all in it, at a place among the children of another.
+  /// Inserts an item with its descendants at an index among the children of another.
   mutating func insert(
     _ list: ItemList, to parent: JSONValue?, at index: JSONValue, of operation: SnapshotOperation,
-    _ faults: FaultList
+    _ errors: InputErrorList
   ) {
-    guard let parent = destination(parent, faults),
-      let place = place(index, among: parent, count: tree.childCount(of: parent), faults)
+    guard let parent = destination(parent, errors),
+      let position = position(index, among: parent, count: tree.childCount(of: parent), errors)
     else { return }
-    let sibling = positions.child(of: parent, at: place, in: tree)
-    add(list, of: operation, level: level(of: parent) + 1, faults) { tree, _, isExpanded in
+    let sibling = positions.child(of: parent, at: position, in: tree)
+    add(list, of: operation, level: level(of: parent) + 1, errors) { tree, _, isExpanded in
       sibling.map { tree.insert(before: $0, isExpanded: isExpanded) }
         ?? tree.append(to: parent, isExpanded: isExpanded)
     }
   }
 
-  /// Moves an item, with all in it, to a place among the children of another; the place counts without
-  /// the item itself.
+  /// Moves an item with its descendants to an index among the children of another; the index does
+  /// not count the item itself.
   mutating func move(
     _ id: JSONValue, to parent: JSONValue?, at index: JSONValue, of operation: SnapshotOperation,
-    _ faults: FaultList
+    _ errors: InputErrorList
   ) {
-    guard let node = known(id, faults), let target = destination(parent, faults) else { return }
+    guard let node = known(id, errors), let target = destination(parent, errors) else { return }
     var ancestor = target
     var level = 0
     while ancestor != ItemTree.root, level < limits.itemDepth {
       guard ancestor != node else {
-        return faults.add(
+        return errors.add(
           .invalidOperation, at: operation.source,
           "the item \(Excerpt.quoted(id.bytes)) cannot be moved into itself")
       }
@@ -36,41 +36,41 @@ extension ListSnapshot {
       level += 1
     }
     guard level < limits.itemDepth else {
-      return faults.addLimit("itemDepth", limits.itemDepth, at: operation.source)
+      return errors.addLimit("itemDepth", limits.itemDepth, at: operation.source)
     }
     let others = tree.childCount(of: target) - (tree.parent(of: node) == target ? 1 : 0)
-    guard let place = place(index, among: target, count: others, faults) else { return }
-    // What is below it is at the old levels still. They are set once, after all operations: a large
-    // subtree can be moved many times.
+    guard let position = position(index, among: target, count: others, errors) else { return }
+    // Descendants keep their old levels until all operations are done: a large subtree can be moved
+    // many times.
     if tree.firstChild(of: node) != ItemTree.none { hasStaleLevels = true }
     positions.noteRemoved(node, in: tree)
     tree.detach(node)
-    let sibling = positions.child(of: target, at: place, in: tree)
+    let sibling = positions.child(of: target, at: position, in: tree)
     tree.attach(node, to: target, before: sibling ?? ItemTree.none)
     positions.noteAdded(node, in: tree)
   }
 
-  /// Puts the children of an item in another order.
+  /// Reorders the children of an item.
   mutating func reorder(
-    _ parent: JSONValue?, _ children: [JSONValue], of operation: SnapshotOperation,
-    _ faults: FaultList
+    childrenOf parent: JSONValue?, as children: [JSONValue], of operation: SnapshotOperation,
+    _ errors: InputErrorList
   ) {
-    guard let parent = destination(parent, faults) else { return }
+    guard let parent = destination(parent, errors) else { return }
     var nodes: [ItemTree.Node] = []
     var seen: Set<ItemTree.Node> = []
     for id in children {
-      guard let node = known(id, faults) else { continue }
+      guard let node = known(id, errors) else { continue }
       if tree.parent(of: node) != parent {
-        faults.add(
+        errors.add(
           .invalidOperation, at: id, "the item \(Excerpt.quoted(id.bytes)) is no child there")
       } else if !seen.insert(node).inserted {
-        faults.add(.invalidOperation, at: id, "the id \(Excerpt.quoted(id.bytes)) comes twice")
+        errors.add(.invalidOperation, at: id, "the id \(Excerpt.quoted(id.bytes)) comes twice")
       }
       nodes.append(node)
     }
-    guard faults.isEmpty else { return }
+    guard errors.isEmpty else { return }
     guard nodes.count == tree.childCount(of: parent) else {
-      return faults.add(
+      return errors.add(
         .invalidOperation, at: operation.source,
         "the order has \(nodes.count) of \(tree.childCount(of: parent)) children")
     }
@@ -78,27 +78,27 @@ extension ListSnapshot {
     positions.forget(parent)
   }
 
-  /// The item that others are put into, or the root.
-  private func destination(_ id: JSONValue?, _ faults: FaultList) -> ItemTree.Node? {
+  /// The parent of inserted or moved items, or the root.
+  private func destination(_ id: JSONValue?, _ errors: InputErrorList) -> ItemTree.Node? {
     guard let id else { return ItemTree.root }
-    return known(id, faults)
+    return known(id, errors)
   }
 
-  private func place(
-    _ index: JSONValue, among parent: ItemTree.Node, count: Int, _ faults: FaultList
+  private func position(
+    _ index: JSONValue, among parent: ItemTree.Node, count: Int, _ errors: InputErrorList
   ) -> Int? {
-    guard let place = index.integer, (0...count).contains(place) else {
-      faults.add(.invalidOperation, at: index, "the index must be from 0 to \(count)")
+    guard let position = index.integer, (0...count).contains(position) else {
+      errors.add(.invalidOperation, at: index, "the index must be from 0 to \(count)")
       return nil
     }
-    return place
+    return position
   }
 
   // MARK: Levels
 
-  /// The level of an item, true after moves too.
+  /// The level of an item, correct after moves too.
   ///
-  /// - Complexity: O(1), and O(level) after moves.
+  /// - Complexity: O(1); O(level) after moves.
   func level(of node: ItemTree.Node) -> Int {
     guard hasStaleLevels else { return tree.level(of: node) }
     var level = -1
@@ -110,13 +110,13 @@ extension ListSnapshot {
     return level
   }
 
-  /// Makes the levels true after all operations, and finds items that were moved too deep.
-  mutating func refreshLevels(_ operations: [SnapshotOperation], _ faults: FaultList) {
+  /// Recomputes the levels after all operations, and finds items that were moved too deep.
+  mutating func refreshLevels(_ operations: [SnapshotOperation], _ errors: InputErrorList) {
     guard hasStaleLevels, let last = operations.last else { return }
     hasStaleLevels = false
     let deepest = tree.refreshLevels()
     if tree.level(of: deepest) >= limits.itemDepth {
-      faults.addLimit("itemDepth", limits.itemDepth, at: last.source)
+      errors.addLimit("itemDepth", limits.itemDepth, at: last.source)
     }
   }
 }

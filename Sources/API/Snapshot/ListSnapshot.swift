@@ -1,29 +1,29 @@
-package import Snapshot
+package import SectionSnapshots
 
-/// A list that is built: the tree of its items and what the request said of each.
+/// A built list: the tree of its items, and the received data of each.
 ///
-/// It borrows ids, titles and payload from the request's document, which it keeps.
+/// It borrows ids, titles and payload from the request's document, which it retains.
 public struct ListSnapshot {
   let document: JSONDocument
   let limits: RequestLimits
-  /// The items' tree.
+  /// The tree of the items.
   package internal(set) var tree = ItemTree()
-  /// By node, less one: there is no record of the root.
+  /// By node - 1: the root has no record.
   var records: [ItemList.Record]
   var ids: NodeIndex
-  /// Ids that were to be expanded or collapsed but are in no item, each once.
+  /// Ids of unknown items that were to be expanded or collapsed, without duplicates.
   var ignored: [JSONValue] = []
   private var ignoredIndex = NodeIndex()
-  /// The payload of items that operations have updated.
+  /// The payload of items updated by operations.
   var updates: [ItemTree.Node: UpdatedPayload] = [:]
   var positions = ChildPositions()
-  /// Whether moves have left levels that are not true any more.
+  /// Whether moves have made levels stale.
   var hasStaleLevels = false
 
-  /// Builds what a request asks for: the list, what is expanded, and the operations in their order.
+  /// Builds the list of a request: the items, their expansion, and the operations in order.
   ///
-  /// - Throws: Where an operation cannot be carried out; nothing of the request is done then.
-  /// - Complexity: O(items and ids in the request) on average.
+  /// - Throws: If an operation cannot be applied.
+  /// - Complexity: O(items and ids) on average.
   public init(_ request: SnapshotRequest) throws(Problem) {
     document = request.document
     limits = request.limits
@@ -44,30 +44,30 @@ public struct ListSnapshot {
     setExpanded(request.expandedItems, true)
     setExpanded(request.collapsedItems, false)
     guard !request.operations.isEmpty else { return }
-    let faults = FaultList(of: document, limit: limits.errorsListed)
-    // The operation that leads past the limit, where none leads back.
+    let errors = InputErrorList(of: document, limit: limits.errorsListed)
+    // The operation that exceeds the limit, unless a later one leads back.
     var excess: SnapshotOperation?
     for operation in request.operations {
-      apply(operation, faults)
-      // What follows would meet another list than it was meant for.
-      try faults.check()
+      apply(operation, errors)
+      // Later operations were meant for another list.
+      try errors.check()
       if count <= limits.items { excess = nil } else if excess == nil { excess = operation }
     }
-    if let excess { faults.addLimit("items", limits.items, at: excess.source) }
-    refreshLevels(request.operations, faults)
-    try faults.check()
+    if let excess { errors.addLimit("items", limits.items, at: excess.source) }
+    refreshLevels(request.operations, errors)
+    try errors.check()
   }
 
-  /// What a node of the tree takes, its place in the orders included.
+  /// The bytes of a node, including its entries in the orders.
   static let bytesOfNode = 64
 
   /// The number of items.
   public var count: Int { tree.count }
 
-  /// The content hash of the list: 32 hexadecimal digits, equal for equal lists everywhere.
+  /// The content hash of the list: 32 hexadecimal digits, equal for equal lists on every machine.
   ///
-  /// It covers ids, titles, order, tree, payload and what is expanded, not how a request came to them;
-  /// nor the order of members in an object.
+  /// It covers ids, titles, order, tree, payload and expansion, but neither how a request states
+  /// them nor the order of members in an object.
   ///
   /// - Complexity: O(size of the list).
   public var version: String { SnapshotVersion.text(of: self) }
@@ -75,18 +75,18 @@ public struct ListSnapshot {
   /// The record of an item.
   func record(of node: ItemTree.Node) -> ItemList.Record { records[Int(node) - 1] }
 
-  /// The bytes of an item's title, or of its id where it has no title.
+  /// The bytes of an item's title, or of its id if it has none.
   package func caption(of node: ItemTree.Node) -> UnsafeBufferPointer<UInt8> {
     let record = record(of: node)
     return (record.title ?? record.id).bytes
   }
 
-  /// The item with an id, or nothing.
+  /// The item with an id, or `nil`.
   func node(_ id: JSONValue) -> ItemTree.Node? {
     ids.find(hash: id.idHash) { record(of: $0).id.hasSameBytes(as: id) }
   }
 
-  /// Expands or collapses items; ids of no item are noted.
+  /// Expands or collapses items, and records unknown ids.
   mutating func setExpanded(_ items: [JSONValue], _ isExpanded: Bool) {
     for id in items {
       if let node = node(id) {

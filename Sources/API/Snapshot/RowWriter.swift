@@ -1,18 +1,18 @@
-internal import Snapshot
+internal import SectionSnapshots
 
-/// Writes items of a list as rows: each with its place.
+/// Writes items of a list as rows with their positions.
 struct RowWriter {
-  /// Where an item is.
-  private struct Place {
-    /// In the depth-first order of the whole list.
+  /// The position of an item.
+  private struct ItemPosition {
+    /// The index in depth-first order.
     var index: Int32 = 0
-    /// Among its siblings.
+    /// The index among its siblings.
     var position: Int32 = 0
   }
 
   private let list: ListSnapshot
   /// By node.
-  private let places: [Place]
+  private let positions: [ItemPosition]
 
   /// Prepares the rows of a list.
   ///
@@ -20,17 +20,18 @@ struct RowWriter {
   init(_ list: ListSnapshot) {
     self.list = list
     let tree = list.tree
-    var places = [Place](repeating: Place(), count: tree.capacity)
+    var positions = [ItemPosition](repeating: ItemPosition(), count: tree.capacity)
     for (index, node) in tree.order.enumerated() {
       let previous = tree.previousSibling(of: node)
-      let position = previous == ItemTree.none ? 0 : places[Int(previous)].position + 1
-      places[Int(node)] = Place(index: Int32(truncatingIfNeeded: index), position: position)
+      let position = previous == ItemTree.none ? 0 : positions[Int(previous)].position + 1
+      positions[Int(node)] = ItemPosition(
+        index: Int32(truncatingIfNeeded: index), position: position)
     }
-    self.places = places
+    self.positions = positions
   }
 
-  /// The place of an item among its siblings.
-  func position(of node: ItemTree.Node) -> Int { Int(places[Int(node)].position) }
+  /// The index of an item among its siblings.
+  func position(of node: ItemTree.Node) -> Int { Int(positions[Int(node)].position) }
 
   /// Writes one row.
   func write(_ node: ItemTree.Node, isVisible: Bool, to json: inout JSONWriter) {
@@ -48,14 +49,14 @@ struct RowWriter {
       json.string(list.record(of: parent).id.bytes)
     }
     json.key("index")
-    json.integer(Int(places[Int(node)].index))
+    json.integer(Int(positions[Int(node)].index))
     json.key("position")
     json.integer(position(of: node))
     json.key("siblingCount")
     json.integer(list.tree.childCount(of: parent))
     json.key("visible")
     json.bool(isVisible)
-    if let isExpanded = list.tree.statedExpansion(of: node) {
+    if let isExpanded = list.tree.reportedExpansion(of: node) {
       json.key("expanded")
       json.bool(isExpanded)
     }
@@ -67,7 +68,7 @@ struct RowWriter {
 }
 
 extension ListSnapshot {
-  /// The bytes of the id that a row names as its item's parent.
+  /// The length of the parent id in a row, in bytes.
   ///
   /// - Complexity: O(1).
   func parentIDBytes(of node: ItemTree.Node) -> Int {

@@ -1,6 +1,6 @@
-internal import Snapshot
+internal import SectionSnapshots
 
-/// Writes the JSON answer of a snapshot.
+/// Encodes the JSON response of a snapshot.
 struct SnapshotEncoder: ~Copyable {
   let list: ListSnapshot
   let selection: SnapshotSelection
@@ -13,13 +13,13 @@ struct SnapshotEncoder: ~Copyable {
       capacity: 256 + 140 * selection.nodes.count + ids, limit: list.limits.answerBytes)
   }
 
-  /// The bytes of the ids in an answer.
+  /// The bytes of the ids in a response.
   ///
-  /// - Throws: The limit of an answer's bytes.
+  /// - Throws: `limit-exceeded` for a response that is too long.
   private static func idBytes(
-    _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form
+    _ list: ListSnapshot, selection: SnapshotSelection, form: SnapshotRequest.Form
   ) throws(Problem) -> Int {
-    var size = AnswerSize(limit: list.limits.answerBytes)
+    var size = ResponseSize(limit: list.limits.answerBytes)
     for node in selection.nodes {
       try size.add(list.record(of: node).id.bytes.count)
       if form == .rows { try size.add(list.parentIDBytes(of: node)) }
@@ -27,15 +27,16 @@ struct SnapshotEncoder: ~Copyable {
     return size.bytes
   }
 
-  /// Writes the answer.
+  /// Encodes the response.
   ///
-  /// - Throws: The limit of its bytes.
-  /// - Complexity: O(size of the list and the answer).
+  /// - Throws: `limit-exceeded` for a response that is too long.
+  /// - Complexity: O(list + response).
   static func bytes(
-    _ list: ListSnapshot, _ selection: SnapshotSelection, _ form: SnapshotRequest.Form,
+    _ list: ListSnapshot, selection: SnapshotSelection, form: SnapshotRequest.Form,
     version: String
   ) throws(Problem) -> [UInt8] {
-    var encoder = SnapshotEncoder(list, selection, ids: try idBytes(list, selection, form))
+    var encoder = SnapshotEncoder(
+      list, selection, ids: try idBytes(list, selection: selection, form: form))
     encoder.json.beginObject()
     encoder.json.key("version")
     encoder.json.string(version)
@@ -88,7 +89,7 @@ struct SnapshotEncoder: ~Copyable {
 
   // MARK: Nested
 
-  /// Writes items as a request would have them; one whose parent is not shown stands outermost.
+  /// Writes items in the form of a request; an item whose parent is not shown is outermost.
   private mutating func writeNested() {
     var open: [(node: ItemTree.Node, hasChildren: Bool)] = []
     json.beginArray()
@@ -106,7 +107,7 @@ struct SnapshotEncoder: ~Copyable {
       }
       json.beginObject()
       json.name(of: list.record(of: node))
-      if let isExpanded = list.tree.statedExpansion(of: node) {
+      if let isExpanded = list.tree.reportedExpansion(of: node) {
         json.key("expanded")
         json.bool(isExpanded)
       }

@@ -12,7 +12,7 @@ extension SnapshotOperation {
   private enum Name: String, CaseIterable {
     case append, insert, delete, expand, collapse, replaceChildren, remove, move, update, reorder
 
-    /// The members that an operation has beside `op`, by the form in which it is given.
+    /// The members of an operation besides `op`, by its form.
     func members(_ fields: ObjectFields<Member>) -> [Member] {
       switch self {
       case .append: [.items, .to]
@@ -29,12 +29,12 @@ extension SnapshotOperation {
     }
   }
 
-  /// Reads an array of operations, with all their faults.
+  /// Decodes an array of operations, collecting all errors.
   static func read(_ value: JSONValue, _ reader: ItemListReader) -> [SnapshotOperation] {
-    let faults = reader.faults
-    guard let elements = faults.array(value) else { return [] }
+    let errors = reader.errors
+    guard let elements = errors.array(value) else { return [] }
     guard elements.count <= reader.limits.operations else {
-      faults.addLimit("operations", reader.limits.operations, at: value)
+      errors.addLimit("operations", reader.limits.operations, at: value)
       return []
     }
     return elements.compactMap { operation in
@@ -43,18 +43,18 @@ extension SnapshotOperation {
   }
 
   private static func read(_ value: JSONValue, _ reader: ItemListReader) -> Kind? {
-    let faults = reader.faults
-    guard let fields = ObjectFields<Member>(value, faults),
-      let op = fields.required(.op, faults),
-      let name = faults.choice(op, of: Name.self)
+    let errors = reader.errors
+    guard let fields = ObjectFields<Member>(value, errors),
+      let op = fields.required(.op, errors),
+      let name = errors.choice(op, of: Name.self)
     else { return nil }
     let members = name.members(fields)
     for member in Member.allCases where member != .op && !members.contains(member) {
       guard let extra = fields[member] else { continue }
-      faults.add(at: extra, "the operation \"\(name.rawValue)\" has no member \"\(member)\"")
+      errors.add(at: extra, "the operation \"\(name.rawValue)\" has no member \"\(member)\"")
     }
-    if members.first != .items { return atPosition(name, fields, reader) }
-    guard let items = fields.required(.items, faults) else { return nil }
+    if members.first != .items { return atPosition(name, fields: fields, reader: reader) }
+    guard let items = fields.required(.items, errors) else { return nil }
     switch name {
     case .append:
       let list = reader.read(items)
@@ -66,9 +66,9 @@ extension SnapshotOperation {
       case (let before?, nil): return id(before, reader).map { .insertBefore(list, $0) }
       case (nil, let after?): return id(after, reader).map { .insertAfter(list, $0) }
       case (.some, .some):
-        faults.add(at: value, "an insertion has a \"before\" or an \"after\", not both")
+        errors.add(at: value, "an insertion has a \"before\" or an \"after\", not both")
       case (nil, nil):
-        faults.add(at: value, "an insertion needs a \"before\" or an \"after\"")
+        errors.add(at: value, "an insertion needs a \"before\" or an \"after\"")
       }
       return nil
     case .delete: return .delete(reader.ids(items))
@@ -76,17 +76,17 @@ extension SnapshotOperation {
     case .collapse: return .collapse(reader.ids(items))
     case .replaceChildren:
       let list = reader.read(items)
-      guard let of = fields.required(.of, faults) else { return nil }
+      guard let of = fields.required(.of, errors) else { return nil }
       return id(of, reader).map { .replaceChildren(list, of: $0) }
     case .remove, .move, .update, .reorder: return nil
     }
   }
 
-  /// Reads an operation in the form in which differences are given.
+  /// Decodes an operation in the form of difference responses.
   private static func atPosition(
-    _ name: Name, _ fields: ObjectFields<Member>, _ reader: ItemListReader
+    _ name: Name, fields: ObjectFields<Member>, reader: ItemListReader
   ) -> Kind? {
-    let faults = reader.faults
+    let errors = reader.errors
     var parent: JSONValue?
     if let value = fields[.parent], value.kind != .null {
       guard let value = id(value, reader, orNull: true) else { return nil }
@@ -94,8 +94,8 @@ extension SnapshotOperation {
     }
     var index: JSONValue?
     if name == .insert || name == .move {
-      guard let value = fields.required(.index, faults),
-        faults.integer(value, in: 0...Int.max) != nil
+      guard let value = fields.required(.index, errors),
+        errors.integer(value, in: 0...Int.max) != nil
       else { return nil }
       index = value
     }
@@ -104,31 +104,31 @@ extension SnapshotOperation {
       guard let item = fields[.item], let index else { return nil }
       return .insertAt(reader.read(item: item), parent: parent, index: index)
     case .reorder:
-      return fields.required(.children, faults).map {
+      return fields.required(.children, errors).map {
         .reorder(parent: parent, children: reader.ids($0))
       }
     default: break
     }
-    guard let value = fields.required(.id, faults), let id = id(value, reader) else { return nil }
+    guard let value = fields.required(.id, errors), let id = id(value, reader) else { return nil }
     switch name {
     case .remove: return .delete([id])
     case .expand: return .expand([id])
     case .collapse: return .collapse([id])
     case .move: return index.map { .move(id, parent: parent, index: $0) }
-    default: return changes(of: id, fields, faults)
+    default: return changes(of: id, fields, errors)
     }
   }
 
   private static func changes(
-    of id: JSONValue, _ fields: ObjectFields<Member>, _ faults: FaultList
+    of id: JSONValue, _ fields: ObjectFields<Member>, _ errors: InputErrorList
   ) -> Kind? {
-    guard let value = fields.required(.changes, faults),
-      let changes = ObjectFields<ChangeMember>(value, faults)
+    guard let value = fields.required(.changes, errors),
+      let changes = ObjectFields<ChangeMember>(value, errors)
     else { return nil }
-    if let set = changes[.set], set.kind != .object { faults.addWrongKind(set, wanted: .object) }
+    if let set = changes[.set], set.kind != .object { errors.addWrongKind(set, wanted: .object) }
     var unset: [JSONValue] = []
-    if let names = changes[.unset], let elements = faults.array(names) {
-      unset = elements.filter { faults.string($0) != nil }
+    if let names = changes[.unset], let elements = errors.array(names) {
+      unset = elements.filter { errors.string($0) != nil }
     }
     return .update(id, set: changes[.set].flatMap { $0.kind == .object ? $0 : nil }, unset: unset)
   }
@@ -137,9 +137,9 @@ extension SnapshotOperation {
     _ value: JSONValue, _ reader: ItemListReader, orNull: Bool = false
   ) -> JSONValue? {
     if orNull, value.kind != .string {
-      reader.faults.addWrongKind(value, wanted: "a string or null")
+      reader.errors.addWrongKind(value, wanted: "a string or null")
       return nil
     }
-    return reader.faults.id(value, limit: reader.limits.idBytes) == nil ? nil : value
+    return reader.errors.id(value, limit: reader.limits.idBytes) == nil ? nil : value
   }
 }

@@ -1,5 +1,6 @@
-internal import Snapshot
-public import Template
+public import Cancellation
+internal import SectionSnapshots
+public import JSONTemplates
 
 extension SnapshotRequest {
   private enum Member: Int, JSONMember {
@@ -12,18 +13,18 @@ extension SnapshotRequest {
     static let names = MemberNames<WindowMember>()
   }
 
-  /// Reads a body, with all that is wrong with it at once; a template is rendered first.
+  /// Decodes a body, collecting all errors; a template is rendered first.
   ///
   /// - Parameters:
   ///   - body: The received body.
-  ///   - limits: What the request may ask for.
-  ///   - now: The time for templates that ask for it; the system's where it is not given.
-  ///   - shouldStop: Asked while a template is rendered; `true` ends it with `time-limit-exceeded`.
-  /// - Throws: What is wrong with the body.
-  /// - Complexity: O(bytes) on average; a template costs at most what the limits say.
+  ///   - limits: The limits of the request.
+  ///   - now: The time for templates; the system's if `nil`.
+  ///   - cancellation: Checked while a template is rendered; ends it with `time-limit-exceeded`.
+  /// - Throws: All errors in the body.
+  /// - Complexity: O(bytes) on average, plus rendering within the limits.
   public init(
     _ body: UnsafeRawBufferPointer, limits: RequestLimits = RequestLimits(),
-    now: TemplateInstant? = nil, shouldStop: (() -> Bool)? = nil
+    now: TemplateInstant? = nil, cancellation: CancellationCheck = .never
   ) throws(Problem) {
     let received: JSONDocument
     do {
@@ -31,19 +32,19 @@ extension SnapshotRequest {
     } catch {
       throw Problem(error)
     }
-    try self.init(received.root, in: received, limits: limits, now: now, shouldStop: shouldStop)
+    try self.init(received.root, in: received, limits: limits, now: now, cancellation: cancellation)
   }
 
-  /// Reads a request that is a value of a received document; where `isWholeList` it is a side of a
-  /// difference, of which nothing can be chosen.
+  /// Decodes a request that is a value of a received document. With `isWholeList` it is a side of a
+  /// difference, which allows no selection.
   init(
     _ value: JSONValue, in received: JSONDocument, limits: RequestLimits, now: TemplateInstant?,
-    isWholeList: Bool = false, shouldStop: (() -> Bool)?
+    isWholeList: Bool = false, cancellation: CancellationCheck
   ) throws(Problem) {
     let root: JSONValue
     if RenderedTemplate.isTemplate(value) {
       (document, cost) = try RenderedTemplate(value, in: received, limits).document(
-        now, shouldStop)
+        now, cancellation)
       root = document.root
     } else {
       document = received
@@ -51,45 +52,45 @@ extension SnapshotRequest {
       root = value
     }
     self.limits = limits
-    let faults = FaultList(of: document, limit: limits.errorsListed)
+    let errors = InputErrorList(of: document, limit: limits.errorsListed)
     try Problem.checkMemory(
       for: min(document.valueCount, limits.items) * ItemList.bytesOfItem)
-    if let fields = ObjectFields<Member>(root, faults) {
-      read(fields, faults)
-      if isWholeList { refuseChoices(fields, faults) }
+    if let fields = ObjectFields<Member>(root, errors) {
+      read(fields, errors)
+      if isWholeList { refuseChoices(fields, errors) }
     }
-    try faults.check()
+    try errors.check()
   }
 
-  private func refuseChoices(_ fields: ObjectFields<Member>, _ faults: FaultList) {
+  private func refuseChoices(_ fields: ObjectFields<Member>, _ errors: InputErrorList) {
     for member in [Member.window, .show, .form] {
       guard let value = fields[member] else { continue }
-      faults.add(at: value, "a side of a difference is a whole list and has no \"\(member)\"")
+      errors.add(at: value, "a side of a difference is a whole list and has no \"\(member)\"")
     }
   }
 
-  private mutating func read(_ fields: ObjectFields<Member>, _ faults: FaultList) {
-    let reader = ItemListReader(limits: limits, faults: faults)
-    if let value = fields.required(.items, faults) {
+  private mutating func read(_ fields: ObjectFields<Member>, _ errors: InputErrorList) {
+    let reader = ItemListReader(limits: limits, errors: errors)
+    if let value = fields.required(.items, errors) {
       items = reader.read(value, most: document.valueCount)
-      indexIDs(faults)
+      indexIDs(errors)
     }
-    if let value = fields[.expand] { expansion = Self.expansion(value, faults) }
+    if let value = fields[.expand] { expansion = Self.expansion(value, errors) }
     if let value = fields[.expandedItems] { expandedItems = reader.ids(value) }
     if let value = fields[.collapsedItems] { collapsedItems = reader.ids(value) }
-    refuseContradictions(faults)
+    refuseContradictions(errors)
     if let value = fields[.operations] {
       operations = SnapshotOperation.read(value, reader)
     }
-    if let value = fields[.window] { window = readWindow(value, faults) }
-    if let value = fields[.show] { show = faults.choice(value, of: Show.self) }
-    if let value = fields[.form] { form = faults.choice(value, of: Form.self) ?? .rows }
+    if let value = fields[.window] { window = readWindow(value, errors) }
+    if let value = fields[.show] { show = errors.choice(value, of: Show.self) }
+    if let value = fields[.form] { form = errors.choice(value, of: Form.self) ?? .rows }
   }
 
   /// Finds the ids that occur more than once in the list.
-  mutating func indexIDs(_ faults: FaultList) {
+  mutating func indexIDs(_ errors: InputErrorList) {
     let records = items.records
-    // The root has none.
+    // The root has no hash.
     var hashes: [UInt32] = [0]
     hashes.reserveCapacity(records.count + 1)
     for record in records { hashes.append(NodeIndex.kept(of: record.id.idHash)) }
@@ -97,30 +98,30 @@ extension SnapshotRequest {
       records[Int($0) - 1].id.hasSameBytes(as: records[Int($1) - 1].id)
     }
     for (node, first) in clashes {
-      faults.addDuplicate(
+      errors.addDuplicate(
         records[Int(node) - 1].id, of: records[Int(first) - 1].id, in: document)
     }
   }
 
-  private static func expansion(_ value: JSONValue, _ faults: FaultList) -> Expansion {
+  private static func expansion(_ value: JSONValue, _ errors: InputErrorList) -> Expansion {
     if value.isString("all") { return .all }
     if value.isString("none") { return .none }
-    if value.kind == .number, let depth = faults.integer(value, in: 0...Int.max) {
+    if value.kind == .number, let depth = errors.integer(value, in: 0...Int.max) {
       return .depth(depth)
     }
     if value.kind == .string {
-      faults.add(
+      errors.add(
         at: value,
         "must be \"all\", \"none\" or a depth, not \(Excerpt.quoted(value.bytes))",
         suggestion: Suggestion.nearest(to: value.bytes, among: ["all", "none"]))
     } else if value.kind != .number {
-      faults.addWrongKind(value, wanted: "\"all\", \"none\" or a depth")
+      errors.addWrongKind(value, wanted: "\"all\", \"none\" or a depth")
     }
     return .all
   }
 
-  /// An id cannot be to expand and to collapse.
-  private func refuseContradictions(_ faults: FaultList) {
+  /// An id cannot be both expanded and collapsed.
+  private func refuseContradictions(_ errors: InputErrorList) {
     guard !expandedItems.isEmpty, !collapsedItems.isEmpty else { return }
     var expanded = NodeIndex()
     expanded.reserveCapacity(expandedItems.count)
@@ -132,7 +133,7 @@ extension SnapshotRequest {
     for id in collapsedItems {
       let other = expanded.find(hash: id.idHash) { expandedItems[Int($0)].hasSameBytes(as: id) }
       guard let other else { continue }
-      faults.add(
+      errors.add(
         .conflictingExpansion, at: id,
         """
         the id \(Excerpt.quoted(id.bytes)) is also in expandedItems, \
@@ -141,21 +142,21 @@ extension SnapshotRequest {
     }
   }
 
-  private func readWindow(_ value: JSONValue, _ faults: FaultList) -> Window? {
-    guard let fields = ObjectFields<WindowMember>(value, faults) else { return nil }
+  private func readWindow(_ value: JSONValue, _ errors: InputErrorList) -> Window? {
+    guard let fields = ObjectFields<WindowMember>(value, errors) else { return nil }
     var window = Window(start: .offset(0))
-    if let limit = fields.required(.limit, faults) {
-      window.limit = faults.integer(limit, in: 0...Int.max)
+    if let limit = fields.required(.limit, errors) {
+      window.limit = errors.integer(limit, in: 0...Int.max)
     }
     switch (fields[.offset], fields[.from]) {
     case (let offset?, nil):
-      window.start = .offset(faults.integer(offset, in: 0...Int.max) ?? 0)
+      window.start = .offset(errors.integer(offset, in: 0...Int.max) ?? 0)
     case (nil, let from?):
-      if faults.id(from, limit: limits.idBytes) != nil { window.start = .item(from) }
+      if errors.id(from, limit: limits.idBytes) != nil { window.start = .item(from) }
     case (.some, .some):
-      faults.add(at: value, "a window has an \"offset\" or a \"from\", not both")
+      errors.add(at: value, "a window has an \"offset\" or a \"from\", not both")
     case (nil, nil):
-      faults.add(at: value, "a window needs an \"offset\" or a \"from\"")
+      errors.add(at: value, "a window needs an \"offset\" or a \"from\"")
     }
     return window
   }
@@ -164,13 +165,13 @@ extension SnapshotRequest {
 extension ItemListReader {
   /// Reads an array of ids.
   func ids(_ value: JSONValue) -> [JSONValue] {
-    guard let elements = faults.array(value) else { return [] }
-    return elements.filter { faults.id($0, limit: limits.idBytes) != nil }
+    guard let elements = errors.array(value) else { return [] }
+    return elements.filter { errors.id($0, limit: limits.idBytes) != nil }
   }
 }
 
-extension FaultList {
-  /// Adds that an id is in use already.
+extension InputErrorList {
+  /// Adds the error of a duplicate id.
   func addDuplicate(_ id: JSONValue, of original: JSONValue, in document: JSONDocument) {
     add(
       .duplicateItem, at: id,

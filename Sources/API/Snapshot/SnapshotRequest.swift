@@ -1,10 +1,10 @@
-internal import Snapshot
+internal import SectionSnapshots
 
 /// A decoded body of `POST /v1/snapshot`.
 ///
-/// It borrows its strings and its payload from the received document, which it keeps.
+/// It borrows strings and payload from the received document, which it retains.
 public struct SnapshotRequest {
-  /// Which items with children are expanded unless something more particular says otherwise.
+  /// The default expansion of items with children.
   enum Expansion {
     case all
     case none
@@ -20,17 +20,17 @@ public struct SnapshotRequest {
     }
   }
 
-  /// Which items are in the answer.
+  /// The items in the response.
   enum Show: String, CaseIterable {
     case all, visible
   }
 
-  /// How the items of the answer are written.
+  /// The form of the items in the response.
   enum Form: String, CaseIterable {
     case rows, nested
   }
 
-  /// A part of the visible items.
+  /// A window of the visible items.
   struct Window {
     enum Start {
       case offset(Int)
@@ -39,16 +39,16 @@ public struct SnapshotRequest {
     }
 
     var start: Start
-    /// The most items; nothing for all that follow.
+    /// The most items; `nil` for all that follow.
     var limit: Int?
   }
 
   let document: JSONDocument
   let limits: RequestLimits
-  /// What rendering its template took.
+  /// The cost of rendering its template.
   let cost: SharedCost
   var items = ItemList()
-  /// The ids of ``items``; the item at index i has the number i + 1, which becomes its node.
+  /// The index of the ids of ``items``; the item at index i has node i + 1.
   var ids = NodeIndex()
   var expansion = Expansion.all
   var expandedItems: [JSONValue] = []
@@ -57,12 +57,12 @@ public struct SnapshotRequest {
   var window: Window?
   var show: Show?
   var form = Form.rows
-  /// What an answer that was posted back lists as ignored.
+  /// The `ignored` ids of a response that was posted back.
   var ignored: [JSONValue] = []
 }
 
 extension SnapshotRequest {
-  /// Makes a request that asks for an empty list.
+  /// Makes a request for an empty list.
   init(_ document: JSONDocument, _ limits: RequestLimits) {
     self.document = document
     self.limits = limits
@@ -70,10 +70,10 @@ extension SnapshotRequest {
   }
 }
 
-/// One change of the list that a request asks for after the list itself is built.
+/// An operation on the list, applied in order after it is built.
 struct SnapshotOperation {
   enum Kind {
-    /// Adds items as the last children; `to` is nothing for the roots.
+    /// Adds items as the last children; `to` is `nil` for the roots.
     case append(ItemList, to: JSONValue?)
     case insertBefore(ItemList, JSONValue)
     case insertAfter(ItemList, JSONValue)
@@ -81,7 +81,7 @@ struct SnapshotOperation {
     case expand([JSONValue])
     case collapse([JSONValue])
     case replaceChildren(ItemList, of: JSONValue)
-    /// Adds one item with all in it; `parent` is nothing for the roots.
+    /// Adds one item with its descendants; `parent` is `nil` for the roots.
     case insertAt(ItemList, parent: JSONValue?, index: JSONValue)
     case move(JSONValue, parent: JSONValue?, index: JSONValue)
     case update(JSONValue, set: JSONValue?, unset: [JSONValue])
@@ -89,6 +89,6 @@ struct SnapshotOperation {
   }
 
   var kind: Kind
-  /// The operation as it was received.
+  /// The received operation.
   var source: JSONValue
 }

@@ -1,19 +1,19 @@
-package import Snapshot
+package import SectionSnapshots
 
-/// Which items of a built list an answer shows.
+/// The items of a built list that a response shows.
 public struct SnapshotSelection {
   /// The shown items, in depth-first order.
   package let nodes: ArraySlice<ItemTree.Node>
-  /// How many visible items follow a window; nothing where no window was asked for.
+  /// The number of visible items after a window; `nil` without a window.
   public let remaining: Int?
 
-  /// Chooses the items that a request asks for.
+  /// Selects the items that a request asks for.
   ///
   /// - Parameters:
-  ///   - list: What was built for the request.
+  ///   - list: The list built for the request.
   ///   - request: The request.
-  ///   - showsHiddenItems: What to do where the request does not say it in `show`.
-  /// - Throws: Where a window begins with an item that is unknown or hidden.
+  ///   - showsHiddenItems: The default for requests without `show`.
+  /// - Throws: If a window begins at an item that is unknown or hidden.
   /// - Complexity: O(count).
   public init(
     from list: ListSnapshot, for request: SnapshotRequest, showsHiddenItems: Bool = true
@@ -29,14 +29,14 @@ public struct SnapshotSelection {
     switch window.start {
     case .offset(let offset): start = min(offset, visible.count)
     case .item(let id):
-      let faults = FaultList(of: list.document, limit: list.limits.errorsListed)
-      let index = list.known(id, faults).flatMap { visible.firstIndex(of: $0) }
-      if index == nil, faults.isEmpty {
-        faults.add(
+      let errors = InputErrorList(of: list.document, limit: list.limits.errorsListed)
+      let index = list.known(id, errors).flatMap { visible.firstIndex(of: $0) }
+      if index == nil, errors.isEmpty {
+        errors.add(
           .hiddenItem, at: id,
           "the item \(Excerpt.quoted(id.bytes)) is hidden: one of its ancestors is collapsed")
       }
-      try faults.check()
+      try errors.check()
       start = index ?? visible.count
     }
     let available = visible.count - start

@@ -1,14 +1,13 @@
 internal import Crypto
-internal import Snapshot
+internal import SectionSnapshots
 
-/// The content hash of a list: equal for equal lists, in every process and on every machine.
+/// The content hash of a list, equal for equal lists in every process and on every machine.
 ///
-/// It is the first 128 bits of SHA-256, in hexadecimal, over the items in depth-first order: level,
-/// id, title, payload, and whether each is expanded, items without children included: it decides what becomes of
-/// children that they get. How the request came to
-/// the list does not count: `expand` or `expanded`, strings or objects, white space, escapes in
-/// strings, a default written out. Nor does the order of an object's members, which JSON leaves
-/// without a meaning. Digits count: 1.0 and 1 are different payload.
+/// The first 128 bits of SHA-256, in hexadecimal, over the items in depth-first order: level, id,
+/// title, payload and expansion, including that of items without children, which applies to
+/// children they get. How the request states the list does not count: `expand` or `expanded`,
+/// strings or objects, white space, escapes, explicit defaults, the order of members. Digits count:
+/// 1.0 and 1 are different payload.
 struct SnapshotVersion {
   private var hash = SHA256()
   private var buffer: [UInt8] = []
@@ -16,7 +15,7 @@ struct SnapshotVersion {
 
   /// The version of a list.
   ///
-  /// - Complexity: O(size of the list); sorting the members of objects comes to it.
+  /// - Complexity: O(list), plus sorting the members of objects.
   static func text(of list: ListSnapshot) -> String {
     var version = SnapshotVersion()
     version.buffer.reserveCapacity(2 * bufferSize)
@@ -53,7 +52,7 @@ struct SnapshotVersion {
 
   // MARK: Payload
 
-  private enum Level {
+  private enum OpenContainer {
     case array(JSONValue.Elements)
     case object([Member], next: Int)
   }
@@ -62,7 +61,7 @@ struct SnapshotVersion {
 
   private mutating func add(payloadOf node: ItemTree.Node, _ list: ListSnapshot) {
     let members = list.payload(of: node)
-    // An item without payload has one hash, however it came to be without.
+    // Items without payload hash alike, whatever removed it.
     if members.isEmpty { return }
     var open = [begin(Self.sorted(members))]
     while let level = open.popLast() {
@@ -83,8 +82,8 @@ struct SnapshotVersion {
     }
   }
 
-  /// Adds a value; answers what it holds where it is a container.
-  private mutating func add(_ value: JSONValue) -> Level? {
+  /// Adds a value; returns its contents if it is a container.
+  private mutating func add(_ value: JSONValue) -> OpenContainer? {
     switch value.kind {
     case .null: buffer.append(UInt8(ascii: "0"))
     case .bool: buffer.append(UInt8(ascii: value.bool == true ? "T" : "F"))
@@ -104,7 +103,7 @@ struct SnapshotVersion {
     return nil
   }
 
-  private mutating func begin(_ members: [Member]) -> Level {
+  private mutating func begin(_ members: [Member]) -> OpenContainer {
     buffer.append(UInt8(ascii: "{"))
     add(number: members.count)
     return .object(members, next: 0)
@@ -117,7 +116,7 @@ struct SnapshotVersion {
 
   // MARK: Bytes
 
-  /// Adds a text with its length, so that no two lists have one text.
+  /// Adds a text preceded by its length, so that the encoding is injective.
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     add(number: bytes.count)
     buffer.append(contentsOf: bytes)
@@ -127,7 +126,7 @@ struct SnapshotVersion {
     add(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds a number, not below zero, seven bits at a time.
+  /// Adds a non-negative number in base 128 (LEB128).
   private mutating func add(number: Int) {
     var rest = UInt(bitPattern: number)
     while rest > 0x7F {

@@ -1,15 +1,15 @@
-internal import Snapshot
+internal import SectionSnapshots
 
-/// The payload of an item that operations have updated.
+/// The payload of an item updated by operations.
 struct UpdatedPayload {
   typealias Member = (name: JSONValue, value: JSONValue)
 
-  /// The members in order; nothing where one was taken out.
+  /// The members in order; `nil` for removed ones.
   private var entries: [Member?] = []
-  /// The places of names in `entries`.
-  private var places = NodeIndex()
+  /// The indices of names in `entries`.
+  private var indices = NodeIndex()
 
-  /// Begins with what an item was received with.
+  /// Starts with the received payload of an item.
   init(_ item: JSONValue?) {
     guard let item else { return }
     for (name, value) in item.members where ItemMember(name.bytes) == .payload {
@@ -20,25 +20,25 @@ struct UpdatedPayload {
   /// The members, in order.
   var members: [Member] { entries.compactMap { $0 } }
 
-  /// Gives a member a value; a new one is the last.
+  /// Sets the value of a member; a new member is appended.
   mutating func set(_ name: JSONValue, _ value: JSONValue) {
-    let place = places.insert(
+    let index = indices.insert(
       ItemTree.Node(truncatingIfNeeded: entries.count), hash: name.idHash
     ) { entries[Int($0)]?.name.hasSameBytes(as: name) == true }
-    if let place {
-      entries[Int(place)]?.value = value
+    if let index {
+      entries[Int(index)]?.value = value
     } else {
       entries.append((name, value))
     }
   }
 
-  /// Takes a member out, where it is there.
+  /// Removes a member, if present.
   mutating func unset(_ name: JSONValue) {
     let hash = name.idHash
-    let place = places.find(hash: hash) { entries[Int($0)]?.name.hasSameBytes(as: name) == true }
-    guard let place else { return }
-    places.remove(place, hash: hash)
-    entries[Int(place)] = nil
+    let index = indices.find(hash: hash) { entries[Int($0)]?.name.hasSameBytes(as: name) == true }
+    guard let index else { return }
+    indices.remove(index, hash: hash)
+    entries[Int(index)] = nil
   }
 }
 
@@ -59,17 +59,17 @@ extension ListSnapshot {
     return members
   }
 
-  /// Carries out `update`: sets and takes out members of an item's payload, and its title.
+  /// Applies `update`: sets and removes members of an item's payload, and its title.
   mutating func update(
-    _ node: ItemTree.Node, set: JSONValue?, unset: [JSONValue], _ faults: FaultList
+    _ node: ItemTree.Node, set: JSONValue?, unset: [JSONValue], _ errors: InputErrorList
   ) {
     var payload = updates.removeValue(forKey: node) ?? UpdatedPayload(record(of: node).payload)
     if let set {
       for (name, value) in set.members {
         switch ItemMember(name.bytes) {
         case .payload: payload.set(name, value)
-        case .title: if faults.string(value) != nil { records[Int(node) - 1].title = value }
-        default: addUnchangeable(name, faults)
+        case .title: if errors.string(value) != nil { records[Int(node) - 1].title = value }
+        default: addUnchangeable(name, errors)
         }
       }
     }
@@ -77,14 +77,14 @@ extension ListSnapshot {
       switch ItemMember(name.bytes) {
       case .payload: payload.unset(name)
       case .title: records[Int(node) - 1].title = nil
-      default: addUnchangeable(name, faults)
+      default: addUnchangeable(name, errors)
       }
     }
     updates[node] = payload
   }
 
-  private func addUnchangeable(_ name: JSONValue, _ faults: FaultList) {
-    faults.add(
+  private func addUnchangeable(_ name: JSONValue, _ errors: InputErrorList) {
+    errors.add(
       .reservedMember, at: name,
       "\(Excerpt.quoted(name.bytes)) is neither a title nor payload, and an update cannot change it"
     )

@@ -1,7 +1,8 @@
+internal import Cancellation
 internal import MemoryMetering
-internal import Template
+internal import JSONTemplates
 
-/// A body with a `template`, and what it renders to.
+/// A body with a `template`, to be rendered.
 struct RenderedTemplate {
   private enum Member: Int, JSONMember {
     case template, context
@@ -9,38 +10,38 @@ struct RenderedTemplate {
   }
 
   private let received: JSONDocument
-  /// Where the template stands in the request.
+  /// The JSON Pointer to the template in the request.
   private let pointer: String
   private let template: JSONValue
   private let context: JSONValue?
   private let limits: RequestLimits
 
-  /// Whether a body is one with a template, well-formed or not.
+  /// Whether a body has a template, well-formed or not.
   static func isTemplate(_ root: JSONValue) -> Bool {
     root["template"] != nil || root["context"] != nil
   }
 
-  /// Reads a value of a received document that has a template.
+  /// Decodes a value of a received document that has a template.
   init(
     _ value: JSONValue, in received: JSONDocument, _ limits: RequestLimits
   ) throws(Problem) {
-    let faults = FaultList(of: received, limit: limits.errorsListed)
-    guard let fields = ObjectFields<Member>(value, faults) else {
-      throw Problem(faults) ?? Problem(.invalidRequest, "what has a template is no object")
+    let errors = InputErrorList(of: received, limit: limits.errorsListed)
+    guard let fields = ObjectFields<Member>(value, errors) else {
+      throw Problem(errors) ?? Problem(.invalidRequest, "what has a template is no object")
     }
-    let template = fields.required(.template, faults)
+    let template = fields.required(.template, errors)
     context = fields[.context]
     if let context, context.kind == .object {
       for (name, _) in context.members where !Self.isName(name.bytes) {
-        faults.add(
+        errors.add(
           at: name,
           "a member of the context must have a name like [a-zA-Z_][a-zA-Z0-9_]*, not "
             + Excerpt.quoted(name.bytes))
       }
     } else if let context {
-      faults.addWrongKind(context, wanted: .object)
+      errors.addWrongKind(context, wanted: .object)
     }
-    try faults.check()
+    try errors.check()
     self.received = received
     self.template = template ?? value
     pointer = received.pointer(to: value) + "/template"
@@ -49,17 +50,17 @@ struct RenderedTemplate {
 
   /// Renders the template.
   ///
-  /// - Throws: What is wrong with it, or the limit that it hits.
+  /// - Throws: The error in the template, or the exceeded limit.
   ///
-  /// - Returns: What it renders to, and what that cost.
+  /// - Returns: The rendered document, and its cost.
   func document(
-    _ now: TemplateInstant?, _ shouldStop: (() -> Bool)?
+    _ now: TemplateInstant?, _ cancellation: CancellationCheck
   ) throws(Problem) -> (document: JSONDocument, cost: SharedCost) {
     try Problem.checkMemory(for: received.valueCount * TemplateArena.bytesOfValue)
     var arena = TemplateArena()
     arena.add(template)
     let program = TemplateProgram(
-      arena.finish(), in: &arena, room: TemplateLimits.roomForCode, shouldStop: shouldStop)
+      arena.finish(), in: &arena, room: TemplateLimits.roomForCode, cancellation: cancellation)
     if let context {
       arena.add(context)
     } else {
@@ -69,8 +70,8 @@ struct RenderedTemplate {
     let values = arena.finish()
     var cost = SharedCost()
     let text = try program.text(
-      values, in: &arena, now: now ?? SystemTime.now, limits, &cost, at: pointer,
-      shouldStop: shouldStop)
+      values, in: &arena, now: now ?? SystemTime.now, limits: limits, cost: &cost, at: pointer,
+      cancellation: cancellation)
     do throws(JSONSyntaxError) {
       return (
         try JSONDocument.parse(
@@ -92,23 +93,22 @@ struct RenderedTemplate {
 }
 
 extension TemplateProgram {
-  /// What the template renders to, as JSON.
+  /// Renders the template as JSON.
   ///
   /// - Parameters:
-  ///   - context: The values of names.
+  ///   - context: An object with the values of names.
   ///   - arena: The arena of the template and the context.
   ///   - now: The time, unless the context has one.
-  ///   - limits: What the request may ask for, with what it has spent.
-  ///   - cost: What rendering cost is added to it.
-  ///   - pointer: Where the template stands in the request.
-  ///   - shouldStop: Asked now and then; `true` ends rendering.
-  /// - Returns: The text.
-  /// - Throws: What is wrong with the template, or the limit that it hits.
+  ///   - limits: The limits of the request, with the cost so far.
+  ///   - cost: The accumulator of the cost.
+  ///   - pointer: The JSON Pointer to the template in the request.
+  ///   - cancellation: Checked at intervals; ends rendering.
+  /// - Throws: The error in the template, or the exceeded limit.
   /// - Returns: The JSON text.
   func text(
     _ context: TemplateValue, in arena: inout TemplateArena, now: TemplateInstant,
-    _ limits: RequestLimits, _ cost: inout SharedCost, at pointer: String,
-    shouldStop: (() -> Bool)?
+    limits: RequestLimits, cost: inout SharedCost, at pointer: String,
+    cancellation: CancellationCheck
   ) throws(Problem) -> [UInt8] {
     let whole = TemplateLimits(limits)
     let given = whole.withinMemory
@@ -116,18 +116,18 @@ extension TemplateProgram {
     let result: TemplateValue
     do throws(TemplateError) {
       result = try render(
-        context, in: &arena, now: now, sharing: &left, shouldStop: shouldStop,
+        context, in: &arena, now: now, sharing: &left, cancellation: cancellation,
         mayAllocate: { MemoryMeter.mayAllocate($0) })
     } catch {
       switch error.kind {
       case .limit(.bytes) where given.bytes < whole.bytes,
         .limit(.nodes) where given.nodes < whole.nodes:
-        // What was given was what there is memory for, of which more would have been needed.
+        // The given limits were lowered to the available memory, and rendering needs more.
         try Problem.checkMemory(for: .max)
       case .limit(.code): try Problem.checkMemory(for: .max)
       default: break
       }
-      throw Problem(error, limits, pointer)
+      throw Problem(error, limits: limits, pointer: pointer)
     }
     cost.templateNodes += given.nodes - left.nodes
     cost.templateBytes += given.bytes - left.bytes
@@ -139,7 +139,7 @@ extension TemplateProgram {
 }
 
 extension TemplateLimits {
-  /// What is left of the limits of rendering in one request.
+  /// The remaining limits of rendering in one request.
   init(_ limits: RequestLimits) {
     self.init()
     nodes = max(0, limits.templateNodes - limits.spent.templateNodes)
@@ -150,16 +150,17 @@ extension TemplateLimits {
 }
 
 extension TemplateLimits {
-  /// The bytes that a template's code may take, of what the request may still allocate: growing lists hold
-  /// three times what they have.
+  /// The most bytes of a template's code within the memory that the request may still allocate: a
+  /// growing array holds up to three times its contents.
   static var roomForCode: Int {
     var room = max(0, MemoryMeter.bytesLeft) / 3
-    // The system may have less than the limits allow.
+    // The system may have less memory than the limits allow.
     while room > 1 << 20, !MemoryMeter.isAvailable(3 * min(room, 1 << 40)) { room /= 2 }
     return room
   }
 
-  /// These limits, within what the request may still allocate: growing arrays hold what they have twice.
+  /// The limits lowered to the memory that the request may still allocate: a growing array holds
+  /// its contents twice.
   fileprivate var withinMemory: TemplateLimits {
     var limits = self
     limits.bytes = min(bytes, max(0, MemoryMeter.bytesLeft) / 4)
@@ -169,8 +170,8 @@ extension TemplateLimits {
 }
 
 extension Problem {
-  /// Makes the problem of a template that cannot be rendered and stands at `pointer` in the request.
-  init(_ error: TemplateError, _ limits: RequestLimits, _ pointer: String) {
+  /// Makes the problem of a template at `pointer` in the request that cannot be rendered.
+  init(_ error: TemplateError, limits: RequestLimits, pointer: String) {
     let code: ProblemCode
     var detail = error.message
     switch error.kind {
@@ -179,7 +180,7 @@ extension Problem {
       self.init(.timeLimitExceeded, "the template was not rendered in time")
       return
     case .limit(.code):
-      // As where memory is asked for: which limit it was is told by whoever set it.
+      // As for all memory: whoever set the limits tells which of them was hit.
       self.init(.timeLimitExceeded, "there was no memory for the template")
       return
     case .limit(let limit):
@@ -193,17 +194,18 @@ extension Problem {
         }
       detail = "rendering the template exceeds the limit of \(value) \(name)"
     }
-    let fault = Fault(code, at: error.pointer(from: pointer), detail, column: error.column)
-    self.init(code, detail, faults: [fault])
+    let inputError = InputError(
+      code, at: error.pointer(from: pointer), detail, column: error.column)
+    self.init(code, detail, errors: [inputError])
   }
 }
 
 extension TemplateError {
-  /// The JSON Pointer to what is at fault, or to its last ancestor with one that is not too long.
+  /// The JSON Pointer to the invalid value, or to the last ancestor whose pointer is not too long.
   func pointer(from start: String) -> String {
     var pointer = JSONPointer()
-    for step in path {
-      switch step {
+    for component in path {
+      switch component {
       case .element(let index): pointer.append(index)
       case .member(let name), .operand(let name):
         guard pointer.text.utf8.count + 2 * name.utf8.count < JSONDocument.longestPointer else {

@@ -1,9 +1,9 @@
 private import Glibc
-internal import Template
+internal import JSONTemplates
 
-/// The time of day.
+/// The system's clock.
 enum SystemTime {
-  /// The time now; the beginning of 1970 where the clock is out of the years 1 to 9999.
+  /// The current time; the start of 1970 if the clock is outside the years 1 to 9999.
   static var now: TemplateInstant {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

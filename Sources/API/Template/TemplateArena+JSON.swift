@@ -1,15 +1,16 @@
-public import Template
+public import JSONTemplates
 
 extension TemplateArena {
-  /// What a value of a document takes in an arena, with its name and while its container is open.
+  /// The bytes of a document's value in an arena, including its name and its entry while its
+  /// container is open.
   static let bytesOfValue = 48
 
-  /// Adds a value of a JSON document with all in it. With ``JSONDocument/Numbers/text`` its numbers keep
-  /// their digits.
+  /// Adds a value of a JSON document with its contents. With ``JSONDocument/Numbers/text`` numbers
+  /// keep their digits.
   ///
-  /// - Complexity: O(size of the value) on average, without recursion.
+  /// - Complexity: O(value) on average, without recursion.
   public mutating func add(_ value: JSONValue) {
-    var open: [Level] = []
+    var open: [OpenContainer] = []
     var current = value
     while true {
       switch current.kind {
@@ -34,13 +35,13 @@ extension TemplateArena {
     if let integer = number.integer { add(integer) } else { add(number.number ?? 0) }
   }
 
-  private enum Level {
+  private enum OpenContainer {
     case array(JSONValue.Elements)
     case object(JSONValue.Members)
   }
 
-  /// Ends what is complete and steps to the value that follows, if any.
-  private mutating func nextValue(_ open: inout [Level]) -> JSONValue? {
+  /// Closes completed containers and returns the next value, if any.
+  private mutating func nextValue(_ open: inout [OpenContainer]) -> JSONValue? {
     while let level = open.popLast() {
       switch level {
       case .array(var elements):
@@ -63,7 +64,7 @@ extension TemplateArena {
 }
 
 extension JSONWriter {
-  /// Writes a value that a template gave, with all in it.
+  /// Writes a rendered value with its contents.
   ///
   /// - Complexity: O(size of the text), without recursion.
   public mutating func value(_ value: TemplateValue, in arena: TemplateArena) {

@@ -1,2 +1,2 @@
-// Replaces malloc and its kin in the program that links this, where the C library is glibc: what they
-// allocate is counted by CAllocationMeter. Nothing is called by name, so there is nothing to declare.
+// Replaces glibc's malloc family in the program that links this target; CAllocationMeter counts its allocations.
+// The linker resolves the functions by their standard names, so there is nothing to declare.

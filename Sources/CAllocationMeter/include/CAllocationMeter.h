@@ -4,54 +4,55 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Counts the heap of the process and of each thread's request. The functions that count are called by the
-// replacements of malloc in CAllocationHooks; in a program without them everything here stays 0.
+// Heap accounting for the process and for the request of each thread. The malloc replacements in CAllocationHooks
+// report the allocations; in a program without them every count stays 0.
 
-/// Why the request of a thread has to end.
+/// Why a thread's request must end.
 enum allocation_meter_verdict {
   allocation_meter_fine = 0,
   allocation_meter_request_exceeded = 1,
   allocation_meter_process_exceeded = 2,
 };
 
-/// How near the process is to its limit.
+/// The memory pressure of the process.
 enum allocation_meter_pressure {
   allocation_meter_relaxed = 0,
-  /// Requests that hold more than a fair part have to end.
+  /// Requests that hold more than the fair share must end.
   allocation_meter_tight = 1,
-  /// All that hold more than a sixteenth of it have to.
+  /// Requests that hold more than a sixteenth of the fair share must end.
   allocation_meter_full = 2,
 };
 
-/// What a thread counts.
+/// The counters of one thread, in bytes.
 typedef struct {
-  /// Bytes that it has allocated, less those that it has freed.
+  /// Bytes allocated minus bytes freed by this thread.
   int64_t net;
-  /// How much of them the process's sum has.
+  /// The part of `net` that the process's total includes.
   int64_t settled;
-  /// What `net` was when its request began.
+  /// `net` at the start of the request, less what was already held for it.
   int64_t base;
-  /// What its request may hold; INT64_MAX without one.
+  /// The limit of the request; INT64_MAX without a request.
   int64_t limit;
   int64_t peak;
   int32_t verdict;
-  /// Whether another thread frees what is large.
+  /// Whether large blocks are freed by the reclaiming thread.
   int32_t hands_over;
 } allocation_meter_thread;
 
 extern __thread allocation_meter_thread allocation_meter_here
     __attribute__((tls_model("initial-exec")));
 
-/// Read by every poll, written when it changes.
+/// The current pressure; read by every poll, so written only on a change.
 extern int32_t allocation_meter_pressure_now;
 extern int64_t allocation_meter_fair_part;
 
-/// Bytes that a thread counts for itself before the process's sum has them.
+/// The bytes that a thread accumulates before it adds them to the process's total.
 enum { allocation_meter_batch = 256 * 1024 };
 
+/// Adds the calling thread's unsettled bytes to the process's total.
 void allocation_meter_settle(void);
 
-/// Counts bytes of the calling thread.
+/// Adds bytes, negative when freed, to the calling thread's count.
 static inline void allocation_meter_count(int64_t bytes) {
   int64_t net = allocation_meter_here.net + bytes;
   allocation_meter_here.net = net;
@@ -61,11 +62,11 @@ static inline void allocation_meter_count(int64_t bytes) {
   }
 }
 
-/// Begins a request on the calling thread, which already holds some bytes.
+/// Begins a request on the calling thread, for which `held` bytes are already allocated.
 void allocation_meter_begin(int64_t limit, int64_t held);
 void allocation_meter_end(void);
 
-/// Whether the calling thread's request has to end, and why; what is found once stays until its end.
+/// The verdict on the calling thread's request. A verdict other than fine persists until the request ends.
 static inline int32_t allocation_meter_poll(void) {
   allocation_meter_thread *here = &allocation_meter_here;
   if (here->verdict != allocation_meter_fine || here->limit == INT64_MAX) return here->verdict;
@@ -81,54 +82,54 @@ static inline int32_t allocation_meter_poll(void) {
   return allocation_meter_fine;
 }
 
-/// What `allocation_meter_poll` found so far.
+/// The last verdict of `allocation_meter_poll`, without a new check.
 static inline int32_t allocation_meter_found(void) { return allocation_meter_here.verdict; }
 
-/// What it would find if the thread's request held so many bytes more. Where they are many, the system is asked for
-/// them too.
+/// The verdict if the thread's request allocated `bytes` more. For a megabyte and more it also tests whether the system
+/// has them.
 int32_t allocation_meter_ask(int64_t bytes);
 
-/// Whether the system would give so many bytes at once; few are not asked for.
+/// Whether the system can map `bytes` at once. Below a megabyte it is not tested.
 int allocation_meter_is_available(int64_t bytes);
 
-/// The bytes that the thread's request may still allocate.
+/// The bytes that the thread's request may still allocate; INT64_MAX without a request.
 int64_t allocation_meter_left(void);
 
-/// Sets what the process may hold: past `tight` large requests end, past `full` all but small ones.
+/// Sets the process's limits: above `tight` large requests end, above `full` all but small ones.
 void allocation_meter_limit(int64_t tight, int64_t full, int64_t fair_part);
-/// Tells what is resident, so that what the allocator keeps counts too; and what was counted before that was looked
-/// at.
+/// Reports the resident bytes, so that memory retained by the allocator counts too. `counted_before` is the count from
+/// before the measurement.
 void allocation_meter_resident(int64_t bytes, int64_t counted_before);
-/// Takes the reserve for allocations that the system refuses, where there is none; whether there is one.
+/// Maps the reserve for refused allocations unless it is mapped; whether it is.
 int allocation_meter_refill(void);
 
-/// An allocation was refused: gives up the reserve.
+/// Records a refused allocation and releases the reserve.
 void allocation_meter_refused(void);
 
-/// Lets what is resident follow what is allocated: large allocations are mappings of their own, and the end of
-/// the heap is given back. `arenas` is how many heaps threads share at most, 0 for as many as glibc likes.
+/// Tunes the allocator so that resident memory follows allocated memory: large allocations get their own mappings, and
+/// the top of the heap is trimmed. `arenas` is the maximum number of arenas, 0 for glibc's default.
 void allocation_meter_tune(int arenas);
-/// Gives the system back what the allocator keeps of freed memory.
+/// Returns free memory retained by the allocator to the system.
 void allocation_meter_trim(void);
 
-/// Works for other threads as long as the process lives: frees what they hand over, and trims when asked to.
-/// The system takes some milliseconds for ten megabytes, which an event loop does not have.
+/// Runs the reclaiming thread, and never returns: it frees the blocks that others hand over, and trims on request.
+/// Freeing ten megabytes takes some milliseconds, for which an event loop must not block.
 void allocation_meter_reclaim(void);
-/// Has the thread that reclaims trim; 0 if there is none.
+/// Asks the reclaiming thread to trim; 0 without such a thread.
 int allocation_meter_ask_for_trim(void);
-/// Lets the calling thread hand over what is large.
+/// Makes the calling thread hand over large blocks instead of freeing them.
 void allocation_meter_begin_handing_over(void);
-/// Hands a large block over, which has been counted as free; 0 if there is no thread that takes it.
+/// Hands over a large block that is already counted as freed; 0 without a reclaiming thread.
 int allocation_meter_hand_over(void *block);
 
 int64_t allocation_meter_counted(void);
 int64_t allocation_meter_used(void);
 int32_t allocation_meter_pressure_level(void);
-/// Whether the process holds all that it may, by count.
+/// Whether the bytes in use exceed the process's full limit.
 int allocation_meter_is_past_limit(void);
 int64_t allocation_meter_refusals(void);
 int64_t allocation_meter_largest_request(void);
-/// Says that allocations are counted; and how a block is freed that was counted before.
+/// Declares that allocations are counted. `release` frees a block that is already counted as freed.
 void allocation_meter_activate(void (*release)(void *));
 int allocation_meter_is_active(void);
 

@@ -1,4 +1,4 @@
-/// Who requests go to, and so which headers and credentials they may carry.
+/// The receiver of requests, which decides the headers and credentials that they may carry.
 ///
 /// ```swift
 /// extension Audience {
@@ -15,9 +15,9 @@ public struct Audience: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
   /// Makes an audience.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 
-  /// One's own service.
+  /// The application's own service.
   public static let service: Audience = "service"
-  /// Where files are kept, by somebody else.
+  /// A third party's file storage.
   public static let storage: Audience = "storage"
 
   /// Its name.

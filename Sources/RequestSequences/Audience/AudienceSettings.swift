@@ -1,38 +1,47 @@
 public import Foundation
 
-/// How requests to an audience are sent. What is set here goes to that audience's origins and nowhere else.
+/// How requests to an audience are sent.
+///
+/// Headers and credentials that are set here go to that audience's origins and nowhere else.
 public struct AudienceSettings: Sendable {
-  /// Where redirects may lead. One from `https` to `http` is always refused, and so is one to a URL with
-  /// credentials in it.
+  /// Where redirects may lead.
+  ///
+  /// One from `https` to `http` is always refused, and so is one to a URL that holds credentials.
   public enum Redirects: Hashable, Sendable {
-    /// Nowhere: an answer that redirects is an answer as any other.
+    /// Nowhere: a redirect counts as the final response.
     case none
     /// To the same origin, or another one of the audience's.
     case ownOrigins
-    /// There, and with `GET` and `HEAD` to any origin. From the first foreign origin on,
-    /// nothing of the audience's is sent, and of the request's own headers only `Accept`,
-    /// `Accept-Language` and `User-Agent`, also not when a later redirect leads back.
+    /// To the audience's origins, and with `GET` and `HEAD` to any origin.
+    ///
+    /// From the first foreign origin on the request carries no headers and credentials of the
+    /// audience, and of its own headers only `Accept`, `Accept-Language` and `User-Agent`. That
+    /// holds even where a later redirect leads back.
     case anyOrigin
   }
 
-  /// What relative URLs are resolved against.
+  /// The base of relative URLs.
   public let baseURL: URL?
-  /// Where requests may go; nothing for anywhere.
+  /// The origins that requests may go to; `nil` for any.
   public let origins: Set<Origin>?
-  /// Headers that each request has, unless it has its own of that name.
+  /// Default headers; a request's own header of the same name wins.
   public var headers: HeaderFields
-  /// What proves who asks.
+  /// The credentials of the client.
   public let credentials: Credentials?
   /// Where redirects may lead.
   public var redirects: Redirects
-  /// The name of the header in which a server of this audience takes idempotency keys, or nothing where
-  /// it does not honour them. Then a request whose method is not idempotent is sent at most once.
+  /// The header in which a server of this audience takes idempotency keys.
+  ///
+  /// `nil` where it honours none. Then a request whose method is not idempotent is sent at most
+  /// once.
   public var idempotencyKeyHeader: String?
-  /// How many connections may be open to one host at a time.
+  /// The most connections that may be open to one host at a time.
   public var connectionsPerHost: Int
 
-  /// Settings of an audience with a service of its own: requests go to the origin of `baseURL` and to
-  /// those in `alsoAt`; one to another origin is refused before anything is sent.
+  /// Makes the settings of an audience with known origins.
+  ///
+  /// Requests go to the origin of `baseURL` and to those in `alsoAt`. One to another origin is
+  /// refused before anything is sent.
   ///
   /// - Precondition: The base URL is an http or https URL.
   public init(
@@ -41,7 +50,7 @@ public struct AudienceSettings: Sendable {
     idempotencyKeyHeader: String? = nil, connectionsPerHost: Int = 64
   ) {
     guard let origin = Origin(baseURL) else {
-      preconditionFailure("\(baseURL) is no http or https URL")
+      preconditionFailure("\(baseURL) is not an http or https URL")
     }
     self.baseURL = baseURL
     origins = others.union([origin])
@@ -52,8 +61,9 @@ public struct AudienceSettings: Sendable {
     self.connectionsPerHost = connectionsPerHost
   }
 
-  /// Settings of an audience that is wherever answers say, such as a storage service. Since its requests
-  /// may go anywhere, it has no credentials.
+  /// Makes the settings of an audience whose URLs come from responses, such as a storage service.
+  ///
+  /// It has no credentials, since its requests may go to any origin.
   public init(
     anywhereWith headers: HeaderFields = [:], redirects: Redirects = .ownOrigins,
     idempotencyKeyHeader: String? = nil, connectionsPerHost: Int = 64
@@ -67,9 +77,9 @@ public struct AudienceSettings: Sendable {
     self.connectionsPerHost = connectionsPerHost
   }
 
-  /// The URL of a request to this audience.
-  func resolve(_ request: Request) throws(RequestFault) -> URL {
-    // Foundation takes no empty text for a URL, though RFC 3986 does: it is the base itself.
+  /// The absolute URL of a request to this audience.
+  func resolve(_ request: Request) throws(RequestError) -> URL {
+    // An empty reference is the base itself (RFC 3986); Foundation rejects it.
     let resolved = request.url.isEmpty ? baseURL : URL(string: request.url, relativeTo: baseURL)
     guard let url = resolved?.absoluteURL, let origin = Origin(url)
     else { throw .invalidURL(request.url) }

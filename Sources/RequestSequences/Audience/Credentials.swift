@@ -1,6 +1,6 @@
-/// What proves to an audience who asks: a header whose value is fetched for each attempt.
+/// The credentials of a client: a header whose value is fetched for each attempt.
 ///
-/// The value stands in no description, error, event or journal.
+/// No description, error, event or journal holds the value.
 public struct Credentials: Sendable, CustomStringConvertible, CustomReflectable {
   /// The header's name.
   public let header: String
@@ -10,7 +10,7 @@ public struct Credentials: Sendable, CustomStringConvertible, CustomReflectable 
   ///
   /// - Parameters:
   ///   - header: The name of the header.
-  ///   - value: Its value, asked for before each attempt, so that a token may be renewed.
+  ///   - value: Gives its value. It is called before each attempt, so that it may renew a token.
   public init(
     header: String = "Authorization", value: @escaping @Sendable () async throws -> String
   ) {
@@ -25,6 +25,6 @@ public struct Credentials: Sendable, CustomStringConvertible, CustomReflectable 
 
   /// The header's name, without its value.
   public var description: String { "\(header): …" }
-  /// Nothing, so that a dump shows no value.
+  /// An empty mirror, so that `dump` does not show the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Scheme, host and port: what a server is known by.
+/// The origin of a URL: scheme, host and port (RFC 6454).
 public struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// `http` or `https`.
   public let scheme: String
   /// The host, in lower case.
   public let host: String
-  /// The port, the scheme's own where a URL names none.
+  /// The port; the scheme's default where the URL names none.
   public let port: Int
 
-  /// The origin of a URL, or nothing where it is no http or https URL with a host.
+  /// The origin of a URL; `nil` unless it is an http or https URL with a host.
   public init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true),
       !host.isEmpty, scheme == "http" || scheme == "https"

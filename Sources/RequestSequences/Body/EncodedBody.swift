@@ -1,22 +1,24 @@
 import Crypto
 import Foundation
 
-/// A request's body as it is sent: its bytes or file, and its media type.
+/// The encoded body of a request: its bytes or file, and its media type.
 ///
-/// A form that holds files is written into a file of its own first, piece by piece: a server that stores files may want to
-/// know the length in advance, and `URLSession` states one only for bytes and for files.
+/// A form that holds files is first written into a temporary file, piece by piece. A server that
+/// stores files may require `Content-Length`, which `URLSession` sends only for bytes and files.
 struct EncodedBody: Sendable {
   let content: TransportRequest.Body
   let contentType: String?
   private let spool: URL?
 
-  /// Encodes a body of at most `limit` bytes. The parts of a form are separated by `boundary`, which must be in
-  /// none of them, and its file goes to `folder`.
+  /// Encodes a body of at most `limit` bytes.
+  ///
+  /// `boundary` separates the parts of a form and must not occur in them. The temporary file of a
+  /// form goes to `folder`.
   ///
   /// - Complexity: O(size), in constant memory where there are files.
   init(
     _ body: Request.Body, boundary: String, folder: URL, limit: Int
-  ) throws(RequestFault) {
+  ) throws(RequestError) {
     switch body {
     case .none:
       (content, contentType, spool) = (.none, nil, nil)
@@ -34,7 +36,7 @@ struct EncodedBody: Sendable {
       guard length <= limit else { throw .bodyTooLarge(limit: limit) }
       if form.holdsFiles {
         let file = folder.appending(path: "form-\(UUID().uuidString)")
-        do throws(RequestFault) {
+        do throws(RequestError) {
           try form.write(to: file, boundary: boundary, limit: limit)
         } catch {
           try? FileManager.default.removeItem(at: file)
@@ -50,7 +52,7 @@ struct EncodedBody: Sendable {
     }
   }
 
-  /// Removes the file that was made for it, if one was.
+  /// Removes the temporary file, if there is one.
   func remove() {
     if let spool { try? FileManager.default.removeItem(at: spool) }
   }
@@ -64,7 +66,7 @@ extension MultipartForm {
   }
 
   /// The number of bytes of the encoded form.
-  func length(boundary: String) throws(RequestFault) -> Int {
+  func length(boundary: String) throws(RequestError) -> Int {
     var total = boundary.utf8.count + 6
     for part in parts {
       total += head(of: part, boundary: boundary).count + 2
@@ -76,23 +78,23 @@ extension MultipartForm {
     return total
   }
 
-  /// Hands over the encoded form in pieces.
-  func encode(boundary: String, _ write: (Data) throws -> Void) throws(RequestFault) {
-    func put(_ data: Data) throws(RequestFault) {
+  /// Writes the encoded form in pieces.
+  func encode(boundary: String, _ write: (Data) throws -> Void) throws(RequestError) {
+    func put(_ data: Data) throws(RequestError) {
       do { try write(data) } catch { throw .unreadableFile(path: "\(error)") }
     }
     for part in parts {
       try put(head(of: part, boundary: boundary))
       switch part.content {
       case .bytes(let bytes): try put(bytes)
-      case .file(let url): try FileReading.read(url) { data throws(RequestFault) in try put(data) }
+      case .file(let url): try FileReading.read(url) { data throws(RequestError) in try put(data) }
       }
       try put(Data("\r\n".utf8))
     }
     try put(Data("--\(boundary)--\r\n".utf8))
   }
 
-  func write(to file: URL, boundary: String, limit: Int) throws(RequestFault) {
+  func write(to file: URL, boundary: String, limit: Int) throws(RequestError) {
     let created = FileManager.default.createFile(
       atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
     guard created, let handle = try? FileHandle(forWritingTo: file) else {
@@ -102,8 +104,8 @@ extension MultipartForm {
     var written = 0
     try encode(boundary: boundary) { data in
       written += data.count
-      // A file may have grown since its length was asked.
-      guard written <= limit else { throw RequestFault.bodyTooLarge(limit: limit) }
+      // A file may have grown since its length was read.
+      guard written <= limit else { throw RequestError.bodyTooLarge(limit: limit) }
       try handle.write(contentsOf: data)
     }
   }
@@ -118,9 +120,10 @@ extension MultipartForm {
 }
 
 extension String {
-  /// As the name of a form's field is written: what would end it is percent-encoded, as browsers do it.
+  /// The text as a quoted parameter of `Content-Disposition`, with quotes and line breaks
+  /// percent-encoded as in browsers.
   fileprivate var quoted: String {
-    // By scalars: a line break of two is one character.
+    // By scalars, since CRLF is one character.
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\"": text += "%22"

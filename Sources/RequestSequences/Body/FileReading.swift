@@ -10,8 +10,8 @@ import Foundation
 enum FileReading {
   private static let pieceSize = 262_144
 
-  /// The length of a regular file that can be read.
-  static func length(of url: URL) throws(RequestFault) -> Int {
+  /// The length in bytes of a readable regular file.
+  static func length(of url: URL) throws(RequestError) -> Int {
     var facts = stat()
     guard url.isFileURL, stat(url.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
       access(url.path, R_OK) == 0
@@ -19,10 +19,10 @@ enum FileReading {
     return Int(facts.st_size)
   }
 
-  /// Hands over a file's bytes in pieces.
+  /// Reads a file in pieces.
   static func read(
-    _ url: URL, _ body: (Data) throws(RequestFault) -> Void
-  ) throws(RequestFault) {
+    _ url: URL, _ body: (Data) throws(RequestError) -> Void
+  ) throws(RequestError) {
     _ = try length(of: url)
     guard let handle = try? FileHandle(forReadingFrom: url) else {
       throw .unreadableFile(path: url.path)

@@ -1,44 +1,46 @@
 public import Foundation
 
-/// Where a run of a sequence is recorded, so that it can be resumed after the program has ended.
+/// The record of a run of a sequence, from which the run can be resumed after the program has
+/// ended.
 ///
 /// ```swift
 /// let journal = Journal(at: folder.appending(path: "upload-17.journal"), of: "upload 17")
 /// let outcome = try await runner.run(sequence, journal: journal)
 /// ```
 ///
-/// The file holds what is about to be sent, before it is sent, with the idempotency key of each request that has one,
-/// and each answer before the sequence sees it. Both are on the disk before the run goes on. A run with a journal that
-/// exists takes the recorded answers from it, and goes on after them. A request without an answer is sent again where
-/// that is harmless, under the same key; otherwise the run ends with
-/// ``RequestSequenceError/Reason-swift.enum/outcomeUnknown``.
+/// It is a write-ahead log. Each request, with its idempotency key if it has one, is on the disk
+/// before it is sent, and each response before the sequence sees it.
 ///
-/// It holds no credentials and headers of requests, no queries of URLs, no bodies of requests, and no cookies. It does
-/// hold the bodies of answers, which may be secrets of their own; nobody but the owner may read the file.
+/// A run with an existing journal takes the recorded responses from it and continues after them. A
+/// request without a recorded response is sent again, under the same key, where that is harmless.
+/// Otherwise the run ends with ``RequestSequenceError/Reason-swift.enum/outcomeUnknown``.
+///
+/// Headers and bodies of requests, credentials, queries of URLs and cookies are not recorded.
+/// Bodies of responses are, and may be confidential: only the owner may read the file.
 public struct Journal: Hashable, Sendable {
-  /// The file, which is made where there is none.
+  /// The file, which is created where it is missing.
   public let file: URL
-  /// What the sequence is called. A journal of another sequence is refused.
+  /// The name of the sequence. A journal of another sequence is refused.
   public let sequence: String
 
-  /// Names a journal; nothing is read or written yet.
+  /// Names a journal, without reading or writing it.
   public init(at file: URL, of sequence: String) {
     self.file = file
     self.sequence = sequence
   }
 }
 
-/// Why a journal is of no use.
+/// Why a journal cannot be used.
 public enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The operating system refuses something.
+  /// A system call failed.
   case system(operation: String, message: String)
   /// Another run has the file open.
   case inUse
-  /// A line in the middle was changed, or is of another format.
+  /// A line before the last one was changed, or is in another format.
   case damaged(line: Int)
-  /// The journal is of a sequence that is called so.
+  /// The journal belongs to the sequence of this name.
   case otherSequence(String)
-  /// The sequence asks for another request, at a step that the journal has already.
+  /// The sequence asks for another request than the one that is recorded for this step.
   case otherRequest(step: String)
   /// The journal would have more bytes than the limit.
   case tooLarge(limit: Int)

@@ -6,15 +6,16 @@ package import Foundation
   import Darwin
 #endif
 
-/// What a journal asks of the disk, so that a test can end the program between any two of its steps.
+/// The disk operations of a journal, separate so that a test can end the program between any two
+/// of them.
 package protocol JournalDisk: Sendable {
-  /// Writes all of the bytes at the end of the file.
+  /// Appends all of the bytes to the file.
   func append(_ bytes: Data, to descriptor: Int32) throws(JournalError)
-  /// Returns when all that was written is on the disk.
+  /// Returns once everything written is on the disk.
   func synchronize(_ descriptor: Int32) throws(JournalError)
 }
 
-/// The operating system's.
+/// The disk operations of the operating system.
 package struct SystemDisk: JournalDisk {
   package init() {}
 
@@ -36,7 +37,7 @@ package struct SystemDisk: JournalDisk {
 }
 
 extension JournalError {
-  /// What the operating system said last.
+  /// The error of the last system call, from `errno`.
   static func last(_ operation: String) -> JournalError {
     .system(operation: operation, message: String(cString: strerror(errno)))
   }

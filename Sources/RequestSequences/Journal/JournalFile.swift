@@ -6,27 +6,27 @@ import Foundation
   import Darwin
 #endif
 
-/// An open journal: what was recorded, and where more is.
+/// An open journal: its recorded entries, and the file that further records go to.
 ///
-/// The file is locked for as long as it is open, so that no two runs send the same step.
+/// The file is locked while it is open, so that no two runs send the same step.
 final class JournalFile: Sendable {
-  /// A step that is begun, and its answer, if there is one.
-  struct Recorded {
+  /// The recorded request of a step, and its response if there is one.
+  struct Entry {
     var intent: JournalRecord.Intent
-    var answer: Answer?
+    var response: Response?
   }
 
-  /// What the file held when it was opened, by step.
-  let recorded: [Int: Recorded]
+  /// The entries that the file held when it was opened, by step.
+  let entries: [Int: Entry]
   private let descriptor: OwnedDescriptor
   private let disk: any JournalDisk
   private let limit: Int
   private let size: Locked<Int>
 
-  /// Opens a journal, or makes one.
+  /// Opens a journal, or creates it.
   ///
-  /// A last line that is damaged was being written when the program ended. It is dropped, which is safe: nothing is sent
-  /// before its line is whole and on the disk, and an answer without a whole line has not been seen by the sequence.
+  /// A damaged last line was being written when the program ended, and is dropped. That is safe: no
+  /// request is sent before its line is on the disk, and the sequence sees no response before then.
   ///
   /// - Complexity: O(size of the file).
   init(_ journal: Journal, disk: any JournalDisk, limit: Int) throws(JournalError) {
@@ -39,7 +39,7 @@ final class JournalFile: Sendable {
     var size = try Self.size(of: raw)
     guard size <= limit else { throw .tooLarge(limit: limit) }
     let (records, whole) = try Self.records(in: try Self.read(raw, size))
-    recorded = try Self.replay(records, of: journal)
+    entries = try Self.replay(records, of: journal)
     if whole < size {
       guard ftruncate(raw, off_t(whole)) == 0 else { throw .last("truncated") }
       try disk.synchronize(raw)
@@ -50,20 +50,20 @@ final class JournalFile: Sendable {
     if records.isEmpty {
       try append(.began(sequence: journal.sequence, version: JournalRecord.version))
     }
-    // A new file is there after a loss of power only once its folder is on the disk.
+    // A new file survives a loss of power only once its folder is on the disk.
     let folder = try OwnedDescriptor(
       journal.file.deletingLastPathComponent(), O_RDONLY | O_DIRECTORY | O_CLOEXEC,
       for: "synchronized")
     try disk.synchronize(folder.raw)
   }
 
-  /// Records something, and returns when it is on the disk.
+  /// Appends a record, and returns once it is on the disk.
   func append(_ record: JournalRecord) throws(JournalError) {
     let line: Data
     do { line = try record.line() } catch {
       throw .system(operation: "written", message: "\(error)")
     }
-    // The size grows even where the disk refuses: what is in the file then is not known.
+    // Counted before the write, as a failed write may leave any part of the line in the file.
     let isTooLarge = size.withLock { size in
       guard line.count <= limit - size else { return true }
       size += line.count
@@ -74,9 +74,10 @@ final class JournalFile: Sendable {
     try disk.synchronize(descriptor.raw)
   }
 
-  /// Lets another run open the file. Nothing may be recorded after that.
+  /// Unlocks the file for another run. Nothing may be appended after that.
   ///
-  /// At once, and not when the object goes: the last one to hold it may be a thread that has just written.
+  /// Explicit rather than in `deinit`, since a thread that has just written may still hold the
+  /// object.
   func unlock() { flock(descriptor.raw, LOCK_UN) }
 
   private static func lock(_ descriptor: Int32) throws(JournalError) {
@@ -110,7 +111,7 @@ final class JournalFile: Sendable {
     return bytes
   }
 
-  /// The records of a file, and how many of its bytes they are.
+  /// The records of a file, and the number of bytes that they take.
   private static func records(
     in bytes: Data
   ) throws(JournalError) -> (records: [JournalRecord], whole: Int) {
@@ -129,27 +130,27 @@ final class JournalFile: Sendable {
 
   private static func replay(
     _ records: [JournalRecord], of journal: Journal
-  ) throws(JournalError) -> [Int: Recorded] {
-    var recorded: [Int: Recorded] = [:]
+  ) throws(JournalError) -> [Int: Entry] {
+    var entries: [Int: Entry] = [:]
     for (line, record) in records.enumerated() {
       switch record {
       case .began(let sequence, let version):
         guard line == 0, version == JournalRecord.version else { throw .damaged(line: line + 1) }
         guard sequence == journal.sequence else { throw .otherSequence(sequence) }
       case _ where line == 0: throw .damaged(line: 1)
-      case .intent(let intent): recorded[intent.step] = Recorded(intent: intent)
-      case .unsent(let step), .refused(let step, _): recorded[step] = nil
-      case .answered(let step, let answer):
-        guard recorded[step] != nil else { throw .damaged(line: line + 1) }
-        recorded[step]?.answer = answer
+      case .intent(let intent): entries[intent.step] = Entry(intent: intent)
+      case .unsent(let step), .refused(let step, _): entries[step] = nil
+      case .responded(let step, let response):
+        guard entries[step] != nil else { throw .damaged(line: line + 1) }
+        entries[step]?.response = response
       case .ended: break
       }
     }
-    return recorded
+    return entries
   }
 }
 
-/// A file descriptor that is closed with its owner.
+/// Owns a file descriptor, and closes it.
 private final class OwnedDescriptor: Sendable {
   let raw: Int32
 

@@ -2,59 +2,71 @@ import Crypto
 import Foundation
 
 /// A line of a journal.
+///
+/// The names of its members in JSON are those of version 1 of the format.
 enum JournalRecord: Hashable, Codable {
   /// The first line.
   case began(sequence: String, version: Int)
   /// A request is about to be sent.
   case intent(Intent)
-  /// Nothing of the request of a step was sent, so that the step is as if it had not begun.
+  /// Nothing of the request of a step was sent, so that the step has not begun.
   case unsent(step: Int)
-  /// The request of a step was refused with a status of 400 to 499, so that it did nothing.
+  /// The request of a step was refused with a status of 400 to 499, and had no effect.
   case refused(step: Int, status: Int)
-  /// An answer that the sequence is about to see.
-  case answered(step: Int, answer: Answer)
+  /// A response that the sequence is about to see.
+  case responded(step: Int, response: Response)
   /// The sequence has no more requests.
   case ended
+
+  private enum CodingKeys: String, CodingKey {
+    case began, intent, unsent, refused, ended
+    case responded = "answered"
+  }
+
+  private enum RespondedCodingKeys: String, CodingKey {
+    case step
+    case response = "answer"
+  }
 
   struct Intent: Hashable, Codable {
     let step: Int
     let name: String
     let audience: String
     let method: String
-    /// Without user, query and fragment, which may hold secrets.
+    /// Without user, query and fragment, which may be confidential.
     let url: String
     let fingerprint: String
-    /// What the server, where it honours that, tells repetitions by.
+    /// The idempotency key, if the request has one.
     let key: String?
     let mayRepeat: Bool
   }
 
   static let version = 1
-  /// Digits of a line's check, which stand before its JSON.
-  private static let checkLength = 16
+  /// The number of hexadecimal digits of the checksum before a line's JSON.
+  private static let checksumLength = 16
 
-  /// The line, with the line feed at its end.
+  /// The line, with the line feed at its end: checksum, space, JSON.
   ///
-  /// Its check tells a line that was written in part, or changed, from a whole one.
+  /// The checksum detects lines that were written in part, or changed.
   func line() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = try encoder.encode(self)
-    return Data(Self.check(json).utf8) + Data(" ".utf8) + json + Data("\n".utf8)
+    return Data(Self.checksum(json).utf8) + Data(" ".utf8) + json + Data("\n".utf8)
   }
 
-  /// Reads a line without its line feed; nothing where it is damaged.
+  /// Reads a line without its line feed; `nil` where it is damaged.
   init?(line: Data) {
-    let check = line.prefix(Self.checkLength)
-    let json = line.dropFirst(Self.checkLength + 1)
-    guard line.count > Self.checkLength + 1, check.elementsEqual(Self.check(json).utf8),
+    let checksum = line.prefix(Self.checksumLength)
+    let json = line.dropFirst(Self.checksumLength + 1)
+    guard line.count > Self.checksumLength + 1, checksum.elementsEqual(Self.checksum(json).utf8),
       let record = try? JSONDecoder().decode(JournalRecord.self, from: Data(json))
     else { return nil }
     self = record
   }
 
-  private static func check(_ json: Data) -> String {
-    let digest = SHA256.hash(data: json).prefix(checkLength / 2)
+  private static func checksum(_ json: Data) -> String {
+    let digest = SHA256.hash(data: json).prefix(checksumLength / 2)
     return digest.map { byte in
       let text = String(byte, radix: 16)
       return text.count == 1 ? "0" + text : text
@@ -62,15 +74,15 @@ enum JournalRecord: Hashable, Codable {
   }
 }
 
-extension Answer {
-  /// The answer as it is recorded: without headers that set cookies or are about authentication.
-  var withoutSecrets: Answer {
+extension Response {
+  /// The response as it is recorded: without headers that set cookies or concern authentication.
+  var withoutSecrets: Response {
     var headers = headers
     for name in [
       "Set-Cookie", "Set-Cookie2", "Authorization", "Authentication-Info", "WWW-Authenticate",
       "Proxy-Authenticate", "Proxy-Authentication-Info",
     ] { headers[name] = nil }
     let shown = URL(string: Request.withoutQuery(url.absoluteString)) ?? url
-    return Answer(status: status, headers: headers, body: body, url: shown)
+    return Response(status: status, headers: headers, body: body, url: shown)
   }
 }

@@ -1,17 +1,17 @@
 import Crypto
 import Foundation
 
-/// What tells whether a resumed sequence asks for the request that was recorded: a digest, from which nothing
-/// of the request can be read.
+/// A digest of a request, by which a resumed run checks that the sequence asks for the request that
+/// was recorded.
 enum RequestFingerprint {
   /// The digest of a request and its resolved URL, as hexadecimal digits.
   ///
-  /// Headers do not count: they may hold dates and the like. Neither does a form's boundary.
+  /// It leaves out headers, which may hold dates and the like, and the boundary of a form.
   ///
   /// - Complexity: O(size of the body), in constant memory for files.
-  static func of(_ request: Request, url: URL) throws(RequestFault) -> String {
+  static func of(_ request: Request, url: URL) throws(RequestError) -> String {
     var hash = SHA256()
-    /// Lengths go first, so that no two lists of fields look alike.
+    /// Adds a length-prefixed field, so that no two lists of fields have the same bytes.
     func add(_ bytes: Data) {
       hash.update(data: Data("\(bytes.count):".utf8))
       hash.update(data: bytes)
@@ -19,7 +19,7 @@ enum RequestFingerprint {
     func add(_ text: String?) {
       if let text { add(Data(text.utf8)) } else { hash.update(data: Data("-".utf8)) }
     }
-    func add(file: URL) throws(RequestFault) {
+    func add(file: URL) throws(RequestError) {
       hash.update(data: Data("\(try FileReading.length(of: file)):".utf8))
       try FileReading.read(file) { data in hash.update(data: data) }
     }

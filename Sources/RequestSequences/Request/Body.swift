@@ -1,20 +1,20 @@
 public import Foundation
 
 extension Request {
-  /// What is sent with a request.
+  /// The body of a request.
   public enum Body: Hashable, Sendable {
-    /// Nothing.
+    /// No body.
     case none
-    /// Bytes, which ``json(_:encoder:)`` and ``text(_:)`` make as well.
+    /// Bytes; ``json(_:)`` and ``text(_:)`` make such a body, too.
     case bytes(Data, contentType: String)
     /// A file, which is read while it is sent.
     case file(URL, contentType: String)
-    /// A multipart form, of whose files none is held in memory.
+    /// A multipart form, whose files are not held in memory.
     case form(MultipartForm)
 
     /// A value as JSON, with the members of its objects in alphabetical order.
     ///
-    /// Equal values make equal bytes, which the resumption of a journal counts on.
+    /// Equal values make equal bytes, which resuming a journal relies on.
     ///
     /// - Throws: What the encoder throws.
     public static func json(_ value: some Encodable) throws -> Body {
@@ -28,7 +28,7 @@ extension Request {
       .bytes(Data(text.utf8), contentType: "text/plain; charset=utf-8")
     }
 
-    /// The media type, where it is not one of a form, whose boundary is known only when it is sent.
+    /// The media type; `nil` for a form, whose boundary is known only when it is sent.
     var contentType: String? {
       switch self {
       case .none, .form: nil
@@ -40,7 +40,7 @@ extension Request {
   }
 }
 
-/// A form as `multipart/form-data` (RFC 7578): parts in their order.
+/// A form as `multipart/form-data` (RFC 7578).
 ///
 /// ```swift
 /// var form = MultipartForm()
@@ -48,7 +48,7 @@ extension Request {
 /// form.append("file", file: URL(filePath: "/photos/1.png"), contentType: "image/png")
 /// ```
 public struct MultipartForm: Hashable, Sendable {
-  /// What a part holds.
+  /// The content of a part.
   public enum Content: Hashable, Sendable {
     /// Bytes.
     case bytes(Data)
@@ -60,11 +60,11 @@ public struct MultipartForm: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The field's name.
     public var name: String
-    /// What the receiver may call the file; parts that are fields have none.
+    /// The suggested file name; `nil` for a field.
     public var filename: String?
-    /// The media type; fields have none.
+    /// The media type; `nil` for a field.
     public var contentType: String?
-    /// What it holds.
+    /// The content.
     public var content: Content
 
     /// Makes a part.
@@ -93,8 +93,8 @@ public struct MultipartForm: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The field's name.
-  ///   - file: Where it is on this machine.
-  ///   - filename: What the receiver may call it; the file's own name where nothing is given.
+  ///   - file: The URL of the local file.
+  ///   - filename: The suggested file name; `nil` for the file's own.
   ///   - contentType: Its media type.
   public mutating func append(
     _ name: String, file: URL, filename: String? = nil,

@@ -1,6 +1,6 @@
-/// The header fields of a request or an answer: one value for each name, names without regard to case.
+/// The header fields of a request or a response: one value for each name. Names ignore case.
 ///
-/// The order is the one in which names were first set, and a name is written as it was first set.
+/// Fields keep the order, and names the spelling, in which they were first set.
 public struct HeaderFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// One field.
   public struct Field: Hashable, Sendable {
@@ -10,18 +10,18 @@ public struct HeaderFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     public var value: String
   }
 
-  /// The fields, in their order.
+  /// The fields, in the order in which they were first set.
   public private(set) var fields: [Field] = []
 
   /// Makes an empty set of fields.
   public init() {}
 
-  /// Makes fields; of several with one name the last one counts.
+  /// Makes fields; the last of several with the same name wins.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { self[name] = value }
   }
 
-  /// The value of a field, or nothing where there is none. Setting nothing removes the field.
+  /// The value of a field; `nil` where there is none. Setting `nil` removes the field.
   ///
   /// - Complexity: O(fields).
   public subscript(name: String) -> String? {
@@ -36,7 +36,7 @@ public struct HeaderFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Adds other fields, which count where both have a name.
+  /// Adds other fields, which win where both have a name.
   ///
   /// - Complexity: O(fields · others).
   public mutating func merge(_ others: HeaderFields) {

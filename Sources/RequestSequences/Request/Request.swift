@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What is to be asked of whom: a description, which does nothing by itself.
+/// The description of a request; a ``SequenceRunner`` sends it.
 ///
 /// ```swift
 /// let allocate = Request(.post, "uploads", body: try .json(["size": 4_096]))
 /// let store = Request(.post, allocation.url, audience: .storage, body: .form(form))
 /// ```
 ///
-/// The credentials and default headers of the ``audience`` are added only when the request is sent, so that a
-/// description never holds them.
+/// The credentials and default headers of the ``audience`` are added when the request is sent, so
+/// that a description never holds them.
 public struct Request: Hashable, Sendable {
   /// A request method.
   public struct Method: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
@@ -40,13 +40,13 @@ public struct Request: Hashable, Sendable {
     }
   }
 
-  /// Which statuses let a sequence go on.
+  /// Which statuses a request accepts; any other ends the sequence.
   public enum Acceptance: Hashable, Sendable {
     /// 200 to 299.
     case successful
-    /// These.
+    /// Only these.
     case only(Set<Int>)
-    /// Every status; the sequence itself looks at it.
+    /// Every status, which the sequence itself examines.
     case any
 
     func allows(_ status: Int) -> Bool {
@@ -60,27 +60,27 @@ public struct Request: Hashable, Sendable {
 
   /// Whether the request may be sent more than once.
   public enum Repeatability: Hashable, Sendable {
-    /// Where its method is idempotent, or its audience honours idempotency keys.
+    /// If its method is idempotent, or its audience honours idempotency keys.
     case standard
-    /// Always: it does no harm, whatever its method says.
+    /// Always, whatever its method: repetition is harmless.
     case repeatable
     /// Never, not even with a key.
     case once
   }
 
-  /// What it is called in errors, events and journals; the runner numbers those without a name.
+  /// The name in errors, events and journals; `nil` for the index of the step.
   public var name: String?
   /// The method.
   public var method: Method
-  /// The URL: absolute, or relative to the base URL of the audience, as RFC 3986 resolves it.
+  /// The URL: absolute, or relative to the base URL of the audience (RFC 3986, section 5).
   public var url: String
-  /// Who is asked.
+  /// The receiver.
   public var audience: Audience
-  /// Headers of the request's own, which count before the defaults of the audience.
+  /// The request's own headers, which win over the defaults of the audience.
   public var headers: HeaderFields
-  /// What is sent with it.
+  /// The body.
   public var body: Body
-  /// Which statuses let the sequence go on.
+  /// The accepted statuses.
   public var accepts: Acceptance
   /// Whether it may be sent more than once.
   public var repeatability: Repeatability
@@ -114,7 +114,7 @@ public struct Request: Hashable, Sendable {
 }
 
 extension Request: CustomStringConvertible {
-  /// Method and URL, without the query, the fragment and what stands before an `@`: these may hold secrets.
+  /// Method and URL, without user, query and fragment, which may be confidential.
   public var description: String { "\(method.rawValue) \(Self.withoutSecrets(url))" }
 
   /// A URL without user, query and fragment.
@@ -126,7 +126,7 @@ extension Request: CustomStringConvertible {
     return String(shown[..<scheme.upperBound] + rest[rest.index(after: at)...])
   }
 
-  /// The same with a sign of what is left out.
+  /// A URL without user, query and fragment, with `?…` for an omitted query or fragment.
   static func withoutSecrets(_ url: String) -> String {
     withoutQuery(url) + (url.contains { $0 == "?" || $0 == "#" } ? "?…" : "")
   }

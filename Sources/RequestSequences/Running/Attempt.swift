@@ -1,116 +1,117 @@
 import Foundation
 
-/// One attempt at a request: sent, and sent on where answers redirect it.
+/// One attempt at a request, redirects included.
 struct Attempt: Sendable {
   typealias Reason = RequestSequenceError.Reason
 
-  /// What an attempt came to.
-  enum Result: Sendable {
-    case success(Answer)
+  /// The final response of an attempt, or why there is none.
+  enum Completion: Sendable {
+    case success(Response)
     case failure(Reason)
   }
 
-  /// How an attempt ended.
-  struct Ended: Sendable {
-    var result: Result
-    /// The last answer, also where it is not the result.
-    var answer: Answer?
+  struct Outcome: Sendable {
+    var completion: Completion
+    /// The last response, even where the attempt failed after it.
+    var response: Response?
     var effect: RequestSequenceError.Effect
   }
 
-  private let plan: SendingPlan
+  private let resolved: ResolvedRequest
   private let key: String?
-  private let step: SequenceStep
+  private let step: StepIdentity
   private let onEvent: @Sendable (SequenceEvent) -> Void
 
   init(
-    _ plan: SendingPlan, key: String?, step: SequenceStep,
+    _ resolved: ResolvedRequest, key: String?, step: StepIdentity,
     onEvent: @escaping @Sendable (SequenceEvent) -> Void
   ) {
-    self.plan = plan
+    self.resolved = resolved
     self.key = key
     self.step = step
     self.onEvent = onEvent
   }
 
-  func run(within limit: Duration) async -> Ended {
-    let sleep = plan.runner.environment.sleep
-    return await withTaskGroup(of: Ended?.self) { group in
+  func run(within limit: Duration) async -> Outcome {
+    let sleep = resolved.runner.environment.sleep
+    return await withTaskGroup(of: Outcome?.self) { group in
       group.addTask { await follow() }
       group.addTask {
         try? await sleep(limit)
         return nil
       }
-      // Either way the other one ends soon; a transport promises that of cancelled requests.
-      var ended: Ended?
+      // The other task ends soon after it is cancelled, as `Transport` requires.
+      var finished: Outcome?
       var isLate = false
       while let next = await group.next() {
-        if let next { ended = next } else if ended == nil, !Task.isCancelled { isLate = true }
+        if let next { finished = next } else if finished == nil, !Task.isCancelled { isLate = true }
         group.cancelAll()
       }
-      var last = ended ?? Self.cancelled
-      if isLate, case .failure(.transport(let error)) = last.result, error.kind == .cancelled {
-        last.result = .failure(
+      var outcome = finished ?? Self.cancelled
+      if isLate, case .failure(.transport(let error)) = outcome.completion,
+        error.kind == .cancelled
+      {
+        outcome.completion = .failure(
           .transport(.init(.timeLimit, "the attempt exceeds the limit of \(limit) attemptTime")))
       }
-      return last
+      return outcome
     }
   }
 
-  private static let cancelled = Ended(
-    result: .failure(.transport(.init(.cancelled, "the task was cancelled"))), answer: nil,
+  private static let cancelled = Outcome(
+    completion: .failure(.transport(.init(.cancelled, "the task was cancelled"))), response: nil,
     effect: .none)
 
-  private func follow() async -> Ended {
-    var ended = Self.cancelled
+  private func follow() async -> Outcome {
+    var outcome = Self.cancelled
     let body: EncodedBody
-    do throws(RequestFault) {
+    do throws(RequestError) {
       body = try await encode()
     } catch {
-      ended.result = .failure(.invalidRequest(error))
-      return ended
+      outcome.completion = .failure(.invalidRequest(error))
+      return outcome
     }
     defer { body.remove() }
-    var hop = RedirectHop(plan.request, plan.url, plan.settings)
+    var hop = RedirectHop(resolved)
     var redirects = 0
     while true {
       let message: TransportRequest
       do {
-        message = try await self.message(hop, body.content, body.contentType)
+        message = try await self.message(for: hop, body: body)
       } catch {
-        ended.result = .failure(.credentials(error))
-        return ended
+        outcome.completion = .failure(.credentials(error))
+        return outcome
       }
-      // A task that is cancelled by now has sent nothing.
-      if Task.isCancelled { return ended }
-      let sent: Swift.Result<Answer, TransportError>
+      // Before sending, so that a cancelled attempt is known to have had no effect.
+      if Task.isCancelled { return outcome }
+      let sent: Result<Response, TransportError>
       do throws(TransportError) {
         sent = .success(
-          try await plan.runner.transport.send(message) { onEvent(.uploaded(step, $0)) })
+          try await resolved.runner.transport.send(message) { onEvent(.uploaded(step, $0)) })
       } catch {
         sent = .failure(error)
       }
-      let answer: Answer
+      let response: Response
       switch sent {
-      case .success(let received): answer = received
+      case .success(let received): response = received
       case .failure(let error):
-        ended.result = .failure(.transport(error))
-        if !error.isBeforeSending { ended.effect = .unknown }
-        return ended
+        outcome.completion = .failure(.transport(error))
+        if !error.isBeforeSending { outcome.effect = .unknown }
+        return outcome
       }
-      ended.answer = answer
-      ended.effect = .answered
-      switch hop.next(after: answer) {
-      case .stay:
-        ended.result = .success(answer)
-        return ended
+      outcome.response = response
+      outcome.effect = .responded
+      switch hop.next(after: response) {
+      case .finish:
+        outcome.completion = .success(response)
+        return outcome
       case .refuse(let location):
-        ended.result = .failure(.redirectRefused(to: location))
-        return ended
+        outcome.completion = .failure(.redirectRefused(to: location))
+        return outcome
       case .follow(let next):
-        guard redirects < plan.runner.limits.redirects else {
-          ended.result = .failure(.tooManyRedirects(limit: plan.runner.limits.redirects))
-          return ended
+        guard redirects < resolved.runner.limits.redirects else {
+          outcome.completion = .failure(.tooManyRedirects(limit: resolved.runner.limits.redirects))
+          return outcome
         }
         redirects += 1
         hop = next
@@ -119,39 +120,41 @@ struct Attempt: Sendable {
     }
   }
 
-  private func encode() async throws(RequestFault) -> EncodedBody {
-    let (request, limit) = (plan.request, plan.runner.limits.requestBytes)
-    let environment = plan.runner.environment
-    // The boundary is that of the first attempt wherever there is a key: a server may compare repetitions.
+  private func encode() async throws(RequestError) -> EncodedBody {
+    let (request, limit) = (resolved.request, resolved.runner.limits.requestBytes)
+    let environment = resolved.runner.environment
+    // With a key, each attempt has the same boundary, as a server may compare repetitions byte by
+    // byte.
     let boundary = "form-" + (key ?? environment.makeKey()).filter { $0.isLetter || $0.isNumber }
-    return try await DiskWork.run { () throws(RequestFault) in
+    return try await BlockingIO.run { () throws(RequestError) in
       try EncodedBody(
         request.body, boundary: boundary, folder: environment.temporaryFolder, limit: limit)
     }
   }
 
   private func message(
-    _ hop: RedirectHop, _ body: TransportRequest.Body, _ contentType: String?
+    for hop: RedirectHop, body: EncodedBody
   ) async throws -> TransportRequest {
     var headers = hop.headers
-    if hop.hasBody, let contentType, headers["Content-Type"] == nil {
+    if hop.hasBody, let contentType = body.contentType, headers["Content-Type"] == nil {
       headers["Content-Type"] = contentType
     }
     if hop.isAtHome {
-      if let header = plan.settings.idempotencyKeyHeader, let key { headers[header] = key }
-      if let credentials = plan.settings.credentials {
+      if let header = resolved.settings.idempotencyKeyHeader, let key { headers[header] = key }
+      if let credentials = resolved.settings.credentials {
         let value = try await credentials.value()
         guard credentials.header.isToken, value.isFieldValue else {
-          throw RequestFault.invalidHeader(name: credentials.header)
+          throw RequestError.invalidHeader(name: credentials.header)
         }
         headers[credentials.header] = value
       }
     }
     return TransportRequest(
-      audience: plan.request.audience, method: hop.method.rawValue, url: hop.url, headers: headers,
-      body: hop.hasBody ? body : .none, answerLimit: plan.runner.limits.answerBytes,
-      connectionsPerHost: plan.settings.connectionsPerHost,
-      // One with a key is the runner's alone to repeat, which knows then whether it was ever sent.
-      mayRepeat: plan.mayRepeat && key == nil)
+      audience: resolved.request.audience, method: hop.method.rawValue, url: hop.url,
+      headers: headers,
+      body: hop.hasBody ? body.content : .none, responseLimit: resolved.runner.limits.responseBytes,
+      connectionsPerHost: resolved.settings.connectionsPerHost,
+      // Only the runner repeats a request with a key, so that it knows whether one was ever sent.
+      mayRepeat: resolved.mayRepeat && key == nil)
   }
 }

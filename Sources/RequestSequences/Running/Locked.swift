@@ -1,10 +1,11 @@
 import Foundation
 
-/// A value that one thread at a time may see.
+/// A value behind a lock.
 ///
-/// What `Mutex` of the standard library is, by a lock that ThreadSanitizer knows.
+/// It stands in for `Mutex` of the standard library, whose lock ThreadSanitizer does not see.
 ///
-/// It is Sendable, whatever the value is: the value is reached only under the lock, and nothing else refers to it.
+/// It is Sendable for any value: the value is accessed only under the lock, and `sending` makes
+/// sure that nothing else refers to it.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a request is on its way through redirects, and what it still carries.
+/// The state of a request between redirects: its URL, and what it still carries.
 struct RedirectHop {
   enum Next {
-    /// The answer is the answer.
-    case stay
-    /// It redirects to where the request may not go.
+    /// The response is final.
+    case finish
+    /// The response redirects to a location that the request may not go to.
     case refuse(String)
     case follow(RedirectHop)
   }
@@ -15,33 +15,34 @@ struct RedirectHop {
   private(set) var url: URL
   private(set) var headers: HeaderFields
   private(set) var hasBody: Bool
-  /// Whether it has been at origins of its audience only, so that it may carry what is the audience's.
+  /// Whether all origins so far belong to the audience, so that the request may carry the
+  /// audience's headers and credentials.
   private(set) var isAtHome = true
 
-  /// Headers that say nothing about who asks.
+  /// Headers that do not identify the client.
   private static let harmless = ["Accept", "Accept-Language", "User-Agent"]
 
-  init(_ request: Request, _ url: URL, _ settings: AudienceSettings) {
-    self.settings = settings
-    method = request.method
-    self.url = url
+  init(_ resolved: ResolvedRequest) {
+    settings = resolved.settings
+    method = resolved.request.method
+    url = resolved.url
     headers = settings.headers
-    headers.merge(request.headers)
-    hasBody = !request.body.isNone
+    headers.merge(resolved.request.headers)
+    hasBody = !resolved.request.body.isNone
   }
 
-  func next(after answer: Answer) -> Next {
-    guard settings.redirects != .none, [301, 302, 303, 307, 308].contains(answer.status),
-      let location = answer.headers["Location"]
-    else { return .stay }
+  func next(after response: Response) -> Next {
+    guard settings.redirects != .none, [301, 302, 303, 307, 308].contains(response.status),
+      let location = response.headers["Location"]
+    else { return .finish }
     guard let target = URL(string: location, relativeTo: url)?.absoluteURL,
       let origin = Origin(target), let home = Origin(url), target.user == nil,
       target.password == nil, home.scheme == origin.scheme || origin.scheme == "https"
     else { return .refuse(location) }
     var hop = self
     hop.url = target
-    // As browsers do: 303 asks for the result of whatever was done, and so do 301 and 302 after a POST.
-    if answer.status == 303 ? method != .head : answer.status < 303 && method == .post {
+    // The Fetch standard: 303 turns any method but HEAD into GET, 301 and 302 only POST.
+    if response.status == 303 ? method != .head : response.status < 303 && method == .post {
       hop.method = .get
       hop.hasBody = false
       hop.headers["Content-Type"] = nil

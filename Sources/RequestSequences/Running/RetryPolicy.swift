@@ -1,34 +1,35 @@
 import Foundation
 
-/// When a request that may be repeated is tried again, and after what time.
+/// Exponential backoff with full jitter, for requests that may be repeated.
 ///
-/// The pause before the attempt after the n-th is a random part of `base` · 2ⁿ⁻¹, at most `cap`. Where the answer has a
-/// `Retry-After`, the pause is not shorter than that; where it asks for more than `longestRetryAfter`, the
-/// answer counts as it is.
+/// The pause after the n-th attempt is a random part of `base` · 2ⁿ⁻¹, at most `cap`. It is not
+/// shorter than `Retry-After` in the response. Where that is longer than `longestRetryAfter`, there
+/// is no other attempt.
 public struct RetryPolicy: Hashable, Sendable {
-  /// How often a request is sent at most, the first time included.
+  /// The most attempts at a request, the first one included.
   public var attempts = 4
-  /// What pauses grow from.
+  /// The base of the backoff.
   public var base = Duration.milliseconds(250)
-  /// The longest pause of the policy's own.
+  /// The longest backoff.
   public var cap = Duration.seconds(15)
-  /// The longest pause that a server may ask for.
+  /// The longest `Retry-After` that is honoured.
   public var longestRetryAfter = Duration.seconds(60)
-  /// The statuses after which there is another attempt.
+  /// The statuses that are tried again.
   public var statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
 
   /// Makes a policy.
   public init() {}
 
-  /// Each request is sent once.
+  /// A policy without retries.
   public static var never: RetryPolicy {
     var policy = RetryPolicy()
     policy.attempts = 1
     return policy
   }
 
-  /// The pause after the `attempt`-th attempt, which failed, or nothing where there should be no other;
-  /// `retryAfter` is what the server asked for, and `random` a number from 0 up to 1.
+  /// The pause after the failed `attempt`-th attempt; `nil` where there is to be no other.
+  ///
+  /// `retryAfter` is what the server asked for, and `random` is in 0..<1.
   func pause(after attempt: Int, retryAfter: Duration?, random: Double) -> Duration? {
     guard attempt < attempts else { return nil }
     let longest = min(cap, base * (1 << min(attempt - 1, 30)))
@@ -37,15 +38,15 @@ public struct RetryPolicy: Hashable, Sendable {
     return retryAfter <= longestRetryAfter ? max(own, retryAfter) : nil
   }
 
-  /// Whether another attempt may go better.
+  /// Whether the error may be transient.
   func covers(_ error: TransportError) -> Bool {
     switch error.kind {
-    case .cannotConnect, .connectionLost, .timeLimit, .malformedAnswer, .other: true
-    case .answerTooLarge, .bodyUnreadable, .cancelled: false
+    case .cannotConnect, .connectionLost, .timeLimit, .malformedResponse, .other: true
+    case .responseTooLarge, .bodyUnreadable, .cancelled: false
     }
   }
 
-  /// The time that `Retry-After` asks for: seconds, or a date.
+  /// The time that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3).
   static func retryAfter(_ headers: HeaderFields, now: Date) -> Duration? {
     guard let value = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
@@ -55,7 +56,7 @@ public struct RetryPolicy: Hashable, Sendable {
     return .seconds(max(0, min(date.timeIntervalSince(now), 1_000_000_000)))
   }
 
-  /// A date as HTTP writes it, `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// Parses an IMF-fixdate (RFC 9110), such as `Sun, 06 Nov 1994 08:49:37 GMT`.
   private static func date(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

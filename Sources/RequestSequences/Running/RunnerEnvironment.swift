@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a runner asks of its surroundings: time, chance and names. Tests put others in their place.
+/// The clock, the source of randomness and the temporary folder of a runner. Tests replace them.
 public struct RunnerEnvironment: Sendable {
-  /// The time since some moment, which never goes back.
+  /// Monotonic time since an arbitrary moment.
   public var now: @Sendable () -> Duration
-  /// Waits; throws when the task is cancelled.
+  /// Suspends the task; throws when it is cancelled.
   public var sleep: @Sendable (Duration) async throws -> Void
-  /// The date, which `Retry-After` may count from.
+  /// The current date, to which a date in `Retry-After` is compared.
   public var date: @Sendable () -> Date
-  /// A number from 0 up to, but not including, 1.
+  /// A random number in 0..<1.
   public var random: @Sendable () -> Double
-  /// An idempotency key, which nobody can guess and which has not been used before.
+  /// Makes an idempotency key: unique, and hard to guess.
   public var makeKey: @Sendable () -> String
-  /// Where forms are put together while they are sent.
+  /// The folder for the temporary files of forms.
   public var temporaryFolder: URL
 
-  /// The system's.
+  /// Makes the environment of the system.
   public init() {
     let start = ContinuousClock.now
     now = { start.duration(to: .now) }

@@ -1,22 +1,22 @@
-/// What the runs of a runner may cost. One that is reached ends the run with an error that names it.
+/// The limits of a runner. A run that exceeds one ends with an error that names it.
 public struct RunnerLimits: Hashable, Sendable {
-  /// How many sequences run at a time; others wait their turn, first come, first served.
+  /// The most sequences that run at a time; others wait, first come, first served.
   public var concurrentSequences = 64
-  /// How many requests one sequence may have.
+  /// The most requests of one sequence.
   public var steps = 1_000
-  /// How many redirects one request may follow.
+  /// The most redirects that one request follows.
   public var redirects = 5
-  /// The bytes of one answer's body, without content codings.
-  public var answerBytes = 16 * 1_024 * 1_024
-  /// The bytes of one request's body.
+  /// The most bytes of a response's body, after content decoding.
+  public var responseBytes = 16 * 1_024 * 1_024
+  /// The most bytes of a request's body.
   public var requestBytes = 5 * 1_024 * 1_024 * 1_024
-  /// The bytes of a journal.
+  /// The most bytes of a journal.
   public var journalBytes = 256 * 1_024 * 1_024
-  /// The time of one attempt at a request, redirects included.
+  /// The most time of one attempt at a request, redirects included.
   public var attemptTime = Duration.seconds(60)
-  /// The time of a sequence, from its first request on, with all attempts and pauses.
+  /// The most time of a sequence from its first request on, with all attempts and pauses.
   public var sequenceTime = Duration.seconds(600)
 
-  /// Makes limits.
+  /// Makes the default limits.
   public init() {}
 }

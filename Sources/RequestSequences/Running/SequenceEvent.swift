@@ -1,37 +1,37 @@
 public import Foundation
 
-/// A request of a sequence: its place and its name.
-public struct SequenceStep: Hashable, Sendable, CustomStringConvertible {
-  /// Its place, from 0.
+/// The identity of a request in its sequence: its index and its name.
+public struct StepIdentity: Hashable, Sendable, CustomStringConvertible {
+  /// The index, from 0.
   public let index: Int
-  /// The request's name, or its place as a text.
+  /// The request's name, or the index as text.
   public let name: String
-  /// Its name.
+  /// The name.
   public var description: String { name }
 }
 
-/// What happens while a sequence runs.
+/// An event of a run.
 public enum SequenceEvent: Sendable {
   /// The request of a step is about to be sent, for the `attempt`-th time.
-  case sending(SequenceStep, Request, attempt: Int)
-  /// Some of the body was sent.
-  case uploaded(SequenceStep, TransferProgress)
-  /// The answer redirects, and the request follows.
-  case redirected(SequenceStep, to: URL)
-  /// The attempt failed, and another one follows after a pause.
-  case retrying(SequenceStep, after: Duration, because: RequestSequenceError.Reason)
-  /// There is an answer that the request accepts. It comes from the journal where `isRecorded`.
-  case answered(SequenceStep, Answer, isRecorded: Bool)
+  case sending(StepIdentity, Request, attempt: Int)
+  /// A part of the body was sent.
+  case uploaded(StepIdentity, TransferProgress)
+  /// The request follows a redirect.
+  case redirected(StepIdentity, to: URL)
+  /// The attempt failed; the next one follows after a pause.
+  case retrying(StepIdentity, after: Duration, because: RequestSequenceError.Reason)
+  /// An accepted response: from the journal if `isRecorded`, else from the server.
+  case received(StepIdentity, Response, isRecorded: Bool)
   /// The sequence is complete.
   case completed(steps: Int)
 }
 
-/// How a sequence ended that is complete.
+/// The result of a complete sequence.
 public struct SequenceOutcome<Sequence: RequestSequence> {
-  /// The sequence with all that it has kept.
+  /// The sequence in its final state.
   public let sequence: Sequence
-  /// The last answer; nothing where there was no request.
-  public let lastAnswer: Answer?
+  /// The last response; `nil` where there was no request.
+  public let lastResponse: Response?
   /// The number of requests.
   public let steps: Int
 }
@@ -39,10 +39,10 @@ public struct SequenceOutcome<Sequence: RequestSequence> {
 extension SequenceOutcome: Sendable where Sequence: Sendable {}
 
 extension SequenceOutcome where Sequence == ArrayRequestSequence {
-  /// The answer of a step.
+  /// The result of a step.
   ///
-  /// - Throws: ``MissingAnswer`` where the step was left out.
-  public subscript<Value>(step: Step<Value>) -> Value {
-    get throws(MissingAnswer) { try sequence.answers[step] }
+  /// - Throws: ``MissingStepResult`` where the step was skipped.
+  public subscript<Value>(step: RequestStep<Value>) -> Value {
+    get throws(MissingStepResult) { try sequence.results[step] }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the requests that sequences describe into calls.
+/// Runs sequences: sends their requests, and hands them the responses.
 ///
 /// ```swift
 /// let runner = SequenceRunner(audiences: [
@@ -11,27 +11,28 @@ import Foundation
 /// let outcome = try await runner.run(sequence)
 /// ```
 ///
-/// One runner serves any number of sequences, of which ``RunnerLimits/concurrentSequences`` run at a time.
+/// One runner serves any number of sequences; at most ``RunnerLimits/concurrentSequences`` run at a
+/// time.
 public final class SequenceRunner: Sendable {
   /// How requests to each audience are sent.
   public let audiences: [Audience: AudienceSettings]
-  /// What runs may cost.
+  /// The limits of each run.
   public let limits: RunnerLimits
-  /// When requests are tried again.
+  /// The retry policy.
   public let retries: RetryPolicy
   let transport: any Transport
   let environment: RunnerEnvironment
   let disk: any JournalDisk
-  private let admission: Admission
+  private let permits: AsyncSemaphore
 
   /// Makes a runner.
   ///
   /// - Parameters:
   ///   - audiences: How requests to each audience are sent.
-  ///   - transport: What sends them.
-  ///   - limits: What runs may cost.
-  ///   - retries: When requests that may be repeated are tried again.
-  ///   - environment: Time, chance and names.
+  ///   - transport: Sends the requests.
+  ///   - limits: The limits of each run.
+  ///   - retries: The policy for requests that may be repeated.
+  ///   - environment: Clock, randomness and temporary folder.
   public convenience init(
     audiences: [Audience: AudienceSettings], transport: any Transport = URLSessionTransport(),
     limits: RunnerLimits = .init(), retries: RetryPolicy = .init(),
@@ -52,28 +53,29 @@ public final class SequenceRunner: Sendable {
     self.retries = retries
     self.environment = environment
     self.disk = disk
-    admission = Admission(limit: limits.concurrentSequences)
+    permits = AsyncSemaphore(limit: limits.concurrentSequences)
   }
 
   /// Runs a sequence to its end.
   ///
   /// - Parameters:
-  ///   - sequence: What to run.
-  ///   - journal: Where the run is recorded, and resumed from.
-  ///   - onEvent: Called with what happens, in order, from any thread; it should return soon.
-  /// - Returns: The sequence as it is at its end.
-  /// - Throws: Why it is not complete. Cancelling the task ends the run with the reason `cancelled`.
+  ///   - sequence: The sequence.
+  ///   - journal: The journal to resume from and to record the run in.
+  ///   - onEvent: Called with each event, in order, from any thread; it should return soon.
+  /// - Returns: The sequence in its final state.
+  /// - Throws: Why it is not complete. Cancelling the task ends the run with the reason
+  ///   `cancelled`.
   public func run<Sequence: RequestSequence>(
     _ sequence: Sequence, journal: Journal? = nil,
     onEvent: @escaping @Sendable (SequenceEvent) -> Void = { _ in }
   ) async throws(RequestSequenceError) -> SequenceOutcome<Sequence> {
-    guard await admission.enter() else { throw .before(.cancelled) }
-    defer { admission.leave() }
+    guard await permits.acquire() else { throw .before(.cancelled) }
+    defer { permits.release() }
     var file: JournalFile?
     if let journal {
       let (disk, limit) = (disk, limits.journalBytes)
       do throws(JournalError) {
-        file = try await DiskWork.run { () throws(JournalError) in
+        file = try await BlockingIO.run { () throws(JournalError) in
           try JournalFile(journal, disk: disk, limit: limit)
         }
       } catch {
@@ -81,32 +83,32 @@ public final class SequenceRunner: Sendable {
       }
     }
     defer { file?.unlock() }
-    var run = SequenceRun(self, sequence, file, onEvent)
-    return try await run.finish()
+    var execution = SequenceExecution(of: sequence, runner: self, journal: file, onEvent: onEvent)
+    return try await execution.finish()
   }
 
-  /// Runs sequences beside each other, as many at a time as the limit allows.
+  /// Runs sequences concurrently, as many at a time as the limit allows.
   ///
-  /// A failed one ends nothing but itself. Cancelling the task cancels all that still run.
+  /// A failed one does not end the others. Cancelling the task cancels all that still run.
   ///
   /// - Parameters:
-  ///   - sequences: What to run.
-  ///   - onEvent: Called with the place of a sequence and what happens in it, from any thread.
-  /// - Returns: How each ended, in the order of the sequences.
+  ///   - sequences: The sequences.
+  ///   - onEvent: Called with the index of a sequence and an event of it, from any thread.
+  /// - Returns: The result of each, in the order of the sequences.
   public func run<Sequence: RequestSequence & Sendable>(
     all sequences: [Sequence],
     onEvent: @escaping @Sendable (Int, SequenceEvent) -> Void = { _, _ in }
   ) async -> [Result<SequenceOutcome<Sequence>, RequestSequenceError>] {
-    typealias Ended = Result<SequenceOutcome<Sequence>, RequestSequenceError>
-    return await withTaskGroup(of: (Int, Ended).self) { group in
-      var ended = [Ended?](repeating: nil, count: sequences.count)
-      func add(_ place: Int) {
-        let sequence = sequences[place]
+    typealias Outcome = Result<SequenceOutcome<Sequence>, RequestSequenceError>
+    return await withTaskGroup(of: (Int, Outcome).self) { group in
+      var outcomes = [Outcome?](repeating: nil, count: sequences.count)
+      func add(_ index: Int) {
+        let sequence = sequences[index]
         group.addTask {
           do throws(RequestSequenceError) {
-            return (place, .success(try await self.run(sequence) { onEvent(place, $0) }))
+            return (index, .success(try await self.run(sequence) { onEvent(index, $0) }))
           } catch {
-            return (place, .failure(error))
+            return (index, .failure(error))
           }
         }
       }
@@ -115,14 +117,14 @@ public final class SequenceRunner: Sendable {
         add(next)
         next += 1
       }
-      while let (place, result) = await group.next() {
-        ended[place] = result
+      while let (index, result) = await group.next() {
+        outcomes[index] = result
         if next < sequences.count {
           add(next)
           next += 1
         }
       }
-      return ended.map { $0 ?? .failure(.before(.cancelled)) }
+      return outcomes.map { $0 ?? .failure(.before(.cancelled)) }
     }
   }
 }
@@ -131,12 +133,12 @@ extension RequestSequenceError {
   /// An error before the first request.
   static func before(_ reason: Reason) -> RequestSequenceError {
     RequestSequenceError(
-      step: nil, request: nil, answer: nil, attempts: 0, effect: .none, reason: reason)
+      step: nil, request: nil, response: nil, attempts: 0, effect: .none, reason: reason)
   }
 }
 
-/// Runs what waits for the disk on threads that may wait.
-enum DiskWork {
+/// Runs blocking file operations outside the cooperative thread pool.
+enum BlockingIO {
   static func run<Value: Sendable, Failure: Error>(
     _ work: @escaping @Sendable () throws(Failure) -> Value
   ) async throws(Failure) -> Value {

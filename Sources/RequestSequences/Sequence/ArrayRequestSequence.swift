@@ -1,4 +1,4 @@
-/// Steps one after the other, each a function of the answers so far.
+/// A sequence of steps, each a function of the results so far.
 ///
 /// ```swift
 /// let sequence = ArrayRequestSequence {
@@ -7,17 +7,17 @@
 ///   if needsConfirmation { confirm }
 /// }
 /// let outcome = try await runner.run(sequence)
-/// print(try outcome.sequence.answers[confirm])
+/// print(try outcome.sequence.results[confirm])
 /// ```
 public struct ArrayRequestSequence: RequestSequence, Sendable {
-  /// A step whatever its answer's type, as ``StepBuilder`` collects them.
+  /// A type-erased step, as ``RequestStepBuilder`` collects them.
   public struct AnyStep: Sendable {
     let name: String
-    let request: @Sendable (Answers) throws -> Request?
-    let value: @Sendable (Answer) throws -> any Sendable
+    let request: @Sendable (StepResults) throws -> Request?
+    let value: @Sendable (Response) throws -> any Sendable
 
-    /// Makes it of a step.
-    public init<Value>(_ step: Step<Value>) {
+    /// Erases the type of a step.
+    public init<Value>(_ step: RequestStep<Value>) {
       name = step.name
       request = step.request
       value = step.value
@@ -26,34 +26,35 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
 
   private let steps: [AnyStep]
   private var next = 0
-  private var waiting: Int?
-  /// The answers so far.
-  public private(set) var answers = Answers()
+  /// The index of the step whose response comes next.
+  private var pending: Int?
+  /// The results so far.
+  public private(set) var results = StepResults()
 
   /// Makes a sequence of steps.
   ///
-  /// - Precondition: Each step has a name of its own.
+  /// - Precondition: The names of the steps are unique.
   public init(_ steps: [AnyStep]) {
-    precondition(Set(steps.map(\.name)).count == steps.count, "two steps have one name")
+    precondition(Set(steps.map(\.name)).count == steps.count, "two steps have the same name")
     self.steps = steps
   }
 
   /// Makes a sequence of steps.
   ///
-  /// - Precondition: Each step has a name of its own.
-  public init(@StepBuilder _ steps: () -> [AnyStep]) { self.init(steps()) }
+  /// - Precondition: The names of the steps are unique.
+  public init(@RequestStepBuilder _ steps: () -> [AnyStep]) { self.init(steps()) }
 
-  /// The request of the first step that follows and is not left out.
-  public mutating func nextRequest(after answer: Answer?) throws -> Request? {
-    if let waiting, let answer {
-      answers.set(try steps[waiting].value(answer), of: steps[waiting].name)
-      self.waiting = nil
+  /// The request of the next step that is not skipped.
+  public mutating func nextRequest(after response: Response?) throws -> Request? {
+    if let pending, let response {
+      results.set(try steps[pending].value(response), of: steps[pending].name)
+      self.pending = nil
     }
     while next < steps.count {
       let step = steps[next]
       next += 1
-      guard var request = try step.request(answers) else { continue }
-      waiting = next - 1
+      guard var request = try step.request(results) else { continue }
+      pending = next - 1
       request.name = step.name
       return request
     }
@@ -61,27 +62,27 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
   }
 }
 
-/// Collects steps, through conditions and loops.
+/// The result builder of an ``ArrayRequestSequence``.
 @resultBuilder
-public enum StepBuilder {
-  /// What a declaration is made of.
+public enum RequestStepBuilder {
+  /// The steps of a declaration.
   public typealias Steps = [ArrayRequestSequence.AnyStep]
 
   /// A step.
-  public static func buildExpression<Value>(_ step: Step<Value>) -> Steps { [.init(step)] }
-  /// A step that may be missing.
-  public static func buildExpression<Value>(_ step: Step<Value>?) -> Steps {
+  public static func buildExpression<Value>(_ step: RequestStep<Value>) -> Steps { [.init(step)] }
+  /// An optional step.
+  public static func buildExpression<Value>(_ step: RequestStep<Value>?) -> Steps {
     step.map { [.init($0)] } ?? []
   }
-  /// Steps of one type of answer.
-  public static func buildExpression<Value>(_ steps: some Sequence<Step<Value>>) -> Steps {
+  /// Steps with results of the same type.
+  public static func buildExpression<Value>(_ steps: some Sequence<RequestStep<Value>>) -> Steps {
     steps.map { .init($0) }
   }
-  /// Steps that were declared elsewhere.
+  /// Steps of another builder.
   public static func buildExpression(_ steps: Steps) -> Steps { steps }
-  /// One after another.
+  /// Consecutive steps.
   public static func buildBlock(_ steps: Steps...) -> Steps { steps.flatMap { $0 } }
-  /// The rounds of a loop.
+  /// The iterations of a loop.
   public static func buildArray(_ steps: [Steps]) -> Steps { steps.flatMap { $0 } }
   /// An `if` without `else`.
   public static func buildOptional(_ steps: Steps?) -> Steps { steps ?? [] }
@@ -89,6 +90,6 @@ public enum StepBuilder {
   public static func buildEither(first steps: Steps) -> Steps { steps }
   /// Another branch.
   public static func buildEither(second steps: Steps) -> Steps { steps }
-  /// What depends on the platform's version.
+  /// An `if #available`.
   public static func buildLimitedAvailability(_ steps: Steps) -> Steps { steps }
 }

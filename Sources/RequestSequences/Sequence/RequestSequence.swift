@@ -1,18 +1,19 @@
-/// Requests of which each may depend on the answers before it.
+/// A sequence of requests, each of which may depend on the responses before it.
 ///
-/// A sequence describes; a ``SequenceRunner`` sends. It is asked for the first request with no answer, and then
-/// with each answer for the next one, until it has no more. What it needs later it keeps in properties of its own,
-/// and the runner gives it back when it has ended.
+/// A sequence describes requests; a ``SequenceRunner`` sends them. The runner asks for the first
+/// request without a response, and for each further one with the last response, until there is
+/// none. The sequence keeps state in its own properties, and the runner returns it when it has
+/// ended.
 ///
 /// ```swift
 /// struct Renaming: RequestSequence {
 ///   let id: String, name: String
 ///   var version: String?
 ///
-///   mutating func nextRequest(after answer: Answer?) throws -> Request? {
-///     guard let answer else { return Request(.get, "documents/\(id)") }
+///   mutating func nextRequest(after response: Response?) throws -> Request? {
+///     guard let response else { return Request(.get, "documents/\(id)") }
 ///     guard version == nil else { return nil }
-///     guard let tag = answer.headers["ETag"] else { throw RenamingError.noVersion }
+///     guard let tag = response.headers["ETag"] else { throw RenamingError.noVersion }
 ///     version = tag
 ///     return Request(
 ///       .put, "documents/\(id)/name", headers: ["If-Match": tag], body: .text(name))
@@ -20,15 +21,16 @@
 /// }
 /// ```
 ///
-/// Only errors of its own meaning are the sequence's to throw: a status that the request does not accept, and
-/// whatever goes wrong on the way, never reach it.
+/// It throws only errors of its own domain: the runner handles statuses that a request does not
+/// accept, and all errors of the transport.
 ///
-/// To be resumed from a ``Journal``, a sequence has to ask for the same requests when it gets the same answers.
+/// To be resumed from a ``Journal``, a sequence must ask for the same requests when it gets the
+/// same responses.
 public protocol RequestSequence {
-  /// Asks for the request that follows an answer, or for the first one.
+  /// Returns the next request.
   ///
-  /// - Parameter answer: The answer to the last request; nothing before the first one.
-  /// - Returns: The request; nothing where the sequence is complete.
-  /// - Throws: Where the answer lacks what the sequence needs.
-  mutating func nextRequest(after answer: Answer?) throws -> Request?
+  /// - Parameter response: The response to the last request; `nil` before the first one.
+  /// - Returns: The request; `nil` when the sequence is complete.
+  /// - Throws: An error if the response lacks what the sequence needs.
+  mutating func nextRequest(after response: Response?) throws -> Request?
 }

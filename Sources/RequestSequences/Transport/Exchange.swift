@@ -4,14 +4,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One task of a `URLSession` and the answer that it gathers.
+/// One task of a `URLSession` and the response that it gathers.
 final class Exchange: Sendable {
   private struct State {
-    var continuation: CheckedContinuation<Result<Answer, TransportError>, Never>?
-    /// Why it was cancelled, if it was.
+    var continuation: CheckedContinuation<Result<Response, TransportError>, Never>?
+    /// Why the task was cancelled, if it was.
     var failure: TransportError?
-    /// The answer of a task that is cancelled only because it asks for other credentials.
-    var kept: URLResponse?
+    /// The response of a task that is cancelled only because its challenge is rejected.
+    var challengeResponse: URLResponse?
     var body = Data()
   }
 
@@ -28,21 +28,21 @@ final class Exchange: Sendable {
     self.progress = progress
   }
 
-  /// Sends the request and waits until the task has ended, also where it was cancelled: what it holds, such as
-  /// a connection, is released by then.
-  func run() async -> Result<Answer, TransportError> {
+  /// Sends the request and waits until the task has ended, even where it was cancelled, so that its
+  /// connection is released.
+  func run() async -> Result<Response, TransportError> {
     await withCheckedContinuation { continuation in
       let isCancelled = state.withLock { state in
         state.continuation = continuation
         return state.failure != nil
       }
       task.resume()
-      // A task that was cancelled before it ran reports nothing on some systems.
+      // On some systems a task that was cancelled before it was resumed never completes.
       if isCancelled { task.cancel() }
     }
   }
 
-  /// Ends the task early. The first reason counts.
+  /// Cancels the task. The first reason counts.
   func fail(_ error: TransportError) {
     state.withLock { state in
       guard state.failure == nil else { return }
@@ -54,17 +54,19 @@ final class Exchange: Sendable {
 
   /// Declines a redirect, unless the task was cancelled.
   ///
-  /// Outside Apple's systems the program is ended where a task is cancelled between the question and the reply. So a
-  /// cancelled task gets no reply, and one that had its reply is cancelled only after that: both are
-  /// sent to the task's queue in the order in which they are made under the lock.
+  /// Outside Apple's systems Foundation ends the program if a task is cancelled between the
+  /// delegate's call and the reply. So a cancelled task gets no reply, and one with a reply is
+  /// cancelled only after it: the lock orders both on the task's queue.
   func decline(_ reply: () -> Void) {
     state.withLock { state in
       if state.failure == nil { reply() }
     }
   }
 
-  /// Takes an answer for the end of the task, even where it is cancelled after that.
-  func keep(_ response: URLResponse?) { state.withLock { $0.kept = response } }
+  /// Makes the response to a challenge the result of the task, although the task is cancelled then.
+  func finish(withChallenge response: URLResponse?) {
+    state.withLock { $0.challengeResponse = response }
+  }
 
   func receive(_ data: Data) {
     let isTooLarge = state.withLock { state in
@@ -78,7 +80,9 @@ final class Exchange: Sendable {
     }
     if isTooLarge {
       fail(
-        .init(.answerTooLarge(limit: limit), "the answer exceeds the limit of \(limit) answerBytes")
+        .init(
+          .responseTooLarge(limit: limit),
+          "the response exceeds the limit of \(limit) responseBytes")
       )
     }
   }
@@ -87,25 +91,31 @@ final class Exchange: Sendable {
     let (continuation, result) = state.withLock { state in
       let continuation = state.continuation
       state.continuation = nil
-      let error = state.kept == nil ? error : nil
-      return (continuation, Self.result(state.failure, error, state.kept ?? response, state.body))
+      let error = state.challengeResponse == nil ? error : nil
+      let result: Result<Response, TransportError> =
+        if let failure = state.failure {
+          .failure(failure)
+        } else if let error {
+          .failure(TransportError(error))
+        } else {
+          Self.result(state.challengeResponse ?? response, body: state.body)
+        }
+      return (continuation, result)
     }
     continuation?.resume(returning: result)
   }
 
   private static func result(
-    _ failure: TransportError?, _ error: (any Error)?, _ response: URLResponse?, _ body: Data
-  ) -> Result<Answer, TransportError> {
-    if let failure { return .failure(failure) }
-    if let error { return .failure(TransportError(error)) }
+    _ response: URLResponse?, body: Data
+  ) -> Result<Response, TransportError> {
     guard let response = response as? HTTPURLResponse, let url = response.url else {
-      return .failure(.init(.malformedAnswer, "there is no HTTP answer"))
+      return .failure(.init(.malformedResponse, "there is no HTTP response"))
     }
     var headers = HeaderFields()
     for (name, value) in response.allHeaderFields {
       if let name = name as? String, let value = value as? String { headers[name] = value }
     }
-    return .success(Answer(status: response.statusCode, headers: headers, body: body, url: url))
+    return .success(Response(status: response.statusCode, headers: headers, body: body, url: url))
   }
 }
 
@@ -124,7 +134,7 @@ extension TransportError {
       case .timedOut: .timeLimit
       case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
         .cannotDecodeRawData, .zeroByteResource:
-        .malformedAnswer
+        .malformedResponse
       case .fileDoesNotExist, .noPermissionsToReadFile: .bodyUnreadable
       case .cancelled: .cancelled
       default: .other
@@ -132,8 +142,10 @@ extension TransportError {
     self.init(kind, "\(error.localizedDescription) (\(error.code.rawValue))")
   }
 
-  /// Outside Apple's systems the code also stands for what came later on a connection to the second address of a
-  /// host whose first address refused one. Only the text is libcurl's own about what failed.
+  /// Whether no connection was made at all.
+  ///
+  /// Outside Apple's systems the code is the same for a later failure on a connection to the second
+  /// address of a host whose first address refused one. Only libcurl's message tells them apart.
   private static func isSureOfNoConnection(_ error: URLError) -> Bool {
     #if canImport(FoundationNetworking)
       error.localizedDescription.hasPrefix("Failed to connect to ")

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A `URLSession` and what its delegate does: it tells each task's ``Exchange`` what happens to it.
+/// A `URLSession` whose delegate forwards the events of each task to its ``Exchange``.
 final class HTTPSession: Sendable {
   private let session: URLSession
   private let delegate = Delegate()
@@ -13,12 +13,12 @@ final class HTTPSession: Sendable {
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   }
 
-  /// Releases the session once its tasks have ended. Nothing may be sent any more.
+  /// Invalidates the session once its tasks have ended. Nothing may be sent after that.
   func finish() { session.finishTasksAndInvalidate() }
 
   func send(
     _ request: TransportRequest, _ progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer {
+  ) async throws(TransportError) -> Response {
     var message = URLRequest(url: request.url)
     message.httpMethod = request.method
     for field in request.headers.fields {
@@ -32,7 +32,7 @@ final class HTTPSession: Sendable {
     case .bytes(let bytes): task = session.uploadTask(with: message, from: bytes)
     case .file(let url, _): task = session.uploadTask(with: message, fromFile: url)
     }
-    let exchange = Exchange(task: task, limit: request.answerLimit, progress: progress)
+    let exchange = Exchange(task: task, limit: request.responseLimit, progress: progress)
     delegate.exchanges.withLock { $0[task.taskIdentifier] = exchange }
     let result = await withTaskCancellationHandler {
       await exchange.run()
@@ -43,7 +43,7 @@ final class HTTPSession: Sendable {
   }
 
   private final class Delegate: NSObject, URLSessionDataDelegate {
-    /// By task identifier, as long as the task runs.
+    /// The running exchanges, by task identifier.
     let exchanges = Locked<[Int: Exchange]>([:])
 
     private func exchange(_ task: URLSessionTask) -> Exchange? {
@@ -55,7 +55,7 @@ final class HTTPSession: Sendable {
       willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-      // Never followed here: the runner decides, and says what may go along.
+      // The runner follows redirects, and decides what the next request carries.
       exchange(task)?.decline { completionHandler(nil) }
     }
 
@@ -89,9 +89,9 @@ final class HTTPSession: Sendable {
         method == NSURLAuthenticationMethodHTTPBasic
           || method == NSURLAuthenticationMethodHTTPDigest
       else { return completionHandler(.performDefaultHandling, nil) }
-      // A 401 is an answer as any other. Outside Apple's systems the default handling never ends, and this one
-      // cancels the task, whose answer is whole by now.
-      exchange(task)?.keep(challenge.failureResponse)
+      // A 401 is a normal response. Outside Apple's systems the default handling never completes,
+      // and rejecting the challenge cancels the task, whose response is complete by now.
+      exchange(task)?.finish(withChallenge: challenge.failureResponse)
       completionHandler(.rejectProtectionSpace, nil)
     }
 

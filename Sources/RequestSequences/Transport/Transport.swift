@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What sends one request and receives its answer: ``URLSessionTransport``, or whatever stands in for it.
+/// Sends one request and receives its response, such as ``URLSessionTransport``.
 ///
-/// A transport follows no redirect, adds no credentials, keeps no cookies, repeats nothing by itself unless
-/// ``TransportRequest/mayRepeat`` says so, and ends soon after its task is cancelled.
+/// A transport does not follow redirects, add credentials or keep cookies. It repeats a request
+/// only if ``TransportRequest/mayRepeat`` is true, and returns soon after its task is cancelled.
 public protocol Transport: Sendable {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - request: All of it.
-  ///   - progress: Called now and then while the body is sent, from anywhere.
-  /// - Returns: The answer, whatever its status.
-  /// - Throws: Where there is no whole answer.
+  ///   - request: The request.
+  ///   - progress: Called from time to time while the body is sent, on any thread.
+  /// - Returns: The response, whatever its status.
+  /// - Throws: ``TransportError`` if there is no complete response.
   func send(
     _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer
+  ) async throws(TransportError) -> Response
 }
 
-/// How much of a body was sent.
+/// The progress of sending a body, in bytes.
 public struct TransferProgress: Hashable, Sendable {
   /// The bytes sent so far.
   public let sent: Int
@@ -31,11 +31,11 @@ public struct TransferProgress: Hashable, Sendable {
   }
 }
 
-/// A request as it goes over the wire, credentials included.
+/// A request as it is sent, credentials included.
 public struct TransportRequest: Sendable {
-  /// What is sent with a request.
+  /// The body of a request.
   public enum Body: Sendable {
-    /// Nothing.
+    /// No body.
     case none
     /// Bytes.
     case bytes(Data)
@@ -43,38 +43,38 @@ public struct TransportRequest: Sendable {
     case file(URL, length: Int)
   }
 
-  /// Who is asked.
+  /// The receiver.
   public var audience: Audience
   /// The method's name.
   public var method: String
   /// The URL.
   public var url: URL
-  /// All headers but those that frame messages.
+  /// All headers but those that frame the message.
   public var headers: HeaderFields
-  /// What is sent with it.
+  /// The body.
   public var body: Body
-  /// The most bytes that the body of the answer may have.
-  public var answerLimit: Int
-  /// How many connections may be open to one host at a time.
+  /// The most bytes of the body of the response.
+  public var responseLimit: Int
+  /// The most connections that may be open to one host at a time.
   public var connectionsPerHost: Int
-  /// Whether the transport may send it again by itself, as on a connection that turns out to be closed.
+  /// Whether the transport may repeat it, such as after a kept connection turns out to be closed.
   public var mayRepeat: Bool
 }
 
-/// Why there is no whole answer.
+/// Why there is no complete response.
 public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of reasons.
   public enum Kind: Hashable, Sendable {
-    /// No connection was made, so that nothing was sent.
+    /// No connection was made. Nothing was sent.
     case cannotConnect
-    /// The connection ended before the answer did.
+    /// The connection ended before the response did.
     case connectionLost
-    /// The time for the attempt ended.
+    /// The time limit of the attempt was reached.
     case timeLimit
-    /// What came back is no HTTP.
-    case malformedAnswer
-    /// The answer's body has more bytes than this.
-    case answerTooLarge(limit: Int)
+    /// The response is not valid HTTP.
+    case malformedResponse
+    /// The body of the response has more bytes than `limit`.
+    case responseTooLarge(limit: Int)
     /// The body could not be read to its end.
     case bodyUnreadable
     /// The task was cancelled.

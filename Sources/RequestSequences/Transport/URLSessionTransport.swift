@@ -6,13 +6,12 @@ import Foundation
 
 /// Sends requests with Foundation's `URLSession`, which brings TLS, pooled connections and proxies.
 ///
-/// Each audience has a session of its own, without cookies, caches and stored credentials. Of
-/// `URLSession`'s time-outs only the one between bytes counts, and it is an hour unless `configure` sets
-/// another; the runner has limits of its own.
+/// Each audience has its own session, without cookies, caches and stored credentials. The time-out
+/// between bytes is an hour unless `configure` sets another; ``RunnerLimits`` has shorter ones.
 ///
-/// Connections are kept for requests that may be repeated and have no body. Any other gets a connection of its
-/// own: libcurl, on which `URLSession` stands outside Apple's systems, sends a request again where a kept
-/// connection ends before the answer, and then without its body.
+/// Only requests that may be repeated and have no body share connections. Outside Apple's systems
+/// `URLSession` is built on libcurl, which repeats a request whose kept connection ends before the
+/// response, and then without its body.
 public final class URLSessionTransport: Transport {
   /// Changes the configuration of an audience's session before it is made.
   public typealias Configure = @Sendable (Audience, URLSessionConfiguration) -> Void
@@ -39,7 +38,7 @@ public final class URLSessionTransport: Transport {
   /// Sends a request.
   public func send(
     _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer {
+  ) async throws(TransportError) -> Response {
     guard request.mayRepeat, case .none = request.body else {
       let session = makeSession(request)
       defer { session.finish() }

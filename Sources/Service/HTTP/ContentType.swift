@@ -1,8 +1,8 @@
 internal import HTTPCore
 
-/// What a request says of its body.
+/// The fields of a request that describe its body.
 enum ContentType {
-  /// Whether the body counts as plain JSON: it says so, or says nothing, and is in UTF-8.
+  /// Whether the body counts as JSON in UTF-8, which it does without Content-Type, too.
   static func isJSON(_ fields: borrowing HeaderFields) -> Bool {
     var isJSON = true
     var isFirst = true
@@ -13,7 +13,7 @@ enum ContentType {
     return isJSON
   }
 
-  /// Whether the body is not compressed, nor coded in any other way.
+  /// Whether the body has no content coding.
   static func isPlain(_ fields: borrowing HeaderFields) -> Bool {
     var isPlain = true
     fields.forEach("content-encoding") { value in

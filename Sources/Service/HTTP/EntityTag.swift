@@ -1,11 +1,12 @@
 internal import HTTPCore
 internal import HTTPServer
 
-/// Entity tags and the conditions that name them (RFC 9110, sections 13.1.1 and 13.1.2).
+/// Entity tags, and the conditions If-Match and If-None-Match (RFC 9110, sections 13.1.1 and
+/// 13.1.2).
 enum EntityTag {
-  /// Whether If-Match lets a request be carried out: it is not there, or is `*`, or names a strong tag.
+  /// Whether If-Match permits a request: it is absent, or is `*`, or names the tag.
   ///
-  /// The comparison is the strong one, in which a weak tag equals none, not even itself.
+  /// By strong comparison, in which a weak tag does not equal itself.
   static func permits(_ request: borrowing HTTPRequest, _ tag: String? = nil) -> Bool {
     guard request.hasIfMatch else { return true }
     var permits = false
@@ -18,7 +19,7 @@ enum EntityTag {
     return permits
   }
 
-  /// Whether If-None-Match names a tag, by weak comparison, or is `*`.
+  /// Whether If-None-Match is `*` or names a tag, by weak comparison.
   static func matches(_ fields: borrowing HeaderFields, _ tag: String) -> Bool {
     let opaque = tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...]
     var matches = false
@@ -32,7 +33,7 @@ enum EntityTag {
     return matches
   }
 
-  /// A weak tag of fixed content: a 64-bit FNV-1a hash, which is stable between processes.
+  /// The weak tag of fixed content: its 64-bit FNV-1a hash, which is equal in all processes.
   static func weak(of content: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in content { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }

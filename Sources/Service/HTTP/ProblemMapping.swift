@@ -2,15 +2,15 @@ internal import API
 internal import HTTPCore
 internal import HTTPServer
 
-/// Turns whatever goes wrong into HTTP. Nothing else does.
+/// Turns every error into an HTTP response. No other code does.
 enum ProblemMapping {
-  /// Seconds after which a client may try again what failed for lack of room or time.
+  /// `Retry-After` of 503, in seconds.
   static let retryAfter: StaticString = "1"
 
-  /// The problem that a fault of HTTP itself is.
-  static func problem(_ fault: HTTPFault) -> Problem {
+  /// The problem of an error of HTTP itself.
+  static func problem(_ error: HTTPError) -> Problem {
     let code: ProblemCode =
-      switch fault.kind {
+      switch error.kind {
       case .malformedRequest: .malformedRequest
       case .notFound: .notFound
       case .methodNotAllowed: .methodNotAllowed
@@ -25,34 +25,34 @@ enum ProblemMapping {
       case .shuttingDown: .draining
       case .versionNotSupported: .versionNotSupported
       }
-    return Problem(code, fault.detail)
+    return Problem(code, error.detail)
   }
 
-  /// Fills in the answer to a fault of HTTP itself; status and required fields stand already.
-  static func respond(_ fault: HTTPFault, _ response: inout HTTPResponse) {
-    let answer = Answer(problem(fault))
+  /// Fills in the response to an error of HTTP itself, whose status and required fields are set.
+  static func respond(_ error: HTTPError, _ response: inout HTTPResponse) {
+    let result = OperationResponse(problem(error))
     response.addField("Content-Type", Representation.problem.field)
-    response.body.append(answer.body)
+    response.body.append(result.body)
   }
 
-  /// Fills in the answer of a route that fails.
+  /// Fills in the response of a route that fails.
   static func respond(_ problem: Problem, _ response: inout HTTPResponse) {
-    respond(Answer(problem), &response)
+    respond(OperationResponse(problem), &response)
   }
 
-  /// Fills in an answer, be it a problem or not.
-  static func respond(_ answer: Answer, _ response: inout HTTPResponse) {
-    response.status = HTTPStatus(code: answer.status)
-    response.addField("Content-Type", answer.mediaType)
-    response.isUnfinished = answer.problem == .timeLimitExceeded
-    if let etag = answer.etag { response.addField("ETag", etag) }
-    if answer.status == 503 { response.addField("Retry-After", retryAfter) }
-    response.body.append(answer.body)
+  /// Fills in the response with the result of an operation.
+  static func respond(_ result: OperationResponse, _ response: inout HTTPResponse) {
+    response.status = HTTPStatus(code: result.status)
+    response.addField("Content-Type", result.mediaType)
+    response.isUnfinished = result.problem == .timeLimitExceeded
+    if let etag = result.etag { response.addField("ETag", etag) }
+    if result.status == 503 { response.addField("Retry-After", retryAfter) }
+    response.body.append(result.body)
   }
 }
 
 extension Problem {
-  /// What `If-Match` names is not what there is.
+  /// The problem of an `If-Match` that does not name the resource.
   static var preconditionFailed: Problem {
     Problem(
       .preconditionFailed,

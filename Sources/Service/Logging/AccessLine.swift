@@ -1,15 +1,15 @@
 internal import HTTPCore
 internal import HTTPServer
 
-/// Writes the record of a request as one line.
+/// Formats the record of a request as one line of the access log.
 enum AccessLine {
-  /// The most bytes of a path that are written.
+  /// The most bytes of a path in a line.
   private static let pathLimit = 256
 
-  /// `time info request method=… path=… status=… …`, as the other lines of the text format.
+  /// `time info request id=… method=… path=… status=… …`, as other lines of the text format.
   static func text(_ record: borrowing AccessRecord, _ line: inout ByteBuffer) {
     Timestamp.append(to: &line)
-    line.append(literal: record.fault == nil ? " info request id=" : " info refused id=")
+    line.append(literal: record.error == nil ? " info request id=" : " info refused id=")
     line.append(record.id)
     line.append(literal: " method=")
     line.append(literal: name(of: record.method))
@@ -22,25 +22,27 @@ enum AccessLine {
     } else {
       line.append(path)
     }
-    append(record, " status=", " in=", " out=", " us=", to: &line)
+    appendCounts(
+      of: record, status: " status=", bytesIn: " in=", bytesOut: " out=", microseconds: " us=",
+      to: &line)
     if let trace = record.traceParent {
       line.append(literal: " trace=")
       line.append(Bytes(rebasing: trace[3..<35]))
     }
-    if let fault = record.fault {
+    if let error = record.error {
       line.append(literal: " reason=\"")
-      line.append(literal: fault.reason)
+      line.append(literal: error.reason)
       line.append(literal: "\"")
     }
     line.append(literal: "\n")
   }
 
-  /// The same as a JSON object.
+  /// The record as a JSON object.
   static func json(_ record: borrowing AccessRecord, _ line: inout ByteBuffer) {
     line.append(literal: #"{"time":""#)
     Timestamp.append(to: &line)
     line.append(literal: #"","level":"info","message":""#)
-    line.append(literal: record.fault == nil ? "request" : "refused")
+    line.append(literal: record.error == nil ? "request" : "refused")
     line.append(literal: #"","id":""#)
     line.append(record.id)
     line.append(literal: #"","method":""#)
@@ -48,29 +50,32 @@ enum AccessLine {
     line.append(literal: #"","path":""#)
     appendEscaped(path(of: record), to: &line)
     line.append(literal: "\"")
-    append(record, #","status":"#, #","in":"#, #","out":"#, #","us":"#, to: &line)
+    appendCounts(
+      of: record, status: #","status":"#, bytesIn: #","in":"#, bytesOut: #","out":"#,
+      microseconds: #","us":"#, to: &line)
     if let trace = record.traceParent {
       line.append(literal: #","trace":""#)
       line.append(Bytes(rebasing: trace[3..<35]))
       line.append(literal: "\"")
     }
-    if let fault = record.fault {
+    if let error = record.error {
       line.append(literal: #","reason":""#)
-      line.append(literal: fault.reason)
+      line.append(literal: error.reason)
       line.append(literal: "\"")
     }
     line.append(literal: "}\n")
   }
 
-  /// The method's name, or `-` where there is none that could be read.
+  /// The name of the method, or `-` for an unknown one.
   private static func name(of method: HTTPMethod?) -> StaticString {
     guard let method, method != .other else { return "-" }
     return method.name
   }
 
-  private static func append(
-    _ record: borrowing AccessRecord, _ status: StaticString, _ bytesIn: StaticString,
-    _ bytesOut: StaticString, _ microseconds: StaticString, to line: inout ByteBuffer
+  /// Appends status, sizes and duration, each after its key.
+  private static func appendCounts(
+    of record: borrowing AccessRecord, status: StaticString, bytesIn: StaticString,
+    bytesOut: StaticString, microseconds: StaticString, to line: inout ByteBuffer
   ) {
     line.append(literal: status)
     line.append(decimal: Int(record.status.code))
@@ -82,7 +87,7 @@ enum AccessLine {
     line.append(decimal: Int(record.nanoseconds / 1000))
   }
 
-  /// Enough of the path to know it by, without the query, which may tell secrets.
+  /// The beginning of the path, without the query, which may be confidential.
   private static func path(of record: borrowing AccessRecord) -> Bytes {
     let target = record.target
     var end = 0
@@ -94,7 +99,7 @@ enum AccessLine {
     byte <= 32 || byte >= 127 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Writes bytes so that they stay within quotes and on their line, whatever they are.
+  /// Appends bytes with `\u00xx` for those that would end the quotes or the line.
   private static func appendEscaped(_ bytes: Bytes, to line: inout ByteBuffer) {
     for byte in bytes {
       if needsEscape(byte), byte != 32 {

@@ -3,23 +3,23 @@ private import Glibc
 internal import HTTPCore
 public import Logging
 
-/// Writes each log event as one line, by a ``LineWriter``: whoever logs never waits for a reader.
+/// A handler of swift-log that writes each event as one line to a ``LineWriter``. It never blocks.
 public struct LineLogHandler: LogHandler {
-  /// What is added to every event.
+  /// The metadata of every event.
   public var metadata: Logger.Metadata = [:]
-  /// Events below this level are left out.
+  /// The least level that is logged.
   public var logLevel: Logger.Level
   private let format: LogFormat
   private let writer: LineWriter
 
-  /// Makes a handler that writes by a writer, which several handlers and an access log may share.
+  /// Makes a handler for a writer, which several handlers and an access log may share.
   public init(level: Logger.Level = .info, format: LogFormat = .text, writer: LineWriter) {
     logLevel = level
     self.format = format
     self.writer = writer
   }
 
-  /// What is added to every event under a key.
+  /// A value of the metadata of every event.
   public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }
@@ -31,11 +31,14 @@ public struct LineLogHandler: LogHandler {
     if let more = event.metadata { values.merge(more) { _, new in new } }
     let line =
       format == .json
-      ? Self.jsonLine(event, values, Timestamp.now) : Self.textLine(event, values, Timestamp.now)
+      ? Self.jsonLine(event, metadata: values, time: Timestamp.now)
+      : Self.textLine(event, metadata: values, time: Timestamp.now)
     line.withUnsafeBytes { _ = writer.write($0) }
   }
 
-  static func jsonLine(_ event: LogEvent, _ values: Logger.Metadata, _ time: String) -> [UInt8] {
+  static func jsonLine(
+    _ event: LogEvent, metadata values: Logger.Metadata, time: String
+  ) -> [UInt8] {
     var json = JSONWriter(capacity: 256)
     json.beginObject()
     json.key("time")
@@ -47,7 +50,7 @@ public struct LineLogHandler: LogHandler {
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       json.key(key)
       let text = value.description
-      // Numbers stay numbers, so that lines can be summed up.
+      // Integers stay numbers, so that tools can aggregate them.
       if case .stringConvertible(let number as Int) = value {
         json.integer(number)
       } else {
@@ -58,7 +61,9 @@ public struct LineLogHandler: LogHandler {
     return json.bytes + [UInt8(ascii: "\n")]
   }
 
-  static func textLine(_ event: LogEvent, _ values: Logger.Metadata, _ time: String) -> [UInt8] {
+  static func textLine(
+    _ event: LogEvent, metadata values: Logger.Metadata, time: String
+  ) -> [UInt8] {
     var line = Array("\(time) \(event.level.rawValue) ".utf8)
     line.append(contentsOf: printable(event.message.description))
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -69,7 +74,7 @@ public struct LineLogHandler: LogHandler {
     return line
   }
 
-  /// The text with control characters escaped, so that it stays on its line.
+  /// The text, quoted if a control character would break the line.
   private static func printable(_ text: String) -> [UInt8] {
     guard text.utf8.contains(where: { $0 < 0x20 }) else { return Array(text.utf8) }
     return quoted(text)
@@ -88,16 +93,16 @@ public struct LineLogHandler: LogHandler {
   }
 }
 
-/// Points in time, written for logs.
+/// Timestamps of log lines.
 enum Timestamp {
-  /// The present, in UTC and to the millisecond (RFC 3339).
+  /// The current time in UTC, to the millisecond (RFC 3339).
   static var now: String {
     var buffer = ByteBuffer()
     append(to: &buffer)
     return buffer.bytes.text
   }
 
-  /// Appends the present.
+  /// Appends the current time.
   static func append(to buffer: inout ByteBuffer) {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
@@ -108,21 +113,21 @@ enum Timestamp {
     var seconds = seconds
     var parts = tm()
     gmtime_r(&seconds, &parts)
-    func padded(_ number: Int, _ width: Int, _ separator: StaticString) {
-      var place = 1
-      for _ in 1..<width { place *= 10 }
-      while place > 0 {
-        buffer.append(byte: UInt8(truncatingIfNeeded: 48 + number / place % 10))
-        place /= 10
+    func appendPadded(_ number: Int, width: Int, _ separator: StaticString) {
+      var divisor = 1
+      for _ in 1..<width { divisor *= 10 }
+      while divisor > 0 {
+        buffer.append(byte: UInt8(truncatingIfNeeded: 48 + number / divisor % 10))
+        divisor /= 10
       }
       buffer.append(literal: separator)
     }
-    padded(Int(parts.tm_year) + 1900, 4, "-")
-    padded(Int(parts.tm_mon) + 1, 2, "-")
-    padded(Int(parts.tm_mday), 2, "T")
-    padded(Int(parts.tm_hour), 2, ":")
-    padded(Int(parts.tm_min), 2, ":")
-    padded(Int(parts.tm_sec), 2, ".")
-    padded(milliseconds, 3, "Z")
+    appendPadded(Int(parts.tm_year) + 1900, width: 4, "-")
+    appendPadded(Int(parts.tm_mon) + 1, width: 2, "-")
+    appendPadded(Int(parts.tm_mday), width: 2, "T")
+    appendPadded(Int(parts.tm_hour), width: 2, ":")
+    appendPadded(Int(parts.tm_min), width: 2, ":")
+    appendPadded(Int(parts.tm_sec), width: 2, ".")
+    appendPadded(milliseconds, width: 3, "Z")
   }
 }

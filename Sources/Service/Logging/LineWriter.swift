@@ -3,19 +3,18 @@ public import HTTPCore
 private import Glibc
 private import Synchronization
 
-/// Writes lines to a file descriptor on a thread of its own, so that whoever logs never waits for a
-/// reader that is slow or stopped.
+/// Writes lines to a file descriptor on its own thread, so that logging never waits for a slow or
+/// stopped reader.
 ///
-/// Lines wait in memory up to a limit; past it they are dropped, and counted.
-///
-/// Whoever owns a writer closes it, and nobody else.
+/// Pending lines are kept in memory up to a limit, past which lines are dropped and counted. Only
+/// the owner of a writer closes it.
 public final class LineWriter: @unchecked Sendable {
-  // Unchecked: all but `thread` is constant, and that belongs to the owner.
+  // Unchecked: all but `thread` is constant, and only the owner uses that.
 
-  /// Bytes of lines that may wait.
+  /// The most bytes of pending lines.
   static let limit = 4 * 1024 * 1024
-  /// Milliseconds for which `close` waits for the reader of the lines.
-  static let patience = 500
+  /// The most milliseconds that `close` waits for the reader.
+  static let closeTimeout = 500
 
   private let queue: LineQueue
   private let dropped = Atomic<Int>(0)
@@ -23,8 +22,8 @@ public final class LineWriter: @unchecked Sendable {
 
   /// Starts the thread.
   ///
-  /// - Parameter descriptor: what is written to; it stays open.
-  /// - Throws: what the operating system says if there is no thread to be had.
+  /// - Parameter descriptor: The file descriptor to write to, which is never closed.
+  /// - Throws: ``EventLoopError`` if the thread cannot be started.
   public init(descriptor: Int32) throws(EventLoopError) {
     let queue = try LineQueue(descriptor: descriptor)
     self.queue = queue
@@ -33,13 +32,13 @@ public final class LineWriter: @unchecked Sendable {
 
   deinit { close() }
 
-  /// How many lines were dropped.
+  /// The number of dropped lines.
   public var droppedLines: Int { dropped.load(ordering: .relaxed) }
 
-  /// Takes whole lines.
+  /// Queues whole lines.
   ///
-  /// - Returns: whether they were taken; if not, they are counted as dropped.
-  /// - Complexity: O(bytes); it never waits for the reader.
+  /// - Returns: Whether they were queued; if not, they are counted as dropped.
+  /// - Complexity: O(bytes), without waiting for the reader.
   @discardableResult
   public func write(_ lines: Bytes) -> Bool {
     if queue.append(lines, limit: Self.limit) { return true }
@@ -48,25 +47,26 @@ public final class LineWriter: @unchecked Sendable {
     return false
   }
 
-  /// Writes what waits, and ends the thread; to be called by the owner alone, once or more often.
+  /// Writes pending lines, and ends the thread. Further calls do nothing.
   ///
-  /// If nobody reads the lines it gives up in time, so that a server can always end.
+  /// It gives up after half a second without a reader, so that a server can always end.
   public func close() {
     guard let thread = thread.take() else { return }
     queue.end()
-    for _ in 0..<Self.patience {
+    for _ in 0..<Self.closeTimeout {
       if queue.hasEnded {
         thread.join()
         return
       }
       usleep(1_000)
     }
-    // The thread keeps what it uses, and ends with the process or when somebody reads.
+    // The thread owns the queue, and ends with the process or once the lines are read.
   }
 }
 
-/// The lines that wait, and the loop that writes them.
-// Unchecked: what several threads use is behind a lock or atomic; the rest is set by `init` alone.
+/// The pending lines, and the loop that writes them.
+// Unchecked: shared state is atomic or behind a lock; `isBroken` belongs to the thread of the loop;
+// only `init` sets the rest.
 private final class LineQueue: @unchecked Sendable {
   private struct Pending: ~Copyable {
     var lines = ByteBuffer()
@@ -76,38 +76,38 @@ private final class LineQueue: @unchecked Sendable {
   private let descriptor: Int32
   private let pending = Mutex(Pending())
   private let ended = Atomic<Bool>(false)
-  private let loop: EventLoop
+  private let loop: Loop
   private var wakeUp: WakeUp?
-  /// Whether a write has failed: a log that nobody can read any more must not stop the service. It is
-  /// the loop's thread's.
+  /// Whether a write has failed. Then lines are discarded, as a log that cannot be written must not
+  /// stop the service.
   private var isBroken = false
 
   init(descriptor: Int32) throws(EventLoopError) {
     self.descriptor = descriptor
-    loop = try EventLoop(readBufferBytes: 1)
+    loop = try Loop(readBufferBytes: 1)
     wakeUp = try WakeUp(on: loop) { [unowned self] in drain() }
   }
 
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
-  /// Writes lines as they come, until the end.
+  /// Writes lines as they arrive, until `end`.
   func run() {
     loop.run()
     ended.store(true, ordering: .releasing)
   }
 
-  /// Takes lines, unless too many wait.
+  /// Queues lines, unless pending ones would exceed the limit.
   func append(_ lines: Bytes, limit: Int) -> Bool {
-    let isTaken = pending.withLock { pending in
+    let isQueued = pending.withLock { pending in
       guard !pending.isClosed, pending.lines.count + lines.count <= limit else { return false }
       pending.lines.append(lines)
       return true
     }
-    if isTaken { wakeUp?.send() }
-    return isTaken
+    if isQueued { wakeUp?.send() }
+    return isQueued
   }
 
-  /// Takes no more lines, and ends once those that wait are written.
+  /// Refuses further lines, and ends once the pending ones are written.
   func end() {
     pending.withLock { $0.isClosed = true }
     wakeUp?.send()
@@ -135,7 +135,7 @@ private final class LineQueue: @unchecked Sendable {
         descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
-        // Somebody else has made the file one that does not block.
+        // Another process that shares the file has made it non-blocking.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
         continue

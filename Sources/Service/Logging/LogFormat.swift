@@ -1,4 +1,4 @@
-/// How log lines are written.
+/// The format of log lines.
 public enum LogFormat: String, CaseIterable, Sendable {
   /// `time level message key=value …`, for people.
   case text

@@ -1,31 +1,33 @@
 internal import HTTPCore
 private import Glibc
 
-/// What the operating system knows of this process, under the names that Prometheus's own clients use.
+/// Metrics of this process from the operating system, under the names of Prometheus's own clients.
 enum ProcessMetrics {
   static func write(to text: inout PrometheusText) {
     let pages = numbers(in: "/proc/self/statm")
     if pages.count >= 2 {
       let page = Double(sysconf(Int32(_SC_PAGESIZE)))
       text.single(
-        "process_resident_memory_bytes", .gauge, "Resident memory.", Double(pages[1]) * page)
+        "process_resident_memory_bytes", .gauge, help: "Resident memory.",
+        value: Double(pages[1]) * page)
       text.single(
-        "process_virtual_memory_bytes", .gauge, "Virtual memory.", Double(pages[0]) * page)
+        "process_virtual_memory_bytes", .gauge, help: "Virtual memory.",
+        value: Double(pages[0]) * page)
     }
     var usage = rusage()
     if getrusage(RUSAGE_SELF.rawValue, &usage) == 0 {
       text.single(
-        "process_cpu_seconds_total", .counter, "User and system time.",
-        seconds(usage.ru_utime) + seconds(usage.ru_stime))
+        "process_cpu_seconds_total", .counter, help: "User and system time.",
+        value: seconds(usage.ru_utime) + seconds(usage.ru_stime))
     }
     if let open = openDescriptors() {
-      text.single("process_open_fds", .gauge, "Open file descriptors.", Double(open))
+      text.single("process_open_fds", .gauge, help: "Open file descriptors.", value: Double(open))
     }
     var limit = rlimit()
     if getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 {
       text.single(
-        "process_max_fds", .gauge, "The most file descriptors that may be open.",
-        Double(limit.rlim_cur))
+        "process_max_fds", .gauge, help: "The most file descriptors that may be open.",
+        value: Double(limit.rlim_cur))
     }
   }
 
@@ -33,7 +35,7 @@ enum ProcessMetrics {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
-  /// The whole numbers of a small file.
+  /// The integers in a small file.
   private static func numbers(in path: String) -> [Int] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }
@@ -48,13 +50,13 @@ enum ProcessMetrics {
 
   private static func openDescriptors() -> Int? {
     var status = stat()
-    // Since Linux 6.2 the size of the folder is their number; it was 0 before.
+    // Since Linux 6.2 the size of the folder is the number of descriptors; before it was 0.
     if stat("/proc/self/fd", &status) == 0, status.st_size > 0 { return Int(status.st_size) }
     guard let folder = opendir("/proc/self/fd") else { return nil }
     defer { closedir(folder) }
     var count = 0
     while readdir(folder) != nil { count += 1 }
-    // Without `.`, `..` and the folder itself.
+    // Not counting `.`, `..` and the descriptor of the folder.
     return max(0, count - 3)
   }
 }

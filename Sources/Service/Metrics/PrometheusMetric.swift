@@ -1,31 +1,32 @@
 import CoreMetrics
 import Synchronization
 
-/// One metric of a ``PrometheusRegistry``, whatever its kind: for the kinds differ in what they are
-/// told, and hardly in what they keep.
+/// A metric of a ``PrometheusRegistry``.
+///
+/// One type serves all kinds, which differ in their protocols and hardly in their state.
 final class PrometheusMetric: CounterHandler, FloatingPointCounterHandler, MeterHandler,
   RecorderHandler, TimerHandler
 {
-  /// What it has come to.
+  /// The current value.
   struct Value {
-    /// The value, or the sum of all that were recorded.
+    /// The value, or the sum of all recorded values.
     var sum = 0.0
-    /// How many were recorded.
+    /// The number of recorded values.
     var count = 0
-    /// How many of them were in each class.
-    var classes: [Int]
+    /// The number of recorded values in each bucket, not cumulative.
+    var buckets: [Int]
   }
 
-  /// The upper bounds of the classes of a histogram.
+  /// The upper bounds of the buckets of a histogram, ascending.
   let bounds: [Double]
   private let state: Mutex<Value>
-  /// Whether recorded values add up, as all but those of a gauge do.
+  /// Whether a recorded value replaces the last one, instead of being added.
   private let isGauge: Bool
 
   init(bounds: [Double], isGauge: Bool = false) {
     self.bounds = bounds
     self.isGauge = isGauge
-    state = Mutex(Value(classes: Array(repeating: 0, count: bounds.count + 1)))
+    state = Mutex(Value(buckets: Array(repeating: 0, count: bounds.count + 1)))
   }
 
   var value: Value { state.withLock { $0 } }
@@ -34,11 +35,11 @@ final class PrometheusMetric: CounterHandler, FloatingPointCounterHandler, Meter
     state.withLock { state in
       state.sum = isGauge ? value : state.sum + value
       state.count += 1
-      state.classes[bounds.firstIndex { value <= $0 } ?? bounds.count] += 1
+      state.buckets[bounds.firstIndex { value <= $0 } ?? bounds.count] += 1
     }
   }
 
-  // A counter is told in one of these two forms, and so are a gauge and a recorder.
+  // Each protocol takes integers and floating-point numbers.
   func increment(by amount: Int64) { increment(by: Double(amount)) }
   func increment(by amount: Double) { state.withLock { $0.sum += amount } }
   func decrement(by amount: Double) { increment(by: -amount) }

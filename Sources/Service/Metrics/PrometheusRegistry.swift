@@ -1,13 +1,13 @@
-public import CoreMetrics
+internal import CoreMetrics
 internal import HTTPCore
 import Synchronization
 
 /// A backend of swift-metrics that keeps all values in memory and writes them for Prometheus.
 ///
-/// A label becomes the name of a family; what a name cannot have in it becomes `_`. Recorders that
-/// aggregate become summaries without quantiles, timers become histograms of seconds, and all others
+/// A label is the name of a family, with `_` for characters that are invalid there. Aggregating
+/// recorders are summaries without quantiles, timers are histograms in seconds, and all others are
 /// counters and gauges.
-public final class PrometheusRegistry: MetricsFactory {
+final class PrometheusRegistry: MetricsFactory {
   private struct Family {
     var kind: PrometheusText.Kind
     var help: String
@@ -19,18 +19,18 @@ public final class PrometheusRegistry: MetricsFactory {
 
   /// Makes an empty registry.
   ///
-  /// - Parameter help: what families mean, by their names.
-  public init(help: [String: String] = [:]) {
+  /// - Parameter help: The help texts of families, by name.
+  init(help: [String: String] = [:]) {
     helps = help
   }
 
-  /// The metric of a name and labels, made anew if there is none; one family has one kind.
+  /// The metric with a name and labels, which is created if it is missing. A family has one kind.
   private func metric(
-    _ label: String, _ labels: [(String, String)], _ kind: PrometheusText.Kind,
+    _ label: String, dimensions: [(String, String)], kind: PrometheusText.Kind,
     bounds: [Double] = []
   ) -> PrometheusMetric {
     let name = Self.name(label)
-    let labels = labels.map { (Self.name($0.0), $0.1) }
+    let labels = dimensions.map { (Self.name($0.0), $0.1) }
     return families.withLock { families in
       var family = families[name] ?? Family(kind: kind, help: helps[name] ?? label)
       for known in family.metrics where known.labels.elementsEqual(labels, by: ==) {
@@ -64,11 +64,11 @@ public final class PrometheusRegistry: MetricsFactory {
     return name.isEmpty ? "_" : name
   }
 
-  /// Writes every metric, families in the order of their names.
+  /// Writes every metric, with families in alphabetical order.
   func write(to text: inout PrometheusText) {
     let families = families.withLock { $0.sorted { $0.key < $1.key } }
     for (name, family) in families {
-      text.family(name, family.kind, family.help)
+      text.family(name, family.kind, help: family.help)
       for (labels, metric) in family.metrics {
         let value = metric.value
         switch family.kind {
@@ -76,7 +76,7 @@ public final class PrometheusRegistry: MetricsFactory {
           text.sample(value.sum, labels)
         case .histogram:
           text.histogram(
-            bounds: metric.bounds, classes: value.classes, sum: value.sum, labels)
+            bounds: metric.bounds, buckets: value.buckets, sum: value.sum, labels)
         case .summary:
           text.sample(value.sum, labels, suffix: "_sum")
           text.sample(Double(value.count), labels, suffix: "_count")
@@ -87,49 +87,50 @@ public final class PrometheusRegistry: MetricsFactory {
 
   // MARK: MetricsFactory
 
-  /// Makes a counter of whole numbers.
-  public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
-    metric(label, dimensions, .counter)
+  /// Makes a counter of integers.
+  func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
+    metric(label, dimensions: dimensions, kind: .counter)
   }
 
-  /// Makes a counter of numbers with fractions.
-  public func makeFloatingPointCounter(
+  /// Makes a counter of floating-point numbers.
+  func makeFloatingPointCounter(
     label: String, dimensions: [(String, String)]
   ) -> any FloatingPointCounterHandler {
-    metric(label, dimensions, .counter)
+    metric(label, dimensions: dimensions, kind: .counter)
   }
 
   /// Makes a gauge.
-  public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
-    metric(label, dimensions, .gauge)
+  func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
+    metric(label, dimensions: dimensions, kind: .gauge)
   }
 
-  /// Makes a summary, or a gauge of the last value if it is not to aggregate.
-  public func makeRecorder(
+  /// Makes a summary, or a gauge of the last value if `aggregate` is false.
+  func makeRecorder(
     label: String, dimensions: [(String, String)], aggregate: Bool
   ) -> any RecorderHandler {
-    metric(label, dimensions, aggregate ? .summary : .gauge)
+    metric(label, dimensions: dimensions, kind: aggregate ? .summary : .gauge)
   }
 
   /// Makes a histogram of seconds.
-  public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
-    metric(label, dimensions, .histogram, bounds: ServerMetrics.seconds)
+  func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
+    metric(
+      label, dimensions: dimensions, kind: .histogram, bounds: ServerMetrics.durationBounds)
   }
 
-  /// Forgets a counter.
-  public func destroyCounter(_ handler: any CounterHandler) { remove(handler) }
+  /// Removes a counter.
+  func destroyCounter(_ handler: any CounterHandler) { remove(handler) }
 
-  /// Forgets a counter.
-  public func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) {
+  /// Removes a counter.
+  func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) {
     remove(handler)
   }
 
-  /// Forgets a gauge.
-  public func destroyMeter(_ handler: any MeterHandler) { remove(handler) }
+  /// Removes a gauge.
+  func destroyMeter(_ handler: any MeterHandler) { remove(handler) }
 
-  /// Forgets a recorder.
-  public func destroyRecorder(_ handler: any RecorderHandler) { remove(handler) }
+  /// Removes a recorder.
+  func destroyRecorder(_ handler: any RecorderHandler) { remove(handler) }
 
-  /// Forgets a timer.
-  public func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
+  /// Removes a timer.
+  func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
 }

@@ -3,9 +3,9 @@ internal import HTTPCore
 
 /// Writes metrics in Prometheus's text format, version 0.0.4.
 ///
-/// A family's name, kind and help come first, then its samples.
+/// The help and the kind of a family come first, then its samples.
 struct PrometheusText: ~Copyable {
-  /// What kind a family is.
+  /// The kind of a family.
   enum Kind: String {
     case counter
     case gauge
@@ -19,17 +19,17 @@ struct PrometheusText: ~Copyable {
   private var output = ByteBuffer()
   private var name = ""
 
-  /// What has been written.
+  /// The text so far.
   var bytes: Bytes { output.bytes }
 
   /// Begins a family.
-  mutating func family(_ name: String, _ kind: Kind, _ help: String) {
+  mutating func family(_ name: String, _ kind: Kind, help: String) {
     self.name = name
     output.append("# HELP \(name) \(Self.escaped(help, quotes: false))\n")
     output.append("# TYPE \(name) \(kind.rawValue)\n")
   }
 
-  /// Writes a sample of the family, its name with a suffix.
+  /// Writes a sample of the current family.
   mutating func sample(
     _ value: Double, _ labels: [(String, String)] = [], suffix: String = ""
   ) {
@@ -48,26 +48,26 @@ struct PrometheusText: ~Copyable {
     output.append(literal: "\n")
   }
 
-  /// Writes a family of one counted or measured number.
-  mutating func single(_ name: String, _ kind: Kind, _ help: String, _ value: Double) {
-    family(name, kind, help)
+  /// Writes a family of one sample without labels.
+  mutating func single(_ name: String, _ kind: Kind, help: String, value: Double) {
+    family(name, kind, help: help)
     sample(value)
   }
 
   /// Writes a histogram's samples.
   ///
   /// - Parameters:
-  ///   - bounds: the upper bounds of the classes, in ascending order.
-  ///   - classes: how many values each class has, and behind them those above the last bound.
-  ///   - sum: the sum of all values.
-  ///   - labels: what tells this histogram from others of the family.
+  ///   - bounds: The upper bounds of the buckets, ascending.
+  ///   - buckets: The number of values in each bucket, and last the number above the last bound.
+  ///   - sum: The sum of all values.
+  ///   - labels: The labels of the histogram.
   mutating func histogram(
-    bounds: [Double], classes: [Int], sum: Double, _ labels: [(String, String)] = []
+    bounds: [Double], buckets: [Int], sum: Double, _ labels: [(String, String)] = []
   ) {
     var total = 0
-    for (place, count) in classes.enumerated() {
+    for (index, count) in buckets.enumerated() {
       total += count
-      let bound = place < bounds.count ? Self.number(bounds[place]) : "+Inf"
+      let bound = index < bounds.count ? Self.number(bounds[index]) : "+Inf"
       sample(Double(total), labels + [("le", bound)], suffix: "_bucket")
     }
     sample(sum, labels, suffix: "_sum")

@@ -1,11 +1,12 @@
 internal import HTTPServer
 internal import MemoryMetering
 
-/// What the server itself has counted, as metrics; its event loops count without a lock, and their sums
-/// are made when they are asked for.
+/// The metrics of the server itself.
+///
+/// Its event loops count without a lock, and each scrape adds their counts up.
 enum ServerMetrics {
-  /// The upper bounds of the classes of durations.
-  static let seconds = ServerStatistics.durationBounds.map { Double($0) / 1e9 }
+  /// The upper bounds of the buckets of durations, in seconds.
+  static let durationBounds = ServerStatistics.durationBounds.map { Double($0) / 1e9 }
 
   static func write(_ server: ServerStatus, to text: inout PrometheusText) {
     let statistics = server.statistics
@@ -61,7 +62,7 @@ enum ServerMetrics {
       ),
     ]
     for (name, help, value) in counters {
-      text.single("trellis_\(name)", .counter, help, Double(value))
+      text.single("trellis_\(name)", .counter, help: help, value: Double(value))
     }
     let gauges: [(String, String, Int)] = [
       ("connections", "Open connections.", server.connections),
@@ -90,7 +91,7 @@ enum ServerMetrics {
       ("ready", "Whether the server takes new work.", server.isReady ? 1 : 0),
     ]
     for (name, help, value) in gauges {
-      text.single("trellis_\(name)", .gauge, help, Double(value))
+      text.single("trellis_\(name)", .gauge, help: help, value: Double(value))
     }
   }
 
@@ -99,18 +100,18 @@ enum ServerMetrics {
   ) {
     text.family(
       "trellis_http_requests_total", .counter,
-      "Answered requests, by route and status; route none: no route has answered.")
+      help: "Answered requests, by route and status; route none: no route has answered.")
     for route in statistics.routes {
-      for (status, count) in route.answers {
+      for (status, count) in route.responses {
         text.sample(Double(count), labels(route) + [("status", String(status))])
       }
     }
     text.family(
       "trellis_http_request_duration_seconds", .histogram,
-      "Time from when the last byte of a request was read to when its answer was ready.")
+      help: "Time from when the last byte of a request was read to when its answer was ready.")
     for route in statistics.routes where route.count > 0 {
       text.histogram(
-        bounds: seconds, classes: route.durations, sum: Double(route.nanoseconds) / 1e9,
+        bounds: durationBounds, buckets: route.durations, sum: Double(route.nanoseconds) / 1e9,
         labels(route))
     }
   }

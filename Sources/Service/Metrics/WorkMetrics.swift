@@ -1,10 +1,10 @@
 internal import API
 internal import CoreMetrics
 
-/// What the operations have cost and how they went wrong, by the API of swift-metrics, so that a
-/// program with a backend of its own has these too.
+/// The cost and the problems of operations, as metrics of swift-metrics, so that they also reach
+/// the backend of a program.
 struct WorkMetrics: Sendable {
-  /// What the families mean.
+  /// The help texts of the families.
   static let help = [
     "trellis_solver_work_total": "Units of solver work, each about one visited matrix entry.",
     "trellis_problems_total": "Problems that operations answered with, by code.",
@@ -28,11 +28,11 @@ struct WorkMetrics: Sendable {
   }
 
   /// Counts an operation.
-  func count(_ answer: Answer) {
-    if answer.work > 0 { solverWork.increment(by: answer.work) }
-    if let problem = answer.problem ?? answer.problemOfStep { problems[problem]?.increment() }
+  func count(_ result: OperationResponse) {
+    if result.work > 0 { solverWork.increment(by: result.work) }
+    if let problem = result.problem ?? result.problemOfStep { problems[problem]?.increment() }
   }
 
-  /// Counts lines of the access log that are lost.
+  /// Counts bytes of lost lines of the access log.
   func countDroppedLog(bytes: Int) { droppedLog.increment(by: bytes) }
 }

@@ -2,13 +2,13 @@ internal import API
 internal import HTTPCore
 internal import HTTPServer
 
-/// The routes that answer with the same document every time.
+/// The routes of fixed documents.
 enum DocumentRoutes {
   static var all: [Route] {
     [
-      fixed("/version", [.json], .array(BuildFacts.json)),
-      fixed("/openapi.yaml", [.yaml, .text], .literal(OpenAPIDocument.yaml)),
-      fixed("/openapi.json", [.json], .literal(OpenAPIDocument.json)),
+      fixed("/version", as: [.json], .array(BuildFacts.json)),
+      fixed("/openapi.yaml", as: [.yaml, .text], .literal(OpenAPIDocument.yaml)),
+      fixed("/openapi.json", as: [.json], .literal(OpenAPIDocument.json)),
       Route(.get, "/problems/{code}", handler: explainProblem),
     ]
   }
@@ -26,14 +26,15 @@ enum DocumentRoutes {
     }
   }
 
-  /// A route that answers with one document, called what the client likes best of some names. A client that accepts
-  /// none of them gets the first.
+  /// A route that serves one document under the media type that the client prefers.
+  ///
+  /// A client that accepts none of `types` gets the first.
   private static func fixed(
-    _ path: String, _ types: [Representation], _ document: Document
+    _ path: String, as types: [Representation], _ document: Document
   ) -> Route {
     let tag = document.withBytes { EntityTag.weak(of: $0) }
     return Route(.get, path, isBulky: true) { request, response in
-      // Before If-None-Match (RFC 9110, section 13.2.2).
+      // Evaluated before If-None-Match (RFC 9110, section 13.2.2).
       guard EntityTag.permits(request, tag) else {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
@@ -45,7 +46,7 @@ enum DocumentRoutes {
         response.status = .notModified
       } else {
         let type = Representation.choose(request.fields, among: types) ?? types[0]
-        document.withBytes { response.answer(.ok, type.field, $0) }
+        document.withBytes { response.set(.ok, contentType: type.field, body: $0) }
       }
     }
   }
@@ -59,7 +60,7 @@ enum DocumentRoutes {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
       }
-      response.answer(.ok, Representation.json.field, code.explanationJSON)
+      response.set(.ok, contentType: Representation.json.field, body: code.explanationJSON)
     } else {
       let detail = "there is no problem code \(Excerpt.quoted(name))"
       ProblemMapping.respond(Problem(.notFound, detail), &response)
@@ -68,7 +69,7 @@ enum DocumentRoutes {
 }
 
 extension ProblemCode {
-  /// What `GET /problems/{code}` answers.
+  /// The JSON of `GET /problems/{code}`.
   var explanationJSON: [UInt8] {
     var json = JSONWriter(capacity: 512)
     json.beginObject()

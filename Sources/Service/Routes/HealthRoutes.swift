@@ -2,17 +2,17 @@ internal import API
 internal import HTTPCore
 internal import HTTPServer
 
-/// The routes that orchestrators ask.
+/// The routes of liveness and readiness probes.
 enum HealthRoutes {
   static func all(isLogged: Bool) -> [Route] {
     [
-      // Past the limit of connections a server lives, and is not ready for more.
-      route("/healthz", isEssential: true, isLogged) { _, response in
-        response.answer(.ok, Representation.json.field, #"{"status":"ok"}"#)
+      // Essential: a server at its limit of connections is alive, but not ready for more.
+      route("/healthz", isEssential: true, isLogged: isLogged) { _, response in
+        response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ok"}"#)
       },
-      route("/readyz", isEssential: false, isLogged) { request, response in
+      route("/readyz", isEssential: false, isLogged: isLogged) { request, response in
         if request.server.isReady {
-          response.answer(.ok, Representation.json.field, #"{"status":"ready"}"#)
+          response.set(.ok, contentType: Representation.json.field, body: #"{"status":"ready"}"#)
         } else {
           ProblemMapping.respond(Problem(.draining, "the service is about to stop"), &response)
         }
@@ -21,7 +21,7 @@ enum HealthRoutes {
   }
 
   private static func route(
-    _ path: String, isEssential: Bool, _ isLogged: Bool, _ handler: @escaping RequestHandler
+    _ path: String, isEssential: Bool, isLogged: Bool, _ handler: @escaping RequestHandler
   ) -> Route {
     Route(.get, path, isEssential: isEssential, isLogged: isLogged) { request, response in
       guard EntityTag.permits(request) else {

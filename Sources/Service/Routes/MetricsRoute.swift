@@ -4,40 +4,42 @@ private import Synchronization
 
 /// `GET /metrics`.
 enum MetricsRoute {
-  /// A text that was made, and when the event loop woke whose request it was made for.
-  private struct Made: Sendable {
+  /// The text of a scrape, and the wake-up of the event loop that it was made in.
+  private struct Scrape: Sendable {
     var wakeUpTime: UInt64 = 0
     var text: [UInt8] = []
   }
 
-  /// What one scrape took is good for all that came with it: they would keep a loop from its health checks
-  /// for as long as making it takes, many times.
+  /// Requests that one wake-up of an event loop reads share the text. Making it for each would keep
+  /// the loop from health checks.
   static func route(
     _ registry: PrometheusRegistry, _ lines: LineWriter?, isLogged: Bool
   ) -> Route {
-    let last = Last()
+    let cache = Cache()
     return Route(.get, "/metrics", isBulky: true, isLogged: isLogged) { request, response in
       guard EntityTag.permits(request) else {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
       }
-      var made = last.made.withLock { $0 }
-      if made.wakeUpTime < request.wakeUpTime || made.text.isEmpty {
-        made.wakeUpTime = request.wakeUpTime
-        made.text = text(registry, lines, request.server)
-        last.made.withLock { [made] in if made.wakeUpTime > $0.wakeUpTime { $0 = made } }
+      var scrape = cache.last.withLock { $0 }
+      if scrape.wakeUpTime < request.wakeUpTime || scrape.text.isEmpty {
+        scrape.wakeUpTime = request.wakeUpTime
+        scrape.text = text(of: registry, lines: lines, server: request.server)
+        cache.last.withLock { [scrape] in
+          if scrape.wakeUpTime > $0.wakeUpTime { $0 = scrape }
+        }
       }
       response.addField("Cache-Control", "no-store")
-      response.answer(.ok, PrometheusText.mediaType, made.text)
+      response.set(.ok, contentType: PrometheusText.mediaType, body: scrape.text)
     }
   }
 
-  private final class Last: Sendable {
-    let made = Mutex(Made())
+  private final class Cache: Sendable {
+    let last = Mutex(Scrape())
   }
 
   private static func text(
-    _ registry: PrometheusRegistry, _ lines: LineWriter?, _ server: ServerStatus
+    of registry: PrometheusRegistry, lines: LineWriter?, server: ServerStatus
   ) -> [UInt8] {
     var text = PrometheusText()
     ServerMetrics.write(server, to: &text)
@@ -45,10 +47,11 @@ enum MetricsRoute {
     if let lines {
       text.single(
         "trellis_log_dropped_lines_total", .counter,
-        "Lines of the log that could not be written in time.", Double(lines.droppedLines))
+        help: "Lines of the log that could not be written in time.",
+        value: Double(lines.droppedLines))
     }
     ProcessMetrics.write(to: &text)
-    text.family("trellis_build_info", .gauge, "The version of the program; always 1.")
+    text.family("trellis_build_info", .gauge, help: "The version of the program; always 1.")
     text.sample(1, [("version", BuildFacts.version)])
     return Array(text.bytes)
   }

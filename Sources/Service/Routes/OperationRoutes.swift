@@ -1,102 +1,77 @@
+internal import Cancellation
 internal import API
 internal import HTTPCore
 internal import HTTPServer
 internal import MemoryMetering
 
-/// The routes that do the work: a JSON body in, an answer out.
+/// The routes of operations: `POST` with a JSON body.
 enum OperationRoutes {
   static func all(_ configuration: ServiceConfiguration, _ metrics: WorkMetrics) -> [Route] {
-    let operations = Operations(limits: configuration.limits)
-    let placement = Route.Placement.onQueueAbove(bodyBytes: configuration.loopBodyBytes)
-    return [
-      post(metrics, "/v1/layout", placement, offers: [.json, .svg]) { request, form, response in
+    Endpoint.all.map { route(for: $0, configuration, metrics) }
+  }
+
+  /// A route that takes JSON and responds with one of the representations of its endpoint.
+  private static func route(
+    for endpoint: Endpoint, _ configuration: ServiceConfiguration, _ metrics: WorkMetrics
+  ) -> Route {
+    let offers = endpoint.representations
+    let limits = configuration.limits
+    return Route(
+      .post, endpoint.path,
+      placement: .onQueueAbove(bodyBytes: configuration.loopBodyBytes), requiresLength: true,
+      check: { request, response in accepts(request, offers: offers, &response) },
+      handler: { request, response in
+        guard let form = Representation.choose(request.fields, among: offers) else { return }
         let budget = request.budget
-        let answer = operations.layout(request.body, as: form == .svg ? .svg : .json) {
-          budget.isSpent
+        // A request whose time ended in the queue is not begun.
+        guard !budget.isSpent else {
+          let result = OperationResponse(
+            Problem(.timeLimitExceeded, "the request's time ended before its turn came"))
+          respond(with: result, to: request, metrics, &response)
+          return
         }
-        respond(answer, request, metrics, &response)
-        response.addField("Vary", "Accept")
-        // Of what a picture could do, it needs its own style sheet alone.
+        let result = endpoint.response(
+          to: request.body, as: form, limits: limits,
+          cancellation: CancellationCheck { budget.isSpent })
+        respond(with: result, to: request, metrics, &response)
+        if offers.count > 1 { response.addField("Vary", "Accept") }
+        // A picture needs no more than its own style sheet.
         if form == .svg {
           response.addField(
             "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
         }
-      },
-      post(metrics, "/v1/snapshot", placement, offers: [.json, .text]) { request, form, response in
-        let budget = request.budget
-        let answer = operations.snapshot(request.body, as: form == .text ? .text : .json) {
-          budget.isSpent
-        }
-        respond(answer, request, metrics, &response)
-        response.addField("Vary", "Accept")
-      },
-      post(metrics, "/v1/diff", placement, offers: [.json, .text]) { request, form, response in
-        let budget = request.budget
-        let answer = operations.difference(request.body, as: form == .text ? .text : .json) {
-          budget.isSpent
-        }
-        respond(answer, request, metrics, &response)
-        response.addField("Vary", "Accept")
-      },
-      post(metrics, "/v1/sequence", placement, offers: [.json]) { request, _, response in
-        let budget = request.budget
-        let answer = operations.sequence(request.body) { budget.isSpent }
-        respond(answer, request, metrics, &response)
-      },
-    ]
+      })
   }
 
   private static func respond(
-    _ answer: Answer, _ request: borrowing HTTPRequest, _ metrics: WorkMetrics,
+    with result: OperationResponse, to request: borrowing HTTPRequest, _ metrics: WorkMetrics,
     _ response: inout HTTPResponse
   ) {
     let budget = request.budget
     // The body is copied into the response.
-    _ = MemoryMeter.mayAllocate(answer.body.count)
+    _ = MemoryMeter.mayAllocate(result.body.count)
     let excess = budget.memoryExcess
-    // What is given up to be begun anew counts then.
+    // A request that is to start over on the work queue is counted there.
     if budget.isBegunAnew,
-      answer.problem == .timeLimitExceeded || budget.isLoopShare && excess != nil
+      result.problem == .timeLimitExceeded || budget.isLoopShare && excess != nil
     {
       response.isUnfinished = true
       return
     }
-    let answer = answer.telling(of: excess, request.server.memoryLimits)
-    metrics.count(answer)
-    ProblemMapping.respond(answer, &response)
+    let result = result.reporting(excess, request.server.memoryLimits)
+    metrics.count(result)
+    ProblemMapping.respond(result, &response)
   }
 
-  /// A route that takes JSON and answers in one of the forms that it offers.
-  private static func post(
-    _ metrics: WorkMetrics, _ path: String, _ placement: Route.Placement, offers: [Representation],
-    _ handler:
-      @escaping @Sendable (borrowing HTTPRequest, Representation, inout HTTPResponse) -> Void
-  ) -> Route {
-    Route(
-      .post, path, placement: placement, requiresLength: true,
-      check: { request, response in accepts(request, offers, &response) },
-      handler: { request, response in
-        guard let form = Representation.choose(request.fields, among: offers) else { return }
-        // It may have waited for its turn until its time was over; then nothing is begun.
-        guard !request.budget.isSpent else {
-          let answer = Answer(
-            Problem(.timeLimitExceeded, "the request's time ended before its turn came"))
-          respond(answer, request, metrics, &response)
-          return
-        }
-        handler(request, form, &response)
-      })
-  }
-
-  /// Whether the body is of a type that is read and the answer of one that is written; otherwise the
-  /// problem is in the response.
+  /// Whether the types of the body and of the response are supported. If not, the response is the
+  /// problem.
   private static func accepts(
-    _ request: borrowing HTTPRequest, _ offers: [Representation], _ response: inout HTTPResponse
+    _ request: borrowing HTTPRequest, offers: [Representation], _ response: inout HTTPResponse
   ) -> Bool {
     guard ContentType.isPlain(request.fields) else {
       ProblemMapping.respond(
         Problem(.unsupportedMediaType, "the body must come without Content-Encoding"), &response)
-      // What would have been taken (RFC 9110, section 15.5.16).
+      // The supported codings (RFC 9110, section 15.5.16).
       response.addField("Accept-Encoding", "identity")
       return false
     }

@@ -2,21 +2,21 @@ import API
 import Foundation
 import Testing
 
-/// What the endpoint answers.
+/// The response of the endpoint.
 func difference(
   _ from: String, _ to: String, format: String? = nil, limits: RequestLimits = RequestLimits()
-) -> Answer {
+) -> OperationResponse {
   let format = format.map { #","format":"\#($0)""# } ?? ""
   return difference(#"{"from":\#(from),"to":\#(to)\#(format)}"#, limits: limits)
 }
 
-/// What the endpoint answers.
-func difference(_ body: String, limits: RequestLimits = RequestLimits()) -> Answer {
-  Array(body.utf8).withUnsafeBytes { DifferenceEndpoint.answer($0, limits: limits) }
+/// The response of the endpoint.
+func difference(_ body: String, limits: RequestLimits = RequestLimits()) -> OperationResponse {
+  Array(body.utf8).withUnsafeBytes { DifferenceEndpoint.response(to: $0, limits: limits) }
 }
 
-extension Answer {
-  /// A member of the answer as JSON.
+extension OperationResponse {
+  /// A member of the response as JSON.
   func member(_ name: StaticString) throws -> String {
     let document = try JSONDocument.parse(body, numbers: .text)
     let value = try #require(document.root[name], "\(text.prefix(300))")

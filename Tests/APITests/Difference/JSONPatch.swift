@@ -1,6 +1,6 @@
 import API
 
-/// A JSON value of which numbers keep their digits.
+/// A JSON value whose numbers keep their digits.
 indirect enum PatchValue: Equatable {
   case null
   case bool(Bool)
@@ -24,7 +24,7 @@ indirect enum PatchValue: Equatable {
     }
   }
 
-  /// Reads a text.
+  /// Parses a text.
   init(_ text: some Collection<UInt8>) throws {
     let document = try JSONDocument.parse(Array(text), numbers: .text)
     self = withExtendedLifetime(document) { PatchValue(document.root) }
@@ -38,7 +38,7 @@ indirect enum PatchValue: Equatable {
 
   var elements: [PatchValue] { if case .array(let elements) = self { elements } else { [] } }
 
-  /// Whether two values are equal as RFC 6902 has it: numbers by their value.
+  /// Whether two values are equal by RFC 6902, section 4.6: numbers by their value.
   func isSame(as other: PatchValue) -> Bool {
     switch (self, other) {
     case (.number(let a), .number(let b)): Double(a) == Double(b)
@@ -51,7 +51,7 @@ indirect enum PatchValue: Equatable {
   }
 }
 
-/// An applier of JSON Patch (RFC 6902), written for plainness.
+/// A reference implementation of JSON Patch (RFC 6902).
 enum JSONPatch {
   struct Refused: Error {
     let why: String
@@ -106,7 +106,7 @@ enum JSONPatch {
     }
   }
 
-  /// A place in an array of so many elements.
+  /// An array index below `end`.
   private static func index(_ step: String, below end: Int) throws -> Int {
     guard step == "0" || !step.hasPrefix("0"), step.utf8.allSatisfy({ (48...57).contains($0) }),
       let index = Int(step), index < end

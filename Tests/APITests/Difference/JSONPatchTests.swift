@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct JSONPatchTests {
-  // MARK: The applier
+  // MARK: The reference implementation
 
-  /// The objects of an array as they stand in a file, since one with a member twice is no JSON to others.
+  /// The objects of an array in a file as text, since other parsers reject duplicate members.
   private func cases(_ file: URL) throws -> [[UInt8]] {
     var cases: [[UInt8]] = []
     var (depth, start, isString, isEscaped) = (0, 0, false, false)
     let bytes = Array(try Data(contentsOf: file))
-    for (place, byte) in bytes.enumerated() {
+    for (offset, byte) in bytes.enumerated() {
       if isString {
         if !isEscaped, byte == UInt8(ascii: "\"") { isString = false }
         isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
@@ -20,11 +20,11 @@ import Testing
       switch byte {
       case UInt8(ascii: "\""): isString = true
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        if depth == 1 { start = place }
+        if depth == 1 { start = offset }
         depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
-        if depth == 1 { cases.append(Array(bytes[start...place])) }
+        if depth == 1 { cases.append(Array(bytes[start...offset])) }
       default: break
       }
     }
@@ -32,14 +32,16 @@ import Testing
   }
 
   @Test(arguments: [("spec_tests.json", 17), ("tests.json", 95)])
-  func `the applier passes every case of the public suite`(file: String, count: Int) throws {
+  func `the reference implementation passes every case of the public suite`(
+    file: String, count: Int
+  ) throws {
     guard let suite = SharedSuite.suite("json-patch") else { return }
     let cases = try cases(suite.appending(path: file))
     try #require(cases.count == count)
     for text in cases {
       let shown = Comment(rawValue: String(decoding: text, as: UTF8.self))
       guard let test = try? PatchValue(text) else {
-        // A member that stands twice in an operation.
+        // A duplicate member of an operation.
         #expect(String(decoding: text, as: UTF8.self).contains("\"error\""), shown)
         continue
       }
@@ -61,17 +63,19 @@ import Testing
     try PatchValue(snapshot(#"{"items":\#(list.json),"form":"nested"\#(more)}"#).body)
   }
 
-  private func expectPatch(_ from: ListModel, _ to: ListModel, _ place: Comment) throws {
-    let answer = difference(
+  private func expectPatch(_ from: ListModel, _ to: ListModel, _ context: Comment) throws {
+    let response = difference(
       #"{"items":\#(from.json)}"#, #"{"items":\#(to.json)}"#, format: "json-patch")
-    try #require(answer.status == 200, place)
-    let patch = try answer.operations
+    try #require(response.status == 200, context)
+    let patch = try response.operations
     let result = try JSONPatch.apply(try PatchValue(patch.utf8), to: try nested(from))
-    try #require(result == (try nested(to)), "\(place): \(patch)")
+    try #require(result == (try nested(to)), "\(context): \(patch)")
   }
 
   @Test(arguments: 0..<24)
-  func `a patch makes the nested answer of one list that of the other, exactly`(seed: Int) throws {
+  func `a patch turns the nested response of one list into exactly that of the other`(seed: Int)
+    throws
+  {
     var random = SplitMix64(seed: UInt64(1_000 + seed))
     for round in 0..<20 {
       let names = [3, 8, 20, 60][round % 4]
@@ -87,38 +91,37 @@ import Testing
   }
 
   @Test func `a moved item is one move`() throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":[{"id":"b","children":["c","d"]},"a"]}"#,
       #"{"items":[{"id":"b","children":["c","a","d"]}]}"#, format: "json-patch")
-    let patch = try PatchValue(try answer.operations.utf8)
+    let patch = try PatchValue(try response.operations.utf8)
     #expect(patch.elements.compactMap { $0["op"]?.text } == ["test", "move", "replace"])
     #expect(patch.elements[1]["from"] == .string("/items/1"))
     #expect(patch.elements[1]["path"] == .string("/items/0/children/1"))
   }
 
-  @Test func `no move begins where its path leads through`() throws {
-    let answer = difference(
+  @Test func `the source of a move is never a prefix of its path`() throws {
+    let response = difference(
       #"{"items":["a",{"id":"b","children":["c","d"]}]}"#,
       #"{"items":[{"id":"b","children":["c","a","d"]}]}"#, format: "json-patch")
-    let moves = try PatchValue(try answer.operations.utf8).elements.filter {
+    let moves = try PatchValue(try response.operations.utf8).elements.filter {
       $0["op"]?.text == "move"
     }
-    // RFC 6902, section 4.4; item b is the first once a has left.
+    // RFC 6902, section 4.4: item b has index 0 once item a is removed.
     #expect(moves.map { $0["from"]?.text } == ["/items/0", "/items/1"])
     #expect(moves.map { $0["path"]?.text } == ["/items/1", "/items/0/children/1"])
   }
 
   @Test func `a patch is refused by another version of the list`() throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":["a","b"]}"#, #"{"items":["b","a"]}"#, format: "json-patch")
     let other = try PatchValue(snapshot(#"{"items":["a","c"],"form":"nested"}"#).body)
     #expect(throws: JSONPatch.Refused.self) {
-      try JSONPatch.apply(try PatchValue(try answer.operations.utf8), to: other)
+      try JSONPatch.apply(try PatchValue(try response.operations.utf8), to: other)
     }
   }
 
-  @Test func `children and what is expanded come and go with the first and the last child`() throws
-  {
+  @Test func `children and expanded come and go with the first and last child`() throws {
     let one = #"{"items":["a","b"]}"#
     let other = #"{"items":[{"id":"a","title":"a","children":["b"]}]}"#
     func operations(_ from: String, _ to: String) throws -> [String] {
@@ -137,7 +140,7 @@ import Testing
       ])
   }
 
-  @Test func `ignored ids are part of the answer that is patched`() throws {
+  @Test func `ignored ids are part of the response that is patched`() throws {
     let from = #"{"items":["a"],"expandedItems":["x"]}"#
     let to = #"{"items":["b"],"collapsedItems":["y","z"]}"#
     func nested(_ list: String) throws -> PatchValue {

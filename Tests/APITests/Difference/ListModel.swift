@@ -1,12 +1,12 @@
 import TestSupport
 
-/// A list that is made and edited at random, as a tree of plain values.
+/// A model of a list as a tree of values, with random construction and edits.
 struct ListModel {
   struct Item {
     var id: String
     var title: String?
     var isExpanded: Bool
-    /// Members of the payload as JSON text, by name.
+    /// The members of the payload by name, as JSON text.
     var payload: [String: String] = [:]
     var children: [Item] = []
   }
@@ -20,7 +20,7 @@ struct ListModel {
     items.flatMap { [$0.id] + ids(of: $0.children) }
   }
 
-  /// The list as JSON: the value of `items`.
+  /// The list as the JSON value of `items`.
   var json: String { Self.json(roots) }
 
   private static func json(_ items: [Item]) -> String {
@@ -38,7 +38,7 @@ struct ListModel {
       }.joined(separator: ",") + "]"
   }
 
-  // MARK: At random
+  // MARK: Random lists
 
   private static let values = [
     "1", "1.0", "null", "true", #""x""#, "[]", "{}", #"{"a":[1,{"b":2}],"c":null}"#,
@@ -54,7 +54,7 @@ struct ListModel {
     return item
   }
 
-  /// A list of some of so many names.
+  /// A random list of names.
   static func random(_ count: Int, of names: Int, using random: inout SplitMix64) -> ListModel {
     var list = ListModel()
     for name in (0..<names).shuffled(using: &random).prefix(count) {
@@ -92,12 +92,12 @@ struct ListModel {
     change(parent) { add(to: &$0.children) }
   }
 
-  /// Takes an item out with all in it.
+  /// Removes an item with its subtree.
   mutating func take(_ id: String) -> Item? {
     func take(from items: inout [Item]) -> Item? {
-      if let place = items.firstIndex(where: { $0.id == id }) { return items.remove(at: place) }
-      for place in items.indices {
-        if let found = take(from: &items[place].children) { return found }
+      if let index = items.firstIndex(where: { $0.id == id }) { return items.remove(at: index) }
+      for index in items.indices {
+        if let found = take(from: &items[index].children) { return found }
       }
       return nil
     }
@@ -106,8 +106,8 @@ struct ListModel {
 
   mutating func change(_ id: String, _ body: (inout Item) -> Void) {
     func change(_ items: inout [Item]) {
-      for place in items.indices {
-        if items[place].id == id { body(&items[place]) } else { change(&items[place].children) }
+      for index in items.indices {
+        if items[index].id == id { body(&items[index]) } else { change(&items[index].children) }
       }
     }
     change(&roots)

@@ -2,9 +2,9 @@ import API
 import TestSupport
 import Testing
 
-/// Operations, checked by carrying them out.
+/// Differences as operations, verified by applying them.
 @Suite struct OperationsTests {
-  /// The forms in which a list can be a side: the list, and its answers in both forms.
+  /// The forms of a side: the list, and the response for it in both forms.
   private func sides(_ items: String, _ more: String = "") -> [String] {
     [
       #"{"items":\#(items)\#(more)}"#, snapshot(#"{"items":\#(items)\#(more)}"#).text,
@@ -12,30 +12,30 @@ import Testing
     ]
   }
 
-  /// Posts the operations to `/v1/snapshot` over the first list.
+  /// Applies the operations to the first list by `/v1/snapshot`.
   private func expectRoundTrip(
-    _ from: ListModel, _ to: ListModel, _ place: Comment, expand: String = "all"
+    _ from: ListModel, _ to: ListModel, _ context: Comment, expand: String = "all"
   ) throws {
     let more = #","expand":"\#(expand)""#
     let wanted = snapshot(#"{"items":\#(to.json)}"#)
     let before = snapshot(#"{"items":\#(from.json)}"#)
     for (number, side) in sides(from.json, more).enumerated() {
       let other = sides(to.json)[number]
-      let answer = difference(side, other)
-      try #require(answer.status == 200, "\(place): \(answer.text.prefix(300))")
-      let operations = try answer.operations
-      let versions = try (answer.member("from"), answer.member("to"))
-      try #require(versions == ("\"\(before.version)\"", "\"\(wanted.version)\""), place)
-      try #require((operations == "[]") == (before.version == wanted.version), place)
+      let response = difference(side, other)
+      try #require(response.status == 200, "\(context): \(response.text.prefix(300))")
+      let operations = try response.operations
+      let versions = try (response.member("from"), response.member("to"))
+      try #require(versions == ("\"\(before.version)\"", "\"\(wanted.version)\""), context)
+      try #require((operations == "[]") == (before.version == wanted.version), context)
       let carried = snapshot(#"{"items":\#(from.json),"operations":\#(operations)\#(more)}"#)
-      try #require(carried.status == 200, "\(place): \(carried.text.prefix(300))")
-      try #require(carried.version == wanted.version, "\(place), side \(number): \(operations)")
-      try #require(!carried.text.contains("\"ignored\""), place)
+      try #require(carried.status == 200, "\(context): \(carried.text.prefix(300))")
+      try #require(carried.version == wanted.version, "\(context), side \(number): \(operations)")
+      try #require(!carried.text.contains("\"ignored\""), context)
     }
   }
 
   @Test(arguments: 0..<24)
-  func `operations carried out by the snapshot give the other list`(seed: Int) throws {
+  func `operations applied by the snapshot endpoint give the other list`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for round in 0..<20 {
       let names = [3, 8, 20, 60][round % 4]
@@ -78,7 +78,7 @@ import Testing
     try expect(#"["a","b",{"id":"c","children":["d","e"]},{"id":"f","o":2,"n":1}]"#, "")
   }
 
-  @Test func `an inserted branch brings all that is new, and what survives moves into it`() throws {
+  @Test func `an inserted subtree has all new items, and surviving ones move into it`() throws {
     let operations = try difference(
       #"{"items":["keep"]}"#,
       #"{"items":[{"id":"x","children":["y","keep",{"id":"z","children":["w"]}]}]}"#
@@ -90,7 +90,7 @@ import Testing
         + #"{"op":"move","id":"keep","parent":"x","index":1}]"#)
   }
 
-  @Test func `an item that gets its first children is told to show them`() throws {
+  @Test func `an expanded item that gets its first children is expanded by an operation`() throws {
     let posted = snapshot(#"{"items":["a","b"]}"#).text
     let to = #"{"items":[{"title":"a","expanded":true,"children":["b"]}]}"#
     let move = #"{"op":"move","id":"b","parent":"a","index":0}"#
@@ -105,7 +105,7 @@ import Testing
       try difference(#"{"items":["a","b"],"expandedItems":["a"]}"#, to).operations == "[\(move)]")
   }
 
-  @Test func `an expanded item that loses its children is told to collapse`() throws {
+  @Test func `an expanded item that loses its children is collapsed by an operation`() throws {
     let operations = try difference(
       #"{"items":[{"title":"a","children":["b"]}]}"#, #"{"items":["a"]}"#
     ).operations
@@ -114,23 +114,23 @@ import Testing
 
   @Test(arguments: ["operations", "json-patch", "rows"])
   func `equal versions have no changes`(format: String) throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":["a",{"id":"b","title":"b","n":{"x":1,"y":2},"children":["c"]}],"expand":"all"}"#,
       #"{"items":["a",{"n":{"y":2,"x":1},"title":"b","children":[{"id":"c","title":"c"}]}]}"#,
       format: format)
-    let version = try answer.member("from")
-    #expect(try answer.member("to") == version)
+    let version = try response.member("from")
+    #expect(try response.member("to") == version)
     let nothing =
       format == "rows"
       ? #""deletes":[],"inserts":[],"moves":[],"updates":[]"# : #""operations":[]"#
-    #expect(answer.text == #"{"from":\#(version),"to":\#(version),\#(nothing)}"#)
+    #expect(response.text == #"{"from":\#(version),"to":\#(version),\#(nothing)}"#)
   }
 
   @Test func `the entity tag has both versions and the format`() throws {
-    let answer = difference(#"{"items":["a"]}"#, #"{"items":["b"]}"#, format: "rows")
+    let response = difference(#"{"items":["a"]}"#, #"{"items":["b"]}"#, format: "rows")
     let from = snapshot(#"{"items":["a"]}"#).version
     let to = snapshot(#"{"items":["b"]}"#).version
-    #expect(answer.etag == "W/\"\(from)-\(to)-rows\"")
+    #expect(response.etag == "W/\"\(from)-\(to)-rows\"")
   }
 
   @Test func `templates are rendered before they are compared`() throws {
@@ -140,7 +140,7 @@ import Testing
       try difference(template, #"{"items":["a"]}"#).operations == #"[{"op":"remove","id":"b"}]"#)
   }
 
-  @Test func `operations of a side are carried out before it is compared`() throws {
+  @Test func `operations of a side are applied before it is compared`() throws {
     let to = #"{"items":["a"],"operations":[{"op":"append","items":["b"]}]}"#
     #expect(try difference(#"{"items":["a","b"]}"#, to).operations == "[]")
   }
@@ -163,7 +163,9 @@ import Testing
         {"id": "changes", "post": "/v1/diff",
          "template": {"from": {"$eval": "input"}, "to": {"$eval": "steps.new"}}}]}
       """#.utf8)
-    let answer = body.withUnsafeBytes { SequenceEndpoint.answer($0, limits: RequestLimits()) }
-    #expect(answer.text.contains(#""operations":[{"op":"remove","id":"a"}]"#), "\(answer.text)")
+    let response = body.withUnsafeBytes {
+      SequenceEndpoint.response(to: $0, limits: RequestLimits())
+    }
+    #expect(response.text.contains(#""operations":[{"op":"remove","id":"a"}]"#), "\(response.text)")
   }
 }

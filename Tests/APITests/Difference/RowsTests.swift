@@ -2,7 +2,7 @@ import API
 import TestSupport
 import Testing
 
-/// A list view that takes batch updates and objects to what breaks their rules.
+/// A model of a list view, which applies batch updates and rejects invalid ones.
 struct StrictListView {
   struct Refused: Error {
     let why: String
@@ -10,8 +10,8 @@ struct StrictListView {
 
   var rows: [String]
 
-  /// Deletes and the sources of moves count in the rows as they are, inserts and the targets of moves in
-  /// those that come of it.
+  /// Deletions and the sources of moves are indices before the batch, insertions and the
+  /// destinations of moves after it.
   mutating func perform(
     deletes: [Int], inserts: [(Int, String)], moves: [(from: Int, to: Int)]
   ) throws {
@@ -34,8 +34,8 @@ struct StrictListView {
 
 @Suite struct RowsTests {
   private func rows(_ list: ListModel) throws -> [PatchValue] {
-    let answer = snapshot(#"{"items":\#(list.json),"show":"visible"}"#)
-    return try PatchValue(answer.body)["items"]?.elements ?? []
+    let response = snapshot(#"{"items":\#(list.json),"show":"visible"}"#)
+    return try PatchValue(response.body)["items"]?.elements ?? []
   }
 
   private func number(_ value: PatchValue, _ name: String) throws -> Int {
@@ -43,27 +43,29 @@ struct StrictListView {
     return try #require(Int(digits))
   }
 
-  /// What a row shows: without its place among the others.
+  /// The content of a row, without its position.
   private func look(_ row: PatchValue) -> PatchValue {
     guard case .object(var members) = row else { return row }
     for name in ["index", "position", "siblingCount", "parent"] { members[name] = nil }
     return .object(members)
   }
 
-  private func expectBatch(_ from: ListModel, _ to: ListModel, _ place: Comment) throws {
-    let answer = difference(
+  private func expectBatch(_ from: ListModel, _ to: ListModel, _ context: Comment) throws {
+    let response = difference(
       #"{"items":\#(from.json)}"#, #"{"items":\#(to.json)}"#, format: "rows")
-    try #require(answer.status == 200, place)
-    let changes = try PatchValue(answer.body)
+    try #require(response.status == 200, context)
+    let changes = try PatchValue(response.body)
     let (old, new) = (try rows(from), try rows(to))
     func list(_ name: String) -> [PatchValue] { changes[name]?.elements ?? [] }
     var view = StrictListView(rows: old.compactMap { $0["id"]?.text })
     let before = view.rows
     for row in list("deletes") {
-      try #require(before[try number(row, "index")] == row["id"]?.text, place)
+      try #require(before[try number(row, "index")] == row["id"]?.text, context)
     }
     for row in list("moves") { try #require(before[try number(row, "from")] == row["id"]?.text) }
-    for row in list("inserts") { try #require(row["item"] == new[try number(row, "index")], place) }
+    for row in list("inserts") {
+      try #require(row["item"] == new[try number(row, "index")], context)
+    }
     try view.perform(
       deletes: try list("deletes").map { try number($0, "index") },
       inserts: try list("inserts").map {
@@ -71,33 +73,33 @@ struct StrictListView {
       },
       moves: try list("moves").map { (try number($0, "from"), try number($0, "to")) })
     let after = new.compactMap { $0["id"]?.text }
-    try #require(view.rows == after, place)
+    try #require(view.rows == after, context)
     let staying = after.compactMap { before.firstIndex(of: $0) }
-    try #require(list("moves").count == staying.count - longestAscent(staying), place)
-    try expectUpdates(list("updates"), old, new, place)
+    try #require(list("moves").count == staying.count - longestAscent(staying), context)
+    try expectUpdates(list("updates"), old, new, context)
   }
 
-  /// Rows of both lists look as they should with the updates, and without them where there are none.
+  /// Rows in both lists show their new content: with an update if it differs, else without.
   private func expectUpdates(
-    _ updates: [PatchValue], _ old: [PatchValue], _ new: [PatchValue], _ place: Comment
+    _ updates: [PatchValue], _ old: [PatchValue], _ new: [PatchValue], _ context: Comment
   ) throws {
     var looks: [String: PatchValue] = [:]
     for row in old { looks[row["id"]?.text ?? ""] = look(row) }
     for update in updates {
       let (from, to) = (try number(update, "from"), try number(update, "to"))
       let id = try #require(update["id"]?.text)
-      try #require(old[from]["id"]?.text == id && new[to]["id"]?.text == id, place)
+      try #require(old[from]["id"]?.text == id && new[to]["id"]?.text == id, context)
       guard case .object(var members)? = looks[id],
         case .object(let set)? = update["changes"]?["set"]
       else { throw StrictListView.Refused(why: "no changes") }
-      try #require(looks[id] != look(new[to]), place)
+      try #require(looks[id] != look(new[to]), context)
       members.merge(set) { $1 }
       for name in update["changes"]?["unset"]?.elements ?? [] { members[name.text ?? ""] = nil }
       looks[id] = .object(members)
     }
     for row in new {
       guard let known = looks[row["id"]?.text ?? ""] else { continue }
-      try #require(known == look(row), place)
+      try #require(known == look(row), context)
     }
   }
 
@@ -110,7 +112,9 @@ struct StrictListView {
   }
 
   @Test(arguments: 0..<24)
-  func `batches make the visible rows of one list those of the other`(seed: Int) throws {
+  func `batch updates transform the visible rows of one list into those of the other`(seed: Int)
+    throws
+  {
     var random = SplitMix64(seed: UInt64(2_000 + seed))
     for round in 0..<20 {
       let names = [3, 8, 20, 60][round % 4]
@@ -125,7 +129,7 @@ struct StrictListView {
     }
   }
 
-  @Test func `the simulator objects to batches that break the rules`() {
+  @Test func `the model of a list view rejects invalid batches`() {
     let batches: [(deletes: [Int], inserts: [(Int, String)], moves: [(from: Int, to: Int)])] = [
       ([0, 0], [], []), ([3], [], []), ([0], [], [(from: 0, to: 1)]), ([], [(4, "x")], []),
       ([], [(0, "x"), (0, "y")], []), ([], [(1, "x")], [(from: 0, to: 1)]),
@@ -140,14 +144,14 @@ struct StrictListView {
   }
 
   @Test func `expanding an item inserts the rows that it shows and updates its own`() throws {
-    let answer = difference(
+    let response = difference(
       #"{"items":[{"id":"a","expanded":false,"children":["b","c"]},"d"]}"#,
       #"{"items":[{"id":"a","children":["b","c"]},"d"]}"#, format: "rows")
-    #expect(try answer.member("deletes") == "[]" && answer.member("moves") == "[]")
-    let inserts = try PatchValue(try answer.member("inserts").utf8).elements
+    #expect(try response.member("deletes") == "[]" && response.member("moves") == "[]")
+    let inserts = try PatchValue(try response.member("inserts").utf8).elements
     #expect(try inserts.map { try number($0, "index") } == [1, 2])
     #expect(
-      try answer.member("updates")
+      try response.member("updates")
         == #"[{"from":0,"to":0,"id":"a","changes":{"set":{"expanded":true},"unset":[]}}]"#)
   }
 }

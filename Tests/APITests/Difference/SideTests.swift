@@ -1,8 +1,9 @@
+import Cancellation
 import API
 import TestSupport
 import Testing
 
-/// What can be a side of a difference, and what cannot.
+/// Valid and invalid sides of a difference.
 @Suite struct SideTests {
   private let list = #"{"items":["a",{"id":"b","children":["c"]}]}"#
   private let other = #"{"items":["a"]}"#
@@ -10,17 +11,17 @@ import Testing
   private func expect(
     _ code: ProblemCode, at pointers: [String], _ from: String, _ to: String? = nil
   ) throws {
-    let answer = difference(from, to ?? other)
-    #expect(answer.problem == code, "\(answer.text)")
-    let document = try JSONDocument.parse(answer.body)
-    let errors = try #require(document.root["errors"], "\(answer.text)")
+    let response = difference(from, to ?? other)
+    #expect(response.problem == code, "\(response.text)")
+    let document = try JSONDocument.parse(response.body)
+    let errors = try #require(document.root["errors"], "\(response.text)")
     #expect(errors.elements.map { $0["pointer"]?.string ?? "" } == pointers)
   }
 
   @Test(arguments: [#","window":{"offset":0,"limit":2}"#, #","window":{"offset":0,"limit":9}"#])
   func `a window is incomplete, whatever it shows`(window: String) throws {
-    let answer = snapshot(String(list.dropLast()) + window + "}").text
-    try expect(.incompleteSnapshot, at: ["/from/hasMore"], answer)
+    let response = snapshot(String(list.dropLast()) + window + "}").text
+    try expect(.incompleteSnapshot, at: ["/from/hasMore"], response)
   }
 
   @Test(arguments: ["rows", "nested"])
@@ -29,8 +30,8 @@ import Testing
     try expect(
       .incompleteSnapshot, at: ["/from/items"], snapshot(String(list.dropLast()) + hidden).text)
     let shown = #","show":"visible","form":"\#(form)"}"#
-    let answer = snapshot(String(list.dropLast()) + shown).text
-    #expect(try difference(answer, other).operations == #"[{"op":"remove","id":"b"}]"#)
+    let response = snapshot(String(list.dropLast()) + shown).text
+    #expect(try difference(response, other).operations == #"[{"op":"remove","id":"b"}]"#)
   }
 
   @Test(arguments: [
@@ -52,30 +53,31 @@ import Testing
     (#"{"id":"a","level":0,"parent":null},"b""#, "/from/items/1"),
     (#"{"id":"a","level":0,"parent":null,"children":[]}"#, "/from/items/0/children"),
   ])
-  func `rows that cannot follow one another are incomplete`(rows: String, pointer: String) throws {
+  func `rows with impossible levels or parents are incomplete`(rows: String, pointer: String) throws
+  {
     try expect(
       .incompleteSnapshot, at: [pointer],
       #"{"version":"v","items":[\#(rows)],"itemCount":2,"visibleCount":2}"#)
   }
 
-  @Test func `an answer is read for what it has, not for its version`() throws {
+  @Test func `a response is accepted with any version`() throws {
     let row = #"{"id":"a","level":0,"parent":null}"#
-    let answer = difference(
+    let response = difference(
       #"{"version":"of something else","items":[\#(row)],"itemCount":1,"visibleCount":1}"#,
       #"{"items":[{"id":"a"}]}"#)
-    #expect(try answer.operations == "[]")
+    #expect(try response.operations == "[]")
   }
 
-  @Test func `payload and ignored ids come back with an answer`() throws {
+  @Test func `payload and ignored ids survive a round trip`() throws {
     let spec = #"{"items":[{"id":"a","n":1.50,"o":{"x":[null]}}],"expandedItems":["z"]}"#
     for more in ["", #","form":"nested""#] {
-      let answer = snapshot(String(spec.dropLast()) + more + "}")
-      #expect(try difference(answer.text, spec).operations == "[]")
-      #expect(try difference(answer.text, spec).member("from") == "\"\(answer.version)\"")
+      let response = snapshot(String(spec.dropLast()) + more + "}")
+      #expect(try difference(response.text, spec).operations == "[]")
+      #expect(try difference(response.text, spec).member("from") == "\"\(response.version)\"")
     }
   }
 
-  @Test func `the faults of both sides are listed together`() throws {
+  @Test func `the errors of both sides are listed together`() throws {
     try expect(
       .duplicateItem, at: ["/from/items/1", "/to/items/1/id", "/to/items/2"],
       #"{"items":["a","a"]}"#,
@@ -85,13 +87,13 @@ import Testing
       #"{"template":{"items":{"$eval":"nothing"}}}"#)
   }
 
-  @Test func `faults of what a template renders to point to it`() throws {
+  @Test func `errors in a rendered body point to the template`() throws {
     try expect(
       .templateError, at: ["/to/template"], other, #"{"template":{"items":["x",{"y":1}]}}"#)
   }
 
   @Test(arguments: ["window", "show", "form"])
-  func `nothing can be chosen of a side`(member: String) throws {
+  func `a side allows no selection`(member: String) throws {
     let values = ["window": #"{"offset":0,"limit":1}"#, "show": #""all""#, "form": #""rows""#]
     try expect(
       .invalidRequest, at: ["/from/\(member)"],
@@ -100,9 +102,9 @@ import Testing
 
   @Test func `a request is two sides and a format`() throws {
     func pointers(_ body: String) throws -> [String] {
-      let answer = difference(body)
-      #expect(answer.problem == .invalidRequest)
-      return try #require(try JSONDocument.parse(answer.body).root["errors"]).elements.map {
+      let response = difference(body)
+      #expect(response.problem == .invalidRequest)
+      return try #require(try JSONDocument.parse(response.body).root["errors"]).elements.map {
         $0["pointer"]?.string ?? ""
       }
     }
@@ -137,18 +139,19 @@ import Testing
       ),
       (#"{"items":["abcde"]}"#, "4 idBytes"),
     ] {
-      for answer in [
+      for response in [
         difference(side, list, limits: limits), difference(list, side, limits: limits),
       ] {
-        #expect(answer.problem == .limitExceeded && answer.text.contains(name), "\(answer.text)")
+        #expect(
+          response.problem == .limitExceeded && response.text.contains(name), "\(response.text)")
       }
     }
   }
 
-  @Test func `operations between lists of as many items as there may be are taken back`() throws {
+  @Test func `operations between lists at the item limit can be applied`() throws {
     var limits = RequestLimits()
     limits.items = 3
-    // What goes has something in it that stays, and so goes after the others have come.
+    // The removed parent has a surviving child, so it is removed after the insertions.
     let one = #"{"items":[{"id":"a","children":[{"id":"b","children":["kept"]}]}]}"#
     let other = #"{"items":["kept","c","d"]}"#
     let operations = try difference(one, other, limits: limits).operations
@@ -158,20 +161,22 @@ import Testing
   }
 
   @Test(arguments: ["operations", "json-patch", "rows"])
-  func `an answer past the limit of bytes is a problem`(format: String) {
+  func `a response past the limit of bytes is a problem`(format: String) {
     var limits = RequestLimits()
     limits.answerBytes = 3_000
     let ids = (0..<200).map { #""item \#($0)""# }.joined(separator: ",")
-    let answer = difference(
+    let response = difference(
       #"{"items":[]}"#, #"{"items":[\#(ids)]}"#, format: format, limits: limits)
-    #expect(answer.problem == .limitExceeded && answer.text.contains("3000 answerBytes"))
+    #expect(response.problem == .limitExceeded && response.text.contains("3000 answerBytes"))
   }
 
   @Test(arguments: ["operations", "json-patch", "rows"])
-  func `a request over its time is stopped`(format: String) {
+  func `a request over its time is cancelled`(format: String) {
     let body = Array(#"{"from":{"items":["a"]},"to":{"items":["b"]},"format":"\#(format)"}"#.utf8)
-    let answer = body.withUnsafeBytes { DifferenceEndpoint.answer($0) { true } }
-    #expect(answer.problem == .timeLimitExceeded)
+    let response = body.withUnsafeBytes {
+      DifferenceEndpoint.response(to: $0, cancellation: CancellationCheck { true })
+    }
+    #expect(response.problem == .timeLimitExceeded)
   }
 
   // MARK: Hostile lists
@@ -182,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: ["operations", "json-patch", "rows"])
-  func `lists as deep as they may be are compared, upside down too`(format: String) throws {
+  func `lists at the depth limit are compared, reversed too`(format: String) throws {
     let (one, other) = (deep(1_000) { "\($0)" }, deep(1_000) { "\(999 - $0)" })
     #expect(difference(one, other, format: format).status == 200)
     let operations = try difference(one, other).operations
@@ -192,18 +197,18 @@ import Testing
   }
 
   @Test(arguments: ["operations", "json-patch", "rows"])
-  func `ids of 64 KiB that begin alike are compared`(format: String) throws {
+  func `ids of 64 KiB with a common prefix are compared`(format: String) throws {
     let long = String(repeating: "x", count: 65_535)
     func list(_ ends: String) -> String {
       #"{"items":["# + ends.map { #""\#(long)\#($0)""# }.joined(separator: ",") + "]}"
     }
-    let answer = difference(list("abcdef"), list("fabcde"), format: format)
-    #expect(answer.status == 200)
-    #expect(answer.body.count < 200_000)
+    let response = difference(list("abcdef"), list("fabcde"), format: format)
+    #expect(response.status == 200)
+    #expect(response.body.count < 200_000)
     #expect(difference(list("a"), #"{"items":["\#(long)ab"]}"#).problem == .limitExceeded)
   }
 
-  @Test func `payload of many members in another order is the same`() throws {
+  @Test func `payload is equal in any order of many members`() throws {
     let members = (0..<20_000).map { #""m\#($0)":{"a":[\#($0)]}"# }
     func list(_ members: [String]) -> String {
       #"{"items":[{"id":"a",\#(members.joined(separator: ","))}]}"#

@@ -39,7 +39,7 @@ import Testing
     #expect(throws: JSONSyntaxError.self) { try JSONDocument.parse(bytes) }
   }
 
-  @Test func `says on which line and in which column its text is wrong`() {
+  @Test func `reports the line and column of an error`() {
     #expect {
       _ = try JSONDocument.parse(Array("{\n  \"é\": 1,\r\n  \"äö\": tru }".utf8))
     } throws: {
@@ -53,7 +53,9 @@ import Testing
     (#"{"x":[{"a/b":1},{"":0,"a~":1,"\u0061~":2}]}"#, "/x/1/a~0", 29),
     (#"{"":1,"":2}"#, "/", 6),
   ])
-  func `refuses a duplicate member and says where`(text: String, pointer: String, offset: Int) {
+  func `refuses a duplicate member with its pointer and offset`(
+    text: String, pointer: String, offset: Int
+  ) {
     #expect {
       _ = try JSONDocument.parse(Array(text.utf8))
     } throws: {
@@ -91,7 +93,7 @@ import Testing
     _ = try JSONDocument.parse(Array("[[],[],[[]],{\"a\":[]}]".utf8), depthLimit: 3)
   }
 
-  @Test func `tells the JSON Pointer of every value`() throws {
+  @Test func `has the JSON Pointer of every value`() throws {
     let text = #"{"a":[1,{"b/c":[[],[true]],"~":null}],"":{"":"x"},"z":2}"#
     let document = try JSONDocument.parse(Array(text.utf8))
     let root = document.root

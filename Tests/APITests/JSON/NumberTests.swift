@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `that are too large are infinite, and never trap`() throws {
+  @Test func `that are too large are infinite and do not trap`() throws {
     for numbers in [JSONDocument.Numbers.parsed, .text] {
       #expect(try read("1e400", numbers) == .infinity)
       #expect(try read("-1e400", numbers) == -.infinity)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `keep their text where that is asked for`() throws {
+  @Test func `keep their text on request`() throws {
     let text = #"{"a":[1.10,-0,123456789012345678901234567890,1E5,{"":[]}],"b":"é\n\"\\\u0001"}"#
     let document = try JSONDocument.parse(Array(text.utf8), numbers: .text)
     var json = JSONWriter()

@@ -2,7 +2,7 @@ import API
 import TestSupport
 import Testing
 
-/// Documents that are made at random, with what is wrong with them found by plain recursion.
+/// Random documents, compared with a naive recursive validator.
 @Suite struct StructureTests {
   private indirect enum Node {
     case leaf
@@ -18,7 +18,7 @@ import Testing
       }
     }
 
-    /// The pointer of the first name that comes twice, containers in the order of the text.
+    /// The pointer to the first duplicate name, with containers in text order.
     func duplicate(_ path: String = "") -> String? {
       switch self {
       case .leaf: return nil
@@ -61,7 +61,7 @@ import Testing
       })
   }
 
-  @Test func `the first name that comes twice is found, wherever it stands`() {
+  @Test func `the first duplicate name is found at any position`() {
     var random = SplitMix64(seed: 20_261_122)
     var duplicates = 0
     for _ in 0..<600 {
@@ -82,7 +82,7 @@ import Testing
     #expect(duplicates > 20 && duplicates < 580)
   }
 
-  @Test func `documents are read up to their depth, whatever stands beside it`() {
+  @Test func `documents are read up to the depth limit, whatever their breadth`() {
     var random = SplitMix64(seed: 7)
     for levels in [0, 1, 30, 31, 32, 33, 34, 70] {
       var node = Node.array([node(3, using: &random)])

@@ -9,7 +9,7 @@ import Testing
     return json.bytes
   }
 
-  /// A string as RFC 8259 lets it be written, byte by byte.
+  /// A reference encoding of a string by RFC 8259, byte by byte.
   private func expected(_ string: [UInt8]) -> [UInt8] {
     var text: [UInt8] = [34]
     for byte in string {
@@ -29,7 +29,7 @@ import Testing
     return text + [34]
   }
 
-  @Test func `a string of any length is escaped at any place`() {
+  @Test func `a string of any length is escaped at any offset`() {
     for count in 0...40 {
       let plain = (0..<count).map { UInt8(97 + $0 % 26) }
       #expect(written(plain) == expected(plain))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [1_023, 1_024, 1_025, 2_048, 2_049, 16_383, 16_384, 16_385, 50_000])
-  func `a long string is escaped at any place`(count: Int) {
+  func `a long string is escaped at any offset`(count: Int) {
     let plain = [UInt8](repeating: 120, count: count)
     #expect(written(plain) == expected(plain))
     #expect(written([UInt8](repeating: 1, count: count)) == expected([1] * count))
@@ -57,8 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a text is the same whatever is expected of its length, and whenever it is asked for`()
-  {
+  @Test func `a text does not depend on the expected length or on when it is read`() {
     var random = SplitMix64(seed: 20_261_122)
     for capacity in [0, 1, 100, 5_000, 16_384, 16_385, 100_000] {
       var json = JSONWriter(capacity: capacity, limit: 60_000)

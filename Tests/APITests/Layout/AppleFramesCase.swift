@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene of the apple-frames suite (format `ib-layout-case/1`), and the request that it makes.
+/// A case of the apple-frames suite (format `ib-layout-case/1`) and its request.
 struct AppleFramesCase {
   let name: String
   let json: NSDictionary
@@ -21,14 +21,14 @@ struct AppleFramesCase {
       .sorted { $0.path < $1.path }.compactMap { AppleFramesCase($0, in: suite) }
   }
 
-  /// Pixels per point, to which Apple rounded the edges.
+  /// The pixels per point to which Apple rounded the edges.
   var frameScale: Double {
     (json["source"] as? NSDictionary)?["frameScale"] as? Double ?? 1
   }
 
   private func objects(_ member: String) -> [NSDictionary] { json[member] as? [NSDictionary] ?? [] }
 
-  /// The frames to be found, by view: those that are not given.
+  /// The expected frames by view, without the given ones.
   var expected: [String: [Double]] {
     var frames: [String: [Double]] = [:]
     for view in objects("views") {
@@ -40,11 +40,11 @@ struct AppleFramesCase {
     return frames
   }
 
-  /// Whether a view of it is a stack.
+  /// Whether the scene has a stack view.
   var hasStacks: Bool { objects("views").contains { $0["stack"] != nil } }
 
-  /// The request, as the suite's own script makes it; with `stacks`, one that leaves the constraints of
-  /// stacks to `"stack"`.
+  /// The request that the suite's own script makes; with `stacks`, `"stack"` replaces the
+  /// constraints of stack views.
   func request(scale: Double? = nil, stacks: Bool = false) -> NSDictionary {
     let body = NSMutableDictionary()
     let margins = stacks ? stackMargins : [:]
@@ -94,7 +94,7 @@ struct AppleFramesCase {
     return out
   }
 
-  /// The margins of stacks that arrange within them, which the suite has as guides.
+  /// The margins of stacks with relative layout margins, which the suite represents as guides.
   private var stackMargins: [String: NSDictionary] {
     var margins: [String: NSDictionary] = [:]
     for guide in objects("guides") where guide["kind"] as? String == "margins" {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Scenes with stack views, whose own constraints are left to the service's stacks.
+/// Scenes with stack views, whose constraints the service's stacks generate.
 struct AppleFramesStackTests {
-  @Test func `stacks put their views where Apple's do`() throws {
+  @Test func `stacks place their views where Apple's do`() throws {
     guard let suite = SharedSuite.suite("apple-frames") else { return }
     let cases = AppleFramesCase.all(in: suite).filter(\.hasStacks)
     try #require(!cases.isEmpty)

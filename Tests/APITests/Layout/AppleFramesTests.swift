@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Real scenes with the frames that Apple's Auto Layout gave them.
+/// Real scenes, compared with the frames of Apple's Auto Layout.
 struct AppleFramesTests {
-  /// How far the views of the suite agree.
+  /// The agreement of the suite's views.
   struct Score {
     var views = 0
     var loose = 0
@@ -25,7 +25,7 @@ struct AppleFramesTests {
       "apple-frames: \(score.loose) of \(score.views) views within 0.5 pt, "
         + "\(score.exact) within 0.01 pt at the scene's scale, in \(cases.count) scenes")
     #expect(score.loose == score.views)
-    // docs/apple-frames.md explains the others.
+    // docs/measurements/apple-frames.md explains the remaining ones.
     #expect(Double(score.exact) >= 0.97 * Double(score.views))
   }
 

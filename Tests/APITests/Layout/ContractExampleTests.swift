@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct ContractExampleTests {
-  @Test func `the contract's example comes out verbatim`() throws {
+  @Test func `the contract's example has its documented response`() throws {
     let reply = layout(
       """
       {
@@ -35,7 +35,7 @@ struct ContractExampleTests {
       "priority": 740, "violation": 322.5}]}
       """
     #expect(reply.status == 200)
-    // Byte for byte, but for the white space after commas and colons.
+    // Byte for byte, except for the white space after commas and colons.
     let compact =
       expected.replacingOccurrences(of: ", \"", with: ",\"").replacingOccurrences(
         of: ": ", with: ":")

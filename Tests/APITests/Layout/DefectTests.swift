@@ -1,19 +1,19 @@
 import ConstraintSolver
 import Foundation
-import Layout
+import ConstraintLayout
 import TestSupport
 import Testing
 
 @testable import API
 
-/// Requests that broke the service once.
+/// Regression tests of requests that once broke the service.
 struct DefectTests {
   private func post(_ name: String) throws -> LayoutClient.Reply? {
     guard let suite = SharedSuite.suite("defects") else { return nil }
     return layout(try String(contentsOf: suite.appending(path: name), encoding: .utf8))
   }
 
-  @Test func `what would settle a view that has a lower limit holds, and ends nothing`() throws {
+  @Test func `settling a view with a lower bound does not crash`() throws {
     guard let reply = try post("crash.json") else { return }
     #expect(reply.status == 200)
     let explained = (reply.json["explain"] as? [NSDictionary])?.first
@@ -21,13 +21,13 @@ struct DefectTests {
       explained?["settling"] as? [String] == ["a.width == 60.3085773", "a.height == 0"])
   }
 
-  @Test func `no size is negative where a wish pulls at it`() throws {
+  @Test func `no size is negative under an optional constraint`() throws {
     guard let reply = try post("negative-width.json") else { return }
     #expect(reply.frame("a") == [-0.5, 0, 0, 0])
     #expect(reply.unsatisfied == ["a.left >= h.left + 8 @ 750"])
   }
 
-  @Test func `a conflict names the insets that it needs, and no others`() throws {
+  @Test func `a conflict names exactly the insets that it needs`() throws {
     guard let missing = try post("guide-missing.json"),
       let needless = try post("guide-needless.json")
     else { return }
@@ -39,19 +39,19 @@ struct DefectTests {
       needless.conflicts == [["v.leading == g.centerX", "v.leading == g.centerX - 16"]])
   }
 
-  @Test func `a conflict holds without any one of its members`() throws {
+  @Test func `a conflict is minimal`() throws {
     guard let reply = try post("nonminimal.json") else { return }
     let conflict = try #require(reply.conflicts.first)
     #expect(!conflict.contains("e nonNegative.width"))
     #expect(conflict.count == 7)
   }
 
-  @Test func `what is open is at a vertex`() throws {
+  @Test func `an ambiguous frame is at a vertex`() throws {
     guard let reply = try post("not-vertex.json") else { return }
     #expect(reply.frame("G1") == [0, -8, 0, 0])
   }
 
-  @Test func `what would settle a view gives it the frame that is answered`() throws {
+  @Test func `settling a view gives it the frame of the response`() throws {
     guard let suite = SharedSuite.suite("defects") else { return }
     let url = suite.appending(path: "settling-contradicts.json")
     let request = try JSONSerialization.jsonObject(with: Data(contentsOf: url))

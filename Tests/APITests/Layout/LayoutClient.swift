@@ -1,28 +1,28 @@
 import API
 import Foundation
-import Layout
+import ConstraintLayout
 import TestSupport
 import Testing
 
-/// Posts to the layout endpoint without a server, and reads the answers.
+/// Posts to the layout endpoint without a server, and decodes the responses.
 struct LayoutClient {
-  /// An answer with its body read.
+  /// A response with its decoded body.
   struct Reply {
     var status: Int
     var text: String
     var json: NSDictionary
 
-    /// The frame of a view as [x, y, width, height], in full.
+    /// The frame of a view as [x, y, width, height], unrounded.
     func frame(_ id: String) -> [Double]? { Reply.frame(id, in: json) }
 
-    static func frame(_ id: String, in answer: NSDictionary) -> [Double]? {
-      guard let frame = (answer["frames"] as? NSDictionary)?[id] as? NSDictionary else {
+    static func frame(_ id: String, in response: NSDictionary) -> [Double]? {
+      guard let frame = (response["frames"] as? NSDictionary)?[id] as? NSDictionary else {
         return nil
       }
       return ["x", "y", "width", "height"].compactMap { frame[$0] as? Double }
     }
 
-    /// The faults as `pointer line:column suggestion`, without what is not there.
+    /// The errors as `pointer line:column suggestion`; absent parts are omitted.
     var errors: [String] {
       (json["errors"] as? [NSDictionary] ?? []).map { error in
         var text = error["pointer"] as? String ?? "?"
@@ -36,8 +36,8 @@ struct LayoutClient {
 
     var code: String? { json["code"] as? String }
 
-    /// The members of a list in a variant of the answer or the answer itself, each as the constraint's
-    /// text or as `view implied`.
+    /// The members of a list in the response or one of its variants, each as the constraint's text
+    /// or as `view implied`.
     static func names(_ list: Any?) -> [String] {
       (list as? [NSDictionary] ?? []).map { member in
         if let text = member["text"] as? String { return text }
@@ -60,36 +60,37 @@ struct LayoutClient {
 
   var limits = RequestLimits()
 
-  /// Posts a body; frames that are answered are measured against all that the request asks for.
+  /// Posts a body, and checks the frames in the response against the request's constraints.
   func post(_ body: String) -> Reply {
     var body = body
-    let answer = body.withUTF8 { self.answer(UnsafeRawBufferPointer($0)) }
-    let object = try? JSONSerialization.jsonObject(with: Data(answer.body))
+    let response = body.withUTF8 { self.response(UnsafeRawBufferPointer($0)) }
+    let object = try? JSONSerialization.jsonObject(with: Data(response.body))
     return Reply(
-      status: answer.status, text: String(decoding: answer.body, as: UTF8.self),
+      status: response.status, text: String(decoding: response.body, as: UTF8.self),
       json: object as? NSDictionary ?? [:])
   }
 
-  private func answer(_ body: UnsafeRawBufferPointer) -> Answer {
+  private func response(_ body: UnsafeRawBufferPointer) -> OperationResponse {
     do throws(Problem) {
       let request = try LayoutEndpoint.decode(body, limits: limits)
       let outcome = try request.solve(limits: limits)
       check(outcome, of: request)
-      return Answer(body: try LayoutEndpoint.encode(outcome, of: request, limits: limits))
+      return OperationResponse(
+        body: try LayoutEndpoint.encode(outcome, of: request, limits: limits))
     } catch {
-      return Answer(error)
+      return OperationResponse(error)
     }
   }
 
   private func check(_ outcome: LayoutOutcome, of request: LayoutRequest) {
-    var faults = FrameCheck.faults(of: outcome.base, to: request.scene, request.options)
+    var errors = FrameCheck.errors(of: outcome.base, to: request.scene, request.options)
     for (variant, solved) in zip(request.variants, outcome.variants) {
-      guard case .solved(let answer, _) = solved else { continue }
+      guard case .solved(let response, _) = solved else { continue }
       var options = request.options
       options.direction = variant.direction ?? options.direction
-      faults += FrameCheck.faults(of: answer, to: request.scene(of: variant), options)
+      errors += FrameCheck.errors(of: response, to: request.scene(of: variant), options)
     }
-    for fault in faults { Issue.record("\(fault)") }
+    for error in errors { Issue.record("\(error)") }
   }
 
   func post(_ body: NSDictionary) -> Reply {
@@ -98,5 +99,5 @@ struct LayoutClient {
   }
 }
 
-/// Posts a request, written as JSON.
+/// Posts a request in JSON.
 func layout(_ body: String) -> LayoutClient.Reply { LayoutClient().post(body) }

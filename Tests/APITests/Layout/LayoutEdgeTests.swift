@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the contract says of numbers and names at their limits.
+/// Numbers and names at the limits of the contract.
 struct LayoutEdgeTests {
   private func clashes(_ count: Int) -> LayoutClient.Reply {
     let views = (0..<count).map { #"{"id": "v\#($0)"}"# }
@@ -11,13 +11,13 @@ struct LayoutEdgeTests {
     )
   }
 
-  @Test func `conflicts that are cut are said to be`() {
+  @Test func `truncated conflicts are marked`() {
     let (all, cut) = (clashes(50), clashes(51))
     #expect(all.conflicts.count == 50 && all.json["moreConflicts"] == nil)
     #expect(cut.conflicts.count == 50 && cut.json["moreConflicts"] as? Bool == true)
   }
 
-  @Test func `a conflict of a variant that is cut is said to be`() throws {
+  @Test func `a truncated conflict of a variant is marked`() throws {
     let views = (0..<51).map { #"{"id": "v\#($0)"}"# }.joined(separator: ",")
     let constraints = (0..<51).flatMap {
       [#""v\#($0).width == 0.5 * v50.width""#, #""v\#($0).width >= 1 @ 1000""#]

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The cases of `Tests/Fixtures/layout`, one file each: a title, a request, and what its answer says.
+/// The cases of `Tests/Fixtures/layout`, one file each: a title, a request and expected members of
+/// its response.
 struct LayoutFixtureTests {
   struct Fixture: CustomTestStringConvertible, Sendable {
     var name: String
@@ -23,7 +24,7 @@ struct LayoutFixtureTests {
   }
 
   @Test(arguments: fixtures)
-  func `the answer says what the fixture expects`(fixture: Fixture) throws {
+  func `the response says what the fixture expects`(fixture: Fixture) throws {
     let data = try Data(contentsOf: fixture.url)
     let json = try #require(JSONSerialization.jsonObject(with: data) as? NSDictionary)
     let request = try #require(json["request"] as? NSDictionary)
@@ -34,31 +35,34 @@ struct LayoutFixtureTests {
     #expect(difference == nil, "\(title): \(reply.text)")
   }
 
-  /// Where `answer` does not say what `expected` says, if anywhere. Objects may have further members.
-  private func difference(_ expected: Any?, _ answer: Any?, at path: String) -> String? {
-    switch (expected, answer) {
-    case (let expected as NSDictionary, let answer as NSDictionary):
+  /// The first difference of `response` from `expected` as text; nil if they match. Objects may
+  /// have additional members.
+  private func difference(_ expected: Any?, _ response: Any?, at path: String) -> String? {
+    switch (expected, response) {
+    case (let expected as NSDictionary, let response as NSDictionary):
       for key in expected.allKeys.compactMap({ $0 as? String }).sorted() {
-        if let found = difference(expected[key], answer[key], at: "\(path)/\(key)") { return found }
-      }
-      return nil
-    case (let expected as NSArray, let answer as NSArray):
-      guard expected.count == answer.count else {
-        return "\(path) has \(answer.count) elements, not \(expected.count)"
-      }
-      for index in 0..<expected.count {
-        if let found = difference(expected[index], answer[index], at: "\(path)/\(index)") {
+        if let found = difference(expected[key], response[key], at: "\(path)/\(key)") {
           return found
         }
       }
       return nil
-    case (let expected as NSNumber, let answer as NSNumber):
-      return abs(expected.doubleValue - answer.doubleValue) <= 1e-9
-        ? nil : "\(path) is \(answer), not \(expected)"
-    case (let expected as String, let answer as String):
-      return expected == answer ? nil : "\(path) is \(answer), not \(expected)"
+    case (let expected as NSArray, let response as NSArray):
+      guard expected.count == response.count else {
+        return "\(path) has \(response.count) elements, not \(expected.count)"
+      }
+      for index in 0..<expected.count {
+        if let found = difference(expected[index], response[index], at: "\(path)/\(index)") {
+          return found
+        }
+      }
+      return nil
+    case (let expected as NSNumber, let response as NSNumber):
+      return abs(expected.doubleValue - response.doubleValue) <= 1e-9
+        ? nil : "\(path) is \(response), not \(expected)"
+    case (let expected as String, let response as String):
+      return expected == response ? nil : "\(path) is \(response), not \(expected)"
     default:
-      return "\(path) is \(answer ?? "missing"), not \(expected ?? "missing")"
+      return "\(path) is \(response ?? "missing"), not \(expected ?? "missing")"
     }
   }
 }

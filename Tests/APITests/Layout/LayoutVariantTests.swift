@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct LayoutVariantTests {
-  /// A screen with a column of labels and fields, with some values of its own.
+  /// A screen with a column of labels and fields, parameterized by some values.
   private func request(
     width: Double, gap: Double, labelWidth: Double, priority: Double, isCapped: Bool,
     direction: String, variants: String = ""
@@ -22,7 +22,7 @@ struct LayoutVariantTests {
     """
   }
 
-  @Test func `a variant answers like a fresh request with its values`() throws {
+  @Test func `a variant gives the same as a fresh request with its values`() throws {
     var random = SplitMix64(seed: 21)
     for _ in 0..<50 {
       let width = Double(Int.random(in: 200...900, using: &random))
@@ -52,13 +52,13 @@ struct LayoutVariantTests {
     }
   }
 
-  @Test func `what only a variant gives has no pointer in its conflicts`() throws {
-    let answer = layout(
+  @Test func `values that only a variant gives have no pointer in its conflicts`() throws {
+    let response = layout(
       """
       {"views": [{"id": "a", "height": 5}], "constraints": ["a.width <= 10", "a.height <= 10"],
        "variants": [{"name": "w", "set": {"a.width": 20}}, {"name": "h", "set": {"a.height": 20}}]}
       """)
-    let variants = try #require(answer.json["variants"] as? [NSDictionary])
+    let variants = try #require(response.json["variants"] as? [NSDictionary])
     let pointers = variants.map { variant in
       (variant["conflicts"] as? [[NSDictionary]] ?? []).joined().map { $0["pointer"] as? String }
     }

@@ -9,13 +9,13 @@ struct `Stacks in requests` {
       """)
   }
 
-  @Test func `children are arranged as they stand, those by parent too`() {
+  @Test func `children are arranged in document order, also those by parent`() {
     let reply = stack(#"{"spacing": 5, "hidden": ["c"]}"#)
     #expect(reply.frame("s") == [0, 0, 125, 40])
     #expect(reply.frame("b") == [55, 0, 70, 40])
   }
 
-  @Test func `margins that are given hold the views in unless it is said otherwise`() {
+  @Test func `given margins inset the arranged views by default`() {
     #expect(
       stack(#"{"arranged": ["b", "a"]}"#, more: #", "margins": 4"#).frame("a") == [74, 4, 50, 32])
     #expect(
@@ -44,7 +44,7 @@ struct `Stacks in requests` {
     (#"{"spacing": 1e13}"#, "/views/0/stack/spacing"), (#"{"wrap": true}"#, "/views/0/stack/wrap"),
     (#"3"#, "/views/0/stack"),
   ])
-  func `a fault says where it is`(json: String, pointer: String) {
+  func `an error has its location`(json: String, pointer: String) {
     let reply = stack(json)
     #expect(reply.status == 422)
     #expect(reply.errors.first == pointer, "\(reply.text)")

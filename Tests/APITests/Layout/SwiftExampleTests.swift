@@ -1,8 +1,8 @@
 import Foundation
-import Layout
+import ConstraintLayout
 import Testing
 
-/// The examples that are written in Swift and as requests.
+/// Examples in Swift and as requests, which must agree.
 struct `Layouts in Swift and as JSON` {
   func frames(_ example: String) throws -> LayoutClient.Reply {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

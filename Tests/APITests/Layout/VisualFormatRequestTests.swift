@@ -22,7 +22,7 @@ struct `Visual formats in requests` {
     #expect(reply.ambiguous == [])
   }
 
-  @Test func `its parts are named by part and canonical text`() {
+  @Test func `its parts have indices and canonical text`() {
     let reply = Self.request(
       #"{"visual": "|[a(400)]|", "id": "row", "priority": 1000}"#)
     #expect(reply.status == 422)
@@ -36,7 +36,7 @@ struct `Visual formats in requests` {
     #expect(reply.text.contains(#"{"constraint":0,"part":1,"id":"row","text":"a.width == 400""#))
   }
 
-  @Test func `a priority is that of what says none, and a variant can switch it off`() {
+  @Test func `a priority applies to parts without one, and a variant can deactivate it`() {
     let reply = Self.request(
       #"{"visual": "|-[a(50@1000)]-|", "id": "row", "priority": 500}, {"visual": "V:|-[a]"}, {"visual": "V:|[b]"}, "b.left == 0", "b.width == 1""#,
       more: #", "variants": [{"name": "off", "set": {"row.active": false}}]"#)
@@ -60,13 +60,13 @@ struct `Visual formats in requests` {
     (#"{"visual": "[a]", "direction": "up"}"#, "/constraints/0/direction"),
     (#"{"visual": 3}"#, "/constraints/0/visual"),
   ])
-  func `a fault says where it is`(constraint: String, error: String) {
+  func `an error has its location`(constraint: String, error: String) {
     let reply = Self.request(constraint)
     #expect(reply.status == 422)
     #expect(reply.errors.first?.hasPrefix(error) == true, "\(reply.text)")
   }
 
-  @Test func `the limit of constraints counts what a format stands for`() {
+  @Test func `the limit of constraints counts those that a format expands to`() {
     var client = LayoutClient()
     client.limits.constraints = 6
     func post(_ visual: String) -> LayoutClient.Reply {

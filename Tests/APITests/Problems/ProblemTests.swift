@@ -6,16 +6,17 @@ import Testing
   @Test func `is a JSON document with its code, status and errors`() throws {
     let problem = Problem(
       .unknownView, "no view \"a\"",
-      faults: [
-        Fault(.unknownView, at: "/constraints/3", "no view", line: 1, column: 5, suggestion: "b")
+      errors: [
+        InputError(
+          .unknownView, at: "/constraints/3", "no view", line: 1, column: 5, suggestion: "b")
       ]
     ).adding("conflicts", Array("[1]".utf8))
-    let answer = Answer(problem)
-    #expect(answer.status == 422)
-    #expect(answer.mediaType == "application/problem+json")
-    #expect(answer.problem == .unknownView)
+    let response = OperationResponse(problem)
+    #expect(response.status == 422)
+    #expect(response.mediaType == "application/problem+json")
+    #expect(response.problem == .unknownView)
     #expect(
-      String(decoding: answer.body, as: UTF8.self)
+      String(decoding: response.body, as: UTF8.self)
         == #"{"type":"/problems/unknown-view","title":"Unknown view","status":422,"#
         + #""detail":"no view \"a\"","code":"unknown-view","errors":[{"pointer":"/constraints/3","#
         + #""detail":"no view","line":1,"column":5,"suggestion":"b"}],"conflicts":[1]}"#)
@@ -27,9 +28,9 @@ import Testing
         throw Problem(error)
       }
     } throws: {
-      guard let problem = $0 as? Problem, let fault = problem.faults.first else { return false }
-      return problem.code == .malformedJSON && fault.line == 2 && fault.column == 2
-        && fault.pointer == ""
+      guard let problem = $0 as? Problem, let error = problem.errors.first else { return false }
+      return problem.code == .malformedJSON && error.line == 2 && error.column == 2
+        && error.pointer == ""
     }
   }
 

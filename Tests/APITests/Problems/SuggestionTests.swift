@@ -15,12 +15,12 @@ import Testing
     #expect(Suggestion.nearest(to: name, among: names) == nearest)
   }
 
-  @Test func `is not looked for where the name is long`() {
+  @Test func `is not computed for a long name`() {
     let name = String(repeating: "a", count: 1000)
     #expect(Suggestion.nearest(to: name, among: [name]) == nil)
   }
 
-  @Test func `is at the distance of the full table`() {
+  @Test func `has the same distance as the full table`() {
     for _ in 0..<5_000 {
       let a = (0..<Int.random(in: 1...8)).map { _ in UInt8.random(in: 97...99) }
       let b = (0..<Int.random(in: 1...8)).map { _ in UInt8.random(in: 97...99) }

@@ -1,24 +1,25 @@
+import Cancellation
 import API
 import Foundation
 import Testing
 
-/// Posts to the sequence endpoint without a server, and reads the answers.
+/// Posts to the sequence endpoint without a server, and decodes the responses.
 struct SequenceClient {
-  /// An answer with its body read.
+  /// A response with its decoded body.
   struct Reply {
-    var answer: Answer
+    var response: OperationResponse
     var text: String
     var json: NSDictionary
 
-    var status: Int { answer.status }
+    var status: Int { response.status }
     var completed: Bool? { json["completed"] as? Bool }
     var steps: [NSDictionary] { json["steps"] as? [NSDictionary] ?? [] }
     var statuses: [Int] { steps.compactMap { $0["status"] as? Int } }
-    /// The problem that the last step ended with.
+    /// The problem of the last step.
     var problem: NSDictionary { steps.last?["body"] as? NSDictionary ?? [:] }
     var errors: [String] { Self.errors(json) }
 
-    /// The faults of a problem as `pointer: detail`.
+    /// The errors of a problem as `pointer: detail`.
     static func errors(_ problem: NSDictionary) -> [String] {
       (problem["errors"] as? [NSDictionary] ?? []).map {
         "\($0["pointer"] ?? "?"): \($0["detail"] ?? "?")"
@@ -29,17 +30,17 @@ struct SequenceClient {
   var limits = RequestLimits()
 
   func post(
-    _ body: String, shouldStop: (@Sendable () -> Bool)? = nil
+    _ body: String, cancellation: CancellationCheck = .never
   ) -> Reply {
-    let answer = Array(body.utf8).withUnsafeBytes {
-      SequenceEndpoint.answer($0, limits: limits, shouldStop: shouldStop)
+    let response = Array(body.utf8).withUnsafeBytes {
+      SequenceEndpoint.response(to: $0, limits: limits, cancellation: cancellation)
     }
-    let object = try? JSONSerialization.jsonObject(with: Data(answer.body))
+    let object = try? JSONSerialization.jsonObject(with: Data(response.body))
     return Reply(
-      answer: answer, text: String(decoding: answer.body, as: UTF8.self),
+      response: response, text: String(decoding: response.body, as: UTF8.self),
       json: object as? NSDictionary ?? [:])
   }
 }
 
-/// Posts a request, written as JSON.
+/// Posts a request in JSON.
 func sequence(_ body: String) -> SequenceClient.Reply { SequenceClient().post(body) }

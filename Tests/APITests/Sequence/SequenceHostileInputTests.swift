@@ -24,7 +24,7 @@ struct `Hostile sequences` {
     #expect(reply.json["code"] is String)
   }
 
-  @Test func `answers that each contain those before them twice end at a limit`() {
+  @Test func `responses that double the previous ones end at a limit`() {
     var client = SequenceClient()
     client.limits.answerBytes = 1 << 22
     let doubling = Array(
@@ -37,8 +37,8 @@ struct `Hostile sequences` {
     #expect(reply.text.utf8.count < 1 << 23)
   }
 
-  @Test func `templates that grow within one another end at a limit`() {
-    // Each step doubles the text that the one before it gave.
+  @Test func `templates that double from step to step end at a limit`() {
+    // Each step doubles the text of the previous one.
     let growing = (0..<31).map {
       #""post":"/v1/snapshot","template":{"items":[{"id":"x","t":"${steps.s\#($0).items[0].t}${steps.s\#($0).items[0].t}"}]}"#
     }
@@ -65,8 +65,8 @@ struct `Hostile sequences` {
         == "rendering the template exceeds the limit of 10000 templateNodes")
   }
 
-  @Test func `an answer deeper than a request may be is passed on`() {
-    // Changes put items with deep payload into deep items.
+  @Test func `a response deeper than a request may be is passed on`() {
+    // Operations insert items with deep payload into deep items.
     let deep = Self.nested("[", "]", 1_500)
     let tree = (0..<700).reduce(#""leaf""#) { inner, level in
       #"{"id":"\#(level)","children":[\#(inner)]}"#
@@ -79,7 +79,7 @@ struct `Hostile sequences` {
         #""post":"/v1/snapshot","template":{"items":["${len(steps.s0.items)}"]}"#,
         #""post":"/v1/snapshot","template":{"items":{"$eval":"steps.s0.items"}}"#,
       ]))
-    #expect(reply.answer.status == 200)
+    #expect(reply.response.status == 200)
     #expect(reply.text.contains(#""id":"1","title":"1""#), "\(reply.text.suffix(600))")
     #expect(reply.text.contains("the limit of 2100 jsonDepth"))
     #expect(reply.text.hasSuffix(#""completed":false}"#))

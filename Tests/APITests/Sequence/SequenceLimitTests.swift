@@ -1,9 +1,10 @@
 import API
+import Cancellation
 import Foundation
 import Synchronization
 import Testing
 
-/// What all steps together may cost is what one request may cost.
+/// The limits of one request apply to all steps of a sequence together.
 struct `The limits of a sequence` {
   private func steps(_ steps: [String]) -> String {
     let list = steps.enumerated().map { #"{"id":"s\#($0)",\#($1)}"# }
@@ -35,7 +36,7 @@ struct `The limits of a sequence` {
     #expect(client.post(steps([Self.list])).json["code"] as? String == "limit-exceeded")
   }
 
-  @Test func `the bytes of the answers together`() {
+  @Test func `the bytes of the responses together`() {
     var client = SequenceClient()
     let one = client.post(steps([Self.list])).json["steps"]
     #expect(one != nil)
@@ -53,9 +54,9 @@ struct `The limits of a sequence` {
 
   @Test func `solver work`() {
     var client = SequenceClient()
-    let work = client.post(steps([Self.layout])).answer.work
+    let work = client.post(steps([Self.layout])).response.work
     #expect(work > 100)
-    #expect(client.post(steps([Self.layout, Self.layout])).answer.work == 2 * work)
+    #expect(client.post(steps([Self.layout, Self.layout])).response.work == 2 * work)
     client.limits.work = 5 * work
     #expect(client.post(steps(Array(repeating: Self.layout, count: 4))).completed == true)
     client.limits.work = 7 * work / 2
@@ -67,7 +68,7 @@ struct `The limits of a sequence` {
         "solving exceeds the limit of \(7 * work / 2) work;") == true)
   }
 
-  @Test func `what templates produce, inside steps and around them`() {
+  @Test func `the output of templates, inside steps and around them`() {
     let around =
       #""post":"/v1/snapshot","template":{"items":{"$map":{"$eval":"range(0,100)"},"each(i)":{"id":"item ${i}"}}}"#
     let inside =
@@ -78,7 +79,7 @@ struct `The limits of a sequence` {
     ] {
       for kinds in [[around, around], [inside, inside], [inside, around], [around, inside]] {
         var client = SequenceClient()
-        // The least that one step needs.
+        // The minimum for one step.
         var (low, high) = (0, 100_000)
         while low < high {
           client.limits[keyPath: path] = (low + high) / 2
@@ -102,7 +103,7 @@ struct `The limits of a sequence` {
     }
   }
 
-  @Test func `a result that only passes answers on counts as well`() {
+  @Test func `a result that only forwards responses counts too`() {
     var client = SequenceClient()
     let items = (0..<100).map { #""\#($0)""# }.joined(separator: ",")
     let passing =
@@ -117,17 +118,20 @@ struct `The limits of a sequence` {
 
   @Test func `time, which fails the request as a whole and names the step`() {
     let count = Mutex(0)
-    let reply = SequenceClient().post(steps([Self.list, Self.layout, Self.list])) {
+    let check = CancellationCheck {
       count.withLock {
         $0 += 1
         return $0 > 3
       }
     }
+    let reply = SequenceClient().post(
+      steps([Self.list, Self.layout, Self.list]), cancellation: check)
     #expect(reply.status == 503)
     #expect(reply.json["code"] as? String == "time-limit-exceeded")
     #expect(
       (reply.json["detail"] as? String)?.contains(#"at step "s"#) == true, "\(reply.text)")
-    let atOnce = SequenceClient().post(steps([Self.layout])) { true }
+    let atOnce = SequenceClient().post(
+      steps([Self.layout]), cancellation: CancellationCheck { true })
     #expect(atOnce.status == 503 || atOnce.completed == true)
   }
 

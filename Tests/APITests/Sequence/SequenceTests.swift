@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct `A sequence` {
-  @Test func `lays out the rows of the list before it`() {
+  @Test func `lays out the rows of the previous list`() {
     let reply = sequence(
       """
       {"input": {"width": 320},
@@ -25,7 +25,7 @@ struct `A sequence` {
     #expect(LayoutClient.Reply.frame("hidden", in: frames) == nil)
   }
 
-  @Test func `gives each step the answer that its body has by itself`() {
+  @Test func `gives each step the response that its body has by itself`() {
     let bodies = [
       (
         "/v1/layout",
@@ -45,8 +45,8 @@ struct `A sequence` {
     for (path, body) in bodies {
       let alone = Array(body.utf8).withUnsafeBytes {
         path == "/v1/layout"
-          ? LayoutEndpoint.answer($0, limits: RequestLimits())
-          : SnapshotEndpoint.answer($0)
+          ? LayoutEndpoint.response(to: $0, limits: RequestLimits())
+          : SnapshotEndpoint.response(to: $0)
       }
       let reply = sequence(#"{"steps":[{"id":"s","post":"\#(path)","body":\#(body)}]}"#)
       let text = String(decoding: alone.body, as: UTF8.self)
@@ -55,11 +55,11 @@ struct `A sequence` {
           == #"{"steps":[{"id":"s","status":\#(alone.status),"body":\#(text)}],"completed":\#(alone.status == 200)}"#
       )
       #expect(reply.status == 200)
-      #expect(reply.answer.problemOfStep == alone.problem)
+      #expect(reply.response.problemOfStep == alone.problem)
     }
   }
 
-  @Test func `shows templates the answers before them, the input and one time`() {
+  @Test func `gives templates the previous responses, the input and one time`() {
     let steps = (0..<3).map {
       """
       {"id": "s\($0)", "post": "/v1/snapshot", "template": {"items": [{
@@ -82,7 +82,7 @@ struct `A sequence` {
     #expect(seen == [[:], ["s0": bodies[0]], ["s0": bodies[0], "s1": bodies[1]]])
   }
 
-  @Test func `gives the lists of its steps its time as well`() {
+  @Test func `gives its time to the lists of its steps`() {
     let reply = sequence(
       #"{"now": "2017-01-19T16:27:20.974Z", "steps": [{"id": "a", "post": "/v1/snapshot", "body": {"template": {"items": ["${now}"]}}}]}"#
     )
@@ -93,7 +93,7 @@ struct `A sequence` {
     #expect(sequence(#"{"steps": []}"#).text == #"{"steps":[],"completed":true}"#)
   }
 
-  @Test func `stops at the first failure, and shows what the template rendered to`() {
+  @Test func `stops at the first failure, with the rendered body`() {
     let reply = sequence(
       """
       {"steps": [
@@ -105,14 +105,14 @@ struct `A sequence` {
     #expect(reply.status == 200)
     #expect(reply.completed == false)
     #expect(reply.statuses == [200, 422])
-    #expect(reply.answer.problem == nil)
-    #expect(reply.answer.problemOfStep == .unsatisfiableConstraints)
+    #expect(reply.response.problem == nil)
+    #expect(reply.response.problemOfStep == .unsatisfiableConstraints)
     let sent = reply.steps[1]["sent"] as? NSDictionary
     #expect(sent == ["views": [["id": "a", "width": -3], ["id": "b", "width": -3]]])
     #expect(reply.steps[0]["sent"] == nil)
   }
 
-  @Test func `a template's fault has its pointer in the request, and its column`() {
+  @Test func `an error in a template has its pointer in the request, and its column`() {
     let reply = sequence(
       #"{"steps": [{"id": "a", "post": "/v1/layout", "template": {"views": [{"id": "${steps.b.c}"}]}}]}"#
     )
@@ -128,7 +128,7 @@ struct `A sequence` {
         == ["/steps/0/template/$eval: unknown context value input"])
   }
 
-  @Test func `names all faults at once, each with its place`() {
+  @Test func `names all errors at once, each with its pointer`() {
     let reply = sequence(
       """
       {"input": 1, "inputs": 2, "now": "yesterday", "steps": [
@@ -162,7 +162,7 @@ struct `A sequence` {
     #expect(sequence(#"{"steps": {}}"#).errors == ["/steps: must be an array, not an object"])
   }
 
-  @Test func `an id that is there twice is a fault of meaning, byte by byte`() {
+  @Test func `a duplicate id, byte by byte, is a semantic error`() {
     func step(_ id: String) -> String {
       #"{"id":"\#(id)","post":"/v1/snapshot","body":{"items":[]}}"#
     }

@@ -2,13 +2,13 @@ import API
 import TestSupport
 import Testing
 
-/// One version, one behaviour: what an answer shows of a list, and its version, is all that later changes can
-/// depend on.
+/// Equal versions behave equally: the result of later operations depends only on the list that a
+/// response shows.
 @Suite struct OneVersionTests {
-  /// A list as a request makes it.
+  /// A list in a request.
   private struct Way {
     var items: String
-    /// Further members of the request, each with a comma before it.
+    /// Further members of the request, each preceded by a comma.
     var more: String
     var operations: [String] = []
 
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Makes requests at random, over so few ids that equal lists come about in several ways.
+  /// A generator of random requests over so few ids that equal lists arise in several ways.
   private struct Maker {
     var random: SplitMix64
     let ids: [String]
@@ -26,7 +26,7 @@ import Testing
     mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     mutating func id() -> String { ids[below(ids.count)] }
 
-    /// A new item, of ids that are not taken yet.
+    /// A new item with unused ids.
     private mutating func item(_ free: inout [String], depth: Int) -> String? {
       guard let id = free.popLast() else { return nil }
       var members = [#""title":"\#(id)""#]
@@ -76,7 +76,7 @@ import Testing
       }
     }
 
-    /// A way with operations that can be carried out, and more of them.
+    /// A request with more operations, all of them valid.
     mutating func edited(_ count: Int) -> Way {
       var way = way()
       while snapshot(way.request()).status != 200 { way = self.way() }
@@ -87,7 +87,7 @@ import Testing
       return way
     }
 
-    /// Operations that can be carried out on a list, in order.
+    /// Valid operations on a list, in order.
     mutating func further(_ way: Way) -> [String] {
       let begun = way.operations.count
       var way = way
@@ -99,15 +99,15 @@ import Testing
     }
   }
 
-  /// The rows of an answer, without the ids that an operation ignored on the way.
+  /// The rows of a response, without the ignored ids.
   private func rows(_ request: String) throws -> [String] {
-    let answer = snapshot(request)
-    try #require(answer.status == 200, "\(request): \(answer.text)")
-    return [answer.version, try answer.member("items")]
+    let response = snapshot(request)
+    try #require(response.status == 200, "\(request): \(response.text)")
+    return [response.version, try response.member("items")]
   }
 
   @Test(arguments: 0..<12)
-  func `what is made of an answer is what would be made of its list`(seed: Int) throws {
+  func `operations on a response give the same as on its list`(seed: Int) throws {
     var maker = Maker(
       random: SplitMix64(seed: UInt64(seed)), ids: (0..<8).map { "i\($0)" })
     for _ in 0..<25 {
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8)
-  func `lists of one version stay of one version under the same operations`(seed: Int) throws {
+  func `lists with equal versions have equal versions after the same operations`(seed: Int) throws {
     var maker = Maker(random: SplitMix64(seed: UInt64(seed)), ids: ["a", "b", "c"])
     var ways: [String: Way] = [:]
     var met = 0

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random operations by position, on a list and on a naive tree.
+/// Random operations by position, compared with a naive tree.
 @Suite struct PositionOperationTests {
-  /// Children by parent; the roots are those of "".
+  /// The children by parent; "" is the parent of the roots.
   private struct Model {
     var children: [String: [String]] = ["": []]
 
@@ -34,7 +34,7 @@ import Testing
     var model = Model()
     var operations: [String] = []
     var next = 0
-    // Enough siblings that their positions are kept in several parts, in some of the runs.
+    // In some runs enough siblings to split their position index into several blocks.
     let count = seed % 8 == 0 ? 900 : 100
     for _ in 0..<count {
       let known = model.children.keys.sorted()
@@ -61,8 +61,8 @@ import Testing
         guard let id, let home = model.children.first(where: { $0.value.contains(id) })?.key else {
           continue
         }
-        let place = model.children[home]!.firstIndex(of: id)!
-        model.children[home]!.insert("i\(next)", at: place)
+        let index = model.children[home]!.firstIndex(of: id)!
+        model.children[home]!.insert("i\(next)", at: index)
         model.children["i\(next)"] = []
         operations.append(#"{"op":"insert","items":["i\#(next)"],"before":"\#(id)"}"#)
         next += 1
@@ -77,37 +77,37 @@ import Testing
         next += 1
       }
     }
-    let answer = snapshot(#"{"items":[],"operations":[\#(operations.joined(separator: ","))]}"#)
-    try #require(answer.status == 200, "seed \(seed): \(answer.text.prefix(300))")
-    let document = try JSONDocument.parse(answer.body)
+    let response = snapshot(#"{"items":[],"operations":[\#(operations.joined(separator: ","))]}"#)
+    try #require(response.status == 200, "seed \(seed): \(response.text.prefix(300))")
+    let document = try JSONDocument.parse(response.body)
     let rows = try #require(document.root["items"]).elements.map {
       "\($0["level"]?.integer ?? -1) \($0["id"]?.string ?? "")"
     }
     #expect(rows == model.rows(), "seed \(seed)")
   }
 
-  @Test func `moving a large branch many times takes no longer for its size`() {
+  @Test func `the time of many moves does not grow with the size of the subtree`() {
     let deep = (0..<500).reduce("\"leaf\"") { inner, level in
       #"{"id":"d\#(level)","children":[\#(inner)]}"#
     }
     let moves = (0..<4_000).map {
       #"{"op":"move","id":"d499","parent":\#($0 % 2 == 0 ? "\"a\"" : "null"),"index":0}"#
     }.joined(separator: ",")
-    let answer = snapshot(#"{"items":["a",\#(deep)],"operations":[\#(moves)]}"#)
-    #expect(answer.status == 200)
-    #expect(answer.text.contains(#""id":"leaf","title":"leaf","level":500"#))
+    let response = snapshot(#"{"items":["a",\#(deep)],"operations":[\#(moves)]}"#)
+    #expect(response.status == 200)
+    #expect(response.text.contains(#""id":"leaf","title":"leaf","level":500"#))
   }
 
-  @Test func `a branch that is moved too deep is refused`() {
+  @Test func `a move beyond the depth limit is refused`() {
     var limits = RequestLimits()
     limits.itemDepth = 3
     let items = #"[{"id":"a","children":["b"]},{"id":"c","children":["d"]}]"#
     let move = #"{"op":"move","id":"c","parent":"b","index":0}"#
-    let answer = snapshot(#"{"items":\#(items),"operations":[\#(move)]}"#, limits: limits)
-    #expect(answer.problem == .limitExceeded)
-    #expect(answer.text.contains("3 itemDepth"))
+    let response = snapshot(#"{"items":\#(items),"operations":[\#(move)]}"#, limits: limits)
+    #expect(response.problem == .limitExceeded)
+    #expect(response.text.contains("3 itemDepth"))
     let back = #"{"op":"move","id":"c","index":0}"#
-    // What counts is the list after all operations.
+    // The limit applies to the list after all operations.
     #expect(
       snapshot(#"{"items":\#(items),"operations":[\#(move),\#(back)]}"#, limits: limits).status
         == 200)
@@ -130,9 +130,9 @@ import Testing
   @Test(arguments: ["id", "children", "expanded", "level", "siblingCount"])
   func `an update changes title and payload only`(name: String) {
     for changes in [#"{"set":{"\#(name)":1}}"#, #"{"unset":["\#(name)"]}"#] {
-      let answer = snapshot(
+      let response = snapshot(
         #"{"items":["a"],"operations":[{"op":"update","id":"a","changes":\#(changes)}]}"#)
-      #expect(answer.problem == .reservedMember)
+      #expect(response.problem == .reservedMember)
     }
   }
 }

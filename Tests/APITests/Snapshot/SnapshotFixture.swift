@@ -2,13 +2,13 @@ import API
 import Foundation
 import Testing
 
-/// One case of Tests/Fixtures/snapshot: a request, and the answer to it.
+/// A case of Tests/Fixtures/snapshot: a request and its response.
 struct SnapshotFixture: CustomTestStringConvertible {
   let name: String
   let request: [UInt8]
   let status: Int
-  /// The expected body; a version of `?` stands for any.
-  let answer: String
+  /// The expected body; a version of `?` matches any.
+  let response: String
 
   var testDescription: String { name }
 
@@ -20,7 +20,7 @@ struct SnapshotFixture: CustomTestStringConvertible {
     return names.filter { $0.hasSuffix(".json") }.sorted().map { folder.appending(path: $0) }
   }()
 
-  /// All cases that can be read; a test sees to it that these are all there are.
+  /// The readable cases; a test verifies that every case is readable.
   static let all = files.compactMap { try? SnapshotFixture($0) }
 
   init(_ file: URL) throws {
@@ -28,10 +28,10 @@ struct SnapshotFixture: CustomTestStringConvertible {
     name = file.deletingPathExtension().lastPathComponent
     request = try Self.text(#require(document.root["request"]))
     status = try #require(document.root["status"]?.integer)
-    answer = String(decoding: try Self.text(#require(document.root["answer"])), as: UTF8.self)
+    response = String(decoding: try Self.text(#require(document.root["answer"])), as: UTF8.self)
   }
 
-  /// A value with its members in order and its digits, without white space.
+  /// A value in a normal form: members in order, numbers verbatim, no white space.
   static func text(_ value: JSONValue) -> [UInt8] {
     var json = JSONWriter()
     json.value(value)
@@ -39,19 +39,19 @@ struct SnapshotFixture: CustomTestStringConvertible {
   }
 }
 
-/// What the endpoint answers.
-func snapshot(_ body: [UInt8], limits: RequestLimits = RequestLimits()) -> Answer {
-  body.withUnsafeBytes { SnapshotEndpoint.answer($0, limits: limits) }
+/// The response of the endpoint.
+func snapshot(_ body: [UInt8], limits: RequestLimits = RequestLimits()) -> OperationResponse {
+  body.withUnsafeBytes { SnapshotEndpoint.response(to: $0, limits: limits) }
 }
 
-/// What the endpoint answers.
-func snapshot(_ body: String, limits: RequestLimits = RequestLimits()) -> Answer {
+/// The response of the endpoint.
+func snapshot(_ body: String, limits: RequestLimits = RequestLimits()) -> OperationResponse {
   snapshot(Array(body.utf8), limits: limits)
 }
 
-extension Answer {
+extension OperationResponse {
   var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The version of a snapshot, empty where it is a problem.
+  /// The version of a snapshot; empty if the response is a problem.
   var version: String { text.split(separator: "\"").dropFirst(3).first.map(String.init) ?? "" }
 }

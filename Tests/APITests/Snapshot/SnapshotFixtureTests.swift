@@ -8,19 +8,19 @@ import Testing
   }
 
   @Test(arguments: SnapshotFixture.all)
-  func `a request gets the answer of its fixture`(_ fixture: SnapshotFixture) {
-    let answer = snapshot(fixture.request)
-    #expect(answer.status == fixture.status)
-    var text = answer.text
-    if fixture.answer.hasPrefix("{\"version\":\"?\"") {
-      text = text.replacing(answer.version, with: "?", maxReplacements: 1)
+  func `a request gets the response of its fixture`(_ fixture: SnapshotFixture) {
+    let response = snapshot(fixture.request)
+    #expect(response.status == fixture.status)
+    var text = response.text
+    if fixture.response.hasPrefix("{\"version\":\"?\"") {
+      text = text.replacing(response.version, with: "?", maxReplacements: 1)
     }
-    #expect(text == fixture.answer)
-    if answer.status == 200 {
-      #expect(answer.etag == "W/\"\(answer.version)\"")
-      #expect(answer.version.utf8.count == 32)
+    #expect(text == fixture.response)
+    if response.status == 200 {
+      #expect(response.etag == "W/\"\(response.version)\"")
+      #expect(response.version.utf8.count == 32)
     } else {
-      #expect(answer.etag == nil)
+      #expect(response.etag == nil)
     }
   }
 
@@ -28,7 +28,7 @@ import Testing
   func `nested items posted back are the same list`(_ fixture: SnapshotFixture) throws {
     let first = snapshot(fixture.request)
     let request = try JSONDocument.parse(fixture.request, numbers: .text)
-    // The same list with all of its items, nested.
+    // The same list, with all items nested.
     var json = JSONWriter()
     json.beginObject()
     for (name, value) in request.root.members

@@ -1,3 +1,4 @@
+import Cancellation
 import API
 import Testing
 
@@ -9,20 +10,20 @@ import Testing
     return text + "]}"
   }
 
-  @Test func `a thousand levels are fine and one more is a limit`() {
-    let answer = snapshot(chain(1_000))
-    #expect(answer.status == 200)
-    #expect(answer.text.contains("\"itemCount\":1000,\"visibleCount\":1000"))
+  @Test func `a thousand levels are accepted, and one more is a limit error`() {
+    let response = snapshot(chain(1_000))
+    #expect(response.status == 200)
+    #expect(response.text.contains("\"itemCount\":1000,\"visibleCount\":1000"))
     let problem = snapshot(
       chain(999).replacing("[]", with: "[{\"id\":\"x\",\"children\":[{\"id\":\"y\"}]}]"))
     #expect(problem.problem == .limitExceeded)
     #expect(problem.text.contains("1000 itemDepth"))
   }
 
-  @Test func `any depth beyond the limit of JSON is a limit`() {
-    let answer = snapshot(chain(100_000))
-    #expect(answer.problem == .limitExceeded)
-    #expect(answer.text.contains("2100 jsonDepth"))
+  @Test func `any depth above the limit of JSON is a limit error`() {
+    let response = snapshot(chain(100_000))
+    #expect(response.problem == .limitExceeded)
+    #expect(response.text.contains("2100 jsonDepth"))
   }
 
   @Test func `operations cannot go deeper than the limit either`() {
@@ -34,7 +35,7 @@ import Testing
     #expect(deeper.text.contains("\"pointer\":\"/operations/0/items/0/children/0\""))
   }
 
-  @Test func `too many items and operations are limits that are named`() {
+  @Test func `too many items or operations are limit errors with names`() {
     let limits = RequestLimits(items: 2, operations: 1)
     #expect(snapshot(#"{"items":["a","b"]}"#, limits: limits).status == 200)
     let items = snapshot(#"{"items":["a",{"id":"b","children":["c"]},"d"]}"#, limits: limits)
@@ -52,7 +53,7 @@ import Testing
     #expect(operations.text.contains("1 operations"))
   }
 
-  @Test func `the limit of items is that of the list that comes out`() {
+  @Test func `the item limit applies to the resulting list`() {
     let limits = RequestLimits(items: 3)
     let list = #"{"items":["a","b","c"],"operations":["#
     let more = #"{"op":"append","items":["d","e","f"]}"#
@@ -65,18 +66,18 @@ import Testing
     #expect(past.text.contains("3 items") && past.text.contains("\"pointer\":\"/operations/0\""))
   }
 
-  @Test func `on the way there may be twice as many items and not one more`() {
+  @Test func `intermediate lists may have twice as many items and not one more`() {
     let limits = RequestLimits(items: 3)
-    let answer = snapshot(
+    let response = snapshot(
       #"""
       {"items":["a","b","c"],"operations":[{"op":"append","items":["d","e","f"]},
       {"op":"append","items":["g"]},{"op":"delete","items":["a","b","c","d","e","f"]}]}
       """#, limits: limits)
-    #expect(answer.problem == .limitExceeded)
-    #expect(answer.text.contains("\"pointer\":\"/operations/1\""))
+    #expect(response.problem == .limitExceeded)
+    #expect(response.text.contains("\"pointer\":\"/operations/1\""))
   }
 
-  @Test func `the parents that rows name cannot make the answer longer than its limit`() {
+  @Test func `the parents that rows name cannot make the response longer than its limit`() {
     let parent = String(repeating: "p", count: 1_000)
     let children = (0..<1_000).map { "\"\($0)\"" }.joined(separator: ",")
     let list = "{\"items\":[{\"id\":\"\(parent)\",\"children\":[\(children)]}]"
@@ -98,36 +99,36 @@ import Testing
       "{\"items\":[],\"window\":{\"from\":\"\(id)x\",\"limit\":1}}",
       "{\"items\":[],\"operations\":[{\"op\":\"append\",\"items\":[\"a\"],\"to\":\"\(id)x\"}]}",
     ] {
-      let answer = snapshot(list)
-      #expect(answer.problem == .limitExceeded)
-      #expect(answer.text.contains("65536 idBytes"))
-      #expect(answer.body.count < 2_000)
+      let response = snapshot(list)
+      #expect(response.problem == .limitExceeded)
+      #expect(response.text.contains("65536 idBytes"))
+      #expect(response.body.count < 2_000)
     }
   }
 
   @Test func `thousands of duplicates are counted and the first fifty named`() {
     let list = (0..<6_000).map { "\"\($0 % 1_000)\"" }.joined(separator: ",")
-    let answer = snapshot("{\"items\":[\(list)]}")
-    #expect(answer.problem == .duplicateItem)
-    #expect(answer.text.contains("5000 faults; the first 50 are listed"))
-    #expect(answer.text.ranges(of: "\"pointer\"").count == 50)
+    let response = snapshot("{\"items\":[\(list)]}")
+    #expect(response.problem == .duplicateItem)
+    #expect(response.text.contains("5000 faults; the first 50 are listed"))
+    #expect(response.text.ranges(of: "\"pointer\"").count == 50)
     #expect(
-      answer.text.contains(
+      response.text.contains(
         #"{"pointer":"/items/1000","detail":"the id \"0\" is already that of the item at /items/0"}"#
       ))
   }
 
-  @Test func `ids that are equal in another normal form are different ids`() {
-    let answer = snapshot(#"{"items":["\u00e9","e\u0301","\u212b","\u00c5","A\u030a"]}"#)
-    #expect(answer.text.contains("\"itemCount\":5"))
+  @Test func `ids in different Unicode normal forms are different ids`() {
+    let response = snapshot(#"{"items":["\u00e9","e\u0301","\u212b","\u00c5","A\u030a"]}"#)
+    #expect(response.text.contains("\"itemCount\":5"))
   }
 
   @Test func `NUL, empty and escaped ids are ids like any other`() {
-    let answer = snapshot(
+    let response = snapshot(
       #"{"items":["","\u0000","\u0000\u0000","a\u0000b","a","\u0061b"],"expandedItems":["a\u0000b"]}"#
     )
-    #expect(answer.text.contains("\"itemCount\":6"))
-    #expect(!answer.text.contains("ignored"))
+    #expect(response.text.contains("\"itemCount\":6"))
+    #expect(!response.text.contains("ignored"))
     let duplicates = snapshot(#"{"items":["a\u0000b","\u0061\u0000b"]}"#)
     #expect(duplicates.problem == .duplicateItem)
   }
@@ -138,14 +139,14 @@ import Testing
       "{\"items\":[\"a\u{1}\"]}", "{\"items\":[{\"id\":\"a\",\"n\":1,\"n\":2}]}",
       "{\"items\":[{\"id\":\"a\",\"n\":01}]}",
     ])
-  func `what is not JSON is a 400`(_ body: String) {
-    let answer = snapshot(body)
-    #expect(answer.status == 400)
-    #expect(answer.mediaType == "application/problem+json")
+  func `invalid JSON is a 400`(_ body: String) {
+    let response = snapshot(body)
+    #expect(response.status == 400)
+    #expect(response.mediaType == "application/problem+json")
   }
 
   @Test(arguments: ["null", "[]", "7", "\"items\"", "{}", "{\"items\":null}", "{\"items\":{}}"])
-  func `what is not a list is a 422`(_ body: String) {
+  func `a value other than a list is a 422`(_ body: String) {
     #expect(snapshot(body).problem == .invalidRequest)
   }
 
@@ -162,14 +163,14 @@ import Testing
       snapshot("{\"items\":[\"a\"],\"expand\":9223372036854775807}").status == 200)
   }
 
-  @Test func `a request that should stop is answered so`() {
-    let answer = Array(#"{"items":[]}"#.utf8).withUnsafeBytes {
-      SnapshotEndpoint.answer($0, shouldStop: { true })
+  @Test func `a cancelled request exceeds its time limit`() {
+    let response = Array(#"{"items":[]}"#.utf8).withUnsafeBytes {
+      SnapshotEndpoint.response(to: $0, cancellation: CancellationCheck { true })
     }
-    #expect(answer.problem == .timeLimitExceeded)
+    #expect(response.problem == .timeLimitExceeded)
   }
 
-  @Test func `every prefix and every changed byte of a request is answered without a trap`() {
+  @Test func `every prefix and every changed byte of a request gets a response without a trap`() {
     let body =
       Array(
         #"{"items":["a",{"id":"b","title":"B","expanded":true,"n":[1,{"x":null}],"children":["c"]}],"#

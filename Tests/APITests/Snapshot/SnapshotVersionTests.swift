@@ -6,7 +6,7 @@ import Testing
     snapshot("{\"items\":\(items)\(rest)}").version
   }
 
-  @Test func `how a list is written does not count`() {
+  @Test func `the version does not depend on how a list is written`() {
     let plain = version(#"["a",{"id":"b","title":"B","children":["c"],"n":{"x":1,"y":[2.50]}}]"#)
     #expect(plain.utf8.count == 32)
     let others = [
@@ -26,7 +26,7 @@ import Testing
     for other in others { #expect(other == plain) }
   }
 
-  @Test func `everything that an answer shows of a list counts`() {
+  @Test func `the version depends on everything that a response shows`() {
     let lists = [
       version("[]"), version(#"["a"]"#), version(#"["b"]"#), version(#"["a","b"]"#),
       version(#"["b","a"]"#), version(#"[{"id":"a","children":["b"]}]"#),

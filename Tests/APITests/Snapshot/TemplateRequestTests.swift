@@ -1,20 +1,21 @@
+import Cancellation
 import API
 import Testing
 
-/// Templates in requests: what belongs to the request, not to the language.
+/// Templates in requests: the endpoint's behaviour, not the template language's.
 @Suite struct TemplateRequestTests {
   private let loop = #"""
     {"template": {"items": {"$map": {"$eval": "range(0, n)"}, "each(i)": {"id": "${i}"}}}, "context": {"n": 100}}
     """#
 
   @Test func `a number that a template passes on keeps its digits`() {
-    let answer = snapshot(
+    let response = snapshot(
       #"""
       {"template": {"items": [{"id": "a", "fixed": 1.50, "passed": {"$eval": "n"}, "sum": {"$eval": "n[1] + 1"}}]},
        "context": {"n": [12345678901234567890, 2.50, 1e400]}}
       """#)
     #expect(
-      answer.text.contains(
+      response.text.contains(
         #""fixed":1.50,"passed":[12345678901234567890,2.50,1e400],"sum":3.5"#))
   }
 
@@ -27,8 +28,8 @@ import Testing
     #expect(system.text.contains(#""id":"20"#))
   }
 
-  @Test func `each limit of rendering can be set, and is named where it is hit`() {
-    func hit(_ change: (inout RequestLimits) -> Void) -> Answer {
+  @Test func `each rendering limit can be set, and is named when exceeded`() {
+    func hit(_ change: (inout RequestLimits) -> Void) -> OperationResponse {
       var limits = RequestLimits()
       change(&limits)
       return snapshot(loop, limits: limits)
@@ -52,31 +53,33 @@ import Testing
     #expect(depth.text.contains("8 jsonDepth"))
   }
 
-  @Test func `rendering stops when the request's time is over`() {
+  @Test func `rendering stops at the request's time limit`() {
     let template = #"""
       {"template": {"$map": {"$eval": "range(0, 900)"}, "each(a)": {"$map": {"$eval": "range(0, 900)"},
         "each(b)": {"$if": "false"}}}}
       """#
-    let answer = Array(template.utf8).withUnsafeBytes {
-      SnapshotEndpoint.answer($0, shouldStop: { true })
+    let response = Array(template.utf8).withUnsafeBytes {
+      SnapshotEndpoint.response(to: $0, cancellation: CancellationCheck { true })
     }
-    #expect(answer.problem == .timeLimitExceeded)
+    #expect(response.problem == .timeLimitExceeded)
   }
 
-  @Test func `a fault of the template has its pointer and its column`() {
-    let answer = snapshot(#"{"template": {"items": [{"a/b~c": "é${x +}"}]}, "context": {"x": 1}}"#)
-    #expect(answer.problem == .templateError)
+  @Test func `an error in the template has its pointer and its column`() {
+    let response = snapshot(
+      #"{"template": {"items": [{"a/b~c": "é${x +}"}]}, "context": {"x": 1}}"#)
+    #expect(response.problem == .templateError)
     #expect(
-      answer.text.contains(#""errors":[{"pointer":"/template/items/0/a~1b~0c","detail":"Found: }"#))
-    #expect(answer.text.contains(#""column":7"#))
+      response.text.contains(
+        #""errors":[{"pointer":"/template/items/0/a~1b~0c","detail":"Found: }"#))
+    #expect(response.text.contains(#""column":7"#))
   }
 
-  @Test func `a fault of what it renders to has the pointer of the template`() {
-    let answer = snapshot(
+  @Test func `an error in the rendered body has the pointer of the template`() {
+    let response = snapshot(
       #"{"template": {"items": ["a", "${'a'}", {"id": 1}], "expandd": "all"}}"#)
-    #expect(answer.problem == .templateError)
-    #expect(answer.text.contains(#""detail":"at \"/items/2/id\" of what it renders to: "#))
-    #expect(answer.text.contains(#""suggestion":"expand""#))
+    #expect(response.problem == .templateError)
+    #expect(response.text.contains(#""detail":"at \"/items/2/id\" of what it renders to: "#))
+    #expect(response.text.contains(#""suggestion":"expand""#))
     let late = snapshot(
       #"{"template": {"items": ["a"], "operations": [{"op": "delete", "items": ["${'b'}"]}]}}"#)
     #expect(late.problem == .unknownItem)
@@ -92,19 +95,19 @@ import Testing
     (#"{"template": {}, "context": {"é": 1}}"#, "/context/é"),
     (#"{"template": {}, "context": {"": 1}}"#, "/context/"),
   ])
-  func `a body with a template has that and a context only`(body: String, pointer: String) {
-    let answer = snapshot(body)
-    #expect(answer.problem == .invalidRequest)
-    #expect(answer.text.contains("\"pointer\":\"\(pointer)\""))
+  func `a body with a template allows only a context beside it`(body: String, pointer: String) {
+    let response = snapshot(body)
+    #expect(response.problem == .invalidRequest)
+    #expect(response.text.contains("\"pointer\":\"\(pointer)\""))
   }
 
-  @Test func `a template gives the same answer each time`() {
+  @Test func `a template gives the same response each time`() {
     let first = snapshot(loop)
     #expect(first.etag != nil)
     #expect(snapshot(loop).body == first.body)
   }
 
-  @Test func `every prefix and every changed byte of a template is answered without a trap`() {
+  @Test func `every prefix and every changed byte of a template gets a response without a trap`() {
     let bytes = Array(
       #"""
       {"template":{"items":{"$sort":{"$map":{"$eval":"r[1:]"},"each(x,i)":{"$if":"x.n>=2&&!(i in[7])","then":
@@ -119,8 +122,8 @@ import Testing
       ] {
         var changed = bytes
         changed[place] = replacement
-        let answer = snapshot(changed)
-        #expect(answer.status == 200 || answer.problem != nil)
+        let response = snapshot(changed)
+        #expect(response.status == 200 || response.problem != nil)
       }
     }
   }

@@ -1,8 +1,8 @@
 import API
-import Snapshot
+import SectionSnapshots
 import Testing
 
-/// The article's lists, in Swift, as static JSON and as a template.
+/// The lists of the article as Swift code, as static JSON and as a template.
 @Suite struct ThreeFormsTests {
   private struct Group {
     var title: String
@@ -25,8 +25,8 @@ import Testing
     return snapshot
   }
 
-  private func rows(_ answer: Answer) throws -> [String] {
-    let document = try JSONDocument.parse(answer.body)
+  private func rows(_ response: OperationResponse) throws -> [String] {
+    let document = try JSONDocument.parse(response.body)
     return try #require(document.root["items"]).elements.map {
       "\($0["id"]?.string ?? "") \($0["level"]?.integer ?? -1) \($0["visible"]?.bool ?? false)"
     }

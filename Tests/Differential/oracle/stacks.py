@@ -1,4 +1,4 @@
-"""The rules of stack views, as docs/stacks.md states them, in terms of frames."""
+"""The rules of stack views, as docs/guides/stacks.md states them, in terms of frames."""
 
 from .rows import ONE, Member, add
 

@@ -1,5 +1,5 @@
 // Compiled by a test: lines marked `no` must have an error, all others none.
-import Layout
+import ConstraintLayout
 
 func pairs(_ a: View, _ b: View, _ guide: LayoutGuide) -> [Constraint] {
   var made: [Constraint] = []

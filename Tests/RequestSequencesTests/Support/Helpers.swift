@@ -2,7 +2,7 @@ import Foundation
 import RequestSequences
 import TestSupport
 
-/// A folder that is removed with its owner.
+/// A folder that is removed when its owner is released.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -20,7 +20,7 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// A value that several threads change.
+/// A value shared by several threads.
 final class Box<Value: Sendable>: Sendable {
   private let value: Locked<Value>
 
@@ -33,31 +33,31 @@ final class Box<Value: Sendable>: Sendable {
   }
 }
 
-/// A transport that answers what a closure says.
+/// A transport whose responses a closure makes.
 struct FakeTransport: Transport {
-  let answer: @Sendable (TransportRequest) async throws(TransportError) -> Answer
+  let response: @Sendable (TransportRequest) async throws(TransportError) -> Response
 
   func send(
     _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Answer {
-    try await answer(request)
+  ) async throws(TransportError) -> Response {
+    try await response(request)
   }
 }
 
 /// Requests that are known in advance.
 struct Listed: RequestSequence, Sendable {
   var requests: [Request]
-  var answers: [Answer] = []
+  var responses: [Response] = []
 
   init(_ requests: Request...) { self.requests = requests }
 
-  mutating func nextRequest(after answer: Answer?) -> Request? {
-    if let answer { answers.append(answer) }
+  mutating func nextRequest(after response: Response?) -> Request? {
+    if let response { responses.append(response) }
     return requests.isEmpty ? nil : requests.removeFirst()
   }
 }
 
-extension Answer {
+extension Response {
   init(_ status: Int, _ headers: HeaderFields = [:], _ body: String = "") {
     self.init(
       status: status, headers: headers, body: Data(body.utf8), url: URL(string: "http://test/")!)
@@ -65,7 +65,7 @@ extension Answer {
 }
 
 extension SequenceRunner {
-  /// A runner for one server, which retries nothing unless it is told to.
+  /// A runner for one server, by default without retries.
   convenience init(
     _ server: ScriptedServer, _ transport: any Transport = URLSessionTransport(),
     keys: Bool = false, credentials: Credentials? = nil, limits: RunnerLimits = .init(),
@@ -79,7 +79,7 @@ extension SequenceRunner {
       environment: environment)
   }
 
-  /// The error that a sequence ends with.
+  /// The error that a run of a sequence throws.
   func failure(
     of sequence: some RequestSequence, journal: Journal? = nil
   ) async -> RequestSequenceError? {
@@ -122,7 +122,7 @@ func openDescriptors() -> Int {
   (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? -1
 }
 
-/// Asks again until something holds, for so many seconds.
+/// Polls until a condition holds, for so many seconds at most.
 func eventually(within seconds: Double = 60, _ holds: () -> Bool) async -> Bool {
   let end = ContinuousClock.now + .seconds(seconds)
   while ContinuousClock.now < end {

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The journal probe, run as a process of its own.
+/// A process that runs the journal probe.
 struct ProbeProcess {
   static let path = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "journal-probe").path
@@ -32,9 +32,9 @@ struct ProbeProcess {
     id = process
   }
 
-  /// Waits for the end: the exit status, or the negative number of the signal.
+  /// Waits for the end, and returns the exit status or the negated number of the signal.
   ///
-  /// On a thread of its own: those that tests run on are few, and others need them meanwhile.
+  /// It blocks its own thread, since the cooperative pool has few.
   func wait() async -> Int32 {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { [id] in

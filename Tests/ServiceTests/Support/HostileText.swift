@@ -23,7 +23,8 @@ enum HostileText {
     }.filter { seen.insert(Array($0.utf8)).inserted }
   }
 
-  /// A layout of views, and guides, with these ids, some ambiguous and some that cannot be as wished.
+  /// A layout of views, and guides, with these ids, some ambiguous and some that cannot be as
+  /// wished.
   static func request(ids: [String], using random: inout some RandomNumberGenerator) -> [UInt8] {
     var views: [[String: Any]] = []
     var guides: [[String: Any]] = []

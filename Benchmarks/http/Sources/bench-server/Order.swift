@@ -32,8 +32,8 @@ struct Order {
     static let names = MemberNames<ItemMember>()
   }
 
-  /// Reads a body as the service's own routes read theirs: checked JSON, known members only, and all
-  /// faults at once.
+  /// Reads a body as the service's own routes read theirs: checked JSON, known members only, and
+  /// all errors at once.
   init(_ body: UnsafeRawBufferPointer) throws(Problem) {
     let document: JSONDocument
     do throws(JSONSyntaxError) {
@@ -42,42 +42,42 @@ struct Order {
       throw Problem(error)
     }
     self.document = document
-    let faults = FaultList(of: document)
-    read(document.root, faults)
-    try faults.check()
+    let errors = InputErrorList(of: document)
+    read(document.root, errors)
+    try errors.check()
   }
 
-  private mutating func read(_ root: JSONValue, _ faults: FaultList) {
-    guard let fields = ObjectFields<Member>(root, faults),
-      let number = fields.required(.order, faults).flatMap({ faults.string($0) }),
-      let currency = fields.required(.currency, faults).flatMap({ faults.string($0) }),
-      let list = fields.required(.items, faults).flatMap({ faults.array($0) })
+  private mutating func read(_ root: JSONValue, _ errors: InputErrorList) {
+    guard let fields = ObjectFields<Member>(root, errors),
+      let number = fields.required(.order, errors).flatMap({ errors.string($0) }),
+      let currency = fields.required(.currency, errors).flatMap({ errors.string($0) }),
+      let list = fields.required(.items, errors).flatMap({ errors.array($0) })
     else { return }
     self.number = number
     self.currency = currency
     items.reserveCapacity(list.count)
     for value in list {
-      if let item = readItem(value, faults) { items.append(item) }
+      if let item = readItem(value, errors) { items.append(item) }
     }
   }
 
-  private mutating func readItem(_ value: JSONValue, _ faults: FaultList) -> Item? {
-    guard let fields = ObjectFields<ItemMember>(value, faults),
-      let id = fields.required(.id, faults).flatMap({ faults.string($0) }),
-      let title = fields.required(.title, faults).flatMap({ faults.string($0) }),
-      let quantity = fields.required(.quantity, faults).flatMap({
-        faults.integer($0, in: 1...1_000_000)
+  private mutating func readItem(_ value: JSONValue, _ errors: InputErrorList) -> Item? {
+    guard let fields = ObjectFields<ItemMember>(value, errors),
+      let id = fields.required(.id, errors).flatMap({ errors.string($0) }),
+      let title = fields.required(.title, errors).flatMap({ errors.string($0) }),
+      let quantity = fields.required(.quantity, errors).flatMap({
+        errors.integer($0, in: 1...1_000_000)
       }),
-      let price = fields.required(.price, faults).flatMap({ faults.number($0) })
+      let price = fields.required(.price, errors).flatMap({ errors.number($0) })
     else { return nil }
     var item = Item(
       id: id, title: title, quantity: quantity, price: price, discount: 0,
       tags: tags.count..<tags.count)
     if let discount = fields[.discount], discount.kind != .null {
-      item.discount = faults.number(discount) ?? 0
+      item.discount = errors.number(discount) ?? 0
     }
-    if let list = fields[.tags].flatMap({ faults.array($0) }) {
-      for tag in list { if let tag = faults.string(tag) { tags.append(tag) } }
+    if let list = fields[.tags].flatMap({ errors.array($0) }) {
+      for tag in list { if let tag = errors.string(tag) { tags.append(tag) } }
       item.tags = item.tags.lowerBound..<tags.count
     }
     return item

@@ -20,19 +20,20 @@ if arguments.last == "log" {
 }
 let routes = [
   Route(.get, "/plain") { _, response in
-    response.answer(.ok, "text/plain", "Hello, world!")
+    response.set(.ok, contentType: "text/plain", body: "Hello, world!")
   },
   Route(.post, "/json", placement: .onQueueAbove(bodyBytes: 16_384), requiresLength: true) {
     request, response in
     do throws(Problem) {
       let order = try Order(request.body)
-      response.answer(.ok, "application/json", order.invoice)
+      response.set(.ok, contentType: "application/json", body: order.invoice)
     } catch {
-      let answer = Answer(error)
-      response.answer(HTTPStatus(code: answer.status), "application/problem+json", answer.body)
+      let answer = OperationResponse(error)
+      response.set(
+        HTTPStatus(code: answer.status), contentType: "application/problem+json", body: answer.body)
     }
   },
 ]
-let service = try Service(configuration)
+let service = try TrellisServer(configuration)
 try service.makeServer(adding: routes).run()
 service.close()

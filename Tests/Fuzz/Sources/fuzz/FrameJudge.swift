@@ -1,8 +1,9 @@
 import API
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 
-/// What frames must satisfy, read from the scene alone: no solver and no translation into rows has a part in it.
+/// What frames must satisfy, read from the scene alone: no solver and no translation into rows has
+/// a part in it.
 struct FrameJudge {
   let scene: LayoutScene
   let direction: LayoutDirection
@@ -11,7 +12,7 @@ struct FrameJudge {
   private var frames: [Frame]
   private let largest: Double
 
-  init(_ scene: LayoutScene, _ options: LayoutOptions, _ answer: LayoutAnswer, frames: [Frame]) {
+  init(_ scene: LayoutScene, _ options: LayoutOptions, _ answer: LayoutSolution, frames: [Frame]) {
     self.scene = scene
     direction = options.direction
     broken = Set(answer.broken.map(\.origin))
@@ -132,7 +133,7 @@ struct FrameJudge {
   // MARK: Constraints
 
   private func values(
-    of constraint: LayoutConstraint
+    of constraint: SceneConstraint
   ) -> (left: Double, right: Double, size: Double) {
     let isMirrored = direction == .rightToLeft && constraint.isDirectional
     let origin = origin(of: constraint, isMirrored: isMirrored)
@@ -166,14 +167,14 @@ struct FrameJudge {
   }
 
   /// The edge from which positions count, in root coordinates.
-  private func origin(of constraint: LayoutConstraint, isMirrored: Bool) -> Double {
+  private func origin(of constraint: SceneConstraint, isMirrored: Bool) -> Double {
     guard let container = container(of: constraint) else { return 0 }
     let frame = frames[container.index]
     if constraint.kind == .vertical { return frame.y }
     return isMirrored ? frame.x + frame.width : frame.x
   }
 
-  private func container(of constraint: LayoutConstraint) -> ItemIndex? {
+  private func container(of constraint: SceneConstraint) -> ItemIndex? {
     if let container = constraint.container { return container }
     let item = constraint.first.item
     guard let second = constraint.second?.item, second != item else {

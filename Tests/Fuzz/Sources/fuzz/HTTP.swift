@@ -8,24 +8,22 @@ private struct Conversation {
   var actions: [String] = []
 
   /// Offers bytes to a machine in pieces of a length, each in memory that is gone after it.
-  init(_ bytes: UnsafeRawBufferPointer, pieces: Int, configuration: inout ServerConfiguration) {
-    withUnsafePointer(to: &configuration) { configuration in
-      var machine = ConnectionMachine(configuration: configuration, now: 0)
-      var start = 0
-      var now: UInt64 = 0
-      while start < bytes.count, machine.phase.rawValue < ConnectionMachine.Phase.closing.rawValue {
-        let end = min(bytes.count, start + pieces)
-        let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: end - start, alignment: 1)
-        piece.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-        read(Bytes(piece), &machine, now)
-        piece.deallocate()
-        start = end
-        now += 1
-        _ = machine.tick(now: now, unwritten: 0)
-      }
-      if case .refuse(let fault) = machine.inputEnded() { actions.append("end \(fault.kind)") }
-      _ = machine.tick(now: .max - 1, unwritten: 0)
+  init(_ bytes: UnsafeRawBufferPointer, pieces: Int, configuration: ConfigurationHandle) {
+    var machine = ConnectionMachine(configuration: configuration, now: 0)
+    var start = 0
+    var now: UInt64 = 0
+    while start < bytes.count, machine.phase.rawValue < ConnectionMachine.Phase.closing.rawValue {
+      let end = min(bytes.count, start + pieces)
+      let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: end - start, alignment: 1)
+      piece.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+      read(Bytes(piece), &machine, now)
+      piece.deallocate()
+      start = end
+      now += 1
+      _ = machine.tick(now: now, unwritten: 0)
     }
+    if case .refuse(let error) = machine.inputEnded() { actions.append("end \(error.kind)") }
+    _ = machine.tick(now: .max - 1, unwritten: 0)
   }
 
   private mutating func read(_ bytes: Bytes, _ machine: inout ConnectionMachine, _ now: UInt64) {
@@ -36,10 +34,10 @@ private struct Conversation {
       case .wait:
         require(offset == bytes.count, "a machine that waits has taken all bytes")
         return
-      case .answerExpectation, .weighBody:
+      case .meetExpectation, .checkAdmission:
         // Whether a client waits, or a body is still to come, depends on where its bytes are cut.
         break
-      case .answer:
+      case .respond:
         require(offset > before || before == bytes.count, "an answer takes bytes")
         let head = machine.parser.head
         var scratch = ByteBuffer()
@@ -52,15 +50,15 @@ private struct Conversation {
             + "\(Array(machine.parser.body)) \(head.requestID?.text ?? "")")
         let more = offset < bytes.count
         let goesOn = machine.keepsAlive(head: head, isDraining: false, hasMoreInput: true)
-        machine.answered(keepingAlive: goesOn, hasMoreInput: more, now: now)
+        machine.responded(keepingAlive: goesOn, hasMoreInput: more, now: now)
         if !goesOn {
           actions.append("close")
           return
         }
-      case .refuse(let fault):
+      case .refuse(let error):
         // What exactly is wrong may be seen at another byte when they come one by one.
         actions.append("refuse")
-        require(fault.status.code >= 400, "a fault is an error")
+        require(error.status.code >= 400, "an error has a status of its own")
         _ = machine.parser.partialTarget.count
         return
       case .close:
@@ -71,8 +69,8 @@ private struct Conversation {
   }
 }
 
-/// The message parser with the connection's state machine: whatever the bytes, and wherever they are
-/// cut, the same requests come out, with the same bodies.
+/// The message parser with the connection's state machine: whatever the bytes, and wherever they
+/// are cut, the same requests come out, with the same bodies.
 func fuzzHTTP(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   guard count > 1, let data else { return 0 }
   var configuration = ServerConfiguration()
@@ -82,8 +80,10 @@ func fuzzHTTP(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   configuration.maxBodyBytes = 500
   configuration.maxChunkOverheadBytes = 100
   let bytes = UnsafeRawBufferPointer(start: data + 1, count: count - 1)
-  let whole = Conversation(bytes, pieces: bytes.count, configuration: &configuration)
-  let cut = Conversation(bytes, pieces: Int(data[0]) % 40 + 1, configuration: &configuration)
+  let handle = ConfigurationHandle(configuration)
+  defer { handle.deallocate() }
+  let whole = Conversation(bytes, pieces: bytes.count, configuration: handle)
+  let cut = Conversation(bytes, pieces: Int(data[0]) % 40 + 1, configuration: handle)
   let isSame = whole.actions == cut.actions
   require(isSame, "cut into pieces: \(whole.actions) became \(cut.actions)")
   return 0

@@ -1,4 +1,5 @@
-/// A layout request that bytes choose: always one that can be read, so that what is fuzzed is what it means.
+/// A layout request that bytes choose: always one that can be read, so that what is fuzzed is what
+/// it means.
 struct LayoutText {
   private var bytes: UnsafeBufferPointer<UInt8>
   private var next = 0

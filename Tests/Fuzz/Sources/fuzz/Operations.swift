@@ -1,13 +1,13 @@
 import API
 import ConstraintSolver
-import Layout
+import ConstraintLayout
 import Service
 
 /// Constraint text and visual formats: every place that a fault names lies in the text.
 func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   guard let data else { return 0 }
   let text = UnsafeBufferPointer(start: data, count: count)
-  do throws(TextFault) {
+  do throws(TextError) {
     let constraint = try ConstraintTextParser.constraint(text.span)
     require((1...2).contains(constraint.partCount), "a text is one constraint or a chain of two")
     require(constraint.first.factor.isFinite, "factors are finite")
@@ -16,12 +16,12 @@ func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let position = TextPosition(of: error.offset, in: text.span)
     require(position.line >= 1 && position.column >= 1, "positions count from 1")
   }
-  do throws(TextFault) {
+  do throws(TextError) {
     _ = try ConstraintTextParser.anchor(text.span)
   } catch {
     require((0...count).contains(error.offset), "a fault lies in the text")
   }
-  do throws(TextFault) {
+  do throws(TextError) {
     let format = try VisualFormatParser.format(text.span)
     require(!format.views.isEmpty, "a visual format has a view")
   } catch {
@@ -30,29 +30,29 @@ func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   return 0
 }
 
-private let operations = {
+private let operationLimits = {
   var limits = RequestLimits()
   limits.work = 2_000_000
   limits.matrixEntries = 200_000
   limits.answerBytes = 1 << 20
   (limits.templateNodes, limits.templateBytes) = (20_000, 1 << 18)
   limits.templateSteps = 500_000
-  return Operations(limits: limits)
+  return limits
 }()
 
-/// Every answer is JSON, with a status that its problem has.
-private func check(_ answer: Answer) {
+/// Every response is JSON, with a status that its problem has.
+private func check(_ response: OperationResponse) {
   do throws(JSONSyntaxError) {
-    let document = try JSONDocument.parse(answer.body)
-    if let problem = answer.problem {
-      require(answer.status == problem.status, "a problem has its status")
+    let document = try JSONDocument.parse(response.body)
+    if let problem = response.problem {
+      require(response.status == problem.status, "a problem has its status")
       let code = document.root["code"]?.string
       require(code == problem.rawValue, "a problem names its code")
     } else {
-      require(answer.status == 200, "what is no problem is 200")
+      require(response.status == 200, "what is no problem is 200")
     }
   } catch {
-    fatalError("finding: an answer is no JSON: \(error)")
+    fatalError("finding: an response is no JSON: \(error)")
   }
 }
 
@@ -62,8 +62,8 @@ private let layoutLimits = {
   return limits
 }()
 
-/// The body of `POST /v1/layout`, decoded, solved and encoded: as it is, or where it is no object, as one that its bytes
-/// choose. Frames hold to all that is required.
+/// The body of `POST /v1/layout`, decoded, solved and encoded: as it is, or where it is no object,
+/// as one that its bytes choose. Frames hold to all that is required.
 func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = UnsafeBufferPointer(start: data, count: count)
   guard count == 0 || bytes[0] == UInt8(ascii: "{") || bytes[0] == UInt8(ascii: "[") else {
@@ -77,9 +77,9 @@ func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 }
 
 private func judgeLayout(_ body: UnsafeRawBufferPointer) {
-  let answer = operations.layout(body)
-  check(answer)
-  guard answer.problem == nil else { return }
+  let response = Endpoint.layout.response(to: body, limits: operationLimits)
+  check(response)
+  guard response.problem == nil else { return }
   do throws(Problem) {
     var request = try LayoutEndpoint.decode(body, limits: layoutLimits)
     // Rounded frames satisfy constraints to a pixel only.
@@ -90,7 +90,7 @@ private func judgeLayout(_ body: UnsafeRawBufferPointer) {
     do throws(JSONSyntaxError) {
       document = try JSONDocument.parse(encoded)
     } catch {
-      fatalError("finding: an answer is no JSON: \(error)")
+      fatalError("finding: an response is no JSON: \(error)")
     }
     withExtendedLifetime(document) { judge(outcome, of: request, document.root) }
   } catch {
@@ -103,22 +103,22 @@ private func judgeLayout(_ body: UnsafeRawBufferPointer) {
 private func judge(_ outcome: LayoutOutcome, of request: LayoutRequest, _ encoded: JSONValue) {
   judge(outcome.base, encoded["frames"], request.scene, request.options)
   let variants = encoded["variants"].map { Array($0.elements) } ?? []
-  require(variants.count == request.variants.count, "every variant has an answer")
+  require(variants.count == request.variants.count, "every variant has an response")
   for (number, variant) in request.variants.enumerated() {
-    guard case .solved(let answer, _) = outcome.variants[number] else { continue }
+    guard case .solved(let response, _) = outcome.variants[number] else { continue }
     var scene = request.scene
     for edit in variant.edits { scene.apply(edit) }
     var options = request.options
     options.direction = variant.direction ?? options.direction
-    judge(answer, variants[number]["frames"], scene, options)
+    judge(response, variants[number]["frames"], scene, options)
   }
 }
 
-/// Compares the frames of an answer's text with what the scene requires.
+/// Compares the frames of an response's text with what the scene requires.
 private func judge(
-  _ answer: LayoutAnswer, _ frames: JSONValue?, _ scene: LayoutScene, _ options: LayoutOptions
+  _ response: LayoutSolution, _ frames: JSONValue?, _ scene: LayoutScene, _ options: LayoutOptions
 ) {
-  guard let frames else { fatalError("finding: an answer has no frames") }
+  guard let frames else { fatalError("finding: an response has no frames") }
   var read = [Frame?](repeating: nil, count: scene.items.count)
   for (name, frame) in frames.members {
     guard let bytes = name.stringBytes, let item = scene.item(named: bytes.span),
@@ -129,34 +129,34 @@ private func judge(
   }
   let all = read.compactMap { $0 }
   require(all.count == scene.items.count, "every view and guide has a frame")
-  FrameJudge(scene, options, answer, frames: all).check()
+  FrameJudge(scene, options, response, frames: all).check()
 }
 
 /// The body of `POST /v1/snapshot`, decoded, built and encoded, in both forms.
 func fuzzSnapshot(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let answer = operations.snapshot(body)
-  check(answer)
-  let text = operations.snapshot(body, as: .text)
-  if answer.problem == nil, text.problem == nil {
-    require(text.etag == answer.etag, "both forms have one version")
+  let response = Endpoint.snapshot.response(to: body, limits: operationLimits)
+  check(response)
+  let text = Endpoint.snapshot.response(to: body, as: .text, limits: operationLimits)
+  if response.problem == nil, text.problem == nil {
+    require(text.etag == response.etag, "both forms have one version")
   }
   return 0
 }
 
-/// The body of `POST /v1/diff`, decoded, compared and written in every form. Operations are carried out: they
-/// must give the other list.
+/// The body of `POST /v1/diff`, decoded, compared and written in every form. Operations are carried
+/// out: they must give the other list.
 func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let answer = operations.difference(body)
-  check(answer)
-  let text = operations.difference(body, as: .text)
+  let response = Endpoint.difference.response(to: body, limits: operationLimits)
+  check(response)
+  let text = Endpoint.difference.response(to: body, as: .text, limits: operationLimits)
   require(
-    answer.problem == text.problem || answer.problem == nil || text.problem == nil,
+    response.problem == text.problem || response.problem == nil || text.problem == nil,
     "both forms have one problem")
-  guard answer.problem == nil, let request = try? JSONDocument(body, numbers: .text),
+  guard response.problem == nil, let request = try? JSONDocument(body, numbers: .text),
     let from = request.root["from"], from["items"] != nil, from["version"] == nil,
-    let difference = try? JSONDocument.parse(answer.body, numbers: .text),
+    let difference = try? JSONDocument.parse(response.body, numbers: .text),
     let changes = difference.root["operations"]
   else { return 0 }
   // A JSON Patch is in another vocabulary.
@@ -173,7 +173,9 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   for operation in changes.elements { json.value(operation) }
   json.endArray()
   json.endObject()
-  let carried = json.bytes.withUnsafeBytes { operations.snapshot($0) }
+  let carried = json.bytes.withUnsafeBytes {
+    Endpoint.snapshot.response(to: $0, limits: operationLimits)
+  }
   guard carried.problem != .limitExceeded else { return 0 }
   let version = difference.root["to"]?.string ?? ""
   require(carried.etag == "W/\"\(version)\"", "the operations give the other list")
@@ -183,9 +185,9 @@ func fuzzDifference(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 /// The body of `POST /v1/sequence`: it ends, within the limit of all answers together.
 func fuzzSequence(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let body = UnsafeRawBufferPointer(start: data, count: count)
-  let answer = operations.sequence(body)
-  check(answer)
-  guard answer.problem == nil else { return 0 }
-  require(answer.body.count <= 2 << 20, "all answers together keep to the limit")
+  let response = Endpoint.sequence.response(to: body, limits: operationLimits)
+  check(response)
+  guard response.problem == nil else { return 0 }
+  require(response.body.count <= 2 << 20, "all answers together keep to the limit")
   return 0
 }

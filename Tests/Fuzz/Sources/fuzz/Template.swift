@@ -1,5 +1,5 @@
 import API
-import Template
+import JSONTemplates
 
 /// What a rendered template is written as, or its error.
 private func outcome(_ document: JSONValue, steps: Int) -> String {
@@ -30,8 +30,8 @@ private func outcome(_ document: JSONValue, steps: Int) -> String {
   }
 }
 
-/// A template with its context, as a request has them: rendering ends, gives JSON or an error with its place,
-/// and gives the same again.
+/// A template with its context, as a request has them: rendering ends, gives JSON or an error with
+/// its place, and gives the same again.
 func fuzzTemplate(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = UnsafeRawBufferPointer(start: data, count: count)
   guard count > 0, let document = try? JSONDocument(bytes, numbers: .text) else { return 0 }

@@ -6,8 +6,8 @@ import Glibc
 //
 //   FUZZ_TARGET=http fuzz [CORPUS…] [-option=value…]
 //
-// It is no argument, since libFuzzer starts the program anew with its own arguments where it needs more
-// than one process.
+// It is no argument, since libFuzzer starts the program anew with its own arguments where it needs
+// more than one process.
 
 let targets: [String: FuzzCallback] = [
   "http": fuzzHTTP, "text": fuzzText, "layout": fuzzLayout, "snapshot": fuzzSnapshot,

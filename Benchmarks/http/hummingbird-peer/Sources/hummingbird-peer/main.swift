@@ -4,10 +4,9 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOPosix
-import Service
 
-// The routes of the benchmarks on Hummingbird 2: /plain, /json with Foundation's coders, and Trellis's own
-// operations behind /v1/layout and /v1/snapshot.
+// The routes of the benchmarks on Hummingbird 2: /plain, /json with Foundation's coders, and
+// Trellis's own operations behind /v1/layout and /v1/snapshot.
 //
 //   hummingbird-peer PORT LOOPS
 
@@ -51,10 +50,10 @@ struct Invoice: ResponseEncodable {
 
 /// Answers with what an operation of Trellis makes of a body.
 @Sendable func answer(
-  _ request: Request, _ operation: @Sendable (UnsafeRawBufferPointer) -> Answer
+  _ request: Request, _ endpoint: API.Endpoint
 ) async throws -> Response {
   let body = try await request.body.collect(upTo: 16 << 20)
-  let answer = body.withUnsafeReadableBytes(operation)
+  let answer = body.withUnsafeReadableBytes { endpoint.response(to: $0) }
   var fields = HTTPFields()
   fields[.contentType] = answer.mediaType
   if let tag = answer.etag { fields[.eTag] = tag }
@@ -67,14 +66,13 @@ let arguments = CommandLine.arguments
 guard arguments.count == 3, let port = Int(arguments[1]), let loops = Int(arguments[2]) else {
   fatalError("usage: hummingbird-peer PORT LOOPS")
 }
-let operations = Operations()
 let router = Router()
 router.get("/plain") { _, _ in "Hello, world!" }
 router.post("/json") { request, context in
   Invoice(try await request.decode(as: Order.self, context: context))
 }
-router.post("/v1/layout") { request, _ in try await answer(request) { operations.layout($0) } }
-router.post("/v1/snapshot") { request, _ in try await answer(request) { operations.snapshot($0) } }
+router.post("/v1/layout") { request, _ in try await answer(request, .layout) }
+router.post("/v1/snapshot") { request, _ in try await answer(request, .snapshot) }
 var logger = Logger(label: "peer")
 logger.logLevel = .error
 let application = Application(

@@ -1,0 +1,47 @@
+internal import Cancellation
+internal import LayoutRendering
+
+extension DifferenceEndpoint {
+  /// Responds with a text tree.
+  static func textTree(
+    _ body: UnsafeRawBufferPointer, limits: RequestLimits, cancellation: CancellationCheck
+  ) -> OperationResponse {
+    do throws(Problem) {
+      let request = try DifferenceRequest(body, limits: limits, cancellation: cancellation)
+      return try textResponse(
+        to: request, limits: limits, mediaType: "\(Representation.text.field)",
+        cancellation: cancellation
+      ) { difference in
+        let limit = TextLimit(limits)
+        let text = TextDifference.text(of: TextDifference.Subject(difference), limit: limit.bytes)
+        if text.count > limit.bytes { _ = limit.exceeded() }
+        return text
+      }
+    } catch {
+      return OperationResponse(error)
+    }
+  }
+}
+
+extension TextDifference.Subject {
+  /// Makes the subject of a difference between two lists.
+  fileprivate init(_ difference: ListDifference) {
+    self.init(
+      from: difference.from.tree, to: difference.to.tree, matches: difference.matches,
+      captionBefore: { difference.from.caption(of: $0) },
+      caption: { difference.to.caption(of: $0) },
+      changes: { node in
+        difference.payloadChanges(of: node).map { payload in
+          var changes = TextDifference.MemberChanges()
+          for (name, kind) in payload {
+            switch kind {
+            case .changed: changes.changed.append(name)
+            case .added: changes.added.append(name)
+            case .removed: changes.removed.append(name)
+            }
+          }
+          return changes
+        }
+      })
+  }
+}

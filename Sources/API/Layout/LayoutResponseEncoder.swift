@@ -1,0 +1,124 @@
+import ConstraintLayout
+
+/// Encodes the response to a layout request.
+struct LayoutResponseEncoder: ~Copyable {
+  let request: LayoutRequest
+  var json: JSONWriter
+
+  init(_ request: LayoutRequest, limit: Int) {
+    self.request = request
+    json = JSONWriter(capacity: 256 + request.scene.items.count * 64, limit: limit)
+  }
+
+  /// The response body.
+  ///
+  /// - Throws: `limit-exceeded` for a response that is too long.
+  /// - Complexity: O(items + reported constraints).
+  mutating func encode(_ outcome: LayoutOutcome) throws(Problem) -> [UInt8] {
+    try checkSize(outcome)
+    json.beginObject()
+    let naming = request.naming(of: request.scene)
+    write(outcome.base, naming)
+    write(outcome.queryResults, to: request.queries, naming)
+    if !request.variants.isEmpty {
+      json.key("variants")
+      json.beginArray()
+      for (variant, solution) in zip(request.variants, outcome.variants) {
+        if json.isFull { break }
+        write(variant, solution)
+      }
+      json.endArray()
+    }
+    json.endObject()
+    return try json.finished()
+  }
+
+  /// Adds up the names before they are written, since each solved variant repeats them all.
+  private func checkSize(_ outcome: LayoutOutcome) throws(Problem) {
+    var size = ResponseSize(limit: json.limit)
+    let names = request.scene.names
+    var bytes = 0
+    for number in outcome.base.frames.indices { bytes += names.bytes(of: number).count }
+    try size.add(bytes)
+    for variant in outcome.variants {
+      if case .solved = variant { try size.add(bytes) }
+    }
+  }
+
+  private mutating func write(
+    _ variant: LayoutRequest.Variant, _ outcome: LayoutOutcome.Variant
+  ) {
+    let naming = request.naming(of: request.scene(of: variant))
+    json.beginObject()
+    json.key("name")
+    json.string(variant.name)
+    switch outcome {
+    case .solved(let solution, let queryResults):
+      write(solution, naming)
+      write(queryResults, to: variant.queries, naming)
+    case .conflict(let sets, let hasMore): naming.write(sets, hasMore: hasMore, to: &json)
+    }
+    json.endObject()
+  }
+
+  private mutating func write(_ solution: LayoutSolution, _ naming: LayoutNaming) {
+    let names = naming.scene.names
+    json.key("frames")
+    json.beginObject()
+    for (number, frame) in solution.frames.enumerated() {
+      if json.isFull { break }
+      json.key(names.bytes(of: number))
+      write(frame)
+    }
+    json.endObject()
+    json.key("ambiguous")
+    json.beginArray()
+    for ambiguity in solution.ambiguous {
+      if json.isFull { break }
+      json.beginObject()
+      json.key("view")
+      json.string(names.bytes(of: ambiguity.item.index))
+      json.key("attributes")
+      json.beginArray()
+      for dimension in ambiguity.dimensions { json.string(dimension.name) }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    json.key("broken")
+    json.beginArray()
+    for broken in solution.broken {
+      if json.isFull { break }
+      json.beginObject()
+      naming.writeMembers(of: broken.origin, to: &json)
+      json.key("conflict")
+      naming.write(broken.conflict, to: &json)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("unsatisfied")
+    json.beginArray()
+    for unsatisfied in solution.unsatisfied {
+      if json.isFull { break }
+      json.beginObject()
+      naming.writeMembers(of: unsatisfied.origin, to: &json)
+      json.key("violation")
+      json.number(unsatisfied.violation)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private mutating func write(_ frame: Frame) {
+    json.beginObject()
+    json.key("x")
+    json.number(frame.x)
+    json.key("y")
+    json.number(frame.y)
+    json.key("width")
+    json.number(frame.width)
+    json.key("height")
+    json.number(frame.height)
+    json.endObject()
+  }
+}

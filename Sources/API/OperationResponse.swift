@@ -1,0 +1,31 @@
+/// The response of an operation, independent of HTTP.
+public struct OperationResponse: Hashable, Sendable {
+  /// The HTTP status code.
+  public var status: Int
+  /// The media type of the body.
+  public var mediaType: String
+  /// The entity tag, with `W/` and quotes, if any.
+  public var etag: String?
+  /// The code of the problem, if the response is one.
+  public var problem: ProblemCode?
+  /// The units of solver work.
+  public var work: Int { cost.work }
+  /// The problem of a sequence step, if one failed; the response itself is no problem then.
+  public internal(set) var problemOfStep: ProblemCode?
+  /// The cost counted against the limits that steps of a sequence share.
+  var cost = SharedCost()
+  /// The body.
+  public var body: [UInt8]
+
+  /// Makes a response.
+  public init(
+    status: Int = 200, mediaType: String = "application/json", etag: String? = nil,
+    problem: ProblemCode? = nil, body: [UInt8]
+  ) {
+    self.status = status
+    self.mediaType = mediaType
+    self.etag = etag
+    self.problem = problem
+    self.body = body
+  }
+}

@@ -1,0 +1,98 @@
+public import Cancellation
+internal import JSONTemplates
+
+/// An operation of the contract: its path, the representations of its response, and its handler.
+///
+/// Routes, sequence steps and offline commands are derived from ``all``.
+public struct Endpoint: Sendable {
+  /// The limits and the environment of a request.
+  struct Context {
+    /// The limits of the request.
+    var limits: RequestLimits
+    /// The time for templates; the system's if `nil`.
+    var now: TemplateInstant?
+    var cancellation: CancellationCheck
+  }
+
+  /// The path at which it is served, and by which a sequence step names it.
+  public let path: String
+  /// The representations of its response; the first is the default.
+  public let representations: [Representation]
+  /// Whether a sequence step can post to it.
+  let isStep: Bool
+  private let respond:
+    @Sendable (UnsafeRawBufferPointer, Representation, Context) -> OperationResponse
+
+  private init(
+    _ path: String, _ representations: [Representation], isStep: Bool = true,
+    respond:
+      @escaping @Sendable (UnsafeRawBufferPointer, Representation, Context) -> OperationResponse
+  ) {
+    self.path = path
+    self.representations = representations
+    self.isStep = isStep
+    self.respond = respond
+  }
+
+  /// Responds to a received body.
+  ///
+  /// - Parameters:
+  ///   - body: The received body.
+  ///   - representation: One of ``representations``.
+  ///   - limits: The limits of the request.
+  ///   - cancellation: Checked at intervals; ends the work with `time-limit-exceeded`.
+  /// - Returns: The result, or the problem with the request.
+  public func response(
+    to body: UnsafeRawBufferPointer, as representation: Representation = .json,
+    limits: RequestLimits = RequestLimits(), cancellation: CancellationCheck = .never
+  ) -> OperationResponse {
+    response(
+      to: body, as: representation,
+      in: Context(limits: limits, now: nil, cancellation: cancellation))
+  }
+
+  func response(
+    to body: UnsafeRawBufferPointer, as representation: Representation = .json, in context: Context
+  ) -> OperationResponse {
+    respond(body, representation, context)
+  }
+}
+
+extension Endpoint {
+  /// A constraint set in, solved frames out.
+  public static let layout = Endpoint("/v1/layout", [.json, .svg]) { body, form, context in
+    form == .svg
+      ? LayoutEndpoint.picture(body, limits: context.limits, cancellation: context.cancellation)
+      : LayoutEndpoint.response(
+        to: body, limits: context.limits, cancellation: context.cancellation)
+  }
+
+  /// A hierarchical list spec in, an ordered, expanded snapshot out.
+  public static let snapshot = Endpoint("/v1/snapshot", [.json, .text]) { body, form, context in
+    form == .text
+      ? SnapshotEndpoint.textTree(body, limits: context.limits, cancellation: context.cancellation)
+      : SnapshotEndpoint.response(
+        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
+  }
+
+  /// Two lists in, the changes between them out.
+  public static let difference = Endpoint("/v1/diff", [.json, .text]) { body, form, context in
+    form == .text
+      ? DifferenceEndpoint.textTree(
+        body, limits: context.limits, cancellation: context.cancellation)
+      : DifferenceEndpoint.response(
+        to: body, limits: context.limits, now: context.now, cancellation: context.cancellation)
+  }
+
+  /// Dependent requests in, their responses out.
+  public static let sequence = Endpoint("/v1/sequence", [.json], isStep: false) {
+    body, _, context in
+    SequenceEndpoint.response(to: body, limits: context.limits, cancellation: context.cancellation)
+  }
+
+  /// All operations of the contract.
+  public static let all = [layout, snapshot, difference, sequence]
+
+  /// All operations that a sequence step can post to.
+  static let steps = all.filter(\.isStep)
+}

@@ -1,0 +1,27 @@
+/// A representation of a response.
+public enum Representation: Hashable, Sendable {
+  case json
+  case problem
+  case svg
+  case text
+  case yaml
+
+  /// The media type without parameters.
+  public var essence: StaticString {
+    switch self {
+    case .json: "application/json"
+    case .problem: "application/problem+json"
+    case .svg: "image/svg+xml"
+    case .text: "text/plain"
+    case .yaml: "application/yaml"
+    }
+  }
+
+  /// The value of the Content-Type field.
+  public var field: StaticString {
+    switch self {
+    case .text: "text/plain; charset=utf-8"
+    case .json, .problem, .svg, .yaml: essence
+    }
+  }
+}

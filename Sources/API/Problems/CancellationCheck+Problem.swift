@@ -1,0 +1,21 @@
+internal import Cancellation
+
+/// The result that a cancelled request did not reach; its raw value is the problem's detail.
+enum UnfinishedResult: String {
+  case layoutRequest = "the layout was not read in time"
+  case snapshot = "the snapshot was not ready in time"
+  case difference = "the difference was not ready in time"
+}
+
+extension CancellationCheck {
+  /// Ends a request that is cancelled.
+  ///
+  /// - Throws: `time-limit-exceeded`.
+  func check(_ result: UnfinishedResult) throws(Problem) {
+    do {
+      try check()
+    } catch {
+      throw Problem(.timeLimitExceeded, result.rawValue)
+    }
+  }
+}

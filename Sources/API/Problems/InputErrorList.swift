@@ -1,0 +1,81 @@
+/// The errors in one request: all are counted, the first ones are kept.
+///
+/// Pointers and suggestions are made for kept errors only, so that a request with a million errors
+/// costs little more than one with fifty.
+public final class InputErrorList {
+  /// The kept errors, in the order in which they were found.
+  public private(set) var errors: [InputError] = []
+  /// The number of errors found.
+  public private(set) var count = 0
+  private let document: JSONDocument?
+  private let limit: Int
+
+  /// Makes an empty list.
+  ///
+  /// - Parameters:
+  ///   - document: The document of the invalid values.
+  ///   - limit: The most errors to keep.
+  public init(of document: JSONDocument? = nil, limit: Int = RequestLimits().errorsListed) {
+    self.document = document
+    self.limit = max(limit, 1)
+  }
+
+  /// Whether there are no errors.
+  public var isEmpty: Bool { count == 0 }
+  /// Whether further errors are counted but not kept.
+  public var isFull: Bool { errors.count >= limit }
+
+  /// Adds an error at a value, or at the member that a name begins.
+  public func add(
+    _ code: ProblemCode = .invalidRequest, at value: JSONValue, _ detail: @autoclosure () -> String,
+    line: Int? = nil, column: Int? = nil, suggestion: @autoclosure () -> String? = nil
+  ) {
+    if let pointer = document?.templatePointer {
+      return addRendered(code, at: value, templateAt: pointer, detail(), suggestion: suggestion())
+    }
+    add(
+      code, at: document?.pointer(to: value) ?? "", detail(), line: line, column: column,
+      suggestion: suggestion())
+  }
+
+  /// Adds an error in the output of a template, at the template itself: that is what the request
+  /// contains, and it conforms to the schema.
+  private func addRendered(
+    _ code: ProblemCode, at value: JSONValue, templateAt pointer: String,
+    _ detail: @autoclosure () -> String, suggestion: @autoclosure () -> String?
+  ) {
+    add(
+      code == .invalidRequest ? .templateError : code, at: pointer,
+      "at \"\(document?.pointer(to: value) ?? "")\" of what it renders to: \(detail())",
+      suggestion: suggestion())
+  }
+
+  /// Adds an error at a pointer.
+  public func add(
+    _ code: ProblemCode = .invalidRequest, at pointer: @autoclosure () -> String,
+    _ detail: @autoclosure () -> String, line: Int? = nil, column: Int? = nil,
+    suggestion: @autoclosure () -> String? = nil
+  ) {
+    count += 1
+    guard !isFull else { return }
+    errors.append(
+      InputError(
+        code, at: pointer(), detail(), line: line, column: column, suggestion: suggestion()))
+  }
+
+  /// Adds the error of an exceeded limit.
+  func addLimit(_ name: String, _ limit: Int, at value: JSONValue) {
+    add(.limitExceeded, at: value, "the request exceeds the limit of \(limit) \(name)")
+  }
+
+  /// Adds the errors of a problem that a part of the request has on its own.
+  public func add(_ problem: Problem) {
+    count += problem.errors.count
+    errors.append(contentsOf: problem.errors.prefix(max(0, limit - errors.count)))
+  }
+
+  /// Throws the problem of the errors, if there are any.
+  public func check() throws(Problem) {
+    if let problem = Problem(self) { throw problem }
+  }
+}

@@ -1,0 +1,90 @@
+/// The scene of a tree of elements, with the elements and constraints by their index in it.
+struct ElementTree {
+  private(set) var scene = LayoutScene()
+  private(set) var elements: [LayoutElement] = []
+  private(set) var constraints: [Constraint] = []
+  private var items: [ObjectIdentifier: ItemIndex] = [:]
+
+  /// Translates the trees below `roots` and their active constraints.
+  ///
+  /// - Complexity: O(n · log n) for n elements and active constraints.
+  init(_ roots: [View]) throws(LiveLayoutError) {
+    for root in roots { for element in root.elements { try add(element) } }
+    for case let view as View in elements { try addStack(of: view) }
+    // Each element of a constraint lists it; only the first in the tree adds it.
+    for element in elements {
+      for constraint in element.constraints
+      where constraint.anchors.lazy.compactMap(\.element).first(where: { item($0) != nil })
+        === element
+      {
+        constraints.append(constraint)
+      }
+    }
+    constraints.sort { $0.stamp < $1.stamp }
+    for constraint in constraints { try add(constraint) }
+  }
+
+  /// The index of an element; `nil` if it is not in the tree.
+  func item(_ element: LayoutElement?) -> ItemIndex? {
+    element.flatMap { items[ObjectIdentifier($0)] }
+  }
+
+  private mutating func add(_ element: LayoutElement) throws(LiveLayoutError) {
+    let name = Array(element.name.utf8)
+    let owner = item(element.owner)
+    let item: ItemIndex?
+    if let view = element as? View {
+      item = scene.addView(
+        name.span, in: owner, given: view.given, intrinsicSize: view.intrinsicSize,
+        geometry: view.geometry == .plain ? nil : view.geometry)
+    } else {
+      let guide = element as? LayoutGuide
+      item = scene.addGuide(name.span, in: owner ?? ItemIndex(0), insets: guide?.insets)
+    }
+    guard let item else { throw .duplicateName(element.name) }
+    elements.append(element)
+    items[ObjectIdentifier(element)] = item
+  }
+
+  private mutating func addStack(of view: View) throws(LiveLayoutError) {
+    guard let style = view.stack, let item = item(view) else { return }
+    let children = view.subviews.compactMap { child in self.item(child).map { (child, $0) } }
+    var stack = Stack(
+      of: item, axis: style.axis, distribution: style.distribution, alignment: style.alignment,
+      spacing: style.spacing, arranged: children.map(\.1))
+    stack.isMarginRelative = style.isMarginRelative
+    stack.isBaselineRelative = style.isBaselineRelative
+    for (child, item) in children {
+      stack.customSpacing[item] = child.spacingAfter
+      if child.isHidden { stack.hidden.insert(item) }
+    }
+    if let error = scene.error(in: stack) { throw .invalidStack(view.name, error) }
+    scene.addStack(stack)
+  }
+
+  private mutating func add(_ constraint: Constraint) throws(LiveLayoutError) {
+    if let number = constraint.invalidPriority {
+      throw .invalidPriority(constraint.text, number)
+    }
+    guard var sceneConstraint = constraint.sceneConstraint({ item($0.element) }),
+      constraint.container == nil || item(constraint.container) != nil
+    else { throw .outsideTree(constraint.text) }
+    sceneConstraint.container = item(constraint.container)
+    if let error = scene.error(in: sceneConstraint) {
+      throw .invalidConstraint(constraint.text, error)
+    }
+    scene.addConstraint(sceneConstraint)
+  }
+
+  /// The constraint or implied constraint that an origin in the scene refers to.
+  func member(_ origin: ConstraintOrigin) -> LayoutMember {
+    switch origin {
+    case .constraint(let number): .constraint(constraints[number])
+    case .implied(let item, let implication): .implied(elements[item.index], implication.name)
+    case .stack(let name):
+      .implied(
+        elements[name.view.index],
+        name.implied + (name.arranged.map { " of \(elements[$0.index].name)" } ?? ""))
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// A view or layout guide: a rectangle with anchors.
+///
+/// Elements have identity, as in UIKit. One element is part of a tree and of any number of
+/// constraints. Frames are computed by a ``LiveLayout``.
+public class LayoutElement: BaselineAnchors {
+  /// The name in constraint text and errors, unique in its tree.
+  public let name: String
+  /// The view that contains the element; `nil` for a root.
+  public fileprivate(set) weak var owner: View?
+  /// The active constraints on the element.
+  final var active = ActiveConstraints()
+
+  fileprivate init(_ name: String) { self.name = name }
+
+  /// The element itself.
+  public final var element: LayoutElement { self }
+  /// The element's own rectangle.
+  public final var area: Area { .item }
+
+  /// The active constraints on the element, in the order of activation.
+  public final var constraints: [Constraint] { active.all }
+}
+
+/// A view: a rectangle with subviews, guides, margins and an intrinsic size.
+///
+/// ```swift
+/// let screen = View("screen", width: 375, height: 812)
+/// let label = View("label", intrinsicSize: .init(width: 100, height: 20))
+/// screen.addSubview(label)
+/// label.layout { $0.center == screen.center }
+/// print(try LiveLayout(screen).solve()[label])
+/// ```
+public final class View: LayoutElement {
+  /// The given numbers of the frame.
+  public var given: GivenFrame
+  /// The natural size of the content; `nil` if there is none.
+  public var intrinsicSize: IntrinsicSize?
+  /// Margins, safe area, alignment insets and baselines.
+  public var geometry: ItemGeometry
+  /// The arrangement of the subviews; `nil` if the view is no stack.
+  public var stack: StackStyle?
+  /// Whether the view takes up no space in the stack that contains it.
+  public var isHidden = false
+  /// The spacing between the view and the next one in its stack, in points; `nil` for that of the
+  /// stack.
+  public var spacingAfter: Double?
+  /// The subviews, from back to front.
+  public private(set) var subviews: [View] = []
+  /// The guides of the view.
+  public private(set) var guides: [LayoutGuide] = []
+
+  /// Makes a view without a superview.
+  public init(
+    _ name: String, x: Double? = nil, y: Double? = nil, width: Double? = nil,
+    height: Double? = nil, intrinsicSize: IntrinsicSize? = nil, geometry: ItemGeometry = .plain,
+    stack: StackStyle? = nil
+  ) {
+    self.stack = stack
+    given = GivenFrame(x: x, y: y, width: width, height: height)
+    self.intrinsicSize = intrinsicSize
+    self.geometry = geometry
+    super.init(name)
+  }
+
+  deinit {
+    // Iterative: recursive deallocation of a deep tree would overflow the call stack.
+    var orphans = subviews
+    subviews = []
+    while var view = orphans.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      orphans += view.subviews
+      view.subviews = []
+    }
+  }
+
+  /// The view that contains this one; `nil` for a root.
+  public var superview: View? { owner }
+
+  /// Adds a subview in front of the others, and removes it from its previous superview.
+  ///
+  /// - Precondition: This view is neither `view` nor a descendant of it.
+  /// - Complexity: O(1), or O(depth) if `view` has subviews; plus ``removeFromSuperview()`` if it
+  ///   has a superview.
+  public func addSubview(_ view: View) {
+    precondition(
+      view !== self && (view.subviews.isEmpty || !isInside(view)),
+      "\(name) is in \(view.name), which cannot be in it as well")
+    guard view.owner !== self else { return }
+    view.removeFromSuperview()
+    view.owner = self
+    subviews.append(view)
+  }
+
+  /// Adds several subviews, each in front of those before it.
+  public func addSubviews(_ views: View...) {
+    for view in views { addSubview(view) }
+  }
+
+  /// Adds a guide, and removes it from its previous view.
+  public func addGuide(_ guide: LayoutGuide) {
+    guard guide.owner !== self else { return }
+    guide.owner?.guides.removeAll { $0 === guide }
+    guide.owner = self
+    guides.append(guide)
+  }
+
+  /// Removes the view from its superview, and deactivates the constraints that join elements inside
+  /// the view with elements outside.
+  ///
+  /// - Complexity: O(siblings + elements in the view + active constraints on them · depth).
+  public func removeFromSuperview() {
+    guard let owner else { return }
+    for element in elements {
+      for constraint in element.constraints where constraint.crossesBoundary(of: self) {
+        constraint.isActive = false
+      }
+    }
+    owner.subviews.removeAll { $0 === self }
+    self.owner = nil
+  }
+
+  /// Whether the view is `other` or a descendant of it.
+  public func isInside(_ other: View) -> Bool {
+    var view: View? = self
+    while let next = view {
+      if next === other { return true }
+      view = next.owner
+    }
+    return false
+  }
+
+  /// The view and its descendants in depth-first order, guides before subviews.
+  ///
+  /// - Complexity: O(descendants).
+  public var elements: [LayoutElement] {
+    var found: [LayoutElement] = []
+    var stack = [self]
+    while let view = stack.popLast() {
+      found.append(view)
+      found += view.guides as [LayoutElement]
+      stack += view.subviews.reversed()
+    }
+    return found
+  }
+}
+
+/// A layout guide: an invisible rectangle with anchors.
+public final class LayoutGuide: LayoutElement {
+  /// The required insets from the frame of the guide's view; `nil` for a free guide.
+  public var insets: EdgeInsets?
+
+  /// Makes a guide without a view.
+  public init(_ name: String, insets: EdgeInsets? = nil) {
+    self.insets = insets
+    super.init(name)
+  }
+
+  /// The view that contains the guide.
+  public var owningView: View? { owner }
+}
+
+extension LayoutElement {
+  /// The view itself, or the view of a guide.
+  final var nearestView: View? { self as? View ?? owner }
+}

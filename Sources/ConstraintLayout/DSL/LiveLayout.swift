@@ -1,0 +1,144 @@
+public import ConstraintSolver
+
+/// The layout of a tree of views, which is solved repeatedly while its constraints are edited.
+///
+/// ```swift
+/// let layout = LiveLayout(screen)
+/// print(try layout.solve()[label])
+/// gap.constant = 40
+/// print(try layout.solve()[label])
+/// ```
+///
+/// If only numbers have changed since the last solve, components that do not contain them keep
+/// their solution.
+public final class LiveLayout {
+  /// The roots of the trees.
+  public let roots: [View]
+  /// The options of a solve.
+  public var options: LayoutOptions
+  /// The limits of each solve.
+  public var limits: SolveLimits
+  /// The irreducible infeasible sets of the last solve, if it threw
+  /// ``LiveLayoutError/conflict(_:)``; otherwise empty.
+  public private(set) var conflicts: [[LayoutMember]] = []
+  private var session: LayoutSession
+
+  /// Makes a layout of the views in `roots`.
+  public init(
+    _ roots: View..., options: LayoutOptions = .init(), limits: SolveLimits = .init()
+  ) {
+    self.roots = roots
+    self.options = options
+    self.limits = limits
+    session = LayoutSession(options: options, limits: limits)
+  }
+
+  /// Solves the current tree with its active constraints.
+  ///
+  /// - Throws: ``LiveLayoutError``.
+  public func solve() throws(LiveLayoutError) -> SolvedLayout {
+    conflicts = []
+    let tree = try ElementTree(roots)
+    session.options = options
+    session.limits = limits
+    do throws(LayoutError) {
+      return SolvedLayout(solution: try session.solve(tree.scene), tree: tree)
+    } catch {
+      guard case .conflict(let sets, _) = error else { throw .unsolvable(error) }
+      conflicts = sets.map { $0.map(tree.member) }
+      throw .conflict(conflicts.map { $0.map(\.description) })
+    }
+  }
+
+  /// The current tree and its active constraints as a value.
+  ///
+  /// - Throws: ``LiveLayoutError``, if the tree is invalid.
+  /// - Complexity: O(n · log n) for n elements and active constraints.
+  public func scene() throws(LiveLayoutError) -> LayoutScene { try ElementTree(roots).scene }
+
+  /// The active constraints of the tree in the order of activation, which is their order in
+  /// ``scene()``.
+  ///
+  /// - Throws: ``LiveLayoutError``, if the tree is invalid.
+  /// - Complexity: O(n · log n) for n elements and active constraints.
+  public func activeConstraints() throws(LiveLayoutError) -> [Constraint] {
+    try ElementTree(roots).constraints
+  }
+}
+
+/// The frames of a solved tree, with ambiguities and violations.
+public struct SolvedLayout {
+  /// The solution of the scene, by the indices of its items and constraints.
+  public let solution: LayoutSolution
+  let tree: ElementTree
+
+  /// The frame of a view or guide; `nil` if it was not in the tree.
+  public subscript(element: LayoutElement) -> Frame? {
+    tree.item(element).map { solution.frames[$0.index] }
+  }
+
+  /// The elements whose frames differ between optimal solutions.
+  public var ambiguous: [LayoutElement] {
+    solution.ambiguous.map { tree.elements[$0.item.index] }
+  }
+
+  /// The violated optional constraints, and the violation in points.
+  public var unsatisfied: [(member: LayoutMember, violation: Double)] {
+    solution.unsatisfied.map { (tree.member($0.origin), $0.violation) }
+  }
+
+  /// The required constraints that were dropped to resolve conflicts.
+  public var broken: [LayoutMember] { solution.broken.map { tree.member($0.origin) } }
+}
+
+/// A constraint, or an implied constraint of an element.
+public enum LayoutMember: CustomStringConvertible {
+  /// A constraint.
+  case constraint(Constraint)
+  /// An implied constraint of an element, by its name.
+  case implied(LayoutElement, String)
+
+  /// The constraint's text, or the implied one, such as `label compressionResistance.horizontal`.
+  public var description: String {
+    switch self {
+    case .constraint(let constraint): constraint.text
+    case .implied(let element, let name): "\(element.name) \(name)"
+    }
+  }
+}
+
+/// The reason why a tree has no frames. Constraints are given by their text.
+public enum LiveLayoutError: Error, CustomStringConvertible {
+  /// Two elements have this name.
+  case duplicateName(String)
+  /// An active constraint names an element outside the tree.
+  case outsideTree(String)
+  /// An active constraint is invalid.
+  case invalidConstraint(String, ConstraintError)
+  /// The stack of the view with this name is invalid.
+  case invalidStack(String, StackError)
+  /// An active constraint has this invalid priority.
+  case invalidPriority(String, Double)
+  /// The required constraints are infeasible: irreducible infeasible sets. Their members as objects
+  /// are in ``LiveLayout/conflicts``.
+  case conflict([[String]])
+  /// The solver failed for another reason.
+  case unsolvable(LayoutError)
+
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .duplicateName(let name): "two elements are called \(name)"
+    case .outsideTree(let text): "\(text) names an element that is not in the tree"
+    case .invalidConstraint(let text, let error): "\(text): \(error)"
+    case .invalidStack(let name, let error): "the stack \(name): \(error)"
+    case .invalidPriority(let text, let number):
+      "\(text): a priority is above 0 and at most 1000, not \(NumberText.string(number))"
+    case .conflict(let sets):
+      sets.map { set in
+        "these cannot all hold: " + set.joined(separator: ", ")
+      }.joined(separator: "; ")
+    case .unsolvable(let error): "\(error)"
+    }
+  }
+}

@@ -1,0 +1,275 @@
+internal import Cancellation
+import ConstraintSolver
+
+/// Finds minimal sets of constraints of a solved system that determine the frame of an item.
+///
+/// A set determines a frame if the system of its rows, the definitions of their variables and the
+/// bounds of sizes has the same frame as its only solution. It is minimal if no proper subset that
+/// lacks one constraint does.
+struct LayoutExplainer {
+  let translator: Translator
+  let solution: Solution
+  var limits: SolveLimits
+  /// The budget for minimising one set, in rows of solved subsystems. A set that exceeds it may
+  /// contain constraints that are not needed.
+  private static let minimisationBudget = 100_000
+
+  private let rowsByVariable: [[Int32]]
+  /// The rows that were dropped to resolve conflicts.
+  private let broken: Set<Int>
+
+  /// - Complexity: O(terms).
+  init(translator: Translator, solution: Solution, limits: SolveLimits) {
+    self.translator = translator
+    self.solution = solution
+    self.limits = limits
+    broken = Set(
+      solution.broken.compactMap {
+        if case .constraint(let row) = $0.rejected { row } else { nil }
+      })
+    var rows: [[Int32]] = Array(repeating: [], count: translator.system.variableCount)
+    for row in 0..<translator.system.constraintCount {
+      for term in translator.system.terms(of: row) {
+        rows[term.variable.index].append(Int32(truncatingIfNeeded: row))
+      }
+    }
+    rowsByVariable = rows
+  }
+
+  /// The frame of an item relative to its parent, unrounded.
+  func frame(of item: ItemIndex) -> Frame {
+    let own = translator.frameEdges(of: item)
+    let outer = translator.scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
+    let values = solution.values
+    return Frame(
+      x: own.left.distance(from: outer?.left, values),
+      y: own.top.distance(from: outer?.top, values),
+      width: values[own.width], height: values[own.height])
+  }
+
+  /// Whether the frame of an item differs between optimal solutions.
+  mutating func isAmbiguous(_ item: ItemIndex) throws(LayoutError) -> Bool {
+    for axis in Axis.allCases where try varies(goals(item, axis)) { return true }
+    return false
+  }
+
+  private func varies(_ goals: [[Term]]) throws(LayoutError) -> Bool {
+    try checkCancellation()
+    var face = solution.optimalFace(limits: limits)
+    for goal in goals {
+      do {
+        if try face.varies(goal) { return true }
+      } catch {
+        throw LayoutError(error)
+      }
+    }
+    return false
+  }
+
+  /// The expressions to determine: the position relative to the parent, and the size.
+  private func goals(_ item: ItemIndex, _ axis: Axis) -> [[Term]] {
+    let own = translator.frameEdges(of: item)
+    let outer = translator.scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
+    switch axis {
+    case .horizontal:
+      return [own.left.terms(from: outer?.left), [Term(Variable(index: own.width))]]
+    case .vertical: return [own.top.terms(from: outer?.top), [Term(Variable(index: own.height))]]
+    }
+  }
+
+  /// A minimal set of constraints that determines the frame of an item on an axis; if that is
+  /// ambiguous, the binding constraints on its variables.
+  mutating func determiningSet(
+    of item: ItemIndex, _ axis: Axis
+  ) throws(LayoutError) -> [ConstraintOrigin] {
+    let goals = goals(item, axis)
+    guard try !varies(goals) else { return origins(ownRows(item, axis).map { [$0] }) }
+    let units = bindingUnits(from: goals.joined().map(\.variable.index))
+    // The nearest constraints, doubling their number until they suffice.
+    var count = 8
+    while count < units.count, try !determines(goals, Array(units.prefix(count))) { count *= 2 }
+    return origins(try minimised(Array(units.prefix(count)), goals))
+  }
+
+  /// Minimises a set by deletion: tries to remove halves, quarters and so on, and finally single
+  /// constraints until none can be removed.
+  private mutating func minimised(
+    _ units: [[Int]], _ goals: [[Term]]
+  ) throws(LayoutError) -> [[Int]] {
+    var kept = units
+    var chunk = max(1, kept.count / 2)
+    var budget = LayoutExplainer.minimisationBudget
+    while true {
+      var start = 0
+      let before = kept.count
+      while start < kept.count {
+        budget -= kept.count
+        guard budget >= 0 else { return kept }
+        var rest = kept
+        rest.removeSubrange(start..<min(kept.count, start + chunk))
+        if try determines(goals, rest) {
+          kept = rest
+        } else {
+          start += chunk
+        }
+      }
+      // With optional constraints the property is not monotone: a constraint that was needed may be
+      // removable after others have gone. So single deletions repeat until none succeeds.
+      if chunk == 1 && kept.count == before { return kept }
+      chunk = max(1, chunk / 2)
+    }
+  }
+
+  /// The distinct origins of rows.
+  private func origins(_ units: [[Int]]) -> [ConstraintOrigin] {
+    var origins: [ConstraintOrigin] = []
+    for row in units.joined().sorted() {
+      if let origin = translator.origins[row], origins.last != origin { origins.append(origin) }
+    }
+    return origins
+  }
+
+  /// The binding rows with variables of an item on an axis.
+  private func ownRows(_ item: ItemIndex, _ axis: Axis) -> [Int] {
+    let rows = Set(
+      translator.variables(of: item, axis).flatMap { rowsByVariable[$0].map(Int.init) })
+    return rows.filter { !broken.contains($0) && isBinding($0) }
+  }
+
+  /// The binding constraints, each with all its rows, in the order of a breadth-first search from
+  /// some variables. Definitions are traversed but not returned.
+  private func bindingUnits(from start: [Int]) -> [[Int]] {
+    var seenRows: Set<Int> = []
+    var seenUnits: Set<Int> = []
+    var seen = Set(start)
+    var queue = start
+    var units: [[Int]] = []
+    var next = 0
+    while next < queue.count {
+      let variable = queue[next]
+      next += 1
+      for row in rowsByVariable[variable].map(Int.init) {
+        guard !broken.contains(row), isBinding(row), seenRows.insert(row).inserted else { continue }
+        if translator.origins[row] != nil {
+          let unit = self.unit(of: row)
+          if seenUnits.insert(unit.lowerBound).inserted { units.append(Array(unit)) }
+        }
+        for term in translator.system.terms(of: row)
+        where seen.insert(term.variable.index).inserted {
+          queue.append(term.variable.index)
+        }
+      }
+    }
+    return units
+  }
+
+  /// The rows with the same origin as a row, which are consecutive.
+  private func unit(of row: Int) -> Range<Int> {
+    let origins = translator.origins
+    var first = row
+    while first > 0, origins[first - 1] == origins[row] { first -= 1 }
+    var end = row + 1
+    while end < origins.count, origins[end] == origins[row] { end += 1 }
+    return first..<end
+  }
+
+  /// Whether a row holds with equality or is violated.
+  private func isBinding(_ row: Int) -> Bool {
+    let header = translator.system.header(of: row)
+    guard header.relation != .equal else { return true }
+    var sum = header.constant
+    var size = abs(header.constant)
+    for term in translator.system.terms(of: row) {
+      let value = term.coefficient * solution.values[term.variable.index]
+      sum += value
+      size = max(size, abs(value))
+    }
+    let slack = header.relation == .lessThanOrEqual ? -sum : sum
+    return slack <= LayoutTolerance.binding + LayoutTolerance.relativeBinding * size
+  }
+
+  /// Whether the rows, with the definitions of their variables, determine the values of the goals
+  /// in the solution.
+  private mutating func determines(
+    _ goals: [[Term]], _ units: [[Int]]
+  ) throws(LayoutError) -> Bool {
+    try checkCancellation()
+    let whole = translator.system
+    let rows = rows(of: units, goals)
+    limits.work = max(0, limits.work - rows.count)
+    var system = ConstraintSystem()
+    var localVariables: [Int: Variable] = [:]
+    func local(_ terms: [Term]) -> [Term] {
+      terms.map { term in
+        let known = localVariables[term.variable.index]
+        let variable =
+          known ?? system.addVariable(isNonNegative: whole.isNonNegative[term.variable.index])
+        localVariables[term.variable.index] = variable
+        return Term(variable, term.coefficient)
+      }
+    }
+    for row in rows {
+      let header = whole.header(of: row)
+      system.addConstraint(
+        local(whole.terms(of: row)), constant: header.constant, header.relation,
+        priority: Priority(header.priority) ?? .required)
+    }
+    let wanted = goals.map { goal in (local(goal), value(of: goal, solution.values)) }
+    do throws(SolveError) {
+      let found = try system.solve(limits: limits)
+      limits.work = max(0, limits.work - found.work)
+      var face = found.optimalFace(limits: limits)
+      for (goal, value) in wanted {
+        let deviation = abs(self.value(of: goal, found.values) - value)
+        if deviation > LayoutTolerance.determination * (1 + abs(value)) { return false }
+        if try face.varies(goal) { return false }
+      }
+      return true
+    } catch {
+      switch error {
+      case .conflict, .numbersTooFarApart: return false
+      default: throw LayoutError(error)
+      }
+    }
+  }
+
+  /// The rows of constraints, and all definitions of their variables and of those of the goals.
+  ///
+  /// Definitions are the required rows without an origin. Optional rows without an origin are left
+  /// out: they hold in every layout, and their bound is so large that numbers beside it lose
+  /// precision if no other row bounds the variable.
+  private func rows(of units: [[Int]], _ goals: [[Term]]) -> [Int] {
+    var rows = Array(units.joined())
+    var seen: Set<Int> = []
+    var taken: Set<Int> = []
+    func takeDefinitions(of terms: [Term]) {
+      for term in terms where seen.insert(term.variable.index).inserted {
+        for row in rowsByVariable[term.variable.index].map(Int.init)
+        where isDefinition(row) && taken.insert(row).inserted {
+          rows.append(row)
+        }
+      }
+    }
+    for goal in goals { takeDefinitions(of: goal) }
+    var next = 0
+    while next < rows.count {
+      takeDefinitions(of: translator.system.terms(of: rows[next]))
+      next += 1
+    }
+    return rows.sorted()
+  }
+
+  private func isDefinition(_ row: Int) -> Bool {
+    translator.origins[row] == nil
+      && translator.system.header(of: row).priority >= Priority.required.value
+  }
+
+  /// Checks for cancellation. The subsystems are too small for the solver's own check.
+  private func checkCancellation() throws(LayoutError) {
+    try limits.cancellation.check(at: .presolve)
+  }
+
+  private func value(of terms: [Term], _ values: [Double]) -> Double {
+    terms.reduce(0) { $0 + $1.coefficient * values[$1.variable.index] }
+  }
+}

@@ -1,0 +1,12 @@
+/// The constraints that determine the frame of a view or guide.
+public struct LayoutExplanation: Hashable, Sendable {
+  /// The view or guide.
+  public var item: ItemIndex
+  /// A minimal set of constraints that determines its horizontal position and width. If these are
+  /// ambiguous, the binding constraints on them.
+  public var horizontal: [ConstraintOrigin]
+  /// The same for its vertical position and height.
+  public var vertical: [ConstraintOrigin]
+  /// For an ambiguous frame, additional constraints that would make the current frame the only one.
+  public var settling: [SceneConstraint]
+}

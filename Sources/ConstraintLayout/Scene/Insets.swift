@@ -1,0 +1,63 @@
+/// Inward distances from the edges of a rectangle, in points, by side.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The inset of the upper edge.
+  public var top: Double
+  /// The inset of the left edge.
+  public var left: Double
+  /// The inset of the lower edge.
+  public var bottom: Double
+  /// The inset of the right edge.
+  public var right: Double
+
+  /// Makes insets.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No inset on any side.
+  public static let zero = EdgeInsets()
+}
+
+/// Inward distances from the edges of a rectangle, in points, by the direction of reading.
+public struct DirectionalInsets: Hashable, Sendable {
+  /// The inset of the upper edge.
+  public var top: Double
+  /// The inset of the edge at which reading starts.
+  public var leading: Double
+  /// The inset of the lower edge.
+  public var bottom: Double
+  /// The inset of the edge at which reading ends.
+  public var trailing: Double
+
+  /// Makes insets.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Makes the same inset on every side.
+  public init(all inset: Double) {
+    self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
+  }
+
+  /// The insets by side in a layout direction.
+  public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
+    switch direction {
+    case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+    case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+    }
+  }
+}
+
+/// The direction of reading.
+public enum LayoutDirection: UInt8, Hashable, Sendable {
+  /// `leading` is left.
+  case leftToRight
+  /// `leading` is right; constraints with leading or trailing anchors are mirrored.
+  case rightToLeft
+}

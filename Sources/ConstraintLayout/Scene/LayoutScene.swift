@@ -1,0 +1,209 @@
+public import ConstraintSolver
+
+/// The input of a layout as a value: views, guides and the constraints between them.
+///
+/// Items and constraints are identified by their index in the order of addition. The storage is
+/// flat arrays with copy-on-write.
+public struct LayoutScene: Sendable {
+  /// The names of the items. The number of a name is the ``ItemIndex`` of its item.
+  public private(set) var names = NameTable()
+  /// The views and guides.
+  public internal(set) var items: [LayoutItem] = []
+  /// The constraints, active or not.
+  public internal(set) var constraints: [SceneConstraint] = []
+  /// The stacks, at most one for a view.
+  public internal(set) var stacks: [Stack] = []
+  var intrinsicSizes: [IntrinsicSize] = []
+  var geometries: [ItemGeometry] = []
+
+  /// Makes an empty scene.
+  public init() {}
+
+  /// Reserves storage.
+  public mutating func reserveCapacity(items: Int, nameBytes: Int, constraints: Int) {
+    names.reserveCapacity(items, bytes: nameBytes)
+    self.items.reserveCapacity(items)
+    self.constraints.reserveCapacity(constraints)
+  }
+
+  /// Adds a view.
+  ///
+  /// - Returns: Its index; `nil` if the name is taken.
+  /// - Complexity: O(length of the name), amortised.
+  @discardableResult
+  public mutating func addView(
+    _ name: Span<UInt8>, in parent: ItemIndex? = nil, given: GivenFrame = .init(),
+    intrinsicSize: IntrinsicSize? = nil, geometry: ItemGeometry? = nil
+  ) -> ItemIndex? {
+    guard names.insert(name).isNew else { return nil }
+    var item = LayoutItem(kind: .view, parent: parent, given: given, intrinsic: -1, geometry: -1)
+    if let intrinsicSize {
+      item.intrinsic = Int32(truncatingIfNeeded: intrinsicSizes.count)
+      intrinsicSizes.append(intrinsicSize)
+    }
+    if let geometry {
+      item.geometry = Int32(truncatingIfNeeded: geometries.count)
+      geometries.append(geometry)
+    }
+    items.append(item)
+    return ItemIndex(items.count - 1)
+  }
+
+  /// Adds a guide to a view. With `insets` its edges are pinned to the view's frame.
+  ///
+  /// - Returns: Its index; `nil` if the name is taken.
+  /// - Complexity: O(length of the name), amortised.
+  @discardableResult
+  public mutating func addGuide(
+    _ name: Span<UInt8>, in view: ItemIndex, insets: EdgeInsets? = nil
+  ) -> ItemIndex? {
+    guard names.insert(name).isNew else { return nil }
+    items.append(
+      LayoutItem(
+        kind: insets.map { .insetGuide($0) } ?? .guide, parent: view, given: .init(),
+        intrinsic: -1, geometry: -1))
+    return ItemIndex(items.count - 1)
+  }
+
+  /// Sets the parent of an item that was added before its parent was known.
+  public mutating func setParent(of item: ItemIndex, to parent: ItemIndex?) {
+    items[item.index].parent = parent
+  }
+
+  /// Adds a constraint and returns its index.
+  ///
+  /// - Precondition: ``error(in:)-(SceneConstraint)`` is `nil`. It is not checked here.
+  /// - Complexity: O(1), amortised.
+  @discardableResult
+  public mutating func addConstraint(_ constraint: SceneConstraint) -> Int {
+    constraints.append(constraint)
+    return constraints.count - 1
+  }
+
+  /// Adds a stack.
+  ///
+  /// - Precondition: ``error(in:)-(Stack)`` is `nil`. It is not checked here.
+  public mutating func addStack(_ stack: Stack) { stacks.append(stack) }
+
+  /// The item with a name; `nil` if there is none.
+  ///
+  /// - Complexity: O(length of the name).
+  public func item(named name: Span<UInt8>) -> ItemIndex? {
+    names.number(of: name).map { ItemIndex($0) }
+  }
+
+  /// The intrinsic size of an item; `nil` if it has none.
+  public func intrinsicSize(of item: ItemIndex) -> IntrinsicSize? {
+    let index = items[item.index].intrinsic
+    return index < 0 ? nil : intrinsicSizes[Int(index)]
+  }
+
+  /// The baselines and inset rectangles of an item; those of a plain view if none were given.
+  public func geometry(of item: ItemIndex) -> ItemGeometry {
+    let index = items[item.index].geometry
+    return index < 0 ? .plain : geometries[Int(index)]
+  }
+
+  /// Applies an edit.
+  ///
+  /// - Complexity: O(1), plus a copy of the changed array if its storage is shared.
+  public mutating func apply(_ edit: LayoutEdit) {
+    switch edit {
+    case .given(let item, let dimension, let value):
+      items[item.index].given[dimension] = value
+    case .intrinsic(let item, let axis, let value):
+      if items[item.index].intrinsic < 0 {
+        items[item.index].intrinsic = Int32(truncatingIfNeeded: intrinsicSizes.count)
+        intrinsicSizes.append(IntrinsicSize())
+      }
+      let index = Int(items[item.index].intrinsic)
+      switch axis {
+      case .horizontal: intrinsicSizes[index].width = value
+      case .vertical: intrinsicSizes[index].height = value
+      }
+    case .constant(let constraint, let value): constraints[constraint].constant = value
+    case .priority(let constraint, let value): constraints[constraint].priority = value
+    case .active(let constraint, let value): constraints[constraint].isActive = value
+    }
+  }
+}
+
+/// The horizontal or the vertical axis.
+public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
+  /// From left to right.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+}
+
+/// A number of a frame.
+public enum Dimension: UInt8, Hashable, Sendable, CaseIterable {
+  /// The left edge.
+  case x
+  /// The upper edge.
+  case y
+  /// The width.
+  case width
+  /// The height.
+  case height
+
+  /// The name in requests and responses.
+  public var name: String {
+    switch self {
+    case .x: "x"
+    case .y: "y"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+}
+
+/// A change of one value of a ``LayoutScene``. Constraints are identified by their index.
+public enum LayoutEdit: Hashable, Sendable {
+  /// Sets a given number of a view's frame, in points.
+  case given(ItemIndex, Dimension, Double)
+  /// Sets the intrinsic width or height of a view, in points.
+  case intrinsic(ItemIndex, Axis, Double)
+  /// Sets the constant of a constraint, in points.
+  case constant(Int, Double)
+  /// Sets the priority of a constraint.
+  case priority(Int, Priority)
+  /// Activates or deactivates a constraint.
+  case active(Int, Bool)
+}
+
+extension GivenFrame {
+  /// The given number of a dimension; `nil` if it is not given.
+  public subscript(dimension: Dimension) -> Double? {
+    get {
+      switch dimension {
+      case .x: x
+      case .y: y
+      case .width: width
+      case .height: height
+      }
+    }
+    set {
+      switch dimension {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .width: width = newValue
+      case .height: height = newValue
+      }
+    }
+  }
+}
+
+extension LayoutScene {
+  /// The priority of an implied constraint of an item.
+  public func priority(of implication: Implication, _ item: ItemIndex) -> Priority {
+    guard let size = intrinsicSize(of: item) else { return .required }
+    switch implication {
+    case .huggingHorizontal: return size.hugging.horizontal
+    case .huggingVertical: return size.hugging.vertical
+    case .compressionResistanceHorizontal: return size.compressionResistance.horizontal
+    case .compressionResistanceVertical: return size.compressionResistance.vertical
+    default: return .required
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ConstraintSolver
+
+/// Reads frames from the values of a solution, exact or rounded to pixels.
+struct FrameReader {
+  let scene: LayoutScene
+  let options: LayoutOptions
+  let translator: Translator
+  let values: [Double]
+
+  /// The frames of all items; `nil` if a number is beyond ``LayoutLimits/result``.
+  ///
+  /// - Complexity: O(items).
+  func frames() -> [Frame]? {
+    var frames: [Frame] = []
+    frames.reserveCapacity(scene.items.count)
+    for index in scene.items.indices {
+      let item = ItemIndex(index)
+      let frame = frame(of: item)
+      // In this form the comparison also rejects NaN.
+      guard
+        abs(frame.x) <= LayoutLimits.result, abs(frame.y) <= LayoutLimits.result,
+        abs(frame.width) <= LayoutLimits.result, abs(frame.height) <= LayoutLimits.result
+      else { return nil }
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  private func frame(of item: ItemIndex) -> Frame {
+    let own = translator.frameEdges(of: item)
+    // Rounding must not make a size negative. Only insets can do so, of a guide.
+    var least = 0.0
+    if case .insetGuide = scene.items[item.index].kind { least = -.infinity }
+    let outer: FrameEdges? =
+      options.coordinates == .root
+      ? nil : scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
+    let left = own.left.value(values)
+    let top = own.top.value(values)
+    guard let scale = options.scale else {
+      return Frame(
+        x: withoutNoise(own.left.distance(from: outer?.left, values), edge: left),
+        y: withoutNoise(own.top.distance(from: outer?.top, values), edge: top),
+        width: max(least, withoutNoise(values[own.width], edge: own.right.value(values))),
+        height: max(least, withoutNoise(values[own.height], edge: own.bottom.value(values))))
+    }
+    let pixels = (
+      left: pixel(left, scale), right: pixel(own.right.value(values), scale),
+      top: pixel(top, scale), bottom: pixel(own.bottom.value(values), scale)
+    )
+    return Frame(
+      x: (pixels.left - (outer.map { pixel($0.left.value(values), scale) } ?? 0)) / scale,
+      y: (pixels.top - (outer.map { pixel($0.top.value(values), scale) } ?? 0)) / scale,
+      width: max(least, (pixels.right - pixels.left) / scale),
+      height: max(least, (pixels.bottom - pixels.top) / scale))
+  }
+
+  /// The pixel index of an edge, rounded half up. Edges within ``LayoutTolerance/edge`` below a
+  /// half count as the half.
+  private func pixel(_ edge: Double, _ scale: Double) -> Double {
+    ((edge + LayoutTolerance.edge) * scale + 0.5).rounded(.down)
+  }
+
+  /// A number rounded to four decimals if the change is within the rounding error of the edge that
+  /// it was computed from.
+  ///
+  /// Beside a distant edge, that error may exceed a small number that is exact and that a
+  /// constraint multiplies by a large factor. So the change must be small against the number as
+  /// well.
+  private func withoutNoise(_ number: Double, edge: Double) -> Double {
+    let decimals =
+      (number * LayoutTolerance.frameDecimals).rounded() / LayoutTolerance.frameDecimals
+    let change = abs(number - decimals)
+    guard change <= LayoutTolerance.frameNoise * (1 + abs(edge)) else { return number }
+    return decimals == 0 || change <= LayoutTolerance.frameChange * abs(number)
+      ? decimals : number
+  }
+}

@@ -1,0 +1,169 @@
+import ConstraintSolver
+
+/// The solves that one layout takes, which share a budget of work.
+struct LayoutRun {
+  let options: LayoutOptions
+  /// The limits, with the budget of all solves together.
+  let limits: SolveLimits
+  /// The work of the solves so far.
+  private var usedWork = 0
+  /// The last solved system. The next solve edits it if only constants differ.
+  private(set) var solver: Solver?
+
+  init(options: LayoutOptions, limits: SolveLimits, solver: Solver? = nil) {
+    self.options = options
+    self.limits = limits
+    self.solver = solver
+  }
+
+  /// The limits with the remaining budget of work.
+  var remainingLimits: SolveLimits {
+    var remaining = limits
+    remaining.work = max(0, limits.work - usedWork)
+    return remaining
+  }
+
+  /// Solves a scene and reads its frames.
+  mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
+    let scene = options.scale.map { scene.snappedToPixels(scale: $0) } ?? scene
+    do {
+      return try layoutSolution(of: scene.hasHeightsByWidth ? try measured(scene) : scene)
+    } catch {
+      // The solver reports the remaining budget; the caller knows only the whole one.
+      if case .workLimitExceeded(_, let progress) = error {
+        throw .workLimitExceeded(limit: limits.work, after: progress)
+      }
+      throw error
+    }
+  }
+
+  /// The system of a scene, with the heights of its wrapping texts, and its solution.
+  mutating func solveSystem(
+    _ scene: LayoutScene
+  ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
+    try translated(scene.hasHeightsByWidth ? try measured(scene) : scene)
+  }
+
+  /// The system of a scene, and its solution.
+  private mutating func translated(
+    _ scene: LayoutScene
+  ) throws(LayoutError) -> (translator: Translator, solution: Solution) {
+    let translator = try translator(of: scene, mirrors: true)
+    let solution = try solution(of: translator)
+    guard translator.mirrorsEdges, translator.hasWideRoot(solution.values) else {
+      return (translator, solution)
+    }
+    let plain = try self.translator(of: scene, mirrors: false)
+    // Unmirrored, a constraint of small numbers may not hold that held beside large ones.
+    if plain.system.isSatisfied(
+      by: translator.unmirrored(solution.values), without: solution.broken)
+    {
+      return (translator, solution)
+    }
+    return (plain, try self.solution(of: plain))
+  }
+
+  /// The system of a scene.
+  ///
+  /// - Throws: `stopped` if the memory for it is refused.
+  private func translator(
+    of scene: LayoutScene, mirrors: Bool
+  ) throws(LayoutError) -> Translator {
+    if let mayAllocate = limits.mayAllocate, !mayAllocate(Translator.byteCount(of: scene)) {
+      throw .stopped(after: SolveProgress())
+    }
+    return Translator(scene, direction: options.direction, mirrors: mirrors)
+  }
+
+  /// The scene with the heights of its wrapping texts at the widths of a first solve.
+  private mutating func measured(_ scene: LayoutScene) throws(LayoutError) -> LayoutScene {
+    let (translator, solution) = try translated(scene)
+    var measured = scene
+    for index in scene.items.indices {
+      let item = ItemIndex(index)
+      guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { continue }
+      let frameWidth = solution.values[translator.frameEdges(of: item).width]
+      let insets = scene.geometry(of: item).alignment
+      var height = table.height(at: frameWidth - insets.left - insets.right)
+      if let scale = options.scale { height.snapToPixels(scale: scale) }
+      measured.apply(.intrinsic(item, .vertical, height))
+    }
+    return measured
+  }
+
+  private mutating func solution(of translator: Translator) throws(LayoutError) -> Solution {
+    do throws(SolveError) {
+      return try solution(of: translator.system)
+    } catch {
+      guard case .conflict(let conflicts, let hasMore) = error else { throw LayoutError(error) }
+      throw .conflict(conflicts.map { translator.origins(of: $0.members) }, hasMore: hasMore)
+    }
+  }
+
+  /// Solves a system, as an edit of the last one if it differs in constants only.
+  private mutating func solution(of system: ConstraintSystem) throws(SolveError) -> Solution {
+    if var edited = solver, let changes = edited.system.constantChanges(to: system) {
+      edited.limits = remainingLimits
+      let before = edited.work
+      try edited.edit { edits in
+        for (index, constant) in changes { edits.setConstant(constant, of: index) }
+      }
+      usedWork += edited.work - before
+      solver = edited
+      return edited.solution
+    }
+    let solution = try system.solve(onConflict: options.onConflict, limits: remainingLimits)
+    usedWork += solution.work
+    solver = Solver(
+      system, solution: solution, onConflict: options.onConflict, limits: remainingLimits)
+    return solution
+  }
+
+  private mutating func layoutSolution(of scene: LayoutScene) throws(LayoutError) -> LayoutSolution
+  {
+    let (translator, solution) = try translated(scene)
+    let reader = FrameReader(
+      scene: scene, options: options, translator: translator, values: solution.values)
+    guard let frames = reader.frames() else { throw .numbersOutOfRange }
+    var finder = AmbiguityFinder(
+      solution: solution, translator: translator, coordinates: options.coordinates,
+      limits: remainingLimits)
+    return LayoutSolution(
+      frames: frames, ambiguous: try finder.find(), broken: broken(solution, translator),
+      unsatisfied: unsatisfied(solution, translator), work: usedWork)
+  }
+
+  private func broken(
+    _ solution: Solution, _ translator: Translator
+  ) -> [LayoutSolution.Broken] {
+    solution.broken.compactMap { conflict in
+      translator.origin(of: conflict.rejected).map {
+        .init(origin: $0, conflict: translator.origins(of: conflict.members))
+      }
+    }
+  }
+
+  /// The violations by descending priority. Ties keep the order of rows: constraints, stacks,
+  /// views.
+  private func unsatisfied(
+    _ solution: Solution, _ translator: Translator
+  ) -> [LayoutSolution.Unsatisfied] {
+    let rows = solution.violations.map {
+      (row: $0, priority: translator.system.header(of: $0.constraint).priority)
+    }
+    let ordered = rows.sorted {
+      ($1.priority, $0.row.constraint) < ($0.priority, $1.row.constraint)
+    }
+    return ordered.compactMap { entry in
+      translator.origins[entry.row.constraint].map {
+        .init(origin: $0, violation: entry.row.amount)
+      }
+    }
+  }
+}
+
+extension LayoutScene {
+  fileprivate var hasHeightsByWidth: Bool {
+    intrinsicSizes.contains { $0.heightForWidth != nil }
+  }
+}

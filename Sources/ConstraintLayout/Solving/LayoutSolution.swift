@@ -1,0 +1,78 @@
+public import ConstraintSolver
+
+/// A rectangle, in points.
+public struct Frame: Hashable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The upper edge.
+  public var y: Double
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Makes a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The frames of a solved scene, with ambiguities and violations.
+public struct LayoutSolution: Hashable, Sendable {
+  /// An item whose frame differs between optimal solutions.
+  public struct Ambiguity: Hashable, Sendable {
+    /// The view or guide.
+    public var item: ItemIndex
+    /// The numbers of its frame that are not unique.
+    public var dimensions: [Dimension]
+  }
+
+  /// A required constraint that was dropped to resolve a conflict.
+  public struct Broken: Hashable, Sendable {
+    /// The dropped constraint.
+    public var origin: ConstraintOrigin
+    /// An irreducible infeasible set that contains it.
+    public var conflict: [ConstraintOrigin]
+  }
+
+  /// An optional constraint that does not hold.
+  public struct Unsatisfied: Hashable, Sendable {
+    /// The constraint.
+    public var origin: ConstraintOrigin
+    /// The amount by which its sides violate the relation, in points.
+    public var violation: Double
+  }
+
+  /// The frames, by item index.
+  public var frames: [Frame]
+  /// The items with ambiguous frames, by ascending index.
+  public var ambiguous: [Ambiguity]
+  /// The dropped required constraints, in the order of admission.
+  public var broken: [Broken]
+  /// The violated optional constraints by descending priority; of equal priority, constraints by
+  /// index, then implied ones.
+  public var unsatisfied: [Unsatisfied]
+  /// The work of the solve, in the solver's units.
+  public var work: Int
+}
+
+/// The reason why a scene has no frames.
+public enum LayoutError: Error, Hashable, Sendable {
+  /// The required constraints are infeasible: up to 50 irreducible infeasible sets, and whether
+  /// there are more.
+  case conflict([[ConstraintOrigin]], hasMore: Bool = false)
+  /// The deterministic budget of work is exhausted; the budget in units of work.
+  case workLimitExceeded(limit: Int, after: SolveProgress)
+  /// The solver's matrix exceeds its limit of entries.
+  case entryLimitExceeded(limit: Int, after: SolveProgress)
+  /// The injected check stopped the solve.
+  case stopped(after: SolveProgress)
+  /// A number of a frame is beyond ``LayoutLimits/result``.
+  case numbersOutOfRange
+  /// The numbers differ so much in magnitude that no frames satisfy all required constraints
+  /// numerically.
+  case numbersTooFarApart
+}

@@ -1,0 +1,78 @@
+import ConstraintSolver
+
+/// A linear expression under construction, with like terms collected.
+///
+/// One instance is cleared and reused for every row, which saves allocations.
+struct LinearRow {
+  private(set) var terms: [Term] = []
+  var constant = 0.0
+  /// For each root, by its first variable, the factor of the sum of its sides. Such a sum belongs
+  /// to every position that is mirrored in right-to-left layout.
+  private(set) var mirrors: [(root: Int, factor: Double)] = []
+  /// The largest magnitude of a factor that was added to ``mirrors``.
+  private(set) var largestMirrorFactor = 0.0
+
+  init() { terms.reserveCapacity(8) }
+
+  mutating func clear() {
+    terms.removeAll(keepingCapacity: true)
+    mirrors.removeAll(keepingCapacity: true)
+    largestMirrorFactor = 0
+    constant = 0
+  }
+
+  /// Changes the sign of the whole expression.
+  mutating func negate() {
+    for index in terms.indices { terms[index].coefficient = -terms[index].coefficient }
+    for index in mirrors.indices { mirrors[index].factor = -mirrors[index].factor }
+    constant = -constant
+  }
+
+  /// Adds `coefficient · variable`. Rows have at most eight variables, so like terms are found by a
+  /// linear search.
+  mutating func add(_ coefficient: Double, _ variable: Int) {
+    guard coefficient != 0 else { return }
+    for index in terms.indices where terms[index].variable.index == variable {
+      let old = terms[index].coefficient
+      let sum = old + coefficient
+      // Coefficients such as 1 - 0.1 - 0.9 cancel up to a rounding error.
+      if abs(sum) <= LayoutTolerance.cancellation * max(abs(old), abs(coefficient)) {
+        terms.remove(at: index)
+      } else {
+        terms[index].coefficient = sum
+      }
+      return
+    }
+    terms.append(Term(Variable(index: variable), coefficient))
+  }
+
+  /// Adds `factor · edge`.
+  mutating func add(_ factor: Double, _ edge: AffineEdge) {
+    add(factor * edge.coefficient, edge.first)
+    if edge.second >= 0 { add(factor * edge.coefficient, edge.second) }
+    constant += factor * edge.constant
+    if edge.mirroredRoot >= 0 { addMirror(factor, edge.mirroredRoot) }
+  }
+
+  private mutating func addMirror(_ factor: Double, _ root: Int) {
+    largestMirrorFactor = max(largestMirrorFactor, abs(factor))
+    for index in mirrors.indices where mirrors[index].root == root {
+      mirrors[index].factor += factor
+      return
+    }
+    mirrors.append((root, factor))
+  }
+}
+
+/// An affine expression of variables: `coefficient · (first + second) + constant`, without `second`
+/// if that is negative.
+///
+/// If `mirroredRoot` is not negative, the sum of the two sides of the root with that first variable
+/// is added, which mirrors the position in right-to-left layout.
+struct AffineEdge {
+  var coefficient = 1.0
+  var first: Int
+  var second = -1
+  var constant = 0.0
+  var mirroredRoot = -1
+}

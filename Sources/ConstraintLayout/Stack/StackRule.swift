@@ -1,0 +1,92 @@
+public import ConstraintSolver
+
+/// One constraint of a stack, `Σ terms  relation  constant`, between anchors and auxiliary
+/// variables such as the gap between two views.
+///
+/// Horizontal positions are measured in the direction of reading, so right-to-left layout mirrors
+/// the whole rule.
+struct StackRule: Hashable, Sendable {
+  /// The part of the stack's behaviour that a rule implements.
+  enum Purpose: String, Hashable, Sendable {
+    case edges = "stack.edges"
+    case spacing = "stack.spacing"
+    case distribution = "stack.distribution"
+    case alignment = "stack.alignment"
+    case size = "stack.size"
+    case hidden = "stack.hidden"
+  }
+
+  /// The operand of a term.
+  enum Operand: Hashable, Sendable {
+    case anchor(Anchor)
+    /// An auxiliary variable of the stack, numbered from 0.
+    case auxiliary(Int)
+  }
+
+  /// A operand and its factor.
+  struct Term: Hashable, Sendable {
+    var factor: Double
+    var operand: Operand
+  }
+
+  /// The purpose; `nil` if the rule only defines an auxiliary variable.
+  let purpose: Purpose?
+  /// The arranged view that the rule is about; `nil` if it is about the stack itself.
+  let arranged: ItemIndex?
+  let terms: [Term]
+  let relation: Relation
+  let constant: Double
+  let priority: Priority
+}
+
+/// The rules of one stack.
+struct StackRules {
+  /// The rules in the order of admission.
+  var rules: [StackRule] = []
+  /// The number of auxiliary variables in them.
+  var auxiliaryCount = 0
+}
+
+extension LayoutScene {
+  /// The rules of a stack.
+  ///
+  /// They are those that Apple's engine prints for its stack views: required edges and spacings,
+  /// equal gaps as equalities, equal centers at falling priorities below 150, gaps of the spacing
+  /// at 49, and without a filling alignment a size of 0 at 51. Gaps are auxiliary variables, so
+  /// each rule involves neighbours only. In terms of positions, which depend on all views before
+  /// them, the system would not be sparse.
+  ///
+  /// - Complexity: O(arranged views).
+  func rules(of stack: Stack) -> StackRules {
+    var maker = StackRuleMaker(stack: stack, scene: self)
+    maker.makeAlong()
+    maker.makeAcross()
+    maker.makeHidden()
+    return maker.made
+  }
+}
+
+/// The identity of a rule of a stack in solutions and errors.
+public struct StackRuleName: Hashable, Sendable {
+  /// The view whose children are arranged.
+  public internal(set) var view: ItemIndex
+  /// The index of the rule in its stack.
+  let index: Int
+  /// The name of the rule's purpose, such as `stack.spacing`.
+  public var implied: String { purpose.rawValue }
+  /// The arranged view that the rule is about; `nil` if it is about the stack itself.
+  public internal(set) var arranged: ItemIndex?
+  /// The priority of the rule.
+  public let priority: Priority
+  let purpose: StackRule.Purpose
+
+  /// The name of a rule; `nil` if the rule has no purpose.
+  init?(_ rule: StackRule, index: Int, of view: ItemIndex) {
+    guard let purpose = rule.purpose else { return nil }
+    self.view = view
+    self.index = index
+    arranged = rule.arranged
+    priority = rule.priority
+    self.purpose = purpose
+  }
+}

@@ -1,0 +1,251 @@
+import ConstraintSolver
+
+/// Makes the rules of one stack.
+struct StackRuleMaker {
+  private typealias Operand = StackRule.Operand
+
+  private let stack: Stack
+  private let scene: LayoutScene
+  private let visible: [ItemIndex]
+  private(set) var made = StackRules()
+
+  init(stack: Stack, scene: LayoutScene) {
+    self.stack = stack
+    self.scene = scene
+    visible = stack.arranged.filter { !stack.hidden.contains($0) }
+  }
+
+  private var isRow: Bool { stack.axis == .horizontal }
+  private var near: Attribute { isRow ? .leading : .top }
+  private var far: Attribute { isRow ? .trailing : .bottom }
+  private var length: Attribute { isRow ? .width : .height }
+  private var crossNear: Attribute { isRow ? .top : .leading }
+  private var crossFar: Attribute { isRow ? .bottom : .trailing }
+  private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
+  private var crossLength: Attribute { isRow ? .height : .width }
+
+  /// Whether gaps are measured between baselines.
+  private var usesBaselines: Bool { stack.isBaselineRelative && !isRow }
+  /// The attribute of a view at which the gap before it ends.
+  private var start: Attribute { usesBaselines ? .firstBaseline : near }
+  /// The attribute of a view at which the gap after it begins.
+  private var end: Attribute { usesBaselines ? .lastBaseline : far }
+
+  private func inner(_ attribute: Attribute) -> Anchor {
+    Anchor(stack.view, attribute, of: stack.isMarginRelative ? .margins : .item)
+  }
+
+  private func spacing(after item: ItemIndex) -> Double {
+    stack.customSpacing[item] ?? stack.spacing
+  }
+
+  // MARK: Along
+
+  mutating func makeAlong() {
+    guard let first = visible.first, let last = visible.last else {
+      add(for: .size, about: nil, length(of: stack.view, length), .equal, to: 0, priority: 51)
+      return
+    }
+    // The outermost baselines keep the spacing from the stack's edges.
+    let margin = usesBaselines ? stack.spacing : 0
+    add(for: .edges, about: first, Anchor(first, start), .equal, to: inner(near), plus: margin)
+    add(for: .edges, about: last, inner(far), .equal, to: Anchor(last, end), plus: margin)
+    switch stack.distribution {
+    case .fill: makeSpacings()
+    case .fillEqually:
+      makeSpacings()
+      for item in visible.dropFirst() {
+        add(
+          for: .distribution, about: item, Anchor(item, length), .equal, to: Anchor(first, length))
+      }
+    case .fillProportionally:
+      makeSpacings()
+      makeProportions()
+    case .equalSpacing: makeEqualGaps()
+    case .equalCentering: makeEqualCenters()
+    }
+  }
+
+  private mutating func makeSpacings() {
+    for (before, after) in zip(visible, visible.dropFirst()) {
+      add(
+        for: .spacing, about: after, Anchor(after, start), .equal, to: Anchor(before, end),
+        plus: spacing(after: before))
+    }
+  }
+
+  private mutating func addAuxiliary() -> Operand {
+    made.auxiliaryCount += 1
+    return .auxiliary(made.auxiliaryCount - 1)
+  }
+
+  /// Adds the rules of a gap: at least the spacing, and preferably equal to it.
+  private mutating func addSpacing(
+    of gap: [(Double, Operand)], before item: ItemIndex, _ spacing: Double
+  ) {
+    add(for: .spacing, about: item, gap, .greaterThanOrEqual, to: spacing)
+    add(for: .spacing, about: item, gap, .equal, to: spacing, priority: 49)
+  }
+
+  /// Makes all gaps equal to the first.
+  private mutating func makeEqualGaps() {
+    guard visible.count > 1 else { return }
+    let gap = addAuxiliary()
+    for (number, (before, after)) in zip(visible, visible.dropFirst()).enumerated() {
+      // The first rule defines the auxiliary variable.
+      add(
+        for: number == 0 ? nil : .distribution, about: after,
+        [(1, .anchor(Anchor(after, start))), (-1, .anchor(Anchor(before, end))), (-1, gap)],
+        .equal, to: 0)
+      addSpacing(of: [(1, gap)], before: after, spacing(after: before))
+    }
+  }
+
+  /// Makes all distances of centers equal to the first.
+  ///
+  /// Each further distance is the first plus an excess, which is preferably 0. So each feasible
+  /// priority level fixes one variable at 0 and changes no other.
+  private mutating func makeEqualCenters() {
+    guard visible.count > 1 else { return }
+    let distance = addAuxiliary()
+    // This rule always holds. Without it no row would prefer a value of the variable, and the
+    // solver would express it in terms of all others.
+    add(
+      for: nil, about: nil, [(1, distance)], .greaterThanOrEqual, to: -10 * LayoutLimits.result,
+      priority: 1)
+    for (number, (before, after)) in zip(visible, visible.dropFirst()).enumerated() {
+      var gap: [(Double, Operand)] = [
+        (1, distance), (-0.5, .anchor(Anchor(before, length))),
+        (-0.5, .anchor(Anchor(after, length))),
+      ]
+      if number > 0 {
+        let excess = addAuxiliary()
+        gap.append((1, excess))
+        add(
+          for: .distribution, about: after, [(1, excess)], .equal, to: 0,
+          priority: max(1, 150 - Double(number)))
+      }
+      let ends: [(Double, Operand)] = [
+        (1, .anchor(Anchor(after, near))), (-1, .anchor(Anchor(before, far))),
+      ]
+      add(for: nil, about: after, ends + gap.map { (-$0.0, $0.1) }, .equal, to: 0)
+      addSpacing(
+        of: gap, before: after, spacing(after: before) - lineInsets(between: before, after))
+    }
+  }
+
+  /// The distance between baselines minus that between edges.
+  private func lineInsets(between before: ItemIndex, _ after: ItemIndex) -> Double {
+    guard usesBaselines else { return 0 }
+    let (upper, lower) = (scene.geometry(of: before), scene.geometry(of: after))
+    return upper.lastBaseline - upper.alignment.bottom + lower.firstBaseline
+      - lower.alignment.top
+  }
+
+  /// Makes each length proportional to its intrinsic one.
+  private mutating func makeProportions() {
+    var unit: (operand: Operand, length: Double)?
+    for item in visible {
+      let size = scene.intrinsicSize(of: item)
+      guard let wanted = isRow ? size?.width : size?.height, wanted > 0 else { continue }
+      let first = unit ?? (addAuxiliary(), wanted)
+      unit = first
+      let factor = wanted / first.length
+      guard LayoutLimits.allows(factor: factor) else { continue }
+      add(
+        for: .distribution, about: item,
+        [(1, .anchor(Anchor(item, length))), (-factor, first.operand)], .equal, to: 0,
+        priority: 999)
+    }
+  }
+
+  // MARK: Across
+
+  mutating func makeAcross() {
+    guard let first = visible.first else {
+      add(for: .size, about: nil, length(of: stack.view, crossLength), .equal, to: 0, priority: 51)
+      return
+    }
+    if stack.alignment == .fill {
+      for attribute in [crossNear, crossFar] {
+        add(for: .alignment, about: first, Anchor(first, attribute), .equal, to: inner(attribute))
+      }
+      for item in visible.dropFirst() {
+        for attribute in [crossNear, crossFar] {
+          add(
+            for: .alignment, about: item, Anchor(item, attribute), .equal,
+            to: Anchor(first, attribute))
+        }
+      }
+      return
+    }
+    for item in visible {
+      add(
+        for: .alignment, about: item, Anchor(item, crossNear), .greaterThanOrEqual,
+        to: inner(crossNear))
+      add(
+        for: .alignment, about: item, Anchor(item, crossFar), .lessThanOrEqual, to: inner(crossFar))
+    }
+    add(for: .size, about: nil, length(of: stack.view, crossLength), .equal, to: 0, priority: 51)
+    let line: Attribute
+    switch stack.alignment {
+    case .fill, .leading, .top: line = crossNear
+    case .trailing, .bottom: line = crossFar
+    case .center: line = crossMiddle
+    case .firstBaseline: line = .firstBaseline
+    case .lastBaseline: line = .lastBaseline
+    }
+    if !line.isBaseline {
+      add(for: .alignment, about: first, Anchor(first, line), .equal, to: inner(line))
+    }
+    for item in visible.dropFirst() {
+      add(for: .alignment, about: item, Anchor(item, line), .equal, to: Anchor(first, line))
+    }
+  }
+
+  // MARK: Hidden
+
+  /// Gives hidden views no length, and places them at the end of the visible view before them.
+  mutating func makeHidden() {
+    guard !stack.hidden.isEmpty else { return }
+    var end = inner(near)
+    for item in stack.arranged {
+      guard stack.hidden.contains(item) else {
+        end = Anchor(item, far)
+        continue
+      }
+      add(for: .hidden, about: item, length(of: item, length), .equal, to: 0)
+      add(for: .hidden, about: item, Anchor(item, near), .equal, to: end)
+      add(for: .hidden, about: item, Anchor(item, crossNear), .equal, to: inner(crossNear))
+      add(for: .hidden, about: item, length(of: item, crossLength), .equal, to: 0, priority: 51)
+    }
+  }
+
+  // MARK: Rules
+
+  private func length(of item: ItemIndex, _ attribute: Attribute) -> [(Double, Operand)] {
+    [(1, .anchor(Anchor(item, attribute)))]
+  }
+
+  /// Adds the rule `first  relation  second + constant`.
+  private mutating func add(
+    for purpose: StackRule.Purpose, about arranged: ItemIndex?, _ first: Anchor,
+    _ relation: Relation, to second: Anchor, plus constant: Double = 0
+  ) {
+    add(
+      for: purpose, about: arranged, [(1, .anchor(first)), (-1, .anchor(second))], relation,
+      to: constant)
+  }
+
+  /// Adds the rule `Σ terms  relation  constant`.
+  private mutating func add(
+    for purpose: StackRule.Purpose?, about arranged: ItemIndex?, _ terms: [(Double, Operand)],
+    _ relation: Relation, to constant: Double, priority: Double = 1000
+  ) {
+    made.rules.append(
+      StackRule(
+        purpose: purpose, arranged: arranged,
+        terms: terms.map { .init(factor: $0.0, operand: $0.1) }, relation: relation,
+        constant: constant, priority: Priority(priority) ?? .required))
+  }
+}

@@ -1,0 +1,180 @@
+public import ConstraintSolver
+
+/// The syntax tree of constraint text, before name lookup.
+///
+/// A text has two sides, or three in a chain such as `0 <= label.top <= 20`. Offsets count bytes;
+/// ``TextPosition`` converts them to lines and columns.
+public struct ConstraintText: Hashable, Sendable {
+  /// A sum of numbers with at most one anchor, or the difference of two.
+  public struct Side: Hashable, Sendable {
+    /// The sum of the numbers.
+    public var constant: Double
+    /// The factor of the anchor, and of ``origin``.
+    public var factor: Double
+    /// The anchor; `nil` if the side is a number.
+    public var anchor: AnchorText?
+    /// The anchor subtracted from ``anchor``; `nil` if the side is no distance.
+    public var origin: AnchorText?
+    /// The offset of the side.
+    public var start: Int
+  }
+
+  /// The side before the first relation.
+  public var first: Side
+  /// The relation between the first two sides.
+  public var relation: Relation
+  /// The side after the first relation.
+  public var second: Side
+  /// The relation between the second and the third side of a chain.
+  public var chainRelation: Relation?
+  /// The third side of a chain.
+  public var third: Side?
+  /// The priority after `@`; `nil` if the text has none.
+  public var priority: Priority?
+
+  /// The number of constraints in the text: 2 for a chain, else 1.
+  public var partCount: Int { chainRelation == nil || third == nil ? 1 : 2 }
+
+  /// The sides and the relation of one of the constraints, from 0.
+  public func part(_ part: Int) -> (left: Side, relation: Relation, right: Side) {
+    if part > 0, let chainRelation, let third { return (second, chainRelation, third) }
+    return (first, relation, second)
+  }
+
+  /// Makes one of the constraints in canonical form: an anchor on the left, all numbers on the
+  /// right.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the constraint in the text, from 0.
+  ///   - left: The resolved anchors of its left side.
+  ///   - right: The resolved anchors of its right side.
+  /// - Returns: The constraint; `nil` if neither side has an anchor.
+  public func constraint(
+    part number: Int, left: SideAnchors, right: SideAnchors
+  ) -> SceneConstraint? {
+    let part = self.part(number)
+    let priority = self.priority ?? .required
+    guard let first = left.anchor else {
+      guard let first = right.anchor else { return nil }
+      var constraint = SceneConstraint(
+        first, part.relation.flipped, firstFactor: part.right.factor,
+        constant: part.left.constant - part.right.constant, priority: priority)
+      constraint.firstOrigin = right.origin
+      return constraint
+    }
+    var constraint = SceneConstraint(
+      first, part.relation, to: right.anchor, firstFactor: part.left.factor,
+      multiplier: right.anchor == nil ? 1 : part.right.factor,
+      constant: part.right.constant - part.left.constant, priority: priority)
+    constraint.firstOrigin = left.origin
+    constraint.secondOrigin = right.origin
+    return constraint
+  }
+}
+
+/// The resolved anchors of a ``ConstraintText/Side``.
+public struct SideAnchors: Hashable, Sendable {
+  /// The anchor; `nil` if the side is a number.
+  public var anchor: Anchor?
+  /// The anchor subtracted from ``anchor``; `nil` if the side is no distance.
+  public var origin: Anchor?
+
+  /// Makes the anchors of a side.
+  public init(anchor: Anchor? = nil, origin: Anchor? = nil) {
+    self.anchor = anchor
+    self.origin = origin
+  }
+}
+
+/// The name of a view or guide in text.
+public struct NameText: Hashable, Sendable {
+  /// The byte range of the name without its surrounding quotes.
+  public var range: Range<Int>
+  /// Whether the name contains quotes, which are doubled in text.
+  public var hasDoubledQuotes: Bool
+  /// The offset of the name with its quote, if it is quoted.
+  public var start: Int
+
+  /// The bytes of the name, with doubled quotes reduced to one.
+  public func unquoted(_ text: Span<UInt8>) -> [UInt8] {
+    var name: [UInt8] = []
+    name.reserveCapacity(range.count)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      name.append(text[position])
+      position += hasDoubledQuotes && text[position] == UInt8(ascii: "'") ? 2 : 1
+    }
+    return name
+  }
+}
+
+/// A word that is neither an attribute nor an area although one was expected.
+public struct UnknownWord: Hashable, Sendable {
+  /// The kinds of expected words.
+  public enum Expected: Hashable, Sendable {
+    /// An attribute such as `leading`.
+    case attribute
+    /// `margins` or `safeArea`.
+    case area
+  }
+
+  /// The kind of the expected word.
+  public var expected: Expected
+  /// The byte range of the word.
+  public var range: Range<Int>
+}
+
+/// An anchor in text, such as `'a b'.margins.leading`.
+public struct AnchorText: Hashable, Sendable {
+  /// The name of the view or guide.
+  public var name: NameText
+  /// The rectangle.
+  public var area: Area
+  /// The attribute; not meaningful if ``unknown`` is not `nil`.
+  public var attribute: Attribute
+  /// The word that is no attribute or area; `nil` if both are known.
+  public var unknown: UnknownWord?
+}
+
+/// An error in constraint text, a visual format or a path.
+public struct TextError: Error, Hashable, Sendable {
+  /// The offset of the error, in bytes.
+  public var offset: Int
+  /// The error as a sentence without a final period.
+  public var message: String
+  /// A likely correction; `nil` if there is none.
+  public var suggestion: String?
+
+  /// Makes an error.
+  public init(offset: Int, message: String, suggestion: String? = nil) {
+    self.offset = offset
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+/// A position in text as a line and a column.
+public struct TextPosition: Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// The column in Unicode scalars, from 1.
+  public var column: Int
+
+  /// Converts the offset of a byte.
+  ///
+  /// - Complexity: O(offset).
+  public init(of offset: Int, in text: Span<UInt8>) {
+    line = 1
+    column = 1
+    var position = 0
+    while position < offset, position < text.count {
+      if text[position] == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if text[position] & 0xC0 != 0x80 {
+        column += 1
+      }
+      position += 1
+    }
+  }
+}

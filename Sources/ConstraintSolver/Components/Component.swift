@@ -1,0 +1,58 @@
+/// A row of a component: a linear expression over its columns, with bounds if it is required.
+struct ComponentRow<Number: Scalar>: BitwiseCopyable {
+  var lower: Number
+  var upper: Number
+  /// The largest number in the constraint, to judge rounding errors by.
+  var magnitude: Double
+  var constraint: Int32
+  var firstEntry: Int32
+  var entryCount: Int32
+  /// The index of the row's soft bounds; -1 if it is required.
+  var softBoundsIndex: Int32
+
+  static var empty: ComponentRow<Number> {
+    ComponentRow(
+      lower: .zero, upper: .zero, magnitude: 0, constraint: 0, firstEntry: 0, entryCount: 0,
+      softBoundsIndex: -1)
+  }
+
+  var isRequired: Bool { softBoundsIndex < 0 }
+
+  /// The indices of its entries.
+  var range: Range<Int> { Int(firstEntry)..<Int(firstEntry + entryCount) }
+
+  var isEquality: Bool { isRequired && lower.value == upper.value }
+}
+
+/// A nonzero entry of a row.
+struct ComponentEntry: BitwiseCopyable {
+  var value: Double
+  var column: Int32
+}
+
+/// An independent component of a presolved system: no row names its columns and others.
+struct Component<Number: Scalar>: BitwiseCopyable {
+  var bounds: Buffer<ColumnBounds<Number>>
+  var rows: Buffer<ComponentRow<Number>>
+  /// The entries of the rows of all components.
+  var entries: Buffer<ComponentEntry>
+  /// The soft bounds; sorted by ``SoftBoundsOrder`` once the component is being solved.
+  var softBounds: Buffer<SoftBounds<Number>>
+
+  var columnCount: Int { bounds.count }
+
+  func entries(of row: ComponentRow<Number>) -> Buffer<ComponentEntry> {
+    entries.slice(Int(row.firstEntry)..<Int(row.firstEntry + row.entryCount))
+  }
+}
+
+extension Buffer {
+  /// The end of the level that begins at `start`, of soft bounds that are sorted by level.
+  @inline(__always)
+  func endOfLevel<Number>(_ start: Int) -> Int where Element == SoftBounds<Number> {
+    let priority = self[start].priority
+    var end = start + 1
+    while end < count, self[end].priority == priority { end += 1 }
+    return end
+  }
+}

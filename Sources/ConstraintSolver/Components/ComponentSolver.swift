@@ -1,0 +1,129 @@
+/// The optimal face of a component: all its solutions of the same cost.
+enum ComponentFace {
+  /// A unique solution.
+  case point
+  /// A component of one column.
+  case interval(lower: DualNumber, upper: DualNumber)
+  /// A component of several columns. For each of them, `varies` says whether it may have other
+  /// values.
+  case columns(OpenColumns, varies: [Bool])
+  /// A substituted column: a function of columns of other faces.
+  case sum(OpenSum)
+
+  /// Whether a column may have other values.
+  func mayVary(_ column: Int32) -> Bool {
+    switch self {
+    case .point: false
+    case .interval, .sum: true
+    case .columns(_, let varies): varies[Int(column)]
+    }
+  }
+
+  /// The same face where the indices of all components have grown by `change`.
+  func renumbered(by change: Int) -> ComponentFace {
+    guard case .sum(var sum) = self else { return self }
+    for at in sum.terms.indices { sum.terms[at].component += Int32(truncatingIfNeeded: change) }
+    return .sum(sum)
+  }
+}
+
+/// The optimal face of a component that has more than one solution.
+struct OpenFace {
+  let component: Int
+  let face: ComponentFace
+}
+
+/// A linear function of columns that may vary: `constant + Σ factor · column`.
+///
+/// Terms that are sums themselves have components of greater index than the sum's own.
+struct OpenSum {
+  var constant: DualNumber
+  var terms: [Freedom.Link]
+}
+
+/// The columns of a component, their bounds narrowed to the optimal face, for use after the solve.
+struct OpenColumns {
+  /// Makes a tableau of them in memory of its own, with the edited constant changed by `shift`.
+  let tableau: (_ meter: WorkMeter, _ shift: Double) throws(Failure) -> KeptTableau
+}
+
+/// A tableau that outlives its solve.
+struct KeptTableau {
+  var tableau: Tableau<Double>
+  /// The owner of the tableau's memory.
+  let memory: ArenaMemory
+}
+
+extension Tableau {
+  /// The tableau for use after the solve; retains its memory.
+  fileprivate func kept() -> OpenColumns {
+    let owner = context.memory.strong
+    return OpenColumns { meter, shift throws(Failure) in
+      try withExtendedLifetime(owner) { () throws(Failure) in
+        try meter.allow(bytes: matrix.byteCount)
+        let memory = ArenaMemory(capacity: 0)
+        let context = SolveContext(memory: memory, meter: meter)
+        return KeptTableau(tableau: copy(in: context, shift: shift), memory: memory)
+      }
+    }
+  }
+}
+
+extension Component {
+  /// Solves the component level by level, and writes a value for each column.
+  ///
+  /// Throws ``Failure/infeasible(_:)`` with a certificate: constraints of the component that cannot
+  /// all hold.
+  func solve(into values: Buffer<Number>, context: SolveContext) throws(Failure) -> ComponentFace {
+    try context.meter.charge(1 + softBounds.count)
+    SoftBoundsOrder.sort(softBounds, in: context.arena)
+    if rows.count == 1 {
+      guard var row = ContinuousKnapsack(self, context: context) else {
+        throw .infeasible(ContinuousKnapsack.certificate(of: self))
+      }
+      try forEachLevel(context) { level throws(Failure) in
+        try row.fixLevel(level)
+        return true
+      }
+      return try row.finish(columnCount, into: values)
+    }
+    context.meter.note { $0.priority = Priority.required.value }
+    var tableau = try Tableau(self, keepsFixed: false, context: context)
+    guard try tableau.fixRequired(of: self) else {
+      var traced = try Tableau(self, keepsFixed: true, context: context)
+      // Again without dropping fixed entries, so that the multipliers of all rows can be read.
+      _ = try traced.fixRequired(of: self)
+      throw .infeasible(traced.certificate(of: self))
+    }
+    if var row = ContinuousKnapsack(tableau) {
+      try forEachLevel(context) { level throws(Failure) in
+        try row.fixLevel(level)
+        return true
+      }
+      try row.finish(&tableau)
+    } else if tableau.hasFreedom() {
+      try forEachLevel(context) { level throws(Failure) in try tableau.fixLevel(level) }
+      try tableau.moveToVertex()
+    }
+    tableau.noteRange()
+    tableau.computeDefined()
+    for column in 0..<columnCount { values[column] = tableau.cells[column].value }
+    guard tableau.hasFreedom() else { return .point }
+    return .columns(tableau.kept(), varies: tableau.varyingColumns())
+  }
+
+  /// Calls `body` with each level, from the highest down, as long as it returns that a variable can
+  /// still move.
+  private func forEachLevel(
+    _ context: SolveContext, _ body: (Buffer<SoftBounds<Number>>) throws(Failure) -> Bool
+  ) throws(Failure) {
+    var at = 0
+    while at < softBounds.count {
+      let end = softBounds.endOfLevel(at)
+      let priority = softBounds[at].priority
+      context.meter.note { $0.priority = priority }
+      guard try body(softBounds.slice(at..<end)) else { return }
+      at = end
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The importance of a constraint: a number above 0 and at most 1000.
+///
+/// Constraints of equal priority form a level. A level is never traded against a lower one,
+/// whatever their numbers; ``required`` constraints hold or the system is in conflict.
+public struct Priority: Hashable, Comparable, Sendable {
+  /// The number, above 0 and at most 1000.
+  public let value: Double
+
+  /// The priority at which a constraint must hold.
+  public static let required = Priority(unchecked: 1000)
+
+  /// Makes a priority; `nil` unless `value` is above 0 and at most 1000.
+  public init?(_ value: Double) {
+    guard value > 0, value <= 1000 else { return nil }
+    self.value = value
+  }
+
+  private init(unchecked value: Double) {
+    self.value = value
+  }
+
+  /// Whether a constraint of this priority must hold.
+  public var isRequired: Bool { value >= 1000 }
+
+  /// Orders by the number.
+  public static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
+}

@@ -1,0 +1,35 @@
+/// The result of a solve.
+///
+/// Required constraints hold. Then, from the highest priority down, the sum of absolute violations
+/// at that priority is as small as it can be without making a higher one worse (a lexicographic
+/// optimum). The values are a vertex of the optimal face, the same for equal systems.
+public struct Solution: Sendable {
+  /// The value of each variable, by index.
+  public let values: [Double]
+  /// The optional constraints that are off by more than 1e-6, by index.
+  public let violations: [Violation]
+  /// The constraints that ``ConflictPolicy/breakInOrder`` left out, in the order of admission.
+  public let broken: [Conflict]
+  /// The units of work that the solve cost.
+  public let work: Int
+
+  /// The alternative optima; `nil` if the values are the only optimum.
+  let freedom: Freedom?
+
+  /// Whether `variable` may have other values at the same cost.
+  ///
+  /// `false` is certain; `true` means perhaps, to be verified by ``OptimalFace/range(of:)``.
+  ///
+  /// - Complexity: O(1).
+  public func mayVary(_ variable: Variable) -> Bool {
+    guard let freedom, let link = freedom.links[variable.index] else { return false }
+    return freedom.components[Int(link.component)]?.face.mayVary(link.column) ?? false
+  }
+
+  /// The set of all optimal solutions, for queries of its extent.
+  ///
+  /// `limits` is what all queries of the result may cost together.
+  public func optimalFace(limits: SolveLimits = SolveLimits()) -> OptimalFace {
+    OptimalFace(self, limits: limits)
+  }
+}

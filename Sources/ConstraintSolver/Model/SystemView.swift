@@ -1,0 +1,140 @@
+/// A view of the arrays of a ``ConstraintSystem`` during a solve.
+struct SystemView: BitwiseCopyable {
+  let isNonNegative: Buffer<Bool>
+  let variables: Buffer<Int32>
+  let coefficients: Buffer<Double>
+  let starts: Buffer<Int32>
+  let constants: Buffer<Double>
+  let relations: Buffer<Relation>
+  let priorities: Buffer<Double>
+
+  var variableCount: Int { isNonNegative.count }
+  var constraintCount: Int { constants.count }
+
+  /// The indices of a constraint's terms.
+  @inline(__always)
+  func slots(_ row: Int) -> Range<Int> {
+    Range(uncheckedBounds: (Int(starts[row]), Int(starts[row + 1])))
+  }
+
+  func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required.value }
+
+  /// The optional constraints among `candidates` that `values` violate by more than
+  /// ``Tolerance/violation``.
+  func violations(of values: [Double], among candidates: Buffer<Int32>) -> [Violation] {
+    var result: [Violation] = []
+    for at in candidates.indices {
+      let r = Int(candidates[at])
+      if !isRequired(r) { addViolation(r, of: values, to: &result) }
+    }
+    return result
+  }
+
+  /// The optional constraints that `values` violate by more than ``Tolerance/violation``.
+  func violations(of values: [Double]) -> [Violation] {
+    var result: [Violation] = []
+    for r in 0..<constraintCount where !isRequired(r) {
+      addViolation(r, of: values, to: &result)
+    }
+    return result
+  }
+
+  @inline(__always)
+  private func addViolation(_ r: Int, of values: [Double], to result: inout [Violation]) {
+    var sum = constants[r]
+    for slot in slots(r) { sum += coefficients[slot] * values[Int(variables[slot])] }
+    let amount: Double =
+      switch relations[r] {
+      case .equal: abs(sum)
+      case .lessThanOrEqual: max(0, sum)
+      case .greaterThanOrEqual: max(0, -sum)
+      }
+    if amount > Tolerance.violation {
+      // Growth from one element on would take several allocations for a few.
+      if result.isEmpty { result.reserveCapacity(16) }
+      result.append(Violation(constraint: r, amount: amount))
+    }
+  }
+
+  /// Whether every required constraint holds within ``Tolerance/solution``.
+  func isSatisfied(by values: [Double]) -> Bool {
+    values.withUnsafeBufferPointer { isSatisfied(by: Buffer(reading: $0)) }
+  }
+
+  private func isSatisfied(by values: Buffer<Double>) -> Bool {
+    var slot = 0
+    for r in 0..<constraintCount {
+      let end = Int(starts[r + 1])
+      var sum = constants[r]
+      while slot < end {
+        sum += coefficients[slot] * values[variables[slot]]
+        slot += 1
+      }
+      // Most constraints hold absolutely; only the others are judged by relation and magnitude.
+      if abs(sum) <= Tolerance.solution { continue }
+      guard isWithin(sum, r, of: values) else { return false }
+    }
+    return true
+  }
+
+  /// Whether a constraint whose left side is `sum` is optional, or holds relative to its numbers.
+  @inline(never)
+  private func isWithin(_ sum: Double, _ r: Int, of values: Buffer<Double>) -> Bool {
+    let relation = relations[r]
+    if sum < 0 && relation == .lessThanOrEqual || sum > 0 && relation == .greaterThanOrEqual {
+      return true
+    }
+    guard isRequired(r) else { return true }
+    var largest = abs(constants[r])
+    for slot in slots(r) {
+      largest = larger(largest, abs(coefficients[slot] * values[variables[slot]]))
+    }
+    // Written so that NaN fails.
+    return abs(sum) <= Tolerance.solution * largest
+  }
+
+  /// Whether every required constraint still holds if a variable is off by `error`, however large
+  /// its coefficient.
+  func isSatisfied(by values: [Double], within error: Double) -> Bool {
+    for r in 0..<constraintCount where isRequired(r) {
+      var largest = larger(1, abs(constants[r]))
+      var steepest = 0.0
+      for slot in slots(r) {
+        steepest = larger(steepest, abs(coefficients[slot]))
+        largest = larger(largest, abs(coefficients[slot] * values[Int(variables[slot])]))
+      }
+      if steepest * error > Tolerance.solution * largest { return false }
+    }
+    return true
+  }
+
+  func isRequiredEquality(_ row: Int) -> Bool {
+    relations[row] == .equal && priorities[row] >= Priority.required.value
+  }
+}
+
+extension ConstraintSystem {
+  /// Calls `body` with a view, which is valid until it returns.
+  func withView<R, E: Error>(_ body: (SystemView) throws(E) -> R) throws(E) -> R {
+    try isNonNegative.withUnsafeBufferPointer { signs throws(E) in
+      try termVariables.withUnsafeBufferPointer { variables throws(E) in
+        try termCoefficients.withUnsafeBufferPointer { coefficients throws(E) in
+          try starts.withUnsafeBufferPointer { starts throws(E) in
+            try constants.withUnsafeBufferPointer { constants throws(E) in
+              try relations.withUnsafeBufferPointer { relations throws(E) in
+                try priorities.withUnsafeBufferPointer { priorities throws(E) in
+                  try body(
+                    SystemView(
+                      isNonNegative: Buffer(reading: signs), variables: Buffer(reading: variables),
+                      coefficients: Buffer(reading: coefficients), starts: Buffer(reading: starts),
+                      constants: Buffer(reading: constants), relations: Buffer(reading: relations),
+                      priorities: Buffer(reading: priorities)))
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

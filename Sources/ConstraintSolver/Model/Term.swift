@@ -1,0 +1,13 @@
+/// A variable times a factor, one summand of a linear expression.
+public struct Term: Hashable, Sendable {
+  /// The variable.
+  public var variable: Variable
+  /// What the variable is multiplied by; must be finite.
+  public var coefficient: Double
+
+  /// Makes `coefficient · variable`.
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}

@@ -1,0 +1,179 @@
+/// The optimal face: all solutions that are as good as the one that was found.
+///
+/// Each query is a linear program, warm-started from the optimum of the last one.
+public struct OptimalFace {
+  private let solution: Solution
+  private var tableaus: [Int: KeptTableau] = [:]
+  private let budget: WorkBudget
+
+  init(_ solution: Solution, limits: SolveLimits) {
+    self.solution = solution
+    budget = WorkBudget(limits)
+    WorkMeter(budget).note { $0.stage = .ambiguity }
+  }
+
+  /// The smallest and the largest value of `Σ terms` over the optimal face; infinite where it is
+  /// unbounded.
+  ///
+  /// - Throws: ``SolveError``, but no conflicts.
+  /// - Complexity: That of two linear programs for each component of the terms, under the budget of
+  ///   ``Solution/optimalFace(limits:)``.
+  public mutating func range(
+    of terms: [Term]
+  ) throws(SolveError) -> (lower: Double, upper: Double) {
+    let (constant, byComponent) = split(terms)
+    try charge(terms.count + byComponent.values.reduce(0) { $0 + $1.count })
+    var lower = constant
+    var upper = constant
+    for (component, sums) in byComponent.sorted(by: { $0.key < $1.key }) {
+      // Mapping the values keeps the hash table; filtering would build another.
+      var coefficients = sums.mapValues(\.sum)
+      for (column, sum) in sums where sum.fixed == nil { coefficients[column] = nil }
+      let low = try extreme(of: coefficients, in: component, isUpper: false)
+      let high = try extreme(of: coefficients, in: component, isUpper: true)
+      lower += low
+      upper += high
+    }
+    return (lower, upper)
+  }
+
+  /// Whether `Σ terms` differs by more than `spread` between two optimal solutions.
+  ///
+  /// - Throws: ``SolveError``, but no conflicts.
+  /// - Complexity: As of ``range(of:)``; O(terms) if no variable may vary.
+  public mutating func varies(_ terms: [Term], by spread: Double = Tolerance.spread)
+    throws(SolveError) -> Bool
+  {
+    guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
+    let range = try range(of: terms)
+    return range.upper - range.lower > spread
+  }
+
+  /// Charges the cost of long expressions, which no simplex step accounts for.
+  private func charge(_ units: Int) throws(SolveError) {
+    do throws(Failure) {
+      try WorkMeter(budget).charge(units)
+    } catch {
+      if case .ended(let reason) = error { throw reason }
+    }
+  }
+
+  /// The constant of an expression, and its coefficients by component and column.
+  private func split(_ terms: [Term]) -> (Double, [Int: [Int: Coefficient]]) {
+    var constant = 0.0
+    var byComponent: [Int: [Int: Coefficient]] = [:]
+    for term in terms {
+      guard solution.mayVary(term.variable),
+        let link = solution.freedom?.links[term.variable.index]
+      else {
+        constant += term.coefficient * solution.values[term.variable.index]
+        continue
+      }
+      let shift = solution.freedom?.components[Int(link.component)]?.shift ?? 0
+      constant += term.coefficient * link.offset.at(shift).value
+      byComponent[Int(link.component), default: [:]][Int(link.column), default: Coefficient()].add(
+        term.coefficient * link.factor)
+    }
+    constant += expandSums(&byComponent)
+    return (constant, byComponent)
+  }
+
+  /// Replaces each sum by the columns of its terms; returns the sum of the constants.
+  ///
+  /// A sum's terms may be sums of greater index, so in ascending order each is expanded once.
+  private func expandSums(_ byComponent: inout [Int: [Int: Coefficient]]) -> Double {
+    guard let components = solution.freedom?.components else { return 0 }
+    var reached: Set<Int> = []
+    var pending = Array(byComponent.keys)
+    while let component = pending.popLast() {
+      guard case .sum(let sum) = components[component]?.face, reached.insert(component).inserted
+      else {
+        continue
+      }
+      pending += sum.terms.map { Int($0.component) }
+    }
+    var constant = 0.0
+    for component in reached.sorted() {
+      guard let open = components[component], case .sum(let sum) = open.face,
+        let factor = byComponent.removeValue(forKey: component)?[0]?.fixed
+      else { continue }
+      constant += factor * sum.constant.at(open.shift).value
+      for term in sum.terms {
+        byComponent[Int(term.component), default: [:]][Int(term.column), default: Coefficient()]
+          .add(
+            factor * term.factor)
+      }
+    }
+    return constant
+  }
+
+  /// The least or greatest value of an expression over the columns of one component.
+  private mutating func extreme(
+    of coefficients: [Int: Double], in component: Int, isUpper: Bool
+  ) throws(SolveError) -> Double {
+    guard let open = solution.freedom?.components[component] else { return 0 }
+    switch open.face {
+    case .point, .sum:
+      return 0
+    case .interval(let lower, let upper):
+      let a = coefficients[0] ?? 0
+      return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
+    case .columns(let columns, _):
+      do throws(Failure) {
+        var kept = try tableau(of: component, columns: columns, shift: open.shift)
+        defer { tableaus[component] = kept }
+        return try kept.tableau.extreme(of: coefficients, isUpper: isUpper)
+      } catch {
+        guard case .ended(let reason) = error else { return 0 }
+        throw reason
+      }
+    }
+  }
+
+  /// The tableau of a component as the last query left it.
+  private mutating func tableau(
+    of component: Int, columns: OpenColumns, shift: Double
+  ) throws(Failure) -> KeptTableau {
+    if let kept = tableaus.removeValue(forKey: component) { return kept }
+    let meter = WorkMeter(budget)
+    return try columns.tableau(meter, shift)
+  }
+}
+
+/// The sum of a column's coefficients in an expression.
+///
+/// A sum that cancels counts as zero, even if the column is unbounded.
+private struct Coefficient {
+  private(set) var sum = 0.0
+  private var largest = 0.0
+
+  mutating func add(_ summand: Double) {
+    sum += summand
+    largest = max(largest, abs(summand))
+  }
+
+  var fixed: Double? { abs(sum) <= Tolerance.cancellation * largest ? nil : sum }
+}
+
+extension Tableau<Double> {
+  /// The least or greatest value of a linear expression over the columns, within the bounds.
+  mutating func extreme(of coefficients: [Int: Double], isUpper: Bool) throws(Failure) -> Double {
+    clearGradient()
+    let sign = isUpper ? -1.0 : 1.0
+    let (constant, rest) = expanded(coefficients)
+    let terms = rest.sorted { $0.key < $1.key }
+    for (column, coefficient) in terms {
+      if isBasic(column) {
+        addToGradient(sign * coefficient, row: Int(cells[column].row))
+      } else {
+        cells[column].gradient += sign * coefficient
+        makeCandidate(column)
+      }
+    }
+    for at in candidates.indices { reprice(Int(candidates[at])) }
+    let isBounded = try minimise()
+    clearGradient()
+    guard isBounded else { return isUpper ? .infinity : -.infinity }
+    return terms.reduce(constant) { $0 + $1.value * cells[$1.key].value }
+  }
+}

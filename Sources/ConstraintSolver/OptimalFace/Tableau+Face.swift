@@ -1,0 +1,117 @@
+/// The optimal face of a solved level, as bounds for the levels below.
+extension Tableau {
+  /// Narrows the bounds of variables to the optimal face; returns the variables that this fixes.
+  ///
+  /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a
+  /// direction stays, one whose cost is constant goes no further than its next breakpoint, and a
+  /// basic one keeps its sides.
+  mutating func tighten() -> List<Int32> {
+    var fixed = List<Int32>(capacity: 0, in: arena)
+    for at in candidates.indices {
+      let v = Int(candidates[at])
+      guard !isBasic(v), cells[v].canMove else { continue }
+      let cell = cells[v]
+      let x = cell.value
+      var (low, high) = (cell.lower, cell.upper)
+      let rates = rates(v)
+      if rates.up > Tolerance.rate { high = x }
+      if rates.down > Tolerance.rate { low = x }
+      for own in softBoundsRange(v) {
+        let soft = softBounds[own]
+        keepSide(x, of: soft)
+        switch Tableau.ownSide(
+          x.value, lower: soft.lower.value, upper: soft.upper.value, up: true)
+        {
+        case -1: high = lesser(high, soft.lower)
+        case 0: high = lesser(high, soft.upper)
+        default: break
+        }
+        switch Tableau.ownSide(
+          x.value, lower: soft.lower.value, upper: soft.upper.value, up: false)
+        {
+        case 1: low = greater(low, soft.upper)
+        case 0: low = greater(low, soft.lower)
+        default: break
+        }
+      }
+      bound(v, low: low, high: high)
+      if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
+    }
+    for at in softBounds.indices {
+      let soft = softBounds[at]
+      let v = Int(soft.variable)
+      guard isBasic(v), cells[v].canMove else { continue }
+      switch sides[at] {
+      case -1: bound(v, low: -.infinity, high: soft.lower)
+      case 0: bound(v, low: soft.lower, high: soft.upper)
+      default: bound(v, low: soft.upper, high: .infinity)
+      }
+      if !cells[v].canMove { fixed.append(Int32(truncatingIfNeeded: v), in: arena) }
+    }
+    return fixed
+  }
+
+  /// Limits the range of the edited constant to where a nonbasic variable stays on its side of soft
+  /// bounds, or on the bound that it is on.
+  @inline(__always)
+  private func keepSide(_ x: Number, of soft: SoftBounds<Number>) {
+    keepSide(x, soft.lower)
+    keepSide(x, soft.upper)
+  }
+
+  @inline(__always)
+  private func keepSide(_ x: Number, _ end: Number) {
+    // Equal slopes, as all are if no constant is edited, never change sides.
+    guard end.isFinite, x.slope != end.slope else { return }
+    if abs(x.value - end.value) <= Tolerance.near(end.value) {
+      context.range.keepZero(x - end)
+    } else {
+      context.range.keepOrder(x, end)
+    }
+  }
+
+  @inline(__always)
+  private func lesser(_ a: Number, _ b: Number) -> Number {
+    context.range.keepOrder(a, b)
+    return a.value <= b.value ? a : b
+  }
+
+  @inline(__always)
+  private func greater(_ a: Number, _ b: Number) -> Number {
+    context.range.keepOrder(a, b)
+    return a.value >= b.value ? a : b
+  }
+
+  /// Narrows the bounds of a variable, never past its value; bounds that nearly meet become equal.
+  @inline(__always)
+  func bound(_ v: Int, low: Number, high: Number) {
+    let x = cells[v].value
+    var lower = greater(cells[v].lower, low)
+    var upper = lesser(cells[v].upper, high)
+    if lower.value > x.value {
+      context.range.keepZero(x - lower)
+      lower = x
+    }
+    if upper.value < x.value {
+      context.range.keepZero(x - upper)
+      upper = x
+    }
+    if upper.value - lower.value <= Tolerance.near(x.value) {
+      context.range.keepZero(x - lower)
+      context.range.keepZero(x - upper)
+      lower = x
+      upper = x
+    }
+    cells[v].lower = lower
+    cells[v].upper = upper
+  }
+
+  /// Removes a fixed variable from the basis and the matrix.
+  mutating func fix(_ v: Int) throws(Failure) {
+    if isBasic(v) {
+      try fixBasic(v)
+    } else if !keepsFixed {
+      matrix.removeColumn(v)
+    }
+  }
+}

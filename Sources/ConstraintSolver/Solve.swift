@@ -1,0 +1,263 @@
+// The pipeline of a solve; read this file first.
+//
+// 1. Presolve (`Presolve/`): required equalities of one or two unknowns fix variables or merge them
+//    into classes of affine functions.
+// 2. Components (`Components/ComponentBuilder`): the rest becomes bounds, soft bounds and rows over
+//    one column for each class. Free columns are substituted out, and what shares no row is split.
+// 3. Optimisation: each component is solved lexicographically, from the highest priority down, each
+//    level within the optimal face of those above it. A single column needs a weighted median
+//    (`SingleVariable`), a single row a continuous knapsack (`ContinuousKnapsack`), all else the
+//    simplex method (`Simplex/`).
+// 4. Postsolve (`SolvedSystem.outcome`): columns are put back into definitions and classes.
+//
+// Around it: an infeasible system goes to `ConflictSearch`, an inaccurate solution to `Refinement`;
+// a system of coefficients of very different magnitudes to `ColumnScaling` before either.
+
+extension ConstraintSystem {
+  /// The most conflicts that ``SolveError/conflict(_:hasMore:)`` lists.
+  private static let reportedConflictLimit = 50
+
+  /// Finds the values that satisfy the required constraints and, priority by priority, violate the
+  /// optional ones least.
+  ///
+  /// Presolve substitutes required equalities of few unknowns; what is left falls into independent
+  /// components, each solved from the highest priority down by the simplex method with piecewise
+  /// linear costs.
+  ///
+  /// - Parameters:
+  ///   - policy: What to do when required constraints cannot all hold.
+  ///   - limits: What the solve may cost.
+  /// - Returns: The values, and what is not satisfied.
+  /// - Throws: ``SolveError``.
+  /// - Complexity: O(n log n) in the terms for what equalities and components of one variable fix;
+  ///   the rest is linear programming, under the budget of `limits`.
+  public func solve(
+    onConflict policy: ConflictPolicy = .fail, limits: SolveLimits = SolveLimits()
+  ) throws(SolveError) -> Solution {
+    try solve(onConflict: policy, limits: limits, parameter: -1).solution
+  }
+
+  /// Solves, and follows how the values depend on the constant of constraint `parameter`, unless
+  /// that is -1.
+  func solve(
+    onConflict policy: ConflictPolicy, limits: SolveLimits, parameter: Int
+  ) throws(SolveError) -> SolveOutcome {
+    let budget = WorkBudget(limits)
+    do throws(Failure) {
+      return try withExtendedLifetime(budget) { () throws(Failure) in
+        let meter = WorkMeter(budget)
+        let outcome = try solveOnce(onConflict: policy, meter: meter, parameter: parameter)
+        if let scaled = try solveScaled(onConflict: policy, meter: meter, unless: outcome.solution)
+        {
+          return scaled
+        }
+        if outcome.isAccurate { return outcome }
+        return SolveOutcome(
+          solution: try Refinement.refine(
+            outcome.solution, of: self, onConflict: policy, meter: meter),
+          sensitivity: nil, isAccurate: true)
+      }
+    } catch {
+      switch error {
+      case .ended(let reason): throw reason
+      case .infeasible(let members):
+        // Only where a system without its conflicts is infeasible still: the certificate is all
+        // that is known.
+        throw .conflict(
+          members.last.map { [Conflict(rejected: $0, members: members)] } ?? [])
+      }
+    }
+  }
+
+  /// Solves without refinement; a system in conflict as `policy` says.
+  func solveOnce(
+    onConflict policy: ConflictPolicy, meter: WorkMeter, parameter: Int
+  ) throws(Failure) -> SolveOutcome {
+    do throws(Failure) {
+      return try runPipeline(meter: meter, parameter: parameter, broken: [])
+    } catch .infeasible {
+      // Coefficients below the pivot tolerance may be what makes the system feasible.
+      if let scaling = try ColumnScaling(self, meter: meter) {
+        return try scaling.unscaled(
+          scaling.system.solveUnscaled(onConflict: policy, meter: meter), of: self)
+      }
+      return try solveConflicting(onConflict: policy, meter: meter)
+    }
+  }
+
+  /// Solves without refinement and without other units.
+  private func solveUnscaled(
+    onConflict policy: ConflictPolicy, meter: WorkMeter
+  ) throws(Failure) -> SolveOutcome {
+    do throws(Failure) {
+      return try runPipeline(meter: meter, parameter: -1, broken: [])
+    } catch .infeasible {
+      return try solveConflicting(onConflict: policy, meter: meter)
+    }
+  }
+
+  /// Finds the conflicts of an infeasible system, and solves the rest as `policy` says.
+  private func solveConflicting(
+    onConflict policy: ConflictPolicy, meter: WorkMeter
+  ) throws(Failure) -> SolveOutcome {
+    meter.note {
+      $0.stage = .conflicts
+      $0.priority = nil
+    }
+    var search = ConflictSearch(self, meter: meter)
+    let limit = policy == .fail ? ConstraintSystem.reportedConflictLimit : Int.max
+    let (conflicts, hasMore) = try search.run(limit: limit)
+    // Every component is feasible by itself: the verdict on the whole was a rounding error.
+    guard !conflicts.isEmpty else { throw .ended(.numbersTooFarApart) }
+    guard policy == .breakInOrder else { throw .ended(.conflict(conflicts, hasMore: hasMore)) }
+    // Another constant may break other constraints, so the values follow none.
+    return try removing(rejectedBy: conflicts).runPipeline(
+      meter: meter, parameter: -1, broken: conflicts)
+  }
+
+  /// The outcome in other units where that violates less than a solution; otherwise `nil`.
+  private func solveScaled(
+    onConflict policy: ConflictPolicy, meter: WorkMeter, unless found: Solution
+  ) throws(Failure) -> SolveOutcome? {
+    // Coefficients below the tolerances may be what could satisfy the optional constraints.
+    guard !found.violations.isEmpty, let scaling = try ColumnScaling(self, meter: meter) else {
+      return nil
+    }
+    let scaled = try scaling.unscaled(
+      scaling.system.solveUnscaled(onConflict: policy, meter: meter), of: self)
+    return scaled.isAccurate && isBetter(scaled.solution, than: found) ? scaled : nil
+  }
+
+  /// Whether a solution violates less than another at the highest priority at which they differ.
+  private func isBetter(_ a: Solution, than b: Solution) -> Bool {
+    var differences: [Double: Double] = [:]
+    for violation in a.violations {
+      differences[priorities[violation.constraint], default: 0] -= violation.amount
+    }
+    for violation in b.violations {
+      differences[priorities[violation.constraint], default: 0] += violation.amount
+    }
+    let decisive = differences.filter { abs($0.value) > Tolerance.violation }
+      .max { $0.key < $1.key }
+    return (decisive?.value ?? 0) > 0
+  }
+
+  /// The system without the constraints that conflicts reject, which keep their indices.
+  func removing(rejectedBy conflicts: [Conflict]) -> ConstraintSystem {
+    var kept = self
+    for conflict in conflicts {
+      guard case .constraint(let r) = conflict.rejected else { continue }
+      for member in group(ofMember: r) { kept.empty(member) }
+    }
+    return kept
+  }
+
+  /// Runs all stages; throws ``Failure/infeasible(_:)`` with a certificate where required
+  /// constraints cannot all hold.
+  private func runPipeline(
+    meter: WorkMeter, parameter: Int, broken: [Conflict]
+  ) throws(Failure) -> SolveOutcome {
+    try withContext(meter: meter, parameter: parameter) { view, context throws(Failure) in
+      // Without an edited constant there are no slopes to compute.
+      if parameter < 0 {
+        try SolvedSystem<Double>(view, feasibilityOnly: false, context).outcome(broken: broken)
+      } else {
+        try SolvedSystem<DualNumber>(view, feasibilityOnly: false, context).outcome(broken: broken)
+      }
+    }
+  }
+
+  /// Throws ``Failure/infeasible(_:)`` where the required constraints cannot all hold.
+  func checkFeasibility(meter: WorkMeter) throws(Failure) {
+    try withContext(meter: meter, parameter: -1) { view, context throws(Failure) in
+      _ = try SolvedSystem<Double>(view, feasibilityOnly: true, context)
+    }
+  }
+
+  /// Calls `body` with the system's arrays and an arena that is large enough for most systems of
+  /// this size.
+  private func withContext<R>(
+    meter: WorkMeter, parameter: Int,
+    _ body: (Shared<SystemView>, SolveContext) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    let capacity = 2_048 + 96 * variableCount + 64 * constraintCount
+    try meter.allow(bytes: capacity)
+    let memory = ArenaMemory(capacity: capacity)
+    return try withExtendedLifetime(memory) { () throws(Failure) in
+      let context = SolveContext(memory: memory, meter: meter, parameter: parameter)
+      return try withView { view throws(Failure) in
+        try body(context.arena.shared(view), context)
+      }
+    }
+  }
+}
+
+/// A system after optimisation: the values of all columns, before postsolve.
+struct SolvedSystem<Number: Scalar> {
+  private let sharedSystem: Shared<SystemView>
+  private var system: SystemView { sharedSystem.value }
+  private let components: Components<Number>
+  private let context: SolveContext
+  /// The values of the columns, component by component.
+  private let columnValues: Buffer<Number>
+  /// The constraints other than required equalities.
+  private let others: Buffer<Int32>
+  /// The components with more than one optimal solution.
+  private let faces: [OpenFace]
+
+  /// Presolves, splits and optimises; `feasibilityOnly` ignores optional constraints.
+  init(
+    _ system: Shared<SystemView>, feasibilityOnly: Bool, _ context: SolveContext
+  ) throws(Failure) {
+    sharedSystem = system
+    self.context = context
+    let presolve = try Presolve<Number>(system, context: context)
+    others = presolve.others.elements
+    let solved = try ComponentValues<Number>(presolve, feasibilityOnly: feasibilityOnly)
+    (components, columnValues, faces) = (solved.components, solved.values, solved.faces)
+  }
+
+  /// Postsolve: the value of each variable, and what the solution violates and leaves open.
+  func outcome(broken: [Conflict]) throws(Failure) -> SolveOutcome {
+    let count = system.variableCount
+    let hasParameter = context.parameter >= 0
+    var slopes: [Double] = hasParameter ? Array(repeating: 0, count: count) : []
+    var lowest = 0.0
+    let values = [Double](unsafeUninitializedCapacity: count) { elements, initialized in
+      for v in 0..<count {
+        let number = value(of: v)
+        // Rounding errors below zero, and negative zeros, become zero.
+        let isZero = system.isNonNegative[v] ? number.value <= 0 : number.value == 0
+        if isZero { lowest = min(lowest, number.value) }
+        elements.initializeElement(at: v, to: isZero ? 0 : number.value)
+        if hasParameter { slopes[v] = number.slope }
+      }
+      initialized = count
+    }
+    try context.meter.charge(system.variables.count)
+    let solution = Solution(
+      values: values, violations: system.violations(of: values, among: others), broken: broken,
+      work: context.meter.used, freedom: faces.isEmpty ? nil : Freedom(openComponents))
+    return SolveOutcome(
+      solution: solution,
+      sensitivity: hasParameter ? Sensitivity(slopes: slopes, range: context.range) : nil,
+      isAccurate: system.isSatisfied(by: values)
+        && (lowest == 0 || system.isSatisfied(by: values, within: -lowest)))
+  }
+
+  private var openComponents: OpenComponents<Number> {
+    OpenComponents(
+      components: components, variableCount: system.variableCount, values: columnValues,
+      faces: faces,
+      memory: context.memory.strong)
+  }
+
+  /// The value of a variable, from that of its class or of its class's column.
+  @inline(__always)
+  private func value(of v: Int) -> Number {
+    if let value = components.classes.value(of: v) { return value }
+    let form = components.classes.form(of: v)
+    let position = components.columns.position[components.columnOf[form.root]]
+    return form.factor * columnValues[position] + form.offset
+  }
+}

@@ -1,0 +1,64 @@
+/// The numbers of a solve: plain `Double`s, or ``DualNumber``s that carry the derivative by the one
+/// constant that may be edited.
+///
+/// Generic code is specialised for both, so that a solve without an edited constant pays nothing
+/// for slopes.
+protocol Scalar: BitwiseCopyable, SendableMetatype {
+  init(_ value: Double, slope: Double)
+
+  var value: Double { get }
+  /// The change per unit of the edited constant.
+  var slope: Double { get }
+  var isFinite: Bool { get }
+
+  /// The number after the edited constant has changed by `change`.
+  func at(_ change: Double) -> Self
+
+  static var zero: Self { get }
+  static var infinity: Self { get }
+
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+  static func * (a: Double, b: Self) -> Self
+  static func / (a: Self, b: Double) -> Self
+  static prefix func - (a: Self) -> Self
+  static func += (a: inout Self, b: Self)
+  static func -= (a: inout Self, b: Self)
+
+  /// The absolute values of value and slope, to judge rounding errors by.
+  var magnitude: Self { get }
+
+  /// The larger values and slopes of two magnitudes.
+  func larger(_ other: Self) -> Self
+
+  /// The same with zero for what is only a rounding error beside `magnitude`.
+  func fixed(beside magnitude: Self) -> Self
+}
+
+extension Scalar {
+  /// The number with its slope, zero for a `Double`.
+  var dual: DualNumber { DualNumber(value, slope: slope) }
+
+  /// The quotient `self / divisor`, faster for 1 and -1, which most divisors are.
+  @inline(__always)
+  func quotient(by divisor: Double) -> Self {
+    abs(divisor) == 1 ? divisor * self : self / divisor
+  }
+}
+
+extension Double: Scalar {
+  init(_ value: Double, slope: Double) { self = value }
+
+  var value: Double { self }
+  var slope: Double { 0 }
+
+  func at(_ change: Double) -> Double { self }
+
+  @inline(__always)
+  func larger(_ other: Double) -> Double { other > self ? other : self }
+
+  @inline(__always)
+  func fixed(beside magnitude: Double) -> Double {
+    abs(self) <= Tolerance.cancellation * magnitude ? 0 : self
+  }
+}

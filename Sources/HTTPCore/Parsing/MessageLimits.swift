@@ -1,0 +1,29 @@
+/// The limits that a message parser enforces.
+public struct MessageLimits: Sendable {
+  /// Bytes of the request target.
+  public var targetBytes: Int
+  /// Bytes of the header section: names, values, four for each field line, and white space before a
+  /// value beyond one space.
+  public var headerBytes: Int
+  /// Header field lines.
+  public var headerFields: Int
+  /// Bytes of the body.
+  public var bodyBytes: Int
+  /// Bytes of the chunk extensions and trailers of one body.
+  public var chunkOverheadBytes: Int
+
+  /// Makes limits.
+  public init(
+    targetBytes: Int = 8 * 1024, headerBytes: Int = 16 * 1024, headerFields: Int = 100,
+    bodyBytes: Int = 16 * 1024 * 1024, chunkOverheadBytes: Int = 64 * 1024
+  ) {
+    self.targetBytes = targetBytes
+    self.headerBytes = headerBytes
+    self.headerFields = headerFields
+    self.bodyBytes = bodyBytes
+    self.chunkOverheadBytes = chunkOverheadBytes
+  }
+
+  /// Buffered bytes of an incomplete head: an upper bound of any head within the other limits.
+  var headBytes: Int { targetBytes + headerBytes + 1024 }
+}

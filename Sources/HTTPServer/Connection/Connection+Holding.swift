@@ -1,0 +1,80 @@
+import EventLoop
+
+/// Connections whose reading is paused until the loop schedules them again.
+extension Connection {
+  /// Why reading is paused.
+  enum Hold {
+    /// Its requests are refused faster than ``RefusalPace`` allows.
+    case refused
+    /// Other connections had used up the time of the loop's wake-up when its bytes were read.
+    case late
+  }
+
+  /// Pauses reading if refusals exceed their rate.
+  mutating func holdIfRefusalsAreFast() {
+    let loop = loop
+    guard hold == nil, !loop.state.refusals.take(loop.state.turnStart) else { return }
+    begin(.refused)
+    loop.state.held.append(ConnectionHandle(tail: tcp.tail))
+    if loop.state.heldTimer == nil {
+      loop.state.heldTimer = loop.state.loop.with {
+        RepeatingTimer(every: 10, on: $0) { Self.release(loop) }
+      }
+    }
+  }
+
+  /// Postpones the pending bytes to a later wake-up of the loop.
+  mutating func holdForNextTurn() {
+    let loop = loop
+    guard hold == nil else { return }
+    begin(.late)
+    loop.state.late.append(ConnectionHandle(tail: tcp.tail))
+    if loop.state.lateTimer == nil {
+      loop.state.lateTimer = loop.state.loop.with {
+        RepeatingTimer(every: 1, on: $0) { Self.resumeLate(loop) }
+      }
+    }
+  }
+
+  private mutating func begin(_ hold: Hold) {
+    self.hold = hold
+    pauseReading()
+    nextHeld = nil
+    previousHeld = hold == .late ? loop.state.late.last : loop.state.held.last
+  }
+
+  /// Removes the connection from its list of held ones, because it is closed or resumes.
+  mutating func leaveHeld() {
+    guard let hold else { return }
+    self.hold = nil
+    switch hold {
+    case .refused: loop.state.held.remove(between: previousHeld, and: nextHeld)
+    case .late: loop.state.late.remove(between: previousHeld, and: nextHeld)
+    }
+  }
+
+  /// Resumes as many connections as the rate of refusals allows.
+  private static func release(_ loop: LoopHandle) {
+    let now = Loop.monotonicNanoseconds()
+    while let first = loop.state.held.first, loop.state.refusals.take(now) {
+      first.connection.leaveHeld()
+      first.connection.resume()
+    }
+    if loop.state.held.first == nil {
+      loop.state.heldTimer?.close()
+      loop.state.heldTimer = nil
+    }
+  }
+
+  /// Resumes late connections, oldest first, within the time of one wake-up.
+  private static func resumeLate(_ loop: LoopHandle) {
+    let start = Loop.monotonicNanoseconds()
+    while let first = loop.state.late.first {
+      first.connection.leaveHeld()
+      first.connection.resume()
+      if Loop.monotonicNanoseconds() &- start > LoopState.turnsOfWakeUp { return }
+    }
+    loop.state.lateTimer?.close()
+    loop.state.lateTimer = nil
+  }
+}

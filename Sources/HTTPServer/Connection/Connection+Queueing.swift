@@ -1,0 +1,149 @@
+import EventLoop
+import HTTPCore
+import MemoryMetering
+
+/// Requests that run on the work queue.
+extension Connection {
+  /// The fair-queueing flow of a request: its Authorization token if there is one, otherwise its
+  /// connection, within the client's address.
+  ///
+  /// Anyone can make up tokens, so a token alone gains no share of its own.
+  private mutating func flow(_ head: RequestHead) -> QueueFlow {
+    if clientKey == nil { clientKey = tcp.peerKey }
+    let client = clientKey ?? 0
+    if let token = head.fields.first("authorization") {
+      var hasher = Hasher()
+      hasher.combine(bytes: token)
+      return QueueFlow(client: client, id: UInt64(bitPattern: Int64(hasher.finalize())))
+    }
+    return QueueFlow(client: client, id: UInt64(UInt(bitPattern: tcp.tail)))
+  }
+
+  /// Submits the parsed request to the work queue, or refuses it if its expected wait is too long.
+  mutating func enqueue(
+    _ route: Unowned<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+  ) {
+    let loop = loop
+    guard MemoryMeter.hasRoom else {
+      refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
+      return
+    }
+    let flow = flow(head)
+    let cost = route.with {
+      $0.costs.estimate(bodyBytes: machine.parser.body.count, on: .queue)
+    }
+    let isLong = lastWasLong
+    let refusal = loop.state.workQueue.with {
+      $0.refusal(of: flow, cost: cost, isLong: isLong)
+    }
+    if let refusal {
+      loop.state.count(.queueRefusals)
+      loop.state.response.row = route.with { $0.row }
+      respond(error: error(for: refusal), head: head, hasMoreInput: hasMoreInput)
+      holdIfRefusalsAreFast()
+      return
+    }
+    loop.state.response.reset()
+    loop.state.status.with { $0.enterQueue() }
+    queued = QueuedRequestHandle.submit(
+      machine.parser.detach(), route: route, flow: flow, cost: cost, isLong: isLong, loop: loop,
+      connection: tcp)
+  }
+
+  /// Refuses a request because the process has reached its memory limit.
+  mutating func refuseForMemory(
+    _ route: Unowned<CompiledRoute>, head: RequestHead, hasMoreInput: Bool
+  ) {
+    let loop = loop
+    loop.state.response.row = route.with { $0.row }
+    respond(error: loop.state.memoryError, head: head, hasMoreInput: hasMoreInput)
+  }
+
+  /// Refuses a request before its body is read, if it would go to the work queue and its expected
+  /// wait there is too long.
+  ///
+  /// - Returns: whether it was refused.
+  mutating func refusesBody() -> Bool {
+    let loop = loop
+    let head = machine.parser.head
+    guard case .length(let length) = head.framing,
+      let bytes = Int(exactly: length),
+      let route = loop.state.literalRoutes.route(head.target, head.method)
+    else { return false }
+    let cost: UInt64? = route.with { route in
+      guard let queuesAbove = route.queuesAbove else { return nil }
+      let isQueued =
+        bytes > queuesAbove
+        || route.costs.estimate(bodyBytes: bytes, on: .loop) > loop.state.loopShare.all
+      return isQueued ? route.costs.estimate(bodyBytes: bytes, on: .queue) : nil
+    }
+    guard let cost else { return false }
+    let flow = flow(head)
+    let isLong = lastWasLong
+    let refusal = loop.state.workQueue.with {
+      $0.refusal(of: flow, cost: cost, isLong: isLong)
+    }
+    guard let refusal else { return false }
+    loop.state.count(.queueRefusals)
+    loop.state.preamble.makeID()
+    loop.state.makeErrorResponse(error(for: refusal))
+    loop.state.response.row = route.with { $0.row }
+    machine.beginLingeringClose()
+    finishRefusal(head)
+    return true
+  }
+
+  private func error(for refusal: WorkRefusal) -> HTTPError {
+    let configuration = loop.state.configuration
+    return switch refusal {
+    case .full:
+      HTTPError(
+        .overloaded, "The work queue is full", limit: configuration.values.maxQueuedRequests)
+    case .tooLong:
+      HTTPError(
+        .overloaded, "The expected wait for the work queue is too long, in milliseconds",
+        limit: configuration.values.queueTarget)
+    case .tooManyLong:
+      HTTPError(
+        .overloaded, "The server works on as many long requests as it may",
+        limit: configuration.values.maxLongRequests)
+    case .timedOut:
+      HTTPError(
+        .overloaded, "The request has waited too long for its turn, in milliseconds",
+        limit: configuration.values.queueTimeout)
+    }
+  }
+
+  /// Writes the response of a completed queued request, and continues with the waiting input.
+  mutating func queuedRequestIsDone(_ handle: QueuedRequestHandle) {
+    queued = nil
+    lastWasLong = handle.request.turn.isLong
+    loop.state.beginTurn()
+    if let refusal = handle.request.refusal {
+      loop.state.count(.queueRefusals)
+      handle.prepareResponse()
+      LoopState.makeErrorResponse(
+        error(for: refusal), by: loop.state.errorResponder, in: &handle.request.response)
+    }
+    // Head and response belong to the queued request, which is freed after this call.
+    let head = handle.request.request.head
+    finishResponse(
+      &handle.request.response, head: head, madeID: handle.request.id,
+      bytesIn: handle.request.request.body.count, hasMoreInput: waitingOffset < waiting.count)
+    flush()
+    resume()
+  }
+
+  /// Refuses a queued request that has waited longer than `queueTimeout`.
+  mutating func tickQueued(_ now: UInt64) {
+    guard let queued else { return }
+    let longest = UInt64(max(0, loop.state.configuration.values.queueTimeout))
+    guard queued.request.waited(until: now &* 1_000_000) > longest &* 1_000_000,
+      queued.removeFromQueue()
+    else { return }
+    queued.request.refusal = .timedOut
+    queued.leave()
+    queuedRequestIsDone(queued)
+    queued.free()
+  }
+}

@@ -1,0 +1,353 @@
+import EventLoop
+import HTTPCore
+import MemoryMetering
+
+extension Connection {
+  /// What a request head resolves to.
+  private enum Destination {
+    case route(Unowned<CompiledRoute>, RequestTarget)
+    case options(allow: Bytes)
+    case error(HTTPError, allow: Bytes?)
+  }
+
+  /// Resolves the method and the target of a request.
+  private mutating func destination(of head: RequestHead) -> Destination {
+    switch head.method {
+    case .connect, .other:
+      return .error(HTTPError(.notImplemented, "The method is not implemented"), allow: nil)
+    default:
+      break
+    }
+    guard
+      let target = RequestTarget(
+        head.target, method: head.method, scratch: &loop.state.targetScratch)
+    else {
+      return .error(
+        HTTPError(.malformedRequest, "The request target is not valid"), allow: nil)
+    }
+    switch loop.state.routes.with({ $0.match(target.path, head.method) }) {
+    case .route(let route):
+      return .route(route, target)
+    case .options(let allow):
+      return .options(allow: allow)
+    case .methodNotAllowed(let allow):
+      return .error(
+        HTTPError(.methodNotAllowed, "The resource does not have this method"), allow: allow)
+    case .notFound:
+      if head.method == .options, target.path.equals("*") {
+        return .options(allow: loop.state.routes.with { $0.allMethods })
+      }
+      return .error(HTTPError(.notFound, "There is nothing at this path"), allow: nil)
+    }
+  }
+
+  /// Responds to the request in the parser, or puts it on the work queue.
+  @inline(__always)
+  mutating func respond(hasMoreInput: Bool) {
+    let head = machine.parser.head
+    let loop = loop
+    loop.state.preamble.makeID()
+    if let route = loop.state.literalRoutes.route(head.target, head.method) {
+      let target = RequestTarget(plain: head.target)
+      respond(route, head: head, target: target, hasMoreInput: hasMoreInput)
+      return
+    }
+    switch destination(of: head) {
+    case .route(let route, let target):
+      respond(route, head: head, target: target, hasMoreInput: hasMoreInput)
+    case .options(let allow):
+      respondToOptions(allow, head: head, hasMoreInput: hasMoreInput)
+    case .error(let error, let allow):
+      // A client may send bytes after CONNECT before it is granted, and these are not HTTP.
+      if head.method == .connect { loop.state.response.closesConnection = true }
+      respond(error: error, head: head, allow: allow, hasMoreInput: hasMoreInput)
+    }
+  }
+
+  /// Sends `100 Continue`, unless the head alone determines the response. Then that response is
+  /// sent and the connection closes, since the body may or may not follow.
+  mutating func meetExpectation() {
+    let head = machine.parser.head
+    let loop = loop
+    loop.state.preamble.makeID()
+    switch destination(of: head) {
+    case .route(let route, let target):
+      if isTurnedAway, !route.with({ $0.isEssential }) {
+        loop.state.makeErrorResponse(tooManyConnections)
+        break
+      }
+      if admits(route, head: head, target: target) {
+        loop.state.output.append(literal: ResponseEncoder.continue)
+        return
+      }
+    case .options:
+      loop.state.output.append(literal: ResponseEncoder.continue)
+      return
+    case .error(let error, let allow):
+      loop.state.makeErrorResponse(error, allow: allow)
+    }
+    machine.beginLingeringClose()
+    finishRefusal(head)
+  }
+
+  /// Writes the connection's last response, to a request whose body is not read.
+  mutating func finishRefusal(_ head: RequestHead) {
+    let loop = loop
+    let bytesOut = loop.state.response.body.count
+    write(&loop.state.response, to: head, givenID: nil, keepsAlive: false)
+    account(
+      loop.state.response, head: head, givenID: nil, bytesIn: 0, bytesOut: bytesOut)
+    loop.state.response.reset()
+  }
+
+  /// Runs the route's check on a request head. If the check fails, the loop's response is filled
+  /// in.
+  ///
+  /// - Returns: whether the route accepts the request.
+  private mutating func admits(
+    _ route: Unowned<CompiledRoute>, head: RequestHead, target: RequestTarget
+  ) -> Bool {
+    guard let check = route.with({ $0.check }) else { return true }
+    let request = HTTPRequest(
+      head: head, path: target.path, query: target.query, body: Bytes(start: nil, count: 0),
+      route: route, serverStatus: loop.state.status,
+      budget: loop.state.budget(for: nil), wakeUpTime: loop.state.wakeUpStart,
+      madeID: loop.state.preamble.id)
+    let loop = loop
+    return check(request, &loop.state.response)
+  }
+
+  @inline(__always)
+  private mutating func respond(
+    _ route: Unowned<CompiledRoute>, head: RequestHead, target: RequestTarget,
+    hasMoreInput: Bool
+  ) {
+    let loop = loop
+    loop.state.response.row = route.with { $0.row }
+    loop.state.response.isLogged = route.with { $0.isLogged }
+    let queuesAbove: Int? = route.with { $0.queuesAbove }
+    if isTurnedAway, !route.with({ $0.isEssential }) {
+      refuseBecauseFull(head)
+      return
+    }
+    if head.framing == .none, route.with({ $0.requiresLength }) {
+      respond(
+        error: HTTPError(
+          .lengthRequired, "The request needs a body, by Content-Length or in chunks"),
+        head: head, hasMoreInput: hasMoreInput)
+      return
+    }
+    let isAdmitted =
+      !route.with({ $0.hasCheck }) || admits(route, head: head, target: target)
+    guard isAdmitted else {
+      finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
+      return
+    }
+    let body = machine.parser.body
+    var share: LoopShare.End?
+    if let queuesAbove {
+      if body.count <= queuesAbove { share = loop.state.share(for: route, bodyBytes: body.count) }
+      if share == nil {
+        enqueue(route, head: head, hasMoreInput: hasMoreInput)
+        return
+      }
+    }
+    let request = HTTPRequest(
+      head: head, path: target.path, query: target.query, body: body, route: route,
+      serverStatus: loop.state.status,
+      budget: loop.state.budget(for: share), wakeUpTime: loop.state.wakeUpStart,
+      madeID: loop.state.preamble.id)
+    if let share {
+      guard MemoryMeter.hasRoomForSmall else {
+        refuseForMemory(route, head: head, hasMoreInput: hasMoreInput)
+        return
+      }
+      MemoryMeter.begin(limit: loop.state.memoryShare, held: 0)
+      route.with { $0.handler(request, &loop.state.response) }
+      MemoryMeter.end()
+      loop.state.learn(route, bodyBytes: body.count, share: share)
+      if loop.state.response.isUnfinished {
+        loop.state.response.reset()
+        enqueue(route, head: head, hasMoreInput: hasMoreInput)
+        return
+      }
+    } else {
+      route.with { $0.handler(request, &loop.state.response) }
+    }
+    if !finishPlainResponse(head, hasMoreInput: hasMoreInput) {
+      finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
+    }
+  }
+
+  /// The fast path of `finishResponse` for plain requests and responses.
+  ///
+  /// - Returns: false if the response needs `finishResponse`.
+  @inline(__always)
+  private mutating func finishPlainResponse(_ head: RequestHead, hasMoreInput: Bool) -> Bool {
+    let loop = loop
+    guard loop.state.response.isPlain, head.isPlain,
+      loop.state.response.body.count <= Self.copiedBodyBytes,
+      !loop.state.response.isLogged || loop.state.accessLog == nil,
+      machine.keepsAlive(
+        head: head, isDraining: loop.state.isDraining, hasMoreInput: hasMoreInput)
+    else { return false }
+    machine.responded(
+      keepingAlive: true, hasMoreInput: hasMoreInput, now: loop.state.turnNow)
+    ResponseEncoder.writePlain(
+      preamble: loop.state.preamble.success, mediaType: loop.state.response.mediaType,
+      fields: loop.state.response.fields.bytes, body: loop.state.response.body.bytes,
+      to: &loop.state.output)
+    loop.state.countResponse(row: loop.state.response.row, status: .ok)
+    loop.state.response.resetPlain()
+    return true
+  }
+
+  /// Writes the response of a handler or an error, and resets it.
+  mutating func finishResponse(
+    _ response: inout HTTPResponse, head: RequestHead, madeID: Bytes? = nil, bytesIn: Int? = nil,
+    hasMoreInput: Bool
+  ) {
+    if response.body.count > loop.state.configuration.values.maxPendingBytes,
+      let error = capacityError(forResponseOf: response.body.count)
+    {
+      response.replace(with: error, loop.state.errorResponder)
+    }
+    let streams =
+      response.source != nil && head.method != .head && response.status.allowsBody
+    let keepsAlive =
+      !response.closesConnection && (!streams || head.minorVersion > 0)
+      && machine.keepsAlive(
+        head: head, isDraining: loop.state.isDraining, hasMoreInput: hasMoreInput)
+    if streams, let source = response.source {
+      stream = Stream(source: source, isChunked: head.minorVersion > 0, keepsAlive: keepsAlive)
+    } else {
+      machine.responded(
+        keepingAlive: keepsAlive, hasMoreInput: hasMoreInput, now: loop.state.turnNow)
+    }
+    let bytesOut = response.body.count
+    write(&response, to: head, givenID: madeID, keepsAlive: keepsAlive)
+    if response.started == 0, !response.isLogged || loop.state.accessLog == nil {
+      loop.state.countResponse(row: response.row, status: response.status)
+    } else {
+      account(
+        response, head: head, givenID: madeID, bytesIn: bytesIn ?? machine.parser.bodyBytes,
+        bytesOut: bytesOut)
+    }
+    response.reset()
+  }
+
+  private mutating func respondToOptions(_ allow: Bytes, head: RequestHead, hasMoreInput: Bool) {
+    if isTurnedAway {
+      refuseBecauseFull(head)
+      return
+    }
+    let loop = loop
+    loop.state.response.status = .noContent
+    loop.state.response.addField("Allow", allow)
+    finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
+  }
+
+  // MARK: Accounts
+
+  /// Records a response in the counters and in the access log.
+  private mutating func account(
+    _ response: borrowing HTTPResponse, head: RequestHead?, givenID: Bytes?, bytesIn: Int,
+    bytesOut: Int
+  ) {
+    let loop = loop
+    if response.started == 0 {
+      loop.state.countResponse(row: response.row, status: response.status)
+    } else {
+      let nanoseconds = Loop.monotonicNanoseconds() &- response.started
+      loop.state.counters.with {
+        $0.record(
+          row: response.row, status: response.status, nanoseconds: nanoseconds, responses: 1)
+      }
+    }
+    guard response.isLogged, let log = loop.state.accessLog else { return }
+    let start = response.started == 0 ? loop.state.turnStart : response.started
+    let record = AccessRecord(
+      id: head?.requestID ?? givenID ?? loop.state.preamble.id, traceParent: head?.traceParent,
+      method: head?.method ?? machine.parser.partialMethod,
+      target: head?.target ?? machine.parser.partialTarget, status: response.status,
+      bytesIn: bytesIn, bytesOut: bytesOut,
+      nanoseconds: Loop.monotonicNanoseconds() &- start, error: response.error)
+    log.format(record, &loop.state.logLines)
+    if loop.state.logLines.count >= AccessLog.gatheredBytes { loop.state.flushLog() }
+  }
+
+  // MARK: Errors
+
+  /// Sends an error response to a request whose end is known, so that the connection can continue.
+  mutating func respond(
+    error: HTTPError, head: RequestHead, allow: Bytes? = nil, hasMoreInput: Bool
+  ) {
+    let loop = loop
+    loop.state.makeErrorResponse(error, allow: allow)
+    finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
+  }
+
+  private var tooManyConnections: HTTPError {
+    let limit = loop.state.configuration.values.maxConnections
+    return HTTPError(.overloaded, "The server has too many connections", limit: limit)
+  }
+
+  private mutating func refuseBecauseFull(_ head: RequestHead) {
+    let loop = loop
+    loop.state.makeErrorResponse(tooManyConnections)
+    loop.state.response.closesConnection = true
+    finishResponse(&loop.state.response, head: head, hasMoreInput: true)
+  }
+
+  /// Sends an error response and gives up the connection's input. The state machine is already
+  /// closing.
+  mutating func refuse(_ error: HTTPError) {
+    let loop = loop
+    loop.state.preamble.makeID()
+    loop.state.makeErrorResponse(error)
+    let bytesOut = loop.state.response.body.count
+    let givenID = machine.parser.partialRequestID
+    write(&loop.state.response, to: nil, givenID: givenID, keepsAlive: false)
+    account(
+      loop.state.response, head: nil, givenID: givenID, bytesIn: machine.parser.bodyBytes,
+      bytesOut: bytesOut)
+    loop.state.response.reset()
+  }
+}
+
+extension LoopState {
+  /// Fills in the loop's response for an error: the fields that its status requires, and the
+  /// responder's.
+  mutating func makeErrorResponse(_ error: HTTPError, allow: Bytes? = nil) {
+    let responder = errorResponder
+    Self.makeErrorResponse(error, allow: allow, by: responder, in: &response)
+  }
+
+  /// Fills in a response for an error.
+  static func makeErrorResponse(
+    _ error: HTTPError, allow: Bytes? = nil, by errorResponder: ErrorResponder,
+    in response: inout HTTPResponse
+  ) {
+    if let allow { response.addField("Allow", allow) }
+    response.fill(with: error, errorResponder)
+  }
+}
+
+extension HTTPResponse {
+  /// Fills in the response to an error.
+  fileprivate mutating func fill(with error: HTTPError, _ responder: ErrorResponder) {
+    status = error.status
+    self.error = error
+    if error.status == .serviceUnavailable { addField("Retry-After", "1") }
+    responder(error, &self)
+    status = error.status
+  }
+
+  /// Replaces the response with that of an error, for the same request.
+  fileprivate mutating func replace(with error: HTTPError, _ responder: ErrorResponder) {
+    let request = (row: row, isLogged: isLogged, started: started)
+    reset()
+    (row, isLogged, started) = request
+    fill(with: error, responder)
+  }
+}

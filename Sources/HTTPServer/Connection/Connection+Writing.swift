@@ -1,0 +1,193 @@
+import EventLoop
+import HTTPCore
+
+extension Connection {
+  /// The size in bytes up to which a body is copied behind its head; a larger one is written from
+  /// its own buffer.
+  static let copiedBodyBytes = 32 * 1024
+
+  /// Writes a response to the loop's output; a long body goes to the socket directly.
+  ///
+  /// - Parameters:
+  ///   - response: the response.
+  ///   - head: the request's head; nil if it was incomplete.
+  ///   - givenID: the id that was generated in an earlier turn, or read from an incomplete head.
+  ///   - keepsAlive: whether the connection stays open.
+  mutating func write(
+    _ response: inout HTTPResponse, to head: RequestHead?, givenID: Bytes?, keepsAlive: Bool
+  ) {
+    if keepsAlive, response.isPlain, let head, head.isPlain, givenID == nil,
+      response.body.count <= Self.copiedBodyBytes
+    {
+      ResponseEncoder.writePlain(
+        preamble: loop.state.preamble.success, mediaType: response.mediaType,
+        fields: response.fields.bytes, body: response.body.bytes, to: &loop.state.output)
+      return
+    }
+    let minorVersion = head?.minorVersion ?? 1
+    let isHead = head?.method == .head
+    let persistence: ResponseEncoder.Persistence =
+      if !keepsAlive { .close } else if minorVersion == 0 { .keepAlive } else { .implied }
+    let framing: ResponseEncoder.Framing =
+      if response.source == nil {
+        .length(response.body.count)
+      } else {
+        minorVersion == 0 ? .untilClose : .chunked
+      }
+    ResponseEncoder.writeHead(
+      status: response.status, preamble: loop.state.preamble,
+      id: head?.requestID ?? givenID, traceParent: head?.traceParent,
+      framing: framing, mediaType: response.mediaType, fields: response.fields.bytes,
+      persistence: persistence, to: &loop.state.output)
+    guard !isHead, response.status.allowsBody else { return }
+    if response.body.count <= Self.copiedBodyBytes {
+      loop.state.output.append(response.body.bytes)
+      return
+    }
+    flushOutput()
+    send(&response.body)
+  }
+
+  /// Writes the loop's output, and closes the connection after the last response.
+  mutating func flush() {
+    loop.state.settle()
+    if stream != nil, !isWriteBlocked {
+      sendPiece()
+      return
+    }
+    if yields, !isWriteBlocked, !tcp.isClosing, !loop.state.output.isEmpty {
+      // The write completes in a later turn of the loop, which continues with the waiting input.
+      yields = false
+      var output = loop.state.output.take()
+      loop.state.count(.bytesOut, output.count)
+      write(all: &output, from: 0)
+      return
+    }
+    yields = false
+    if !loop.state.output.isEmpty { flushOutput() }
+    if machine.phase == .closing, !isWriteBlocked { finish() }
+  }
+
+  private mutating func flushOutput() {
+    let loop = loop
+    send(&loop.state.output)
+  }
+
+  /// Writes a buffer: as much as the socket accepts at once, and the rest asynchronously.
+  private mutating func send(_ buffer: inout ByteBuffer) {
+    guard !tcp.isClosing else {
+      buffer.removeAll()
+      return
+    }
+    if isWriteBlocked {
+      // Only one write is pending at a time; further output follows it.
+      if behindWrite.isEmpty {
+        behindWrite = buffer.take()
+      } else {
+        behindWrite.append(buffer.bytes)
+        buffer.removeAll()
+      }
+      return
+    }
+    let count = buffer.count
+    loop.state.count(.bytesOut, count)
+    guard let written = tcp.tryWrite(buffer.bytes) else {
+      buffer.removeAll()
+      close()
+      return
+    }
+    if written == count {
+      buffer.removeAll()
+      return
+    }
+    write(all: &buffer, from: written)
+  }
+
+  /// Writes the rest of a buffer asynchronously.
+  private mutating func write(all buffer: inout ByteBuffer, from written: Int) {
+    let count = buffer.count
+    let held = buffer.capacity
+    guard let memory = buffer.release() else { return }
+    guard tcp.write(owning: memory, range: written..<count) else {
+      close()
+      return
+    }
+    isWriteBlocked = true
+    writingBytes = held
+    self.count()
+    machine.writeIsBlocked(bytes: tcp.unwrittenBytes, now: loop.state.now)
+    // Backpressure: nothing is read from a client that does not read its responses.
+    pauseReading()
+  }
+
+  mutating func didWrite(_ status: Int32) {
+    writingBytes = 0
+    isWriteBlocked = false
+    machine.writeIsDone()
+    count()
+    guard status == 0, !tcp.isClosing else {
+      close()
+      return
+    }
+    if !behindWrite.isEmpty {
+      var rest = behindWrite.take()
+      send(&rest)
+      if isWriteBlocked || tcp.isClosing { return }
+    }
+    if stream != nil {
+      sendPiece()
+    } else if machine.phase == .closing {
+      finish()
+    } else {
+      resume()
+    }
+  }
+
+  /// Sends the next piece of a streamed body, after the loop's pending output.
+  ///
+  /// Only one piece is sent in a turn of the loop, so that a long body does not delay other
+  /// clients.
+  private mutating func sendPiece() {
+    guard let stream, !tcp.isClosing else { return }
+    var piece = ByteBuffer()
+    let more: Bool
+    do {
+      more = try stream.source(&piece)
+    } catch {
+      close()
+      return
+    }
+    let loop = loop
+    ResponseEncoder.writePiece(
+      piece.bytes, isLast: !more, isChunked: stream.isChunked, to: &loop.state.output)
+    if !more {
+      self.stream = nil
+      machine.responded(
+        keepingAlive: stream.keepsAlive, hasMoreInput: waitingOffset < waiting.count,
+        now: loop.state.now)
+    }
+    var output = loop.state.output.take()
+    guard !output.isEmpty else {
+      // An empty piece, or the end of a body without an end marker.
+      if self.stream == nil { afterStream() } else { close() }
+      return
+    }
+    loop.state.count(.bytesOut, output.count)
+    write(all: &output, from: 0)
+  }
+
+  private mutating func afterStream() {
+    if machine.phase == .closing { finish() } else { resume() }
+  }
+
+  /// Ends the connection after the last byte was written: it closes or lingers.
+  private mutating func finish() {
+    switch machine.sentLast(now: loop.state.now) {
+    case .wait:
+      tcp.shutDownWrites()
+      resumeReading()
+    default:
+      close()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A token bucket that bounds the rate of refusals on one event loop.
+///
+/// A refusal is cheap, but clients that retry at once cause so many that they starve the real work.
+/// Above the rate, a refused connection is not read for a while, so that refusals take a bounded
+/// part of the loop's time for any number of clients.
+struct RefusalPace {
+  /// Refusals per second.
+  static let rate: UInt64 = 2_000
+  /// The size of the bucket, in refusals.
+  static let burst: UInt64 = 200
+
+  private static var interval: UInt64 { 1_000_000_000 / rate }
+
+  /// When the bucket is full, in nanoseconds.
+  private var full: UInt64 = 0
+
+  /// Takes a token.
+  ///
+  /// - Parameter now: the time in nanoseconds.
+  /// - Returns: whether there was one.
+  mutating func take(_ now: UInt64) -> Bool {
+    let next = max(full, now) &+ Self.interval
+    guard next <= now &+ Self.burst &* Self.interval else { return false }
+    full = next
+    return true
+  }
+}
+
+/// The held connections of one loop as an intrusive doubly linked list, oldest first.
+///
+/// A connection that joins or leaves is already being modified by the caller, so only its
+/// neighbours are changed here.
+struct HeldConnections {
+  private(set) var first: ConnectionHandle?
+  private(set) var last: ConnectionHandle?
+
+  /// Appends a connection whose `previousHeld` is already `last`.
+  mutating func append(_ connection: ConnectionHandle) {
+    if let last { last.connection.nextHeld = connection } else { first = connection }
+    last = connection
+  }
+
+  /// Unlinks a connection by joining its neighbours.
+  mutating func remove(
+    between previous: ConnectionHandle?,
+    and next: ConnectionHandle?
+  ) {
+    if let next { next.connection.previousHeld = previous } else { last = previous }
+    if let previous { previous.connection.nextHeld = next } else { first = next }
+  }
+}

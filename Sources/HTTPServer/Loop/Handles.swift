@@ -1,0 +1,148 @@
+import EventLoop
+
+// All access to memory that several values share without owning it. Why it is safe:
+//
+// - The state of a loop, its connections and its queued requests belong to the thread of that loop.
+//   `Worker` allocates the state before the loop runs and frees it after the loop has ended and
+//   every connection is closed. A debug build checks the thread.
+// - A connection lives in the tail of its `TCPConnection`, from `adopt` to `onClosed`. Code that
+//   keeps a handle to it runs on its loop, and drops the handle in `close` or in `onClosed`.
+// - The objects behind `Unowned`, and the configuration, are owned by `Worker` or by `Server`,
+//   which outlive all connections and all requests.
+//
+// None of these accesses counts references or checks exclusivity. A pipelined request makes some
+// twenty of them, and either would cost more than the request's own work.
+
+/// The state that the connections of one event loop share.
+struct LoopHandle {
+  private let address: UnsafeMutablePointer<LoopState>
+
+  /// Allocates memory, which `initialize` fills and `deallocate` frees.
+  init() {
+    address = .allocate(capacity: 1)
+  }
+
+  /// Fills the memory, once and before any use.
+  func initialize(_ state: consuming LoopState) {
+    address.initialize(to: state)
+  }
+
+  @inline(__always)
+  var state: LoopState {
+    unsafeAddress {
+      assert(address.pointee.loopShare.belongsToCurrentThread, "another loop's state")
+      return UnsafePointer(address)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(address.pointee.loopShare.belongsToCurrentThread, "another loop's state")
+      return address
+    }
+  }
+
+  /// Frees the state, once no connection is left; on any thread.
+  func deallocate() {
+    address.deinitialize(count: 1)
+    address.deallocate()
+  }
+}
+
+/// A connection of the calling thread's loop.
+struct ConnectionHandle: Equatable {
+  private let address: UnsafeMutablePointer<Connection>
+
+  /// The connection in the tail of a socket's memory.
+  @inline(__always)
+  init(tail: UnsafeMutableRawPointer) {
+    address = tail.assumingMemoryBound(to: Connection.self)
+  }
+
+  /// Moves a connection into the tail of its socket's memory; `deinitialize()` ends it.
+  init(_ connection: consuming Connection) {
+    address = connection.tcp.tail.bindMemory(to: Connection.self, capacity: 1)
+    address.initialize(to: connection)
+  }
+
+  @inline(__always)
+  var connection: Connection {
+    unsafeAddress { UnsafePointer(address) }
+    nonmutating unsafeMutableAddress { address }
+  }
+
+  /// Ends the connection, whose memory the socket frees afterwards.
+  func deinitialize() {
+    address.deinitialize(count: 1)
+  }
+}
+
+/// A request on the work queue.
+///
+/// Its fields belong to several threads, as ``QueuedRequest`` says. Methods of the handle touch
+/// single fields; a mutating method of the request itself would claim all of them.
+struct QueuedRequestHandle: @unchecked Sendable {
+  // Unchecked: the request is handed from thread to thread under the locks of the work queue and of
+  // the completions.
+
+  private let address: UnsafeMutablePointer<QueuedRequest>
+
+  /// Allocates a request; `deallocate()` frees it.
+  init(_ request: consuming QueuedRequest) {
+    address = .allocate(capacity: 1)
+    address.initialize(to: request)
+  }
+
+  @inline(__always)
+  var request: QueuedRequest {
+    unsafeAddress { UnsafePointer(address) }
+    nonmutating unsafeMutableAddress { address }
+  }
+
+  /// Frees the request.
+  func deallocate() {
+    address.deinitialize(count: 1)
+    address.deallocate()
+  }
+}
+
+/// The server's configuration, which does not change while the server runs.
+struct ConfigurationHandle {
+  private let address: UnsafeMutablePointer<ServerConfiguration>
+
+  /// Allocates a configuration; `deallocate()` frees it.
+  init(_ configuration: ServerConfiguration) {
+    address = .allocate(capacity: 1)
+    address.initialize(to: configuration)
+  }
+
+  @inline(__always)
+  var values: ServerConfiguration {
+    unsafeAddress { UnsafePointer(address) }
+    nonmutating unsafeMutableAddress { address }
+  }
+
+  /// Frees the configuration.
+  func deallocate() {
+    address.deinitialize(count: 1)
+    address.deallocate()
+  }
+}
+
+/// An uncounted reference to an object that outlives this value.
+struct Unowned<Object: AnyObject> {
+  private let reference: Unmanaged<Object>
+
+  @inline(__always)
+  init(_ object: Object) {
+    reference = .passUnretained(object)
+  }
+
+  /// Calls a function with the object, without reference counting.
+  @inline(__always)
+  func with<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
+    try reference._withUnsafeGuaranteedRef(body)
+  }
+
+  /// A counted reference to the object.
+  var object: Object { reference.takeUnretainedValue() }
+}
+
+extension Unowned: Sendable where Object: Sendable {}

@@ -1,0 +1,84 @@
+import EventLoop
+import Synchronization
+
+/// The share of an event loop's time for the requests of one wake-up: wall time first, then
+/// processor time.
+///
+/// On a busy machine, and in a throttled container, wall time passes while the loop's thread does
+/// not run. Its processor time tells whether a request has used its share, but reading it is a
+/// system call. It is therefore read only for requests that still run at the end of the wall time.
+///
+/// All requests of one wake-up draw on one share. Only the loop's thread writes here, and reads
+/// what it wrote; for other threads only the wall time counts.
+final class LoopShare: Sendable {
+  /// The end of the wall time, and the processor time granted after it.
+  struct End: Sendable {
+    /// In nanoseconds of the monotonic clock.
+    let ofWallTime: UInt64
+    /// In nanoseconds.
+    let grant: UInt64
+  }
+
+  /// The whole share in nanoseconds; the first half is wall time.
+  let all: UInt64
+  private let thread = Atomic<UInt>(0)
+  // The latest grant of processor time: the end of its wall time, as a key, and its own end.
+  private let granted = Atomic<UInt64>(0)
+  private let endOfGrant = Atomic<UInt64>(0)
+
+  init(all: UInt64) {
+    self.all = all
+  }
+
+  /// Declares the calling thread to be the loop's.
+  func enterThread() {
+    thread.store(Loop.currentThread, ordering: .relaxed)
+  }
+
+  /// Whether the calling thread is the loop's, or the loop does not run yet.
+  var belongsToCurrentThread: Bool {
+    let owner = thread.load(ordering: .relaxed)
+    return owner == 0 || owner == Loop.currentThread
+  }
+
+  /// The end of the share of a wake-up.
+  func end(ofWakeUpAt start: UInt64) -> End {
+    End(ofWallTime: start &+ all / 2, grant: all &- all / 2)
+  }
+
+  /// The end of an extra share for a small request, which starts although the main share is spent,
+  /// because queueing it would cost about as much.
+  func end(ofSmallRequestAt start: UInt64) -> End {
+    End(ofWallTime: start &+ 2 &* Self.smallCost, grant: 2 &* Self.smallCost)
+  }
+
+  /// The cost in nanoseconds up to which queueing a request is not worthwhile.
+  static let smallCost: UInt64 = 16_000
+
+  /// The nanoseconds left of a share.
+  ///
+  /// - Complexity: O(1); after the wall time it reads the thread's processor time.
+  func rest(of end: End, at now: UInt64) -> UInt64 {
+    if now < end.ofWallTime { return (end.ofWallTime &- now) &+ end.grant }
+    let used = Loop.threadNanoseconds()
+    let end = endOfGrant(end, used)
+    return end > used ? end &- used : 0
+  }
+
+  /// Whether a request whose wall time is over has used its processor time, too.
+  ///
+  /// - Complexity: O(1); it reads the thread's processor time.
+  func isSpent(after end: End) -> Bool {
+    guard thread.load(ordering: .relaxed) == Loop.currentThread else { return true }
+    let used = Loop.threadNanoseconds()
+    return used >= endOfGrant(end, used)
+  }
+
+  private func endOfGrant(_ end: End, _ used: UInt64) -> UInt64 {
+    if granted.load(ordering: .relaxed) != end.ofWallTime {
+      granted.store(end.ofWallTime, ordering: .relaxed)
+      endOfGrant.store(used &+ end.grant, ordering: .relaxed)
+    }
+    return endOfGrant.load(ordering: .relaxed)
+  }
+}

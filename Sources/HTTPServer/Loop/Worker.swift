@@ -1,0 +1,275 @@
+import EventLoop
+import HTTPCore
+import MemoryMetering
+import Synchronization
+
+/// One event loop with its listeners, its timer and its part in a drain. It belongs to the loop's
+/// thread once that runs, and before to the thread that creates it.
+final class Worker {
+  private enum Stage {
+    case serving
+    /// No longer ready, but still accepting connections until a time.
+    case announced(until: UInt64)
+    /// No longer accepting: idle connections are closed from the first time on, all at the second.
+    case closing(idleUntil: UInt64, allUntil: UInt64)
+    case ended
+  }
+
+  let loop: Loop
+  let wakeUp: WakeUp
+  private let shared: LoopHandle
+  private let configuration: ConfigurationHandle
+  private let status: ServerStatus
+  private let routes: RouteTable
+  private let counters: LoopCounters
+  private let workQueue: WorkQueue
+  private let completions: Completions
+  private let wakeUpCounter: WakeUpCounter
+  private var listeners: [TCPListener] = []
+  private var timer: RepeatingTimer?
+  private var signals: [SignalWatcher] = []
+  private var stage = Stage.serving
+  private let onNotice: NoticeHandler?
+  /// The wake-up handles of the other loops.
+  var peers: [WakeUp] = []
+  /// Whether connections were cut off.
+  private(set) var wasCutOff = false
+
+  init(
+    loop: Loop, configuration: ConfigurationHandle, routes: RouteTable,
+    status: ServerStatus, errorResponder: @escaping ErrorResponder, counters: LoopCounters,
+    accessLog: AccessLog?, onNotice: NoticeHandler?, workQueue: WorkQueue
+  ) throws(EventLoopError) {
+    self.loop = loop
+    self.onNotice = onNotice
+    self.configuration = configuration
+    self.status = status
+    self.routes = routes
+    self.counters = counters
+    self.workQueue = workQueue
+    wakeUpCounter = WakeUpCounter(on: loop)
+    let reference = WorkerReference()
+    wakeUp = try WakeUp(on: loop) { reference.worker?.didWake() }
+    completions = Completions(wakeUp)
+    shared = LoopHandle()
+    shared.initialize(
+      LoopState(
+        worker: Unowned(self), loop: Unowned(loop),
+        routes: Unowned(routes), status: Unowned(status),
+        configuration: configuration, errorResponder: errorResponder,
+        counters: Unowned(counters), accessLog: accessLog,
+        workQueue: Unowned(workQueue), completions: Unowned(completions),
+        wakeUps: wakeUpCounter.count))
+    reference.worker = self
+  }
+
+  deinit {
+    endHandles()
+    shared.deallocate()
+  }
+
+  /// Binds one more address and listens on it.
+  func listen(_ address: SocketAddress, sharesPort: Bool) throws(EventLoopError) -> SocketAddress {
+    let listener = try TCPListener(address, on: loop, sharesPort: sharesPort)
+    try listener.listen(backlog: configuration.values.backlog) { [unowned self] listener in
+      if let tcp = listener.accept(
+        tailBytes: Connection.tailBytes, handlers: Connection.handlers)
+      {
+        self.take(tcp)
+      }
+    }
+    listeners.append(listener)
+    return listener.address
+  }
+
+  /// Calls a function on each delivery of a signal.
+  func watch(_ signal: Int32, _ handler: @escaping () -> Void) throws(EventLoopError) {
+    signals.append(try SignalWatcher(signal, on: loop, handler: handler))
+  }
+
+  /// Serves until everything is closed.
+  func run() {
+    timer = RepeatingTimer(every: configuration.values.tickInterval, on: loop) {
+      [unowned self] in tick()
+    }
+    shared.state.loopShare.enterThread()
+    MemoryMeter.handOverLargeBlocks()
+    Loop.preferShortTurns()
+    // A stop may have been requested before the loop ran.
+    applyCommands()
+    loop.run()
+    shared.state.flushLog()
+  }
+
+  // MARK: Connections
+
+  private func take(_ tcp: TCPConnection) {
+    var open = status.connectionOpened()
+    let limit = configuration.values.maxConnections
+    let allowance = configuration.values.reservedConnections
+    // The other half of the allowance is for connections that are refused with a response.
+    let mayAsk = open - limit <= max(1, allowance / 2)
+    counters.add(to: .accepted)
+    let isAsked =
+      open > limit && mayAsk && status.hasIdle(since: shared.state.oldestIdle, at: loop.now)
+    if open > limit, configuration.values.isLimitedByDescriptors { noteShortage() }
+    if open > limit, !isAsked {
+      // More than one if an earlier connection found none to evict.
+      while open > limit, closeLongestIdle(sparesNew: false) { open -= 1 }
+    }
+    var isOverLimit = open > limit
+    if isAsked || isOverLimit && !status.hasNoneIdle(at: loop.now) {
+      // Another loop is asked to evict a connection, and is assumed to succeed.
+      isOverLimit = !mayAsk
+      for peer in peers { peer.send() }
+    }
+    Connection.adopt(tcp, loop: shared, isOverLimit: isOverLimit)
+    // Until it sends a request, the new connection is idle itself.
+    if !isOverLimit { counters.lastFruitlessEviction.store(0, ordering: .relaxed) }
+    publishOldestIdle()
+    if open > limit + allowance {
+      // The allowance is exhausted, too: the connection is closed before a byte is read.
+      counters.add(to: .turnedAway)
+      ConnectionHandle(tail: tcp.tail).connection.close()
+    }
+  }
+
+  /// Counts a shortage of file descriptors, and reports it at most once a minute.
+  private func noteShortage() {
+    counters.add(to: .descriptorShortages)
+    let now = Loop.monotonicNanoseconds()
+    let last = status.atomicShortage.load(ordering: .relaxed)
+    guard let onNotice, last == 0 || now &- last >= 60_000_000_000,
+      status.atomicShortage.compareExchange(expected: last, desired: now, ordering: .relaxed)
+        .exchanged
+    else { return }
+    onNotice(
+      .outOfDescriptors(
+        limit: Loop.descriptorLimit, connections: configuration.values.maxConnections))
+  }
+
+  /// Evicts idle connections of this loop while the server is over its limit.
+  private func makeRoom() {
+    while status.connections > configuration.values.maxConnections,
+      closeLongestIdle(sparesNew: true)
+    {}
+    publishOldestIdle()
+  }
+
+  /// Publishes `oldestIdle` for comparison by other loops.
+  private func publishOldestIdle() {
+    counters.oldestIdle.store(shared.state.oldestIdle, ordering: .relaxed)
+  }
+
+  private func closeLongestIdle(sparesNew: Bool) -> Bool {
+    let outcome = shared.state.closeLongestIdle(sparesNew: sparesNew)
+    counters.lastFruitlessEviction.store(outcome == .nothingIdle ? loop.now : 0, ordering: .relaxed)
+    return outcome == .closed
+  }
+
+  func connectionDidClose() {
+    if case .closing = stage { endIfEmpty() }
+  }
+
+  private func tick() {
+    shared.state.preamble.update()
+    shared.state.beginTurn()
+    let now = loop.now
+    MemoryMeter.observe(now: now)
+    shared.state.connections.forEach { $0.connection.tick(now) }
+    shared.state.relievePressure()
+    shared.state.flushLog()
+    publishOldestIdle()
+    switch stage {
+    case .announced(let until) where now >= until:
+      stopAccepting(now)
+    case .closing(let idleUntil, let allUntil):
+      if now >= allUntil {
+        closeAll()
+      } else if now >= idleUntil {
+        closeIdle()
+      }
+    default:
+      break
+    }
+  }
+
+  /// Handles a wake-up: completed requests, or a request to stop or to make room.
+  private func didWake() {
+    for request in completions.takeAll() { request.finish() }
+    if case .closing = stage { endIfEmpty() }
+    applyCommands()
+  }
+
+  // MARK: Stopping
+
+  /// Stops as far as the server has been asked to, or makes room.
+  private func applyCommands() {
+    switch status.atomicStop.load(ordering: .acquiring) {
+    case .none:
+      makeRoom()
+    case .drain:
+      guard case .serving = stage else { return }
+      let now = loop.now
+      let grace = UInt64(max(0, configuration.values.drainGrace))
+      stage = .announced(until: now + grace)
+      shared.state.isDraining = true
+      if grace == 0 { stopAccepting(now) }
+    case .drainWithoutGrace:
+      guard case .serving = stage else { return }
+      stopAccepting(loop.now)
+      closeIdle()
+    case .now:
+      if case .ended = stage { return }
+      stopAccepting(loop.now)
+      closeAll()
+    }
+  }
+
+  private func stopAccepting(_ now: UInt64) {
+    stage = .closing(
+      idleUntil: now + UInt64(max(0, configuration.values.idleGrace)),
+      allUntil: now + UInt64(max(0, configuration.values.drainTimeout)))
+    shared.state.isDraining = true
+    for listener in listeners {
+      listener.drainAndClose(
+        tailBytes: Connection.tailBytes, handlers: Connection.handlers, body: take)
+    }
+    listeners = []
+    endIfEmpty()
+  }
+
+  private func closeIdle() {
+    shared.state.connections.forEach { connection in
+      if connection.connection.isQuiet { connection.connection.close() }
+    }
+  }
+
+  private func closeAll() {
+    if shared.state.connections.first != nil { wasCutOff = true }
+    shared.state.connections.forEach { $0.connection.close() }
+    endIfEmpty()
+  }
+
+  private func endIfEmpty() {
+    guard shared.state.connections.first == nil, shared.state.queuedRequests == 0 else { return }
+    stage = .ended
+    endHandles()
+  }
+
+  /// Closes the handles that keep the loop running, so that it ends.
+  private func endHandles() {
+    for listener in listeners { listener.close() }
+    listeners = []
+    timer?.close()
+    for signal in signals { signal.close() }
+    signals = []
+    wakeUp.close()
+    wakeUpCounter.close()
+  }
+}
+
+/// A reference through which a callback reaches a worker that is not initialized yet.
+private final class WorkerReference {
+  unowned(unsafe) var worker: Worker?
+}

@@ -1,0 +1,47 @@
+public import HTTPCore
+
+/// A request, valid during the call of a handler.
+///
+/// Its fields are views of bytes that the server owns: copy what has to outlive the call.
+public struct HTTPRequest: ~Copyable {
+  let head: RequestHead
+  /// The path: percent-decoded, without dot segments, beginning with a slash (or `*`).
+  ///
+  /// An encoded slash stays `%2F`: it is never a separator.
+  public let path: Bytes
+  /// The query after the question mark, not decoded; nil if there is none.
+  public let query: Bytes?
+  /// The whole body, without chunk framing; empty if there is none.
+  public let body: Bytes
+  // Not reference counted: the server outlives the call.
+  let route: Unowned<CompiledRoute>
+  let serverStatus: Unowned<ServerStatus>
+  /// The time and the memory that the request may use.
+  public let budget: RequestBudget
+  /// The start of the wake-up in which the request was read, in nanoseconds of the monotonic clock.
+  /// Anything made since then is as recent as the request.
+  public let wakeUpTime: UInt64
+  let madeID: Bytes
+
+  /// The request's id, which the response and the access log have, too: the client's `X-Request-ID`
+  /// if that is usable, otherwise a generated one.
+  public var id: Bytes { head.requestID ?? madeID }
+
+  /// The method. A HEAD request looks like a GET request to a handler.
+  public var method: HTTPMethod { head.method == .head ? .get : head.method }
+  /// The state of the server that took the request.
+  public var server: ServerStatus { serverStatus.object }
+  /// The header fields.
+  public var fields: HeaderFields { head.fields }
+  /// Whether there is an `If-Match` field.
+  public var hasIfMatch: Bool { head.hasIfMatch }
+  /// How the body was framed; `.none` means that there was none, not that it was empty.
+  public var framing: BodyFraming { head.framing }
+
+  /// The value of a parameter in the route's pattern; nil if the pattern has no such parameter.
+  ///
+  /// - Complexity: O(n) in the path.
+  public func parameter(_ name: StaticString) -> Bytes? {
+    route.with { $0.parameter(name, of: path) }
+  }
+}

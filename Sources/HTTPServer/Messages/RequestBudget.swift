@@ -1,0 +1,64 @@
+import EventLoop
+public import MemoryMetering
+import Synchronization
+
+/// The time and the memory that a request may use: it ends at a deadline, when the client
+/// disconnects, or at a memory limit.
+///
+/// Handlers that can run long poll it regularly. It may be stored, and polled from any thread.
+public struct RequestBudget: Sendable {
+  /// What may end the work before the deadline.
+  enum Bound: Sendable {
+    case none
+    /// The request's turn on the work queue.
+    case turn(WorkTurn)
+    /// The loop's share: wall time up to an end, then a grant of processor time.
+    case share(LoopShare, LoopShare.End)
+  }
+
+  /// The deadline, in nanoseconds of the monotonic clock.
+  let deadline: UInt64
+  let bound: Bound
+
+  /// Whether this is a share of an event loop: a request that spends it is restarted on the work
+  /// queue.
+  public var isLoopShare: Bool {
+    if case .share = bound { true } else { false }
+  }
+
+  /// The memory limit that ended the work; nil if none did.
+  ///
+  /// Read it on the thread that works on the request, before the handler returns.
+  public var memoryExcess: MemoryMeter.Excess? { MemoryMeter.foundExcess }
+
+  /// Whether work that stopped because the budget was spent is restarted: its response is dropped,
+  /// and nothing of it counts.
+  public var isBegunAnew: Bool {
+    switch bound {
+    case .none: false
+    case .share: true
+    case .turn(let turn): turn.isDisplaced
+    }
+  }
+
+  /// Whether work on the request should stop.
+  ///
+  /// A share of an event loop is not spent while the loop's thread waits for a processor. Polled
+  /// from another thread, it is spent when its wall time is over.
+  ///
+  /// - Complexity: O(1). It reads the clock, which takes some tens of nanoseconds, and after the
+  ///   wall time of a loop's share also the thread's processor time, which is a system call.
+  public var isSpent: Bool {
+    if MemoryMeter.excess != nil { return true }
+    switch bound {
+    case .none:
+      return Loop.monotonicNanoseconds() > deadline
+    case .turn(let turn):
+      let now = Loop.monotonicNanoseconds()
+      return now > deadline || turn.isOver(at: now)
+    case .share(let share, let end):
+      let now = Loop.monotonicNanoseconds()
+      return now > end.ofWallTime && (now > deadline || share.isSpent(after: end))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import HTTPCore
+
+/// Handles a request by filling in a response, which is empty and has status 200.
+///
+/// It is called on an event loop or on a thread of the work queue, as its route says. The request
+/// and what it lends out are valid during the call only.
+public typealias RequestHandler = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Void
+
+/// Decides by the head of a request whether the route accepts it. If not, it fills in the response,
+/// as a handler does. The body is empty at this time.
+///
+/// It is called on an event loop, before the body of a client that expects `100 Continue`, and
+/// before the handler.
+public typealias RequestCheck = @Sendable (borrowing HTTPRequest, inout HTTPResponse) -> Bool
+
+/// Makes the body of the response to an HTTP error.
+///
+/// The response has its status and the fields that the status requires (`Allow`, `Retry-After`);
+/// the responder adds Content-Type and body. The server adds `Connection: close` if it closes the
+/// connection.
+public typealias ErrorResponder = @Sendable (HTTPError, inout HTTPResponse) -> Void
+
+/// One method on one path.
+public struct Route: Sendable {
+  /// Where a request runs.
+  public enum Placement: Sendable, Equatable {
+    /// On the event loop that read it, for work of a few microseconds.
+    case onLoop
+    /// On the work queue.
+    case onQueue
+    /// On the work queue if the body has more bytes, or if the request is expected to exceed a
+    /// loop's share of time; otherwise on the event loop.
+    case onQueueAbove(bodyBytes: Int)
+  }
+
+  /// The method; a GET route also serves HEAD.
+  public let method: HTTPMethod
+  /// The path, with parameters in braces for whole segments: `/problems/{code}`.
+  public let pattern: String
+  /// Where it runs.
+  public let placement: Placement
+  /// Whether a request without Content-Length and without chunks is refused with 411.
+  public let requiresLength: Bool
+  /// Whether it is served even over the connection limit.
+  public let isEssential: Bool
+  /// Whether its responses are so large that a late event loop makes them after all others.
+  public let isBulky: Bool
+  /// Whether its requests are written to the access log.
+  public let isLogged: Bool
+  let check: RequestCheck?
+  let handler: RequestHandler
+
+  /// Makes a route.
+  public init(
+    _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
+    requiresLength: Bool = false, isEssential: Bool = false, isBulky: Bool = false,
+    isLogged: Bool = true,
+    check: RequestCheck? = nil, handler: @escaping RequestHandler
+  ) {
+    self.method = method
+    self.pattern = pattern
+    self.placement = placement
+    self.requiresLength = requiresLength
+    self.isEssential = isEssential
+    self.isBulky = isBulky
+    self.isLogged = isLogged
+    self.check = check
+    self.handler = handler
+  }
+}

@@ -1,0 +1,260 @@
+public import EventLoop
+import HTTPCore
+import MemoryMetering
+import Synchronization
+
+/// An HTTP/1.1 server: one event loop a core, each with its own listener on the shared port.
+///
+/// ```swift
+/// var configuration = ServerConfiguration()
+/// configuration.listen = [.loopback(port: 0)]
+/// let routes = [
+///   Route(.get, "/healthz", isEssential: true) { _, response in
+///     response.set(.ok, contentType: "text/plain", body: "ok\n")
+///   },
+///   Route(.get, "/readyz") { request, response in
+///     if request.server.isReady {
+///       response.set(.ok, contentType: "text/plain", body: "ready\n")
+///     } else {
+///       response.addField("Retry-After", "1")
+///       response.set(.serviceUnavailable, contentType: "text/plain", body: "draining\n")
+///     }
+///   },
+///   Route(.get, "/problems/{code}") { request, response in
+///     let code = request.parameter("code")?.text ?? ""
+///     response.set(.ok, contentType: "text/plain", body: Array("about \(code)\n".utf8))
+///   },
+///   Route(.post, "/echo", placement: .onQueueAbove(bodyBytes: 16_384), requiresLength: true) {
+///     request, response in
+///     response.set(.ok, contentType: "application/octet-stream", body: request.body)
+///   },
+/// ]
+/// let server = try Server(configuration, routes: routes) { error, response in
+///   response.set(error.status, contentType: "application/problem+json", body: Array("{…}".utf8))
+/// }
+/// print("listening on", server.addresses)
+/// try server.run()  // blocks until drained; `server.stop()` from any thread
+/// ```
+///
+/// The handlers run on several threads at once. GET routes serve HEAD; OPTIONS, 404 and 405 with
+/// `Allow` are made from the routes.
+public final class Server: Sendable {
+  /// How to stop.
+  public enum StopMode: Sendable {
+    /// Finish requests that have begun and refuse new ones, within the configured times.
+    case drain
+    /// Drain without grace periods: accept no more connections, and close idle ones now.
+    case drainWithoutGrace
+    /// Close every connection now.
+    case now
+  }
+
+  /// How a run ended.
+  public enum Outcome: Sendable, Equatable {
+    /// Every request that had begun got its response.
+    case drained
+    /// Connections were cut off by `stop(.now)`, a second signal, or the time limit of the drain.
+    case cutOff
+  }
+
+  /// The bound addresses, with real ports.
+  public let addresses: [SocketAddress]
+  /// The server's state and gauges.
+  public let status: ServerStatus
+  private let storage: ServerStorage
+  private let wakeUps: [WakeUp]
+
+  /// Binds every address and starts to listen; requests are served once `run()` is called.
+  ///
+  /// - Parameters:
+  ///   - configuration: addresses, limits and time-outs.
+  ///   - routes: the routes.
+  ///   - accessLog: where the record of each request goes; nil for nowhere.
+  ///   - errorResponder: makes the bodies of responses to HTTP errors; by default they are one line
+  ///     of plain text.
+  ///   - onNotice: receives what an operator should know.
+  /// - Throws: `EventLoopError` for an address that cannot be bound (its text names the address),
+  ///   or `RouterError`.
+  public init(
+    _ configuration: ServerConfiguration, routes: [Route], accessLog: AccessLog? = nil,
+    errorResponder: ErrorResponder? = nil, onNotice: NoticeHandler? = nil
+  ) throws {
+    let loops = max(1, configuration.loops)
+    status = ServerStatus(
+      loops: loops, routes: routes,
+      memoryLimits: MemoryLimits(
+        process: configuration.maxMemory, request: configuration.maxRequestMemory,
+        threads: loops + configuration.workThreads + configuration.maxLongRequests + 1))
+    status.memoryLimits.apply()
+    var configuration = configuration
+    configuration.maxBufferedBytes = min(
+      configuration.maxBufferedBytes, status.memoryLimits.process / 4)
+    let routes = try RouteTable(routes, configuration)
+    storage = ServerStorage(configuration)
+    let workQueue = try WorkQueue(configuration)
+    storage.workQueue = workQueue
+    var workers: [Worker] = []
+    for loop in 0..<loops {
+      workers.append(
+        try Worker(
+          loop: Loop(), configuration: storage.configuration, routes: routes,
+          status: status, errorResponder: errorResponder ?? plainErrorResponder,
+          counters: status.loopCounters[loop], accessLog: accessLog, onNotice: onNotice,
+          workQueue: workQueue))
+    }
+    var addresses: [SocketAddress] = []
+    for wanted in configuration.listen {
+      let address = try Self.claim(wanted, isShared: loops > 1)
+      var bound = address
+      for worker in workers {
+        bound = try worker.listen(bound, sharesPort: loops > 1)
+      }
+      addresses.append(bound)
+    }
+    self.addresses = addresses
+    storage.workers = workers
+    wakeUps = workers.map(\.wakeUp)
+    for worker in workers { worker.peers = wakeUps.filter { $0 !== worker.wakeUp } }
+  }
+
+  /// Checks that an address which is going to be shared is free. Several sockets of one user can
+  /// share an address without an error, even if they belong to two servers.
+  private static func claim(_ address: SocketAddress, isShared: Bool) throws -> SocketAddress {
+    guard isShared else { return address }
+    let loop = try Loop()
+    let probe = try TCPListener(address, on: loop, sharesPort: false)
+    defer { probe.close() }
+    try probe.listen(backlog: 1) { _ in }
+    return probe.address
+  }
+
+  /// Serves until the server is stopped. Call it once.
+  ///
+  /// - Parameter onReady: called once signals are handled and requests are about to be served.
+  /// - Returns: how the run ended.
+  /// - Throws: `EventLoopError` if a thread or a signal handler cannot be created.
+  @discardableResult
+  public func run(onReady: () -> Void = {}) throws(EventLoopError) -> Outcome {
+    let workers = storage.workers
+    guard let first = workers.first else { return .drained }
+    Loop.ignoreBrokenPipes()
+    Loop.raiseDescriptorLimit()
+    Self.reclaimMemory()
+    limitConnections(first.loop)
+    if storage.configuration.values.handlesSignals {
+      for signal in Loop.terminationSignals {
+        try first.watch(signal) { [unowned self] in signalled(signal) }
+      }
+    }
+    _ = status.atomicPhase.compareExchange(
+      expected: .starting, desired: .ready, ordering: .acquiringAndReleasing)
+    onReady()
+    var threads: [LoopThreadBox] = []
+    for worker in workers.dropFirst() {
+      threads.append(LoopThreadBox(try LoopThread { worker.run() }))
+    }
+    first.run()
+    for thread in threads { thread.join() }
+    status.atomicPhase.store(.stopped, ordering: .releasing)
+    let wasCutOff = workers.contains { $0.wasCutOff }
+    // Closed before the workers go, since its threads hand requests back to them.
+    storage.workQueue?.close()
+    storage.workers = []
+    return wasCutOff ? .cutOff : .drained
+  }
+
+  /// Starts, once per process, the thread that frees blocks which are too large for event loops to
+  /// free.
+  private static func reclaimMemory() {
+    guard MemoryMeter.isActive,
+      !isReclaiming.exchange(true, ordering: .relaxed),
+      let thread = try? LoopThread({ MemoryMeter.reclaim() })
+    else { return }
+    thread.detach()
+  }
+
+  private static let isReclaiming = Atomic<Bool>(false)
+
+  /// File descriptors reserved for everything but connections, besides those already open.
+  private static let reservedDescriptors = 16
+
+  /// Lowers the connection limit to the available file descriptors. Over the limit, idle
+  /// connections are evicted for new ones, but without a descriptor no new one can be accepted at
+  /// all.
+  private func limitConnections(_ loop: Loop) {
+    let configuration = storage.configuration
+    let room = Loop.descriptorLimit - loop.nextDescriptor - Self.reservedDescriptors
+    // With few descriptors, the allowance for connections over the limit must not take most of
+    // them.
+    let allowance = min(configuration.values.reservedConnections, max(0, room / 4))
+    let most = max(1, room - allowance)
+    guard most < configuration.values.maxConnections else { return }
+    configuration.values.maxConnections = most
+    configuration.values.reservedConnections = allowance
+    configuration.values.isLimitedByDescriptors = true
+  }
+
+  /// Stops the server, from any thread or from a handler; `run()` returns when it has ended.
+  ///
+  /// - Parameter mode: whether requests that have begun are finished. `.now` cuts a drain short.
+  public func stop(_ mode: StopMode = .drain) {
+    switch mode {
+    case .drain, .drainWithoutGrace:
+      _ = status.atomicStop.compareExchange(
+        expected: .none, desired: mode == .drain ? .drain : .drainWithoutGrace,
+        ordering: .acquiringAndReleasing)
+    case .now:
+      status.atomicStop.store(.now, ordering: .releasing)
+    }
+    if status.phase != .stopped { status.atomicPhase.store(.draining, ordering: .releasing) }
+    for wakeUp in wakeUps { wakeUp.send() }
+  }
+
+  private func signalled(_ signal: Int32) {
+    guard status.phase == .ready else {
+      stop(.now)
+      return
+    }
+    let isInterrupt = signal == Loop.interruptSignal
+    let skipsGrace = isInterrupt && storage.configuration.values.interruptSkipsGrace
+    stop(skipsGrace ? .drainWithoutGrace : .drain)
+  }
+}
+
+/// State that only `init` and `run` use, one after the other.
+// Unchecked: `run` hands it to the threads of the loops, and takes it back when they have ended.
+private final class ServerStorage: @unchecked Sendable {
+  let configuration: ConfigurationHandle
+  var workers: [Worker] = []
+  var workQueue: WorkQueue?
+
+  init(_ configuration: ServerConfiguration) {
+    self.configuration = ConfigurationHandle(configuration)
+  }
+
+  deinit {
+    workQueue?.close()
+    workers = []
+    configuration.deallocate()
+  }
+}
+
+/// A box that lets a noncopyable thread be an element of an array.
+private final class LoopThreadBox {
+  private var thread: LoopThread?
+
+  init(_ thread: consuming LoopThread) {
+    self.thread = consume thread
+  }
+
+  func join() {
+    thread.take()?.join()
+  }
+}
+
+/// The default error responder: the error's detail as a line of text.
+private func plainErrorResponder(_ error: HTTPError, _ response: inout HTTPResponse) {
+  response.addField("Content-Type", "text/plain; charset=utf-8")
+  response.body.append(error.detail)
+  response.body.append("\n")
+}

@@ -1,0 +1,129 @@
+public import EventLoop
+
+/// The configuration of a server: addresses, limits and time-outs.
+///
+/// Times are in milliseconds. A request that exceeds a limit gets the status in parentheses, with
+/// the limit and its value in the response.
+public struct ServerConfiguration: Sendable {
+  /// The addresses to listen on; port 0 takes any free port. Default: 127.0.0.1:8080.
+  public var listen: [SocketAddress] = [.loopback(port: 8080)]
+  /// The number of event loops, each with a thread and a listener of its own. Default: one a core.
+  public var loops: Int = Loop.availableCores
+  /// The listen backlog: connections that wait to be accepted, per listener.
+  public var backlog: Int = 1024
+
+  // MARK: Limits
+
+  /// Bytes of the request target (414).
+  public var maxTargetBytes: Int = 8 * 1024
+  /// Bytes of the header section: names, values, four for each field line, and white space before a
+  /// value beyond one space (431).
+  public var maxHeaderBytes: Int = 16 * 1024
+  /// Header field lines (431).
+  public var maxHeaderFields: Int = 100
+  /// Bytes of the body (413, before the body is read if its length is declared).
+  public var maxBodyBytes: Int = 16 * 1024 * 1024
+  /// Bytes of chunk extensions and trailers per body (413).
+  public var maxChunkOverheadBytes: Int = 64 * 1024
+  /// Concurrent connections over all loops. For a further one, the connection that has been idle
+  /// longest is closed; if none is idle, the further one gets 503 and is closed.
+  public var maxConnections: Int = 20_000
+  /// Whether `maxConnections` was lowered to the available file descriptors.
+  var isLimitedByDescriptors = false
+  /// Connections over `maxConnections` on which essential routes are still served.
+  public var reservedConnections: Int = 64
+  /// Requests per connection; the last response has `Connection: close`. 0: no limit.
+  public var maxRequestsPerConnection: Int = 0
+  /// Pipelined requests of one connection that are handled before the loop's other connections have
+  /// their turn.
+  public var maxPipelinedRequests: Int = 128
+  /// Bytes that one connection may buffer before the server stops reading from it: input pipelined
+  /// behind a running request, or a response that the client does not read.
+  public var maxPendingBytes: Int = 64 * 1024
+  /// Bytes of bodies and responses buffered over all connections (503). Above three quarters of it,
+  /// the connections with the longest expected transfers are closed.
+  public var maxBufferedBytes: Int = 512 * 1024 * 1024
+  /// Heap bytes of the whole process (503); 0: three quarters of the memory of the machine or the
+  /// control group. Measured if the program links `CAllocationHooks`.
+  public var maxMemory: Int = 0
+  /// Heap bytes of one request, including its body (422); 0: a quarter of the process's limit, but
+  /// no more than 1 GiB.
+  public var maxRequestMemory: Int = 0
+  /// Bytes buffered over all connections of one client (503): an IPv4 address, or an IPv6 network
+  /// of 64 bits. One response may exceed it if the client has nothing else buffered.
+  ///
+  /// Up to `maxPendingBytes` of a connection do not count.
+  public var maxClientBytes: Int = 128 * 1024 * 1024
+  /// Requests that wait or run on the work queue, long ones not counted (503 with Retry-After).
+  public var maxQueuedRequests: Int = 512
+  /// Threads of the work queue for short requests. Default: one per core.
+  public var workThreads: Int = Loop.availableCores
+  /// Long requests that run at once, each on a thread of its own at a lower priority; as many more
+  /// may wait (503 with Retry-After). One client may have three quarters of them. Default: two per
+  /// core, at least four.
+  public var maxLongRequests: Int = max(4, 2 * Loop.availableCores)
+
+  /// How far the nice value of the work queue's threads is above the process's own, from 0 to 19,
+  /// so that event loops take precedence. At 10, a thread has a tenth of a core that another thread
+  /// of the same control group keeps busy; at 0, half of it. No nice value exceeds 19: a process
+  /// that starts there has no room for precedence.
+  public var workNiceness: Int = 10
+
+  // MARK: Time-outs
+
+  /// The time from the first byte of a head to its end (408).
+  public var headerTimeout: Int = 10_000
+  /// The window over which the rate of a body is averaged. In each window the body has to arrive at
+  /// `minUploadRate`, and with at least one byte (408).
+  public var bodyTimeout: Int = 30_000
+  /// The minimum rate of a body, in bytes per second.
+  public var minUploadRate: Int = 1024
+  /// The time between two requests, and before the first.
+  public var idleTimeout: Int = 75_000
+  /// The window over which a client's rate of reading a response is averaged. In each window the
+  /// client has to read at `minDownloadRate` or read all that is left, and at least one byte.
+  public var writeTimeout: Int = 30_000
+  /// The minimum rate of reading a response, in bytes per second; slower connections are closed.
+  public var minDownloadRate: Int = 1024
+  /// The time that one request may run, from its beginning; see `RequestBudget`.
+  public var requestTimeout: Int = 10_000
+  /// The time that a request may wait on the work queue (503 with Retry-After).
+  public var queueTimeout: Int = 10_000
+  /// The expected wait above which a standing work queue refuses a request at once (503 with
+  /// Retry-After). Four times the request's own expected cost is added.
+  public var queueTarget: Int = 50
+  /// The window in which the work queue has to be empty once, or else it is a standing one. Until
+  /// then the expected wait may be as long as this window.
+  public var queueInterval: Int = 100
+  /// The processor time after which a queued request is a long one.
+  public var workSlice: Int = 50
+  /// The time that requests may take of an event loop, for all requests of one wake-up together. A
+  /// request that may be queued and has not ended by then is restarted on the work queue; one that
+  /// is expected to take longer goes there at once. The first half is wall time. The rest is
+  /// processor time of the loop's thread, so that no request is moved because the thread waited for
+  /// a processor.
+  public var loopShare: Int = 2
+  /// The time for which a connection is still read after an error, so that its client receives the
+  /// response.
+  public var lingerTimeout: Int = 2_000
+  /// The interval at which time-outs are checked.
+  public var tickInterval: Int = 250
+
+  // MARK: Shutting down
+
+  /// The time for which a draining server still accepts connections while it reports that it is not
+  /// ready.
+  public var drainGrace: Int = 5_000
+  /// The time for which idle connections are kept after the listeners are closed.
+  public var idleGrace: Int = 500
+  /// The time limit of a drain after `drainGrace`; requests that still run then are cut off.
+  public var drainTimeout: Int = 30_000
+  /// Whether SIGTERM and SIGINT drain the server, and a second signal ends it at once.
+  public var handlesSignals: Bool = true
+  /// Whether SIGINT skips `drainGrace` and `idleGrace`. They are for a load balancer, and whoever
+  /// presses Ctrl-C waits.
+  public var interruptSkipsGrace: Bool = false
+
+  /// Makes a configuration with default values.
+  public init() {}
+}

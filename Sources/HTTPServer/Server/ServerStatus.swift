@@ -1,0 +1,111 @@
+import HTTPCore
+public import MemoryMetering
+public import Synchronization
+
+/// The state and the gauges of a running server, readable from any thread.
+public final class ServerStatus: Sendable {
+  /// What the server is doing.
+  public enum Phase: UInt8, Sendable, AtomicRepresentable {
+    /// Bound, but not running yet.
+    case starting
+    /// Accepting connections and serving requests.
+    case ready
+    /// Still serving, and about to end.
+    case draining
+    /// Ended.
+    case stopped
+  }
+
+  let atomicPhase = Atomic<Phase>(.starting)
+  let atomicConnections = Atomic<Int>(0)
+  let atomicQueued = Atomic<Int>(0)
+  let atomicBuffered = Atomic<Int>(0)
+
+  /// The bytes that the process and one request may hold.
+  public let memoryLimits: MemoryLimits
+
+  let clients = ClientLedger()
+  let loopCounters: [LoopCounters]
+  private let routes: [(pattern: String, method: String)]
+
+  /// When a shortage of descriptors was last reported, in nanoseconds.
+  let atomicShortage = Atomic<UInt64>(0)
+  let atomicStop = Atomic<Stop>(.none)
+
+  /// What the event loops have been asked to do.
+  enum Stop: UInt8, AtomicRepresentable {
+    case none
+    case drain
+    case drainWithoutGrace
+    case now
+  }
+
+  /// Makes the status of a server with a number of event loops, routes and memory limits.
+  init(loops: Int, routes: [Route], memoryLimits: MemoryLimits) {
+    self.memoryLimits = memoryLimits
+    loopCounters = (0..<loops).map { _ in LoopCounters(routes: routes.count) }
+    self.routes = routes.map { ($0.pattern, "\($0.method.name)") }
+  }
+
+  /// The counters since the server's start.
+  ///
+  /// - Complexity: O(routes and loops); it takes no lock.
+  public var statistics: ServerStatistics { ServerStatistics(loopCounters, routes: routes) }
+
+  /// Adds to the buffered bytes; a negative number subtracts.
+  func countBuffered(_ change: Int) {
+    atomicBuffered.wrappingAdd(change, ordering: .relaxed)
+  }
+
+  /// Counts an opened connection.
+  ///
+  /// - Returns: the number of open connections, including this one.
+  func connectionOpened() -> Int {
+    atomicConnections.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// Whether no event loop has found an idle connection recently, so that none can be evicted.
+  func hasNoneIdle(at now: UInt64) -> Bool {
+    loopCounters.allSatisfy { Self.hasNoneIdle($0, at: now) }
+  }
+
+  private static func hasNoneIdle(_ counters: LoopCounters, at now: UInt64) -> Bool {
+    let looked = counters.lastFruitlessEviction.load(ordering: .relaxed)
+    return looked != 0 && now < looked + 250
+  }
+
+  /// Whether some event loop has a connection that was idle before `time`, by more than the
+  /// tolerance of the order.
+  func hasIdle(since time: UInt64, at now: UInt64) -> Bool {
+    loopCounters.contains {
+      let oldest = $0.oldestIdle.load(ordering: .relaxed)
+      return oldest < time && time - oldest > 250 && !Self.hasNoneIdle($0, at: now)
+    }
+  }
+
+  /// Counts a closed connection.
+  func connectionClosed() {
+    atomicConnections.wrappingSubtract(1, ordering: .relaxed)
+  }
+
+  /// Counts a request that enters the work queue.
+  func enterQueue() {
+    atomicQueued.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  /// Counts a request that leaves the work queue.
+  func leaveQueue() {
+    atomicQueued.wrappingSubtract(1, ordering: .relaxed)
+  }
+
+  /// What the server is doing.
+  public var phase: Phase { atomicPhase.load(ordering: .acquiring) }
+  /// Whether new requests should be sent to this server: false from the start of a drain.
+  public var isReady: Bool { phase == .ready }
+  /// Open connections.
+  public var connections: Int { atomicConnections.load(ordering: .relaxed) }
+  /// Requests that wait or run on the work queue.
+  public var queuedRequests: Int { atomicQueued.load(ordering: .relaxed) }
+  /// Bytes of bodies and responses in memory, approximately.
+  public var bufferedBytes: Int { atomicBuffered.load(ordering: .relaxed) }
+}

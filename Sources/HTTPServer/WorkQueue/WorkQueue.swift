@@ -1,0 +1,202 @@
+import EventLoop
+
+/// The thread pool for requests that do not run on an event loop, and their queue.
+///
+/// A ``WorkSchedule`` decides the order and the refusals, under a lock that is held for some tens
+/// of nanoseconds. Threads are started on demand, without blocking a caller. A thread that has
+/// worked on a long request keeps its lowered priority, since raising it needs privileges: it ends
+/// when no long request waits, and another thread is started for short ones.
+final class WorkQueue: @unchecked Sendable {
+  // Unchecked: all mutable state is guarded by the monitor's lock.
+
+  typealias Job = QueuedRequestHandle
+
+  /// The processor time in nanoseconds after which a request is a long one.
+  let slice: UInt64
+  private let niceness: Int
+  private let maxThreads: Int
+  private let monitor: Monitor
+  private var schedule: WorkSchedule<Job>
+  /// Threads that run or have been requested.
+  private var threads = 0
+  private var starter: ThreadStarter?
+  private var idleThreads = 0
+  /// Idle threads that were signalled and have not woken yet.
+  private var wakingThreads = 0
+  private var isClosed = false
+
+  /// The nice value of threads that run long requests. Where they compete with a thread for short
+  /// ones, they get a third of its processor time.
+  private var longNiceness: Int { min(19, niceness + 5) }
+
+  init(_ configuration: ServerConfiguration) throws(EventLoopError) {
+    monitor = try Monitor()
+    var limits = WorkSchedule<Job>.Limits()
+    limits.requests = max(1, configuration.maxQueuedRequests)
+    // A loop runs such requests itself when it has the time.
+    limits.smallCost = UInt64(max(0, configuration.loopShare)) * 1_000_000
+    limits.shortSlots = max(1, min(configuration.workThreads, 1024))
+    limits.longSlots = max(1, min(configuration.maxLongRequests, 1024))
+    limits.target = UInt64(max(0, configuration.queueTarget)) * 1_000_000
+    limits.interval = UInt64(max(0, configuration.queueInterval)) * 1_000_000
+    schedule = WorkSchedule(limits)
+    slice = UInt64(max(0, configuration.workSlice)) * 1_000_000
+    niceness = min(19, Loop.threadNiceness + configuration.workNiceness)
+    maxThreads = limits.shortSlots + limits.longSlots
+    let starter = try ThreadStarter { [unowned self] in work() }
+    self.starter = starter
+    // One thread can serve every request, if late. Without any, startup has to fail.
+    do {
+      let first = try LoopThread { [unowned self] in work() }
+      threads = 1
+      first.detach()
+    } catch {
+      _ = starter.close()
+      throw error
+    }
+  }
+
+  /// Ends the threads once no request runs or waits, and waits until they have ended.
+  func close() {
+    guard let starter else { return }
+    let missing = starter.close()
+    self.starter = nil
+    monitor.lock()
+    threads -= missing
+    isClosed = true
+    monitor.broadcast()
+    while threads > 0 { monitor.wait() }
+    monitor.unlock()
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    monitor.lock()
+    defer { monitor.unlock() }
+    return body()
+  }
+
+  // MARK: From the loops
+
+  /// The reason to refuse a request that arrives now; nil if it is accepted.
+  func refusal(of flow: QueueFlow, cost: UInt64, isLong: Bool) -> WorkRefusal? {
+    let now = Loop.monotonicNanoseconds()
+    return locked { schedule.refusal(of: flow, cost: cost, isLong: isLong, now: now) }
+  }
+
+  /// Adds a request to the queue.
+  func insert(_ job: Job, _ flow: QueueFlow, cost: UInt64, isLong: Bool, arrived: UInt64) {
+    locked {
+      job.request.ticket = schedule.insert(
+        job, flow, cost: cost, isLong: isLong, arrived: arrived)
+      wakeThread()
+    }
+  }
+
+  /// Removes a waiting request from the queue.
+  ///
+  /// - Returns: false if it runs, or has run.
+  func remove(_ job: Job) -> Bool {
+    locked {
+      guard let ticket = job.request.ticket else { return false }
+      return schedule.remove(ticket) != nil
+    }
+  }
+
+  /// Wakes an idle thread, or requests one more. Call with the lock held.
+  private func wakeThread() {
+    if idleThreads > wakingThreads {
+      wakingThreads += 1
+      monitor.signal()
+    } else if threads < maxThreads {
+      threads += 1
+      starter?.start()
+    }
+  }
+
+  // MARK: On the threads
+
+  /// Decides about a short request that has used its slice. Call on the request's thread.
+  func sliceIsUsed(by client: UInt64) -> WorkVerdict {
+    let verdict = locked {
+      let verdict = schedule.sliceIsUsed(by: client)
+      // A thread inherits the priority of the one that starts it, so this comes before lowering it.
+      if verdict == .moveToLongSlot, schedule.hasWork { wakeThread() }
+      return verdict
+    }
+    if verdict == .moveToLongSlot { Loop.lowerThreadPriority(niceness: longNiceness) }
+    return verdict
+  }
+
+  private func work() {
+    Loop.lowerThreadPriority(niceness: niceness)
+    var takesShort = true
+    monitor.lock()
+    while true {
+      let now = Loop.monotonicNanoseconds()
+      if let start = schedule.next(takesShort: takesShort, now: now) {
+        monitor.unlock()
+        if start.isLong, takesShort {
+          Loop.lowerThreadPriority(niceness: longNiceness)
+        }
+        if perform(start) { takesShort = false }
+        monitor.lock()
+      } else if isClosed || !takesShort {
+        break
+      } else {
+        idleThreads += 1
+        monitor.wait()
+        idleThreads -= 1
+        if wakingThreads > 0 { wakingThreads -= 1 }
+      }
+    }
+    threads -= 1
+    if isClosed { monitor.broadcast() }
+    monitor.unlock()
+  }
+
+  /// Runs a request.
+  ///
+  /// - Returns: whether it was a long one.
+  private func perform(_ start: WorkSchedule<Job>.Start) -> Bool {
+    let job = start.job
+    let turn = job.request.turn
+    let begun = Loop.monotonicNanoseconds()
+    let used = Loop.threadNanoseconds()
+    turn.begin(isLong: start.isLong, now: begun, used: used)
+    if start.isStale {
+      job.request.refusal = .tooLong
+    } else {
+      job.run()
+    }
+    let cost = Loop.threadNanoseconds() &- used
+    let now = Loop.monotonicNanoseconds()
+    if !start.isStale { job.learn(cost: cost) }
+    let isLong = turn.isLong
+    let isDone = locked {
+      if isLong {
+        schedule.longEnded(turn.client)
+      } else {
+        schedule.shortEnded(cost: cost, duration: now &- begun)
+      }
+      return !requeueIfDisplaced(job, now)
+    }
+    if isDone { job.complete() }
+    return isLong
+  }
+
+  /// Queues a displaced request again, among the long ones. Call with the lock held.
+  ///
+  /// - Returns: whether it was queued.
+  private func requeueIfDisplaced(_ job: Job, _ now: UInt64) -> Bool {
+    let turn = job.request.turn
+    guard turn.isDisplaced, !turn.isCancelled, job.request.response.isUnfinished else {
+      return false
+    }
+    let flow = job.request.flow
+    job.request.refusal = schedule.refusal(of: flow, cost: slice, isLong: true, now: now)
+    guard job.request.refusal == nil else { return false }
+    job.wait(since: now)
+    job.request.ticket = schedule.insert(job, flow, cost: slice, isLong: true, arrived: now)
+    return true
+  }
+}

@@ -1,0 +1,25 @@
+internal import Cancellation
+
+/// Counts the steps of compiling, and checks at intervals for cancellation.
+struct CompilationSteps {
+  private let cancellation: CancellationCheck
+  private var stepsLeft = interval
+
+  /// Steps between two checks: about a tenth of a millisecond.
+  private static let interval = 1 << 12
+
+  init(_ cancellation: CancellationCheck) { self.cancellation = cancellation }
+
+  /// Counts a step, and stops the code if compiling is cancelled.
+  @inline(__always)
+  mutating func count(_ code: inout Code) {
+    stepsLeft &-= 1
+    if stepsLeft < 0 { check(&code) }
+  }
+
+  @inline(never)
+  private mutating func check(_ code: inout Code) {
+    stepsLeft = Self.interval
+    if cancellation.isCancelled { code.stop() }
+  }
+}

@@ -1,0 +1,13 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Powers of binary numbers, which the standard library lacks.
+enum Power {
+  /// `base` raised to `exponent`, as IEEE 754's `pow`.
+  static func of(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+}

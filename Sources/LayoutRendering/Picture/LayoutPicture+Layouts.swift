@@ -1,0 +1,122 @@
+public import ConstraintLayout
+
+extension LayoutPicture {
+  /// A named change of a layout, whose frames are drawn beside those of the layout.
+  public struct Variant: Hashable, Sendable {
+    /// The name, for use by people.
+    public var name: String
+    /// The edits that turn the scene of the layout into that of the variant, in order.
+    public var edits: [LayoutEdit]
+
+    /// Makes a variant.
+    public init(_ name: String, edits: [LayoutEdit]) {
+      self.name = name
+      self.edits = edits
+    }
+
+    fileprivate func applied(to scene: LayoutScene) -> LayoutScene {
+      var scene = scene
+      for edit in edits { scene.apply(edit) }
+      return scene
+    }
+  }
+
+  /// Solves a layout and draws its frames, or its conflicts if its constraints contradict each
+  /// other.
+  ///
+  /// `LiveLayout.conflicts` and the next solve of the layout are not affected.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout. Its limits apply to all solves together.
+  ///   - variants: Changes to solve and draw as well. Their edits refer to `LiveLayout.scene()`.
+  ///   - limit: The largest length of the picture, in bytes of UTF-8.
+  /// - Returns: An SVG document.
+  /// - Throws: ``RenderingError``.
+  /// - Precondition: The edits name items and constraints of the scene and leave it valid.
+  /// - Complexity: A solve for each panel, and O(items · panels + bytes), expected.
+  public static func svg(
+    of layout: LiveLayout, variants: [Variant] = [], limit: Int = .max
+  ) throws(RenderingError) -> String {
+    let scene: LayoutScene
+    let constraints: [Constraint]
+    do throws(LiveLayoutError) {
+      scene = try layout.scene()
+      constraints = try layout.activeConstraints()
+    } catch {
+      throw .unsolvable(error)
+    }
+    var session = LayoutSession(options: layout.options, limits: layout.limits)
+    let content = try session.content(of: scene)
+    var solved: [(variant: Variant, content: Content)] = []
+    for variant in variants {
+      solved.append((variant, try session.content(of: variant.applied(to: scene))))
+    }
+    return try svg(
+      of: scene, showing: content, coordinates: layout.options.coordinates, variants: solved,
+      limit: limit
+    ) { index in
+      constraints[index].identifier.map { "constraint \(index) \"\($0)\"" }
+        ?? "constraint \(index)"
+    }
+  }
+
+  /// Draws the result of solving a scene, such as that of `LayoutSession.solve(_:)`.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - content: Its frames or conflicts.
+  ///   - coordinates: The coordinate system of all frames, as in the options of the solve.
+  ///   - variants: Changes to draw as well, with the results of solving them.
+  ///   - limit: The largest length of the picture, in bytes of UTF-8.
+  /// - Returns: An SVG document.
+  /// - Throws: ``RenderingError/lengthLimitExceeded(limit:)``.
+  /// - Precondition: The contents are results of the scene and of its variants, and the edits name
+  ///   items and constraints of the scene.
+  /// - Complexity: O(items · panels + bytes), expected.
+  public static func svg(
+    of scene: LayoutScene, showing content: Content,
+    coordinates: LayoutOptions.Coordinates = .parent,
+    variants: [(variant: Variant, content: Content)] = [], limit: Int = .max
+  ) throws(RenderingError) -> String {
+    try svg(
+      of: scene, showing: content, coordinates: coordinates, variants: variants, limit: limit
+    ) { "constraint \($0)" }
+  }
+
+  private static func svg(
+    of scene: LayoutScene, showing content: Content, coordinates: LayoutOptions.Coordinates,
+    variants: [(variant: Variant, content: Content)], limit: Int,
+    titleOfConstraint: @escaping (Int) -> String
+  ) throws(RenderingError) -> String {
+    var panels: [(name: String?, content: Content)] = [(nil, content)]
+    for (variant, content) in variants { panels.append((variant.name, content)) }
+    for case (_, .frames(let solution)) in panels {
+      precondition(
+        solution.frames.count == scene.items.count, "the solution is not one of the scene")
+    }
+    let subject = Subject(
+      scene: scene, coordinates: coordinates, panels: panels,
+      sceneOfPanel: { $0 == 0 ? scene : variants[$0 - 1].variant.applied(to: scene) },
+      titleOfConstraint: titleOfConstraint)
+    do throws(Failure) {
+      return String(decoding: try svg(of: subject, limit: limit), as: UTF8.self)
+    } catch {
+      // Without a check that cancels it, drawing fails for its length only.
+      throw .lengthLimitExceeded(limit: limit)
+    }
+  }
+}
+
+extension LayoutSession {
+  /// Solves a scene; a conflict is a result.
+  fileprivate mutating func content(
+    of scene: LayoutScene
+  ) throws(RenderingError) -> LayoutPicture.Content {
+    do throws(LayoutError) {
+      return .frames(try solve(scene))
+    } catch {
+      guard case .conflict(let sets, _) = error else { throw .unsolvable(.unsolvable(error)) }
+      return .conflicts(sets)
+    }
+  }
+}

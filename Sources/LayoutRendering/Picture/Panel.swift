@@ -1,0 +1,188 @@
+import ConstraintLayout
+
+/// The frames of one scene, with a name above and notes below. Lengths are in units of the picture.
+struct Panel {
+  /// The height of a line of text.
+  static let lineHeight = 16.0
+  static let fontSize = 12.0
+
+  private let forest: FrameForest
+  private let scene: LayoutScene
+  private let wording: ConstraintWording
+  private let solution: LayoutSolution?
+  /// The frames in units of the picture, by item.
+  private var boxes: [PictureBox] = []
+  private let marks: PanelMarks?
+  private var labels: [LabelPlacer.Label?] = []
+  private var notes: PanelNotes
+  private let name: String?
+  private let title: PictureText?
+  private let frames: (width: Double, height: Double)
+
+  /// Lays out a panel.
+  ///
+  /// - Complexity: O(items), expected.
+  init(
+    title: String?, content: LayoutPicture.Content, picture: LayoutPicture,
+    _ wording: ConstraintWording
+  ) {
+    forest = picture.forest
+    scene = wording.scene
+    self.wording = wording
+    name = title
+    self.title = title.map { PictureText($0, columns: PanelNotes.columns) }
+    switch content {
+    case .conflicts(let sets):
+      (solution, marks) = (nil, nil)
+      frames = (0, 0)
+      notes = PanelNotes(sets, wording)
+    case .frames(let solution):
+      self.solution = solution
+      let marks = PanelMarks(solution, constraints: scene.constraints)
+      self.marks = marks
+      let rootFrames = forest.rootFrames(solution.frames, picture.subject.coordinates)
+      if let all = PictureBox.around(rootFrames) {
+        boxes = rootFrames.map { picture.scale.box($0, from: all) }
+        frames = (all.width * picture.scale.factor, all.height * picture.scale.factor)
+      } else {
+        frames = (0, 0)
+      }
+      let (labels, unlabelled) = Self.placeLabels(
+        in: boxes, of: forest, scene: scene, marks: marks)
+      self.labels = labels
+      notes = PanelNotes(solution, unlabelled: unlabelled, wording)
+    }
+  }
+
+  /// Whether a frame is ambiguous.
+  var hasAmbiguity: Bool { solution?.ambiguous.isEmpty == false }
+
+  /// Whether a constraint is violated.
+  var hasViolation: Bool {
+    solution.map { !$0.unsatisfied.isEmpty || !$0.broken.isEmpty } ?? false
+  }
+
+  /// The content in a sentence.
+  var summary: String {
+    let subject = name.map { "\($0): " } ?? ""
+    guard let solution else { return "\(subject)required constraints cannot all hold." }
+    let parts = [
+      PanelNotes.count(solution.ambiguous.count, "ambiguous frame"),
+      PanelNotes.count(solution.unsatisfied.count, "optional constraint") + " not satisfied",
+      PanelNotes.count(solution.broken.count, "required constraint") + " broken",
+    ]
+    return "\(subject)\(parts.joined(separator: ", "))."
+  }
+
+  /// The number of lines above the frames: the name, and the label of a single root.
+  private var linesAbove: Double {
+    (title == nil ? 0 : 1) + (boxes.isEmpty ? 0 : 1)
+  }
+
+  /// The width of the panel.
+  var width: Double {
+    let columns = notes.notes.map(\.line.columns) + [title?.columns ?? 0]
+    let text = Double(columns.max() ?? 0) * PictureText.columnWidth * Self.fontSize
+    return max(frames.width, text.rounded(.up))
+  }
+
+  /// The height of the panel.
+  var height: Double {
+    let lines = linesAbove + Double(notes.notes.count) + (notes.notes.isEmpty ? 0 : 0.5)
+    return (frames.height + lines * Self.lineHeight).rounded(.up)
+  }
+
+  /// Places the labels by item, and returns the items without room for one.
+  private static func placeLabels(
+    in boxes: [PictureBox], of forest: FrameForest, scene: LayoutScene, marks: PanelMarks
+  ) -> (labels: [LabelPlacer.Label?], unlabelled: [Int]) {
+    var placer = LabelPlacer()
+    var labels = [LabelPlacer.Label?](repeating: nil, count: boxes.count)
+    var unlabelled: [Int] = []
+    let hasOneRoot = forest.nodes.count { $0.level == 0 } == 1
+    for node in forest.nodes {
+      let item = Int(node.item)
+      let text = PictureText(
+        scene.names.bytes(of: item), columns: LayoutPicture.labelColumns,
+        after: marks[item]?.signs ?? "")
+      labels[item] = placer.place(text, in: boxes[item], orAbove: hasOneRoot && node.level == 0)
+      if labels[item] == nil { unlabelled.append(item) }
+    }
+    return (labels, unlabelled)
+  }
+
+  /// Writes the panel.
+  func write(at position: PanelFlow.Position, to svg: inout SVGWriter) {
+    svg.markup("<g class=\"panel\" transform=\"translate(")
+    svg.number(position.left)
+    svg.markup(" ")
+    svg.number(position.top + linesAbove * Self.lineHeight)
+    svg.markup(")\">\n")
+    if let title {
+      svg.textLine(title, class: "name", y: -linesAbove * Self.lineHeight + Self.fontSize)
+    }
+    writeFrames(to: &svg)
+    var y = frames.height + Self.lineHeight * 1.5
+    for note in notes.notes {
+      svg.textLine(note.line, class: "note", y: y, titled: note.title)
+      y += Self.lineHeight
+    }
+    svg.markup("</g>\n")
+  }
+
+  /// Writes the frames, each group in that of its parent. Counting the open groups replaces
+  /// recursion.
+  private func writeFrames(to svg: inout SVGWriter) {
+    var open = 0
+    for node in forest.nodes {
+      guard !svg.isFull, !boxes.isEmpty else { break }
+      let level = min(Int(node.level), LayoutPicture.nestingLimit)
+      while open > level {
+        svg.markup("</g>\n")
+        open -= 1
+      }
+      openGroup(of: Int(node.item), in: &svg)
+      open += 1
+    }
+    for _ in 0..<open { svg.markup("</g>\n") }
+  }
+
+  /// Writes the group of an item without its end tag.
+  private func openGroup(of item: Int, in svg: inout SVGWriter) {
+    let mark = marks?[item]
+    svg.markup(scene.items[item].isView ? "<g class=\"view" : "<g class=\"guide")
+    if scene.items[item].isView, !forest.hasViews[item] { svg.markup(" leaf") }
+    if mark?.ambiguous.isEmpty == false { svg.markup(" ambiguous") }
+    if mark?.isViolated == true { svg.markup(" violated") }
+    svg.markup("\"><title>")
+    writeTooltip(item, mark, to: &svg)
+    svg.markup("</title>")
+    svg.shape(boxes[item])
+    if let label = labels[item] { svg.label(label) }
+  }
+
+  private func writeTooltip(_ item: Int, _ mark: PanelMarks.Mark?, to svg: inout SVGWriter) {
+    guard let solution else { return }
+    let columns = PanelNotes.titleColumns
+    svg.text(PictureText(scene.names.bytes(of: item), columns: columns))
+    let frame = solution.frames[item]
+    svg.markup("\nx ")
+    svg.exact(frame.x)
+    svg.markup(", y ")
+    svg.exact(frame.y)
+    svg.markup(", width ")
+    svg.exact(frame.width)
+    svg.markup(", height ")
+    svg.exact(frame.height)
+    guard let mark else { return }
+    var lines: [String] = []
+    if !mark.ambiguous.isEmpty { lines.append("ambiguous: \(PanelNotes.list(mark.ambiguous))") }
+    lines += mark.broken.map { wording.text(of: solution.broken[$0]) }
+    lines += mark.unsatisfied.map { wording.text(of: solution.unsatisfied[$0]) }
+    if mark.more > 0 { lines.append("… \(mark.more) more") }
+    for line in lines {
+      svg.markup("\n")
+      svg.text(PictureText(line, columns: columns))
+    }
+  }
+}

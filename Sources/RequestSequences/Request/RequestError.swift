@@ -1,0 +1,94 @@
+import Foundation
+
+/// Why a request cannot be sent.
+public enum RequestError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The method is not a token (RFC 9110), or is `CONNECT`.
+  case invalidMethod(String)
+  /// The URL cannot be parsed, is relative without a base, or is not of `http` or `https`.
+  case invalidURL(String)
+  /// The URL holds a user name or a password; credentials belong to an audience.
+  case credentialsInURL
+  /// A header's name is not a token, or its value has a control character.
+  case invalidHeader(name: String)
+  /// Only the transport may write this header.
+  case reservedHeader(name: String)
+  /// A `GET` or `HEAD` request with a body.
+  case bodyNotAllowed
+  /// A media type has a control character.
+  case invalidContentType
+  /// A file of the body is missing, unreadable, or not a regular file.
+  case unreadableFile(path: String)
+  /// The runner has no settings for the audience.
+  case unknownAudience(Audience)
+  /// The URL's origin does not belong to the audience.
+  case foreignOrigin(Origin, audience: Audience)
+  /// The body has more bytes than the limit.
+  case bodyTooLarge(limit: Int)
+
+  /// What is wrong, as a sentence without its full stop.
+  public var description: String {
+    switch self {
+    case .invalidMethod(let method): "\(method.debugDescription) is no method of a request"
+    case .invalidURL(let url): "\(Request.withoutSecrets(url)) is no http or https URL"
+    case .credentialsInURL: "the URL holds credentials, which belong to an audience"
+    case .invalidHeader(let name): "the header \(name.debugDescription) cannot be sent"
+    case .reservedHeader(let name): "the header \(name) is the transport's"
+    case .bodyNotAllowed: "a request of this method has no body"
+    case .invalidContentType: "the media type cannot be sent"
+    case .unreadableFile(let path): "\(path) is no file that can be read"
+    case .unknownAudience(let audience): "there are no settings for the audience \(audience)"
+    case .foreignOrigin(let origin, let audience):
+      "\(origin) is not an origin of the audience \(audience)"
+    case .bodyTooLarge(let limit): "the body exceeds the limit of \(limit) requestBytes"
+    }
+  }
+}
+
+extension Request {
+  /// Headers that frame messages or steer connections.
+  private static let reserved: Set<String> = [
+    "connection", "content-length", "expect", "host", "keep-alive", "proxy-connection", "te",
+    "trailer", "transfer-encoding", "upgrade",
+  ]
+
+  /// What is wrong with the method, the headers and the body; `nil` if they are valid.
+  var validationError: RequestError? {
+    if !method.rawValue.isToken || method.rawValue == "CONNECT" {
+      return .invalidMethod(method.rawValue)
+    }
+    if method == .get || method == .head, !body.isNone { return .bodyNotAllowed }
+    if let error = Self.validationError(in: headers) { return error }
+    var types = [body.contentType]
+    if case .form(let form) = body { types += form.parts.map(\.contentType) }
+    if types.contains(where: { $0?.isFieldValue == false }) { return .invalidContentType }
+    return nil
+  }
+
+  static func validationError(in headers: HeaderFields) -> RequestError? {
+    for field in headers.fields {
+      if !field.name.isToken || !field.value.isFieldValue {
+        return .invalidHeader(name: field.name)
+      }
+      if reserved.contains(field.name.lowercased()) { return .reservedHeader(name: field.name) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether the text is a token (RFC 9110, section 5.6.2).
+  var isToken: Bool {
+    !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+      }
+  }
+
+  /// Whether the text can be the value of a header: it has no control character but the tab.
+  var isFieldValue: Bool { utf8.allSatisfy { $0 == 9 || ($0 >= 0x20 && $0 != 0x7F) } }
+}

@@ -1,0 +1,27 @@
+extension SectionSnapshot {
+  /// The tree as text, one item per line: `▾` an expanded parent, `▸` a collapsed one, `•` an item
+  /// without children, hidden items in parentheses.
+  ///
+  /// A level is indented by two spaces; from level 33 on its number is written instead, so that the
+  /// text stays linear in the number of items. For reading and debugging, not for parsing.
+  ///
+  /// - Complexity: O(count).
+  public func visualDescription() -> String {
+    var text = "SectionSnapshot, \(count) items, \(tree.visibleOrder.count) visible\n"
+    for node in tree.order {
+      guard let item = itemsByNode[Int(node)] else { continue }
+      let level = tree.level(of: node)
+      text += String(repeating: "  ", count: min(level, 32))
+      if level > 32 { text += "[level \(level)] " }
+      let mark =
+        tree.firstChild(of: node) == ItemTree.none ? "•" : tree.isExpanded(node) ? "▾" : "▸"
+      text += tree.isVisible(node) ? "\(mark) \(item)\n" : "\(mark) (\(item))\n"
+    }
+    return text
+  }
+}
+
+extension SectionSnapshot: CustomStringConvertible {
+  /// As ``visualDescription()``.
+  public var description: String { visualDescription() }
+}

@@ -1,0 +1,87 @@
+internal import API
+public import CoreMetrics
+public import EventLoop
+public import HTTPServer
+
+/// The service: its routes, metrics and access log.
+///
+/// ```swift
+/// let service = try TrellisServer(configuration)
+/// let server = try service.makeServer()
+/// try server.run()
+/// service.close()
+/// ```
+public final class TrellisServer: Sendable {
+  /// The configuration.
+  public let configuration: ServiceConfiguration
+  private let registry: PrometheusRegistry
+  private let metrics: WorkMetrics
+  private let lines: LineWriter?
+
+  /// Makes a service.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - factory: A backend of swift-metrics that receives the metrics of operations in addition to
+  ///     `/metrics`.
+  /// - Throws: ``EventLoopError`` if the thread of the access log cannot be started.
+  public init(
+    _ configuration: ServiceConfiguration, metrics factory: (any MetricsFactory)? = nil
+  ) throws(EventLoopError) {
+    self.configuration = configuration
+    registry = PrometheusRegistry(help: WorkMetrics.help)
+    let both: any MetricsFactory =
+      if let factory { MultiplexMetricsHandler(factories: [registry, factory]) } else { registry }
+    let metrics = WorkMetrics(both)
+    self.metrics = metrics
+    if let logging = configuration.accessLogging, logging.writer == nil {
+      lines = try LineWriter(descriptor: logging.descriptor)
+    } else {
+      lines = configuration.accessLogging?.writer
+    }
+  }
+
+  /// Every route of the service.
+  public var routes: [Route] {
+    let logsChecks = configuration.accessLogging?.includesChecks ?? false
+    return HealthRoutes.all(isLogged: logsChecks) + DocumentRoutes.all
+      + OperationRoutes.all(configuration, metrics)
+      + [MetricsRoute.route(registry, lines, isLogged: logsChecks)]
+  }
+
+  /// Makes the responses to errors of HTTP itself.
+  var errorResponder: ErrorResponder {
+    { error, response in ProblemMapping.respond(error, &response) }
+  }
+
+  /// The access log; `nil` for none.
+  var accessLog: AccessLog? {
+    guard let lines, let logging = configuration.accessLogging else { return nil }
+    let metrics = metrics
+    return AccessLog(
+      format: logging.format == .json ? AccessLine.json : AccessLine.text,
+      sink: { if !lines.write($0) { metrics.countDroppedLog(bytes: $0.count) } })
+  }
+
+  /// Makes the server, bound to its addresses.
+  ///
+  /// - Parameters:
+  ///   - more: Further routes.
+  ///   - onNotice: Called with what an operator should know.
+  /// - Returns: A listening server, which responds once it runs.
+  /// - Throws: What `Server` throws.
+  public func makeServer(
+    adding more: [Route] = [], onNotice: NoticeHandler? = nil
+  ) throws -> Server {
+    try Server(
+      configuration.server, routes: routes + more, accessLog: accessLog,
+      errorResponder: errorResponder, onNotice: onNotice)
+  }
+
+  /// Flushes the access log, once the server has ended.
+  ///
+  /// A writer of the configuration stays open.
+  public func close() {
+    if configuration.accessLogging?.writer == nil { lines?.close() }
+  }
+}
