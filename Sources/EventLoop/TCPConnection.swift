@@ -38,14 +38,14 @@ public struct TCPHandlers {
   }
 }
 
-/// A TCP connection: one memory block that begins with libuv's handle and ends with the owner's
+/// A TCP connection: one block of memory that begins with libuv's handle and ends with the owner's
 /// tail.
 ///
-/// The close callback of the handle frees the block. Use a connection on the loop's thread only and
+/// The close callback of the handle frees it. Use a connection on the loop's thread only and
 /// not after `onClosed`; calls after `close()` have no effect.
 public struct TCPConnection {
-  /// The header of the block. The handle comes first, so that both have the same address.
-  struct Block {
+  /// The header of the storage. The handle comes first, so that both have the same address.
+  struct Storage {
     var tcp: uv_tcp_t
     var write: uv_write_t
     var shutdown: uv_shutdown_t
@@ -54,17 +54,17 @@ public struct TCPConnection {
     var isShutDown: Bool
   }
 
-  let block: UnsafeMutablePointer<Block>
+  let storage: UnsafeMutablePointer<Storage>
 
-  private static let tailOffset = (MemoryLayout<Block>.size + 15) & ~15
+  private static let tailOffset = (MemoryLayout<Storage>.size + 15) & ~15
 
   /// Makes a connection without a socket; nil if memory or the handle is not available.
   init?(on loop: Loop, tailBytes: Int, handlers: UnsafePointer<TCPHandlers>) {
-    assert(MemoryLayout<Block>.offset(of: \.tcp) == 0)
+    assert(MemoryLayout<Storage>.offset(of: \.tcp) == 0)
     guard let memory = malloc(Self.tailOffset + tailBytes) else { return nil }
-    block = memory.bindMemory(to: Block.self, capacity: 1)
-    block.initialize(
-      to: Block(
+    storage = memory.bindMemory(to: Storage.self, capacity: 1)
+    storage.initialize(
+      to: Storage(
         tcp: uv_tcp_t(), write: uv_write_t(), shutdown: uv_shutdown_t(), handlers: handlers,
         writing: nil, isShutDown: false))
     guard uv_tcp_init(loop.loop, tcp) == 0 else {
@@ -76,19 +76,19 @@ public struct TCPConnection {
   /// The owner's memory behind the header: `tailBytes` bytes, aligned to 16 and initially
   /// uninitialized.
   public var tail: UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer(block) + Self.tailOffset
+    UnsafeMutableRawPointer(storage) + Self.tailOffset
   }
 
   var tcp: UnsafeMutablePointer<uv_tcp_t> {
-    UnsafeMutableRawPointer(block).assumingMemoryBound(to: uv_tcp_t.self)
+    UnsafeMutableRawPointer(storage).assumingMemoryBound(to: uv_tcp_t.self)
   }
 
   var stream: UnsafeMutablePointer<uv_stream_t> {
-    UnsafeMutableRawPointer(block).assumingMemoryBound(to: uv_stream_t.self)
+    UnsafeMutableRawPointer(storage).assumingMemoryBound(to: uv_stream_t.self)
   }
 
   private var handle: UnsafeMutablePointer<uv_handle_t> {
-    UnsafeMutableRawPointer(block).assumingMemoryBound(to: uv_handle_t.self)
+    UnsafeMutableRawPointer(storage).assumingMemoryBound(to: uv_handle_t.self)
   }
 
   /// Whether `close()` has been called.
@@ -132,17 +132,17 @@ public struct TCPConnection {
   /// - Returns: false if the connection is lost or a write is in progress; `onWritten` is not
   ///   called then.
   public func write(owning memory: UnsafeMutableRawPointer, range: Range<Int>) -> Bool {
-    guard block.pointee.writing == nil, !isClosing else {
+    guard storage.pointee.writing == nil, !isClosing else {
       free(memory)
       return false
     }
     var buffer = uv_buf_t()
     buffer.base = (memory + range.lowerBound).assumingMemoryBound(to: CChar.self)
     buffer.len = range.count
-    block.pointee.writing = memory
-    let result = uv_write(&block.pointee.write, stream, &buffer, 1, connectionDidWrite)
+    storage.pointee.writing = memory
+    let result = uv_write(&storage.pointee.write, stream, &buffer, 1, connectionDidWrite)
     if result != 0 {
-      block.pointee.writing = nil
+      storage.pointee.writing = nil
       free(memory)
       return false
     }
@@ -204,9 +204,9 @@ public struct TCPConnection {
 
   /// Half-closes the connection: sends FIN after pending writes. The peer can still send.
   public func shutDownWrites() {
-    guard !block.pointee.isShutDown, !isClosing else { return }
-    block.pointee.isShutDown = true
-    _ = uv_shutdown(&block.pointee.shutdown, stream) { _, _ in }
+    guard !storage.pointee.isShutDown, !isClosing else { return }
+    storage.pointee.isShutDown = true
+    _ = uv_shutdown(&storage.pointee.shutdown, stream) { _, _ in }
   }
 
   /// Closes the connection and cancels a `write` in progress.
@@ -223,8 +223,10 @@ public struct TCPConnection {
   }
 }
 
-private func tail(of block: UnsafeMutablePointer<TCPConnection.Block>) -> UnsafeMutableRawPointer {
-  UnsafeMutableRawPointer(block) + ((MemoryLayout<TCPConnection.Block>.size + 15) & ~15)
+private func tail(of storage: UnsafeMutablePointer<TCPConnection.Storage>)
+  -> UnsafeMutableRawPointer
+{
+  UnsafeMutableRawPointer(storage) + ((MemoryLayout<TCPConnection.Storage>.size + 15) & ~15)
 }
 
 private func connectionNeedsMemory(
@@ -242,28 +244,29 @@ private func connectionDidRead(
   _ buffer: UnsafePointer<uv_buf_t>?
 ) {
   guard let stream, count != 0 else { return }
-  let block = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: TCPConnection.Block.self)
+  let storage = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: TCPConnection.Storage.self)
   if count > 0, let base = buffer?.pointee.base {
-    block.pointee.handlers.pointee.onRead(tail(of: block), UnsafeRawPointer(base), count)
+    storage.pointee.handlers.pointee.onRead(tail(of: storage), UnsafeRawPointer(base), count)
   } else {
     let code = Int32(truncatingIfNeeded: count)
-    block.pointee.handlers.pointee.onReadEnd(tail(of: block), code == UV_EOF.rawValue ? 0 : code)
+    storage.pointee.handlers.pointee.onReadEnd(
+      tail(of: storage), code == UV_EOF.rawValue ? 0 : code)
   }
 }
 
 private func connectionDidWrite(_ request: UnsafeMutablePointer<uv_write_t>?, _ status: Int32) {
   guard let stream = request?.pointee.handle else { return }
-  let block = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: TCPConnection.Block.self)
-  free(block.pointee.writing)
-  block.pointee.writing = nil
-  block.pointee.handlers.pointee.onWritten(tail(of: block), status)
+  let storage = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: TCPConnection.Storage.self)
+  free(storage.pointee.writing)
+  storage.pointee.writing = nil
+  storage.pointee.handlers.pointee.onWritten(tail(of: storage), status)
 }
 
 private func connectionDidClose(_ handle: UnsafeMutablePointer<uv_handle_t>?) {
   guard let handle else { return }
-  let block = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: TCPConnection.Block.self)
-  block.pointee.handlers.pointee.onClosed(tail(of: block))
-  free(block)
+  let storage = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: TCPConnection.Storage.self)
+  storage.pointee.handlers.pointee.onClosed(tail(of: storage))
+  free(storage)
 }
 
 /// The bytes in a socket's send buffer, sent but unacknowledged ones included.
