@@ -23,6 +23,9 @@ let hardened: [LinkerSetting] = [
     .when(platforms: [.linux]))
 ]
 
+/// The methods and header fields of HTTP.
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+
 var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver", "Cancellation"]),
   .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
@@ -47,6 +50,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
   ],
@@ -151,19 +155,28 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(
-      name: "RequestSequences", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      name: "CurlClient", dependencies: ["CCurl", httpTypes], swiftSettings: strict),
+    .target(
+      name: "RequestSequences",
+      dependencies: [
+        .target(name: "CurlClient", condition: .when(platforms: [.linux])), httpTypes,
+      ],
       swiftSettings: strict),
     .executableTarget(
-      name: "journal-probe", dependencies: ["RequestSequences"], path: "Tests/JournalProbe",
-      swiftSettings: strict),
+      name: "journal-probe", dependencies: ["RequestSequences", httpTypes],
+      path: "Tests/JournalProbe", swiftSettings: strict),
     .testTarget(
       name: "RequestSequencesTests",
-      dependencies: ["RequestSequences", "journal-probe", "TestSupport"], swiftSettings: strict),
+      dependencies: ["RequestSequences", "journal-probe", "TestSupport", httpTypes],
+      swiftSettings: strict),
     .target(
       name: "TrellisClient",
       dependencies: [
         "API", "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots",
+        httpTypes,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -171,7 +184,7 @@ let package = Package(
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONTemplates",
         "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting",
-        "TestSupport", "TrellisClient",
+        "TestSupport", "TrellisClient", httpTypes,
       ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",
@@ -189,7 +202,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "LayoutRendering",
-        "RequestSequences", "SectionSnapshots", "ServiceTesting", "TrellisClient",
+        "RequestSequences", "SectionSnapshots", "ServiceTesting", "TrellisClient", httpTypes,
       ], swiftSettings: strict),
   ]
 )

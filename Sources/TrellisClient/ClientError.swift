@@ -1,4 +1,5 @@
 public import API
+import HTTPTypes
 public import RequestSequences
 
 /// Why a call has no result.
@@ -86,7 +87,7 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a response; `nil` where it is not a problem.
   init?(_ response: Response) {
-    guard response.headers["Content-Type"]?.hasPrefix("application/problem+json") == true,
+    guard response.headers[.contentType]?.hasPrefix("application/problem+json") == true,
       let reader = try? ResponseReader(response.body)
     else { return nil }
     do throws(ClientError) {

@@ -1,6 +1,7 @@
 import API
 public import Foundation
 public import ConstraintLayout
+public import HTTPTypes
 public import RequestSequences
 public import SectionSnapshots
 
@@ -23,13 +24,13 @@ public struct ServiceClient: Sendable {
   ///   - url: The base URL of the service.
   ///   - headers: Headers of every request.
   ///   - credentials: Credentials for a proxy in front of the service.
-  ///   - transport: Sends the requests.
+  ///   - transport: Sends the requests; `nil` for the default of the platform.
   ///   - limits: The limits of each call; large results need more `responseBytes`.
   ///   - retries: The retry policy.
   /// - Precondition: The URL is an http or https URL.
   public init(
-    at url: URL, headers: HeaderFields = [:], credentials: Credentials? = nil,
-    transport: any Transport = URLSessionTransport(), limits: RunnerLimits = .init(),
+    at url: URL, headers: HTTPFields = [:], credentials: Credentials? = nil,
+    transport: (any Transport)? = nil, limits: RunnerLimits = .init(),
     retries: RetryPolicy = .init()
   ) {
     let base = url.absoluteString.hasSuffix("/") ? url : url.appending(path: "/")
@@ -157,7 +158,7 @@ public struct ServiceClient: Sendable {
     _ path: String, body: [UInt8], _ read: (JSONValue) throws(ClientError) -> Reply
   ) async throws(ClientError) -> Reply {
     let request = Request(
-      .post, path, headers: ["Accept": "application/json, application/problem+json"],
+      .post, path, headers: [.accept: "application/json, application/problem+json"],
       body: .bytes(Data(body), contentType: "application/json"), repeatability: .repeatable,
       name: path)
     let response: Response?
@@ -174,7 +175,7 @@ public struct ServiceClient: Sendable {
 private struct SingleRequest: RequestSequence {
   var request: Request?
 
-  mutating func nextRequest(after response: Response?) -> Request? {
+  mutating func nextRequest(after previous: PreviousRequest?) -> Request? {
     defer { request = nil }
     return request
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import HTTPTypes
 import RequestSequences
 import Synchronization
 
@@ -17,7 +18,7 @@ struct Probe {
     var settings = AudienceSettings(
       baseURL: URL(string: "http://127.0.0.1:\(arguments[2])/")!,
       credentials: .bearer("token-of-the-probe"))
-    if arguments[3] == "true" { settings.idempotencyKeyHeader = "Idempotency-Key" }
+    if arguments[3] == "true" { settings.idempotencyKeyHeader = .idempotencyKey }
     let runner = SequenceRunner(
       audiences: [.service: settings],
       transport: EndingTransport(points: points), limits: .init(), retries: .never,
@@ -59,10 +60,10 @@ struct ThreeSteps: RequestSequence {
   let points: Points
   var step = 0
 
-  mutating func nextRequest(after response: Response?) -> Request? {
+  mutating func nextRequest(after previous: PreviousRequest?) -> Request? {
     points.reach()
     step += 1
-    let text = (response?.text ?? "") + "\(step)"
+    let text = (previous?.response.text ?? "") + "\(step)"
     switch step {
     case 1: return Request(.post, "one", body: .text(text))
     case 2: return Request(.put, "two", body: .text(text))
@@ -96,15 +97,15 @@ struct EndingDisk: JournalDisk {
 
 struct EndingTransport: Transport {
   let points: Points
-  private let transport = URLSessionTransport()
+  private let transport = CurlTransport()
 
   init(points: Points) { self.points = points }
 
   func send(
-    _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Response {
+    _ request: HTTPRequest, body: TransportBody, options: TransportOptions
+  ) async throws(TransportError) -> (HTTPResponse, Data) {
     points.reach()
-    let response = try await transport.send(request, progress: progress)
+    let response = try await transport.send(request, body: body, options: options)
     points.reach()
     return response
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import RequestSequences
 import TestSupport
 import Testing
@@ -12,13 +13,15 @@ import Testing
     }
   }
 
-  @Test func `each kind of body arrives unchanged, with its type and length`() async throws {
+  @Test(arguments: Client.allCases)
+  func `each kind of body arrives unchanged, with its type and length`(client: Client) async throws
+  {
     let folder = try TemporaryFolder()
     let bytes = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     let file = try folder.file("x.bin", bytes)
     let empty = try folder.file("empty", Data())
     let server = try echo()
-    _ = try await SequenceRunner(server).run(
+    _ = try await SequenceRunner(server, client.transport).run(
       Listed(
         Request(.post, "none"),
         Request(.post, "bytes", body: .bytes(bytes, contentType: "a/b")),
@@ -142,7 +145,8 @@ import Testing
     return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
   }
 
-  @Test func `a file that shrinks while it is sent is an error`() async throws {
+  @Test(arguments: Client.allCases)
+  func `a file that shrinks while it is sent is an error`(client: Client) async throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("f", Data(count: 50_000_000))
     let server = try ScriptedServer(readsBodies: false) { request, connection in
@@ -152,7 +156,8 @@ import Testing
       connection.answer(200)
       return .keep
     }
-    let runner = SequenceRunner(server, limits: .init { $0.attemptTime = .seconds(3) })
+    let runner = SequenceRunner(
+      server, client.transport, limits: .init { $0.attemptTime = .seconds(3) })
     let error = await runner.failure(
       of: Listed(Request(.put, "x", body: .file(file, contentType: "a/b"))))
     #expect(error?.transport != nil, "\(error as Any)")

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import RequestSequences
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ import Testing
       connection.send(response)
       return .close
     }
-    _ = await SequenceRunner(server).failure(of: Listed(Request(.get, "x")))
+    _ = await SequenceRunner(server, URLSessionTransport()).failure(of: Listed(Request(.get, "x")))
   }
 
   @Test func `a connection that ends in the middle of the head`() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import RequestSequences
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import RequestSequences
 import TestSupport
 import Testing
@@ -30,9 +31,9 @@ import Testing
 
   private func runner(
     _ pauses: Pauses, keys: Bool = false, retries: RetryPolicy = .init(),
-    _ response: @escaping @Sendable (Int, TransportRequest) throws(TransportError) -> Response
-  ) -> (SequenceRunner, Box<[TransportRequest]>) {
-    let sent = Box<[TransportRequest]>([])
+    _ response: @escaping @Sendable (Int, SentRequest) throws(TransportError) -> Response
+  ) -> (SequenceRunner, Box<[SentRequest]>) {
+    let sent = Box<[SentRequest]>([])
     let transport = FakeTransport { request throws(TransportError) in
       let number = sent.change { sent in
         sent.append(request)
@@ -41,7 +42,7 @@ import Testing
       return try response(number, request)
     }
     let settings = AudienceSettings(
-      baseURL: URL(string: "http://test/")!, idempotencyKeyHeader: keys ? "Idempotency-Key" : nil)
+      baseURL: URL(string: "http://test/")!, idempotencyKeyHeader: keys ? .idempotencyKey : nil)
     let runner = SequenceRunner(
       audiences: [.service: settings], transport: transport,
       limits: .init { $0.attemptTime = .seconds(120) }, retries: retries,
@@ -98,7 +99,7 @@ import Testing
 
   @Test(arguments: ["POST", "PATCH"])
   func `a request that is not idempotent is sent once`(method: String) async {
-    let request = Request(.init(rawValue: method), "x", body: .text("a"))
+    let request = Request(.init(rawValue: method)!, "x", body: .text("a"))
     for failure in [TransportError.Kind.cannotConnect, .connectionLost] {
       let (runner, sent) = runner(Pauses()) { _, _ throws(TransportError) in
         throw TransportError(failure, "lost")
@@ -116,7 +117,7 @@ import Testing
       Response(number == 3 || number >= 7 ? 201 : 500)
     }
     _ = try await runner.run(Listed(Request(.post, "x"), Request(.post, "x"), Request(.get, "x")))
-    let keys = sent.current.map { $0.headers["Idempotency-Key"] }
+    let keys = sent.current.map { $0.headers[.idempotencyKey] }
     #expect(keys.count == 8)
     #expect(Set(keys[..<3]).count == 1 && keys[0] != nil)
     #expect(Set(keys[3..<7]).count == 1)
@@ -132,7 +133,7 @@ import Testing
     #expect(await runner.failure(of: Listed(harmless))?.attempts == 4)
     let once = Request(.put, "x", repeatability: .once)
     #expect(await runner.failure(of: Listed(once))?.attempts == 1)
-    #expect(sent.current.allSatisfy { $0.headers["Idempotency-Key"] == nil })
+    #expect(sent.current.allSatisfy { $0.headers[.idempotencyKey] == nil })
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import RequestSequences
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ import Testing
       if case .bytes(let bytes) = request.body {
         return Response(200, [:], String(decoding: bytes, as: UTF8.self))
       }
-      return Response(200, [:], "{\"number\": \(request.url.lastPathComponent)}")
+      return Response(200, [:], "{\"number\": \(request.path.dropFirst())}")
     }
     return SequenceRunner(
       audiences: [.service: AudienceSettings(baseURL: URL(string: "http://test/")!)],
@@ -64,7 +65,9 @@ import Testing
         if isOn { RequestStep("last") { _ in Request(.get, "last") } }
       }
       var names: [String] = []
-      while let request = try? sequence.nextRequest(after: names.isEmpty ? nil : Response(200)) {
+      while let request = try? sequence.nextRequest(
+        after: names.isEmpty ? nil : PreviousRequest(Request(.get, "x"), Response(200)))
+      {
         names.append(request.name ?? "")
       }
       return names
@@ -115,8 +118,8 @@ import Testing
       var left: [Int]
       var total = 0
 
-      mutating func nextRequest(after response: Response?) throws -> Request? {
-        if let response { total += try response.decode(Numbered.self).number }
+      mutating func nextRequest(after previous: PreviousRequest?) throws -> Request? {
+        if let previous { total += try previous.response.decode(Numbered.self).number }
         return left.isEmpty ? nil : Request(.get, "\(left.removeFirst())")
       }
     }
@@ -127,7 +130,7 @@ import Testing
   @Test func `a sequence that throws at once sends nothing`() async {
     struct Empty: RequestSequence {
       struct NothingToDo: Error {}
-      mutating func nextRequest(after response: Response?) throws -> Request? {
+      mutating func nextRequest(after previous: PreviousRequest?) throws -> Request? {
         throw NothingToDo()
       }
     }
@@ -141,7 +144,7 @@ import Testing
 
   @Test func `an endless sequence ends at the limit of steps`() async {
     struct Endless: RequestSequence {
-      mutating func nextRequest(after response: Response?) -> Request? { Request(.get, "1") }
+      mutating func nextRequest(after previous: PreviousRequest?) -> Request? { Request(.get, "1") }
     }
     let error = await runner(.init { $0.steps = 7 }).failure(of: Endless())
     guard case .tooManySteps(limit: 7) = error?.reason else {

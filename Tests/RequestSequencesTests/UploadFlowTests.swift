@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import RequestSequences
 import TestSupport
 import Testing
@@ -53,7 +54,7 @@ import Testing
     // The example begins here.
     let runner = SequenceRunner(audiences: [
       .service: AudienceSettings(
-        baseURL: api, credentials: .bearer(token), idempotencyKeyHeader: "Idempotency-Key"),
+        baseURL: api, credentials: .bearer(token), idempotencyKeyHeader: .idempotencyKey),
       .storage: AudienceSettings(anywhereWith: [:]),
     ])
 

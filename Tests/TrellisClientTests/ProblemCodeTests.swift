@@ -1,5 +1,6 @@
 import API
 import Foundation
+import HTTPTypes
 import RequestSequences
 import ServiceTesting
 import TestSupport

@@ -1,4 +1,5 @@
 public import Foundation
+public import HTTPTypes
 
 /// How requests to an audience are sent.
 ///
@@ -25,7 +26,7 @@ public struct AudienceSettings: Sendable {
   /// The origins that requests may go to; `nil` for any.
   public let origins: Set<Origin>?
   /// Default headers; a request's own header of the same name wins.
-  public var headers: HeaderFields
+  public var headers: HTTPFields
   /// The credentials of the client.
   public let credentials: Credentials?
   /// Where redirects may lead.
@@ -34,7 +35,7 @@ public struct AudienceSettings: Sendable {
   ///
   /// `nil` where it honours none. Then a request whose method is not idempotent is sent at most
   /// once.
-  public var idempotencyKeyHeader: String?
+  public var idempotencyKeyHeader: HTTPField.Name?
   /// The most connections that may be open to one host at a time.
   public var connectionsPerHost: Int
 
@@ -45,9 +46,9 @@ public struct AudienceSettings: Sendable {
   ///
   /// - Precondition: The base URL is an http or https URL.
   public init(
-    baseURL: URL, alsoAt others: Set<Origin> = [], headers: HeaderFields = [:],
+    baseURL: URL, alsoAt others: Set<Origin> = [], headers: HTTPFields = [:],
     credentials: Credentials? = nil, redirects: Redirects = .ownOrigins,
-    idempotencyKeyHeader: String? = nil, connectionsPerHost: Int = 64
+    idempotencyKeyHeader: HTTPField.Name? = nil, connectionsPerHost: Int = 64
   ) {
     guard let origin = Origin(baseURL) else {
       preconditionFailure("\(baseURL) is not an http or https URL")
@@ -65,8 +66,8 @@ public struct AudienceSettings: Sendable {
   ///
   /// It has no credentials, since its requests may go to any origin.
   public init(
-    anywhereWith headers: HeaderFields = [:], redirects: Redirects = .ownOrigins,
-    idempotencyKeyHeader: String? = nil, connectionsPerHost: Int = 64
+    anywhereWith headers: HTTPFields = [:], redirects: Redirects = .ownOrigins,
+    idempotencyKeyHeader: HTTPField.Name? = nil, connectionsPerHost: Int = 64
   ) {
     baseURL = nil
     origins = nil

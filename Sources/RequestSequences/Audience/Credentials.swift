@@ -1,9 +1,11 @@
+public import HTTPTypes
+
 /// The credentials of a client: a header whose value is fetched for each attempt.
 ///
 /// No description, error, event or journal holds the value.
 public struct Credentials: Sendable, CustomStringConvertible, CustomReflectable {
   /// The header's name.
-  public let header: String
+  public let header: HTTPField.Name
   let value: @Sendable () async throws -> String
 
   /// Makes credentials.
@@ -12,7 +14,7 @@ public struct Credentials: Sendable, CustomStringConvertible, CustomReflectable 
   ///   - header: The name of the header.
   ///   - value: Gives its value. It is called before each attempt, so that it may renew a token.
   public init(
-    header: String = "Authorization", value: @escaping @Sendable () async throws -> String
+    header: HTTPField.Name = .authorization, value: @escaping @Sendable () async throws -> String
   ) {
     self.header = header
     self.value = value

@@ -1,12 +1,11 @@
-import Crypto
 import Foundation
 
 /// The encoded body of a request: its bytes or file, and its media type.
 ///
 /// A form that holds files is first written into a temporary file, piece by piece. A server that
-/// stores files may require `Content-Length`, which `URLSession` sends only for bytes and files.
+/// stores files may require `Content-Length`, which is known only for bytes and files.
 struct EncodedBody: Sendable {
-  let content: TransportRequest.Body
+  let content: TransportBody
   let contentType: String?
   private let spool: URL?
 

@@ -1,22 +1,18 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Reads files piece by piece.
 enum FileReading {
   private static let pieceSize = 262_144
 
   /// The length in bytes of a readable regular file.
   static func length(of url: URL) throws(RequestError) -> Int {
-    var facts = stat()
-    guard url.isFileURL, stat(url.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
-      access(url.path, R_OK) == 0
+    let manager = FileManager.default
+    let path = url.resolvingSymlinksInPath().path
+    guard url.isFileURL, let facts = try? manager.attributesOfItem(atPath: path),
+      facts[.type] as? FileAttributeType == .typeRegular,
+      let size = facts[.size] as? NSNumber, manager.isReadableFile(atPath: path)
     else { throw .unreadableFile(path: url.path) }
-    return Int(facts.st_size)
+    return size.intValue
   }
 
   /// Reads a file in pieces.

@@ -15,6 +15,9 @@ public import Foundation
 /// request without a recorded response is sent again, under the same key, where that is harmless.
 /// Otherwise the run ends with ``RequestSequenceError/Reason-swift.enum/outcomeUnknown``.
 ///
+/// Windows and WASI have no file locks of POSIX: a run with a journal fails there before it sends
+/// anything.
+///
 /// Headers and bodies of requests, credentials, queries of URLs and cookies are not recorded.
 /// Bodies of responses are, and may be confidential: only the owner may read the file.
 public struct Journal: Hashable, Sendable {

@@ -2,8 +2,16 @@ package import Foundation
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #elseif canImport(Darwin)
   import Darwin
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
 #endif
 
 /// The disk operations of a journal, separate so that a test can end the program between any two
@@ -19,24 +27,37 @@ package protocol JournalDisk: Sendable {
 package struct SystemDisk: JournalDisk {
   package init() {}
 
-  package func append(_ bytes: Data, to descriptor: Int32) throws(JournalError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .last("written") }
-      rest = rest.dropFirst(count)
+  #if os(Windows) || os(WASI)
+    package func append(_ bytes: Data, to descriptor: Int32) throws(JournalError) {
+      throw .unavailable
     }
-  }
 
-  package func synchronize(_ descriptor: Int32) throws(JournalError) {
-    while fsync(descriptor) != 0 {
-      guard errno == EINTR else { throw .last("synchronized") }
+    package func synchronize(_ descriptor: Int32) throws(JournalError) { throw .unavailable }
+  #else
+    package func append(_ bytes: Data, to descriptor: Int32) throws(JournalError) {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw .last("written") }
+        rest = rest.dropFirst(count)
+      }
     }
-  }
+
+    package func synchronize(_ descriptor: Int32) throws(JournalError) {
+      while fsync(descriptor) != 0 {
+        guard errno == EINTR else { throw .last("synchronized") }
+      }
+    }
+  #endif
 }
 
 extension JournalError {
+  /// A journal needs locks and synchronization as POSIX has them.
+  static var unavailable: JournalError {
+    .system(operation: "opened", message: "this system has no file locks of POSIX")
+  }
+
   /// The error of the last system call, from `errno`.
   static func last(_ operation: String) -> JournalError {
     .system(operation: operation, message: String(cString: strerror(errno)))

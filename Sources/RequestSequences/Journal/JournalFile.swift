@@ -2,8 +2,16 @@ import Foundation
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #elseif canImport(Darwin)
   import Darwin
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
 #endif
 
 /// An open journal: its recorded entries, and the file that further records go to.
@@ -30,31 +38,35 @@ final class JournalFile: Sendable {
   ///
   /// - Complexity: O(size of the file).
   init(_ journal: Journal, disk: any JournalDisk, limit: Int) throws(JournalError) {
-    descriptor = try OwnedDescriptor(
-      journal.file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, for: "opened")
-    self.disk = disk
-    self.limit = limit
-    let raw = descriptor.raw
-    try Self.lock(raw)
-    var size = try Self.size(of: raw)
-    guard size <= limit else { throw .tooLarge(limit: limit) }
-    let (records, whole) = try Self.records(in: try Self.read(raw, size))
-    entries = try Self.replay(records, of: journal)
-    if whole < size {
-      guard ftruncate(raw, off_t(whole)) == 0 else { throw .last("truncated") }
-      try disk.synchronize(raw)
-      size = whole
-    }
-    guard lseek(raw, 0, SEEK_END) >= 0 else { throw .last("read") }
-    self.size = Locked(size)
-    if records.isEmpty {
-      try append(.began(sequence: journal.sequence, version: JournalRecord.version))
-    }
-    // A new file survives a loss of power only once its folder is on the disk.
-    let folder = try OwnedDescriptor(
-      journal.file.deletingLastPathComponent(), O_RDONLY | O_DIRECTORY | O_CLOEXEC,
-      for: "synchronized")
-    try disk.synchronize(folder.raw)
+    #if os(Windows) || os(WASI)
+      throw .unavailable
+    #else
+      descriptor = try OwnedDescriptor(
+        journal.file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, for: "opened")
+      self.disk = disk
+      self.limit = limit
+      let raw = descriptor.raw
+      try Self.lock(raw)
+      var size = try Self.size(of: raw)
+      guard size <= limit else { throw .tooLarge(limit: limit) }
+      let (records, whole) = try Self.records(in: try Self.read(raw, size))
+      entries = try Self.replay(records, of: journal)
+      if whole < size {
+        guard ftruncate(raw, off_t(whole)) == 0 else { throw .last("truncated") }
+        try disk.synchronize(raw)
+        size = whole
+      }
+      guard lseek(raw, 0, SEEK_END) >= 0 else { throw .last("read") }
+      self.size = Locked(size)
+      if records.isEmpty {
+        try append(.began(sequence: journal.sequence, version: JournalRecord.version))
+      }
+      // A new file survives a loss of power only once its folder is on the disk.
+      let folder = try OwnedDescriptor(
+        journal.file.deletingLastPathComponent(), O_RDONLY | O_DIRECTORY | O_CLOEXEC,
+        for: "synchronized")
+      try disk.synchronize(folder.raw)
+    #endif
   }
 
   /// Appends a record, and returns once it is on the disk.
@@ -78,38 +90,45 @@ final class JournalFile: Sendable {
   ///
   /// Explicit rather than in `deinit`, since a thread that has just written may still hold the
   /// object.
-  func unlock() { flock(descriptor.raw, LOCK_UN) }
-
-  private static func lock(_ descriptor: Int32) throws(JournalError) {
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      if errno == EWOULDBLOCK { throw .inUse }
-      guard errno == EINTR else { throw .last("locked") }
-    }
-    guard fchmod(descriptor, 0o600) == 0 else { throw .last("protected") }
+  func unlock() {
+    #if !os(Windows) && !os(WASI)
+      flock(descriptor.raw, LOCK_UN)
+    #endif
   }
 
-  private static func size(of descriptor: Int32) throws(JournalError) -> Int {
-    var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { throw .last("read") }
-    guard facts.st_mode & S_IFMT == S_IFREG else {
-      throw .system(operation: "opened", message: "it is no regular file")
-    }
-    return Int(facts.st_size)
-  }
-
-  private static func read(_ descriptor: Int32, _ size: Int) throws(JournalError) -> Data {
-    var bytes = Data(count: size)
-    var filled = 0
-    while filled < size {
-      let count = bytes.withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress.map { $0 + filled }, size - filled, off_t(filled))
+  #if !os(Windows) && !os(WASI)
+    private static func lock(_ descriptor: Int32) throws(JournalError) {
+      while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        if errno == EWOULDBLOCK { throw .inUse }
+        guard errno == EINTR else { throw .last("locked") }
       }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .last("read") }
-      filled += count
+      guard fchmod(descriptor, 0o600) == 0 else { throw .last("protected") }
     }
-    return bytes
-  }
+
+    private static func size(of descriptor: Int32) throws(JournalError) -> Int {
+      var facts = stat()
+      guard fstat(descriptor, &facts) == 0 else { throw .last("read") }
+      guard facts.st_mode & S_IFMT == S_IFREG else {
+        throw .system(operation: "opened", message: "it is no regular file")
+      }
+      return Int(facts.st_size)
+    }
+
+    private static func read(_ descriptor: Int32, _ size: Int) throws(JournalError) -> Data {
+      var bytes = Data(count: size)
+      var filled = 0
+      while filled < size {
+        let count = bytes.withUnsafeMutableBytes {
+          pread(descriptor, $0.baseAddress.map { $0 + filled }, size - filled, off_t(filled))
+        }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw .last("read") }
+        filled += count
+      }
+      return bytes
+    }
+
+  #endif
 
   /// The records of a file, and the number of bytes that they take.
   private static func records(
@@ -154,10 +173,14 @@ final class JournalFile: Sendable {
 private final class OwnedDescriptor: Sendable {
   let raw: Int32
 
-  init(_ file: URL, _ flags: Int32, for operation: String) throws(JournalError) {
-    raw = open(file.path, flags, 0o600)
-    guard raw >= 0 else { throw .last(operation) }
-  }
+  #if os(Windows) || os(WASI)
+    init() throws(JournalError) { throw .unavailable }
+  #else
+    init(_ file: URL, _ flags: Int32, for operation: String) throws(JournalError) {
+      raw = open(file.path, flags, 0o600)
+      guard raw >= 0 else { throw .last(operation) }
+    }
 
-  deinit { close(raw) }
+    deinit { close(raw) }
+  #endif
 }

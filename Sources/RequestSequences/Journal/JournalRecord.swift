@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import HTTPTypes
 
 /// A line of a journal.
 ///
@@ -66,22 +66,22 @@ enum JournalRecord: Hashable, Codable {
   }
 
   private static func checksum(_ json: Data) -> String {
-    let digest = SHA256.hash(data: json).prefix(checksumLength / 2)
-    return digest.map { byte in
-      let text = String(byte, radix: 16)
-      return text.count == 1 ? "0" + text : text
-    }.joined()
+    var hash = SHA256Hash()
+    hash.update(json)
+    return String(hash.finalize().hexadecimal.prefix(checksumLength))
   }
 }
 
 extension Response {
+  private static let secretFields: [HTTPField.Name] = [
+    .setCookie, HTTPField.Name("Set-Cookie2")!, .authorization, .authenticationInfo,
+    .wwwAuthenticate, .proxyAuthenticate, .proxyAuthenticationInfo,
+  ]
+
   /// The response as it is recorded: without headers that set cookies or concern authentication.
   var withoutSecrets: Response {
     var headers = headers
-    for name in [
-      "Set-Cookie", "Set-Cookie2", "Authorization", "Authentication-Info", "WWW-Authenticate",
-      "Proxy-Authenticate", "Proxy-Authentication-Info",
-    ] { headers[name] = nil }
+    for name in Self.secretFields { headers[name] = nil }
     let shown = URL(string: Request.withoutQuery(url.absoluteString)) ?? url
     return Response(status: status, headers: headers, body: body, url: shown)
   }

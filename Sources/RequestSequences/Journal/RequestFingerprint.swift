@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import HTTPTypes
 
 /// A digest of a request, by which a resumed run checks that the sequence asks for the request that
 /// was recorded.
@@ -10,18 +10,18 @@ enum RequestFingerprint {
   ///
   /// - Complexity: O(size of the body), in constant memory for files.
   static func of(_ request: Request, url: URL) throws(RequestError) -> String {
-    var hash = SHA256()
+    var hash = SHA256Hash()
     /// Adds a length-prefixed field, so that no two lists of fields have the same bytes.
     func add(_ bytes: Data) {
-      hash.update(data: Data("\(bytes.count):".utf8))
-      hash.update(data: bytes)
+      hash.update(Data("\(bytes.count):".utf8))
+      hash.update(bytes)
     }
     func add(_ text: String?) {
-      if let text { add(Data(text.utf8)) } else { hash.update(data: Data("-".utf8)) }
+      if let text { add(Data(text.utf8)) } else { hash.update(Data("-".utf8)) }
     }
     func add(file: URL) throws(RequestError) {
-      hash.update(data: Data("\(try FileReading.length(of: file)):".utf8))
-      try FileReading.read(file) { data in hash.update(data: data) }
+      hash.update(Data("\(try FileReading.length(of: file)):".utf8))
+      try FileReading.read(file) { data in hash.update(data) }
     }
     add(request.audience.rawValue)
     add(request.method.rawValue)
@@ -46,9 +46,6 @@ enum RequestFingerprint {
         }
       }
     }
-    return hash.finalize().map { byte in
-      let text = String(byte, radix: 16)
-      return text.count == 1 ? "0" + text : text
-    }.joined()
+    return hash.finalize().hexadecimal
   }
 }

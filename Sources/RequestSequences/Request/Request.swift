@@ -1,4 +1,5 @@
 public import Foundation
+public import HTTPTypes
 
 /// The description of a request; a ``SequenceRunner`` sends it.
 ///
@@ -10,36 +11,6 @@ public import Foundation
 /// The credentials and default headers of the ``audience`` are added when the request is sent, so
 /// that a description never holds them.
 public struct Request: Hashable, Sendable {
-  /// A request method.
-  public struct Method: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The method's name, which is case-sensitive.
-    public let rawValue: String
-    /// Makes a method.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a method.
-    public init(stringLiteral value: String) { self.init(rawValue: value) }
-
-    /// `GET`.
-    public static let get: Method = "GET"
-    /// `HEAD`.
-    public static let head: Method = "HEAD"
-    /// `POST`.
-    public static let post: Method = "POST"
-    /// `PUT`.
-    public static let put: Method = "PUT"
-    /// `PATCH`.
-    public static let patch: Method = "PATCH"
-    /// `DELETE`.
-    public static let delete: Method = "DELETE"
-    /// `OPTIONS`.
-    public static let options: Method = "OPTIONS"
-
-    /// Whether sending the request again has the effect of sending it once, by RFC 9110.
-    public var isIdempotent: Bool {
-      ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
-    }
-  }
-
   /// Which statuses a request accepts; any other ends the sequence.
   public enum Acceptance: Hashable, Sendable {
     /// 200 to 299.
@@ -71,13 +42,13 @@ public struct Request: Hashable, Sendable {
   /// The name in errors, events and journals; `nil` for the index of the step.
   public var name: String?
   /// The method.
-  public var method: Method
+  public var method: HTTPRequest.Method
   /// The URL: absolute, or relative to the base URL of the audience (RFC 3986, section 5).
   public var url: String
   /// The receiver.
   public var audience: Audience
   /// The request's own headers, which win over the defaults of the audience.
-  public var headers: HeaderFields
+  public var headers: HTTPFields
   /// The body.
   public var body: Body
   /// The accepted statuses.
@@ -87,7 +58,8 @@ public struct Request: Hashable, Sendable {
 
   /// Describes a request.
   public init(
-    _ method: Method, _ url: String, audience: Audience = .service, headers: HeaderFields = [:],
+    _ method: HTTPRequest.Method, _ url: String, audience: Audience = .service,
+    headers: HTTPFields = [:],
     body: Body = .none, accepts: Acceptance = .successful,
     repeatability: Repeatability = .standard, name: String? = nil
   ) {
@@ -103,7 +75,8 @@ public struct Request: Hashable, Sendable {
 
   /// Describes a request.
   public init(
-    _ method: Method, _ url: URL, audience: Audience = .service, headers: HeaderFields = [:],
+    _ method: HTTPRequest.Method, _ url: URL, audience: Audience = .service,
+    headers: HTTPFields = [:],
     body: Body = .none, accepts: Acceptance = .successful,
     repeatability: Repeatability = .standard, name: String? = nil
   ) {

@@ -1,14 +1,15 @@
 import Foundation
+import HTTPTypes
 
 /// Why a request cannot be sent.
 public enum RequestError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The method is not a token (RFC 9110), or is `CONNECT`.
+  /// The method is `CONNECT`, which is for proxies.
   case invalidMethod(String)
   /// The URL cannot be parsed, is relative without a base, or is not of `http` or `https`.
   case invalidURL(String)
   /// The URL holds a user name or a password; credentials belong to an audience.
   case credentialsInURL
-  /// A header's name is not a token, or its value has a control character.
+  /// The value of the audience's credentials has a control character.
   case invalidHeader(name: String)
   /// Only the transport may write this header.
   case reservedHeader(name: String)
@@ -53,9 +54,7 @@ extension Request {
 
   /// What is wrong with the method, the headers and the body; `nil` if they are valid.
   var validationError: RequestError? {
-    if !method.rawValue.isToken || method.rawValue == "CONNECT" {
-      return .invalidMethod(method.rawValue)
-    }
+    if method == .connect { return .invalidMethod(method.rawValue) }
     if method == .get || method == .head, !body.isNone { return .bodyNotAllowed }
     if let error = Self.validationError(in: headers) { return error }
     var types = [body.contentType]
@@ -64,31 +63,15 @@ extension Request {
     return nil
   }
 
-  static func validationError(in headers: HeaderFields) -> RequestError? {
-    for field in headers.fields {
-      if !field.name.isToken || !field.value.isFieldValue {
-        return .invalidHeader(name: field.name)
-      }
-      if reserved.contains(field.name.lowercased()) { return .reservedHeader(name: field.name) }
+  static func validationError(in headers: HTTPFields) -> RequestError? {
+    for field in headers where reserved.contains(field.name.canonicalName) {
+      return .reservedHeader(name: field.name.rawName)
     }
     return nil
   }
 }
 
 extension String {
-  /// Whether the text is a token (RFC 9110, section 5.6.2).
-  var isToken: Bool {
-    !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
-      }
-  }
-
   /// Whether the text can be the value of a header: it has no control character but the tab.
   var isFieldValue: Bool { utf8.allSatisfy { $0 == 9 || ($0 >= 0x20 && $0 != 0x7F) } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// One attempt at a request, redirects included.
 struct Attempt: Sendable {
@@ -75,9 +76,9 @@ struct Attempt: Sendable {
     var hop = RedirectHop(resolved)
     var redirects = 0
     while true {
-      let message: TransportRequest
+      let message: HTTPRequest
       do {
-        message = try await self.message(for: hop, body: body)
+        message = try await self.message(for: hop, body)
       } catch {
         outcome.completion = .failure(.credentials(error))
         return outcome
@@ -87,7 +88,7 @@ struct Attempt: Sendable {
       let sent: Result<Response, TransportError>
       do throws(TransportError) {
         sent = .success(
-          try await resolved.runner.transport.send(message) { onEvent(.uploaded(step, $0)) })
+          try await send(message, hop.hasBody ? body.content : .none, at: hop.url))
       } catch {
         sent = .failure(error)
       }
@@ -132,29 +133,37 @@ struct Attempt: Sendable {
     }
   }
 
-  private func message(
-    for hop: RedirectHop, body: EncodedBody
-  ) async throws -> TransportRequest {
+  private func send(
+    _ message: HTTPRequest, _ body: TransportBody, at url: URL
+  ) async throws(TransportError) -> Response {
+    let limits = resolved.runner.limits
+    let options = TransportOptions(
+      audience: resolved.request.audience, responseLimit: limits.responseBytes,
+      headerLimit: limits.headerBytes, connectionsPerHost: resolved.settings.connectionsPerHost,
+      // Only the runner repeats a request with a key, so that it knows whether one was ever sent.
+      mayRepeat: resolved.mayRepeat && key == nil,
+      progress: { [onEvent, step] in onEvent(.uploaded(step, $0)) })
+    let (response, bytes) = try await resolved.runner.transport.send(
+      message, body: body, options: options)
+    return Response(
+      status: response.status.code, headers: response.headerFields, body: bytes, url: url)
+  }
+
+  private func message(for hop: RedirectHop, _ body: EncodedBody) async throws -> HTTPRequest {
     var headers = hop.headers
-    if hop.hasBody, let contentType = body.contentType, headers["Content-Type"] == nil {
-      headers["Content-Type"] = contentType
+    if hop.hasBody, let contentType = body.contentType, headers[.contentType] == nil {
+      headers[.contentType] = contentType
     }
     if hop.isAtHome {
       if let header = resolved.settings.idempotencyKeyHeader, let key { headers[header] = key }
       if let credentials = resolved.settings.credentials {
         let value = try await credentials.value()
-        guard credentials.header.isToken, value.isFieldValue else {
-          throw RequestError.invalidHeader(name: credentials.header)
+        guard value.isFieldValue else {
+          throw RequestError.invalidHeader(name: credentials.header.rawName)
         }
         headers[credentials.header] = value
       }
     }
-    return TransportRequest(
-      audience: resolved.request.audience, method: hop.method.rawValue, url: hop.url,
-      headers: headers,
-      body: hop.hasBody ? body.content : .none, responseLimit: resolved.runner.limits.responseBytes,
-      connectionsPerHost: resolved.settings.connectionsPerHost,
-      // Only the runner repeats a request with a key, so that it knows whether one was ever sent.
-      mayRepeat: resolved.mayRepeat && key == nil)
+    return HTTPRequest(hop.method, at: hop.url, headers)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// The state of a request between redirects: its URL, and what it still carries.
 struct RedirectHop {
@@ -11,16 +12,16 @@ struct RedirectHop {
   }
 
   private let settings: AudienceSettings
-  private(set) var method: Request.Method
+  private(set) var method: HTTPRequest.Method
   private(set) var url: URL
-  private(set) var headers: HeaderFields
+  private(set) var headers: HTTPFields
   private(set) var hasBody: Bool
   /// Whether all origins so far belong to the audience, so that the request may carry the
   /// audience's headers and credentials.
   private(set) var isAtHome = true
 
   /// Headers that do not identify the client.
-  private static let harmless = ["Accept", "Accept-Language", "User-Agent"]
+  private static let harmless: [HTTPField.Name] = [.accept, .acceptLanguage, .userAgent]
 
   init(_ resolved: ResolvedRequest) {
     settings = resolved.settings
@@ -33,9 +34,11 @@ struct RedirectHop {
 
   func next(after response: Response) -> Next {
     guard settings.redirects != .none, [301, 302, 303, 307, 308].contains(response.status),
-      let location = response.headers["Location"]
+      let location = response.headers[.location]
     else { return .finish }
-    guard let target = URL(string: location, relativeTo: url)?.absoluteURL,
+    // Of several locations it is unknown which one the server means.
+    guard response.headers[values: .location].count == 1,
+      let target = URL(string: location, relativeTo: url)?.absoluteURL,
       let origin = Origin(target), let home = Origin(url), target.user == nil,
       target.password == nil, home.scheme == origin.scheme || origin.scheme == "https"
     else { return .refuse(location) }
@@ -45,8 +48,8 @@ struct RedirectHop {
     if response.status == 303 ? method != .head : response.status < 303 && method == .post {
       hop.method = .get
       hop.hasBody = false
-      hop.headers["Content-Type"] = nil
-      hop.headers["Content-Encoding"] = nil
+      hop.headers[.contentType] = nil
+      hop.headers[.contentEncoding] = nil
     }
     let isOwn = isAtHome && settings.origins?.contains(origin) == true
     if origin != home, !isOwn {

@@ -22,6 +22,8 @@ public struct RequestSequenceError: Error, Sendable, CustomStringConvertible {
     case sequence(any Error)
     /// The sequence has more requests than the limit.
     case tooManySteps(limit: Int)
+    /// The bodies of all responses have more bytes than the limit.
+    case responsesTooLarge(limit: Int)
     /// The time limit of the sequence was reached.
     case timeLimit(Duration)
     /// The task was cancelled.
@@ -79,6 +81,8 @@ extension RequestSequenceError.Reason: CustomStringConvertible {
     case .tooManyRedirects(let limit): "the responses exceed the limit of \(limit) redirects"
     case .sequence(let error): "\(error)"
     case .tooManySteps(let limit): "the sequence exceeds the limit of \(limit) steps"
+    case .responsesTooLarge(let limit):
+      "the responses exceed the limit of \(limit) sequenceBytes"
     case .timeLimit(let limit): "the sequence exceeds the limit of \(limit) sequenceTime"
     case .cancelled: "the run was cancelled"
     case .journal(let error): "\(error)"

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// A valid request with its absolute URL and the settings of its audience.
 struct ResolvedRequest: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// Exponential backoff with full jitter, for requests that may be repeated.
 ///
@@ -42,13 +43,16 @@ public struct RetryPolicy: Hashable, Sendable {
   func covers(_ error: TransportError) -> Bool {
     switch error.kind {
     case .cannotConnect, .connectionLost, .timeLimit, .malformedResponse, .other: true
-    case .responseTooLarge, .bodyUnreadable, .cancelled: false
+    // A handshake may also fail because the connection was lost.
+    case .secureConnectionFailed: true
+    case .untrustedCertificate, .responseTooLarge, .headerTooLarge, .bodyUnreadable, .cancelled:
+      false
     }
   }
 
   /// The time that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3).
-  static func retryAfter(_ headers: HeaderFields, now: Date) -> Duration? {
-    guard let value = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
+  static func retryAfter(_ headers: HTTPFields, now: Date) -> Duration? {
+    guard let value = headers[.retryAfter]?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }
     if let seconds = Int(value), seconds >= 0 { return .seconds(min(seconds, 1_000_000_000)) }

@@ -8,6 +8,11 @@ public struct RunnerLimits: Hashable, Sendable {
   public var redirects = 5
   /// The most bytes of a response's body, after content decoding.
   public var responseBytes = 16 * 1_024 * 1_024
+  /// The most bytes of a response's header: those of the names and values, and 32 for each field,
+  /// as in HTTP/2 (RFC 9113, section 6.5.2).
+  public var headerBytes = 262_144
+  /// The most bytes of the bodies of all responses of a sequence, which an outcome holds.
+  public var sequenceBytes = 256 * 1_024 * 1_024
   /// The most bytes of a request's body.
   public var requestBytes = 5 * 1_024 * 1_024 * 1_024
   /// The most bytes of a journal.

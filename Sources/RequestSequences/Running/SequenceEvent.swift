@@ -30,10 +30,12 @@ public enum SequenceEvent: Sendable {
 public struct SequenceOutcome<Sequence: RequestSequence> {
   /// The sequence in its final state.
   public let sequence: Sequence
+  /// The responses to all requests, in their order.
+  public let responses: [Response]
   /// The last response; `nil` where there was no request.
-  public let lastResponse: Response?
+  public var lastResponse: Response? { responses.last }
   /// The number of requests.
-  public let steps: Int
+  public var steps: Int { responses.count }
 }
 
 extension SequenceOutcome: Sendable where Sequence: Sendable {}

@@ -8,7 +8,10 @@ struct SequenceExecution<Sequence: RequestSequence> {
   private let deadline: Duration
   private var sequence: Sequence
   private var index = 0
-  private var response: Response?
+  private var previous: PreviousRequest?
+  private var responses: [Response] = []
+  /// The bytes of the bodies of `responses`.
+  private var bytes = 0
 
   init(
     of sequence: Sequence, runner: SequenceRunner, journal: JournalFile?,
@@ -25,8 +28,8 @@ struct SequenceExecution<Sequence: RequestSequence> {
     var last: StepExecution?
     while true {
       let request: Request?
-      do { request = try sequence.nextRequest(after: response) } catch {
-        throw last?.error(.sequence(error), response) ?? .before(.sequence(error))
+      do { request = try sequence.nextRequest(after: previous) } catch {
+        throw last?.error(.sequence(error), responses.last) ?? .before(.sequence(error))
       }
       guard let request else { break }
       var step = StepExecution(
@@ -35,7 +38,13 @@ struct SequenceExecution<Sequence: RequestSequence> {
       guard index < runner.limits.steps else {
         throw step.error(.tooManySteps(limit: runner.limits.steps), nil)
       }
-      response = try await step.response()
+      let response = try await step.response()
+      guard response.body.count <= runner.limits.sequenceBytes - bytes else {
+        throw step.error(.responsesTooLarge(limit: runner.limits.sequenceBytes), response)
+      }
+      bytes += response.body.count
+      responses.append(response)
+      previous = PreviousRequest(request, response, all: responses)
       last = step
       index += 1
     }
@@ -43,10 +52,10 @@ struct SequenceExecution<Sequence: RequestSequence> {
       do throws(JournalError) {
         try await BlockingIO.run { () throws(JournalError) in try journal.append(.ended) }
       } catch {
-        throw last?.error(.journal(error), response) ?? .before(.journal(error))
+        throw last?.error(.journal(error), responses.last) ?? .before(.journal(error))
       }
     }
     onEvent(.completed(steps: index))
-    return SequenceOutcome(sequence: sequence, lastResponse: response, steps: index)
+    return SequenceOutcome(sequence: sequence, responses: responses)
   }
 }

@@ -29,18 +29,27 @@ public final class SequenceRunner: Sendable {
   ///
   /// - Parameters:
   ///   - audiences: How requests to each audience are sent.
-  ///   - transport: Sends the requests.
+  ///   - transport: Sends the requests; `nil` for the default: ``CurlTransport`` on Linux,
+  ///     ``URLSessionTransport`` elsewhere.
   ///   - limits: The limits of each run.
   ///   - retries: The policy for requests that may be repeated.
   ///   - environment: Clock, randomness and temporary folder.
   public convenience init(
-    audiences: [Audience: AudienceSettings], transport: any Transport = URLSessionTransport(),
+    audiences: [Audience: AudienceSettings], transport: (any Transport)? = nil,
     limits: RunnerLimits = .init(), retries: RetryPolicy = .init(),
     environment: RunnerEnvironment = .init()
   ) {
     self.init(
-      audiences: audiences, transport: transport, limits: limits, retries: retries,
-      environment: environment, disk: SystemDisk())
+      audiences: audiences, transport: transport ?? Self.makeDefaultTransport(), limits: limits,
+      retries: retries, environment: environment, disk: SystemDisk())
+  }
+
+  private static func makeDefaultTransport() -> any Transport {
+    #if canImport(CurlClient)
+      CurlTransport()
+    #else
+      URLSessionTransport()
+    #endif
   }
 
   package init(

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// The execution of one request of a sequence: attempts, redirects and the journal.
 struct StepExecution {

@@ -1,4 +1,27 @@
-/// A sequence of steps, each a function of the results so far.
+/// A function that makes a request from the previous one and its response; `nil` skips it.
+///
+/// It is the type of a method of whatever knows what the requests are about.
+public typealias RequestContinuation = @Sendable (_ previous: PreviousRequest?) throws -> Request?
+
+/// A sequence of requests in the order of an array: functions of the previous request, or steps,
+/// which are functions of all results so far.
+///
+/// ```swift
+/// struct SnapshotUpload {
+///   let size: Int
+///
+///   var requests: ArrayRequestSequence {
+///     [allocationRequest, uploadRequest, confirmRequest]
+///   }
+///
+///   func allocationRequest(after previous: PreviousRequest?) throws -> Request? {
+///     Request(.post, "snapshots", body: try .json(["filesize": size]))
+///   }
+///   …
+/// }
+/// ```
+///
+/// Where later requests need earlier results, steps are typed keys to them:
 ///
 /// ```swift
 /// let sequence = ArrayRequestSequence {
@@ -12,15 +35,23 @@
 public struct ArrayRequestSequence: RequestSequence, Sendable {
   /// A type-erased step, as ``RequestStepBuilder`` collects them.
   public struct AnyStep: Sendable {
-    let name: String
-    let request: @Sendable (StepResults) throws -> Request?
+    /// The name; `nil` where the request names itself.
+    let name: String?
+    let request: @Sendable (StepResults, PreviousRequest?) throws -> Request?
     let value: @Sendable (Response) throws -> any Sendable
 
     /// Erases the type of a step.
     public init<Value>(_ step: RequestStep<Value>) {
       name = step.name
-      request = step.request
+      request = { results, _ in try step.request(results) }
       value = step.value
+    }
+
+    /// Makes a step of a function of the previous request. Its result is in no ``StepResults``.
+    public init(_ request: @escaping RequestContinuation) {
+      name = nil
+      self.request = { _, previous in try request(previous) }
+      value = { $0 }
     }
   }
 
@@ -35,9 +66,13 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
   ///
   /// - Precondition: The names of the steps are unique.
   public init(_ steps: [AnyStep]) {
-    precondition(Set(steps.map(\.name)).count == steps.count, "two steps have the same name")
+    let names = steps.compactMap(\.name)
+    precondition(Set(names).count == names.count, "two steps have the same name")
     self.steps = steps
   }
+
+  /// Makes a sequence of functions of the previous request.
+  public init(_ requests: [RequestContinuation]) { self.init(requests.map { AnyStep($0) }) }
 
   /// Makes a sequence of steps.
   ///
@@ -45,21 +80,28 @@ public struct ArrayRequestSequence: RequestSequence, Sendable {
   public init(@RequestStepBuilder _ steps: () -> [AnyStep]) { self.init(steps()) }
 
   /// The request of the next step that is not skipped.
-  public mutating func nextRequest(after response: Response?) throws -> Request? {
-    if let pending, let response {
-      results.set(try steps[pending].value(response), of: steps[pending].name)
+  public mutating func nextRequest(after previous: PreviousRequest?) throws -> Request? {
+    if let pending, let previous {
+      if let name = steps[pending].name {
+        results.set(try steps[pending].value(previous.response), of: name)
+      }
       self.pending = nil
     }
     while next < steps.count {
       let step = steps[next]
       next += 1
-      guard var request = try step.request(results) else { continue }
+      guard var request = try step.request(results, previous) else { continue }
       pending = next - 1
-      request.name = step.name
+      if let name = step.name { request.name = name }
       return request
     }
     return nil
   }
+}
+
+extension ArrayRequestSequence: ExpressibleByArrayLiteral {
+  /// Makes a sequence of functions of the previous request.
+  public init(arrayLiteral requests: RequestContinuation...) { self.init(requests) }
 }
 
 /// The result builder of an ``ArrayRequestSequence``.
@@ -77,6 +119,10 @@ public enum RequestStepBuilder {
   /// Steps with results of the same type.
   public static func buildExpression<Value>(_ steps: some Sequence<RequestStep<Value>>) -> Steps {
     steps.map { .init($0) }
+  }
+  /// A function of the previous request.
+  public static func buildExpression(_ request: @escaping RequestContinuation) -> Steps {
+    [.init(request)]
   }
   /// Steps of another builder.
   public static func buildExpression(_ steps: Steps) -> Steps { steps }

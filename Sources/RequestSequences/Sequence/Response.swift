@@ -1,18 +1,19 @@
 public import Foundation
+public import HTTPTypes
 
 /// The response to a request.
-public struct Response: Hashable, Sendable, Codable {
+public struct Response: Hashable, Sendable {
   /// The status code.
   public let status: Int
   /// The header fields.
-  public let headers: HeaderFields
+  public let headers: HTTPFields
   /// The body, after content decoding.
   public let body: Data
   /// The URL of the response, after redirects.
   public let url: URL
 
   /// Makes a response.
-  public init(status: Int, headers: HeaderFields = [:], body: Data = Data(), url: URL) {
+  public init(status: Int, headers: HTTPFields = [:], body: Data = Data(), url: URL) {
     self.status = status
     self.headers = headers
     self.body = body
@@ -21,6 +22,11 @@ public struct Response: Hashable, Sendable, Codable {
 
   /// The body as text; bytes that are not UTF-8 show as U+FFFD.
   public var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// The JSON of the body, to be read without a `Decodable`.
+  ///
+  /// - Complexity: O(size of the body).
+  public var json: ResponseJSON { ResponseJSON(body) }
 
   /// The body's JSON as a value.
   ///
@@ -52,22 +58,44 @@ public struct ResponseDecodingError: Error, CustomStringConvertible {
   }
 }
 
-extension HeaderFields: Codable {
-  /// Reads an array of names and values in turn.
-  public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    while !container.isAtEnd {
-      let name = try container.decode(String.self)
-      self[name] = try container.decode(String.self)
-    }
+extension Response: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case status, headers, body, url
   }
 
-  /// Writes an array of names and values in turn.
+  /// The most header fields that ``init(from:)`` reads.
+  private static let maximumFields = 10_000
+
+  /// Reads a response; its headers are an array of names and values in turn.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var list = try container.nestedUnkeyedContainer(forKey: .headers)
+    var headers = HTTPFields()
+    while !list.isAtEnd {
+      guard headers.count < Self.maximumFields,
+        let name = HTTPField.Name(try list.decode(String.self))
+      else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .headers, in: container, debugDescription: "these are no header fields")
+      }
+      headers.append(HTTPField(name: name, value: try list.decode(String.self)))
+    }
+    self.init(
+      status: try container.decode(Int.self, forKey: .status), headers: headers,
+      body: try container.decode(Data.self, forKey: .body),
+      url: try container.decode(URL.self, forKey: .url))
+  }
+
+  /// Writes a response; its headers are an array of names and values in turn.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    for field in fields {
-      try container.encode(field.name)
-      try container.encode(field.value)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(status, forKey: .status)
+    try container.encode(body, forKey: .body)
+    try container.encode(url, forKey: .url)
+    var list = container.nestedUnkeyedContainer(forKey: .headers)
+    for field in headers {
+      try list.encode(field.name.rawName)
+      try list.encode(field.value)
     }
   }
 }

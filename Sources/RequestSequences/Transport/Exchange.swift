@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -6,8 +7,10 @@ import Foundation
 
 /// One task of a `URLSession` and the response that it gathers.
 final class Exchange: Sendable {
+  typealias Reply = Result<(HTTPResponse, Data), TransportError>
+
   private struct State {
-    var continuation: CheckedContinuation<Result<Response, TransportError>, Never>?
+    var continuation: CheckedContinuation<Reply, Never>?
     /// Why the task was cancelled, if it was.
     var failure: TransportError?
     /// The response of a task that is cancelled only because its challenge is rejected.
@@ -16,21 +19,17 @@ final class Exchange: Sendable {
   }
 
   private let task: URLSessionTask
-  private let limit: Int
-  let progress: @Sendable (TransferProgress) -> Void
+  let options: TransportOptions
   private let state = Locked(State())
 
-  init(
-    task: URLSessionTask, limit: Int, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) {
+  init(task: URLSessionTask, options: TransportOptions) {
     self.task = task
-    self.limit = limit
-    self.progress = progress
+    self.options = options
   }
 
   /// Sends the request and waits until the task has ended, even where it was cancelled, so that its
   /// connection is released.
-  func run() async -> Result<Response, TransportError> {
+  func run() async -> Reply {
     await withCheckedContinuation { continuation in
       let isCancelled = state.withLock { state in
         state.continuation = continuation
@@ -71,20 +70,14 @@ final class Exchange: Sendable {
   func receive(_ data: Data) {
     let isTooLarge = state.withLock { state in
       guard state.failure == nil else { return false }
-      guard data.count <= limit - state.body.count else {
+      guard data.count <= options.responseLimit - state.body.count else {
         state.body = Data()
         return true
       }
       state.body.append(data)
       return false
     }
-    if isTooLarge {
-      fail(
-        .init(
-          .responseTooLarge(limit: limit),
-          "the response exceeds the limit of \(limit) responseBytes")
-      )
-    }
+    if isTooLarge { fail(.responseTooLarge(options.responseLimit)) }
   }
 
   func end(_ response: URLResponse?, _ error: (any Error)?) {
@@ -92,30 +85,33 @@ final class Exchange: Sendable {
       let continuation = state.continuation
       state.continuation = nil
       let error = state.challengeResponse == nil ? error : nil
-      let result: Result<Response, TransportError> =
+      let result: Reply =
         if let failure = state.failure {
           .failure(failure)
         } else if let error {
           .failure(TransportError(error))
         } else {
-          Self.result(state.challengeResponse ?? response, body: state.body)
+          reply(state.challengeResponse ?? response, body: state.body)
         }
       return (continuation, result)
     }
     continuation?.resume(returning: result)
   }
 
-  private static func result(
-    _ response: URLResponse?, body: Data
-  ) -> Result<Response, TransportError> {
-    guard let response = response as? HTTPURLResponse, let url = response.url else {
-      return .failure(.init(.malformedResponse, "there is no HTTP response"))
+  private func reply(_ response: URLResponse?, body: Data) -> Reply {
+    guard let response = response as? HTTPURLResponse, (100...999).contains(response.statusCode)
+    else { return .failure(.init(.malformedResponse, "there is no HTTP response")) }
+    var fields = HTTPFields()
+    var size = 0
+    for case let (name as String, value as String) in response.allHeaderFields {
+      size += name.utf8.count + value.utf8.count + 32
+      guard size <= options.headerLimit else {
+        return .failure(.headerTooLarge(options.headerLimit))
+      }
+      if let name = HTTPField.Name(name) { fields.append(HTTPField(name: name, value: value)) }
     }
-    var headers = HeaderFields()
-    for (name, value) in response.allHeaderFields {
-      if let name = name as? String, let value = value as? String { headers[name] = value }
-    }
-    return .success(Response(status: response.statusCode, headers: headers, body: body, url: url))
+    let status = HTTPResponse.Status(code: response.statusCode)
+    return .success((HTTPResponse(status: status, headerFields: fields), body))
   }
 }
 
@@ -132,6 +128,11 @@ extension TransportError {
       case .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet: .cannotConnect
       case .networkConnectionLost: .connectionLost
       case .timedOut: .timeLimit
+      case .serverCertificateUntrusted, .serverCertificateHasBadDate,
+        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
+        .untrustedCertificate
+      case .secureConnectionFailed, .clientCertificateRejected, .clientCertificateRequired:
+        .secureConnectionFailed
       case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
         .cannotDecodeRawData, .zeroByteResource:
         .malformedResponse

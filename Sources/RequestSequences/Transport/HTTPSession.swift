@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -17,22 +18,26 @@ final class HTTPSession: Sendable {
   func finish() { session.finishTasksAndInvalidate() }
 
   func send(
-    _ request: TransportRequest, _ progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Response {
-    var message = URLRequest(url: request.url)
-    message.httpMethod = request.method
-    for field in request.headers.fields {
-      message.setValue(field.value, forHTTPHeaderField: field.name)
+    _ request: HTTPRequest, _ body: TransportBody, _ options: TransportOptions
+  ) async throws(TransportError) -> (HTTPResponse, Data) {
+    guard let url = URL(string: request.address) else {
+      throw TransportError(.cannotConnect, "the URL of the request is invalid")
+    }
+    var message = URLRequest(url: url)
+    message.httpMethod = request.method.rawValue
+    for field in request.headerFields {
+      // All values of the name, since cookies are joined by another character than other fields.
+      message.setValue(request.headerFields[field.name], forHTTPHeaderField: field.name.rawName)
     }
     message.cachePolicy = .reloadIgnoringLocalCacheData
     let task: URLSessionTask
-    switch request.body {
+    switch body {
     case .none: task = session.dataTask(with: message)
     case .bytes(let bytes) where bytes.isEmpty: task = session.dataTask(with: message)
     case .bytes(let bytes): task = session.uploadTask(with: message, from: bytes)
     case .file(let url, _): task = session.uploadTask(with: message, fromFile: url)
     }
-    let exchange = Exchange(task: task, limit: request.responseLimit, progress: progress)
+    let exchange = Exchange(task: task, options: options)
     delegate.exchanges.withLock { $0[task.taskIdentifier] = exchange }
     let result = await withTaskCancellationHandler {
       await exchange.run()
@@ -74,7 +79,7 @@ final class HTTPSession: Sendable {
       _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
       totalBytesSent: Int64, totalBytesExpectedToSend: Int64
     ) {
-      exchange(task)?.progress(
+      exchange(task)?.options.progress(
         .init(sent: Int(clamping: totalBytesSent), total: Int(clamping: totalBytesExpectedToSend)))
     }
 

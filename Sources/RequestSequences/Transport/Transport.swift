@@ -1,20 +1,24 @@
 public import Foundation
+public import HTTPTypes
 
-/// Sends one request and receives its response, such as ``URLSessionTransport``.
+/// Sends one request and receives its response, such as ``CurlTransport`` and
+/// ``URLSessionTransport``.
 ///
 /// A transport does not follow redirects, add credentials or keep cookies. It repeats a request
-/// only if ``TransportRequest/mayRepeat`` is true, and returns soon after its task is cancelled.
+/// only if ``TransportOptions/mayRepeat`` is true, and returns soon after its task is cancelled.
 public protocol Transport: Sendable {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - request: The request.
-  ///   - progress: Called from time to time while the body is sent, on any thread.
-  /// - Returns: The response, whatever its status.
+  ///   - request: The request, with scheme, authority and path, credentials included. Its fields
+  ///     are all but those that frame the message.
+  ///   - body: Its body.
+  ///   - options: Limits, and what the request is for.
+  /// - Returns: The response, whatever its status, and its body after content decoding.
   /// - Throws: ``TransportError`` if there is no complete response.
   func send(
-    _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Response
+    _ request: HTTPRequest, body: TransportBody, options: TransportOptions
+  ) async throws(TransportError) -> (HTTPResponse, Data)
 }
 
 /// The progress of sending a body, in bytes.
@@ -31,72 +35,33 @@ public struct TransferProgress: Hashable, Sendable {
   }
 }
 
-/// A request as it is sent, credentials included.
-public struct TransportRequest: Sendable {
-  /// The body of a request.
-  public enum Body: Sendable {
-    /// No body.
-    case none
-    /// Bytes.
-    case bytes(Data)
-    /// A file that is not empty, which is read while it is sent.
-    case file(URL, length: Int)
-  }
-
+/// What a transport may do for a request.
+public struct TransportOptions: Sendable {
   /// The receiver.
   public var audience: Audience
-  /// The method's name.
-  public var method: String
-  /// The URL.
-  public var url: URL
-  /// All headers but those that frame the message.
-  public var headers: HeaderFields
-  /// The body.
-  public var body: Body
-  /// The most bytes of the body of the response.
+  /// The most bytes of the body of the response, after content decoding.
   public var responseLimit: Int
+  /// The most bytes of the header of the response, as ``RunnerLimits/headerBytes`` counts them.
+  public var headerLimit: Int
   /// The most connections that may be open to one host at a time.
   public var connectionsPerHost: Int
   /// Whether the transport may repeat it, such as after a kept connection turns out to be closed.
   public var mayRepeat: Bool
-}
+  /// Called from time to time while the body is sent, on any thread.
+  public var progress: @Sendable (TransferProgress) -> Void
 
-/// Why there is no complete response.
-public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of reasons.
-  public enum Kind: Hashable, Sendable {
-    /// No connection was made. Nothing was sent.
-    case cannotConnect
-    /// The connection ended before the response did.
-    case connectionLost
-    /// The time limit of the attempt was reached.
-    case timeLimit
-    /// The response is not valid HTTP.
-    case malformedResponse
-    /// The body of the response has more bytes than `limit`.
-    case responseTooLarge(limit: Int)
-    /// The body could not be read to its end.
-    case bodyUnreadable
-    /// The task was cancelled.
-    case cancelled
-    /// Another reason.
-    case other
+  /// Makes options.
+  public init(
+    audience: Audience = .service, responseLimit: Int = RunnerLimits().responseBytes,
+    headerLimit: Int = RunnerLimits().headerBytes, connectionsPerHost: Int = 64,
+    mayRepeat: Bool = false,
+    progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
+  ) {
+    self.audience = audience
+    self.responseLimit = responseLimit
+    self.headerLimit = headerLimit
+    self.connectionsPerHost = connectionsPerHost
+    self.mayRepeat = mayRepeat
+    self.progress = progress
   }
-
-  /// The kind of reason.
-  public let kind: Kind
-  /// The reason in words.
-  public let message: String
-
-  /// Makes an error.
-  public init(_ kind: Kind, _ message: String) {
-    self.kind = kind
-    self.message = message
-  }
-
-  /// Whether nothing of the request was sent.
-  public var isBeforeSending: Bool { kind == .cannotConnect }
-
-  /// The reason in words.
-  public var description: String { message }
 }

@@ -1,10 +1,15 @@
-import Foundation
+public import Foundation
+public import HTTPTypes
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
 #endif
 
 /// Sends requests with Foundation's `URLSession`, which brings TLS, pooled connections and proxies.
+///
+/// - Warning: Outside Apple's systems some responses end the program inside Foundation, such as a
+///   header that is cut off. Nothing outside can prevent that. ``CurlTransport``, which is the
+///   default there, has no such response.
 ///
 /// Each audience has its own session, without cookies, caches and stored credentials. The time-out
 /// between bytes is an hour unless `configure` sets another; ``RunnerLimits`` has shorter ones.
@@ -37,33 +42,33 @@ public final class URLSessionTransport: Transport {
 
   /// Sends a request.
   public func send(
-    _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Response {
-    guard request.mayRepeat, case .none = request.body else {
-      let session = makeSession(request)
+    _ request: HTTPRequest, body: TransportBody, options: TransportOptions
+  ) async throws(TransportError) -> (HTTPResponse, Data) {
+    guard options.mayRepeat, case .none = body else {
+      let session = makeSession(options)
       defer { session.finish() }
-      return try await session.send(request, progress)
+      return try await session.send(request, body, options)
     }
-    let key = Key(audience: request.audience, connectionsPerHost: request.connectionsPerHost)
+    let key = Key(audience: options.audience, connectionsPerHost: options.connectionsPerHost)
     let session = sessions.withLock { sessions in
       if let known = sessions[key] { return known }
-      let new = makeSession(request)
+      let new = makeSession(options)
       sessions[key] = new
       return new
     }
-    return try await session.send(request, progress)
+    return try await session.send(request, body, options)
   }
 
-  private func makeSession(_ request: TransportRequest) -> HTTPSession {
+  private func makeSession(_ options: TransportOptions) -> HTTPSession {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.httpCookieAcceptPolicy = .never
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
-    configuration.httpMaximumConnectionsPerHost = request.connectionsPerHost
+    configuration.httpMaximumConnectionsPerHost = options.connectionsPerHost
     configuration.timeoutIntervalForRequest = 3_600
-    configure(request.audience, configuration)
+    configure(options.audience, configuration)
     return HTTPSession(configuration)
   }
 }

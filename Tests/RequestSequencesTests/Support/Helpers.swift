@@ -1,6 +1,8 @@
 import Foundation
+public import HTTPTypes
 import RequestSequences
 import TestSupport
+import Testing
 
 /// A folder that is removed when its owner is released.
 final class TemporaryFolder: Sendable {
@@ -33,15 +35,52 @@ final class Box<Value: Sendable>: Sendable {
   }
 }
 
+/// A request as a transport gets it.
+struct SentRequest: Sendable {
+  let request: HTTPRequest
+  let body: TransportBody
+  let options: TransportOptions
+
+  var path: String { request.path ?? "" }
+  var headers: HTTPFields { request.headerFields }
+  var mayRepeat: Bool { options.mayRepeat }
+}
+
 /// A transport whose responses a closure makes.
 struct FakeTransport: Transport {
-  let response: @Sendable (TransportRequest) async throws(TransportError) -> Response
+  let response: @Sendable (SentRequest) async throws(TransportError) -> Response
 
   func send(
-    _ request: TransportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> Response {
-    try await response(request)
+    _ request: HTTPRequest, body: TransportBody, options: TransportOptions
+  ) async throws(TransportError) -> (HTTPResponse, Data) {
+    let response = try await response(.init(request: request, body: body, options: options))
+    return (
+      HTTPResponse(status: .init(code: response.status), headerFields: response.headers),
+      response.body
+    )
   }
+}
+
+/// A transport of the library.
+enum Client: String, CaseIterable, Sendable, CustomTestStringConvertible {
+  case curl
+  case urlSession
+
+  var transport: any Transport {
+    switch self {
+    case .curl: CurlTransport()
+    case .urlSession: URLSessionTransport()
+    }
+  }
+
+  var testDescription: String { rawValue }
+}
+
+extension HTTPField.Name: @retroactive ExpressibleByStringLiteral,
+  @retroactive ExpressibleByUnicodeScalarLiteral,
+  @retroactive ExpressibleByExtendedGraphemeClusterLiteral
+{
+  public init(stringLiteral name: String) { self.init(name)! }
 }
 
 /// Requests that are known in advance.
@@ -51,14 +90,14 @@ struct Listed: RequestSequence, Sendable {
 
   init(_ requests: Request...) { self.requests = requests }
 
-  mutating func nextRequest(after response: Response?) -> Request? {
-    if let response { responses.append(response) }
+  mutating func nextRequest(after previous: PreviousRequest?) -> Request? {
+    if let previous { responses.append(previous.response) }
     return requests.isEmpty ? nil : requests.removeFirst()
   }
 }
 
 extension Response {
-  init(_ status: Int, _ headers: HeaderFields = [:], _ body: String = "") {
+  init(_ status: Int, _ headers: HTTPFields = [:], _ body: String = "") {
     self.init(
       status: status, headers: headers, body: Data(body.utf8), url: URL(string: "http://test/")!)
   }
@@ -67,13 +106,13 @@ extension Response {
 extension SequenceRunner {
   /// A runner for one server, by default without retries.
   convenience init(
-    _ server: ScriptedServer, _ transport: any Transport = URLSessionTransport(),
+    _ server: ScriptedServer, _ transport: (any Transport)? = nil,
     keys: Bool = false, credentials: Credentials? = nil, limits: RunnerLimits = .init(),
     retries: RetryPolicy = .never, environment: RunnerEnvironment = .init()
   ) {
     let settings = AudienceSettings(
       baseURL: server.url.appending(path: "/"), credentials: credentials,
-      idempotencyKeyHeader: keys ? "Idempotency-Key" : nil)
+      idempotencyKeyHeader: keys ? .idempotencyKey : nil)
     self.init(
       audiences: [.service: settings], transport: transport, limits: limits, retries: retries,
       environment: environment)

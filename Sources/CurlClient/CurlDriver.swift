@@ -1,0 +1,189 @@
+import CCurl
+import Foundation
+import HTTPTypes
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Owns a multi handle of libcurl, and the only thread that touches it.
+///
+/// Other threads leave commands in the inbox, and wake the thread up.
+///
+/// It is Sendable: the inbox is accessed only under the lock, `schedule` only by the thread, and
+/// the handle only by the thread but for waking it up, which libcurl allows on any thread.
+final class CurlDriver: @unchecked Sendable {
+  typealias Reply = Result<(HTTPResponse, Data), CurlError>
+
+  private enum Command {
+    case begin(CurlTransfer, CheckedContinuation<Reply, Never>)
+    case cancel(CurlTransfer)
+  }
+
+  private struct Inbox {
+    var commands: [Command] = []
+    var isStopped = false
+    /// Whether the handle is gone.
+    var isClosed = false
+  }
+
+  /// The kept connections.
+  private static let keptConnections = 128
+  /// The longest sleep, in milliseconds; libcurl's own timers and commands end it earlier.
+  private static let longestSleep: Int32 = 60_000
+  /// libcurl's global state, which is never cleaned up: other code of the process may use it, too.
+  private static let isInitialized = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+
+  private let multi: UnsafeMutableRawPointer?
+  private let lock = NSLock()
+  private var inbox = Inbox()
+  private var schedule = TransferSchedule()
+
+  /// Starts a driver and its thread.
+  static func start() -> CurlDriver {
+    let driver = CurlDriver()
+    let thread = Thread { driver.run() }
+    thread.name = "curl"
+    thread.start()
+    return driver
+  }
+
+  private init() {
+    multi = Self.isInitialized ? trellis_multi_init() : nil
+    if let multi {
+      _ = trellis_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.keptConnections)
+    }
+  }
+
+  // MARK: On any thread
+
+  /// Begins a transfer, whose reply resumes the continuation.
+  func begin(_ transfer: CurlTransfer, _ continuation: CheckedContinuation<Reply, Never>) {
+    post(.begin(transfer, continuation))
+  }
+
+  /// Ends a transfer, also one that is yet to begin. It has no effect on one that has ended.
+  func cancel(_ transfer: CurlTransfer) { post(.cancel(transfer)) }
+
+  /// Ends the thread. Nothing may begin after that.
+  func stop() {
+    lock.withLock {
+      inbox.isStopped = true
+      wake()
+    }
+  }
+
+  private func post(_ command: Command) {
+    lock.withLock {
+      inbox.commands.append(command)
+      wake()
+    }
+  }
+
+  /// Under the lock, since the handle may be gone otherwise.
+  private func wake() {
+    if let multi, !inbox.isClosed { _ = trellis_multi_wake(multi) }
+  }
+
+  // MARK: On the thread
+
+  private func run() {
+    Self.blockSignals()
+    while true {
+      let (commands, isStopped) = lock.withLock {
+        defer { inbox.commands = [] }
+        return (inbox.commands, inbox.isStopped)
+      }
+      for command in commands { perform(command) }
+      if isStopped { break }
+      startWaiting()
+      guard let multi else {
+        Thread.sleep(forTimeInterval: 0.01)
+        continue
+      }
+      _ = trellis_multi_perform(multi)
+      // A transfer that ends makes room for another, which begins at once.
+      if !collect(multi) { _ = trellis_multi_poll(multi, Self.longestSleep) }
+    }
+    close()
+  }
+
+  /// Signals are for the program's other threads. SIGPIPE would end the program.
+  private static func blockSignals() {
+    var signals = sigset_t()
+    sigfillset(&signals)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
+  private func perform(_ command: Command) {
+    switch command {
+    case .begin(let transfer, let continuation):
+      transfer.continuation = continuation
+      if transfer.isCancelled {
+        transfer.finish(.failure(.cancelled(before: true)))
+      } else if multi == nil {
+        transfer.finish(.failure(.init(.other, "libcurl has no memory", isBeforeSending: true)))
+      } else {
+        schedule.add(transfer)
+      }
+    case .cancel(let transfer):
+      transfer.isCancelled = true
+      guard let place = schedule.remove(transfer) else { return }
+      if place == .running, let multi { _ = trellis_multi_remove(multi, transfer.easy) }
+      transfer.finish(.failure(.cancelled(before: transfer.attempts == 0)))
+    }
+  }
+
+  private func startWaiting() {
+    guard let multi else { return }
+    while let transfer = schedule.next() {
+      _ = trellis_multi_set_long(
+        multi, CURLMOPT_MAX_HOST_CONNECTIONS, schedule.largestLimit)
+      let result = trellis_multi_add(multi, transfer.easy)
+      if result != CURLM_OK {
+        _ = schedule.remove(transfer)
+        transfer.finish(
+          .failure(
+            .init(.other, String(cString: curl_multi_strerror(result)), isBeforeSending: true))
+        )
+      }
+    }
+  }
+
+  /// Takes the transfers that have ended; returns whether there was one.
+  private func collect(_ multi: UnsafeMutableRawPointer) -> Bool {
+    var hasEnded = false
+    var result = CURLE_OK
+    while let easy = trellis_multi_next(multi, &result) {
+      hasEnded = true
+      let transfer = CurlTransfer.of(trellis_easy_context(easy))
+      _ = trellis_multi_remove(multi, easy)
+      _ = schedule.remove(transfer)
+      transfer.finish(transfer.reply(result))
+    }
+    return hasEnded
+  }
+
+  private func close() {
+    for transfer in schedule.removeAll() {
+      if let multi { _ = trellis_multi_remove(multi, transfer.easy) }
+      transfer.finish(.failure(.cancelled(before: transfer.attempts == 0)))
+    }
+    lock.withLock {
+      inbox.isClosed = true
+      if let multi { trellis_multi_cleanup(multi) }
+    }
+  }
+}
+
+extension CurlError {
+  static func cancelled(before: Bool) -> CurlError {
+    CurlError(.cancelled, "the task was cancelled", isBeforeSending: before)
+  }
+}

@@ -1,0 +1,46 @@
+/// Why a transfer has no complete response.
+public struct CurlError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of reasons.
+  public enum Kind: Hashable, Sendable {
+    /// The URL, the proxy or an option is invalid.
+    case invalidRequest
+    /// No connection was made: the name is unknown, or nobody listens.
+    case cannotConnect
+    /// The certificate of the server is not trusted.
+    case untrustedCertificate
+    /// No secure connection was made.
+    case secureConnectionFailed
+    /// The connection ended before the response did.
+    case connectionLost
+    /// The time limit was reached.
+    case timeLimit
+    /// The response is not valid HTTP.
+    case malformedResponse
+    /// The body of the response has more bytes than the limit.
+    case responseTooLarge
+    /// The header of the response has more bytes than the limit.
+    case headerTooLarge
+    /// The body of the request could not be read to its end.
+    case bodyUnreadable
+    /// The task was cancelled.
+    case cancelled
+    /// Another reason.
+    case other
+  }
+
+  /// The kind of reason.
+  public let kind: Kind
+  /// The reason in words.
+  public let message: String
+  /// Whether nothing of the request was sent.
+  public let isBeforeSending: Bool
+
+  init(_ kind: Kind, _ message: String, isBeforeSending: Bool = false) {
+    self.kind = kind
+    self.message = message
+    self.isBeforeSending = isBeforeSending
+  }
+
+  /// The reason in words.
+  public var description: String { message }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import HTTPTypes
+
+/// Sends requests with libcurl, many at a time, on one thread of its own.
+///
+/// It verifies the certificates of servers, keeps connections, speaks HTTP/2 over TLS where libcurl
+/// was built with it, and decodes the content encodings that libcurl knows. It does not follow
+/// redirects, and keeps no cookies.
+///
+/// ```swift
+/// let session = CurlSession()
+/// let (response, body) = try await session.send(
+///   HTTPRequest(method: .get, scheme: "https", authority: "example.com", path: "/"))
+/// ```
+public final class CurlSession: Sendable {
+  private let driver: CurlDriver
+
+  /// Makes a session. Its thread ends with it.
+  public init() { driver = CurlDriver.start() }
+
+  deinit { driver.stop() }
+
+  /// Sends a request, and returns its response, whatever its status.
+  ///
+  /// Cancelling the task ends the transfer and closes its connection.
+  ///
+  /// - Throws: ``CurlError`` if there is no complete response.
+  public func send(
+    _ request: HTTPRequest, body: CurlBody = .none, options: CurlOptions = .init()
+  ) async throws(CurlError) -> (HTTPResponse, Data) {
+    let transfer = try CurlTransfer(request, body, options)
+    let driver = driver
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { driver.begin(transfer, $0) }
+    } onCancel: {
+      driver.cancel(transfer)
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,23 @@
+public import HTTPTypes
+
+extension HTTPField.Name {
+  /// The header in which most servers that honour idempotency keys take them.
+  public static let idempotencyKey = HTTPField.Name("Idempotency-Key")!
+}
+
+extension HTTPRequest.Method {
+  /// Whether sending the request again has the effect of sending it once, by RFC 9110.
+  var isIdempotent: Bool {
+    [.get, .head, .put, .delete, .options, .trace].contains(self)
+  }
+}
+
+extension HTTPFields {
+  /// Adds other fields, which replace those of the same name.
+  ///
+  /// - Complexity: O(fields · others).
+  mutating func merge(_ others: HTTPFields) {
+    removeAll { others.contains($0.name) }
+    for field in others { append(field) }
+  }
+}

@@ -1,0 +1,30 @@
+/// The request before the next one, with its response.
+public struct PreviousRequest: Sendable {
+  /// The request, as the sequence described it.
+  public let request: Request
+  /// The response.
+  public let response: Response
+  /// All responses so far, the last of which is ``response``.
+  public let responses: [Response]
+
+  /// Makes a previous request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - response: The response.
+  ///   - earlier: The responses before it.
+  public init(_ request: Request, _ response: Response, after earlier: [Response] = []) {
+    self.init(request, response, all: earlier + [response])
+  }
+
+  init(_ request: Request, _ response: Response, all responses: [Response]) {
+    self.request = request
+    self.response = response
+    self.responses = responses
+  }
+
+  /// The JSON of the response's body.
+  ///
+  /// - Complexity: O(size of the body).
+  public var json: ResponseJSON { response.json }
+}
