@@ -168,10 +168,18 @@ let package = Package(
     .executableTarget(
       name: "journal-probe", dependencies: ["RequestSequences", httpTypes],
       path: "Tests/JournalProbe", swiftSettings: strict),
+    .executableTarget(
+      name: "hostile-probe", dependencies: ["RequestSequences", "TestSupport", httpTypes],
+      path: "Tests/HostileProbe", swiftSettings: strict),
+    .testTarget(
+      name: "CurlClientTests", dependencies: ["CurlClient", "TestSupport", httpTypes],
+      swiftSettings: strict),
     .testTarget(
       name: "RequestSequencesTests",
-      dependencies: ["RequestSequences", "journal-probe", "TestSupport", httpTypes],
-      swiftSettings: strict),
+      dependencies: [
+        "CurlClient", "RequestSequences", "hostile-probe", "journal-probe", "TestSupport",
+        httpTypes,
+      ], swiftSettings: strict),
     .target(
       name: "TrellisClient",
       dependencies: [

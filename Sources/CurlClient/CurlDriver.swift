@@ -46,11 +46,12 @@ final class CurlDriver: @unchecked Sendable {
   private var schedule = TransferSchedule()
 
   /// Starts a driver and its thread.
-  static func start() -> CurlDriver {
+  static func start(_ name: String) -> CurlDriver {
     let driver = CurlDriver()
-    let thread = Thread { driver.run() }
-    thread.name = "curl"
-    thread.start()
+    Thread.detachNewThread {
+      Thread.current.name = name
+      driver.run()
+    }
     return driver
   }
 

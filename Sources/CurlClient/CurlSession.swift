@@ -15,8 +15,8 @@ public import HTTPTypes
 public final class CurlSession: Sendable {
   private let driver: CurlDriver
 
-  /// Makes a session. Its thread ends with it.
-  public init() { driver = CurlDriver.start() }
+  /// Makes a session. Its thread, which has the name, ends with it.
+  public init(name: String = "curl") { driver = CurlDriver.start(name) }
 
   deinit { driver.stop() }
 

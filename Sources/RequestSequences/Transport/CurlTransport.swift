@@ -6,8 +6,8 @@
   /// Sends requests with libcurl: the default on Linux.
   ///
   /// It verifies the certificates of servers, keeps connections, speaks HTTP/2 over TLS where
-  /// libcurl was built with it, and takes proxies from the environment. Whatever a server sends, the
-  /// result is a response or a ``TransportError``.
+  /// libcurl was built with it, and takes proxies from the environment. Whatever a server sends,
+  /// the result is a response or a ``TransportError``.
   ///
   /// Each audience may have its own authorities, client certificate and proxy:
   ///

@@ -80,6 +80,7 @@ extension HTTPField.Name: @retroactive ExpressibleByStringLiteral,
   @retroactive ExpressibleByUnicodeScalarLiteral,
   @retroactive ExpressibleByExtendedGraphemeClusterLiteral
 {
+  /// A name that a test writes, which is a token.
   public init(stringLiteral name: String) { self.init(name)! }
 }
 

@@ -1,22 +1,25 @@
 import Foundation
 import Glibc
 
-/// A process that runs the journal probe.
+/// A process that runs a program of this package.
 struct ProbeProcess {
-  static let path = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "journal-probe").path
-
   let id: pid_t
 
   struct Failure: Error {
     let message: String
   }
 
+  /// Starts the journal probe.
   init(journal: URL, port: UInt16, honoursKeys: Bool, endsAt point: Int) throws {
-    let arguments: [String] = [
-      Self.path, journal.path, "\(port)", "\(honoursKeys)", "\(point)",
-    ]
-    var argv = arguments.map { strdup($0) } + [nil]
+    try self.init(
+      named: "journal-probe", [journal.path, "\(port)", "\(honoursKeys)", "\(point)"])
+  }
+
+  /// Starts a program.
+  init(named name: String, _ arguments: [String]) throws {
+    let path = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: name).path
+    var argv = ([path] + arguments).map { strdup($0) } + [nil]
     let variables: [String] = ["PATH=/usr/bin:/bin"]
     var envp = variables.map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }
@@ -25,9 +28,9 @@ struct ProbeProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     var process: pid_t = 0
-    let result = posix_spawn(&process, Self.path, &actions, nil, &argv, &envp)
+    let result = posix_spawn(&process, path, &actions, nil, &argv, &envp)
     guard result == 0 else {
-      throw Failure(message: "\(Self.path): \(String(cString: strerror(result)))")
+      throw Failure(message: "\(path): \(String(cString: strerror(result)))")
     }
     id = process
   }

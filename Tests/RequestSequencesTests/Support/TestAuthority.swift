@@ -1,0 +1,172 @@
+import Foundation
+import TestSupport
+
+/// An authority that is made for a test, and issues certificates with the `openssl` command.
+struct TestAuthority {
+  /// A certificate and its key, as files in PEM.
+  struct Identity {
+    let certificate: URL
+    let key: URL
+
+    var certificateData: Data { get throws { try Data(contentsOf: certificate) } }
+    var keyData: Data { get throws { try Data(contentsOf: key) } }
+  }
+
+  let root: Identity
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    root = Self.identity("root", folder)
+    try Self.openssl(
+      [
+        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+        "-keyout", root.key.path, "-out", root.certificate.path, "-days", "2", "-subj",
+        "/CN=Test authority",
+      ])
+  }
+
+  /// The certificate of the authority.
+  var certificate: Data { get throws { try root.certificateData } }
+
+  /// Issues a certificate for so many days from now on; one of less than 0 has expired.
+  func issue(
+    _ name: String, for alternative: String = "DNS:localhost,IP:127.0.0.1", days: Int = 2
+  ) throws -> Identity {
+    let identity = Self.identity("\(name)-\(UUID().uuidString)", folder)
+    let request = identity.certificate.appendingPathExtension("request")
+    let extensions = identity.certificate.appendingPathExtension("extensions")
+    try Data("subjectAltName=\(alternative)\n".utf8).write(to: extensions)
+    try Self.openssl([
+      "req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout",
+      identity.key.path, "-out", request.path, "-subj", "/CN=\(name)",
+    ])
+    try Self.openssl([
+      "x509", "-req", "-in", request.path, "-CA", root.certificate.path, "-CAkey", root.key.path,
+      "-set_serial", "\(UInt32.random(in: 1...1_000_000))", "-out", identity.certificate.path,
+      "-days", "\(days)", "-extfile", extensions.path,
+    ])
+    return identity
+  }
+
+  private static func identity(_ name: String, _ folder: TemporaryFolder) -> Identity {
+    Identity(
+      certificate: folder.url.appending(path: "\(name).pem"),
+      key: folder.url.appending(path: "\(name).key"))
+  }
+
+  private static func openssl(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["openssl"] + arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw ProbeProcess.Failure(message: "openssl \(arguments) failed")
+    }
+  }
+}
+
+/// An HTTPS server in a process of its own, which ends with its owner.
+final class SecureServer: Sendable {
+  let port: Int
+  private let process: Locked<Process>
+
+  /// A server of Python's, which responds with the name in the client's certificate, and the
+  /// version of TLS.
+  ///
+  /// `version` is the newest version that it speaks, and `clients` the authority of the
+  /// certificates that it requires.
+  convenience init(
+    _ identity: TestAuthority.Identity, version: String = "1.3", clients: URL? = nil
+  ) throws {
+    try self.init([
+      "python3", "-c", Self.python, identity.certificate.path, identity.key.path, version,
+      clients?.path ?? "",
+    ])
+  }
+
+  /// A server of Node's, which speaks HTTP/2: it redirects `/away`, and responds with the version
+  /// of HTTP and the body otherwise.
+  convenience init(http2 identity: TestAuthority.Identity) throws {
+    try self.init(["node", "-e", Self.node, identity.certificate.path, identity.key.path])
+  }
+
+  private init(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var line = Data()
+    while line.last != 0x0A, let byte = try output.fileHandleForReading.read(upToCount: 1) {
+      guard !byte.isEmpty else { break }
+      line += byte
+    }
+    guard let port = Int(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
+    else { throw ProbeProcess.Failure(message: "\(arguments[0]) did not start") }
+    self.port = port
+    self.process = Locked(process)
+  }
+
+  deinit { process.withLock { $0.terminate() } }
+
+  func url(_ host: String = "localhost") -> URL { URL(string: "https://\(host):\(port)/")! }
+
+  private static let python = """
+    import socket, ssl, sys, threading
+    certificate, key, version, clients = sys.argv[1:5]
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    if version == "1.1":
+        context.minimum_version = ssl.TLSVersion.TLSv1
+        context.set_ciphers("ALL:@SECLEVEL=0")
+    context.maximum_version = getattr(ssl.TLSVersion, "TLSv" + version.replace(".", "_"))
+    if clients:
+        context.verify_mode = ssl.CERT_REQUIRED
+        context.load_verify_locations(clients)
+
+    def serve(connection):
+        try:
+            with context.wrap_socket(connection, server_side=True) as stream:
+                head = b""
+                while b"\\r\\n\\r\\n" not in head:
+                    more = stream.recv(65536)
+                    if not more:
+                        return
+                    head += more
+                subject = (stream.getpeercert() or {}).get("subject", ())
+                name = dict(pair for part in subject for pair in part).get("commonName", "nobody")
+                body = f"{name} {stream.version()}".encode()
+                stream.sendall(b"HTTP/1.1 200 OK\\r\\nContent-Length: %d\\r\\n\\r\\n" % len(body) + body)
+        except OSError:
+            pass
+
+    listener = socket.create_server(("127.0.0.1", 0))
+    print(listener.getsockname()[1], flush=True)
+    while True:
+        threading.Thread(target=serve, args=(listener.accept()[0],), daemon=True).start()
+    """
+
+  private static let node = """
+    const fs = require("fs");
+    const [certificate, key] = process.argv.slice(1);
+    const options = { cert: fs.readFileSync(certificate), key: fs.readFileSync(key) };
+    const server = require("http2").createSecureServer(options, (request, response) => {
+      let body = "";
+      request.on("data", (piece) => { body += piece; });
+      request.on("end", () => {
+        if (request.url === "/away") {
+          response.writeHead(302, { location: "/there" });
+          response.end();
+        } else {
+          response.end(`${request.httpVersion} ${request.url} ${body}`);
+        }
+      });
+    });
+    server.listen(0, "127.0.0.1", () => console.log(server.address().port));
+    """
+}
