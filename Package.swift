@@ -177,8 +177,7 @@ let package = Package(
     .testTarget(
       name: "RequestSequencesTests",
       dependencies: [
-        "CurlClient", "RequestSequences", "hostile-probe", "journal-probe", "TestSupport",
-        httpTypes,
+        "RequestSequences", "hostile-probe", "journal-probe", "TestSupport", httpTypes,
       ], swiftSettings: strict),
     .target(
       name: "TrellisClient",

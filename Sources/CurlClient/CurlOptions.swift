@@ -19,7 +19,7 @@ public enum CurlBody: Sendable {
 }
 
 /// A certificate of the client, and its private key.
-public struct ClientCertificate: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+public struct CurlCertificate: Hashable, Sendable {
   /// The certificate in PEM, and the intermediate ones after it.
   public let certificate: Data
   let key: Data
@@ -33,11 +33,6 @@ public struct ClientCertificate: Hashable, Sendable, CustomStringConvertible, Cu
     self.certificate = certificate
     self.key = key
   }
-
-  /// A name without the key.
-  public var description: String { "a client certificate" }
-  /// An empty mirror, so that `dump` does not show the key.
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// How connections are made: whom to trust, as whom, and through which proxy.
@@ -71,7 +66,7 @@ public struct CurlConfiguration: Hashable, Sendable {
   /// The authorities whose certificates are trusted.
   public var authorities = Authorities.system
   /// The certificate of the client.
-  public var clientCertificate: ClientCertificate?
+  public var clientCertificate: CurlCertificate?
   /// The oldest version of TLS that is accepted.
   public var oldestVersion = Version.tls12
   /// The proxy.

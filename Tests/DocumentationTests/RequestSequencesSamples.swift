@@ -42,5 +42,44 @@ import Testing
     let again = try await runner.run(sequence, journal: journal)
     #expect(again.lastResponse?.body == first.lastResponse?.body)
     #expect(first.steps == 2)
+
+    let rows: ArrayRequestSequence = [
+      { _ in Request(.post, "v1/snapshot", body: try .json(["items": ["Fruit", "Tools"]])) },
+      { previous in
+        let ids = previous?.json["items"].elements.compactMap { $0["id"].string } ?? []
+        return Request(.post, "v1/layout", body: try .json(["views": ids.map { ["id": $0] }]))
+      },
+    ]
+    let finished = try await runner.run(rows)
+    #expect(finished.responses.map(\.status) == [200, 200])
+    #expect(finished.responses[1].json["frames"].members.count == 2)
+  }
+
+  @Test func `transports`() async throws {
+    let (authority, url) = (Data(), URL(string: "https://127.0.0.1:1/")!)
+    let audiences = [Audience.service: AudienceSettings(baseURL: url)]
+
+    let transport = CurlTransport { audience, configuration in
+      if audience == .service {
+        configuration.authorities = .pem(authority)
+        configuration.oldestVersion = .tls13
+      }
+    }
+    let strict = SequenceRunner(audiences: audiences, transport: transport)
+    let request = ArrayRequestSequence([{ _ in Request(.get, "health", repeatability: .once) }])
+    await #expect(throws: RequestSequenceError.self) { try await strict.run(request) }
+
+    struct RecordedTransport: Transport {
+      func send(
+        _ request: HTTPRequest, body: TransportBody, options: TransportOptions
+      ) async throws(TransportError) -> (HTTPResponse, Data) {
+        guard request.path == "/health" else {
+          throw TransportError(.cannotConnect, "not recorded")
+        }
+        return (HTTPResponse(status: .ok), Data("ok".utf8))
+      }
+    }
+    let recorded = SequenceRunner(audiences: audiences, transport: RecordedTransport())
+    #expect(try await recorded.run(request).lastResponse?.text == "ok")
   }
 }

@@ -4,12 +4,12 @@ import RequestSequences
 import TestSupport
 import Testing
 
+private struct MissingAllocation: Error {}
+
 /// Sequences that are written as an array of methods, and the JSON that they read.
 @Suite(.timeLimit(.minutes(1))) struct MethodSequenceTests {
   /// The upload of a snapshot: allocate, store elsewhere, confirm.
   private struct SnapshotUpload {
-    struct MissingAllocation: Error {}
-
     let file: URL
     let size: Int
 
@@ -79,7 +79,7 @@ import Testing
     let upload = SnapshotUpload(file: URL(filePath: "/none"), size: 5)
     let (service, storage) = try servers { _ in #"{"snapshot": null}"# }
     let error = await runner(service).failure(of: upload.requests)
-    guard case .sequence(is SnapshotUpload.MissingAllocation) = error?.reason else {
+    guard case .sequence(is MissingAllocation) = error?.reason else {
       Issue.record("\(error as Any)")
       return
     }
@@ -122,6 +122,22 @@ import Testing
     }
     #expect("\(error as Any)".contains("the limit of 1199 sequenceBytes"))
     #expect(error?.step?.index == 1)
+  }
+
+  @Test func `the example is the one of the documentation`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    func lines(_ text: String) throws -> [String] {
+      let start = try #require(text.range(of: "struct SnapshotUpload {"))
+      let end = try #require(text[start.upperBound...].range(of: "previous?.request.url]))"))
+      return text[start.lowerBound..<end.upperBound].split(separator: "\n").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    let page = try String(
+      contentsOf: root.appending(path: "docs/guides/sequences-in-swift.md"), encoding: .utf8)
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    #expect(try lines(page) == lines(source))
   }
 
   private func json(_ text: String) -> ResponseJSON { Response(200, [:], text).json }

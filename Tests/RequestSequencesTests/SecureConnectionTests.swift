@@ -1,4 +1,3 @@
-import CurlClient
 import Foundation
 import HTTPTypes
 import RequestSequences
@@ -116,7 +115,7 @@ import Testing
     let transport = CurlTransport { audience, configuration in
       configuration.authorities = .pem(root)
       if audience == .service {
-        configuration.clientCertificate = ClientCertificate(certificate: certificate, key: key)
+        configuration.clientCertificate = .init(certificate: certificate, key: key)
       }
     }
     let server = try SecureServer(
@@ -138,7 +137,8 @@ import Testing
   }
 
   @Test func `a client certificate shows no key`() throws {
-    let client = ClientCertificate(certificate: Data("c".utf8), key: Data("secret".utf8))
+    let client = CurlTransport.ClientCertificate(
+      certificate: Data("c".utf8), key: Data("secret".utf8))
     var text = "\(client) \(String(reflecting: client))"
     dump(client, to: &text)
     #expect(!text.contains("secret") && !text.contains("115"))
@@ -151,7 +151,7 @@ import Testing
     let root = try authority.certificate
     let transport = CurlTransport { _, configuration in
       configuration.authorities = .pem(root)
-      configuration.clientCertificate = ClientCertificate(certificate: Data("x".utf8), key: Data())
+      configuration.clientCertificate = .init(certificate: Data("x".utf8), key: Data())
     }
     let server = try SecureServer(try authority.issue("server"))
     await expectRefused(server, .secureConnectionFailed, transport)

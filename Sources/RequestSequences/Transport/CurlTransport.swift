@@ -1,5 +1,5 @@
 #if canImport(CurlClient)
-  public import CurlClient
+  import CurlClient
   public import Foundation
   public import HTTPTypes
 
@@ -14,7 +14,7 @@
   /// ```swift
   /// let transport = CurlTransport { audience, configuration in
   ///   if audience == .service {
-  ///     configuration.clientCertificate = ClientCertificate(certificate: pem, key: key)
+  ///     configuration.clientCertificate = .init(certificate: pem, key: key)
   ///   }
   /// }
   /// ```
@@ -23,7 +23,7 @@
   /// connection while a request is on its way.
   public final class CurlTransport: Transport {
     /// Changes the configuration for an audience before a request is sent to it.
-    public typealias Configure = @Sendable (Audience, inout CurlConfiguration) -> Void
+    public typealias Configure = @Sendable (Audience, inout Configuration) -> Void
 
     private let session = CurlSession()
     private let configure: Configure
@@ -35,11 +35,11 @@
     public func send(
       _ request: HTTPRequest, body: TransportBody, options: TransportOptions
     ) async throws(TransportError) -> (HTTPResponse, Data) {
-      var configuration = CurlConfiguration()
+      var configuration = Configuration()
       configure(options.audience, &configuration)
       let (total, progress) = (body.length ?? 0, options.progress)
       let curlOptions = CurlOptions(
-        configuration: configuration, responseLimit: options.responseLimit,
+        configuration: CurlConfiguration(configuration), responseLimit: options.responseLimit,
         headerLimit: options.headerLimit, connectionsPerHost: options.connectionsPerHost,
         mayRepeat: options.mayRepeat, progress: { progress(.init(sent: $0, total: total)) })
       do throws(CurlError) {
