@@ -6,8 +6,9 @@ import TestSupport
 /// A program that sends requests to a server whose responses are mutated.
 ///
 /// Arguments: the transport (`curl` or `urlsession`), the number of the first mutation, and how
-/// many there are. It prints how many requests ended in which way, and exits with 0 unless an
-/// outcome is none that the library states. A trap of the transport ends it by a signal.
+/// many there are. A tenth of them are sent once more, and cancelled at a random moment. It prints
+/// how many requests ended in which way, and exits with 0 unless an outcome is none that the
+/// library states. A trap of the transport ends it by a signal.
 @main
 struct Probe {
   private static let atATime = 16
@@ -35,15 +36,10 @@ struct Probe {
     let runner = SequenceRunner(
       audiences: [.service: AudienceSettings(baseURL: server.url.appending(path: "/"))],
       transport: transport, limits: limits, retries: .never)
+    let file = FileManager.default.temporaryDirectory.appending(path: "hostile-\(UUID())")
+    try Data(count: 300_000).write(to: file)
     let sequences = (first..<(first + count)).map { number in
-      let isPost = number % 3 == 0
-      return ArrayRequestSequence([
-        { _ in
-          Request(
-            isPost ? .post : .get, "\(number)", body: isPost ? .text("hello") : .none, accepts: .any
-          )
-        }
-      ])
+      ArrayRequestSequence([{ _ in request(number, file) }])
     }
     var outcomes: [String: Int] = [:]
     var isSound = true
@@ -61,9 +57,38 @@ struct Probe {
         isSound = isSound && error.effect != RequestSequenceError.Effect.none
       }
     }
+    isSound = await cancel(sequences.prefix(count / 10), runner) && isSound
+    try? FileManager.default.removeItem(at: file)
     let total = outcomes.values.reduce(0, +)
     print("\(total) outcomes: \(outcomes.sorted { $0.key < $1.key }.map { "\($1) \($0)" })")
     exit(total == count && isSound ? 0 : 1)
+  }
+
+  private static func request(_ number: Int, _ file: URL) -> Request {
+    switch number % 6 {
+    case 0: Request(.post, "\(number)", body: .text("hello"), accepts: .any)
+    case 1: Request(.put, "\(number)", body: .file(file, contentType: "a/b"), accepts: .any)
+    default: Request(.get, "\(number)", accepts: .any)
+    }
+  }
+
+  /// Cancels runs at random moments; false if one of them does not end soon.
+  private static func cancel(
+    _ sequences: ArraySlice<ArrayRequestSequence>, _ runner: SequenceRunner
+  ) async -> Bool {
+    await withTaskGroup(of: Bool.self) { group in
+      for sequence in sequences {
+        group.addTask {
+          let run = Task { try? await runner.run(sequence) }
+          try? await Task.sleep(for: .microseconds(Int.random(in: 0..<20_000)))
+          run.cancel()
+          let start = ContinuousClock.now
+          _ = await run.value
+          return ContinuousClock.now - start < .seconds(4)
+        }
+      }
+      return await group.reduce(true) { $0 && $1 }
+    }
   }
 
   private static func kind(_ error: RequestSequenceError) -> String {

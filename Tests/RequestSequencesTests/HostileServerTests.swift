@@ -85,7 +85,7 @@ import Testing
     #expect(await probe.wait() == 0)
   }
 
-  /// A failure here means that Foundation is fixed, and that `URLSessionTransport` needs no warning.
+  /// A failure here means that Foundation is fixed, and `URLSessionTransport` needs no warning.
   @Test func `some of 400 mutations end a program that uses URLSession`() async throws {
     let probe = try ProbeProcess(named: "hostile-probe", ["urlsession", "0", "400"])
     #expect(await probe.wait() < 0)

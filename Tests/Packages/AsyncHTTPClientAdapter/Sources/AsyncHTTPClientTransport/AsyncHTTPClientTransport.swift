@@ -22,6 +22,7 @@ public struct AsyncHTTPClientTransport: Transport {
   /// Makes a transport of a client that does not follow redirects.
   public init(_ client: HTTPClient) { self.client = client }
 
+  /// Sends a request.
   public func send(
     _ request: HTTPRequest, body: TransportBody, options: TransportOptions
   ) async throws(TransportError) -> (HTTPResponse, Data) {
@@ -96,7 +97,9 @@ public struct AsyncHTTPClientTransport: Transport {
       default: .other
       }
     case is HTTPParserError: .malformedResponse
-    case is IOError: .connectionLost
+    case let error as IOError:
+      [ECONNREFUSED, EHOSTUNREACH, ENETUNREACH].contains(error.errnoCode)
+        ? .cannotConnect : .connectionLost
     default: .other
     }
   }

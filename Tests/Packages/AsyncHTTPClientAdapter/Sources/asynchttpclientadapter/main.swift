@@ -43,4 +43,4 @@ print(await reason(runner(server.url, limits)))
 print(await reason(runner(URL(string: "http://127.0.0.1:1/")!)))
 
 try FileManager.default.removeItem(at: file)
-try await client.shutdown()
+try await client.shutdown().get()
