@@ -14,12 +14,14 @@ struct Probe {
   private static let atATime = 16
   private static let limit = 10_000
 
-  static func main() async throws {
-    let arguments = CommandLine.arguments
+  static func main() async throws { exit(try await run(CommandLine.arguments)) }
+
+  /// The status to exit with.
+  private static func run(_ arguments: [String]) async throws -> Int32 {
     guard arguments.count == 4, let first = Int(arguments[2]), let count = Int(arguments[3]),
       let transport: any Transport =
         ["curl": CurlTransport(), "urlsession": URLSessionTransport()][arguments[1]]
-    else { exit(2) }
+    else { return 2 }
     let server = try ScriptedServer { request, connection in
       if let number = Int(request.target.dropFirst()) {
         connection.send(Mutation.response(number))
@@ -61,7 +63,7 @@ struct Probe {
     try? FileManager.default.removeItem(at: file)
     let total = outcomes.values.reduce(0, +)
     print("\(total) outcomes: \(outcomes.sorted { $0.key < $1.key }.map { "\($1) \($0)" })")
-    exit(total == count && isSound ? 0 : 1)
+    return total == count && isSound ? 0 : 1
   }
 
   private static func request(_ number: Int, _ file: URL) -> Request {
