@@ -268,6 +268,8 @@ final class CurlTransfer: @unchecked Sendable {
       case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL, CURLE_BAD_CONTENT_ENCODING,
         CURLE_FILESIZE_EXCEEDED:
         .malformedResponse
+      // What libcurl 7.88 says of broken chunks.
+      case CURLE_BAD_FUNCTION_ARGUMENT where attempts > 0: .malformedResponse
       default: .other
       }
     let detail = String(cString: words)

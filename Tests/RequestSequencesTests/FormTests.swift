@@ -145,6 +145,28 @@ import Testing
     return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
   }
 
+  @Test func `the pieces of a body are its bytes, as often as they are asked for`() async throws {
+    let folder = try TemporaryFolder()
+    let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+    let file = try folder.file("f", bytes)
+    for body in [TransportBody.bytes(bytes), .file(file, length: 200_000)] {
+      for _ in 0..<2 {
+        var joined = Data()
+        for try await piece in body.pieces {
+          #expect(piece.count <= 65_536)
+          joined += piece
+        }
+        #expect(joined == bytes && body.length == bytes.count)
+      }
+    }
+    for try await _ in TransportBody.none.pieces { Issue.record("no body has a piece") }
+    let shrunk = TransportBody.file(file, length: 200_001)
+    let error = await #expect(throws: TransportError.self) {
+      for try await _ in shrunk.pieces {}
+    }
+    #expect(error?.kind == .bodyUnreadable)
+  }
+
   @Test(arguments: Client.allCases)
   func `a file that shrinks while it is sent is an error`(client: Client) async throws {
     let folder = try TemporaryFolder()

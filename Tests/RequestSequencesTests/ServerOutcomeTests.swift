@@ -91,11 +91,14 @@ import Testing
   func `a port at which nothing listens is an error before anything is sent`(client: Client)
     async throws
   {
-    let server = try ScriptedServer { _, _ in .close }
-    server.stop()
-    let error = await SequenceRunner(server, client.transport).failure(of: Listed(post))
+    let port = try ReservedPort()
+    let runner = SequenceRunner(
+      audiences: [.service: AudienceSettings(baseURL: port.url)], transport: client.transport,
+      retries: .never)
+    let error = await runner.failure(of: Listed(post))
     #expect(error?.transport == .cannotConnect)
     #expect(error?.effect == RequestSequenceError.Effect.none)
+    withExtendedLifetime(port) {}
   }
 
   @Test(arguments: [ScriptedServer.Next.close, .reset], Client.allCases)
