@@ -31,7 +31,7 @@ public struct ListSource: Sendable {
   ///   encoded.
   public init<Item: ListItem>(
     of type: Item.Type = Item.self,
-    @SectionSnapshotBuilder<Item> _ content: () -> SnapshotContent<Item>
+    @SnapshotContentBuilder<Item> _ content: () -> SnapshotContent<Item>
   ) throws(ClientError) {
     let snapshot: SectionSnapshot<Item>
     do throws(SectionSnapshotError<Item>) {

@@ -19,7 +19,7 @@ import TrellisClient
     View.self, LayoutGuide.self, Constraint.self, LiveLayout.self, LayoutOptions.self, Stack.self,
     Frame.self, Size.self, EdgeInsets.self, DirectionalInsets.self, Attribute.self, Axis.self,
     // SectionSnapshots
-    SectionSnapshot<String>.self, SectionSnapshotBuilder<String>.self,
+    SectionSnapshot<String>.self, SectionSnapshotBuilder.self, SnapshotContentBuilder<String>.self,
     SectionSnapshotError<String>.self, SectionSnapshotDifference<String>.self,
     // JSONTemplates
     TemplateValue.self, TemplateLimits.self, TemplateError.self,

@@ -1,15 +1,35 @@
-/// A result builder that declares a hierarchical list in the shape that it has.
+/// A result builder that makes a function return a hierarchical list in the shape that it has.
+///
+/// ```swift
+/// struct ListItem: Hashable { var title: String }
+/// typealias B = SectionSnapshotBuilder
+///
+/// @SectionSnapshotBuilder func shelf(_ fruit: [String]) -> SectionSnapshot<ListItem> {
+///   ListItem(title: "Offers")
+///   B.parent(ListItem(title: "Fruit")) {
+///     for name in fruit { ListItem(title: name) }
+///   }
+/// }
+/// ```
+///
+/// The function returns a ``SectionSnapshot``, or ``SnapshotContent`` to be part of another
+/// declaration. An item that is in the snapshot twice ends the program with a message that names
+/// both. For items that may repeat, such as those from a file or a server, use
+/// ``SectionSnapshot/init(_:)-(()->SnapshotContent<Item>)``, which throws.
 ///
 /// Items and sequences of items are siblings; ``parent(_:isExpanded:children:)`` adds a list below
-/// an item. `if`, `if`-`else`, `switch`, `for`-`in`, optional items and `#available` are supported.
-/// See ``SectionSnapshot`` for an example.
+/// an item. `if`, `if`-`else`, `switch`, `for`-`in`, optional items, `#available`, other snapshots
+/// and calls without a result, such as `print`, can stand between them. Items are identified by
+/// equality, never by their children: give items an id if two of them would be equal otherwise. A
+/// parent keeps its item's payload.
 ///
-/// Items are identified by equality, never by their children: give items an id if two of them would
-/// be equal otherwise. A parent keeps its item's payload.
+/// The type of the items is that of the statements, which the function does not change: a literal
+/// is a `String` or an `Int`, and an array stands for its elements. Where the type is known
+/// beforehand, as below a parent, ``SnapshotContentBuilder`` builds the list.
 @resultBuilder
-public enum SectionSnapshotBuilder<Item: Hashable & Sendable> {
-  /// The type of all parts of a declaration.
-  public typealias Content = SnapshotContent<Item>
+public enum SectionSnapshotBuilder {
+  /// A statement that adds no item.
+  public struct Nothing: Sendable {}
 
   /// An item with children, possibly none.
   ///
@@ -18,48 +38,216 @@ public enum SectionSnapshotBuilder<Item: Hashable & Sendable> {
   ///   - isExpanded: Whether the parent is expanded.
   ///   - children: The declaration of the children.
   /// - Returns: The item with its children, for use in a declaration.
-  public static func parent(
+  public static func parent<Item>(
     _ item: Item, isExpanded: Bool = true,
-    @SectionSnapshotBuilder<Item> children: () -> Content
-  ) -> Content {
-    Content(parts: [.parent(item, isExpanded: isExpanded, children())])
+    @SnapshotContentBuilder<Item> children: () -> SnapshotContent<Item>
+  ) -> SnapshotContent<Item> {
+    SnapshotContent(parts: [.parent(item, isExpanded: isExpanded, children())])
   }
 
+  // MARK: Statements
+
   /// An item.
-  public static func buildExpression(_ item: Item) -> Content { Content(parts: [.item(item)]) }
+  public static func buildExpression<Item>(_ item: Item) -> SnapshotContent<Item> {
+    SnapshotContent(parts: [.item(item)])
+  }
 
   /// An item, or none.
-  public static func buildExpression(_ item: Item?) -> Content {
-    Content(parts: item.map { [.item($0)] } ?? [])
+  public static func buildExpression<Item>(_ item: Item?) -> SnapshotContent<Item> {
+    SnapshotContent(parts: item.map { [.item($0)] } ?? [])
+  }
+
+  /// Text as an item, not as a sequence of characters.
+  public static func buildExpression<Item: StringProtocol & Sendable>(
+    _ item: Item
+  ) -> SnapshotContent<Item> {
+    SnapshotContent(parts: [.item(item)])
   }
 
   /// Items in their order.
-  public static func buildExpression(_ items: some Sequence<Item>) -> Content {
-    Content(parts: items.map { .item($0) })
+  public static func buildExpression<Items: Sequence>(
+    _ items: Items
+  ) -> SnapshotContent<Items.Element> {
+    SnapshotContent(parts: items.map { .item($0) })
+  }
+
+  /// Items in their order, where the sequence could be an item itself.
+  public static func buildExpression<Items: Sequence & Hashable & Sendable>(
+    _ items: Items
+  ) -> SnapshotContent<Items.Element> {
+    SnapshotContent(parts: items.map { .item($0) })
   }
 
   /// Content declared elsewhere.
-  public static func buildExpression(_ content: Content) -> Content { content }
+  public static func buildExpression<Item>(
+    _ content: SnapshotContent<Item>
+  ) -> SnapshotContent<Item> {
+    content
+  }
 
-  /// The statements of a block, in order.
-  public static func buildBlock(_ contents: Content...) -> Content { buildArray(contents) }
+  /// The items of another snapshot, with their hierarchy and expansion.
+  public static func buildExpression<Item>(
+    _ snapshot: SectionSnapshot<Item>
+  ) -> SnapshotContent<Item> {
+    SnapshotContent(parts: [.snapshot(snapshot)])
+  }
+
+  /// A call without a result, such as `print`.
+  public static func buildExpression(_ done: Void) -> Nothing { Nothing() }
+
+  /// What cannot be an item.
+  @available(*, unavailable, message: "an item of a snapshot must be Hashable and Sendable")
+  public static func buildExpression<Other>(_ item: Other) -> Nothing { Nothing() }
+
+  // MARK: Blocks
+
+  /// The first statement of a block.
+  public static func buildPartialBlock<Item>(
+    first: SnapshotContent<Item>
+  ) -> SnapshotContent<Item> {
+    first
+  }
+
+  /// The first statement of a block.
+  public static func buildPartialBlock(first: Nothing) -> Nothing { first }
+
+  /// Another statement of a block.
+  public static func buildPartialBlock<Item>(
+    accumulated: SnapshotContent<Item>, next: SnapshotContent<Item>
+  ) -> SnapshotContent<Item> {
+    var content = accumulated
+    content.parts += next.parts
+    return content
+  }
+
+  /// Another statement of a block.
+  public static func buildPartialBlock<Item>(
+    accumulated: SnapshotContent<Item>, next: Nothing
+  ) -> SnapshotContent<Item> {
+    accumulated
+  }
+
+  /// Another statement of a block.
+  public static func buildPartialBlock<Item>(
+    accumulated: Nothing, next: SnapshotContent<Item>
+  ) -> SnapshotContent<Item> {
+    next
+  }
+
+  /// Another statement of a block.
+  public static func buildPartialBlock(accumulated: Nothing, next: Nothing) -> Nothing { next }
+
+  /// An empty block.
+  public static func buildBlock() -> Nothing { Nothing() }
+
+  // MARK: Conditions and loops
 
   /// The iterations of a loop.
-  public static func buildArray(_ contents: [Content]) -> Content {
-    Content(parts: contents.map { .content($0) })
+  public static func buildArray<Item>(
+    _ contents: [SnapshotContent<Item>]
+  ) -> SnapshotContent<Item> {
+    SnapshotContent(parts: contents.map { .content($0) })
   }
+
+  /// The iterations of a loop that adds no item.
+  public static func buildArray(_ contents: [Nothing]) -> Nothing { Nothing() }
 
   /// An `if` without `else`.
-  public static func buildOptional(_ content: Content?) -> Content {
-    content ?? Content(parts: [])
+  public static func buildOptional<Item>(
+    _ content: SnapshotContent<Item>?
+  ) -> SnapshotContent<Item> {
+    content ?? SnapshotContent(parts: [])
   }
 
+  /// An `if` without `else` that adds no item.
+  public static func buildOptional(_ content: Nothing?) -> Nothing { Nothing() }
+
   /// The first branch of a condition.
-  public static func buildEither(first content: Content) -> Content { content }
+  public static func buildEither<Item>(
+    first content: SnapshotContent<Item>
+  ) -> SnapshotContent<Item> {
+    content
+  }
+
+  /// The first branch of a condition, without items.
+  public static func buildEither<Item>(first content: Nothing) -> SnapshotContent<Item> {
+    SnapshotContent(parts: [])
+  }
+
+  /// The first branch of a condition, without items.
+  public static func buildEither(first content: Nothing) -> Nothing { content }
 
   /// The second branch of a condition.
-  public static func buildEither(second content: Content) -> Content { content }
+  public static func buildEither<Item>(
+    second content: SnapshotContent<Item>
+  ) -> SnapshotContent<Item> {
+    content
+  }
+
+  /// The second branch of a condition, without items.
+  public static func buildEither<Item>(second content: Nothing) -> SnapshotContent<Item> {
+    SnapshotContent(parts: [])
+  }
+
+  /// The second branch of a condition, without items.
+  public static func buildEither(second content: Nothing) -> Nothing { content }
+
+  /// A branch whose items have another type than those of the branch before it.
+  @available(*, unavailable, message: "all branches must have items of one type")
+  public static func buildEither<Item, Other>(
+    second content: SnapshotContent<Other>
+  ) -> SnapshotContent<Item> {
+    SnapshotContent(parts: [])
+  }
 
   /// Content that depends on `#available`.
-  public static func buildLimitedAvailability(_ content: Content) -> Content { content }
+  public static func buildLimitedAvailability<Item>(
+    _ content: SnapshotContent<Item>
+  ) -> SnapshotContent<Item> {
+    content
+  }
+
+  /// A block under `#available` that adds no item.
+  public static func buildLimitedAvailability(_ content: Nothing) -> Nothing { content }
+
+  // MARK: Results
+
+  /// The content, to be part of another declaration.
+  public static func buildFinalResult<Item>(
+    _ content: SnapshotContent<Item>
+  ) -> SnapshotContent<Item> {
+    content
+  }
+
+  /// Content without items.
+  public static func buildFinalResult<Item>(_ content: Nothing) -> SnapshotContent<Item> {
+    SnapshotContent(parts: [])
+  }
+
+  /// The snapshot.
+  ///
+  /// - Precondition: No item occurs twice.
+  /// - Complexity: O(number of items) on average, whatever the depth.
+  public static func buildFinalResult<Item>(
+    _ content: SnapshotContent<Item>
+  ) -> SectionSnapshot<Item> {
+    var declaration = Declaration<Item>()
+    declaration.add(content)
+    // A release build keeps this message, unlike that of a precondition.
+    if let message = declaration.duplicatesInWords { fatalError(message) }
+    return declaration.snapshot
+  }
+
+  /// A snapshot without items.
+  public static func buildFinalResult<Item>(_ content: Nothing) -> SectionSnapshot<Item> {
+    SectionSnapshot()
+  }
+
+  /// Items of another type than those of the snapshot.
+  @available(*, unavailable, message: "the items are not of the type that the result has")
+  public static func buildFinalResult<Item, Other>(
+    _ content: SnapshotContent<Other>
+  ) -> SectionSnapshot<Item> {
+    SectionSnapshot()
+  }
 }
