@@ -294,7 +294,7 @@ extension ConstraintError {
       .areaOfGuide:
       .incompatibleAnchors
     case .containerIsGuide: .invalidHierarchy
-    case .constantOutOfRange, .factorOutOfRange: .numberOutOfRange
+    case .constantOutOfRange, .factorOutOfRange, .divisionByZero: .numberOutOfRange
     }
   }
 }

@@ -128,7 +128,9 @@ public func * (size: SizeAnchor, factor: Double) -> SizeAnchor {
 }
 
 /// A fraction of a size.
-public func / (size: SizeAnchor, divisor: Double) -> SizeAnchor { size * (1 / divisor) }
+public func / (size: SizeAnchor, divisor: Double) -> SizeAnchor {
+  SizeAnchor(width: size.width / divisor, height: size.height / divisor)
+}
 
 /// Constrains both centers to those of another rectangle.
 public func == (a: CenterAnchor, b: CenterAnchor) -> [Constraint] { [a.x == b.x, a.y == b.y] }

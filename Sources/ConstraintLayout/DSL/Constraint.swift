@@ -59,6 +59,8 @@ public final class Constraint: CustomStringConvertible {
   public weak var container: View?
   /// The number outside the range of priorities that was last assigned; `nil` if it was valid.
   var invalidPriority: Double?
+  /// Whether one of the anchors was divided by 0.
+  let isDividedByZero: Bool
   /// The number of the activation, which orders constraints; 0 while the constraint is not active.
   private(set) var stamp: UInt64 = 0
 
@@ -66,8 +68,10 @@ public final class Constraint: CustomStringConvertible {
 
   init(
     _ first: Side, _ relation: Relation, to second: Side?, firstFactor: Double,
-    multiplier: Double, constant: Double, priority: Priority = .required
+    multiplier: Double, constant: Double, priority: Priority = .required,
+    isDividedByZero: Bool = false
   ) {
+    self.isDividedByZero = isDividedByZero
     self.first = first
     self.relation = relation
     self.second = second

@@ -1,4 +1,6 @@
 /// A result builder for constraints and lists of constraints, with conditions and loops.
+///
+/// Calls without a result, such as `print`, and assignments can stand between constraints.
 @resultBuilder
 public enum ConstraintBuilder {
   /// One constraint.
@@ -13,6 +15,30 @@ public enum ConstraintBuilder {
   public static func buildExpression(_ constraints: some Sequence<Constraint>) -> [Constraint] {
     Array(constraints)
   }
+  /// An optional list of constraints.
+  public static func buildExpression(_ constraints: [Constraint]?) -> [Constraint] {
+    constraints ?? []
+  }
+  /// A call without a result, such as `print`, or an assignment.
+  public static func buildExpression(_ done: Void) -> [Constraint] { [] }
+  /// A call without a result on an optional.
+  public static func buildExpression(_ done: Void?) -> [Constraint] { [] }
+  /// An anchor that is not compared.
+  @available(
+    *, unavailable, message: "an anchor is no constraint: compare it with `==`, `<=` or `>=`"
+  )
+  public static func buildExpression<Kind>(_ anchor: LayoutAnchor<Kind>) -> [Constraint] { [] }
+  /// A comparison without an anchor.
+  @available(
+    *, unavailable, message: "this is true or false: a constraint has an anchor on one of its sides"
+  )
+  public static func buildExpression(_ condition: Bool) -> [Constraint] { [] }
+  /// A statement with another result.
+  @available(
+    *, unavailable,
+    message: "this is no constraint: write `_ =` before a call whose result is not used"
+  )
+  public static func buildExpression<Other>(_ value: Other) -> [Constraint] { [] }
   /// All statements of a block.
   public static func buildBlock(_ parts: [Constraint]...) -> [Constraint] { parts.flatMap { $0 } }
   /// An `if` without `else`.

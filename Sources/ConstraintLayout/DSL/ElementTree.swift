@@ -66,6 +66,7 @@ struct ElementTree {
     if let number = constraint.invalidPriority {
       throw .invalidPriority(constraint.text, number)
     }
+    if constraint.isDividedByZero { throw .invalidConstraint(constraint.text, .divisionByZero) }
     guard var sceneConstraint = constraint.sceneConstraint({ item($0.element) }),
       constraint.container == nil || item(constraint.container) != nil
     else { throw .outsideTree(constraint.text) }

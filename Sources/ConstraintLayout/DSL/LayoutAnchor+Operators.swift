@@ -47,9 +47,11 @@ public func * <K>(factor: Double, anchor: LayoutAnchor<K>) -> LayoutAnchor<K> {
   anchor.scaled(by: factor)
 }
 
-/// A fraction of an anchor.
+/// A fraction of an anchor; positions are relative to the container's origin.
+///
+/// A constraint with an anchor that was divided by 0 makes ``LiveLayout/solve()`` throw.
 public func / <K>(anchor: LayoutAnchor<K>, divisor: Double) -> LayoutAnchor<K> {
-  anchor.scaled(by: 1 / divisor)
+  anchor.divided(by: divisor)
 }
 
 // MARK: ==

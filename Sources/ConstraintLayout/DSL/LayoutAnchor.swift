@@ -41,6 +41,8 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   var origin: (element: LayoutElement, area: Area, attribute: Attribute)?
   /// The constant, in points.
   public internal(set) var constant = 0.0
+  /// Whether the anchor was divided by 0, which makes its constraints invalid.
+  private(set) var isDividedByZero = false
 
   init(_ element: LayoutElement, _ attribute: Attribute, of area: Area) {
     self.element = element
@@ -59,17 +61,34 @@ public struct LayoutAnchor<Kind: AnchorKind> {
     origin = (start.element, start.area, start.attribute)
     factor = end.factor
     constant = end.constant - start.constant
+    isDividedByZero = start.isDividedByZero || end.isDividedByZero
   }
 
   func scaled(by scale: Double) -> LayoutAnchor {
     var copy = self
     copy.factor *= scale
     copy.constant *= scale
-    guard copy.factor < 0, let origin else { return copy }
-    // A negative factor is expressed by the opposite distance.
+    return copy.distanceOrdered()
+  }
+
+  func divided(by divisor: Double) -> LayoutAnchor {
+    var copy = self
+    copy.factor /= divisor
+    if divisor == 0 {
+      copy.isDividedByZero = true
+    } else {
+      copy.constant /= divisor
+    }
+    return copy.distanceOrdered()
+  }
+
+  /// The anchor with the negative factor of a distance expressed by the opposite distance.
+  private func distanceOrdered() -> LayoutAnchor {
+    guard factor < 0, let origin else { return self }
     var reversed = LayoutAnchor(origin.element, origin.attribute, of: origin.area)
     reversed.origin = (element, area, attribute)
-    (reversed.factor, reversed.constant) = (-copy.factor, copy.constant)
+    (reversed.factor, reversed.constant) = (-factor, constant)
+    reversed.isDividedByZero = isDividedByZero
     return reversed
   }
 
@@ -91,12 +110,13 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   func constraint<Other>(_ relation: Relation, _ other: LayoutAnchor<Other>) -> Constraint {
     Constraint(
       side, relation, to: other.side, firstFactor: factor, multiplier: other.factor,
-      constant: other.constant - constant)
+      constant: other.constant - constant,
+      isDividedByZero: isDividedByZero || other.isDividedByZero)
   }
 
   func constraint(_ relation: Relation, _ number: Double) -> Constraint {
     Constraint(
       side, relation, to: nil, firstFactor: factor, multiplier: 1,
-      constant: number - constant)
+      constant: number - constant, isDividedByZero: isDividedByZero)
   }
 }

@@ -18,6 +18,8 @@ public enum ConstraintError: Hashable, Sendable, CustomStringConvertible {
   case constantOutOfRange(Double)
   /// A factor beyond ``LayoutLimits/largestFactor`` or ``LayoutLimits/smallestFactor``.
   case factorOutOfRange(Double)
+  /// An anchor that was divided by 0.
+  case divisionByZero
 
   /// The reason as a sentence without a final period.
   public var description: String {
@@ -47,6 +49,8 @@ public enum ConstraintError: Hashable, Sendable, CustomStringConvertible {
       return "the multiplier \(NumberText.string(factor)) is beyond the limits of "
         + "\(NumberText.string(LayoutLimits.smallestFactor)) and "
         + NumberText.string(LayoutLimits.largestFactor)
+    case .divisionByZero:
+      return "an anchor cannot be divided by 0"
     }
   }
 }

@@ -14,6 +14,8 @@ public enum LayoutLimits {
   public static let scale = 1e5
   /// The largest length of a constraint, an anchor, a visual format or a path, in bytes.
   public static let textBytes = 1 << 20
+  /// The deepest nesting of parentheses in a constraint's text.
+  public static let textDepth = 64
 
   /// Whether a number is within the limit of lengths and positions.
   public static func allows(_ number: Double) -> Bool { abs(number) <= magnitude }

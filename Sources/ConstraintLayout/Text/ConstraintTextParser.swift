@@ -4,9 +4,11 @@ import ConstraintSolver
 ///
 /// ```
 /// constraint = side relation side [relation side] ["@" (number | word)]
-/// side       = ["-"] term {("+" | "-") term}          with at most one anchor, or the difference
+/// side       = sum                                    with at most one anchor, or the difference
 ///                                                     of two anchors with equal factors
-/// term       = number ["*" anchor] | anchor [("*" | "/") number]
+/// sum        = ["-"] product {("+" | "-") product}
+/// product    = operand {("*" | "/") operand}          only one factor has anchors, no divisor has
+/// operand    = number | anchor | "(" sum ")"          nested up to LayoutLimits.textDepth
 /// anchor     = name "." [area "."] attribute
 /// ```
 public enum ConstraintTextParser {
@@ -86,130 +88,14 @@ public enum ConstraintTextParser {
         offset: scanner.start, message: "a chain has two relations, this is a third")
     }
     if read.priority != nil { return expected("the end", in: text, at: &scanner) }
-    let last = read.third ?? read.second
     let relation = read.third == nil ? "a relation, " : ""
-    let factor = last.anchor == nil || last.factor != 1 ? "" : "`*`, `/`, "
-    return expected(factor + "`+`, `-`, \(relation)`@` or the end", in: text, at: &scanner)
+    if scanner.peek(text) == UInt8(ascii: ")") {
+      return TextError(offset: scanner.start, message: "this `)` closes nothing")
+    }
+    return expected("`*`, `/`, `+`, `-`, \(relation)`@` or the end", in: text, at: &scanner)
   }
 
-  private static func side(
-    in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> ConstraintText.Side {
-    _ = scanner.peek(text)
-    var side = ConstraintText.Side(constant: 0, factor: 0, anchor: nil, start: scanner.start)
-    var sign = 1.0
-    // A minus sign directly before a digit is part of the number.
-    if scanner.peek(text) == UInt8(ascii: "-"), try peekNumber(in: text, at: scanner) == nil {
-      _ = scanner.take("-", text)
-      sign = -1
-    }
-    while true {
-      try term(sign: sign, into: &side, in: text, at: &scanner)
-      if scanner.take("+", text) {
-        sign = 1
-      } else if scanner.take("-", text) {
-        sign = -1
-      } else {
-        return side
-      }
-    }
-  }
-
-  private static func peekNumber(
-    in text: Span<UInt8>, at scanner: TextScanner
-  ) throws(TextError) -> Double? {
-    var copy = scanner
-    return try copy.number(text)
-  }
-
-  private static func term(
-    sign: Double, into side: inout ConstraintText.Side, in text: Span<UInt8>,
-    at scanner: inout TextScanner
-  ) throws(TextError) {
-    if let number = try scanner.number(text) {
-      let start = scanner.start
-      if scanner.take("*", text) {
-        guard let name = try scanner.name(text) else {
-          throw expected("an anchor such as `view.width`", in: text, at: &scanner)
-        }
-        try add(
-          name, factor: sign * number, factorAt: start, into: &side, in: text, at: &scanner)
-        return
-      }
-      guard LayoutLimits.allows(side.constant + sign * number) else {
-        throw outOfRange("numbers", at: start, limit: LayoutLimits.magnitude)
-      }
-      side.constant += sign * number
-      return
-    }
-    guard let name = try scanner.name(text) else {
-      throw expected("a number or an anchor such as `view.width`", in: text, at: &scanner)
-    }
-    try add(name, factor: nil, sign: sign, into: &side, in: text, at: &scanner)
-  }
-
-  private static func add(
-    _ name: NameText, factor: Double?, factorAt: Int = 0, sign: Double = 1,
-    into side: inout ConstraintText.Side, in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) {
-    let start = scanner.start
-    let anchor = try anchor(name, in: text, at: &scanner)
-    let read: Double
-    if let factor {
-      read = try checked(factor, at: factorAt)
-    } else if scanner.take("*", text) {
-      guard let number = try scanner.number(text) else {
-        throw expected("a number", in: text, at: &scanner)
-      }
-      read = try checked(sign * number, at: scanner.start)
-    } else if scanner.take("/", text) {
-      guard let number = try scanner.number(text) else {
-        throw expected("a number", in: text, at: &scanner)
-      }
-      guard number != 0 else {
-        throw TextError(offset: scanner.start, message: "an anchor cannot be divided by 0")
-      }
-      read = try checked(sign / number, at: scanner.start)
-    } else {
-      read = sign
-    }
-    try insert(anchor, times: read, at: start, into: &side)
-  }
-
-  /// Adds an anchor to a side, as its only one or as the second of a difference.
-  private static func insert(
-    _ anchor: AnchorText, times factor: Double, at offset: Int,
-    into side: inout ConstraintText.Side
-  ) throws(TextError) {
-    guard let known = side.anchor else {
-      (side.anchor, side.factor) = (anchor, factor)
-      return
-    }
-    guard side.origin == nil else {
-      throw TextError(offset: offset, message: "a side has at most two anchors, this is a third")
-    }
-    guard factor == -side.factor else {
-      throw TextError(
-        offset: offset,
-        message: "a side has one anchor, or the difference of two such as `b.top - a.bottom`")
-    }
-    if factor > 0 {
-      (side.anchor, side.origin, side.factor) = (anchor, known, factor)
-    } else {
-      side.origin = anchor
-    }
-  }
-
-  private static func checked(_ factor: Double, at offset: Int) throws(TextError) -> Double {
-    guard LayoutLimits.allows(factor: factor) else {
-      let smallest = NumberText.string(LayoutLimits.smallestFactor)
-      throw outOfRange(
-        "factors", at: offset, limit: LayoutLimits.largestFactor, orBelow: smallest)
-    }
-    return factor
-  }
-
-  private static func outOfRange(
+  static func outOfRange(
     _ what: String, at offset: Int, limit: Double, orBelow smallest: String? = nil
   ) -> TextError {
     let below = smallest.map { " and not below \($0)" } ?? ""
@@ -218,7 +104,7 @@ public enum ConstraintTextParser {
       message: "\(what) are limited to a magnitude of \(NumberText.string(limit))\(below)")
   }
 
-  private static func anchor(
+  static func anchor(
     _ name: NameText, in text: Span<UInt8>, at scanner: inout TextScanner
   ) throws(TextError) -> AnchorText {
     guard scanner.take(".", text) else {

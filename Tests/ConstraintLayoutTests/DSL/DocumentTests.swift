@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct `The guide to layouts in Swift` {
   @Test func `every sample compiles`() throws {
-    let modules = try #require(`What does not compile`.modules)
-    let page = `What does not compile`.fixtures.deletingLastPathComponent()
+    let modules = try #require(MarkedSource.modules)
+    let page = MarkedSource.folder.deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "docs/guides/swift-layout.md")
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -19,7 +20,7 @@ struct `The guide to layouts in Swift` {
     let file = FileManager.default.temporaryDirectory.appending(path: "trellis-\(UUID()).swift")
     try code.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    let messages = try `What does not compile`.compile(file, modules)
+    let messages = try MarkedSource.compile(file, modules)
     #expect(!messages.contains("error:"), "\(messages)")
   }
 }

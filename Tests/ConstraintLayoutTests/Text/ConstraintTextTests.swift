@@ -35,6 +35,27 @@ struct `Constraint text` {
     ("5 >= -b.top + a.top", ["a.top - b.top <= 5"]),
     ("a.width == 2 * b.left - 1 - b.right * 2", ["a.width == 2 * b.left - 2 * b.right - 1"]),
     ("8 <= b.left - a.right <= 20", ["b.left - a.right >= 8", "b.left - a.right <= 20"]),
+    // Products and quotients are read from left to right, and before sums.
+    ("a.width == b.width / 3 * 2", ["a.width == 0.6666666666666666 * b.width"]),
+    ("a.width == 2 * b.width / 3", ["a.width == 0.6666666666666666 * b.width"]),
+    ("a.width == 2 * 3 * b.width + 12 / 4 / 2", ["a.width == 6 * b.width + 1.5"]),
+    ("2 * 3 == a.width", ["a.width == 6"]),
+    ("a.width == 1 + 2 * 3 - 4", ["a.width == 3"]),
+    ("-a.width / 2 == -3 * 2", ["-0.5 * a.width == -6"]),
+    // Parentheses hold a sum.
+    ("a.width == (b.width - 32) / 2", ["a.width == 0.5 * b.width - 16"]),
+    ("a.width == 3 * (2 * (b.width + 1) - 4) / 2", ["a.width == 3 * b.width - 3"]),
+    ("a.width == 10 - (b.width - 4)", ["a.width == -1 * b.width + 14"]),
+    ("a.width == -(b.width)", ["a.width == -1 * b.width"]),
+    ("a.width == 2 * (-b.width)", ["a.width == -2 * b.width"]),
+    ("((a.width)) == (1 + 2) * (3)", ["a.width == 9"]),
+    ("(a.width) / (1 + 1) == 3", ["0.5 * a.width == 3"]),
+    ("(4 - a.width) / -2 >= 3", ["0.5 * a.width >= 5"]),
+    ("a.width == (b.left - a.right) / 2", ["a.width == 0.5 * b.left - 0.5 * a.right"]),
+    ("a.width == 8 - (b.left - a.right)", ["a.width == a.right - b.left + 8"]),
+    ("a.width == (b.left + 4) * 3 - a.right * 3", ["a.width == 3 * b.left - 3 * a.right + 12"]),
+    ("0 <= (a.top - 2) / 2 <= 20 @ low", ["0.5 * a.top >= 1 @ 250", "0.5 * a.top <= 21 @ 250"]),
+    ("a.top == (\n b.top # half\n) / 2", ["a.top == 0.5 * b.top"]),
     // Numbers have the syntax of JSON.
     ("a.width == 1.5e2", ["a.width == 150"]),
     ("a.width == -0.125E+1", ["a.width == -1.25"]),
@@ -78,11 +99,35 @@ struct `Constraint text` {
     ("a.top = 3", "1:7 expected `==`, `<=` or `>=`, found `=`"),
     ("a.top < 3", "1:7 expected `==`, `<=` or `>=`, found `<`"),
     ("a.top == ", "1:10 expected a number or an anchor such as `view.width`, found the end"),
-    ("a.top == 3 3", "1:12 expected `+`, `-`, a relation, `@` or the end, found `3`"),
+    ("a.top == 3 3", "1:12 expected `*`, `/`, `+`, `-`, a relation, `@` or the end, found `3`"),
     ("a.top == b.top b", "1:16 expected `*`, `/`, `+`, `-`, a relation, `@` or the end, found `b`"),
-    ("a.top == 2 * 3", "1:14 expected an anchor such as `view.width`, found `3`"),
-    ("a.top == 2 * b.top / 3", "1:20 expected `+`, `-`, a relation, `@` or the end, found `/`"),
+    ("a.top == 2 *", "1:13 expected a number or an anchor such as `view.width`, found the end"),
     ("a.top == b.top * c.top", "1:18 expected a number, found `c`"),
+    ("a.top == 2 * b.top * c.top", "1:22 expected a number, found `c`"),
+    ("a.top == 2 / c.top", "1:14 expected a number, found `c`"),
+    (
+      "a.top == b.top * (c.top + 1)",
+      "1:18 one factor of a product has anchors, the others are numbers"
+    ),
+    ("a.top == 2 / (c.top + 1)", "1:14 a divisor is a number and has no anchor"),
+    ("a.top == (b.top", "1:16 expected `*`, `/`, `+`, `-` or `)`, found the end"),
+    ("a.top == (b.top == 3)", "1:17 expected `*`, `/`, `+`, `-` or `)`, found `=`"),
+    ("a.top == b.top) / 2", "1:15 this `)` closes nothing"),
+    ("a.top) == b.top", "1:6 expected `==`, `<=` or `>=`, found `)`"),
+    ("a.top == ()", "1:11 expected a number or an anchor such as `view.width`, found `)`"),
+    (
+      "a.top == 2 (b.top)",
+      "1:12 expected `*`, `/`, `+`, `-`, a relation, `@` or the end, found `(`"
+    ),
+    ("(a).top == 3", "1:3 expected `.` and an attribute after the name, found `)`"),
+    (
+      "a.width == (b.width + c.width) / 2",
+      "1:23 a side has one anchor, or the difference of two such as `b.top - a.bottom`"
+    ),
+    (
+      "a.width == 2 * (b.left - a.right) - c.left",
+      "1:37 a side has at most two anchors, this is a third"
+    ),
     (
       "a.top == b.top + c.top",
       "1:18 a side has one anchor, or the difference of two such as `b.top - a.bottom`"
@@ -93,6 +138,10 @@ struct `Constraint text` {
     ),
     ("a.top == b.top - c.top - d.top", "1:26 a side has at most two anchors, this is a third"),
     ("a.top == b.top / 0", "1:18 an anchor cannot be divided by 0"),
+    ("a.top == b.top / (2 - 2)", "1:18 an anchor cannot be divided by 0"),
+    ("a.top == (b.top - 3) / -0", "1:24 an anchor cannot be divided by 0"),
+    ("a.top == b.top + 3 / 0", "1:22 a number cannot be divided by 0"),
+    ("a.top == 0 / 0", "1:14 a number cannot be divided by 0"),
     ("1 == 2", "1:1 expected an anchor such as `view.width` on one side of the relation"),
     ("a.top == 1 == 2", "1:10 expected an anchor such as `view.width` on one side of the relation"),
     ("a.top == b.top == c.top == d.top", "1:25 a chain has two relations, this is a third"),
@@ -105,6 +154,12 @@ struct `Constraint text` {
     (
       "a.top == 1e10 * b.top",
       "1:10 factors are limited to a magnitude of 1000000000 and not below 1e-9"
+    ),
+    ("a.top == 1e308 * 1e308", "1:10 numbers are limited to a magnitude of 1000000000000"),
+    ("a.top == (b.top + 1e9) * 1e9", "1:10 numbers are limited to a magnitude of 1000000000000"),
+    (
+      "a.top == b.top / 1e5 / 1e5",
+      "1:24 factors are limited to a magnitude of 1000000000 and not below 1e-9"
     ),
     ("a.top == 1 @ 0", "1:14 a priority is above 0 and at most 1000, not 0"),
     ("a.top == 1 @ 1001", "1:14 a priority is above 0 and at most 1000, not 1001"),
@@ -153,9 +208,24 @@ struct `Constraint text` {
     #expect(error(signs) != nil)
   }
 
+  @Test func `parentheses are limited in depth, and are read up to the limit`() {
+    func nested(_ depth: Int) -> String {
+      "a.width == " + String(repeating: "(", count: depth) + "b.width + 1"
+        + String(repeating: ") * 1", count: depth)
+    }
+    #expect(LayoutLimits.textDepth == 64)
+    #expect(Self.scene.canonical(nested(64)) == ["a.width == b.width + 1"])
+    #expect(error(nested(65)) == "1:76 parentheses are limited to a depth of 64")
+    let open = "a.width == " + String(repeating: "(", count: 1_000_000)
+    #expect(error(open) == "1:76 parentheses are limited to a depth of 64")
+    // Parentheses side by side do not add up.
+    let wide = "a.width == 0" + String(repeating: " + (1)", count: 100_000)
+    #expect(Self.scene.canonical(wide) == ["a.width == 100000"])
+  }
+
   @Test func `any bytes parse as a constraint or give an error`() {
     var random = SystemRandomNumberGenerator()
-    let alphabet = Array("ab.'=<>+-*/@#0123456789eE \n_topwidhlf\u{0}é".utf8)
+    let alphabet = Array("ab.'=<>+-*/()@#0123456789eE \n_topwidhlf\u{0}é".utf8)
     for _ in 0..<20_000 {
       let bytes = (0..<Int.random(in: 0..<24, using: &random)).map { _ in
         alphabet.randomElement(using: &random) ?? 0

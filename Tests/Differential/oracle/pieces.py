@@ -124,8 +124,17 @@ def anchor(made, name, is_row, is_size=False, plain=False):
 def scaled(made, anchor_text, factor):
     if factor == 1:
         return anchor_text
-    forms = (f"{factor} * {anchor_text}", f"{anchor_text} * {factor}")
+    forms = [f"{factor} * {anchor_text}", f"{anchor_text} * {factor}"]
     # A text begins with a sign for a factor, too.
+    if 1e-3 <= abs(factor) <= 1e3 and made.chance(0.25):
+        # Powers of two leave the factor what it is.
+        forms = [
+            f"{anchor_text} / 4 * {4 * factor}",
+            f"({anchor_text}) * {factor}",
+            f"({anchor_text} - 16) * {factor / 2} * 2 + {factor!r} * 16",
+            f"-({-factor} * ({anchor_text}))",
+            f"({2 * factor} * {anchor_text} + 8) / 2 - 4",
+        ]
     return made.pick.choice(forms)
 
 

@@ -105,35 +105,54 @@ def constraint(text):
 
 
 def side(scanner):
+    """A sum: products, which may hold sums in parentheses."""
     constant, anchors = 0.0, []
     sign = -1 if scanner.take("-") else 1
     while True:
-        number = scanner.number()
-        if number is None or scanner.take("*"):
-            factor = 1 if number is None else number
-            name = scanner.name()
-            if name is None:
-                raise Unreadable(scanner.text)
-            named = rest_of_anchor(scanner, name)
-            if number is None and scanner.take("*"):
-                factor = signed_number(scanner)
-            elif number is None and scanner.take("/"):
-                factor = 1 / signed_number(scanner)
-            anchors.append((sign * factor, named))
-        else:
-            constant += sign * number
+        number, named = product(scanner)
+        constant += sign * number
+        anchors += [(sign * factor, name) for factor, name in named]
         if scanner.take("+"):
             sign = 1
         elif scanner.take("-"):
             sign = -1
         else:
             return constant, anchors
-        if scanner.take("-"):
-            sign = -sign
 
 
-def signed_number(scanner):
-    return -scanner.number() if scanner.take("-") else scanner.number()
+def product(scanner):
+    """Operands multiplied and divided from left to right."""
+    constant, anchors = operand(scanner)
+    while True:
+        if scanner.take("*"):
+            number, named = operand(scanner)
+            if anchors and named:
+                raise Unreadable(scanner.text)
+            factors = [(factor * constant, name) for factor, name in named]
+            anchors = factors or [(factor * number, name) for factor, name in anchors]
+            constant *= number
+        elif scanner.take("/"):
+            number, named = operand(scanner)
+            if named or number == 0:
+                raise Unreadable(scanner.text)
+            constant, anchors = constant / number, [(factor / number, name) for factor, name in anchors]
+        else:
+            return constant, anchors
+
+
+def operand(scanner):
+    if scanner.take("("):
+        inner = side(scanner)
+        scanner.need(")")
+        return inner
+    sign = -1 if scanner.take("-") else 1
+    number = scanner.number()
+    if number is not None:
+        return sign * number, []
+    name = scanner.name()
+    if name is None:
+        raise Unreadable(scanner.text)
+    return 0.0, [(sign, rest_of_anchor(scanner, name))]
 
 
 class VisualFormat:
