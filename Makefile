@@ -25,6 +25,7 @@ test: ## run every test
 	Tests/Templates/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Packaging/run
+	Tests/Packages/run
 	swift build -c release --product trellis
 	Tests/Attacks/run --short
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The first difference of a response from what is expected of it as text; nil if it has all that is
-/// expected.
+/// The first difference of a response from what is expected of it, as text; nil if there is none.
 ///
 /// An object of the response may have additional members, an array may not have other elements.
 func missingMember(of expected: Any?, in response: Any?, at path: String = "") -> String? {

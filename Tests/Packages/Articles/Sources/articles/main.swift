@@ -1,0 +1,3 @@
+try layoutLanguage()
+try childControllers()
+sectionSnapshots()
