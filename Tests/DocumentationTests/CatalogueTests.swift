@@ -63,6 +63,7 @@ struct `The samples of the documentation` {
     #expect(pages.count >= 2)
     if product == "SectionSnapshots" {
       pages.append(Self.root.appending(path: "docs/guides/diff.md"))
+      pages.append(Self.root.appending(path: "docs/guides/snapshots-in-swift.md"))
     }
     let file = Self.root.appending(path: "Tests/DocumentationTests/\(product)Samples.swift")
     let code = Self.plain(try String(contentsOf: file, encoding: .utf8))
