@@ -152,7 +152,7 @@ func untrusted(_ names: [String]) throws {
   }
 }
 
-@SectionSnapshotBuilder func result() -> SectionSnapshot<ListItem> {  // no: the items are not of the type that the result has
+@SectionSnapshotBuilder func result() -> SectionSnapshot<ListItem> {  // no: the items are not
   "a"
   "b"
 }
