@@ -1,66 +1,97 @@
 /// The arithmetic of one side, evaluated while it is read. Open parentheses are kept on the heap.
 extension ConstraintTextParser {
-  fileprivate enum Operation { case times, dividedBy }
+  /// A number, an anchor with a factor, or a distance, plus a constant.
+  ///
+  /// Anchors are numbers, in the order in which the side has them: 0 is none, 1 the first, 2 the
+  /// second. A side has no third one.
+  private struct Value {
+    var constant = 0.0
+    var factor = 0.0
+    var anchor: UInt8 = 0
+    var origin: UInt8 = 0
+    var start: Int
+
+    /// Expresses a negative factor of a distance by the opposite distance.
+    mutating func orderDistance() {
+      if factor < 0, origin != 0 { (anchor, origin, factor) = (origin, anchor, -factor) }
+    }
+  }
+
+  private enum Operation { case none, times, dividedBy }
 
   /// A sum being read.
   private struct OpenSum {
     /// The products added so far.
-    var sum: ConstraintText.Side
+    var sum: Value
     /// The sign of the product being read.
     var sign = 1.0
-    /// The operands of the product being read.
-    var product: ConstraintText.Side?
-    /// The operation that takes the next operand; meaningful if there is a ``product``.
-    var operation = Operation.times
+    /// The operands of the product being read; meaningful if there is an ``operation``.
+    var product = Value(start: 0)
+    /// The operation that takes the next operand.
+    var operation = Operation.none
+  }
 
-    init(start: Int) { sum = .init(constant: 0, factor: 0, anchor: nil, start: start) }
+  /// The anchors that a side has so far.
+  private struct SideAnchorTexts {
+    var first: AnchorText?
+    var second: AnchorText?
+
+    subscript(number: UInt8) -> AnchorText? {
+      number == 0 ? nil : number == 1 ? first : second
+    }
   }
 
   static func side(
     in text: Span<UInt8>, at scanner: inout TextScanner
   ) throws(TextError) -> ConstraintText.Side {
+    var anchors = SideAnchorTexts()
     var enclosing: [OpenSum] = []
     var current = try openSum(in: text, at: &scanner)
     while true {
       if scanner.take("(", text) {
+        let start = scanner.start
         guard enclosing.count < LayoutLimits.textDepth else {
           throw TextError(
-            offset: scanner.start,
+            offset: start,
             message: "parentheses are limited to a depth of \(LayoutLimits.textDepth)")
         }
         enclosing.append(current)
-        let start = scanner.start
         current = try openSum(in: text, at: &scanner)
         current.sum.start = start
         continue
       }
-      // A divisor is a number, and so is what an anchor is multiplied by.
-      let isNumber =
-        current.product.map { current.operation == .dividedBy || $0.anchor != nil } ?? false
-      var operand = try operand(isNumber: isNumber, in: text, at: &scanner)
+      var value = try operand(of: current, &anchors, in: text, at: &scanner)
       operands: while true {
-        if let product = current.product {
-          operand = try current.operation.result(product, operand)
+        switch current.operation {
+        case .none: break
+        case .times: value = try product(current.product, value)
+        case .dividedBy: value = try quotient(current.product, value)
         }
-        switch scanner.peek(text) {
+        let sign = scanner.peek(text)
+        switch sign {
         case UInt8(ascii: "*"):
-          (current.product, current.operation) = (operand, .times)
+          (current.product, current.operation) = (value, .times)
           break operands
         case UInt8(ascii: "/"):
-          (current.product, current.operation) = (operand, .dividedBy)
+          (current.product, current.operation) = (value, .dividedBy)
           break operands
-        case let sign:
-          try add(operand, times: current.sign, to: &current.sum)
-          current.product = nil
+        default:
+          try add(value, times: current.sign, to: &current.sum, anchors)
+          current.operation = .none
           if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
             current.sign = sign == UInt8(ascii: "-") ? -1 : 1
             break operands
           }
-          guard let outer = enclosing.popLast() else { return current.sum }
+          guard let outer = enclosing.popLast() else {
+            return ConstraintText.Side(
+              constant: current.sum.constant, factor: current.sum.factor,
+              anchor: anchors[current.sum.anchor], origin: anchors[current.sum.origin],
+              start: current.sum.start)
+          }
           guard scanner.take(")", text) else {
             throw expected("`*`, `/`, `+`, `-` or `)`", in: text, at: &scanner)
           }
-          operand = current.sum
+          value = current.sum
           current = outer
         }
       }
@@ -74,7 +105,7 @@ extension ConstraintTextParser {
     in text: Span<UInt8>, at scanner: inout TextScanner
   ) throws(TextError) -> OpenSum {
     let isNegated = scanner.peek(text) == UInt8(ascii: "-")
-    var sum = OpenSum(start: scanner.start)
+    var sum = OpenSum(sum: Value(start: scanner.start))
     // A minus sign directly before a digit is part of the number.
     if isNegated, try peekNumber(in: text, at: scanner) == nil {
       _ = scanner.take("-", text)
@@ -90,104 +121,99 @@ extension ConstraintTextParser {
     return try copy.number(text)
   }
 
-  /// Consumes a number, or an anchor unless `isNumber`.
+  /// Consumes a number, or an anchor where one can stand.
   private static func operand(
-    isNumber: Bool, in text: Span<UInt8>, at scanner: inout TextScanner
-  ) throws(TextError) -> ConstraintText.Side {
+    of open: OpenSum, _ anchors: inout SideAnchorTexts, in text: Span<UInt8>,
+    at scanner: inout TextScanner
+  ) throws(TextError) -> Value {
     if let number = try scanner.number(text) {
-      return .init(constant: number, factor: 0, anchor: nil, start: scanner.start)
+      return Value(constant: number, start: scanner.start)
     }
-    guard !isNumber else { throw expected("a number", in: text, at: &scanner) }
+    // A divisor is a number, and so is what an anchor is multiplied by.
+    guard open.operation == .none || (open.operation == .times && open.product.anchor == 0)
+    else { throw expected("a number", in: text, at: &scanner) }
     guard let name = try scanner.name(text) else {
       throw expected("a number or an anchor such as `view.width`", in: text, at: &scanner)
     }
-    let start = name.start
-    let anchor = try anchor(name, in: text, at: &scanner)
-    return .init(constant: 0, factor: 1, anchor: anchor, start: start)
+    let read = try anchor(name, in: text, at: &scanner)
+    if anchors.first == nil {
+      anchors.first = read
+      return Value(factor: 1, anchor: 1, start: name.start)
+    }
+    guard anchors.second == nil else {
+      throw TextError(
+        offset: name.start, message: "a side has at most two anchors, this is a third")
+    }
+    anchors.second = read
+    return Value(factor: 1, anchor: 2, start: name.start)
+  }
+
+  private static func product(_ left: Value, _ right: Value) throws(TextError) -> Value {
+    guard left.anchor == 0 || right.anchor == 0 else {
+      throw TextError(
+        offset: right.start,
+        message: "one factor of a product has anchors, the others are numbers")
+    }
+    let (number, other) = left.anchor == 0 ? (left, right) : (right, left)
+    var product = other
+    product.constant *= number.constant
+    product.factor *= number.constant
+    product.start = left.start
+    return try checked(product, at: number.start)
+  }
+
+  private static func quotient(_ left: Value, _ right: Value) throws(TextError) -> Value {
+    guard right.anchor == 0 else {
+      throw TextError(offset: right.start, message: "a divisor is a number and has no anchor")
+    }
+    guard right.constant != 0 else {
+      let what = left.anchor == 0 ? "a number" : "an anchor"
+      throw TextError(offset: right.start, message: "\(what) cannot be divided by 0")
+    }
+    var quotient = left
+    quotient.constant /= right.constant
+    quotient.factor /= right.constant
+    return try checked(quotient, at: right.start)
+  }
+
+  /// A value whose factor is within the limits; `offset` is that of the last number in it.
+  private static func checked(_ value: Value, at offset: Int) throws(TextError) -> Value {
+    guard value.anchor != 0 else { return value }
+    guard LayoutLimits.allows(factor: value.factor) else {
+      throw outOfRange(
+        "factors", at: offset, limit: LayoutLimits.largestFactor,
+        orBelow: NumberText.string(LayoutLimits.smallestFactor))
+    }
+    var value = value
+    value.orderDistance()
+    return value
   }
 
   /// Adds a product to a sum, as its only term with an anchor or as the second of a difference.
   private static func add(
-    _ product: ConstraintText.Side, times sign: Double, to sum: inout ConstraintText.Side
+    _ product: Value, times sign: Double, to sum: inout Value, _ anchors: SideAnchorTexts
   ) throws(TextError) {
     sum.constant += sign * product.constant
     guard LayoutLimits.allows(sum.constant) else {
       throw outOfRange("numbers", at: product.start, limit: LayoutLimits.magnitude)
     }
-    guard let anchor = product.anchor else { return }
+    guard product.anchor != 0 else { return }
     let factor = sign * product.factor
-    guard let known = sum.anchor else {
-      (sum.anchor, sum.origin, sum.factor) = (anchor, product.origin, factor)
+    guard sum.anchor != 0 else {
+      (sum.anchor, sum.origin, sum.factor) = (product.anchor, product.origin, factor)
       sum.orderDistance()
       return
     }
-    guard sum.origin == nil, product.origin == nil else {
-      throw TextError(
-        offset: anchor.name.start, message: "a side has at most two anchors, this is a third")
-    }
+    // With two anchors in the whole side, each of the two has one.
     guard factor == -sum.factor else {
       throw TextError(
-        offset: anchor.name.start,
+        offset: anchors[product.anchor]?.name.start ?? product.start,
         message: "a side has one anchor, or the difference of two such as `b.top - a.bottom`")
     }
     if factor > 0 {
-      (sum.anchor, sum.origin, sum.factor) = (anchor, known, factor)
+      (sum.anchor, sum.origin, sum.factor) = (product.anchor, sum.anchor, factor)
     } else {
-      sum.origin = anchor
+      sum.origin = product.anchor
     }
-  }
-}
-
-extension ConstraintTextParser.Operation {
-  /// The product or the quotient of two operands.
-  fileprivate func result(
-    _ left: ConstraintText.Side, _ right: ConstraintText.Side
-  ) throws(TextError) -> ConstraintText.Side {
-    switch self {
-    case .times:
-      if right.anchor == nil { return try left.scaled(by: right, *) }
-      if left.anchor == nil {
-        var product = try right.scaled(by: left, *)
-        product.start = left.start
-        return product
-      }
-      throw TextError(
-        offset: right.start,
-        message: "one factor of a product has anchors, the others are numbers")
-    case .dividedBy:
-      guard right.anchor == nil else {
-        throw TextError(offset: right.start, message: "a divisor is a number and has no anchor")
-      }
-      guard right.constant != 0 else {
-        let what = left.anchor == nil ? "a number" : "an anchor"
-        throw TextError(offset: right.start, message: "\(what) cannot be divided by 0")
-      }
-      return try left.scaled(by: right, /)
-    }
-  }
-}
-
-extension ConstraintText.Side {
-  /// The side with its numbers multiplied or divided by a number, whose offset an error has.
-  fileprivate func scaled(
-    by number: ConstraintText.Side, _ operation: (Double, Double) -> Double
-  ) throws(TextError) -> ConstraintText.Side {
-    var scaled = self
-    scaled.constant = operation(constant, number.constant)
-    guard anchor != nil else { return scaled }
-    scaled.factor = operation(factor, number.constant)
-    guard LayoutLimits.allows(factor: scaled.factor) else {
-      throw ConstraintTextParser.outOfRange(
-        "factors", at: number.start, limit: LayoutLimits.largestFactor,
-        orBelow: NumberText.string(LayoutLimits.smallestFactor))
-    }
-    scaled.orderDistance()
-    return scaled
-  }
-
-  /// Expresses a negative factor of a distance by the opposite distance.
-  fileprivate mutating func orderDistance() {
-    guard factor < 0, let start = origin else { return }
-    (anchor, origin, factor) = (start, anchor, -factor)
   }
 }

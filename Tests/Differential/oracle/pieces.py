@@ -1,6 +1,7 @@
 """What generated requests are made of."""
 
 import re
+import zlib
 
 from . import text
 
@@ -124,18 +125,24 @@ def anchor(made, name, is_row, is_size=False, plain=False):
 def scaled(made, anchor_text, factor):
     if factor == 1:
         return anchor_text
-    forms = [f"{factor} * {anchor_text}", f"{anchor_text} * {factor}"]
+    forms = (f"{factor} * {anchor_text}", f"{anchor_text} * {factor}")
     # A text begins with a sign for a factor, too.
-    if 1e-3 <= abs(factor) <= 1e3 and made.chance(0.25):
+    plain = made.pick.choice(forms)
+    return rewritten(anchor_text, factor) or plain
+
+
+def rewritten(anchor_text, factor):
+    """Some of the texts in other words. The choice takes nothing from the generator: its layouts stay what they are."""
+    forms = (
         # Powers of two leave the factor what it is.
-        forms = [
-            f"{anchor_text} / 4 * {4 * factor}",
-            f"({anchor_text}) * {factor}",
-            f"({anchor_text} - 16) * {factor / 2} * 2 + {factor!r} * 16",
-            f"-({-factor} * ({anchor_text}))",
-            f"({2 * factor} * {anchor_text} + 8) / 2 - 4",
-        ]
-    return made.pick.choice(forms)
+        f"{anchor_text} / 4 * {4 * factor}",
+        f"({anchor_text}) * {factor}",
+        f"({anchor_text} - 16) * {factor / 2} * 2 + {factor!r} * 16",
+        f"-({-factor} * ({anchor_text}))",
+        f"({2 * factor} * {anchor_text} + 8) / 2 - 4",
+    )
+    number = zlib.crc32(f"{anchor_text} {factor}".encode()) % (4 * len(forms))
+    return forms[number] if number < len(forms) and 1e-3 <= abs(factor) <= 1e3 else None
 
 
 def plus(constant):
