@@ -15,7 +15,7 @@
 /// The function returns a ``SectionSnapshot``, or ``SnapshotContent`` to be part of another
 /// declaration. An item that is in the snapshot twice ends the program with a message that names
 /// both. For items that may repeat, such as those from a file or a server, use
-/// ``SectionSnapshot/init(_:)-(()->SnapshotContent<Item>)``, which throws.
+/// `try SectionSnapshot { … }`, which throws.
 ///
 /// Items and sequences of items are siblings; ``parent(_:isExpanded:children:)`` adds a list below
 /// an item. `if`, `if`-`else`, `switch`, `for`-`in`, optional items, `#available`, other snapshots
