@@ -1,3 +1,4 @@
 try layoutLanguage()
 try childControllers()
 sectionSnapshots()
+try await uploadRequests()
