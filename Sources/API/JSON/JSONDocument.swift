@@ -5,8 +5,14 @@ internal import MemoryMetering
   private import Glibc
 #elseif canImport(Musl)
   private import Musl
-#else
+#elseif canImport(Darwin)
   private import Darwin
+#elseif canImport(Bionic)
+  private import Bionic
+#elseif canImport(WASILibc)
+  private import WASILibc
+#elseif canImport(ucrt)
+  private import ucrt
 #endif
 
 /// A JSON text, parsed once from received bytes into a flat array of values.

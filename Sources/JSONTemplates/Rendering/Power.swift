@@ -4,6 +4,12 @@
   private import Musl
 #elseif canImport(Darwin)
   private import Darwin
+#elseif canImport(Bionic)
+  private import Bionic
+#elseif canImport(WASILibc)
+  private import WASILibc
+#elseif canImport(ucrt)
+  private import ucrt
 #endif
 
 /// Powers of binary numbers, which the standard library lacks.

@@ -1,7 +1,20 @@
 internal import API
-private import Glibc
 internal import HTTPCore
 public import Logging
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#elseif canImport(Bionic)
+  private import Bionic
+#elseif canImport(WASILibc)
+  private import WASILibc
+#elseif canImport(ucrt)
+  private import ucrt
+#endif
 
 /// A handler of swift-log that writes each event as one line to a ``LineWriter``. It never blocks.
 public struct LineLogHandler: LogHandler {

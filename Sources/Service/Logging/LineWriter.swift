@@ -1,7 +1,20 @@
 public import EventLoop
 public import HTTPCore
-private import Glibc
 private import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#elseif canImport(Bionic)
+  private import Bionic
+#elseif canImport(WASILibc)
+  private import WASILibc
+#elseif canImport(ucrt)
+  private import ucrt
+#endif
 
 /// Writes lines to a file descriptor on its own thread, so that logging never waits for a slow or
 /// stopped reader.

@@ -1,5 +1,18 @@
 internal import HTTPCore
-private import Glibc
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#elseif canImport(Bionic)
+  private import Bionic
+#elseif canImport(WASILibc)
+  private import WASILibc
+#elseif canImport(ucrt)
+  private import ucrt
+#endif
 
 /// Metrics of this process from the operating system, under the names of Prometheus's own clients.
 enum ProcessMetrics {
