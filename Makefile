@@ -17,8 +17,11 @@ test: ## run every test
 	scripts/bootstrap lint test browser bench
 	$(MAKE) --no-print-directory lint
 	scripts/test-bootstrap
+	scripts/test-check-imports
+	scripts/check-platforms
 	swift build --build-tests
 	swift test --skip-build
+	Tests/Packages/run-one-library
 	Tests/Differential/run 100
 	Tests/Differential/sizes 100000 3
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Differential/layouts 300
@@ -58,6 +61,7 @@ lint: ## check the style of the Swift code and the shell scripts, and that the c
 	scripts/bootstrap lint test
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	scripts/check-comments
+	scripts/check-imports
 	scripts/openapi --check
 	grep -rlE --exclude-dir=.build '^#!.*\bbash$$' .ci Benchmarks examples scripts Tests | xargs shellcheck
 	scripts/check-links

@@ -24,7 +24,17 @@ let hardened: [LinkerSetting] = [
 ]
 
 /// The methods and header fields of HTTP.
-let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let httpTypes = Target.Dependency.product(
+  name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Requests"]))
+
+/// The name by which pkg-config knows a library of the system.
+///
+/// It is asked where TRELLIS_PKG_CONFIG is set, for libraries outside the compiler's own paths.
+/// Otherwise the package manager would look for every library, and warn of those that it does not
+/// find, also for a user of one library of this package that needs none of them.
+func pkgConfig(_ name: String) -> String? {
+  Context.environment["TRELLIS_PKG_CONFIG"] == nil ? nil : name
+}
 
 var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver", "Cancellation"]),
@@ -33,7 +43,8 @@ var products: [Product] = [
   .library(name: "JSONTemplates", targets: ["JSONTemplates", "Cancellation"]),
   .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
   .library(name: "RequestSequences", targets: ["RequestSequences"]),
-  .library(name: "TrellisClient", targets: ["TrellisClient", "RequestSequences"]),
+  .library(
+    name: "TrellisClient", targets: ["TrellisClient", "RequestSequences", "ServiceContract"]),
   .executable(name: "trellis", targets: ["trellis"]),
 ]
 // The benchmarks and the fuzzer are packages of their own, and reach the modules behind the
@@ -41,12 +52,25 @@ var products: [Product] = [
 if Context.environment["TRELLIS_INTERNALS"] != nil {
   products.append(
     .library(
-      name: "TrellisInternals", targets: ["API", "EventLoop", "HTTPCore", "HTTPServer", "Service"]))
+      name: "TrellisInternals",
+      targets: [
+        "API", "EventLoop", "HTTPCore", "HTTPServer", "JSONText", "Service", "ServiceContract",
+      ]))
 }
 
+// The first releases whose standard library has `Mutex`, `Atomic` and `Int128`.
 let package = Package(
   name: "trellis",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
+  // A dependency is resolved only where a trait that needs it is enabled: whoever uses one library
+  // says `traits: []`, or `["Requests"]` for one that sends requests.
+  traits: [
+    .default(enabledTraits: ["Server", "Requests"]),
+    .trait(name: "Server", description: "The dependencies of the program trellis."),
+    .trait(
+      name: "Requests", description: "The dependencies of RequestSequences and TrellisClient."),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -55,11 +79,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
   ],
   targets: [
-    .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
-    .systemLibrary(
-      name: "CLLHTTP", pkgConfig: "libllhttp", providers: [.apt(["libllhttp-dev"])]),
-    .systemLibrary(
-      name: "CYYJSON", pkgConfig: "yyjson", providers: [.apt(["libyyjson-dev"])]),
+    .systemLibrary(name: "CUV", pkgConfig: pkgConfig("libuv")),
+    .systemLibrary(name: "CLLHTTP", pkgConfig: pkgConfig("libllhttp")),
+    .systemLibrary(name: "CYYJSON", pkgConfig: pkgConfig("yyjson")),
     .target(name: "CAllocationMeter", cSettings: strictC),
     // Linked by the program alone: a library must not replace the allocator of whoever uses it.
     .target(name: "CAllocationHooks", dependencies: ["CAllocationMeter"], cSettings: strictC),
@@ -102,21 +124,25 @@ let package = Package(
     .target(name: "JSONTemplates", dependencies: ["Cancellation"], swiftSettings: strict),
     .testTarget(
       name: "JSONTemplatesTests",
-      dependencies: ["Cancellation", "JSONTemplates", "API", "TestSupport"],
+      dependencies: ["Cancellation", "JSONTemplates", "JSONText", "API", "TestSupport"],
       swiftSettings: strict),
+    // What the service and its clients agree on.
+    .target(name: "ServiceContract", swiftSettings: strict),
+    .target(name: "JSONText", dependencies: ["CYYJSON", "MemoryMetering"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"], swiftSettings: strict),
     .target(
       name: "API",
       dependencies: [
-        "CYYJSON", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONTemplates",
-        "LayoutRendering",
-        "MemoryMetering", "SectionSnapshots",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "JSONText",
+        "LayoutRendering", "MemoryMetering", "SectionSnapshots", "ServiceContract",
+        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
       ], swiftSettings: strict),
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "SectionSnapshots",
-        "TestSupport",
+        "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "JSONText",
+        "SectionSnapshots", "ServiceContract", "TestSupport",
       ],
       swiftSettings: strict),
     .target(
@@ -128,15 +154,18 @@ let package = Package(
     .testTarget(
       name: "LayoutRenderingTests",
       dependencies: [
-        "API", "ConstraintLayout", "LayoutRendering", "SectionSnapshots", "TestSupport",
+        "API", "ConstraintLayout", "JSONText", "LayoutRendering", "SectionSnapshots",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .target(
       name: "Service",
       dependencies: [
-        "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "MemoryMetering",
-        .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "Logging", package: "swift-log"),
+        "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "JSONText",
+        "MemoryMetering", "ServiceContract",
+        .product(
+          name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
       ], swiftSettings: strict, plugins: ["EmbedOpenAPI"]),
     .plugin(
       name: "EmbedOpenAPI", capability: .buildTool(), dependencies: ["embed-openapi"]),
@@ -145,24 +174,28 @@ let package = Package(
       name: "ServiceTesting",
       dependencies: [
         "Service", "EventLoop", "HTTPServer", "TestSupport",
-        .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(
+          name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
       ], path: "Tests/ServiceTesting", swiftSettings: strict),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service", "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "ServiceTesting",
-        "TestSupport",
-        .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "Logging", package: "swift-log"),
+        "Service", "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "JSONText",
+        "ServiceContract", "ServiceTesting", "TestSupport",
+        .product(
+          name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
       ], swiftSettings: strict),
     .systemLibrary(
-      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+      name: "CCurl", pkgConfig: pkgConfig("libcurl"), providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(
       name: "CurlClient", dependencies: ["CCurl", httpTypes], swiftSettings: strict),
     .target(
       name: "RequestSequences",
       dependencies: [
-        .target(name: "CurlClient", condition: .when(platforms: [.linux])), httpTypes,
+        .target(
+          name: "CurlClient", condition: .when(platforms: [.linux], traits: ["Requests"])),
+        httpTypes,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -182,27 +215,29 @@ let package = Package(
     .target(
       name: "TrellisClient",
       dependencies: [
-        "API", "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots",
-        httpTypes,
+        "ConstraintSolver", "ConstraintLayout", "RequestSequences", "SectionSnapshots",
+        "ServiceContract", httpTypes,
       ],
       swiftSettings: strict),
     .testTarget(
       name: "TrellisClientTests",
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONTemplates",
-        "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service", "ServiceTesting",
-        "TestSupport", "TrellisClient", httpTypes,
+        "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service", "ServiceContract",
+        "ServiceTesting", "TestSupport", "TrellisClient", httpTypes,
       ], swiftSettings: strict),
     .executableTarget(
       name: "trellis",
       dependencies: [
         "Service", "API", "CAllocationHooks", "Cancellation", "EventLoop", "HTTPServer",
-        "MemoryMetering",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
+        "JSONText", "MemoryMetering", "ServiceContract",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Server"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),
       ], swiftSettings: strict, linkerSettings: hardened),
     .testTarget(
-      name: "TrellisTests", dependencies: ["trellis", "API", "TestSupport"],
+      name: "TrellisTests", dependencies: ["trellis", "API", "JSONText", "TestSupport"],
       swiftSettings: strict),
     // The samples of the documentation, compiled.
     .testTarget(

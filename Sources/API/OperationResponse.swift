@@ -1,3 +1,5 @@
+public import ServiceContract
+
 /// The response of an operation, independent of HTTP.
 public struct OperationResponse: Hashable, Sendable {
   /// The HTTP status code.

@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// The limits of one request; every exceeded limit is an error that names it and its value.
 public struct RequestLimits: Hashable, Sendable {
   /// The most views and guides together.
@@ -15,7 +17,7 @@ public struct RequestLimits: Hashable, Sendable {
   /// The most operations on a snapshot.
   public var operations = 100_000
   /// The most levels of JSON arrays and objects within one another.
-  public var jsonDepth = 2_100
+  public var jsonDepth = JSONDocument.defaultDepthLimit
   /// The most errors that a problem lists.
   public var errorsListed = 50
   /// The most bytes of a response. It also bounds products of the input, such as the id of a parent

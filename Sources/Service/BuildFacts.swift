@@ -1,4 +1,5 @@
 internal import API
+internal import JSONText
 
 /// The version, platform and configuration of the build.
 public enum BuildFacts {

@@ -1,5 +1,6 @@
 public import API
 public import MemoryMetering
+internal import ServiceContract
 
 /// The problem of a request that was stopped because of the memory that it held.
 ///

@@ -1,6 +1,6 @@
-public import API
 import HTTPTypes
 public import RequestSequences
+public import ServiceContract
 
 /// Why a call has no result.
 public enum ClientError: Error, Sendable, CustomStringConvertible {
@@ -88,18 +88,16 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
   /// Reads a response; `nil` where it is not a problem.
   init?(_ response: Response) {
     guard response.headers[.contentType]?.hasPrefix("application/problem+json") == true,
-      let reader = try? ResponseReader(response.body)
+      let json = try? ResponseValue(body: response.body)
     else { return nil }
     do throws(ClientError) {
-      self = try reader.read { json throws(ClientError) in
-        try ServiceProblem(json, status: response.status)
-      }
+      try self.init(json, status: response.status)
     } catch {
       return nil
     }
   }
 
-  init(_ value: JSONValue, status: Int) throws(ClientError) {
+  init(_ value: ResponseValue, status: Int) throws(ClientError) {
     let code = try value.text("code")
     self.code = ProblemCode(rawValue: code).map { .known($0) } ?? .unknown(code)
     self.status = status

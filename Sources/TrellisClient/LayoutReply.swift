@@ -1,4 +1,3 @@
-import API
 public import ConstraintLayout
 
 /// Solved frames, and diagnostics.
@@ -32,7 +31,7 @@ public struct LayoutReply: Sendable {
   /// Indices in `frames` by the bytes of names: `String` compares by canonical equivalence instead.
   private let indices: [[UInt8]: Int]
 
-  init(_ value: JSONValue) throws(ClientError) {
+  init(_ value: ResponseValue) throws(ClientError) {
     var frames: [NamedFrame] = []
     var indices: [[UInt8]: Int] = [:]
     for (name, frame) in try value.member("frames").members {
@@ -85,7 +84,7 @@ public struct NamedConstraint: Hashable, Sendable {
   /// The violation, in the units of the layout; `nil` where it holds.
   public let violation: Double?
 
-  init(_ value: JSONValue) throws(ClientError) {
+  init(_ value: ResponseValue) throws(ClientError) {
     index = value["constraint"]?.integer
     id = value["id"]?.string
     text = value["text"]?.string
@@ -96,7 +95,7 @@ public struct NamedConstraint: Hashable, Sendable {
     violation = value["violation"]?.number
   }
 
-  static func list(_ value: JSONValue) throws(ClientError) -> [NamedConstraint] {
+  static func list(_ value: ResponseValue) throws(ClientError) -> [NamedConstraint] {
     var list: [NamedConstraint] = []
     for element in value.elements { list.append(try NamedConstraint(element)) }
     return list

@@ -1,10 +1,9 @@
-import API
 import ConstraintSolver
 import ConstraintLayout
 
 /// Writes a tree of views as the body of `POST /v1/layout`.
 struct LayoutRequestEncoder: ~Copyable {
-  private var json = JSONWriter()
+  private var json = RequestWriter()
   private let scene: LayoutScene
   private let stacks: [ItemIndex: Stack]
 
@@ -73,7 +72,7 @@ struct LayoutRequestEncoder: ~Copyable {
 
   // MARK: Items
 
-  private mutating func writeName(_ key: StaticString, _ item: ItemIndex) {
+  private mutating func writeName(_ key: String, _ item: ItemIndex) {
     json.key(key)
     json.string(scene.names.string(of: item.index))
   }
@@ -103,7 +102,7 @@ struct LayoutRequestEncoder: ~Copyable {
     json.endObject()
   }
 
-  private mutating func write(_ key: StaticString, _ number: Double?) {
+  private mutating func write(_ key: String, _ number: Double?) {
     guard let number else { return }
     json.key(key)
     json.number(number)
@@ -130,7 +129,7 @@ struct LayoutRequestEncoder: ~Copyable {
     write("compressionResistance", size.compressionResistance)
   }
 
-  private mutating func write(_ key: StaticString, _ priorities: AxisPriorities) {
+  private mutating func write(_ key: String, _ priorities: AxisPriorities) {
     json.key(key)
     json.beginObject()
     write("horizontal", priorities.horizontal.value)
@@ -146,7 +145,7 @@ struct LayoutRequestEncoder: ~Copyable {
     write("alignmentInsets", geometry.alignment)
   }
 
-  private mutating func write(_ key: StaticString, _ insets: DirectionalInsets) {
+  private mutating func write(_ key: String, _ insets: DirectionalInsets) {
     json.key(key)
     json.beginObject()
     write("top", insets.top)
@@ -156,7 +155,7 @@ struct LayoutRequestEncoder: ~Copyable {
     json.endObject()
   }
 
-  private mutating func write(_ key: StaticString, _ insets: EdgeInsets) {
+  private mutating func write(_ key: String, _ insets: EdgeInsets) {
     json.key(key)
     json.beginObject()
     write("top", insets.top)

@@ -1,5 +1,3 @@
-import API
-
 /// The operations that turn one list into another.
 public struct ListDifference: Sendable {
   /// A change of a list. Operations are applied in their order.
@@ -21,7 +19,7 @@ public struct ListDifference: Sendable {
     /// An operation that a later version of the contract has added.
     case other(JSONText)
 
-    init(_ value: JSONValue) throws(ClientError) {
+    init(_ value: ResponseValue) throws(ClientError) {
       switch try value.text("op") {
       case "remove": self = .remove(id: try value.text("id"))
       case "insert":
@@ -57,7 +55,7 @@ public struct ListDifference: Sendable {
   /// The whole response; its `operations` can be sent to `/v1/snapshot`.
   public let json: JSONText
 
-  init(_ value: JSONValue) throws(ClientError) {
+  init(_ value: ResponseValue) throws(ClientError) {
     from = try value.text("from")
     to = try value.text("to")
     _ = try value.member("operations")

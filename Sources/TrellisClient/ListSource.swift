@@ -1,4 +1,3 @@
-import API
 public import SectionSnapshots
 
 /// A list to send: made in Swift, from JSON, from a template with its data, or from a response.
@@ -47,7 +46,7 @@ public struct ListSource: Sendable {
 
   /// Makes a list from a JSON-e template, which renders a list spec, and its data.
   public init(template: JSONText, context: JSONText) {
-    var json = JSONWriter()
+    var json = RequestWriter()
     json.beginObject()
     json.key("template")
     json.raw(template.bytes)
@@ -65,7 +64,7 @@ public struct ListSource: Sendable {
     var bytes = Array("{".utf8) + members
     for (name, value) in others {
       if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-      var json = JSONWriter()
+      var json = RequestWriter()
       json.string(name)
       bytes += json.bytes + Array(":".utf8) + value
     }
@@ -89,7 +88,7 @@ extension JSONText {
 /// Writes the items of a snapshot as nested objects.
 private enum ListEncoder {
   static func members<Item: ListItem>(_ snapshot: SectionSnapshot<Item>) throws -> [UInt8] {
-    var json = JSONWriter()
+    var json = RequestWriter()
     json.beginArray()
     let items = snapshot.items
     var depth = 0
@@ -107,7 +106,7 @@ private enum ListEncoder {
       json.key("title")
       json.string(item.title)
       for (name, value) in try item.payload.sorted(by: { $0.key < $1.key }) {
-        json.key(name as String)
+        json.key(name)
         json.raw(value.bytes)
       }
       if hasChildren {

@@ -1,5 +1,3 @@
-import API
-
 /// The changes of the visible rows between two lists, as batch updates of list views take them.
 ///
 /// Deletes and the sources of moves are indices of old rows, inserts and the targets of moves
@@ -58,10 +56,10 @@ public struct RowChanges: Hashable, Sendable {
   /// Changed rows.
   public let updates: [Update]
 
-  init(_ value: JSONValue) throws(ClientError) {
+  init(_ value: ResponseValue) throws(ClientError) {
     from = try value.text("from")
     to = try value.text("to")
-    for name in ["deletes", "inserts", "moves", "updates"] as [StaticString] {
+    for name in ["deletes", "inserts", "moves", "updates"] as [String] {
       _ = try value.member(name)
     }
     deletes = try value.list("deletes") { row throws(ClientError) in

@@ -1,5 +1,3 @@
-import API
-
 /// A step of a sequence that the service runs in one call.
 public struct ServiceStep: Sendable {
   /// The source of the body of the step's request.
@@ -24,7 +22,7 @@ public struct ServiceStep: Sendable {
     self.content = content
   }
 
-  func write(to json: inout JSONWriter) {
+  func write(to json: inout RequestWriter) {
     json.beginObject()
     json.key("id")
     json.string(id)
@@ -55,7 +53,7 @@ public struct SequenceReply: Sendable {
     /// The problem, if the step failed.
     public let problem: ServiceProblem?
 
-    init(_ value: JSONValue) throws(ClientError) {
+    init(_ value: ResponseValue) throws(ClientError) {
       id = try value.text("id")
       status = try value.integer("status")
       let body = try value.member("body")
@@ -69,7 +67,7 @@ public struct SequenceReply: Sendable {
   /// Whether all of them succeeded.
   public let isCompleted: Bool
 
-  init(_ value: JSONValue) throws(ClientError) {
+  init(_ value: ResponseValue) throws(ClientError) {
     _ = try value.member("steps")
     steps = try value.list("steps") { step throws(ClientError) in try StepResult(step) }
     isCompleted = try value.member("completed").bool ?? false

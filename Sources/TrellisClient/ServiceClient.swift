@@ -1,4 +1,3 @@
-import API
 public import Foundation
 public import ConstraintLayout
 public import HTTPTypes
@@ -115,7 +114,7 @@ public struct ServiceClient: Sendable {
   private static func diffRequest(
     from: ListSource, to: ListSource, _ format: String
   ) -> [UInt8] {
-    var json = JSONWriter()
+    var json = RequestWriter()
     json.beginObject()
     json.key("from")
     json.raw(from.object())
@@ -136,7 +135,7 @@ public struct ServiceClient: Sendable {
   public func sequence(
     input: JSONText? = nil, _ steps: [ServiceStep]
   ) async throws(ClientError) -> SequenceReply {
-    var json = JSONWriter()
+    var json = RequestWriter()
     json.beginObject()
     if let input {
       json.key("input")
@@ -155,7 +154,7 @@ public struct ServiceClient: Sendable {
   // MARK: Calls
 
   private func post<Reply>(
-    _ path: String, body: [UInt8], _ read: (JSONValue) throws(ClientError) -> Reply
+    _ path: String, body: [UInt8], _ read: (ResponseValue) throws(ClientError) -> Reply
   ) async throws(ClientError) -> Reply {
     let request = Request(
       .post, path, headers: [.accept: "application/json, application/problem+json"],
@@ -167,7 +166,7 @@ public struct ServiceClient: Sendable {
     } catch {
       throw ClientError(error)
     }
-    return try ResponseReader(response?.body ?? Data()).read(read)
+    return try read(ResponseValue(body: response?.body ?? Data()))
   }
 }
 

@@ -1,5 +1,3 @@
-import API
-
 /// Options of a snapshot request.
 public struct SnapshotOptions: Sendable {
   /// A part of the visible items.
@@ -27,7 +25,7 @@ public struct SnapshotOptions: Sendable {
   var members: [(String, [UInt8])] {
     var members: [(String, [UInt8])] = []
     func strings(_ list: [String]) -> [UInt8] {
-      var json = JSONWriter()
+      var json = RequestWriter()
       json.beginArray()
       for text in list { json.string(text) }
       json.endArray()
@@ -36,14 +34,14 @@ public struct SnapshotOptions: Sendable {
     if !expandedItems.isEmpty { members.append(("expandedItems", strings(expandedItems))) }
     if !collapsedItems.isEmpty { members.append(("collapsedItems", strings(collapsedItems))) }
     if !operations.isEmpty {
-      var json = JSONWriter()
+      var json = RequestWriter()
       json.beginArray()
       for operation in operations { json.raw(operation.bytes) }
       json.endArray()
       members.append(("operations", json.bytes))
     }
     if let window {
-      var json = JSONWriter()
+      var json = RequestWriter()
       json.beginObject()
       switch window {
       case .offset(let offset, let limit):
@@ -92,7 +90,7 @@ public struct SnapshotReply: Sendable {
     /// The whole row, payload included.
     public let json: JSONText
 
-    init(_ value: JSONValue) throws(ClientError) {
+    init(_ value: ResponseValue) throws(ClientError) {
       id = try value.text("id")
       title = try value.text("title")
       level = try value.integer("level")
@@ -122,7 +120,7 @@ public struct SnapshotReply: Sendable {
   /// The whole response.
   public let json: JSONText
 
-  init(_ value: JSONValue) throws(ClientError) {
+  init(_ value: ResponseValue) throws(ClientError) {
     version = try value.text("version")
     items = try value.list("items") { row throws(ClientError) in try Row(row) }
     itemCount = try value.integer("itemCount")

@@ -4,6 +4,7 @@ import ArgumentParser
 import HTTPServer
 import MemoryMetering
 import Service
+internal import ServiceContract
 
 /// Carries out one request without a server, as the service would.
 struct OfflineRun: ParsableArguments {

@@ -1,5 +1,6 @@
 import API
 import Foundation
+import JSONText
 import LayoutRendering
 import SectionSnapshots
 import Testing

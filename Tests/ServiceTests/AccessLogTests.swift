@@ -1,6 +1,7 @@
 import API
 import Foundation
 import HTTPServer
+import JSONText
 import ServiceTesting
 import TestSupport
 import Testing

@@ -2,7 +2,9 @@ import API
 import Foundation
 import HTTPCore
 import HTTPServer
+import JSONText
 import Logging
+import ServiceContract
 import Testing
 
 @testable import Service

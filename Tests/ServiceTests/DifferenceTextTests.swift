@@ -1,4 +1,5 @@
 import API
+import ServiceContract
 import ServiceTesting
 import TestSupport
 import Testing

@@ -1,4 +1,6 @@
 import API
+import JSONText
+import ServiceContract
 import ServiceTesting
 import TestSupport
 import Testing

@@ -1,6 +1,8 @@
 import API
 import Foundation
 import HTTPServer
+import JSONText
+import ServiceContract
 import ServiceTesting
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import API
 import Foundation
 import HTTPCore
+import JSONText
 import Logging
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Cancellation
 import API
 import Foundation
+import ServiceContract
 import Synchronization
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import API
 import ConstraintSolver
 import Foundation
 import ConstraintLayout
+import ServiceContract
 import ServiceTesting
 import Testing
 import TrellisClient

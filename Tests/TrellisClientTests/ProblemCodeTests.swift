@@ -2,6 +2,7 @@ import API
 import Foundation
 import HTTPTypes
 import RequestSequences
+import ServiceContract
 import ServiceTesting
 import TestSupport
 import Testing

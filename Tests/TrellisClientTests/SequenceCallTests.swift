@@ -1,5 +1,6 @@
 import API
 import Foundation
+import ServiceContract
 import ServiceTesting
 import Testing
 import TrellisClient

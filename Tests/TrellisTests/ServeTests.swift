@@ -1,6 +1,7 @@
 import API
 import Foundation
 import Glibc
+import JSONText
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@
 // than in time by the clock.
 import API
 import Foundation
+import JSONText
 
 struct Shares: Encodable {
   var file: String

@@ -10,6 +10,7 @@
 import API
 import Glibc
 import JSONTemplates
+import JSONText
 
 struct Malformed: Error {}
 

@@ -1,5 +1,6 @@
 public import Cancellation
 public import JSONTemplates
+internal import JSONText
 
 /// `POST /v1/diff`: two lists in, the changes between them out.
 public enum DifferenceEndpoint {

@@ -1,5 +1,7 @@
 internal import Cancellation
 internal import JSONTemplates
+internal import JSONText
+internal import ServiceContract
 
 /// A decoded body of `POST /v1/diff`: two lists, and the format of their difference.
 ///

@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// The changes of an item's title and payload.
 struct ItemChanges {
   /// A changed member.

@@ -1,3 +1,5 @@
+internal import JSONText
+
 extension JSONValue {
   /// Whether two values are equal regardless of the order of members. Numbers are compared by their
   /// text, if it was kept.

@@ -1,3 +1,4 @@
+internal import JSONText
 internal import SectionSnapshots
 
 /// The difference between two lists: the matching of their items, and changed titles and payloads.

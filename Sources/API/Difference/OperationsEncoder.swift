@@ -1,4 +1,5 @@
 internal import Cancellation
+internal import JSONText
 internal import SectionSnapshots
 
 /// Writes a difference as operations on the list, in the vocabulary of `/v1/snapshot`.

@@ -1,4 +1,5 @@
 internal import Cancellation
+internal import JSONText
 internal import SectionSnapshots
 
 /// Writes a difference as a JSON Patch (RFC 6902) that turns the nested response for one list into

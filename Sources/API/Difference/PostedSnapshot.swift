@@ -1,3 +1,6 @@
+internal import JSONText
+internal import ServiceContract
+
 /// Decodes a complete response of `POST /v1/snapshot` that was posted back, as rows or nested
 /// items.
 struct PostedSnapshot {

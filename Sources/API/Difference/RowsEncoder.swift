@@ -1,4 +1,5 @@
 internal import Cancellation
+internal import JSONText
 internal import SectionSnapshots
 
 /// Writes a difference as changes of visible rows, by the rules of batch updates of list views.

@@ -1,3 +1,5 @@
+public import JSONText
+
 #if canImport(Glibc)
   private import Glibc
 #elseif canImport(Musl)

@@ -1,6 +1,7 @@
 internal import Cancellation
 internal import ConstraintLayout
 internal import LayoutRendering
+internal import ServiceContract
 
 extension LayoutEndpoint {
   /// Responds with a picture of the frames.

@@ -1,4 +1,5 @@
 public import Cancellation
+internal import JSONText
 
 /// `POST /v1/layout`: a constraint set in, solved frames out.
 public enum LayoutEndpoint {

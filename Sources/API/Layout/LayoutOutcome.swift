@@ -1,7 +1,9 @@
 public import Cancellation
 import ConstraintSolver
 public import ConstraintLayout
+internal import JSONText
 internal import MemoryMetering
+internal import ServiceContract
 
 /// The result of a layout request: frames for the scene and for each of its variants.
 public struct LayoutOutcome: Sendable {

@@ -1,6 +1,7 @@
 internal import Cancellation
 import ConstraintSolver
 import ConstraintLayout
+internal import JSONText
 
 extension LayoutRequestDecoder {
   /// Reads the queries of a scene or a variant.

@@ -1,4 +1,5 @@
 public import ConstraintLayout
+internal import JSONText
 
 /// A decoded, valid layout request.
 public struct LayoutRequest: Sendable {

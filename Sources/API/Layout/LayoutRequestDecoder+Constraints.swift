@@ -1,5 +1,7 @@
 import ConstraintSolver
 import ConstraintLayout
+internal import JSONText
+internal import ServiceContract
 
 extension LayoutRequestDecoder {
   /// Reads the constraints.

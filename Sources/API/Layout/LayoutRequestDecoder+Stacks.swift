@@ -1,4 +1,6 @@
 import ConstraintLayout
+internal import JSONText
+internal import ServiceContract
 
 extension LayoutRequestDecoder {
   /// Reads the stacks, once the hierarchy of views is known.

@@ -1,5 +1,7 @@
 import ConstraintSolver
 import ConstraintLayout
+internal import JSONText
+internal import ServiceContract
 
 /// Resolves the names of a visual format in a request.
 private struct RequestVisualNames: VisualFormatNames {

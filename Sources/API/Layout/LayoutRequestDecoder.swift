@@ -1,5 +1,7 @@
 import ConstraintSolver
 import ConstraintLayout
+internal import JSONText
+internal import ServiceContract
 
 /// Decodes a layout request, collecting all errors.
 struct LayoutRequestDecoder {

@@ -1,4 +1,5 @@
 import ConstraintLayout
+internal import JSONText
 
 /// Encodes the response to a layout request.
 struct LayoutResponseEncoder: ~Copyable {

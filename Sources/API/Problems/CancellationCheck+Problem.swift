@@ -1,4 +1,5 @@
 internal import Cancellation
+internal import ServiceContract
 
 /// The result that a cancelled request did not reach; its raw value is the problem's detail.
 enum UnfinishedResult: String {

@@ -1,3 +1,5 @@
+public import ServiceContract
+
 /// An error in a request, and its location.
 public struct InputError: Hashable, Sendable {
   /// The code of the error.

@@ -1,3 +1,6 @@
+public import JSONText
+internal import ServiceContract
+
 /// Decoding values; each value of the wrong kind adds an error. The path of a valid value is
 /// inlinable, that of an error is not.
 extension InputErrorList {

@@ -1,3 +1,6 @@
+public import JSONText
+public import ServiceContract
+
 /// The errors in one request: all are counted, the first ones are kept.
 ///
 /// Pointers and suggestions are made for kept errors only, so that a request with a million errors

@@ -1,3 +1,6 @@
+internal import JSONText
+internal import ServiceContract
+
 extension OperationResponse {
   /// Makes the response of a problem, as `application/problem+json` (RFC 9457).
   public init(_ problem: Problem) {

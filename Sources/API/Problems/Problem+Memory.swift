@@ -1,4 +1,5 @@
 internal import MemoryMetering
+internal import ServiceContract
 
 extension Problem {
   /// Ends a request that may not allocate so many bytes more. Called before large allocations, and

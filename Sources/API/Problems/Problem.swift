@@ -1,3 +1,6 @@
+public import JSONText
+public import ServiceContract
+
 /// A problem of a request (RFC 9457).
 public struct Problem: Error, Hashable, Sendable {
   /// An extension member.

@@ -1,5 +1,7 @@
 internal import ConstraintLayout
 internal import JSONTemplates
+internal import JSONText
+internal import ServiceContract
 
 /// A request of a sequence.
 struct SequenceStep {

@@ -1,5 +1,7 @@
 internal import Cancellation
 internal import JSONTemplates
+internal import JSONText
+internal import ServiceContract
 
 /// A run of the steps of a sequence.
 struct SequenceRun: ~Copyable {

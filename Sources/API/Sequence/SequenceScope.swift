@@ -1,4 +1,5 @@
 internal import JSONTemplates
+internal import JSONText
 
 /// The context of the templates of a sequence: `steps` with the bodies so far by id, `input`, and
 /// `now`.

@@ -1,3 +1,6 @@
+internal import JSONText
+internal import ServiceContract
+
 /// Decodes lists of items without recursion, collecting all errors.
 struct ItemListReader {
   let limits: RequestLimits
@@ -21,9 +24,7 @@ struct ItemListReader {
     var list = ItemList()
     guard let children = read(item, level: 0, into: &list), children.count > 0 else { return list }
     // The outermost level has no further siblings.
-    read(
-      [JSONValue.Elements(upcoming: children.address, remaining: 0), children.elements], into: &list
-    )
+    read([JSONValue.Elements(noneOf: children), children.elements], into: &list)
     return list
   }
 

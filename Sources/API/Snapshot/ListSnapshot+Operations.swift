@@ -1,4 +1,6 @@
+internal import JSONText
 internal import SectionSnapshots
+internal import ServiceContract
 
 extension ListSnapshot {
   /// Applies an operation with the semantics of `SectionSnapshot`; after an error the list is

@@ -1,4 +1,6 @@
+internal import JSONText
 internal import SectionSnapshots
+internal import ServiceContract
 
 /// The operations of responses of `/v1/diff`.
 extension ListSnapshot {

@@ -1,3 +1,4 @@
+internal import JSONText
 package import SectionSnapshots
 
 /// A built list: the tree of its items, and the received data of each.

@@ -1,3 +1,4 @@
+internal import JSONText
 internal import SectionSnapshots
 
 /// Writes items of a list as rows with their positions.

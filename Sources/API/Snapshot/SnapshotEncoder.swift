@@ -1,3 +1,4 @@
+internal import JSONText
 internal import SectionSnapshots
 
 /// Encodes the JSON response of a snapshot.

@@ -1,3 +1,5 @@
+internal import JSONText
+
 extension SnapshotOperation {
   private enum Member: Int, JSONMember {
     case op, items, to, before, after, of, id, item, parent, index, changes, children

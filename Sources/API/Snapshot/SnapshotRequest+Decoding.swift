@@ -1,6 +1,8 @@
 public import Cancellation
+internal import JSONText
 internal import SectionSnapshots
 public import JSONTemplates
+internal import ServiceContract
 
 extension SnapshotRequest {
   private enum Member: Int, JSONMember {

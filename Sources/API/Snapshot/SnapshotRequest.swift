@@ -1,3 +1,4 @@
+internal import JSONText
 internal import SectionSnapshots
 
 /// A decoded body of `POST /v1/snapshot`.

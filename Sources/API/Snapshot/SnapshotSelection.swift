@@ -1,4 +1,5 @@
 package import SectionSnapshots
+internal import ServiceContract
 
 /// The items of a built list that a response shows.
 public struct SnapshotSelection {

@@ -1,4 +1,5 @@
 internal import Crypto
+internal import JSONText
 internal import SectionSnapshots
 
 /// The content hash of a list, equal for equal lists in every process and on every machine.

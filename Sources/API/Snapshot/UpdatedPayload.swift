@@ -1,4 +1,6 @@
+internal import JSONText
 internal import SectionSnapshots
+internal import ServiceContract
 
 /// The payload of an item updated by operations.
 struct UpdatedPayload {

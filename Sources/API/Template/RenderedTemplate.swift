@@ -1,6 +1,8 @@
 internal import Cancellation
+internal import JSONText
 internal import MemoryMetering
 internal import JSONTemplates
+internal import ServiceContract
 
 /// A body with a `template`, to be rendered.
 struct RenderedTemplate {

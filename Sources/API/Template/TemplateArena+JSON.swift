@@ -1,4 +1,5 @@
 public import JSONTemplates
+public import JSONText
 
 extension TemplateArena {
   /// The bytes of a document's value in an arena, including its name and its entry while its

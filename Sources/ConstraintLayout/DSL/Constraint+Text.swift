@@ -6,7 +6,7 @@ extension View {
   /// - Throws: The first error: the text is invalid, or it names an element outside the view.
   /// - Complexity: O(length + descendants), expected.
   public func constraints(_ text: String) throws(TextError) -> [Constraint] {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     let syntax = try ConstraintTextParser.constraint(bytes.span)
     let names = ElementNames(self)
     return try names.constraints(syntax, bytes)
@@ -20,7 +20,7 @@ extension View {
     let names = ElementNames(self)
     var constraints: [Constraint] = []
     for text in texts {
-      let bytes = Array(text.utf8)
+      let bytes = ContiguousArray(text.utf8)
       let syntax = try ConstraintTextParser.constraint(bytes.span)
       constraints += try names.constraints(syntax, bytes)
     }
@@ -37,13 +37,14 @@ struct ElementNames {
   /// - Complexity: O(descendants and bytes of names), expected.
   init(_ view: View) {
     for element in view.elements {
-      let name = Array(element.name.utf8)
+      let name = ContiguousArray(element.name.utf8)
       if table.insert(name.span).isNew { elements.append(element) }
     }
   }
 
   func item(_ name: [UInt8]) -> ItemIndex? {
-    table.number(of: name.span).map { ItemIndex($0) }
+    let name = name[...]
+    return table.number(of: name.span).map { ItemIndex($0) }
   }
 
   func element(_ item: ItemIndex) -> LayoutElement { elements[item.index] }
@@ -66,7 +67,7 @@ struct ElementNames {
 
   /// The constraints of parsed text.
   func constraints(
-    _ syntax: ConstraintText, _ text: [UInt8]
+    _ syntax: ConstraintText, _ text: ContiguousArray<UInt8>
   ) throws(TextError) -> [Constraint] {
     var constraints: [Constraint] = []
     for number in 0..<syntax.partCount {
@@ -88,7 +89,7 @@ struct ElementNames {
     var scene = LayoutScene()
     var items: [ItemIndex: ItemIndex] = [:]
     for item in constraint.anchors.map(\.item) where items[item] == nil {
-      let name = Array("\(items.count)".utf8)
+      let name = ContiguousArray("\(items.count)".utf8)
       let isGuide = element(item) is LayoutGuide
       items[item] =
         isGuide ? scene.addGuide(name.span, in: ItemIndex(0)) : scene.addView(name.span)
@@ -97,7 +98,7 @@ struct ElementNames {
   }
 
   private func anchors(
-    _ side: ConstraintText.Side, _ text: [UInt8]
+    _ side: ConstraintText.Side, _ text: ContiguousArray<UInt8>
   ) throws(TextError) -> SideAnchors {
     var anchors = SideAnchors()
     if let syntax = side.anchor { anchors.anchor = try anchor(syntax, text) }
@@ -105,7 +106,9 @@ struct ElementNames {
     return anchors
   }
 
-  private func anchor(_ syntax: AnchorText, _ text: [UInt8]) throws(TextError) -> Anchor {
+  private func anchor(_ syntax: AnchorText, _ text: ContiguousArray<UInt8>) throws(TextError)
+    -> Anchor
+  {
     if let unknown = syntax.unknown {
       throw TextError(
         offset: unknown.range.lowerBound,

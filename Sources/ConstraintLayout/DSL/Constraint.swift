@@ -158,7 +158,7 @@ public final class Constraint: CustomStringConvertible {
   public var text: String {
     var names = NameTable()
     let constraint = sceneConstraint { anchor in
-      let bytes = Array(anchor.name.utf8)
+      let bytes = ContiguousArray(anchor.name.utf8)
       return ItemIndex(names.insert(bytes.span).number)
     }
     return constraint.map { ConstraintPrinter.text(of: $0, names: names) } ?? ""

@@ -30,7 +30,7 @@ struct ElementTree {
   }
 
   private mutating func add(_ element: LayoutElement) throws(LiveLayoutError) {
-    let name = Array(element.name.utf8)
+    let name = ContiguousArray(element.name.utf8)
     let owner = item(element.owner)
     let item: ItemIndex?
     if let view = element as? View {

@@ -87,7 +87,7 @@ extension LayoutScene {
   ) -> LayoutScene {
     var copy = LayoutScene()
     for (number, item) in inside.enumerated() {
-      let name = Array(names.bytes(of: item.index))
+      let name = names.bytes(of: item.index)
       let parent = number == 0 ? nil : items[item.index].parent.flatMap { newIndices[$0] }
       switch items[item.index].kind {
       case .view:

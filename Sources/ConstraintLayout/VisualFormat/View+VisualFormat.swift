@@ -20,7 +20,7 @@ extension View {
     visual format: String, metrics: [String: Double] = [:], align: [Attribute] = [],
     direction: VisualDirection = .leadingToTrailing
   ) throws(TextError) -> [Constraint] {
-    let bytes = Array(format.utf8)
+    let bytes = ContiguousArray(format.utf8)
     let read = try VisualFormatParser.format(bytes.span)
     let names = ElementVisualNames(names: ElementNames(self), metrics: metrics, text: bytes)
     do throws(VisualFormatError) {
@@ -35,7 +35,7 @@ extension View {
 private struct ElementVisualNames: VisualFormatNames {
   let names: ElementNames
   let metrics: [String: Double]
-  let text: [UInt8]
+  let text: ContiguousArray<UInt8>
 
   func item(_ name: NameText) -> ItemIndex? { names.item(name.unquoted(text.span)) }
 

@@ -61,7 +61,7 @@ private struct ChunkPool: ~Copyable {
   private static let capacity = 16 << 20
 
   /// For each size, a linked list of free chunks.
-  private var free: InlineArray<8, Chunk?> = .init(repeating: nil)
+  private var free = [Chunk?](repeating: nil, count: sizes)
   private var kept = 0
 
   static func take(_ bytes: Int) -> Chunk {

@@ -37,51 +37,57 @@ struct SiblingRun {
     sources: inout [ItemTree.Node], targets: inout [ItemTree.Node],
     parents: inout [ItemTree.Node], keys: some NodeComparison
   ) -> (child: ItemTree.Node, match: ItemTree.Node) {
-    let (neighbors, siblings) = (neighbors.span, to.nextSiblings.span)
-    let (oldFlags, newFlags, firstChildren) = (
-      from.flags.span, to.flags.span, to.firstChildren.span
-    )
-    var sources = sources.mutableSpan
-    var targets = targets.mutableSpan
+    // Of slices: the span of an array needs a later standard library than the package does.
+    let oldSlices = (neighbors: neighbors[...], flags: from.flags[...])
+    let newSlices = (siblings: to.nextSiblings[...], flags: to.flags[...])
+    let childSlice = to.firstChildren[...]
+    let (neighbors, siblings) = (oldSlices.neighbors.span, newSlices.siblings.span)
+    let (oldFlags, newFlags) = (oldSlices.flags.span, newSlices.flags.span)
+    let firstChildren = childSlice.span
     var (child, match) = (first, source)
     var (total, difference): (Int, UInt8) = (0, 0)
     var isOver = false
-    repeat {
-      let (new, old) = (Int(child), Int(match))
-      let most = min(siblings.count &- new, step > 0 ? neighbors.count &- old : old &+ 1)
-      var count = 1
-      while count < most {
-        let (a, b) = (old &+ step &* count, new &+ count)
-        if Int(siblings[unchecked: b &- 1]) != b || Int(neighbors[unchecked: a &- step]) != a {
-          break
-        }
-        isOver = !keys.isSame(
-          ItemTree.Node(truncatingIfNeeded: a), ItemTree.Node(truncatingIfNeeded: b))
-        if isOver { break }
-        count &+= 1
+    sources.withUnsafeMutableBufferPointer { sources in
+      targets.withUnsafeMutableBufferPointer { targets in
+        repeat {
+          let (new, old) = (Int(child), Int(match))
+          let most = min(siblings.count &- new, step > 0 ? neighbors.count &- old : old &+ 1)
+          var count = 1
+          while count < most {
+            let (a, b) = (old &+ step &* count, new &+ count)
+            if Int(siblings[unchecked: b &- 1]) != b || Int(neighbors[unchecked: a &- step]) != a {
+              break
+            }
+            isOver = !keys.isSame(
+              ItemTree.Node(truncatingIfNeeded: a), ItemTree.Node(truncatingIfNeeded: b))
+            if isOver { break }
+            count &+= 1
+          }
+          var parentBits = ItemTree.none
+          for offset in 0..<count {
+            sources[new &+ offset] = ItemTree.Node(truncatingIfNeeded: old &+ step &* offset)
+          }
+          for offset in 0..<count {
+            targets[old &+ step &* offset] = ItemTree.Node(truncatingIfNeeded: new &+ offset)
+          }
+          for offset in 0..<count {
+            difference |=
+              oldFlags[unchecked: old &+ step &* offset] ^ newFlags[unchecked: new &+ offset]
+          }
+          for offset in 0..<count { parentBits &= firstChildren[unchecked: new &+ offset] }
+          if parentBits != ItemTree.none {
+            for offset in 0..<count where firstChildren[unchecked: new &+ offset] != ItemTree.none {
+              parents.append(ItemTree.Node(truncatingIfNeeded: new &+ offset))
+            }
+          }
+          total &+= count
+          last = ItemTree.Node(truncatingIfNeeded: old &+ step &* (count &- 1))
+          child = siblings[new &+ count &- 1]
+          match = neighbors[Int(last)]
+        } while !isOver && child != ItemTree.none && match != ItemTree.none
+          && keys.isSame(match, child)
       }
-      var parentBits = ItemTree.none
-      for offset in 0..<count {
-        sources[unchecked: new &+ offset] = ItemTree.Node(truncatingIfNeeded: old &+ step &* offset)
-      }
-      for offset in 0..<count {
-        targets[unchecked: old &+ step &* offset] = ItemTree.Node(truncatingIfNeeded: new &+ offset)
-      }
-      for offset in 0..<count {
-        difference |=
-          oldFlags[unchecked: old &+ step &* offset] ^ newFlags[unchecked: new &+ offset]
-      }
-      for offset in 0..<count { parentBits &= firstChildren[unchecked: new &+ offset] }
-      if parentBits != ItemTree.none {
-        for offset in 0..<count where firstChildren[unchecked: new &+ offset] != ItemTree.none {
-          parents.append(ItemTree.Node(truncatingIfNeeded: new &+ offset))
-        }
-      }
-      total &+= count
-      last = ItemTree.Node(truncatingIfNeeded: old &+ step &* (count &- 1))
-      child = siblings[new &+ count &- 1]
-      match = neighbors[Int(last)]
-    } while !isOver && child != ItemTree.none && match != ItemTree.none && keys.isSame(match, child)
+    }
     length = Int32(truncatingIfNeeded: total)
     isToggled = difference != 0
     return (child, match)

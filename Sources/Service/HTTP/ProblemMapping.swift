@@ -1,6 +1,7 @@
 internal import API
 internal import HTTPCore
 internal import HTTPServer
+internal import ServiceContract
 
 /// Turns every error into an HTTP response. No other code does.
 enum ProblemMapping {

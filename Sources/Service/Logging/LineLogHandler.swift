@@ -1,5 +1,6 @@
 internal import API
 internal import HTTPCore
+internal import JSONText
 public import Logging
 
 #if canImport(Glibc)

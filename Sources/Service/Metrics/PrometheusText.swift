@@ -1,5 +1,6 @@
 internal import API
 internal import HTTPCore
+internal import JSONText
 
 /// Writes metrics in Prometheus's text format, version 0.0.4.
 ///

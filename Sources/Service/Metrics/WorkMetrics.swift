@@ -1,5 +1,6 @@
 internal import API
 internal import CoreMetrics
+internal import ServiceContract
 
 /// The cost and the problems of operations, as metrics of swift-metrics, so that they also reach
 /// the backend of a program.

@@ -1,6 +1,8 @@
 internal import API
 internal import HTTPCore
 internal import HTTPServer
+internal import JSONText
+internal import ServiceContract
 
 /// The routes of fixed documents.
 enum DocumentRoutes {

@@ -1,6 +1,7 @@
 internal import API
 internal import HTTPCore
 internal import HTTPServer
+internal import ServiceContract
 
 /// The routes of liveness and readiness probes.
 enum HealthRoutes {

@@ -3,6 +3,7 @@ internal import API
 internal import HTTPCore
 internal import HTTPServer
 internal import MemoryMetering
+internal import ServiceContract
 
 /// The routes of operations: `POST` with a JSON body.
 enum OperationRoutes {

@@ -1,5 +1,6 @@
 import API
 import Foundation
+import JSONText
 import Testing
 
 /// The response of the endpoint.

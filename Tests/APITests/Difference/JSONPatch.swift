@@ -1,4 +1,5 @@
 import API
+import JSONText
 
 /// A JSON value whose numbers keep their digits.
 indirect enum PatchValue: Equatable {

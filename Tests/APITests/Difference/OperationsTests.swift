@@ -1,4 +1,5 @@
 import API
+import ServiceContract
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
 import Cancellation
 import API
+import JSONText
+import ServiceContract
 import TestSupport
 import Testing
 

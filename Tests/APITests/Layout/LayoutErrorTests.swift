@@ -1,6 +1,7 @@
 import Cancellation
 import API
 import Foundation
+import ServiceContract
 import Testing
 
 /// Errors in requests: the code, and each error as `pointer line:column ?suggestion`.

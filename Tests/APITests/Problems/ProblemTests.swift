@@ -1,3 +1,5 @@
+import JSONText
+import ServiceContract
 import Testing
 
 @testable import API

@@ -1,5 +1,7 @@
 import API
 import Foundation
+import JSONText
+import ServiceContract
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import API
 import Foundation
+import JSONText
 import Testing
 
 /// A case of Tests/Fixtures/snapshot: a request and its response.

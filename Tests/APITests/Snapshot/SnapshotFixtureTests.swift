@@ -1,4 +1,5 @@
 import API
+import JSONText
 import Testing
 
 @Suite struct SnapshotFixtureTests {

@@ -1,5 +1,6 @@
 import Cancellation
 import API
+import ServiceContract
 import Testing
 
 @Suite struct SnapshotHostileInputTests {

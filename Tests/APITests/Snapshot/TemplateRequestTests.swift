@@ -1,5 +1,6 @@
 import Cancellation
 import API
+import ServiceContract
 import Testing
 
 /// Templates in requests: the endpoint's behaviour, not the template language's.

@@ -1,5 +1,6 @@
 import API
 import JSONTemplates
+import JSONText
 import TestSupport
 import Testing
 

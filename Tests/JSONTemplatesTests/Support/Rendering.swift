@@ -1,6 +1,7 @@
 import Cancellation
 import API
 import JSONTemplates
+import JSONText
 import TestSupport
 
 /// The current time in JSON-e's suite.

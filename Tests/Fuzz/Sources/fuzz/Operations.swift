@@ -1,7 +1,9 @@
 import API
 import ConstraintSolver
 import ConstraintLayout
+import JSONText
 import Service
+import ServiceContract
 
 /// Constraint text and visual formats: every place that a fault names lies in the text.
 func fuzzText(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {

@@ -1,5 +1,6 @@
 import API
 import JSONTemplates
+import JSONText
 
 /// What a rendered template is written as, or its error.
 private func outcome(_ document: JSONValue, steps: Int) -> String {

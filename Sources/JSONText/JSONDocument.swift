@@ -33,8 +33,11 @@ public final class JSONDocument {
 
   /// The JSON Pointer of the template that rendered the text, which pointers refer to instead of
   /// the text; `nil` if the text was received.
-  let templatePointer: String?
+  package let templatePointer: String?
   private let document: UnsafeMutablePointer<yyjson_doc>
+
+  /// The most levels of nested arrays and objects, unless another limit is given.
+  public static let defaultDepthLimit = 2_100
 
   /// Parses a document.
   ///
@@ -48,7 +51,7 @@ public final class JSONDocument {
   ///   process.
   public init(
     _ bytes: UnsafeRawBufferPointer, numbers: Numbers = .parsed,
-    depthLimit: Int = RequestLimits().jsonDepth, templatePointer: String? = nil
+    depthLimit: Int = JSONDocument.defaultDepthLimit, templatePointer: String? = nil
   ) throws(JSONSyntaxError) {
     precondition(JSONValueLayout.isThatOfTheParser, "another parser than was expected")
     self.templatePointer = templatePointer
@@ -98,7 +101,7 @@ public final class JSONDocument {
   ///
   /// - Complexity: As ``init(_:numbers:depthLimit:templatePointer:)``.
   public static func parse(
-    _ bytes: [UInt8], numbers: Numbers = .parsed, depthLimit: Int = RequestLimits().jsonDepth,
+    _ bytes: [UInt8], numbers: Numbers = .parsed, depthLimit: Int = defaultDepthLimit,
     templatePointer: String? = nil
   ) throws(JSONSyntaxError) -> JSONDocument {
     try bytes.span.withUnsafeBytes { (bytes) throws(JSONSyntaxError) in
@@ -120,7 +123,7 @@ public final class JSONDocument {
   public var valueCount: Int { document.pointee.val_read }
 
   /// The most bytes of a generated pointer.
-  static let longestPointer = 65_536
+  package static let longestPointer = 65_536
 
   /// The JSON Pointer (RFC 6901) of a value of this document, or of the member that a name begins.
   ///

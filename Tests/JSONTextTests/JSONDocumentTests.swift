@@ -1,6 +1,5 @@
+import JSONText
 import Testing
-
-@testable import API
 
 @Suite struct JSONDocumentTests {
   @Test(arguments: [

@@ -3,26 +3,26 @@
 /// ```swift
 /// JSONPointer().appending("views").appending(3).text  // "/views/3"
 /// ```
-struct JSONPointer: Hashable, Sendable {
+package struct JSONPointer: Hashable, Sendable {
   /// The pointer's text; empty for the whole document.
-  private(set) var text = ""
+  package private(set) var text = ""
 
   /// Makes the pointer to the whole document.
-  init() {}
+  package init() {}
 
   /// Appends the element at `index`.
-  mutating func append(_ index: Int) {
+  package mutating func append(_ index: Int) {
     text += "/\(index)"
   }
 
   /// Appends the member `name`.
-  mutating func append(_ name: String) {
+  package mutating func append(_ name: String) {
     var name = name
     name.withUTF8 { append($0) }
   }
 
   /// Appends the member whose name has these UTF-8 bytes.
-  mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
     text += "/"
     var rest = name[...]
     while let special = rest.firstIndex(where: {
@@ -36,14 +36,14 @@ struct JSONPointer: Hashable, Sendable {
   }
 
   /// The pointer to the element at `index`.
-  func appending(_ index: Int) -> JSONPointer {
+  package func appending(_ index: Int) -> JSONPointer {
     var copy = self
     copy.append(index)
     return copy
   }
 
   /// The pointer to the member `name`.
-  func appending(_ name: String) -> JSONPointer {
+  package func appending(_ name: String) -> JSONPointer {
     var copy = self
     copy.append(name)
     return copy

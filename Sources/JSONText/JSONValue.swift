@@ -54,7 +54,7 @@ public struct JSONValue {
   }
 
   /// Whether the value is an array or an object: their types are the two largest.
-  @inlinable var isContainer: Bool { type >= JSONValueLayout.array }
+  @inlinable public var isContainer: Bool { type >= JSONValueLayout.array }
 
   /// The value's kind.
   @inlinable public var kind: Kind {
@@ -150,7 +150,7 @@ public struct JSONValue {
 
   /// The member with this name, or `nil`.
   ///
-  /// - Complexity: O(members). To read several members use ``ObjectFields``.
+  /// - Complexity: O(members). To read several members use `ObjectFields`.
   public subscript(_ name: StaticString) -> JSONValue? {
     for member in members where member.name.isString(name) { return member.value }
     return nil
@@ -203,6 +203,11 @@ extension JSONValue {
   public struct Elements: Sequence, IteratorProtocol {
     @usableFromInline var upcoming: UnsafeRawPointer
     @usableFromInline var remaining: Int
+
+    /// Makes an empty sequence, which borrows from the document of a value.
+    public init(noneOf value: JSONValue) {
+      self.init(upcoming: value.address, remaining: 0)
+    }
 
     @inlinable
     init(upcoming: UnsafeRawPointer, remaining: Int) {

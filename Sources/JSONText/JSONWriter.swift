@@ -242,15 +242,15 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// Writes a value that is already JSON.
-  public mutating func raw(_ value: some Collection<UInt8>) {
+  public mutating func raw(_ value: [UInt8]) {
+    value.withUnsafeBufferPointer { raw($0) }
+  }
+
+  /// Writes a value that is already JSON.
+  public mutating func raw(_ value: UnsafeBufferPointer<UInt8>) {
     reserve(1)
     putComma()
-    if value.withContiguousStorageIfAvailable({ append($0) }) == nil {
-      for byte in value {
-        reserve(1)
-        put(byte)
-      }
-    }
+    append(value)
     needsComma = true
   }
 }

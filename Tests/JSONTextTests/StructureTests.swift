@@ -1,4 +1,4 @@
-import API
+import JSONText
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
+import JSONText
 import Testing
-
-@testable import API
 
 @Suite struct NumberTests {
   private func written(_ number: Double) -> String {
