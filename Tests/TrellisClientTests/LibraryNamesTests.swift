@@ -27,11 +27,13 @@ import TrellisClient
     LayoutPicture.self, TextTree.self, TextDifference.self, RenderingError.self,
     // RequestSequences
     Audience.self, AudienceSettings.self, Credentials.self, Origin.self, Request.self,
-    Response.self, RequestError.self, PreviousRequest.self, ResponseJSON.self, MultipartForm.self, Journal.self,
+    Response.self, RequestError.self, PreviousRequest.self, ResponseJSON.self, MultipartForm.self,
+    Journal.self,
     JournalError.self, RequestStep<Response>.self, RequestStepBuilder.self, StepResults.self,
     StepIdentity.self, ArrayRequestSequence.self, SequenceRunner.self, SequenceEvent.self,
     SequenceOutcome<ArrayRequestSequence>.self, RequestSequenceError.self, RunnerLimits.self,
-    RunnerEnvironment.self, RetryPolicy.self, TransportOptions.self, TransportBody.self, TransportError.self,
+    RunnerEnvironment.self, RetryPolicy.self, TransportOptions.self, TransportBody.self,
+    TransportError.self,
     TransferProgress.self, URLSessionTransport.self, ResponseDecodingError.self,
     MissingStepResult.self, MissingJSONValue.self,
     // TrellisClient
