@@ -68,10 +68,11 @@ struct TestAuthority {
   }
 }
 
-/// An HTTPS server in a process of its own, which ends with its owner.
+/// An HTTPS server in a process of its own, which ends with its owner, or with the process of that:
+/// its standard input ends then. (A signal could not end it, since it inherits what is blocked.)
 final class SecureServer: Sendable {
   let port: Int
-  private let process: Locked<Process>
+  private let input: Locked<Pipe>
 
   /// A server of Python's, which responds with the name in the client's certificate, and the
   /// version of TLS.
@@ -97,7 +98,9 @@ final class SecureServer: Sendable {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
+    let input = Pipe()
     let output = Pipe()
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -109,15 +112,16 @@ final class SecureServer: Sendable {
     guard let port = Int(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
     else { throw ProbeProcess.Failure(message: "\(arguments[0]) did not start") }
     self.port = port
-    self.process = Locked(process)
+    self.input = Locked(input)
   }
 
-  deinit { process.withLock { $0.terminate() } }
+  deinit { input.withLock { try? $0.fileHandleForWriting.close() } }
 
   func url(_ host: String = "localhost") -> URL { URL(string: "https://\(host):\(port)/")! }
 
   private static let python = """
-    import socket, ssl, sys, threading
+    import os, socket, ssl, sys, threading
+    threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
     certificate, key, version, clients = sys.argv[1:5]
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate, key)
@@ -153,6 +157,7 @@ final class SecureServer: Sendable {
 
   private static let node = """
     const fs = require("fs");
+    process.stdin.on("end", () => process.exit()).resume();
     const [certificate, key] = process.argv.slice(1);
     const options = { cert: fs.readFileSync(certificate), key: fs.readFileSync(key) };
     const server = require("http2").createSecureServer(options, (request, response) => {

@@ -1,16 +1,18 @@
 import Foundation
 
-/// A server that echoes, in a process that ends with its owner.
+/// A server that echoes, in a process that ends with its owner, whose end closes its standard input.
 final class EchoServer {
   struct NotStarted: Error {}
 
   let url: URL
-  private let process = Process()
+  private let input = Pipe()
 
   init() throws {
+    let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["python3", "-c", Self.program]
     let output = Pipe()
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -27,10 +29,11 @@ final class EchoServer {
     self.url = url
   }
 
-  deinit { process.terminate() }
+  deinit { try? input.fileHandleForWriting.close() }
 
   private static let program = """
-    import http.server
+    import http.server, os, sys, threading
+    threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
     class Handler(http.server.BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
         def answer(self, status, body, fields=()):
