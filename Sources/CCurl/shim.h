@@ -1,6 +1,7 @@
 #pragma once
 #define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
+#include <pthread.h>
 #include <stddef.h>
 
 // Swift cannot call variadic functions. Handles are `void *`, since their types differ between versions of libcurl.
@@ -101,4 +102,16 @@ static inline void *trellis_multi_next(void *multi, CURLcode *result) {
     return message->easy_handle;
   }
   return NULL;
+}
+
+/// Starts a detached thread; returns 0, or why there is none. Foundation's Thread does not tell.
+static inline int trellis_thread_start(void *(*body)(void *), void *context) {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  int error = pthread_attr_init(&attributes);
+  if (error != 0) return error;
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  error = pthread_create(&thread, &attributes, body, context);
+  pthread_attr_destroy(&attributes);
+  return error;
 }

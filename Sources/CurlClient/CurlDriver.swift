@@ -28,6 +28,7 @@ final class CurlDriver: @unchecked Sendable {
 
   private struct Inbox {
     var commands: [Command] = []
+    /// Whether the thread ends, or could not start, so that it performs no other command.
     var isStopped = false
     /// Whether the handle is gone.
     var isClosed = false
@@ -40,22 +41,34 @@ final class CurlDriver: @unchecked Sendable {
   /// libcurl's global state, which is never cleaned up: other code of the process may use it, too.
   private static let isInitialized = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
+  private let name: String
   private let multi: UnsafeMutableRawPointer?
   private let lock = NSLock()
   private var inbox = Inbox()
   private var schedule = TransferSchedule()
 
   /// Starts a driver and its thread.
+  ///
+  /// Where the system has no thread to give, every transfer fails.
   static func start(_ name: String) -> CurlDriver {
-    let driver = CurlDriver()
-    Thread.detachNewThread {
-      Thread.current.name = name
-      driver.run()
+    let driver = CurlDriver(name)
+    let context = Unmanaged.passRetained(driver)
+    let error = trellis_thread_start(
+      { context in
+        let driver = Unmanaged<CurlDriver>.fromOpaque(context!).takeRetainedValue()
+        driver.run()
+        return nil
+      }, context.toOpaque())
+    if error != 0 {
+      context.release()
+      driver.stop()
+      driver.close()
     }
     return driver
   }
 
-  private init() {
+  private init(_ name: String) {
+    self.name = name
     multi = Self.isInitialized ? trellis_multi_init() : nil
     if let multi {
       _ = trellis_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.keptConnections)
@@ -64,15 +77,18 @@ final class CurlDriver: @unchecked Sendable {
 
   // MARK: On any thread
 
-  /// Begins a transfer, whose reply resumes the continuation.
+  /// Begins a transfer, whose reply resumes the continuation; at once where there is no thread.
   func begin(_ transfer: CurlTransfer, _ continuation: CheckedContinuation<Reply, Never>) {
-    post(.begin(transfer, continuation))
+    guard post(.begin(transfer, continuation)) else {
+      return continuation.resume(
+        returning: .failure(.init(.other, "libcurl has no thread", isBeforeSending: true)))
+    }
   }
 
   /// Ends a transfer, also one that is yet to begin. It has no effect on one that has ended.
-  func cancel(_ transfer: CurlTransfer) { post(.cancel(transfer)) }
+  func cancel(_ transfer: CurlTransfer) { _ = post(.cancel(transfer)) }
 
-  /// Ends the thread. Nothing may begin after that.
+  /// Ends the thread. Transfers that have not ended are cancelled, and none begins after that.
   func stop() {
     lock.withLock {
       inbox.isStopped = true
@@ -80,10 +96,14 @@ final class CurlDriver: @unchecked Sendable {
     }
   }
 
-  private func post(_ command: Command) {
+  /// Leaves a command in the inbox; false if nobody would take it out.
+  private func post(_ command: Command) -> Bool {
     lock.withLock {
+      // The thread takes the commands and this flag at once, so it misses none that is let in.
+      guard !inbox.isStopped else { return false }
       inbox.commands.append(command)
       wake()
+      return true
     }
   }
 
@@ -95,6 +115,7 @@ final class CurlDriver: @unchecked Sendable {
   // MARK: On the thread
 
   private func run() {
+    Thread.current.name = name
     Self.blockSignals()
     while true {
       let (commands, isStopped) = lock.withLock {

@@ -18,8 +18,9 @@ public struct CurlError: Error, Hashable, Sendable, CustomStringConvertible {
     case malformedResponse
     /// The body of the response has more bytes than the limit.
     case responseTooLarge
-    /// The header of the response has more bytes than the limit.
-    case headerTooLarge
+    /// The header of the response has more bytes than `limit`, which is the one of the options or
+    /// libcurl's own.
+    case headerTooLarge(limit: Int)
     /// The body of the request could not be read to its end.
     case bodyUnreadable
     /// The task was cancelled.

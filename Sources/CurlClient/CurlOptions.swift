@@ -80,6 +80,13 @@ public struct CurlConfiguration: Hashable, Sendable {
 
 /// The limits of a transfer.
 public struct CurlOptions: Sendable {
+  /// The most bytes of one field of a response, which libcurl itself limits
+  /// (`CURL_MAX_HTTP_HEADER`).
+  static let fieldLimit = 102_400
+  /// The most bytes of all fields of a response, with the interim ones before it
+  /// (`MAX_HTTP_RESP_HEADER_SIZE` of libcurl, since 8.3 and where a distribution has backported it).
+  static let fieldsLimit = 307_200
+
   /// How the connection is made.
   public var configuration: CurlConfiguration
   /// The most bytes of the body of the response, after content decoding.
@@ -87,7 +94,8 @@ public struct CurlOptions: Sendable {
   /// The most bytes of the header of the response: those of the names and values, and 32 for each
   /// field.
   ///
-  /// More than 1 MiB counts as 1 MiB.
+  /// More than 1 MiB counts as 1 MiB. libcurl itself takes at most 102,400 bytes for a field, and
+  /// 307,200 for all.
   public var headerLimit: Int
   /// The most time; `nil` for no limit.
   public var timeLimit: Duration?

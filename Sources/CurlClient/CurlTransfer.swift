@@ -192,7 +192,7 @@ final class CurlTransfer: @unchecked Sendable {
         case .malformed: CurlError(.malformedResponse, "the header of the response is malformed")
         case .tooLarge:
           CurlError(
-            .headerTooLarge,
+            .headerTooLarge(limit: options.headerLimit),
             "the header of the response exceeds the limit of \(options.headerLimit) bytes")
         }
       return -1
@@ -250,7 +250,23 @@ final class CurlTransfer: @unchecked Sendable {
     body = Data()
   }
 
+  /// The limit of libcurl's own that the header has exceeded; `nil` where it has exceeded none.
+  private func headerLimit(_ code: CURLcode, _ detail: String) -> Int? {
+    guard attempts > 0, !head.isComplete else { return nil }
+    // libcurl says of a line that is too long that it has no memory, and since 8.6 CURLE_TOO_LARGE,
+    // which older headers do not declare.
+    if code == CURLE_OUT_OF_MEMORY || code.rawValue == 100 { return CurlOptions.fieldLimit }
+    // The code is that of a connection that is lost.
+    return detail.hasPrefix("Too large response headers") ? CurlOptions.fieldsLimit : nil
+  }
+
   private func error(_ code: CURLcode) -> CurlError {
+    let detail = String(cString: words)
+    if let limit = headerLimit(code, detail) {
+      return CurlError(
+        .headerTooLarge(limit: limit),
+        "the header of the response exceeds libcurl's limit of \(limit) bytes")
+    }
     let kind: CurlError.Kind =
       switch code {
       case CURLE_URL_MALFORMAT, CURLE_COULDNT_RESOLVE_PROXY: .invalidRequest
@@ -272,7 +288,6 @@ final class CurlTransfer: @unchecked Sendable {
       case CURLE_BAD_FUNCTION_ARGUMENT where attempts > 0: .malformedResponse
       default: .other
       }
-    let detail = String(cString: words)
     let message = detail.isEmpty ? String(cString: curl_easy_strerror(code)) : detail
     return CurlError(kind, "\(message) (curl \(code.rawValue))", isBeforeSending: attempts == 0)
   }

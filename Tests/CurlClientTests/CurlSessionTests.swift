@@ -1,8 +1,10 @@
-import CurlClient
 import Foundation
+import Glibc
 import HTTPTypes
 import TestSupport
 import Testing
+
+@testable import CurlClient
 
 /// Requests over libcurl to a real socket.
 @Suite(.timeLimit(.minutes(2))) struct CurlSessionTests {
@@ -142,8 +144,26 @@ import Testing
     }
     let options = CurlOptions(headerLimit: 50_000)
     let error = await error(CurlSession(), request(server), .none, options)
-    #expect(error?.kind == .headerTooLarge || error?.kind == .malformedResponse, "\(error as Any)")
+    #expect(error?.kind == .headerTooLarge(limit: 50_000), "\(error as Any)")
     #expect(await eventually { server.openConnections == 0 })
+  }
+
+  /// Newer versions of libcurl have other codes for these, and all report the limit.
+  @Test(arguments: [
+    ([102_000], nil), ([103_000], 102_400), ([90_000, 90_000, 90_000], nil),
+    ([90_000, 90_000, 90_000, 90_000], 307_200),
+  ])
+  func `a header past a limit of libcurl is an error that names it`(
+    lengths: [Int], limit: Int?
+  ) async throws {
+    let fields = lengths.map { "X: " + String(repeating: "a", count: $0) + "\r\n" }.joined()
+    let server = try ScriptedServer { _, connection in
+      connection.send("HTTP/1.1 200 OK\r\n\(fields)Content-Length: 0\r\n\r\n")
+      return .close
+    }
+    let error = await error(
+      CurlSession(), request(server), .none, .init(headerLimit: 1_048_576))
+    #expect(error?.kind == limit.map { .headerTooLarge(limit: $0) }, "\(error as Any)")
   }
 
   @Test(arguments: ["http://127.0.0.1:1", "http://name.invalid"])
@@ -187,6 +207,48 @@ import Testing
     unsetenv("no_proxy")
     let explicit = CurlConfiguration.Proxy.url("http://127.0.0.1:\(proxy.port)")
     #expect(await body("direct.invalid", explicit) == "proxy http://direct.invalid/a")
+  }
+
+  @Test func `without a thread every request is an error, and none waits for ever`() async throws {
+    // In a separate process, which may have no more memory than it has, not even for a stack.
+    await #expect(processExitsWith: .success) {
+      let status = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+      let pages = try #require(rlim_t(status.prefix { $0 != " " }))
+      var limit = rlimit(rlim_cur: pages * 4_096 + 6_291_456, rlim_max: rlim_t.max)
+      try #require(setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0)
+      let request = HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:1", path: "/")
+      await #expect(throws: CurlError.self) { try await CurlSession().send(request) }
+    }
+  }
+
+  @Test func `what begins after the end of a session's thread is an error`() async throws {
+    let driver = CurlDriver.start("curl-stopped")
+    driver.stop()
+    let request = HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:1", path: "/")
+    let transfer = try CurlTransfer(request, .none, .init())
+    let reply = await withCheckedContinuation { driver.begin(transfer, $0) }
+    #expect(throws: CurlError.self) { try reply.get() }
+    driver.cancel(transfer)
+  }
+
+  @Test func `sessions that end while their requests run leave none of them waiting`() async throws
+  {
+    let server = try ScriptedServer { _, connection in
+      _ = connection.read(upTo: 1)
+      return .close
+    }
+    let request = request(server)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<200 {
+        group.addTask {
+          let task = Task { try? await CurlSession().send(request) }
+          try? await Task.sleep(for: .microseconds(Int.random(in: 0..<2_000)))
+          task.cancel()
+          _ = await task.value
+        }
+      }
+    }
+    #expect(await eventually { server.openConnections == 0 })
   }
 
   @Test func `a session ends its thread and closes its connections`() async throws {

@@ -98,7 +98,7 @@ struct Probe {
     case .transport(let error):
       if case .responseTooLarge = error.kind { return "responseTooLarge" }
       if case .headerTooLarge = error.kind { return "headerTooLarge" }
-      return "\(error.kind)"
+      return error.kind == .other ? "other: \(error.message)" : "\(error.kind)"
     case .redirectRefused: return "redirectRefused"
     case .tooManyRedirects: return "tooManyRedirects"
     default: return "\(error.reason)"

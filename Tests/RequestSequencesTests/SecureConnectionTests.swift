@@ -136,6 +136,40 @@ import Testing
     #expect(late?.effect == RequestSequenceError.Effect.none)
   }
 
+  @Test func `after a redirect to a foreign origin no client certificate is offered`()
+    async throws
+  {
+    let client = try authority.issue("client", for: "DNS:client")
+    let (root, certificate, key) = (
+      try authority.certificate, try client.certificateData, try client.keyData
+    )
+    let transport = CurlTransport { _, configuration in
+      configuration.authorities = .pem(root)
+      configuration.clientCertificate = .init(certificate: certificate, key: key)
+    }
+    func server(isOptional: Bool) throws -> SecureServer {
+      try SecureServer(
+        try authority.issue("server"), clients: authority.root.certificate, isOptional: isOptional)
+    }
+    let (home, sibling, foreign) = (
+      try server(isOptional: false), try server(isOptional: false), try server(isOptional: true)
+    )
+    let settings = AudienceSettings(
+      baseURL: home.url(), alsoAt: [try #require(Origin(sibling.url()))], redirects: .anyOrigin)
+    let runner = SequenceRunner(
+      audiences: [.service: settings], transport: transport, retries: .never)
+    func body(at path: String) async throws -> String? {
+      try await runner.run(Listed(Request(.get, path))).lastResponse?.text
+    }
+    #expect(try await body(at: "to/\(sibling.url())x") == "client TLSv1.3")
+    #expect(try await body(at: "to/\(foreign.url())x") == "nobody TLSv1.3")
+    // Not even where the foreign server leads back.
+    let back = "to/\(foreign.url())to/\(home.url())x"
+    let error = await runner.failure(of: Listed(Request(.get, back)))
+    #expect(error?.transport == .connectionLost, "\(error as Any)")
+    #expect(try await body(at: "x") == "client TLSv1.3")
+  }
+
   @Test func `a client certificate shows no key`() throws {
     let client = CurlTransport.ClientCertificate(
       certificate: Data("c".utf8), key: Data("secret".utf8))

@@ -191,15 +191,17 @@ public struct FrameCheck {
     guard let other = constraint.second?.item, other != one else {
       return scene.items[one.index].parent
     }
-    var line: Set<ItemIndex> = []
-    var next: ItemIndex? = one
-    while let item = next {
-      line.insert(item)
-      next = scene.items[item.index].parent
+    // Both lines of superviews upwards in step: what both have met first is what they share.
+    var met: Set<ItemIndex> = []
+    var lines: [ItemIndex?] = [one, other]
+    while lines[0] != nil || lines[1] != nil {
+      for index in lines.indices {
+        guard let item = lines[index] else { continue }
+        if !met.insert(item).inserted { return item }
+        lines[index] = scene.items[item.index].parent
+      }
     }
-    next = other
-    while let item = next, !line.contains(item) { next = scene.items[item.index].parent }
-    return next
+    return nil
   }
 
   /// The rectangle to which an anchor refers.

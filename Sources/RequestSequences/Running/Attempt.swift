@@ -88,7 +88,7 @@ struct Attempt: Sendable {
       let sent: Result<Response, TransportError>
       do throws(TransportError) {
         sent = .success(
-          try await send(message, hop.hasBody ? body.content : .none, at: hop.url))
+          try await send(message, hop.hasBody ? body.content : .none, of: hop))
       } catch {
         sent = .failure(error)
       }
@@ -134,19 +134,20 @@ struct Attempt: Sendable {
   }
 
   private func send(
-    _ message: HTTPRequest, _ body: TransportBody, at url: URL
+    _ message: HTTPRequest, _ body: TransportBody, of hop: RedirectHop
   ) async throws(TransportError) -> Response {
     let limits = resolved.runner.limits
     let options = TransportOptions(
-      audience: resolved.request.audience, responseLimit: limits.responseBytes,
-      headerLimit: limits.headerBytes, connectionsPerHost: resolved.settings.connectionsPerHost,
+      audience: resolved.request.audience, carriesCredentials: hop.isAtHome,
+      responseLimit: limits.responseBytes, headerLimit: limits.headerBytes,
+      connectionsPerHost: resolved.settings.connectionsPerHost,
       // Only the runner repeats a request with a key, so that it knows whether one was ever sent.
       mayRepeat: resolved.mayRepeat && key == nil,
       progress: { [onEvent, step] in onEvent(.uploaded(step, $0)) })
     let (response, bytes) = try await resolved.runner.transport.send(
       message, body: body, options: options)
     return Response(
-      status: response.status.code, headers: response.headerFields, body: bytes, url: url)
+      status: response.status.code, headers: response.headerFields, body: bytes, url: hop.url)
   }
 
   private func message(for hop: RedirectHop, _ body: EncodedBody) async throws -> HTTPRequest {

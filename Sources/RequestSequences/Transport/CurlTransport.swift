@@ -19,6 +19,9 @@
   /// }
   /// ```
   ///
+  /// A redirect that leaves the origins of the audience leads to a server to which the client
+  /// certificate is not offered.
+  ///
   /// Requests that may not be repeated have a connection of their own: a server may close a kept
   /// connection while a request is on its way.
   public final class CurlTransport: Transport {
@@ -37,6 +40,7 @@
     ) async throws(TransportError) -> (HTTPResponse, Data) {
       var configuration = Configuration()
       configure(options.audience, &configuration)
+      if !options.carriesCredentials { configuration.clientCertificate = nil }
       let (total, progress) = (body.length ?? 0, options.progress)
       let curlOptions = CurlOptions(
         configuration: CurlConfiguration(configuration), responseLimit: options.responseLimit,
@@ -68,9 +72,10 @@
       case .responseTooLarge:
         self = .responseTooLarge(options.responseLimit)
         return
-      case .headerTooLarge:
+      case .headerTooLarge(limit: options.headerLimit):
         self = .headerTooLarge(options.headerLimit)
         return
+      case .headerTooLarge(let limit): kind = .headerTooLarge(limit: limit)
       case .invalidRequest, .other: kind = .other
       case .cannotConnect: kind = .cannotConnect
       case .untrustedCertificate: kind = .untrustedCertificate

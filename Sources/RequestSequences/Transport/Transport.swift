@@ -37,8 +37,13 @@ public struct TransferProgress: Hashable, Sendable {
 
 /// What a transport may do for a request.
 public struct TransportOptions: Sendable {
-  /// The receiver.
+  /// The audience of the request.
   public var audience: Audience
+  /// Whether the request may carry what identifies the client to the audience.
+  ///
+  /// It is false once a redirect has left the origins of the audience. A transport then offers no
+  /// client certificate, and adds no header of its own.
+  public var carriesCredentials: Bool
   /// The most bytes of the body of the response, after content decoding.
   public var responseLimit: Int
   /// The most bytes of the header of the response, as ``RunnerLimits/headerBytes`` counts them.
@@ -52,12 +57,14 @@ public struct TransportOptions: Sendable {
 
   /// Makes options.
   public init(
-    audience: Audience = .service, responseLimit: Int = RunnerLimits().responseBytes,
+    audience: Audience = .service, carriesCredentials: Bool = true,
+    responseLimit: Int = RunnerLimits().responseBytes,
     headerLimit: Int = RunnerLimits().headerBytes, connectionsPerHost: Int = 64,
     mayRepeat: Bool = false,
     progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
   ) {
     self.audience = audience
+    self.carriesCredentials = carriesCredentials
     self.responseLimit = responseLimit
     self.headerLimit = headerLimit
     self.connectionsPerHost = connectionsPerHost

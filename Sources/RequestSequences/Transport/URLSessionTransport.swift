@@ -23,6 +23,7 @@ public final class URLSessionTransport: Transport {
 
   private struct Key: Hashable {
     let audience: Audience
+    let carriesCredentials: Bool
     let connectionsPerHost: Int
   }
 
@@ -49,7 +50,9 @@ public final class URLSessionTransport: Transport {
       defer { session.finish() }
       return try await session.send(request, body, options)
     }
-    let key = Key(audience: options.audience, connectionsPerHost: options.connectionsPerHost)
+    let key = Key(
+      audience: options.audience, carriesCredentials: options.carriesCredentials,
+      connectionsPerHost: options.connectionsPerHost)
     let session = sessions.withLock { sessions in
       if let known = sessions[key] { return known }
       let new = makeSession(options)
@@ -69,6 +72,10 @@ public final class URLSessionTransport: Transport {
     configuration.httpMaximumConnectionsPerHost = options.connectionsPerHost
     configuration.timeoutIntervalForRequest = 3_600
     configure(options.audience, configuration)
+    if !options.carriesCredentials {
+      configuration.httpAdditionalHeaders = nil
+      configuration.urlCredentialStorage = nil
+    }
     return HTTPSession(configuration)
   }
 }

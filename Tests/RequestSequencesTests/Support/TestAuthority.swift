@@ -77,14 +77,16 @@ final class SecureServer: Sendable {
   /// A server of Python's, which responds with the name in the client's certificate, and the
   /// version of TLS.
   ///
-  /// `version` is the newest version that it speaks, and `clients` the authority of the
-  /// certificates that it requires.
+  /// A path of `/to/` and a URL is redirected to that URL. `version` is the newest version that it
+  /// speaks, and `clients` the authority of the certificates for which it asks; it responds without
+  /// one as well where `isOptional` is true.
   convenience init(
-    _ identity: TestAuthority.Identity, version: String = "1.3", clients: URL? = nil
+    _ identity: TestAuthority.Identity, version: String = "1.3", clients: URL? = nil,
+    isOptional: Bool = false
   ) throws {
     try self.init([
       "python3", "-c", Self.python, identity.certificate.path, identity.key.path, version,
-      clients?.path ?? "",
+      clients?.path ?? "", isOptional ? "CERT_OPTIONAL" : "CERT_REQUIRED",
     ])
   }
 
@@ -122,7 +124,7 @@ final class SecureServer: Sendable {
   private static let python = """
     import os, socket, ssl, sys, threading
     threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
-    certificate, key, version, clients = sys.argv[1:5]
+    certificate, key, version, clients, mode = sys.argv[1:6]
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate, key)
     if version == "1.1":
@@ -130,7 +132,7 @@ final class SecureServer: Sendable {
         context.set_ciphers("ALL:@SECLEVEL=0")
     context.maximum_version = getattr(ssl.TLSVersion, "TLSv" + version.replace(".", "_"))
     if clients:
-        context.verify_mode = ssl.CERT_REQUIRED
+        context.verify_mode = getattr(ssl, mode)
         context.load_verify_locations(clients)
 
     def serve(connection):
@@ -145,7 +147,12 @@ final class SecureServer: Sendable {
                 subject = (stream.getpeercert() or {}).get("subject", ())
                 name = dict(pair for part in subject for pair in part).get("commonName", "nobody")
                 body = f"{name} {stream.version()}".encode()
-                stream.sendall(b"HTTP/1.1 200 OK\\r\\nContent-Length: %d\\r\\n\\r\\n" % len(body) + body)
+                status = b"200 OK"
+                path = head.split(b" ")[1]
+                if path.startswith(b"/to/"):
+                    status = b"302 Found\\r\\nLocation: " + path[4:]
+                stream.sendall(
+                    b"HTTP/1.1 %s\\r\\nContent-Length: %d\\r\\n\\r\\n" % (status, len(body)) + body)
         except OSError:
             pass
 
