@@ -25,7 +25,8 @@ let hardened: [LinkerSetting] = [
 
 /// The methods and header fields of HTTP.
 let httpTypes = Target.Dependency.product(
-  name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Requests"]))
+  name: "HTTPTypes", package: "swift-http-types",
+  condition: .when(traits: ["Requests", "RequestsWithoutCurl"]))
 
 /// The name by which pkg-config knows a library of the system.
 ///
@@ -64,12 +65,19 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
   // A dependency is resolved only where a trait that needs it is enabled: whoever uses one library
-  // says `traits: []`, or `["Requests"]` for one that sends requests.
+  // says `traits: []`, or `["Requests"]` for one that sends requests. Where Linux has no libcurl,
+  // as with the Static Linux SDK, `["RequestsWithoutCurl"]` sends them with URLSession.
   traits: [
     .default(enabledTraits: ["Server", "Requests"]),
     .trait(name: "Server", description: "The dependencies of the program trellis."),
     .trait(
-      name: "Requests", description: "The dependencies of RequestSequences and TrellisClient."),
+      name: "Requests",
+      description:
+        "The dependencies of RequestSequences and TrellisClient, libcurl on Linux included."
+    ),
+    .trait(
+      name: "RequestsWithoutCurl",
+      description: "The dependencies of RequestSequences and TrellisClient, without libcurl."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -223,7 +231,8 @@ let package = Package(
       name: "TrellisClientTests",
       dependencies: [
         "API", "ConstraintLayout", "ConstraintSolver", "EventLoop", "HTTPServer", "JSONTemplates",
-        "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service", "ServiceContract",
+        "JSONText", "LayoutRendering", "RequestSequences", "SectionSnapshots", "Service",
+        "ServiceContract",
         "ServiceTesting", "TestSupport", "TrellisClient", httpTypes,
       ], swiftSettings: strict),
     .executableTarget(

@@ -83,7 +83,7 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
   /// Whether there are further conflicts.
   public let hasMoreConflicts: Bool
   /// The whole response, other members included.
-  public let json: JSONText
+  public let json: RawJSON
 
   /// Reads a response; `nil` where it is not a problem.
   init?(_ response: Response) {
@@ -113,7 +113,7 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
       try NamedConstraint.list(set)
     }
     hasMoreConflicts = value["moreConflicts"]?.bool ?? false
-    json = JSONText(value)
+    json = RawJSON(value)
   }
 
   /// The code, the detail and the errors.

@@ -27,7 +27,7 @@ public struct LayoutReply: Sendable {
   /// The required constraints that were broken to resolve conflicts.
   public let broken: [NamedConstraint]
   /// The whole response, other members included.
-  public let json: JSONText
+  public let json: RawJSON
   /// Indices in `frames` by the bytes of names: `String` compares by canonical equivalence instead.
   private let indices: [[UInt8]: Int]
 
@@ -53,7 +53,7 @@ public struct LayoutReply: Sendable {
     }
     unsatisfied = try NamedConstraint.list(try value.member("unsatisfied"))
     broken = try NamedConstraint.list(try value.member("broken"))
-    json = JSONText(value)
+    json = RawJSON(value)
   }
 
   /// The frame of the view or guide with a name.

@@ -10,11 +10,11 @@ struct LayoutRequestEncoder: ~Copyable {
   /// The request's body.
   ///
   /// - Complexity: O(views + active constraints).
-  static func body(_ layout: LiveLayout) throws(ClientError) -> JSONText {
+  static func body(_ layout: LiveLayout) throws(ClientError) -> RawJSON {
     do throws(LiveLayoutError) {
       var encoder = LayoutRequestEncoder(try layout.scene())
       encoder.write(try layout.activeConstraints(), layout.options)
-      return JSONText(unchecked: encoder.json.bytes)
+      return RawJSON(unchecked: encoder.json.bytes)
     } catch {
       throw .invalidLayout("\(error)")
     }

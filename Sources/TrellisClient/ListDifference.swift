@@ -5,11 +5,11 @@ public struct ListDifference: Sendable {
     /// Removes an item and its descendants.
     case remove(id: String)
     /// Inserts an item, given as an object, under a parent; `nil` for the top level.
-    case insert(JSONText, parent: String?, index: Int)
+    case insert(RawJSON, parent: String?, index: Int)
     /// Moves an item. The index is that among its siblings without it.
     case move(id: String, parent: String?, index: Int)
     /// Sets members of an item, by name, and removes others.
-    case update(id: String, set: JSONText?, unset: [String])
+    case update(id: String, set: RawJSON?, unset: [String])
     /// Expands an item.
     case expand(id: String)
     /// Collapses an item.
@@ -17,14 +17,14 @@ public struct ListDifference: Sendable {
     /// Reorders the children of a parent; `nil` for the top level.
     case reorder(parent: String?, children: [String])
     /// An operation that a later version of the contract has added.
-    case other(JSONText)
+    case other(RawJSON)
 
     init(_ value: ResponseValue) throws(ClientError) {
       switch try value.text("op") {
       case "remove": self = .remove(id: try value.text("id"))
       case "insert":
         self = .insert(
-          JSONText(try value.member("item")), parent: value["parent"]?.string,
+          RawJSON(try value.member("item")), parent: value["parent"]?.string,
           index: try value.integer("index"))
       case "move":
         self = .move(
@@ -33,7 +33,7 @@ public struct ListDifference: Sendable {
       case "update":
         let changes = try value.member("changes")
         self = .update(
-          id: try value.text("id"), set: changes["set"].map { JSONText($0) },
+          id: try value.text("id"), set: changes["set"].map { RawJSON($0) },
           unset: changes["unset"].map { $0.elements.compactMap(\.string) } ?? [])
       case "expand": self = .expand(id: try value.text("id"))
       case "collapse": self = .collapse(id: try value.text("id"))
@@ -41,7 +41,7 @@ public struct ListDifference: Sendable {
         self = .reorder(
           parent: value["parent"]?.string,
           children: try value.member("children").elements.compactMap(\.string))
-      default: self = .other(JSONText(value))
+      default: self = .other(RawJSON(value))
       }
     }
   }
@@ -53,7 +53,7 @@ public struct ListDifference: Sendable {
   /// The operations, in their order.
   public let operations: [Operation]
   /// The whole response; its `operations` can be sent to `/v1/snapshot`.
-  public let json: JSONText
+  public let json: RawJSON
 
   init(_ value: ResponseValue) throws(ClientError) {
     from = try value.text("from")
@@ -62,6 +62,6 @@ public struct ListDifference: Sendable {
     operations = try value.list("operations") { operation throws(ClientError) in
       try Operation(operation)
     }
-    json = JSONText(value)
+    json = RawJSON(value)
   }
 }

@@ -7,8 +7,8 @@
 /// struct Cell: ListItem {
 ///   var id: String
 ///   var image: String
-///   var payload: [String: JSONText] {
-///     get throws { ["image": try JSONText(encoding: image)] }
+///   var payload: [String: RawJSON] {
+///     get throws { ["image": try RawJSON(encoding: image)] }
 ///   }
 /// }
 /// ```
@@ -18,14 +18,14 @@ public protocol ListItem: Hashable, Sendable {
   /// The title; by default the id.
   var title: String { get }
   /// Further members, by name; by default none.
-  var payload: [String: JSONText] { get throws }
+  var payload: [String: RawJSON] { get throws }
 }
 
 extension ListItem {
   /// The id.
   public var title: String { id }
   /// No members.
-  public var payload: [String: JSONText] { [:] }
+  public var payload: [String: RawJSON] { [:] }
 }
 
 extension String: ListItem {

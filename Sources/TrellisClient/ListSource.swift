@@ -42,10 +42,10 @@ public struct ListSource: Sendable {
   }
 
   /// Makes a list from a list spec, static or dynamic: the body of a request to `/v1/snapshot`.
-  public init(json: JSONText) { members = json.members }
+  public init(json: RawJSON) { members = json.members }
 
   /// Makes a list from a JSON-e template, which renders a list spec, and its data.
-  public init(template: JSONText, context: JSONText) {
+  public init(template: RawJSON, context: RawJSON) {
     var json = RequestWriter()
     json.beginObject()
     json.key("template")
@@ -53,7 +53,7 @@ public struct ListSource: Sendable {
     json.key("context")
     json.raw(context.bytes)
     json.endObject()
-    members = JSONText(unchecked: json.bytes).members
+    members = RawJSON(unchecked: json.bytes).members
   }
 
   /// Makes a list from the response to an earlier request.
@@ -72,7 +72,7 @@ public struct ListSource: Sendable {
   }
 }
 
-extension JSONText {
+extension RawJSON {
   /// The text between the braces of an object.
   fileprivate var members: [UInt8] {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]

@@ -38,7 +38,7 @@ public struct RowChanges: Hashable, Sendable {
     /// The id.
     public let id: String
     /// The changed members, as an object.
-    public let set: JSONText
+    public let set: RawJSON
     /// The names of the removed members.
     public let unset: [String]
   }
@@ -75,7 +75,7 @@ public struct RowChanges: Hashable, Sendable {
       let changes = try row.member("changes")
       return Update(
         from: try row.integer("from"), to: try row.integer("to"), id: try row.text("id"),
-        set: JSONText(try changes.member("set")),
+        set: RawJSON(try changes.member("set")),
         unset: try changes.member("unset").elements.compactMap(\.string))
     }
   }

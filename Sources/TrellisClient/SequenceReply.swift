@@ -3,9 +3,9 @@ public struct ServiceStep: Sendable {
   /// The source of the body of the step's request.
   public enum Content: Sendable {
     /// The body itself.
-    case body(JSONText)
+    case body(RawJSON)
     /// A JSON-e template over `input` and the `steps` before it.
-    case template(JSONText)
+    case template(RawJSON)
   }
 
   /// The identifier.
@@ -49,7 +49,7 @@ public struct SequenceReply: Sendable {
     /// The status of the response.
     public let status: Int
     /// The body of the response.
-    public let body: JSONText
+    public let body: RawJSON
     /// The problem, if the step failed.
     public let problem: ServiceProblem?
 
@@ -57,7 +57,7 @@ public struct SequenceReply: Sendable {
       id = try value.text("id")
       status = try value.integer("status")
       let body = try value.member("body")
-      self.body = JSONText(body)
+      self.body = RawJSON(body)
       problem = status >= 400 ? try ServiceProblem(body, status: status) : nil
     }
   }

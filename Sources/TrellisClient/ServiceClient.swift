@@ -57,7 +57,7 @@ public struct ServiceClient: Sendable {
   }
 
   /// Solves a layout request in JSON, which may have variants and queries.
-  public func layout(_ request: JSONText) async throws(ClientError) -> LayoutReply {
+  public func layout(_ request: RawJSON) async throws(ClientError) -> LayoutReply {
     try await post("v1/layout", body: request.bytes) { json throws(ClientError) in
       try LayoutReply(json)
     }
@@ -104,10 +104,10 @@ public struct ServiceClient: Sendable {
 
   /// The JSON Patch (RFC 6902) from the nested form of one list to that of another: an array of
   /// operations.
-  public func jsonPatch(from: ListSource, to: ListSource) async throws(ClientError) -> JSONText {
+  public func jsonPatch(from: ListSource, to: ListSource) async throws(ClientError) -> RawJSON {
     try await post("v1/diff", body: Self.diffRequest(from: from, to: to, "json-patch")) {
       json throws(ClientError) in
-      JSONText(try json.member("operations"))
+      RawJSON(try json.member("operations"))
     }
   }
 
@@ -133,7 +133,7 @@ public struct ServiceClient: Sendable {
   /// A step that fails ends the sequence but does not throw: its
   /// ``SequenceReply/StepResult/problem`` says why.
   public func sequence(
-    input: JSONText? = nil, _ steps: [ServiceStep]
+    input: RawJSON? = nil, _ steps: [ServiceStep]
   ) async throws(ClientError) -> SequenceReply {
     var json = RequestWriter()
     json.beginObject()

@@ -13,7 +13,7 @@ public struct SnapshotOptions: Sendable {
   /// The ids of items to collapse, which win over the list.
   public var collapsedItems: [String] = []
   /// Operations of the contract that are applied to the list first.
-  public var operations: [JSONText] = []
+  public var operations: [RawJSON] = []
   /// The part to return; `nil` for the whole list.
   public var window: Window?
   /// Whether items under collapsed ones are omitted.
@@ -88,7 +88,7 @@ public struct SnapshotReply: Sendable {
     /// The number of its children.
     public let childCount: Int
     /// The whole row, payload included.
-    public let json: JSONText
+    public let json: RawJSON
 
     init(_ value: ResponseValue) throws(ClientError) {
       id = try value.text("id")
@@ -101,7 +101,7 @@ public struct SnapshotReply: Sendable {
       isVisible = try value.member("visible").bool ?? false
       isExpanded = value["expanded"]?.bool
       childCount = try value.integer("childCount")
-      json = JSONText(value)
+      json = RawJSON(value)
     }
   }
 
@@ -118,7 +118,7 @@ public struct SnapshotReply: Sendable {
   /// Ids to expand or collapse that are not in the list.
   public let ignored: [String]
   /// The whole response.
-  public let json: JSONText
+  public let json: RawJSON
 
   init(_ value: ResponseValue) throws(ClientError) {
     version = try value.text("version")
@@ -127,6 +127,6 @@ public struct SnapshotReply: Sendable {
     visibleCount = try value.integer("visibleCount")
     hasMore = value["hasMore"]?.bool
     ignored = value["ignored"].map { $0.elements.compactMap(\.string) } ?? []
-    json = JSONText(value)
+    json = RawJSON(value)
   }
 }

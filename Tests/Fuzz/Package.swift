@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "TrellisInternals", package: "trellis"),
         .product(name: "ConstraintLayout", package: "trellis"),
         .product(name: "JSONTemplates", package: "trellis"),
+        .product(name: "TrellisClient", package: "trellis"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]

@@ -29,11 +29,11 @@ import TrellisClient
     #expect(
       difference.operations == [
         .remove(id: "a"),
-        .insert(try JSONText(#"{"id":"b","n":1.0}"#), parent: nil, index: 0),
+        .insert(try RawJSON(#"{"id":"b","n":1.0}"#), parent: nil, index: 0),
         .move(id: "c", parent: "b", index: 2),
-        .update(id: "d", set: try JSONText(#"{"title":"D"}"#), unset: ["n"]), .expand(id: "e"),
+        .update(id: "d", set: try RawJSON(#"{"title":"D"}"#), unset: ["n"]), .expand(id: "e"),
         .collapse(id: "f"), .reorder(parent: "g", children: ["h", "i"]),
-        .other(try JSONText(#"{"op":"new","x":1}"#)),
+        .other(try RawJSON(#"{"op":"new","x":1}"#)),
       ])
     #expect(
       server.requests.first?.text == """
@@ -49,7 +49,7 @@ import TrellisClient
       return .keep
     }
     let client = ServiceClient(at: server.url)
-    let list = ListSource(json: try JSONText("{}"))
+    let list = ListSource(json: try RawJSON("{}"))
     let errors = [
       await failure { () async throws(ClientError) in
         try await client.difference(from: list, to: list)

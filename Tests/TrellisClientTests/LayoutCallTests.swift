@@ -137,7 +137,7 @@ import TrellisClient
 
   @Test func `JSON expresses what trees cannot`() async throws {
     let reply = try await service.client.layout(
-      try JSONText(
+      try RawJSON(
         """
         {"views": [{"id": "a", "width": 10, "height": 10}],
          "variants": [{"name": "wide", "set": {"a.width": 20}}]}
@@ -151,7 +151,7 @@ import TrellisClient
   }
 
   @Test func `input errors have positions and suggestions`() async throws {
-    let request = try JSONText(#"{"views": [{"id": "label"}], "constraints": ["labl.widht == 1"]}"#)
+    let request = try RawJSON(#"{"views": [{"id": "label"}], "constraints": ["labl.widht == 1"]}"#)
     guard
       case .problem(let problem) = await failure({ () async throws(ClientError) in
         try await service.client.layout(request)

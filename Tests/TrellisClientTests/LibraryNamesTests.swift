@@ -37,7 +37,7 @@ import TrellisClient
     TransferProgress.self, URLSessionTransport.self, ResponseDecodingError.self,
     MissingStepResult.self, MissingJSONValue.self,
     // TrellisClient
-    ServiceClient.self, ServiceProblem.self, ServiceStep.self, ClientError.self, JSONText.self,
+    ServiceClient.self, ServiceProblem.self, ServiceStep.self, ClientError.self, RawJSON.self,
     ListSource.self, ListDifference.self, LayoutReply.self, SnapshotReply.self,
     SnapshotOptions.self, SequenceReply.self, RowChanges.self, NamedConstraint.self,
   ]

@@ -43,7 +43,7 @@ import TrellisClient
     retries.attempts = 1
     let client = ServiceClient(at: server.url, retries: retries)
     return await failure { () async throws(ClientError) in
-      try await client.snapshot(ListSource(json: try! JSONText("{}")))
+      try await client.snapshot(ListSource(json: try! RawJSON("{}")))
     }
   }
 
@@ -109,7 +109,7 @@ import TrellisClient
     var retries = RetryPolicy()
     retries.base = .zero
     let client = ServiceClient(at: server.url, retries: retries)
-    let reply = try await client.snapshot(ListSource(json: try JSONText(#"{"items": []}"#)))
+    let reply = try await client.snapshot(ListSource(json: try RawJSON(#"{"items": []}"#)))
     #expect(reply.version == "v" && server.requests.count == 3)
   }
 }

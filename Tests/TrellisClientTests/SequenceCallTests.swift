@@ -14,11 +14,11 @@ import TrellisClient
       ServiceStep(
         "list", post: "/v1/snapshot",
         .template(
-          try JSONText(#"{"items": {"$map": {"$eval": "input"}, "each(s)": "row ${s}"}}"#))),
+          try RawJSON(#"{"items": {"$map": {"$eval": "input"}, "each(s)": "row ${s}"}}"#))),
       ServiceStep(
         "frames", post: "/v1/layout",
         .template(
-          try JSONText(
+          try RawJSON(
             """
             {"views": {"$map": {"$eval": "steps.list.items"}, "each(r)":
               {"id": {"$eval": "r.id"}, "width": 320, "height": 44,
@@ -29,7 +29,7 @@ import TrellisClient
 
   @Test func `a list becomes frames`() async throws {
     let reply = try await service.client.sequence(
-      input: try JSONText(encoding: ["a", "b"]), try rows())
+      input: try RawJSON(encoding: ["a", "b"]), try rows())
     #expect(reply.isCompleted)
     #expect(reply.steps.map(\.id) == ["list", "frames"])
     #expect(reply.steps.allSatisfy { $0.status == 200 && $0.problem == nil })
@@ -44,9 +44,9 @@ import TrellisClient
   @Test func `a step that fails ends the sequence with its problem`() async throws {
     var steps = try rows()
     steps.insert(
-      ServiceStep("bad", post: "/v1/layout", .body(try JSONText(#"{"views": [{"id": 1}]}"#))), at: 1
+      ServiceStep("bad", post: "/v1/layout", .body(try RawJSON(#"{"views": [{"id": 1}]}"#))), at: 1
     )
-    let reply = try await service.client.sequence(input: try JSONText("[]"), steps)
+    let reply = try await service.client.sequence(input: try RawJSON("[]"), steps)
     #expect(!reply.isCompleted && reply.steps.map(\.id) == ["list", "bad"])
     let problem = try #require(reply.steps.last?.problem)
     #expect(problem.code == .known(.invalidRequest) && problem.status == 422)
@@ -54,7 +54,7 @@ import TrellisClient
   }
 
   @Test func `an invalid sequence is a problem of the call`() async throws {
-    let nested = ServiceStep("again", post: "/v1/sequence", .body(try JSONText("{}")))
+    let nested = ServiceStep("again", post: "/v1/sequence", .body(try RawJSON("{}")))
     for steps in [[nested], [nested, nested]] {
       guard
         case .problem(let problem) = await failure({ () async throws(ClientError) in

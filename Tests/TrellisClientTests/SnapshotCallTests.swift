@@ -14,7 +14,7 @@ import TrellisClient
     var id: String
     var title: String
     var count: Int
-    var payload: [String: JSONText] { get throws { ["count": try JSONText(encoding: count)] } }
+    var payload: [String: RawJSON] { get throws { ["count": try RawJSON(encoding: count)] } }
   }
 
   @Test func `a snapshot keeps its hierarchy and its expanded items`() async throws {
@@ -54,7 +54,7 @@ import TrellisClient
     }
     var options = SnapshotOptions()
     options.expandedItems = ["a", "nobody"]
-    options.operations = [try JSONText(#"{"op": "append", "items": ["f"], "to": "a"}"#)]
+    options.operations = [try RawJSON(#"{"op": "append", "items": ["f"], "to": "a"}"#)]
     options.window = .from("c", limit: 2)
     let reply = try await service.client.snapshot(list, options: options)
     #expect(reply.items.map(\.id) == ["c", "d"] && reply.hasMore == true)
@@ -69,8 +69,8 @@ import TrellisClient
 
   @Test func `a template is rendered with its data`() async throws {
     let list = ListSource(
-      template: try JSONText(#"{"items": {"$map": {"$eval": "symbols"}, "each(s)": "${s}.fill"}}"#),
-      context: try JSONText(encoding: ["symbols": ["a", "b"]]))
+      template: try RawJSON(#"{"items": {"$map": {"$eval": "symbols"}, "each(s)": "${s}.fill"}}"#),
+      context: try RawJSON(encoding: ["symbols": ["a", "b"]]))
     #expect(try await service.client.snapshot(list).items.map(\.id) == ["a.fill", "b.fill"])
   }
 
@@ -79,7 +79,7 @@ import TrellisClient
     options.window = .offset(0, limit: 1)
     for text in [#"{"items": ["a", "b"]}"#, " { \"items\" : [\"a\",\"b\"] \n} "] {
       let reply = try await service.client.snapshot(
-        ListSource(json: try JSONText(text)), options: options)
+        ListSource(json: try RawJSON(text)), options: options)
       #expect(reply.items.map(\.id) == ["a"] && reply.hasMore == true)
     }
   }

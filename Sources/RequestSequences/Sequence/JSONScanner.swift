@@ -12,8 +12,9 @@ struct JSONScanner {
     self.end = end
   }
 
-  /// The range of the value of a document; `nil` if the bytes are not JSON.
+  /// The range of the value of a document; `nil` if the bytes are not JSON in UTF-8.
   static func document(_ bytes: [UInt8]) -> Range<Int>? {
+    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
     var scanner = JSONScanner(bytes, from: 0, to: bytes.count)
     scanner.skipSpace()
     let start = scanner.position

@@ -1,8 +1,8 @@
 /// A parsed JSON text: its values in the order of the text, in one flat array.
 ///
-/// Parsing is strict RFC 8259: ill-formed UTF-8, lone surrogates, a byte order mark and trailing
-/// bytes are errors. Nothing recurses on the depth of the text. Names of members may repeat, and
-/// the first one counts.
+/// Parsing is strict RFC 8259, and stricter as the service is: ill-formed UTF-8, lone surrogates,
+/// a byte order mark, trailing bytes and names that an object has twice are errors. Nothing
+/// recurses on the depth of the text.
 struct JSONTree: Sendable {
   /// A value, or the name of a member, by its place in the text.
   struct Node {
@@ -24,7 +24,9 @@ struct JSONTree: Sendable {
 
   /// Parses a text.
   ///
-  /// - Complexity: O(length); up to six bytes of memory for each byte of the text.
+  /// - Complexity: O(length), expected: the names of large objects are hashed with a seed of the
+  ///   process. Up to six bytes of memory for each byte of the text, and sixteen for each name of
+  ///   the object with the most names.
   init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     guard bytes.count < Int32.max else {
       throw JSONSyntaxError(offset: 0, message: "the text is longer than 2 GiB")
@@ -37,6 +39,43 @@ struct JSONTree: Sendable {
       var parser = JSONParser(text)
       return try parser.parse()
     }
+    if let node = repeatedName {
+      throw JSONSyntaxError(offset: Int(node.start), message: "an object has this name twice")
+    }
+  }
+
+  // MARK: Names
+
+  /// The most names that are compared pairwise, which is faster than hashing them.
+  private static let pairwiseLimit = 8
+
+  /// The first name that an object has twice, at its second place.
+  private var repeatedName: Node? {
+    var names: [ArraySlice<UInt8>] = []
+    for object in nodes.indices where bytes[Int(nodes[object].start)] == UInt8(ascii: "{") {
+      names.removeAll(keepingCapacity: true)
+      var known: Set<ArraySlice<UInt8>> = []
+      var index = object + 1
+      while index < Int(nodes[object].next) {
+        let name = name(nodes[index])
+        if names.count < Self.pairwiseLimit {
+          if names.contains(name) { return nodes[index] }
+          names.append(name)
+        } else {
+          if known.isEmpty { known = Set(names) }
+          guard known.insert(name).inserted else { return nodes[index] }
+        }
+        index = Int(nodes[index + 1].next)
+      }
+    }
+    return nil
+  }
+
+  /// The bytes of a string without its escapes.
+  private func name(_ node: Node) -> ArraySlice<UInt8> {
+    let inside = bytes[Int(node.start) + 1..<Int(node.end) - 1]
+    guard inside.contains(UInt8(ascii: "\\")) else { return inside }
+    return ArraySlice(JSONEscape.unescaped(inside).utf8)
   }
 }
 

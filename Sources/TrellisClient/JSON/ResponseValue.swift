@@ -68,7 +68,7 @@ struct ResponseValue {
     return members
   }
 
-  /// The first member with this name, or `nil`.
+  /// The member with this name, or `nil`.
   ///
   /// - Complexity: O(members).
   subscript(name: String) -> ResponseValue? {

@@ -1,8 +1,8 @@
 import CLibFuzzer
 import Glibc
 
-// Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot, diff, sequence
-// or template.
+// Runs libFuzzer on the target that FUZZ_TARGET names: http, text, layout, snapshot, diff,
+// sequence, template or reply.
 //
 //   FUZZ_TARGET=http fuzz [CORPUS…] [-option=value…]
 //
@@ -12,7 +12,7 @@ import Glibc
 let targets: [String: FuzzCallback] = [
   "http": fuzzHTTP, "text": fuzzText, "layout": fuzzLayout, "snapshot": fuzzSnapshot,
   "diff": fuzzDifference, "sequence": fuzzSequence,
-  "template": fuzzTemplate,
+  "template": fuzzTemplate, "reply": fuzzReply,
 ]
 guard let name = getenv("FUZZ_TARGET"), let target = targets[String(cString: name)] else {
   fatalError("FUZZ_TARGET must be one of \(targets.keys.sorted().joined(separator: ", "))")

@@ -1,16 +1,14 @@
 import Foundation
 
 /// A JSON value as text, which keeps every digit of its numbers and the order of its members.
-public struct JSONText: Hashable, Sendable, CustomStringConvertible {
+public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
   /// The text, as UTF-8.
   public let bytes: [UInt8]
 
   /// Makes a value from its text.
   ///
-  /// The names of members may repeat: that is for the service to refuse.
-  ///
-  /// - Throws: ``JSONSyntaxError`` if the text is not JSON, or nests arrays and objects in more
-  ///   than 2,100 levels.
+  /// - Throws: ``JSONSyntaxError`` if the text is not JSON, has an object with one name twice, or
+  ///   nests arrays and objects in more than 2,100 levels.
   /// - Complexity: O(length).
   public init(_ text: String) throws(JSONSyntaxError) {
     bytes = try JSONTree(Array(text.utf8)).bytes
@@ -55,9 +53,9 @@ public struct JSONText: Hashable, Sendable, CustomStringConvertible {
   /// The elements of an array member of this object; none where there is no such member.
   ///
   /// - Complexity: O(length).
-  public func elements(of name: String) -> [JSONText] {
+  public func elements(of name: String) -> [RawJSON] {
     guard let tree = try? JSONTree(bytes) else { return [] }
-    return ResponseValue(tree)[name].map { $0.elements.map { JSONText($0) } } ?? []
+    return ResponseValue(tree)[name].map { $0.elements.map { RawJSON($0) } } ?? []
   }
 
   /// The text.
