@@ -72,7 +72,8 @@ struct `Samples of ConstraintLayout` {
     #expect(row.count == 2)
 
     var scene = LayoutScene()
-    let box = scene.addView("box".utf8Span.span, given: GivenFrame(x: 0, y: 0, height: 10))!
+    let name = ContiguousArray("box".utf8)
+    let box = scene.addView(name.span, given: GivenFrame(x: 0, y: 0, height: 10))!
     scene.addConstraint(SceneConstraint(Anchor(box, .width), .equal, constant: 120))
     var session = LayoutSession()
     let solution = try session.solve(scene)

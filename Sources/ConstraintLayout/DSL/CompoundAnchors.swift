@@ -132,5 +132,11 @@ public func / (size: SizeAnchor, divisor: Double) -> SizeAnchor {
   SizeAnchor(width: size.width / divisor, height: size.height / divisor)
 }
 
+/// A multiple of a size.
+public func * (size: SizeAnchor, factor: Int) -> SizeAnchor { size * Double(factor) }
+
+/// A fraction of a size.
+public func / (size: SizeAnchor, divisor: Int) -> SizeAnchor { size / Double(divisor) }
+
 /// Constrains both centers to those of another rectangle.
 public func == (a: CenterAnchor, b: CenterAnchor) -> [Constraint] { [a.x == b.x, a.y == b.y] }

@@ -54,6 +54,25 @@ public func / <K>(anchor: LayoutAnchor<K>, divisor: Double) -> LayoutAnchor<K> {
   anchor.divided(by: divisor)
 }
 
+// Counts, such as those of columns, are integers.
+
+/// A multiple of an anchor; positions are relative to the container's origin.
+public func * <K>(anchor: LayoutAnchor<K>, factor: Int) -> LayoutAnchor<K> {
+  anchor.scaled(by: Double(factor))
+}
+
+/// A multiple of an anchor; positions are relative to the container's origin.
+public func * <K>(factor: Int, anchor: LayoutAnchor<K>) -> LayoutAnchor<K> {
+  anchor.scaled(by: Double(factor))
+}
+
+/// A fraction of an anchor; positions are relative to the container's origin.
+///
+/// A constraint with an anchor that was divided by 0 makes ``LiveLayout/solve()`` throw.
+public func / <K>(anchor: LayoutAnchor<K>, divisor: Int) -> LayoutAnchor<K> {
+  anchor.divided(by: Double(divisor))
+}
+
 // MARK: ==
 
 /// The constraint that one anchor equals another of its kind, not activated.
