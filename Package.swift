@@ -197,13 +197,15 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: pkgConfig("libcurl"), providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(
-      name: "CurlClient", dependencies: ["CCurl", httpTypes], swiftSettings: strict),
+      name: "CurlClient", dependencies: ["CCurl", "RequestTraits", httpTypes],
+      swiftSettings: strict),
+    .target(name: "RequestTraits", swiftSettings: strict),
     .target(
       name: "RequestSequences",
       dependencies: [
         .target(
           name: "CurlClient", condition: .when(platforms: [.linux], traits: ["Requests"])),
-        httpTypes,
+        "RequestTraits", httpTypes,
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -84,7 +84,7 @@ public struct CurlOptions: Sendable {
   /// (`CURL_MAX_HTTP_HEADER`).
   static let fieldLimit = 102_400
   /// The most bytes of all fields of a response, with the interim ones before it
-  /// (`MAX_HTTP_RESP_HEADER_SIZE` of libcurl, since 8.3 and where a distribution has backported it).
+  /// (`MAX_HTTP_RESP_HEADER_SIZE` of libcurl, since 8.3, and earlier where a distribution says so).
   static let fieldsLimit = 307_200
 
   /// How the connection is made.

@@ -206,4 +206,25 @@ struct `The operators` {
     }
     #expect(try frame(of: fill[2]) == [252, 331, 115, 5])
   }
+
+  @Test func `anchors and sizes are multiplied and divided by integers as by doubles`() throws {
+    let (columns, screen) = (3, View("screen", width: 390, height: 90))
+    let (a, b) = (View("a"), View("b"))
+    screen.addSubviews(a, b)
+    #expect((a.width == b.width / columns).text == (a.width == b.width / 3.0).text)
+    #expect((a.width == columns * b.width).text == (a.width == 3.0 * b.width).text)
+    #expect((a.width == b.width * columns).text == (a.width == b.width * 3.0).text)
+    let sizes = a.size == screen.size / columns
+    #expect(sizes.map(\.text) == (a.size == screen.size / 3.0).map(\.text))
+    #expect((a.size == b.size * columns).map(\.text) == (a.size == b.size * 3.0).map(\.text))
+    a.layout {
+      $0.leading == screen.leading
+      $0.top == screen.top
+    }
+    sizes.activated()
+    let frame = try LiveLayout(screen).checked()[a]
+    #expect(frame == Frame(x: 0, y: 0, width: 130, height: 30))
+    a.layout { $0.width == b.width / (columns - 3) }
+    #expect(throws: (any Error).self) { try LiveLayout(screen).solve() }
+  }
 }
