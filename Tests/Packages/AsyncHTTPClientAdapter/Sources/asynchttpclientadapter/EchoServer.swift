@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server that echoes, in a process that ends with its owner, whose end closes its standard input.
+/// A server that echoes, in a process that ends with its owner: its standard input ends then.
 final class EchoServer {
   struct NotStarted: Error {}
 
