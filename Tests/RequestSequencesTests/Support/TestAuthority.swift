@@ -69,10 +69,10 @@ struct TestAuthority {
 }
 
 /// An HTTPS server in a process of its own, which ends with its owner, or with the process of that:
-/// its standard input ends then. (A signal could not end it, since it inherits what is blocked.)
+/// its standard input ends then.
 final class SecureServer: Sendable {
   let port: Int
-  private let input: Locked<Pipe>
+  private let process: Locked<Process>
 
   /// A server of Python's, which responds with the name in the client's certificate, and the
   /// version of TLS.
@@ -114,10 +114,16 @@ final class SecureServer: Sendable {
     guard let port = Int(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
     else { throw ProbeProcess.Failure(message: "\(arguments[0]) did not start") }
     self.port = port
-    self.input = Locked(input)
+    self.process = Locked(process)
   }
 
-  deinit { input.withLock { try? $0.fileHandleForWriting.close() } }
+  deinit {
+    process.withLock {
+      // It inherits a mask that blocks what `terminate()` sends.
+      kill($0.processIdentifier, SIGKILL)
+      $0.waitUntilExit()
+    }
+  }
 
   func url(_ host: String = "localhost") -> URL { URL(string: "https://\(host):\(port)/")! }
 
