@@ -158,9 +158,9 @@ import Testing
   @Test func `events are in order`() async throws {
     let server = try ScriptedServer { request, connection in
       switch request.target {
-      case "/a": connection.answer(302, ["Location: /b"])
+      case "/a": connection.answer(302, ["Location: /b", "Connection: close"])
       case "/c" where request.connection < 3: connection.answer(503)
-      default: connection.answer(200)
+      default: connection.answer(200, ["Connection: close"])
       }
       return .close
     }
