@@ -43,15 +43,8 @@ struct OpenSum {
 
 /// The columns of a component, their bounds narrowed to the optimal face, for use after the solve.
 struct OpenColumns {
-  /// Makes a tableau of them in memory of its own, with the edited constant changed by `shift`.
-  let tableau: (_ meter: WorkMeter, _ shift: Double) throws(Failure) -> KeptTableau
-}
-
-/// A tableau that outlives its solve.
-struct KeptTableau {
-  var tableau: Tableau<Double>
-  /// The owner of the tableau's memory.
-  let memory: ArenaMemory
+  /// Makes a basis of them in memory of its own, with the edited constant changed by `shift`.
+  let basis: (_ meter: WorkMeter, _ shift: Double) throws(Failure) -> KeptBasis
 }
 
 extension Tableau {
@@ -63,7 +56,7 @@ extension Tableau {
         try meter.allow(bytes: matrix.byteCount)
         let memory = ArenaMemory(capacity: 0)
         let context = SolveContext(memory: memory, meter: meter)
-        return KeptTableau(tableau: copy(in: context, shift: shift), memory: memory)
+        return KeptBasis(basis: copy(in: context, shift: shift), memory: memory)
       }
     }
   }

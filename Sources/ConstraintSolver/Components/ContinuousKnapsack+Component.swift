@@ -74,13 +74,13 @@ extension ContinuousKnapsack {
     let (row, owner) = (self, context.memory.strong)
     return OpenColumns { meter, shift throws(Failure) in
       try withExtendedLifetime(owner) { () throws(Failure) in
-        try row.tableau(meter, shift: shift)
+        try row.basis(meter, shift: shift)
       }
     }
   }
 
   /// The row as a tableau in memory of its own, with the edited constant changed by `shift`.
-  private func tableau(_ meter: WorkMeter, shift: Double) throws(Failure) -> KeptTableau {
+  private func basis(_ meter: WorkMeter, shift: Double) throws(Failure) -> KeptBasis {
     let memory = ArenaMemory(capacity: 0)
     let context = SolveContext(memory: memory, meter: meter)
     let arena = context.arena
@@ -106,6 +106,6 @@ extension ContinuousKnapsack {
       bounds: bounds, rows: rows, entries: entries, softBounds: arena.buffer(0, of: .empty))
     var tableau = try Tableau(component, keepsFixed: false, context: context)
     _ = try tableau.fixRequired(of: component)
-    return KeptTableau(tableau: tableau, memory: memory)
+    return KeptBasis(basis: tableau, memory: memory)
   }
 }

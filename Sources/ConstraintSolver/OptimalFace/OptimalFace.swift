@@ -1,9 +1,13 @@
 /// The optimal face: all solutions that are as good as the one that was found.
 ///
-/// Each query is a linear program, warm-started from the optimum of the last one.
+/// Which expressions vary over it is decided for all variables together, at the first question
+/// (``FaceMotion``). A range is a pair of linear programs, warm-started from the optimum of the
+/// last one.
 public struct OptimalFace {
   private let solution: Solution
-  private var tableaus: [Int: KeptTableau] = [:]
+  private var bases: [Int: KeptBasis] = [:]
+  /// The motions of the columns of each open component; `nil` before the first question.
+  private var motions: [Int: [ColumnMotion]]?
   private let budget: WorkBudget
 
   init(_ solution: Solution, limits: SolveLimits) {
@@ -40,13 +44,78 @@ public struct OptimalFace {
   /// Whether `Σ terms` differs by more than `spread` between two optimal solutions.
   ///
   /// - Throws: ``SolveError``, but no conflicts.
-  /// - Complexity: As of ``range(of:)``; O(terms) if no variable may vary.
+  /// - Complexity: For the first question, a few passes over the matrices of all components, and a
+  ///   few linear programs at degenerate vertices. Then O(terms), and that of ``range(of:)`` only
+  ///   where the expression varies but no two known points show by how much.
   public mutating func varies(_ terms: [Term], by spread: Double = Tolerance.spread)
     throws(SolveError) -> Bool
   {
     guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
+    try charge(terms.count)
+    let motion = try motion(of: terms)
+    guard motion.varies else { return false }
+    if motion.spread > spread { return true }
     let range = try range(of: terms)
     return range.upper - range.lower > spread
+  }
+
+  /// The motion of an expression.
+  private mutating func motion(of terms: [Term]) throws(SolveError) -> ColumnMotion {
+    if motions == nil { motions = try allMotions() }
+    var sum = ColumnMotion()
+    guard let links = solution.freedom?.links else { return sum }
+    for term in terms {
+      guard let link = links[term.variable.index],
+        let motion = motions?[Int(link.component)]?[Int(link.column)]
+      else { continue }
+      sum.add(term.coefficient * link.factor, times: motion)
+    }
+    return sum
+  }
+
+  /// The motions of all components: first those of real ones, then of sums, whose terms may be sums
+  /// of greater index.
+  private mutating func allMotions() throws(SolveError) -> [Int: [ColumnMotion]] {
+    var motions: [Int: [ColumnMotion]] = [:]
+    let components = solution.freedom?.components ?? [:]
+    var sums: [Int] = []
+    for (component, open) in components.sorted(by: { $0.key > $1.key }) {
+      switch open.face {
+      case .point: continue
+      case .sum: sums.append(component)
+      case .interval(let lower, let upper):
+        let room = upper.at(open.shift).value - lower.at(open.shift).value
+        motions[component] = [ColumnMotion(interval: room, seed: component)]
+      case .columns(let columns, _):
+        motions[component] = try explore(columns, shift: open.shift, seed: component)
+      }
+    }
+    for component in sums {
+      guard case .sum(let sum) = components[component]?.face else { continue }
+      try charge(sum.terms.count)
+      var motion = ColumnMotion()
+      for term in sum.terms {
+        guard let other = motions[Int(term.component)]?[Int(term.column)] else { continue }
+        motion.add(term.factor, times: other)
+      }
+      motions[component] = [motion]
+    }
+    return motions
+  }
+
+  private func explore(
+    _ columns: OpenColumns, shift: Double, seed: Int
+  ) throws(SolveError) -> [ColumnMotion] {
+    do throws(Failure) {
+      let meter = WorkMeter(budget)
+      var kept = try columns.basis(meter, shift)
+      return try withExtendedLifetime(kept.memory) { () throws(Failure) in
+        try kept.basis.motion(seed: seed, meter: meter)
+      }
+    } catch {
+      guard case .ended(let reason) = error else { return [] }
+      throw reason
+    }
   }
 
   /// Charges the cost of long expressions, which no simplex step accounts for.
@@ -120,9 +189,9 @@ public struct OptimalFace {
       return a == 0 ? 0 : a * ((a > 0) == isUpper ? upper : lower).at(open.shift).value
     case .columns(let columns, _):
       do throws(Failure) {
-        var kept = try tableau(of: component, columns: columns, shift: open.shift)
-        defer { tableaus[component] = kept }
-        return try kept.tableau.extreme(of: coefficients, isUpper: isUpper)
+        var kept = try basis(of: component, columns: columns, shift: open.shift)
+        defer { bases[component] = kept }
+        return try kept.basis.extreme(of: coefficients, isUpper: isUpper)
       } catch {
         guard case .ended(let reason) = error else { return 0 }
         throw reason
@@ -130,13 +199,12 @@ public struct OptimalFace {
     }
   }
 
-  /// The tableau of a component as the last query left it.
-  private mutating func tableau(
+  /// The basis of a component as the last query left it.
+  private mutating func basis(
     of component: Int, columns: OpenColumns, shift: Double
-  ) throws(Failure) -> KeptTableau {
-    if let kept = tableaus.removeValue(forKey: component) { return kept }
-    let meter = WorkMeter(budget)
-    return try columns.tableau(meter, shift)
+  ) throws(Failure) -> KeptBasis {
+    if let kept = bases.removeValue(forKey: component) { return kept }
+    return try columns.basis(WorkMeter(budget), shift)
   }
 }
 
@@ -155,25 +223,11 @@ private struct Coefficient {
   var fixed: Double? { abs(sum) <= Tolerance.cancellation * largest ? nil : sum }
 }
 
-extension Tableau<Double> {
-  /// The least or greatest value of a linear expression over the columns, within the bounds.
-  mutating func extreme(of coefficients: [Int: Double], isUpper: Bool) throws(Failure) -> Double {
-    clearGradient()
-    let sign = isUpper ? -1.0 : 1.0
-    let (constant, rest) = expanded(coefficients)
-    let terms = rest.sorted { $0.key < $1.key }
-    for (column, coefficient) in terms {
-      if isBasic(column) {
-        addToGradient(sign * coefficient, row: Int(cells[column].row))
-      } else {
-        cells[column].gradient += sign * coefficient
-        makeCandidate(column)
-      }
-    }
-    for at in candidates.indices { reprice(Int(candidates[at])) }
-    let isBounded = try minimise()
-    clearGradient()
-    guard isBounded else { return isUpper ? .infinity : -.infinity }
-    return terms.reduce(constant) { $0 + $1.value * cells[$1.key].value }
+extension FaceBasis {
+  /// The motions of its columns.
+  fileprivate mutating func motion(
+    seed: Int, meter: WorkMeter
+  ) throws(Failure) -> [ColumnMotion] {
+    try FaceMotion(of: &self, seed: seed, meter: meter).columns
   }
 }

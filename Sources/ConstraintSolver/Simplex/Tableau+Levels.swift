@@ -105,18 +105,24 @@ extension Tableau {
   /// Minimises the cost of one level and narrows all bounds to its optimal face; returns whether a
   /// variable can still move.
   mutating func fixLevel(_ slice: Buffer<SoftBounds<Number>>) throws(Failure) -> Bool {
-    beginCost(slice)
-    try crashStart()
-    refreshGradient()
-    try context.meter.charge(slice.count + candidates.count)
-    // A sum of distances is bounded below.
-    _ = try minimise()
+    try minimise(slice)
     let fixed = tighten()
     endCost()
     // If no variable can move, the tableau is not used again, so the fixed ones can stay.
     guard fixed.isEmpty || hasFreedom() else { return false }
     for at in fixed.indices { try fix(Int(fixed[at])) }
     return true
+  }
+
+  /// Makes soft bounds that are sorted by variable the cost, and minimises it.
+  @inline(__always)
+  mutating func minimise(_ slice: Buffer<SoftBounds<Number>>) throws(Failure) {
+    beginCost(slice)
+    try crashStart()
+    refreshGradient()
+    try context.meter.charge(slice.count + candidates.count)
+    // A sum of distances is bounded below.
+    _ = try minimise()
   }
 
   /// Crash start: moves every nonbasic variable into its soft bounds, then restores feasibility.

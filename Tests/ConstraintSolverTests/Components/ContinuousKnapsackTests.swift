@@ -108,9 +108,9 @@ struct `A continuous knapsack` {
         #expect(range.lowerBound == range.upperBound, comment)
         continue
       }
-      var kept = try columns.tableau(context.meter, 0)
-      let least = try kept.tableau.extreme(of: [column: 1], isUpper: false)
-      let greatest = try kept.tableau.extreme(of: [column: 1], isUpper: true)
+      var kept = try columns.basis(context.meter, 0)
+      let least = try kept.basis.extreme(of: [column: 1], isUpper: false)
+      let greatest = try kept.basis.extreme(of: [column: 1], isUpper: true)
       #expect(abs(least - range.lowerBound) < 1e-6, comment)
       #expect(abs(greatest - range.upperBound) < 1e-6, comment)
     }

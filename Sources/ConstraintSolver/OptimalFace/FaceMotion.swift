@@ -1,0 +1,167 @@
+/// The motions of all columns of a component over its optimal face, decided for all at once.
+///
+/// A linear expression differs between two points of a polyhedron if and only if it differs along a
+/// direction of the affine hull. The hull is what the implicit equalities leave, which are those
+/// bounds that no point is off (Schrijver, Theory of Linear and Integer Programming, 1986, section
+/// 8.2). So it takes a point in the relative interior, and then two random directions:
+///
+/// 1. A step from the vertex in a random direction that leads off the bounds of all nonbasic
+///    variables. Half of the longest one is off every bound that it changes the distance to.
+/// 2. Where the vertex is degenerate, that step may have no length. Then a linear program asks for
+///    a point that is off the other bounds, until none is reached any more: those are implicit
+///    equalities, and are fixed.
+/// 3. Two random combinations of the nonbasic variables that are left, extended to all columns.
+///
+/// The points give a lower bound of the range of each expression.
+struct FaceMotion {
+  private(set) var columns: [ColumnMotion]
+  private let meter: WorkMeter
+  private let seed: Int
+  /// The columns at the first point.
+  private var start: [Double] = []
+  private var pointCount = 0
+  /// For each variable, how far off its bounds a point has been.
+  private var clearances: [Clearance]
+
+  private struct Clearance {
+    var below = 0.0
+    var above = 0.0
+
+    mutating func note(_ state: FaceVariable, at value: Double) {
+      below = max(below, value - state.lower)
+      above = max(above, state.upper - value)
+    }
+
+    /// Whether no point so far is off one of the bounds.
+    func isStuck(_ state: FaceVariable) -> Bool {
+      below <= Clearance.tolerance(state.lower) || above <= Clearance.tolerance(state.upper)
+    }
+
+    private static func tolerance(_ bound: Double) -> Double {
+      Tolerance.feasibility * (bound.isFinite ? max(1, abs(bound)) : 1)
+    }
+
+    /// The interval to reach, if a bound is too near for a difference that counts; `nil` if not.
+    func wish(_ state: FaceVariable, _ v: Int, onlyStuck: Bool) -> FaceWish? {
+      let distance = min(1, state.room / 2)
+      let enough = onlyStuck ? Tolerance.feasibility : min(2 * Tolerance.spread, state.room / 4)
+      var wish = FaceWish(variable: v)
+      if below <= enough { wish.lower = state.lower + distance }
+      if above <= enough { wish.upper = state.upper - distance }
+      return wish.lower.isFinite || wish.upper.isFinite ? wish : nil
+    }
+  }
+
+  /// Explores the face of `basis`, whose point and bounds change; `seed` tells its random numbers
+  /// from those of other components.
+  ///
+  /// - Complexity: A few passes over the matrix; at a degenerate vertex, a few linear programs.
+  init(of basis: inout some FaceBasis, seed: Int, meter: WorkMeter) throws(Failure) {
+    self.seed = seed
+    self.meter = meter
+    columns = Array(repeating: ColumnMotion(), count: basis.columnCount)
+    clearances = Array(repeating: Clearance(), count: basis.variableCount)
+    start = (0..<basis.columnCount).map { basis.state(of: $0).value }
+    try meter.charge(8 * basis.variableCount)
+    note(basis)
+    try step(from: &basis)
+    try leaveBounds(of: &basis)
+    for round in 0..<2 { try addDirection(round, of: &basis) }
+    start = []
+    clearances = []
+  }
+
+  /// Notes the current point.
+  private mutating func note(_ basis: some FaceBasis) {
+    for v in 0..<basis.variableCount {
+      let state = basis.state(of: v)
+      if state.canMove { clearances[v].note(state, at: state.value) }
+    }
+  }
+
+  /// Keeps the displacement of the columns at a point; the last one is replaced if there are many.
+  private mutating func keep(_ displacement: (Int) -> Double) {
+    let lane = min(pointCount, ColumnMotion.pointLimit - 1)
+    pointCount += 1
+    for column in columns.indices { columns[column].displacements[lane] = displacement(column) }
+  }
+
+  /// Goes half of the longest step in a random direction into the face.
+  private mutating func step(from basis: inout some FaceBasis) throws(Failure) {
+    var changes = [Double](repeating: 0, count: basis.variableCount)
+    for v in changes.indices {
+      let state = basis.state(of: v)
+      guard state.isNonbasic && state.canMove else { continue }
+      let isAtUpper = state.value >= state.upper - Tolerance.near(state.upper)
+      changes[v] = ColumnMotion.random(seed, v, round: 2) * (isAtUpper ? -1 : 1)
+    }
+    try basis.extend(&changes)
+    var length = ColumnMotion.longStep
+    for v in changes.indices {
+      let state = basis.state(of: v)
+      let speed = changes[v]
+      guard state.canMove, abs(speed) > Tolerance.rate else { continue }
+      let room = speed > 0 ? state.upper - state.value : state.value - state.lower
+      length = min(length, max(0, room) / abs(speed))
+    }
+    guard length > Tolerance.step else { return }
+    for v in changes.indices {
+      let state = basis.state(of: v)
+      if state.canMove { clearances[v].note(state, at: state.value + length / 2 * changes[v]) }
+    }
+    keep { length / 2 * changes[$0] }
+  }
+
+  /// Looks for points off the bounds that no point is off yet, and fixes the variables of those
+  /// that none can be off.
+  private mutating func leaveBounds(of basis: inout some FaceBasis) throws(Failure) {
+    var stuck = stuckVariables(of: basis)
+    var wishes = wishes(of: basis, onlyStuck: false)
+    while !wishes.isEmpty {
+      try basis.approach(wishes)
+      note(basis)
+      let start = start
+      keep { basis.state(of: $0).value - start[$0] }
+      let left = stuckVariables(of: basis)
+      if left.count == stuck.count { break }
+      stuck = left
+      if stuck.isEmpty { break }
+      wishes = self.wishes(of: basis, onlyStuck: true)
+    }
+    if !stuck.isEmpty { try basis.fix(stuck) }
+  }
+
+  private func stuckVariables(of basis: some FaceBasis) -> [Int] {
+    var stuck: [Int] = []
+    for v in clearances.indices {
+      let state = basis.state(of: v)
+      if state.canMove && clearances[v].isStuck(state) { stuck.append(v) }
+    }
+    return stuck
+  }
+
+  private func wishes(of basis: some FaceBasis, onlyStuck: Bool) -> [FaceWish] {
+    var wishes: [FaceWish] = []
+    for v in clearances.indices {
+      let state = basis.state(of: v)
+      guard state.canMove else { continue }
+      if let wish = clearances[v].wish(state, v, onlyStuck: onlyStuck) { wishes.append(wish) }
+    }
+    return wishes
+  }
+
+  private mutating func addDirection(_ round: Int, of basis: inout some FaceBasis) throws(Failure) {
+    var changes = [Double](repeating: 0, count: basis.variableCount)
+    for v in changes.indices {
+      let state = basis.state(of: v)
+      if state.isNonbasic && state.canMove {
+        changes[v] = ColumnMotion.random(seed, v, round: round)
+      }
+    }
+    try basis.extend(&changes)
+    for column in columns.indices {
+      columns[column].directions[round] = changes[column]
+      columns[column].scale = max(columns[column].scale, 1, abs(changes[column]))
+    }
+  }
+}
