@@ -14,9 +14,6 @@
 // a system of coefficients of very different magnitudes to `ColumnScaling` before either.
 
 extension ConstraintSystem {
-  /// The most conflicts that ``SolveError/conflict(_:hasMore:)`` lists.
-  private static let reportedConflictLimit = 50
-
   /// Finds the values that satisfy the required constraints and, priority by priority, violate the
   /// optional ones least.
   ///
@@ -104,9 +101,7 @@ extension ConstraintSystem {
       $0.stage = .conflicts
       $0.priority = nil
     }
-    var search = ConflictSearch(self, meter: meter)
-    let limit = policy == .fail ? ConstraintSystem.reportedConflictLimit : Int.max
-    let (conflicts, hasMore) = try search.run(limit: limit)
+    let (conflicts, hasMore) = try ConflictSearch(self, meter: meter).run(policy)
     // Every component is feasible by itself: the verdict on the whole was a rounding error.
     guard !conflicts.isEmpty else { throw .ended(.numbersTooFarApart) }
     guard policy == .breakInOrder else { throw .ended(.conflict(conflicts, hasMore: hasMore)) }
@@ -176,8 +171,8 @@ extension ConstraintSystem {
 
   /// Calls `body` with the system's arrays and an arena that is large enough for most systems of
   /// this size.
-  private func withContext<R>(
-    meter: WorkMeter, parameter: Int,
+  func withContext<R>(
+    meter: WorkMeter, parameter: Int = -1,
     _ body: (Shared<SystemView>, SolveContext) throws(Failure) -> R
   ) throws(Failure) -> R {
     let capacity = 2_048 + 96 * variableCount + 64 * constraintCount

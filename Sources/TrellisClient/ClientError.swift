@@ -82,6 +82,9 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
   public let conflicts: [[NamedConstraint]]
   /// Whether there are further conflicts.
   public let hasMoreConflicts: Bool
+  /// For each of ``conflicts``, the number of other required constraints that conflict with members
+  /// of it and that admission in order rejects.
+  public let alsoRejectedCounts: [Int]
   /// The whole response, other members included.
   public let json: RawJSON
 
@@ -113,6 +116,9 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
       try NamedConstraint.list(set)
     }
     hasMoreConflicts = value["moreConflicts"]?.bool ?? false
+    alsoRejectedCounts = try value.list("alsoRejected") { entry throws(ClientError) in
+      entry["count"]?.integer ?? 0
+    }
     json = RawJSON(value)
   }
 

@@ -22,6 +22,8 @@ public struct LayoutReply: Sendable {
   public let frames: [NamedFrame]
   /// The views and guides with ambiguous frames.
   public let ambiguous: [Ambiguity]
+  /// Whether ``ambiguous`` has all of them; `false` where a limit of the service ended the search.
+  public let isAmbiguityComplete: Bool
   /// The violated optional constraints.
   public let unsatisfied: [NamedConstraint]
   /// The required constraints that were broken to resolve conflicts.
@@ -51,6 +53,7 @@ public struct LayoutReply: Sendable {
         view: try entry.text("view"),
         attributes: try entry.member("attributes").elements.compactMap { $0.string })
     }
+    isAmbiguityComplete = value["ambiguousComplete"]?.bool ?? true
     unsatisfied = try NamedConstraint.list(try value.member("unsatisfied"))
     broken = try NamedConstraint.list(try value.member("broken"))
     json = RawJSON(value)

@@ -41,7 +41,7 @@ extension LayoutPicture.Subject {
     for (variant, outcome) in zip(request.variants, outcome.variants) {
       switch outcome {
       case .solved(let solution, _): panels.append((variant.name, .frames(solution)))
-      case .conflict(let sets, _): panels.append((variant.name, .conflicts(sets)))
+      case .conflict(let sets, _): panels.append((variant.name, .conflicts(sets.map(\.members))))
       }
     }
     self.init(

@@ -9,21 +9,46 @@ struct LayoutNaming {
   let base: LayoutScene
   let sourceMap: LayoutSourceMap
 
-  /// Writes `conflicts` and, if there are more, `moreConflicts` into an open object.
-  func write(_ sets: [[ConstraintOrigin]], hasMore: Bool, to json: inout JSONWriter) {
-    json.key("conflicts")
-    write(sets, to: &json)
-    guard hasMore else { return }
-    json.key("moreConflicts")
-    json.bool(true)
+  /// The members of an object that describe conflicts: their names, and what writes each value.
+  func members(
+    of conflicts: [LayoutConflict], hasMore: Bool
+  ) -> [(key: String, write: (inout JSONWriter) -> Void)] {
+    var members: [(key: String, write: (inout JSONWriter) -> Void)] = [
+      ("conflicts", { writeSets(of: conflicts, to: &$0) }),
+      ("alsoRejected", { writeAlsoRejected(by: conflicts, to: &$0) }),
+      ("conflictsComplete", { $0.bool(!hasMore) }),
+    ]
+    if hasMore { members.append(("moreConflicts", { $0.bool(true) })) }
+    return members
   }
 
-  /// Writes conflicts as an array of sets.
-  func write(_ sets: [[ConstraintOrigin]], to json: inout JSONWriter) {
+  /// Writes conflicts into an open object.
+  func write(_ conflicts: [LayoutConflict], hasMore: Bool, to json: inout JSONWriter) {
+    for (key, write) in members(of: conflicts, hasMore: hasMore) {
+      json.key(key)
+      write(&json)
+    }
+  }
+
+  private func writeSets(of conflicts: [LayoutConflict], to json: inout JSONWriter) {
     json.beginArray()
-    for set in sets {
+    for conflict in conflicts {
       if json.isFull { break }
-      write(set, to: &json)
+      write(conflict.members, to: &json)
+    }
+    json.endArray()
+  }
+
+  private func writeAlsoRejected(by conflicts: [LayoutConflict], to json: inout JSONWriter) {
+    json.beginArray()
+    for conflict in conflicts {
+      if json.isFull { break }
+      json.beginObject()
+      json.key("count")
+      json.integer(conflict.alsoRejectedCount)
+      json.key("first")
+      write(conflict.alsoRejected, to: &json)
+      json.endObject()
     }
     json.endArray()
   }

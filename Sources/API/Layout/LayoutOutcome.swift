@@ -11,9 +11,9 @@ public struct LayoutOutcome: Sendable {
   public enum Variant: Sendable {
     /// The variant is solved, with its query results.
     case solved(LayoutSolution, QueryResults)
-    /// Required constraints cannot all hold: irreducible infeasible subsets, and whether there are
-    /// more.
-    case conflict([[ConstraintOrigin]], hasMore: Bool)
+    /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
+    /// causes that none of them names.
+    case conflict([LayoutConflict], hasMore: Bool)
   }
 
   /// The scene's own frames.
@@ -35,9 +35,9 @@ public struct LayoutOutcome: Sendable {
   enum Fit: Sendable {
     /// The smallest and the largest size that the contents allow.
     case sizes(compressed: Size, expanded: Size)
-    /// Required constraints cannot all hold: irreducible infeasible subsets, and whether there are
-    /// more.
-    case conflict([[ConstraintOrigin]], hasMore: Bool)
+    /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
+    /// causes that none of them names.
+    case conflict([LayoutConflict], hasMore: Bool)
   }
 
   /// The units of solver work of all solves; searching for conflicts is not counted.
@@ -121,13 +121,16 @@ extension Problem {
   init(_ error: LayoutError, naming: LayoutNaming, limits: RequestLimits) {
     switch error {
     case .conflict(let sets, let hasMore):
-      self.init(.unsatisfiableConstraints, naming.words(for: sets))
-      var json = JSONWriter(limit: limits.answerBytes)
-      naming.write(sets, to: &json)
-      self =
-        json.isFull
-        ? .responseTooLong(limit: limits.answerBytes) : adding("conflicts", json.bytes)
-      if hasMore { self = adding("moreConflicts", Array("true".utf8)) }
+      self.init(.unsatisfiableConstraints, naming.words(for: sets.map(\.members)))
+      for (key, write) in naming.members(of: sets, hasMore: hasMore) {
+        var json = JSONWriter(limit: limits.answerBytes)
+        write(&json)
+        if json.isFull {
+          self = .responseTooLong(limit: limits.answerBytes)
+          return
+        }
+        self = adding(key, json.bytes)
+      }
     case .workLimitExceeded(_, let progress):
       self.init(
         .workLimitExceeded,

@@ -86,14 +86,20 @@ struct LayoutResponseEncoder: ~Copyable {
       json.endObject()
     }
     json.endArray()
+    if !solution.isAmbiguityComplete {
+      json.key("ambiguousComplete")
+      json.bool(false)
+    }
     json.key("broken")
     json.beginArray()
     for broken in solution.broken {
       if json.isFull { break }
       json.beginObject()
       naming.writeMembers(of: broken.origin, to: &json)
-      json.key("conflict")
-      naming.write(broken.conflict, to: &json)
+      if !broken.conflict.isEmpty {
+        json.key("conflict")
+        naming.write(broken.conflict, to: &json)
+      }
       json.endObject()
     }
     json.endArray()

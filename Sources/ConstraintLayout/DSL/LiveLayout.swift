@@ -45,7 +45,7 @@ public final class LiveLayout {
       return SolvedLayout(solution: try session.solve(tree.scene), tree: tree)
     } catch {
       guard case .conflict(let sets, _) = error else { throw .unsolvable(error) }
-      conflicts = sets.map { $0.map(tree.member) }
+      conflicts = sets.map { $0.members.map(tree.member) }
       throw .conflict(conflicts.map { $0.map(\.description) })
     }
   }

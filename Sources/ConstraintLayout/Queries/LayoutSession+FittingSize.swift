@@ -31,7 +31,7 @@ extension LayoutSession {
       return Size(width: frame.width, height: frame.height)
     } catch {
       guard case .conflict(let sets, let hasMore) = error else { throw error }
-      throw .conflict(sets.map { $0.compactMap(subscene.original) }, hasMore: hasMore)
+      throw .conflict(sets.map { $0.mapped(subscene.original) }, hasMore: hasMore)
     }
   }
 }

@@ -37,7 +37,7 @@ extension LiveLayout {
       return try session.explain([item], in: tree.scene).first
     } catch {
       guard case .conflict(let sets, _) = error else { throw .unsolvable(error) }
-      throw .conflict(sets.map { $0.map { tree.member($0).description } })
+      throw .conflict(sets.map { $0.members.map { tree.member($0).description } })
     }
   }
 
@@ -59,7 +59,7 @@ extension LiveLayout {
       return try session.fittingSize(of: item, in: tree.scene, width: width, height: height)
     } catch {
       guard case .conflict(let sets, _) = error else { throw .unsolvable(error) }
-      throw .conflict(sets.map { $0.map { tree.member($0).description } })
+      throw .conflict(sets.map { $0.members.map { tree.member($0).description } })
     }
   }
 }

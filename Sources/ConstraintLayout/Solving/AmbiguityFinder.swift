@@ -1,4 +1,3 @@
-internal import Cancellation
 import ConstraintSolver
 
 /// Finds the numbers of frames that differ between optimal solutions.
@@ -7,7 +6,8 @@ struct AmbiguityFinder {
   private let translator: Translator
   private let coordinates: LayoutOptions.Coordinates
   private var face: OptimalFace
-  private let cancellation: CancellationCheck
+  /// Whether the limits allowed an answer for every number so far.
+  private(set) var isComplete = true
 
   init(
     solution: Solution, translator: Translator, coordinates: LayoutOptions.Coordinates,
@@ -17,14 +17,12 @@ struct AmbiguityFinder {
     self.translator = translator
     self.coordinates = coordinates
     face = solution.optimalFace(limits: limits)
-    cancellation = limits.cancellation
   }
 
-  /// The items with such numbers, in ascending order.
+  /// The items with such numbers, in ascending order; where a limit is reached, as far as known.
   ///
-  /// - Throws: ``LayoutError``, if a limit is exceeded.
-  /// - Complexity: O(items), and one linear program for each number that cannot be ruled out.
-  mutating func find() throws(LayoutError) -> [LayoutSolution.Ambiguity] {
+  /// - Complexity: O(items · log items), and that of ``OptimalFace/varies(_:by:)``.
+  mutating func find() -> [LayoutSolution.Ambiguity] {
     var found: [LayoutSolution.Ambiguity] = []
     for index in translator.scene.items.indices {
       let item = ItemIndex(index)
@@ -33,26 +31,26 @@ struct AmbiguityFinder {
         coordinates == .root
         ? nil : translator.scene.items[index].parent.map { translator.frameEdges(of: $0) }
       var dimensions: [Dimension] = []
-      if try varies(own.left, less: outer?.left) { dimensions.append(.x) }
-      if try varies(own.top, less: outer?.top) { dimensions.append(.y) }
-      if try varies(own.width) { dimensions.append(.width) }
-      if try varies(own.height) { dimensions.append(.height) }
+      if varies(own.left, less: outer?.left) { dimensions.append(.x) }
+      if varies(own.top, less: outer?.top) { dimensions.append(.y) }
+      if varies(own.width) { dimensions.append(.width) }
+      if varies(own.height) { dimensions.append(.height) }
       if !dimensions.isEmpty { found.append(.init(item: item, dimensions: dimensions)) }
     }
     return found
   }
 
-  private mutating func varies(_ size: Int) throws(LayoutError) -> Bool {
+  private mutating func varies(_ size: Int) -> Bool {
     let variable = Variable(index: size)
     guard solution.mayVary(variable) else { return false }
-    return try varies([Term(variable)])
+    return varies([Term(variable)])
   }
 
   private mutating func varies(
     _ edge: FrameEdge, less outer: FrameEdge?
-  ) throws(LayoutError) -> Bool {
+  ) -> Bool {
     guard mayVary(edge) || (outer.map(mayVary) ?? false) else { return false }
-    return try varies(edge.terms(from: outer))
+    return varies(edge.terms(from: outer))
   }
 
   private func mayVary(_ edge: FrameEdge) -> Bool {
@@ -62,13 +60,12 @@ struct AmbiguityFinder {
           || solution.mayVary(Variable(index: edge.minus))))
   }
 
-  private mutating func varies(_ terms: [Term]) throws(LayoutError) -> Bool {
-    // There can be hundreds of thousands of small programs, too short for the solver's own check.
-    try cancellation.check(at: .ambiguity)
+  private mutating func varies(_ terms: [Term]) -> Bool {
     do {
       return try face.varies(terms, by: LayoutTolerance.ambiguity)
     } catch {
-      throw LayoutError(error)
+      isComplete = false
+      return false
     }
   }
 }

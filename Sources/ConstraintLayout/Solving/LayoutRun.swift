@@ -96,7 +96,7 @@ struct LayoutRun {
       return try solution(of: translator.system)
     } catch {
       guard case .conflict(let conflicts, let hasMore) = error else { throw LayoutError(error) }
-      throw .conflict(conflicts.map { translator.origins(of: $0.members) }, hasMore: hasMore)
+      throw .conflict(conflicts.map { translator.conflict($0) }, hasMore: hasMore)
     }
   }
 
@@ -128,8 +128,10 @@ struct LayoutRun {
     var finder = AmbiguityFinder(
       solution: solution, translator: translator, coordinates: options.coordinates,
       limits: remainingLimits)
+    let ambiguous = finder.find()
     return LayoutSolution(
-      frames: frames, ambiguous: try finder.find(), broken: broken(solution, translator),
+      frames: frames, ambiguous: ambiguous, isAmbiguityComplete: finder.isComplete,
+      broken: broken(solution, translator),
       unsatisfied: unsatisfied(solution, translator), work: usedWork)
   }
 

@@ -25,8 +25,9 @@ public struct LayoutSession: Sendable {
   /// - Precondition: The scene has no ``LayoutScene/parentCycles()``, and each of its constraints
   ///   and stacks is valid.
   /// - Throws: ``LayoutError``.
-  /// - Complexity: O(items + constraints · log depth), one or two solves, and a small linear
-  ///   program for each number of a frame that may be ambiguous.
+  /// - Complexity: O(items + constraints · log depth), one or two solves, and a few linear programs
+  ///   to find what is ambiguous. Where the limits end that search, the frames are returned with
+  ///   what is known.
   public mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
     var run = LayoutRun(options: options, limits: limits, solver: solver)
     let solution = try run.solve(scene)

@@ -34,7 +34,8 @@ public struct LayoutSolution: Hashable, Sendable {
   public struct Broken: Hashable, Sendable {
     /// The dropped constraint.
     public var origin: ConstraintOrigin
-    /// An irreducible infeasible set that contains it.
+    /// An irreducible infeasible set that contains it; empty where the sets before it have many
+    /// thousands of members already.
     public var conflict: [ConstraintOrigin]
   }
 
@@ -50,6 +51,9 @@ public struct LayoutSolution: Hashable, Sendable {
   public var frames: [Frame]
   /// The items with ambiguous frames, by ascending index.
   public var ambiguous: [Ambiguity]
+  /// Whether ``ambiguous`` has all of them; `false` if the limits ended the search for them, which
+  /// does not affect the frames.
+  public var isAmbiguityComplete: Bool
   /// The dropped required constraints, in the order of admission.
   public var broken: [Broken]
   /// The violated optional constraints by descending priority; of equal priority, constraints by
@@ -59,11 +63,38 @@ public struct LayoutSolution: Hashable, Sendable {
   public var work: Int
 }
 
+/// Required constraints that cannot all hold.
+public struct LayoutConflict: Hashable, Sendable {
+  /// An irreducible infeasible set, in the order of admission.
+  public var members: [ConstraintOrigin]
+  /// The first few of the other constraints that admission in order rejects and that conflict with
+  /// members of this set.
+  public var alsoRejected: [ConstraintOrigin]
+  /// The number of all of these.
+  public var alsoRejectedCount: Int
+
+  /// Makes a conflict.
+  public init(
+    members: [ConstraintOrigin], alsoRejected: [ConstraintOrigin] = [], alsoRejectedCount: Int = 0
+  ) {
+    self.members = members
+    self.alsoRejected = alsoRejected
+    self.alsoRejectedCount = alsoRejectedCount
+  }
+
+  /// The same with other origins; those without one are left out.
+  func mapped(_ origin: (ConstraintOrigin) -> ConstraintOrigin?) -> LayoutConflict {
+    LayoutConflict(
+      members: members.compactMap(origin), alsoRejected: alsoRejected.compactMap(origin),
+      alsoRejectedCount: alsoRejectedCount)
+  }
+}
+
 /// The reason why a scene has no frames.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// The required constraints are infeasible: up to 50 irreducible infeasible sets, and whether
-  /// there are more.
-  case conflict([[ConstraintOrigin]], hasMore: Bool = false)
+  /// The required constraints are infeasible: up to 50 irreducible infeasible sets, of which no two
+  /// share a constraint that was written, and whether there are causes that none of them names.
+  case conflict([LayoutConflict], hasMore: Bool = false)
   /// The deterministic budget of work is exhausted; the budget in units of work.
   case workLimitExceeded(limit: Int, after: SolveProgress)
   /// The solver's matrix exceeds its limit of entries.

@@ -1,6 +1,13 @@
 import ConstraintSolver
 
 extension Translator {
+  /// A conflict of the system as one of the scene.
+  func conflict(_ conflict: Conflict) -> LayoutConflict {
+    LayoutConflict(
+      members: origins(of: conflict.members), alsoRejected: origins(of: conflict.alsoRejected),
+      alsoRejectedCount: conflict.alsoRejectedCount)
+  }
+
   /// The origins of the members of a conflict, in the order of admission.
   func origins(of members: [ConflictMember]) -> [ConstraintOrigin] {
     var origins: [ConstraintOrigin] = []

@@ -176,8 +176,8 @@ struct Translator {
     guard scene.items[item.index].isView else { return }
     let given = scene.items[item.index].given
     let isRoot = scene.items[item.index].parent == nil
-    if given.x != nil || isRoot { addPosition(.left, of: item, is: given.x ?? 0, as: .x) }
-    if given.y != nil || isRoot { addPosition(.top, of: item, is: given.y ?? 0, as: .y) }
+    if given.x != nil || isRoot { addPosition(.left, of: item, given.x, as: .x) }
+    if given.y != nil || isRoot { addPosition(.top, of: item, given.y, as: .y) }
     if let width = given.width {
       addSize(Offset.width, of: item, .equal, to: width, priority: .required, as: .width)
     }
@@ -228,8 +228,9 @@ struct Translator {
   }
 
   private mutating func addPosition(
-    _ side: Attribute, of item: ItemIndex, is value: Double, as implication: Implication
+    _ side: Attribute, of item: ItemIndex, _ given: Double?, as implication: Implication
   ) {
+    let value = given ?? 0
     row.clear()
     row.add(1, self.side(side, of: item))
     if let parent = scene.items[item.index].parent {
@@ -239,7 +240,9 @@ struct Translator {
     } else {
       row.constant -= value
     }
-    addRow(.equal, .required, origin: .implied(item, implication))
+    addRow(
+      .equal, .required, origin: .implied(item, implication),
+      role: given == nil ? .background : .member)
   }
 
   private mutating func addSize(

@@ -87,7 +87,11 @@ struct SystemComponent: Sendable {
 
   /// A conflict of the subsystem in indices of the whole system.
   func global(_ conflict: Conflict) -> Conflict {
-    Conflict(rejected: global(conflict.rejected), members: conflict.members.map(global))
+    var whole = Conflict(
+      rejected: global(conflict.rejected), members: conflict.members.map(global))
+    whole.alsoRejected = conflict.alsoRejected.map(global)
+    whole.alsoRejectedCount = conflict.alsoRejectedCount
+    return whole
   }
 
   private func global(_ member: ConflictMember) -> ConflictMember {

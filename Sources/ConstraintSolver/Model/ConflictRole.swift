@@ -9,4 +9,6 @@ public enum ConflictRole: UInt8, Hashable, Sendable, BitwiseCopyable {
   ///
   /// Definitions must be required equalities that can always hold together.
   case definition
+  /// A member that nobody wrote, as an implied sign: several sets of one answer may share it.
+  case background
 }

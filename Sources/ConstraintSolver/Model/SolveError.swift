@@ -1,7 +1,8 @@
 /// The reason why a solve ended without a solution.
 public enum SolveError: Error, Hashable, Sendable {
-  /// Required constraints cannot all hold. One irreducible set for each constraint that the order
-  /// of admission rejects, up to 50; `hasMore` if there are others.
+  /// Required constraints cannot all hold. Irreducible sets, up to 50, of which no two share a
+  /// constraint that was written (see ``ConflictRole/background``); `hasMore` if the rest still
+  /// cannot hold without all of these, or a limit ended the search.
   case conflict([Conflict], hasMore: Bool = false)
   /// The deterministic budget of work ran out; `limit` is the budget, in units of work.
   case workLimitExceeded(limit: Int, after: SolveProgress)

@@ -8,6 +8,8 @@ public struct OptimalFace {
   private var bases: [Int: KeptBasis] = [:]
   /// The motions of the columns of each open component; `nil` before the first question.
   private var motions: [Int: [ColumnMotion]]?
+  /// Why no more can be found out; what is known by then still is.
+  private var ended: SolveError?
   private let budget: WorkBudget
 
   init(_ solution: Solution, limits: SolveLimits) {
@@ -43,6 +45,8 @@ public struct OptimalFace {
 
   /// Whether `Σ terms` differs by more than `spread` between two optimal solutions.
   ///
+  /// After a limit has ended a query, it still answers where the answer is known.
+  ///
   /// - Throws: ``SolveError``, but no conflicts.
   /// - Complexity: For the first question, a few passes over the matrices of all components, and a
   ///   few linear programs at degenerate vertices. Then O(terms), and that of ``range(of:)`` only
@@ -51,56 +55,83 @@ public struct OptimalFace {
     throws(SolveError) -> Bool
   {
     guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
-    try charge(terms.count)
+    if motions == nil { exploreAll() }
+    if ended == nil { noteEnd { face throws(SolveError) in try face.charge(terms.count) } }
     let motion = try motion(of: terms)
     guard motion.varies else { return false }
     if motion.spread > spread { return true }
+    if let ended { throw ended }
     let range = try range(of: terms)
     return range.upper - range.lower > spread
   }
 
+  /// Notes why `query` ended, if a limit ended it.
+  private mutating func noteEnd(_ query: (inout OptimalFace) throws(SolveError) -> Void) {
+    do throws(SolveError) {
+      try query(&self)
+    } catch {
+      ended = error
+    }
+  }
+
   /// The motion of an expression.
-  private mutating func motion(of terms: [Term]) throws(SolveError) -> ColumnMotion {
-    if motions == nil { motions = try allMotions() }
+  private func motion(of terms: [Term]) throws(SolveError) -> ColumnMotion {
     var sum = ColumnMotion()
     guard let links = solution.freedom?.links else { return sum }
     for term in terms {
-      guard let link = links[term.variable.index],
-        let motion = motions?[Int(link.component)]?[Int(link.column)]
-      else { continue }
+      guard let link = links[term.variable.index] else { continue }
+      guard let motion = motion(of: link.column, in: link.component) else {
+        if let ended { throw ended }
+        continue
+      }
       sum.add(term.coefficient * link.factor, times: motion)
     }
     return sum
   }
 
-  /// The motions of all components: first those of real ones, then of sums, whose terms may be sums
-  /// of greater index.
-  private mutating func allMotions() throws(SolveError) -> [Int: [ColumnMotion]] {
-    var motions: [Int: [ColumnMotion]] = [:]
+  /// The motion of a column, if it was found.
+  private func motion(of column: Int32, in component: Int32) -> ColumnMotion? {
+    guard let columns = motions?[Int(component)], columns.indices.contains(Int(column)) else {
+      return nil
+    }
+    return columns[Int(column)]
+  }
+
+  /// Finds the motions of all components: first those of real ones, then of sums, whose terms may
+  /// be sums of greater index. Ends at a limit.
+  private mutating func exploreAll() {
+    motions = [:]
+    var sums: [(Int, OpenSum)] = []
     let components = solution.freedom?.components ?? [:]
-    var sums: [Int] = []
     for (component, open) in components.sorted(by: { $0.key > $1.key }) {
       switch open.face {
       case .point: continue
-      case .sum: sums.append(component)
+      case .sum(let sum): sums.append((component, sum))
       case .interval(let lower, let upper):
         let room = upper.at(open.shift).value - lower.at(open.shift).value
-        motions[component] = [ColumnMotion(interval: room, seed: component)]
+        motions?[component] = [ColumnMotion(interval: room, seed: component)]
       case .columns(let columns, _):
-        motions[component] = try explore(columns, shift: open.shift, seed: component)
+        guard ended == nil else { continue }
+        noteEnd { face throws(SolveError) in
+          let motions = try face.explore(columns, shift: open.shift, seed: component)
+          face.motions?[component] = motions
+        }
       }
     }
-    for component in sums {
-      guard case .sum(let sum) = components[component]?.face else { continue }
-      try charge(sum.terms.count)
-      var motion = ColumnMotion()
-      for term in sum.terms {
-        guard let other = motions[Int(term.component)]?[Int(term.column)] else { continue }
-        motion.add(term.factor, times: other)
-      }
-      motions[component] = [motion]
+    for (component, sum) in sums {
+      if let motion = motion(of: sum) { motions?[component] = [motion] }
+      if ended == nil { noteEnd { face throws(SolveError) in try face.charge(sum.terms.count) } }
     }
-    return motions
+  }
+
+  /// The motion of a sum, if those of all its terms are known.
+  private func motion(of sum: OpenSum) -> ColumnMotion? {
+    var motion = ColumnMotion()
+    for term in sum.terms {
+      guard let other = self.motion(of: term.column, in: term.component) else { return nil }
+      motion.add(term.factor, times: other)
+    }
+    return motion
   }
 
   private func explore(

@@ -134,7 +134,12 @@ extension Presolve {
     switch row.count {
     case 0:
       guard abs(row.constant.value) <= row.tolerance else {
-        throw .infeasible(try explanation(of: [r], nonNegative: []))
+        let arena = context.arena
+        guard contradictions != nil else {
+          throw .infeasible(try explanation(of: [r], nonNegative: []))
+        }
+        contradictions?.append(Int32(truncatingIfNeeded: r), in: arena)
+        return true
       }
       context.range.keepZero(row.constant)
     case 1: try fix(Summand(row.summands[0]), constant: row.constant, row: r)

@@ -28,6 +28,9 @@ struct Presolve<Number: Scalar> {
   var row: PresolvedRow<Number>
   /// The largest number in the eliminated rows.
   var scale = 1.0
+  /// The rows that contradict those eliminated before, if these are to be collected; `nil` if the
+  /// first one ends presolve.
+  var contradictions: List<Int32>?
 
   /// The most terms of a short row.
   static var shortRow: Int { 4 }
@@ -69,9 +72,12 @@ struct Presolve<Number: Scalar> {
   private var arena: Arena { context.arena }
 
   /// Presolves `shared`; throws ``Failure/infeasible(_:)`` where required equalities contradict
-  /// each other.
-  init(_ shared: Shared<SystemView>, context: SolveContext) throws(Failure) {
+  /// each other, unless those are to be collected.
+  init(
+    _ shared: Shared<SystemView>, collectsContradictions: Bool = false, context: SolveContext
+  ) throws(Failure) {
     sharedSystem = shared
+    if collectsContradictions { contradictions = List(capacity: 0, in: context.arena) }
     let system = shared.value
     self.context = context
     let arena = context.arena

@@ -116,7 +116,7 @@ extension LayoutSession {
       return .frames(try solve(scene))
     } catch {
       guard case .conflict(let sets, _) = error else { throw .unsolvable(.unsolvable(error)) }
-      return .conflicts(sets)
+      return .conflicts(sets.map(\.members))
     }
   }
 }

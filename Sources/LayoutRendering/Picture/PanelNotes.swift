@@ -81,6 +81,10 @@ struct PanelNotes {
       let name = ConstraintPrinter.quoted(wording.scene.names.bytes(of: ambiguity.item.index))
       return wording.note("? ambiguous: \(name): \(Self.list(ambiguity.dimensions))")
     }
+    if !solution.isAmbiguityComplete {
+      let line = "? what else is ambiguous was not found out within the limits"
+      notes.append(PanelNote(line: PictureText(line, columns: Self.columns)))
+    }
     addUnlabelled(unlabelled)
   }
 

@@ -14,10 +14,12 @@ struct LayoutEdgeTests {
   @Test func `truncated conflicts are marked`() {
     let (all, cut) = (clashes(50), clashes(51))
     #expect(all.conflicts.count == 50 && all.json["moreConflicts"] == nil)
+    #expect(all.json["conflictsComplete"] as? Bool == true)
     #expect(cut.conflicts.count == 50 && cut.json["moreConflicts"] as? Bool == true)
+    #expect(cut.json["conflictsComplete"] as? Bool == false)
   }
 
-  @Test func `a truncated conflict of a variant is marked`() throws {
+  @Test func `conflicts of a variant that share what it sets are one cause`() throws {
     let views = (0..<51).map { #"{"id": "v\#($0)"}"# }.joined(separator: ",")
     let constraints = (0..<51).flatMap {
       [#""v\#($0).width == 0.5 * v50.width""#, #""v\#($0).width >= 1 @ 1000""#]
@@ -28,7 +30,11 @@ struct LayoutEdgeTests {
        "variants": [{"name": "none", "set": {"v50.width": 0}}]}
       """#)
     let variant = try #require((reply.json["variants"] as? [NSDictionary])?.first)
-    #expect((variant["conflicts"] as? [Any])?.count == 50)
+    #expect((variant["conflicts"] as? [Any])?.count == 1)
+    let others = try #require((variant["alsoRejected"] as? [NSDictionary])?.first)
+    #expect(others["count"] as? Int == 49)
+    #expect((others["first"] as? [Any])?.count == 5)
+    #expect(variant["conflictsComplete"] as? Bool == true)
     #expect(variant["moreConflicts"] == nil)
   }
 

@@ -382,6 +382,47 @@ struct LayoutErrorTests {
     #expect(reply.text.contains("5 work"))
   }
 
+  @Test func `frames are answered where the work ends while ambiguity is looked for`() throws {
+    let labels = (0..<30).map { #"{"id": "v\#($0)", "intrinsicSize": {"width": 10}}"# }
+    let gaps = (1..<30).map { #""v\#($0).leading >= v\#($0 - 1).trailing + 8""# }
+    let body = #"""
+      {"views": [{"id": "s", "width": 900, "height": 50, "children": [\#(labels.joined(separator: ","))]}],
+       "constraints": ["v0.leading == s.leading", "v29.trailing <= s.trailing", \#(gaps.joined(separator: ","))]}
+      """#
+    func reply(_ work: Int) -> LayoutClient.Reply {
+      var client = LayoutClient()
+      client.limits.work = work
+      return client.post(body)
+    }
+    /// The least work of which something is true.
+    func least(_ isEnough: (LayoutClient.Reply) -> Bool) -> Int {
+      var (low, high) = (0, 10_000_000)
+      while low < high {
+        let middle = (low + high) / 2
+        if isEnough(reply(middle)) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let solved = least { $0.code == nil }
+    let complete = least { $0.code == nil && $0.json["ambiguousComplete"] == nil }
+    #expect(solved < complete)
+    #expect(reply(solved - 1).code == "work-limit-exceeded")
+    let whole = reply(complete)
+    func attributeCount(_ reply: LayoutClient.Reply) -> Int {
+      (reply.json["ambiguous"] as? [NSDictionary] ?? []).reduce(0) {
+        $0 + (($1["attributes"] as? [Any])?.count ?? 0)
+      }
+    }
+    // The heights and upper edges of thirty views, which take no work, and the leading edges.
+    #expect(attributeCount(whole) > 60)
+    for work in [solved, complete - 1] {
+      let cut = reply(work)
+      #expect(cut.json["ambiguousComplete"] as? Bool == false)
+      #expect(cut.json["frames"] as? NSDictionary == whole.json["frames"] as? NSDictionary)
+      #expect(attributeCount(cut) < attributeCount(whole))
+    }
+  }
+
   @Test func `a matrix above its limit is an error that names the limit`() {
     var client = LayoutClient()
     client.limits.matrixEntries = 20

@@ -50,7 +50,9 @@ struct `Questions in requests` {
         ],
       ])
     #expect(variants[1]["explain"] == nil && variants[1]["fit"] == nil)
-    #expect(Set(variants[2].allKeys as? [String] ?? []) == ["name", "conflicts"])
+    #expect(
+      Set(variants[2].allKeys as? [String] ?? [])
+        == ["name", "conflicts", "alsoRejected", "conflictsComplete"])
   }
 
   @Test func `a variant's queries have the same errors and limits`() {

@@ -43,7 +43,7 @@ struct `Random scenes` {
       }
       switch outcome {
       case .failure(.conflict(let sets, _)):
-        for set in sets { expectIrreducible(set, of: scene, direction, comment: comment) }
+        for set in sets { expectIrreducible(set.members, of: scene, direction, comment: comment) }
       case .failure(let error): Issue.record("\(comment): \(error)")
       case .success(let solution):
         for broken in solution.broken {

@@ -1,9 +1,15 @@
 """Seeded layout requests of every kind, all of them valid."""
 
 import json
+import pathlib
 import random
+import sys
 
 from . import pieces
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "Benchmarks/solver"))
+
+import everyday
 
 KINDS = ("tree", "tangle", "stack", "visual", "guides", "reading", "tight", "extreme")
 
@@ -11,10 +17,25 @@ KINDS = ("tree", "tangle", "stack", "visual", "guides", "reading", "tight", "ext
 def generate(seed, scenes=()):
     """The request of a seed; some are mutants of `scenes`."""
     pick = random.Random(seed)
+    if seed % 5 == 4:
+        return "everyday", family(pick)
     kind = pick.choice(KINDS + (("mutant",) * 2 if scenes else ()))
     if kind == "mutant":
         return kind, mutant(pick, scenes)
     return kind, Generator(pick, kind).request
+
+
+def family(pick):
+    """A layout of an everyday family, or several with ties between them; half of them shuffled."""
+    if pick.random() < 0.4:
+        request = everyday.mixture(pick, 5)
+    else:
+        request = pick.choice(list(everyday.FAMILIES.values()))(pick.randint(2, 9))
+    if pick.random() < 0.5:
+        request = everyday.shuffled(request, pick)
+    if pick.random() < 0.3:
+        request["onConflict"] = "break"
+    return request
 
 
 def mutant(pick, scenes):

@@ -64,7 +64,7 @@ def refused(status, answer):
 
 def answer_faults(request, status, answer, post):
     found = list(
-        outcome_faults(request, answer if status == 200 else {"conflicts": answer.get("conflicts")}, request, post)
+        outcome_faults(request, answer if status == 200 else {**answer, "conflicts": answer.get("conflicts")}, request, post)
     )
     if status != 200:
         return found
@@ -81,7 +81,7 @@ def outcome_faults(request, answer, asked, post):
     """What is wrong with the answer to a request or a variant, whose own questions are `asked`."""
     scene, first = measured(request)
     if "conflicts" in answer:
-        yield from conflicts_faults(scene, first, answer["conflicts"], request)
+        yield from conflicts_faults(scene, first, answer, request)
         return
     if scene is None:
         # The widths are open on which the heights of texts hang, so that the answer's own decide.
@@ -100,7 +100,8 @@ def outcome_faults(request, answer, asked, post):
         yield from mirror_faults(solution, answer, post)
 
 
-def conflicts_faults(scene, first, conflicts, request):
+def conflicts_faults(scene, first, answer, request):
+    conflicts = answer["conflicts"]
     if request.get("onConflict") == "break":
         yield "conflict: there are some where constraints should be broken"
     if not conflicts:
@@ -117,6 +118,7 @@ def conflicts_faults(scene, first, conflicts, request):
     for conflict in conflicts or ():
         if found := sets.conflict_fault(scene, conflict):
             yield found
+    yield from sets.cause_faults(scene, answer)
 
 
 def settled_faults(request, answer, post):

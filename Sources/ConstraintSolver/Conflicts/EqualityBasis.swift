@@ -1,0 +1,251 @@
+/// Linearly independent equalities, by which a linear combination of other constraints is completed
+/// to one in which every variable cancels.
+///
+/// Presolve, substitution and the pivots of a tableau add multiples of these equalities to a row.
+/// Instead of recording each addition, the multipliers are computed from the result: as the
+/// equalities are independent, they are the only solution of a linear system. It is nearly
+/// triangular, since most equalities name a variable that no other names any more once others have
+/// been taken away. The order of these is found once. What is left, the kernel, is solved densely.
+struct EqualityBasis {
+  private let system: ConstraintSystem
+  /// The equalities with the variable that determines the multiplier of each, in an order in which
+  /// no later one names it.
+  private let order: [(row: Int32, variable: Int32, coefficient: Double)]
+  /// For each variable, the index of its equality in `order`, or -1.
+  private let positionOf: [Int32]
+  /// The equalities that have no such variable.
+  private let kernel: [Int32]
+  /// The greatest index of an equality, or -1.
+  let lastRow: Int
+
+  /// The most equalities of a kernel.
+  private static let kernelLimit = 256
+
+  /// - Complexity: O(terms of the rows).
+  init(_ rows: [Int32], of system: ConstraintSystem, meter: WorkMeter) throws(Failure) {
+    self.system = system
+    lastRow = Int(rows.max() ?? -1)
+    var termCount = 0
+    var counts = [Int32](repeating: 0, count: system.variableCount + 1)
+    for r in rows {
+      for slot in system.slots(of: Int(r)) where system.termCoefficients[slot] != 0 {
+        counts[Int(system.termVariables[slot]) + 1] += 1
+        termCount += 1
+      }
+    }
+    try meter.charge(8 * (termCount + rows.count) + system.variableCount)
+    var starts = counts
+    for v in 0..<system.variableCount { starts[v + 1] += starts[v] }
+    var fill = starts
+    var rowsOf = [Int32](repeating: 0, count: termCount)
+    for (at, r) in rows.enumerated() {
+      for slot in system.slots(of: Int(r)) where system.termCoefficients[slot] != 0 {
+        let v = Int(system.termVariables[slot])
+        rowsOf[Int(fill[v])] = Int32(truncatingIfNeeded: at)
+        fill[v] += 1
+      }
+    }
+    // The number of terms with a variable, in rows that are left.
+    var uses = [Int32](repeating: 0, count: system.variableCount)
+    for v in uses.indices { uses[v] = starts[v + 1] - starts[v] }
+    var pending = uses.indices.filter { uses[$0] == 1 }
+    var isLeft = [Bool](repeating: true, count: rows.count)
+    var order: [(row: Int32, variable: Int32, coefficient: Double)] = []
+    while let v = pending.popLast() {
+      guard uses[v] == 1,
+        let at = rowsOf[Int(starts[v])..<Int(starts[v + 1])].first(where: { isLeft[Int($0)] })
+      else { continue }
+      let r = Int(rows[Int(at)])
+      let slots = system.slots(of: r)
+      var own = 0.0
+      var largest = 0.0
+      for slot in slots {
+        if Int(system.termVariables[slot]) == v { own += system.termCoefficients[slot] }
+        largest = max(largest, abs(system.termCoefficients[slot]))
+      }
+      guard abs(own) >= Tolerance.relativeFreePivot * largest else { continue }
+      isLeft[Int(at)] = false
+      order.append((rows[Int(at)], Int32(truncatingIfNeeded: v), own))
+      for slot in slots where system.termCoefficients[slot] != 0 {
+        let other = Int(system.termVariables[slot])
+        uses[other] -= 1
+        if uses[other] == 1 { pending.append(other) }
+      }
+    }
+    self.order = order
+    var positionOf = [Int32](repeating: -1, count: system.variableCount)
+    for (at, step) in order.enumerated() {
+      positionOf[Int(step.variable)] = Int32(truncatingIfNeeded: at)
+    }
+    self.positionOf = positionOf
+    kernel = rows.indices.filter { isLeft[$0] }.map { rows[$0] }
+  }
+
+  /// Adds multiples of the equalities to a combination until every variable cancels; returns
+  /// whether all do.
+  ///
+  /// - Complexity: O(n log n) in the terms of the equalities that are added, plus the cube of the
+  ///   kernel's size.
+  func complete(_ sum: inout Combination, meter: WorkMeter) throws(Failure) -> Bool {
+    // An equality names no variable of those before it, so their order is that of a heap.
+    var pending = MinHeap()
+    var next = 0
+    while true {
+      while next < sum.touched.count {
+        let position = positionOf[Int(sum.touched[next])]
+        if position >= 0 { pending.push(position) }
+        next += 1
+      }
+      guard let position = pending.popLeast() else { break }
+      try meter.charge(8)
+      let (row, variable, coefficient) = order[Int(position)]
+      let rest = sum.coefficient(of: Int(variable))
+      if rest != 0 { sum.add(-rest / coefficient, times: Int(row), of: system) }
+    }
+    if sum.isZero { return true }
+    guard try completeByKernel(&sum, meter: meter) else { return false }
+    return sum.isZero
+  }
+
+  /// Solves the kernel by Gaussian elimination; returns whether it could.
+  private func completeByKernel(
+    _ sum: inout Combination, meter: WorkMeter
+  ) throws(Failure) -> Bool {
+    guard !kernel.isEmpty, kernel.count <= EqualityBasis.kernelLimit else { return false }
+    // An equation for each variable: a coefficient for each row, and the rest that is to cancel.
+    var equations: [Int32: [Double]] = [:]
+    for (at, r) in kernel.enumerated() {
+      for slot in system.slots(of: Int(r)) {
+        equations[
+          system.termVariables[slot], default: Array(repeating: 0, count: kernel.count + 1)][
+            at] += system.termCoefficients[slot]
+      }
+    }
+    var rows = equations.sorted { $0.key < $1.key }.map { v, equation in
+      var equation = equation
+      equation[kernel.count] = -sum.coefficient(of: Int(v))
+      return equation
+    }
+    guard rows.count >= kernel.count else { return false }
+    for at in kernel.indices {
+      try meter.charge((rows.count - at) * (kernel.count - at))
+      guard
+        let pivot = (at..<rows.count).max(by: { abs(rows[$0][at]) < abs(rows[$1][at]) }),
+        abs(rows[pivot][at]) > Tolerance.pivot
+      else { return false }
+      rows.swapAt(at, pivot)
+      for other in rows.indices where other != at && rows[other][at] != 0 {
+        let factor = rows[other][at] / rows[at][at]
+        for k in at...kernel.count { rows[other][k] -= factor * rows[at][k] }
+      }
+    }
+    for (at, r) in kernel.enumerated() {
+      let multiplier = rows[at][kernel.count] / rows[at][at]
+      if abs(multiplier) > Tolerance.rate { sum.add(multiplier, times: Int(r), of: system) }
+    }
+    return true
+  }
+}
+
+/// A linear combination of constraints and signs, with the coefficient of each variable in it.
+struct Combination {
+  /// The multiplier of each constraint or sign; a constraint may have several.
+  private(set) var multipliers: [(member: ConflictMember, value: Double)] = []
+  private var coefficients: [Double]
+  /// For each variable, the largest summand of its coefficient.
+  private var sizes: [Double]
+  /// The variables that it names or has named, each once.
+  private(set) var touched: [Int32] = []
+
+  init(variableCount: Int) {
+    coefficients = Array(repeating: 0, count: variableCount)
+    sizes = coefficients
+  }
+
+  /// A variable's coefficient; zero where it has cancelled but for a rounding error.
+  func coefficient(of v: Int) -> Double {
+    abs(coefficients[v]) <= Tolerance.rate * sizes[v] ? 0 : coefficients[v]
+  }
+
+  /// Whether every variable has cancelled.
+  var isZero: Bool { touched.allSatisfy { coefficient(of: Int($0)) == 0 } }
+
+  mutating func add(_ factor: Double, times row: Int, of system: ConstraintSystem) {
+    multipliers.append((.constraint(row), factor))
+    for slot in system.slots(of: row) where system.termCoefficients[slot] != 0 {
+      add(factor * system.termCoefficients[slot], times: Int(system.termVariables[slot]))
+    }
+  }
+
+  mutating func add(_ factor: Double, timesSignOf variable: Int) {
+    multipliers.append((.nonNegative(Variable(index: variable)), factor))
+    add(factor, times: variable)
+  }
+
+  private mutating func add(_ summand: Double, times variable: Int) {
+    if sizes[variable] == 0 { touched.append(Int32(truncatingIfNeeded: variable)) }
+    coefficients[variable] += summand
+    sizes[variable] = max(sizes[variable], abs(summand))
+  }
+
+  /// Makes it empty, in time proportional to its terms.
+  mutating func clear() {
+    for v in touched { (coefficients[Int(v)], sizes[Int(v)]) = (0, 0) }
+    touched.removeAll(keepingCapacity: true)
+    multipliers.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether it proves that its members cannot all hold: every variable cancels, every inequality
+  /// is multiplied in its own sense, and what is left is a false statement on constants (Farkas'
+  /// lemma).
+  ///
+  /// - Complexity: O(members).
+  func isProof(in system: ConstraintSystem) -> Bool {
+    guard isZero else { return false }
+    var constant = 0.0
+    var largest = 0.0
+    // Whether some inequality is multiplied so that it says that the sum is at most, or at least, 0.
+    var (hasUpper, hasLower) = (false, false)
+    for (member, value) in multipliers {
+      var relation = Relation.greaterThanOrEqual
+      if case .constraint(let r) = member {
+        constant += value * system.constants[r]
+        largest = max(largest, abs(value * system.constants[r]))
+        relation = system.relations[r]
+      }
+      if relation == .equal { continue }
+      if (relation == .lessThanOrEqual) == (value > 0) { hasUpper = true } else { hasLower = true }
+    }
+    guard abs(constant) > Tolerance.cancellation * largest else { return false }
+    return constant > 0 ? !hasLower : !hasUpper
+  }
+}
+
+/// A binary heap of numbers.
+private struct MinHeap {
+  private var items: [Int32] = []
+
+  mutating func push(_ item: Int32) {
+    items.append(item)
+    var at = items.count - 1
+    while at > 0, items[at] < items[(at - 1) / 2] {
+      items.swapAt(at, (at - 1) / 2)
+      at = (at - 1) / 2
+    }
+  }
+
+  mutating func popLeast() -> Int32? {
+    guard let least = items.first, let last = items.popLast() else { return nil }
+    guard !items.isEmpty else { return least }
+    items[0] = last
+    var at = 0
+    while true {
+      var below = 2 * at + 1
+      guard below < items.count else { return least }
+      if below + 1 < items.count, items[below + 1] < items[below] { below += 1 }
+      guard items[below] < items[at] else { return least }
+      items.swapAt(at, below)
+      at = below
+    }
+  }
+}
