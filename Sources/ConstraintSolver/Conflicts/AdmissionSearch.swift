@@ -4,9 +4,10 @@
 /// One feasible basis serves all constraints. The equalities are assumed to hold together from the
 /// start, as in a solve; the other constraints are admitted to the basis one by one
 /// (``AdmissionBasis``). Where one cannot be, its row of the tableau, completed by multiples of the
-/// equalities (``EqualityBasis``), is a proof of it, and the only linear relation among its members.
-/// So they are an irreducible infeasible subsystem as they are (Gleeson and Ryan, Identifying
-/// Minimally Infeasible Subsystems of Inequalities, 1990): no deletion filter is needed.
+/// equalities (``EqualityBasis``), is a proof of it, and the only linear relation among its
+/// members. So they are an irreducible infeasible subsystem as they are (Gleeson and Ryan,
+/// Identifying Minimally Infeasible Subsystems of Inequalities, 1990): no deletion filter is
+/// needed.
 ///
 /// If the last member of a proof, in the order of admission, is the constraint whose turn it is, no
 /// constraint before it is at fault, and it is rejected. Otherwise the last one is an equality that

@@ -2,9 +2,9 @@
 /// errors keep ``AdmissionSearch`` from a proof.
 ///
 /// The first constraint that cannot hold with those before it is found by bisection over prefixes,
-/// guided by the certificate of each infeasible prefix. Its certificate is then reduced to an IIS by
-/// the deletion filter (Chinneck and Dravnieks, 1991), guided by certificates too. Constraints that
-/// share no variables are searched separately.
+/// guided by the certificate of each infeasible prefix. Its certificate is then reduced to an IIS
+/// by the deletion filter (Chinneck and Dravnieks, 1991), guided by certificates too. Constraints
+/// that share no variables are searched separately.
 ///
 /// Certificates only guide the search. An IIS is verified by solves, as infeasible on the whole and
 /// feasible without each of its members, unless it is a cycle of equalities, which is irreducible

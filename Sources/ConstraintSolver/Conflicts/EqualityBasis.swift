@@ -204,7 +204,8 @@ struct Combination {
     guard isZero else { return false }
     var constant = 0.0
     var largest = 0.0
-    // Whether some inequality is multiplied so that it says that the sum is at most, or at least, 0.
+    // Whether some inequality is multiplied so that it says that the sum is at most, or at least,
+    // zero.
     var (hasUpper, hasLower) = (false, false)
     for (member, value) in multipliers {
       var relation = Relation.greaterThanOrEqual

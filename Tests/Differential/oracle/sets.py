@@ -83,7 +83,7 @@ def cause_faults(scene, answer):
         yield f"causes: {others} beside {len(conflicts)} sets"
     if answer["conflictsComplete"] == answer.get("moreConflicts", False):
         yield "causes: they are complete and more"
-    named = {name_of(entry) for conflict in conflicts for entry in conflict if not is_background(entry)}
+    named = {name_of(entry) for conflict in conflicts for entry in conflict if not may_recur(entry)}
     rest = [m for m in scene.members if m.priority == REQUIRED and m.name not in named]
     if answer["conflictsComplete"] and not holds(scene, rest):
         yield "causes: without all that the sets state the rest cannot hold"
@@ -91,10 +91,10 @@ def cause_faults(scene, answer):
 
 def is_stated(entry):
     """Whether the request states a member, so that one set may have it; rules of a stack may be alike."""
-    return not is_background(entry) and not entry.get("pointer", "").endswith("/stack")
+    return not may_recur(entry) and not entry.get("pointer", "").endswith("/stack")
 
 
-def is_background(entry):
+def may_recur(entry):
     """Whether a member is the sign of a size, or the place of a root that no request gives, which several sets may have."""
     implied = entry.get("implied", "")
     return implied.startswith("nonNegative") or implied in ("x", "y") and "pointer" not in entry
