@@ -81,6 +81,9 @@ extension Component {
       return try row.finish(columnCount, into: values)
     }
     context.meter.note { $0.priority = Priority.required.value }
+    if rows.count >= context.meter.sparseRows {
+      return try solveSparse(into: values, context: context)
+    }
     var tableau = try Tableau(self, keepsFixed: false, context: context)
     guard try tableau.fixRequired(of: self) else {
       var traced = try Tableau(self, keepsFixed: true, context: context)
@@ -107,7 +110,7 @@ extension Component {
 
   /// Calls `body` with each level, from the highest down, as long as it returns that a variable can
   /// still move.
-  private func forEachLevel(
+  func forEachLevel(
     _ context: SolveContext, _ body: (Buffer<SoftBounds<Number>>) throws(Failure) -> Bool
   ) throws(Failure) {
     var at = 0

@@ -12,6 +12,9 @@ public struct SolveLimits: Sendable {
   /// the solve with ``SolveError/stopped(after:)``.
   public var mayAllocate: (@Sendable (Int) -> Bool)?
 
+  /// The least number of rows of a component that is solved with sparse factors; for tests.
+  var sparseRows = SparseSimplex.leastRowCount
+
   /// Makes limits; without arguments, a budget of 20 billion units, ten million entries and no
   /// check.
   public init(

@@ -50,6 +50,13 @@ struct ListPool<Element: BitwiseCopyable>: BitwiseCopyable {
     self.nextFree = nextFree
   }
 
+  /// Empties all lists; their memory is used again.
+  mutating func removeAll() {
+    headers.fill(Header())
+    free.fill(-1)
+    used = 0
+  }
+
   @inline(__always)
   func count(_ list: Int) -> Int { Int(headers[list].count) }
 

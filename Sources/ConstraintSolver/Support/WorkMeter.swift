@@ -62,6 +62,9 @@ struct WorkMeter: BitwiseCopyable {
     if isDue { try budget.strong.check() }
   }
 
+  /// The least number of rows of a component that is solved with sparse factors.
+  var sparseRows: Int { budget.use { $0.limits.sparseRows } }
+
   /// Throws if so many bytes may not be allocated; small allocations are not checked.
   @inline(__always)
   func allow(bytes: Int) throws(Failure) {

@@ -1,7 +1,8 @@
 import Cancellation
-import ConstraintSolver
 import TestSupport
 import Testing
+
+@testable import ConstraintSolver
 
 struct `Solving a system` {
   @Test func `required equalities alone fix everything`() throws {
@@ -276,13 +277,12 @@ struct `Limits of a solve` {
     // Its matrix is sparse, and grows to a megabyte.
     let system = try Self.knot(200)
     let asked = Locked<[Int]>([])
-    let outcome = Result { () throws(SolveError) in
-      try system.solve(
-        limits: SolveLimits(mayAllocate: { bytes in
-          asked.withLock { $0.append(bytes) }
-          return false
-        }))
+    var limits = SolveLimits.tableau
+    limits.mayAllocate = { bytes in
+      asked.withLock { $0.append(bytes) }
+      return false
     }
+    let outcome = Result { () throws(SolveError) in try system.solve(limits: limits) }
     guard case .failure(.stopped) = outcome else {
       Issue.record("\(outcome)")
       return

@@ -1,0 +1,94 @@
+/// The breakpoints of a step in the order in which they are met: a binary heap, since most steps
+/// end at the first few of many.
+struct BreakpointHeap: BitwiseCopyable {
+  /// The point of a step at which the rate of its gain falls.
+  struct Breakpoint: BitwiseCopyable {
+    /// The length of the step.
+    var length: Double
+    /// The change of what meets the breakpoint, per unit of the step.
+    var speed: Double
+    /// Where the variable is before it.
+    var from: Double
+    /// The variable, or for a primal step the basis position, or -1 for the entering variable.
+    var variable: Int32
+    /// The segment that is entered, or for a primal step is left.
+    var segment: Int32
+
+    @inline(__always)
+    static func precedes(_ a: Breakpoint, _ b: Breakpoint) -> Bool {
+      a.length < b.length || (a.length == b.length && a.variable < b.variable)
+    }
+  }
+
+  private var elements: List<Breakpoint>
+  private let arena: Arena
+
+  init(in arena: Arena) {
+    elements = List(capacity: 16, in: arena)
+    self.arena = arena
+  }
+
+  var count: Int { elements.count }
+
+  /// The bytes that adding `more` breakpoints would allocate.
+  func growth(by more: Int) -> Int { elements.growth(by: more) }
+
+  mutating func removeAll() { elements.removeAll() }
+
+  /// Adds a breakpoint without restoring the order; ``order()`` does.
+  @inline(__always)
+  mutating func append(_ breakpoint: Breakpoint) { elements.append(breakpoint, in: arena) }
+
+  /// Restores the order.
+  ///
+  /// - Complexity: O(count).
+  mutating func order() {
+    for at in stride(from: elements.count / 2 - 1, through: 0, by: -1) { sink(at) }
+  }
+
+  /// Adds a breakpoint in order.
+  mutating func insert(_ breakpoint: Breakpoint) {
+    elements.append(breakpoint, in: arena)
+    var at = elements.count - 1
+    while at > 0 {
+      let parent = (at - 1) / 2
+      guard Breakpoint.precedes(elements[at], elements[parent]) else { return }
+      swap(at, parent)
+      at = parent
+    }
+  }
+
+  /// The first breakpoint.
+  @inline(__always)
+  var first: Breakpoint? { elements.isEmpty ? nil : elements[0] }
+
+  mutating func popFirst() -> Breakpoint? {
+    guard let first, let last = elements.popLast() else { return nil }
+    if !elements.isEmpty {
+      elements[0] = last
+      sink(0)
+    }
+    return first
+  }
+
+  @inline(__always)
+  private func swap(_ a: Int, _ b: Int) {
+    let element = elements[a]
+    elements[a] = elements[b]
+    elements[b] = element
+  }
+
+  private func sink(_ start: Int) {
+    var at = start
+    while true {
+      var least = 2 * at + 1
+      guard least < elements.count else { return }
+      if least + 1 < elements.count, Breakpoint.precedes(elements[least + 1], elements[least]) {
+        least += 1
+      }
+      guard Breakpoint.precedes(elements[least], elements[at]) else { return }
+      swap(at, least)
+      at = least
+    }
+  }
+}

@@ -1,0 +1,281 @@
+/// Lexicographic optimisation: required constraints first, then each level within the optimal face
+/// of those above it.
+extension SparseSimplex {
+  /// The number of dual steps after which a level gets a crash basis, unless it had one.
+  private static var fewSteps: Int { 16 }
+
+  /// Makes all required constraints hold. Returns `nil`, or the basis position of a variable that
+  /// proves that they cannot; see ``certificate(at:of:)``.
+  mutating func fixRequired() throws(Failure) -> Int? {
+    try listMovable()
+    try factorise()
+    suspects.insertAll()
+    var hasCrashed = wantsCrashForRequired
+    if hasCrashed { _ = try crashForRequired() }
+    while true {
+      switch try runDual(isLast: hasCrashed) {
+      case .infeasible(let position): return position
+      case .optimal:
+        try clean()
+        clearGradients()
+        return nil
+      case .outOfSteps:
+        hasCrashed = true
+        resetLevel()
+        _ = try crashForRequired()
+      }
+    }
+  }
+
+  /// Minimises the cost of one level and narrows all bounds to its optimal face; returns whether a
+  /// variable can still move.
+  mutating func fixLevel<Number: Scalar>(
+    _ level: Buffer<SoftBounds<Number>>
+  ) throws(Failure) -> Bool {
+    try minimise(level)
+    try narrow(level)
+    endCost()
+    try listMovable()
+    return hasFreedom()
+  }
+
+  /// Makes soft bounds that are sorted by variable the cost, and minimises it.
+  mutating func minimise<Number: Scalar>(
+    _ level: Buffer<SoftBounds<Number>>
+  ) throws(Failure) {
+    var hasCrashed = try wantsCrash(for: level)
+    if hasCrashed { _ = try crash(for: level) }
+    try beginCost(level)
+    while true {
+      try leap()
+      switch try runDual(isLast: hasCrashed) {
+      // Bounds that were met before are missed now, by more than a rounding error.
+      case .infeasible: throw .ended(.numbersTooFarApart)
+      case .optimal: return try clean()
+      case .outOfSteps:
+        hasCrashed = true
+        resetLevel()
+        _ = try crash(for: level)
+      }
+    }
+  }
+
+  /// Runs the dual method; unless it is the last attempt of a level, for a few steps, for which a
+  /// perturbation is not worth its removal.
+  private mutating func runDual(isLast: Bool) throws(Failure) -> DualOutcome {
+    try minimiseDual(stepLimit: isLast ? .max : SparseSimplex.fewSteps, perturbing: isLast)
+  }
+
+  /// Takes the perturbation back, and minimises the cost as it is.
+  private mutating func clean() throws(Failure) {
+    guard isPerturbed else { return }
+    endPerturbation()
+    try computeGradients()
+    // A sum of distances is bounded below.
+    _ = try minimisePrimal()
+  }
+
+  /// Starts a level over: all multipliers are zero again.
+  private mutating func resetLevel() {
+    endPerturbation()
+    clearGradients()
+    for at in named.indices { cells[named[at]].segment = cells[named[at]].zeroSegment }
+    suspects.insertAll()
+  }
+
+  /// Moves every nonbasic variable to the nearest point at which its own cost is least.
+  private mutating func leap() throws(Failure) {
+    change.clear()
+    var visited = named.count
+    for at in named.indices {
+      let v = Int(named[at])
+      let cell = cells[v]
+      if cell.isBasic {
+        suspects.insert(Int(cell.position))
+        continue
+      }
+      let segment = Int(cell.zeroSegment)
+      let (low, high) = ends(cell, segment)
+      guard cell.value < low || cell.value > high else { continue }
+      let target = end(v, segment, isUpper: cell.value > high)
+      place(v, at: target)
+      forEachEntry(v) { row, a in change.add(-a * (target.position - cell.value), at: row) }
+      visited += entryCount(v)
+    }
+    try context.meter.charge(visited)
+    try factors.solve(change)
+    for at in 0..<change.count {
+      let position = change.index(at)
+      cells[basic[position]].value += change[position]
+      suspects.insert(position)
+    }
+    change.clear()
+  }
+
+  /// Narrows the bounds of variables to the optimal face.
+  ///
+  /// By complementary slackness with the optimal basis: a nonbasic variable whose cost rises in a
+  /// direction stays, one whose cost is constant goes no further than its next kink, and a basic
+  /// one keeps its segment.
+  private mutating func narrow<Number: Scalar>(
+    _ level: Buffer<SoftBounds<Number>>
+  ) throws(Failure) {
+    try computeSlopes()
+    if isParametric {
+      for at in level.indices { keepSides(level[at].lower.dual, level[at].upper.dual, level[at]) }
+    }
+    for at in named.indices {
+      let v = Int(named[at])
+      if cells[v].isBasic { narrowBasic(v) } else { narrowNonbasic(v) }
+    }
+    for at in 0..<gradients.count {
+      let v = gradients[at]
+      if !cells[v].isBasic && cells[v].kinkCount == 0 && cells[v].canMove { narrowNonbasic(v) }
+    }
+    try context.meter.charge(level.count + named.count + gradients.count)
+  }
+
+  private func narrowBasic(_ v: Int) {
+    let segment = Int(cells[v].segment)
+    bound(v, low: number(v, segment, isUpper: false), high: number(v, segment, isUpper: true))
+  }
+
+  private func narrowNonbasic(_ v: Int) {
+    let cell = cells[v]
+    let edges = edges(cell)
+    let x = value(v)
+    let rises = edges.right + cell.gradient > Tolerance.rate
+    let falls = -edges.left - cell.gradient > Tolerance.rate
+    bound(
+      v, low: falls ? x : number(v, edges.leftSegment, isUpper: false),
+      high: rises ? x : number(v, edges.rightSegment, isUpper: true))
+  }
+
+  /// Limits the range of the edited constant to where the ends of soft bounds stay on their sides
+  /// of a variable, or of the segment that it is in.
+  private func keepSides<Number>(
+    _ lower: DualNumber, _ upper: DualNumber, _ soft: SoftBounds<Number>
+  ) {
+    let v = Int(soft.variable)
+    let cell = cells[v]
+    for end in [lower, upper] where end.isFinite {
+      context.range.keepOrder(end, number(v, 0, isUpper: false, ofBounds: true))
+      context.range.keepOrder(end, number(v, 0, isUpper: true, ofBounds: true))
+      if cell.isBasic {
+        context.range.keepOrder(end, number(v, Int(cell.segment), isUpper: false))
+        context.range.keepOrder(end, number(v, Int(cell.segment), isUpper: true))
+      } else {
+        context.range.keepOrder(end, value(v))
+      }
+    }
+  }
+
+  /// A variable's value.
+  func value(_ v: Int) -> DualNumber {
+    DualNumber(cells[v].value, slope: isParametric ? valueSlope[v] : 0)
+  }
+
+  /// An end of a variable's segment, or of its bounds; a segment outside of them ends there too.
+  private func number(
+    _ v: Int, _ segment: Int, isUpper: Bool, ofBounds: Bool = false
+  ) -> DualNumber {
+    let cell = cells[v]
+    let at = isUpper ? segment : segment - 1
+    if !ofBounds && at >= 0 && at < Int(cell.kinkCount) {
+      let kink = kinks[Int(cell.firstKink) + at]
+      return DualNumber(kink.position, slope: kink.slope)
+    }
+    return isUpper
+      ? DualNumber(cell.upper, slope: isParametric ? upperSlope[v] : 0)
+      : DualNumber(cell.lower, slope: isParametric ? lowerSlope[v] : 0)
+  }
+
+  /// Narrows the bounds of a variable, never past its value; bounds that nearly meet become equal.
+  private func bound(_ v: Int, low: DualNumber, high: DualNumber) {
+    let x = value(v)
+    var lower = greater(number(v, 0, isUpper: false, ofBounds: true), low)
+    var upper = lesser(number(v, 0, isUpper: true, ofBounds: true), high)
+    if lower.value > x.value {
+      context.range.keepZero(x - lower)
+      lower = x
+    }
+    if upper.value < x.value {
+      context.range.keepZero(x - upper)
+      upper = x
+    }
+    if upper.value - lower.value <= Tolerance.near(x.value) {
+      context.range.keepZero(x - lower)
+      context.range.keepZero(x - upper)
+      lower = x
+      upper = x
+    }
+    cells[v].lower = lower.value
+    cells[v].upper = upper.value
+    if isParametric {
+      lowerSlope[v] = lower.slope
+      upperSlope[v] = upper.slope
+    }
+  }
+
+  private func lesser(_ a: DualNumber, _ b: DualNumber) -> DualNumber {
+    context.range.keepOrder(a, b)
+    return a.value <= b.value ? a : b
+  }
+
+  private func greater(_ a: DualNumber, _ b: DualNumber) -> DualNumber {
+    context.range.keepOrder(a, b)
+    return a.value >= b.value ? a : b
+  }
+
+  /// Computes all values from those of the nonbasic variables, and limits the range of the edited
+  /// constant to where they stay within their bounds.
+  mutating func finish() throws(Failure) {
+    try computeValues()
+    guard isParametric else { return }
+    try computeSlopes()
+    for v in cells.indices {
+      let x = value(v)
+      let (lower, upper) = (
+        number(v, 0, isUpper: false, ofBounds: true), number(v, 0, isUpper: true, ofBounds: true)
+      )
+      if lower.isFinite { context.range.keepNonNegative(x - lower) }
+      if upper.isFinite { context.range.keepNonNegative(upper - x) }
+    }
+    try context.meter.charge(cells.count)
+  }
+
+  /// A certificate of infeasibility: the row of `B⁻¹ N` in which a basic variable misses its bound
+  /// although each nonbasic one stands at the bound that helps it most (Farkas' lemma).
+  ///
+  /// The row is the only relation among its variables up to a factor, so no bound of the
+  /// certificate is superfluous.
+  mutating func certificate<Number>(
+    at position: Int, of component: Component<Number>
+  ) throws(Failure) -> [ConflictMember] {
+    var members: [ConflictMember] = []
+    func add(_ v: Int, isLower: Bool) {
+      if v >= columnCount {
+        members.append(.constraint(Int(component.rows[v - columnCount].constraint)))
+      } else if let reason =
+        (isLower ? component.bounds[v].lowerReason : component.bounds[v].upperReason).member
+      {
+        members.append(reason)
+      }
+    }
+    let leaving = Int(basic[position])
+    let isAbove = cells[leaving].value > cells[leaving].upper
+    add(leaving, isLower: !isAbove)
+    try computeFullRow(position: position)
+    var largest = 0.0
+    for at in 0..<pivotRow.count { largest = max(largest, abs(pivotRow[pivotRow.index(at)])) }
+    for at in 0..<pivotRow.count {
+      let v = pivotRow.index(at)
+      guard !cells[v].isBasic, abs(pivotRow[v]) > SparseSimplex.leastEntry * largest else {
+        continue
+      }
+      add(v, isLower: (pivotRow[v] > 0) != isAbove)
+    }
+    pivotRow.clear()
+    return members
+  }
+}

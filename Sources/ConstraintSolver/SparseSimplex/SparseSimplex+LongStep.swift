@@ -1,0 +1,144 @@
+/// The ratio test of the dual method, which passes breakpoints (the long-step rule).
+extension SparseSimplex {
+  /// Where a dual step ends.
+  enum DualStepEnd {
+    /// A nonbasic variable becomes basic.
+    case entering(BreakpointHeap.Breakpoint)
+    /// The leaving variable is accepted in another segment of its own.
+    case accepted(segment: Int)
+    /// Nothing stops the step: the segments cannot all be met.
+    case unbounded
+  }
+
+  /// A step that is being made, of the variable that leaves.
+  struct DualStep {
+    let position: Int
+    let variable: Int
+    /// 1 if the variable is above its segment, -1 if it is below.
+    let direction: Double
+    /// Its segment so far, and the end of that which it will be moved to.
+    var segment: Int
+    /// What it is off by.
+    var excess: Double
+    /// The rise of its cost.
+    var length = 0.0
+  }
+
+  /// The entries of a pivot row that are not pivoted on; absolute.
+  static var leastEntry: Double { 1e-9 }
+  /// The lengths of steps that count as equal; absolute.
+  private static var tie: Double { 1e-9 }
+  /// Fills the heap with the rates that the nonbasic variables of the pivot row meet.
+  mutating func collectBreakpoints(_ step: DualStep) {
+    breakpoints.removeAll()
+    for at in 0..<pivotRow.count {
+      let v = pivotRow.index(at)
+      let speed = step.direction * pivotRow[v]
+      guard abs(speed) > SparseSimplex.leastEntry else { continue }
+      let cell = cells[v]
+      let edges = edges(cell)
+      let room = speed > 0 ? edges.right + cell.gradient : -edges.left - cell.gradient
+      guard room < .infinity else { continue }
+      breakpoints.append(
+        BreakpointHeap.Breakpoint(
+          length: max(0, room) / abs(speed), speed: speed, from: cell.value,
+          variable: Int32(truncatingIfNeeded: v),
+          segment: Int32(
+            truncatingIfNeeded: speed > 0 ? edges.rightSegment : edges.leftSegment)))
+    }
+    breakpoints.order()
+  }
+
+  /// Passes breakpoints as long as the leaving variable stays outside, and collects what moves to
+  /// other kinks meanwhile.
+  mutating func passBreakpoints(_ step: inout DualStep, stopsAtFirst: Bool) -> DualStepEnd {
+    flips.removeAll()
+    let cell = cells[step.variable]
+    let change = step.direction > 0 ? 1 : -1
+    let base = rate(cell, step.segment)
+    while true {
+      let ownLength = abs(rate(cell, step.segment + change) - base)
+      let next = breakpoints.first
+      if ownLength == .infinity && next == nil { return .unbounded }
+      if let next, next.length < ownLength {
+        _ = breakpoints.popFirst()
+        step.length = next.length
+        let gain = gain(of: next)
+        if stopsAtFirst || step.excess - gain <= Tolerance.step * max(1, step.excess) {
+          return .entering(stopsAtFirst ? next : largest(amongTiesOf: next))
+        }
+        step.excess -= gain
+        pass(next)
+      } else {
+        step.length = ownLength
+        step.segment += change
+        let (low, high) = ends(cell, step.segment)
+        let gain = high - low
+        if step.excess - gain <= Tolerance.near(step.direction > 0 ? high : low) {
+          return .accepted(segment: step.segment)
+        }
+        step.excess -= gain
+      }
+    }
+  }
+
+  /// By how much the leaving variable comes nearer if a nonbasic one goes to the end of a segment.
+  private func gain(of breakpoint: BreakpointHeap.Breakpoint) -> Double {
+    let (low, high) = ends(cells[breakpoint.variable], Int(breakpoint.segment))
+    let distance = breakpoint.speed > 0 ? high - breakpoint.from : breakpoint.from - low
+    return distance * abs(breakpoint.speed)
+  }
+
+  /// Moves a nonbasic variable through a segment, and adds its next breakpoint.
+  private mutating func pass(_ passed: BreakpointHeap.Breakpoint) {
+    statistics.flips += 1
+    let v = Int(passed.variable)
+    let isUpper = passed.speed > 0
+    let target = end(v, Int(passed.segment), isUpper: isUpper)
+    flips.append(Flip(variable: passed.variable, target: target), in: context.arena)
+    var next = passed
+    next.segment += isUpper ? 1 : -1
+    next.from = target.position
+    let rate = rate(cells[v], Int(next.segment))
+    guard abs(rate) < .infinity else { return }
+    let room = isUpper ? rate + cells[v].gradient : -rate - cells[v].gradient
+    next.length = max(passed.length, room / abs(passed.speed))
+    breakpoints.insert(next)
+  }
+
+  /// Among breakpoints that are met together with one, that of the largest pivot.
+  private mutating func largest(
+    amongTiesOf first: BreakpointHeap.Breakpoint
+  ) -> BreakpointHeap.Breakpoint {
+    var best = first
+    while let next = breakpoints.first, next.length <= first.length + SparseSimplex.tie {
+      _ = breakpoints.popFirst()
+      // One that a flip has moved would have to be moved back.
+      let isFirst = next.from == cells[next.variable].value
+      if isFirst && abs(next.speed) > abs(best.speed) * (1 + SparseSimplex.tie) { best = next }
+    }
+    return best
+  }
+
+  /// Moves nonbasic variables to their new kinks, and the basic ones with them.
+  mutating func applyFlips() throws(Failure) {
+    guard !flips.isEmpty else { return }
+    change.clear()
+    var visited = 0
+    for at in flips.indices {
+      let v = Int(flips[at].variable)
+      let distance = flips[at].target.position - cells[v].value
+      place(v, at: flips[at].target)
+      forEachEntry(v) { row, a in change.add(-a * distance, at: row) }
+      visited += entryCount(v)
+    }
+    try context.meter.charge(visited)
+    try factors.solve(change)
+    for at in 0..<change.count {
+      let position = change.index(at)
+      cells[basic[position]].value += change[position]
+      suspects.insert(position)
+    }
+    change.clear()
+  }
+}

@@ -1,0 +1,215 @@
+/// The primal simplex method, from values that are within all bounds and segments.
+///
+/// It cleans up after the dual method, whose perturbation may leave gradients of the wrong sign,
+/// minimises linear costs over the optimal face, and moves to a vertex. Its ratio test passes
+/// kinks as long as the cost falls, as that of the tableau does.
+extension SparseSimplex {
+  /// Minimises the cost; returns `false` if it is unbounded. The gradient must be up to date.
+  mutating func minimisePrimal() throws(Failure) -> Bool {
+    var stalled = 0
+    var isExact = true
+    while true {
+      let isStalled = stalled > patience
+      guard let (entering, isUp, rate) = try chooseEntering(first: isStalled) else {
+        if isExact { return true }
+        try computeValues()
+        try computeGradients()
+        isExact = true
+        continue
+      }
+      isExact = false
+      if isStalled { statistics.blandSteps += 1 }
+      guard let length = try primalStep(entering, up: isUp, rate: rate, first: isStalled) else {
+        return false
+      }
+      stalled = length > Tolerance.step ? 0 : stalled + 1
+    }
+  }
+
+  /// The nonbasic variable of the steepest descent (Dantzig), or the first that descends.
+  private func chooseEntering(
+    first: Bool
+  ) throws(Failure) -> (variable: Int, isUp: Bool, rate: Double)? {
+    try context.meter.charge(1 + movable.count)
+    var best: (variable: Int, isUp: Bool, rate: Double)?
+    var steepest = -Tolerance.rate
+    for at in movable.indices {
+      let v = Int(movable[at])
+      let cell = cells[v]
+      guard !cell.isBasic, cell.canMove, cell.gradient != 0 || cell.kinkCount > 0 || cell.shift != 0
+      else { continue }
+      let edges = edges(cell)
+      if edges.right + cell.gradient < steepest {
+        steepest = edges.right + cell.gradient
+        best = (v, true, steepest)
+      }
+      if -edges.left - cell.gradient < steepest {
+        steepest = -edges.left - cell.gradient
+        best = (v, false, steepest)
+      }
+      if first && best != nil { return best }
+    }
+    return best
+  }
+
+  /// Moves a nonbasic variable up or down to where the cost, whose rate is `start`, stops falling.
+  /// Returns the distance, or `nil` if the cost is unbounded.
+  mutating func primalStep(
+    _ entering: Int, up: Bool, rate start: Double, first: Bool = false
+  ) throws(Failure) -> Double? {
+    let direction = up ? 1.0 : -1.0
+    try computeColumn(entering)
+    defer { column.clear() }
+    collectBreakpoints(entering, direction)
+    try context.meter.charge(4 * column.count)
+    let edges = edges(cells[entering])
+    var segment = up ? edges.rightSegment : edges.leftSegment
+    var rate = start
+    var hasPassed = false
+    while let next = breakpoints.popFirst() {
+      let rise = rise(at: next, entering)
+      guard rate + rise < -Tolerance.rate else {
+        let last = first ? next : self.last(amongTiesOf: next, rate: rate, entering)
+        try finish(
+          last, entering, segment: segment, direction, hasPassed: hasPassed, gradient: rate)
+        return last.length
+      }
+      rate += rise
+      hasPassed = true
+      let following = next.segment + (next.speed > 0 ? 1 : -1)
+      if next.variable < 0 {
+        segment = Int(following)
+      } else {
+        cells[basic[next.variable]].segment = following
+      }
+      insertBreakpoint(next.variable, Int(following), speed: next.speed, entering)
+    }
+    return nil
+  }
+
+  /// The rise of the cost's rate at a breakpoint; infinite at a bound.
+  private func rise(at breakpoint: BreakpointHeap.Breakpoint, _ entering: Int) -> Double {
+    let v = breakpoint.variable < 0 ? entering : Int(basic[breakpoint.variable])
+    let cell = cells[v]
+    let segment = Int(breakpoint.segment)
+    let next = self.rate(cell, segment + (breakpoint.speed > 0 ? 1 : -1))
+    guard abs(next) < .infinity else { return .infinity }
+    return abs(next - self.rate(cell, segment)) * abs(breakpoint.speed)
+  }
+
+  /// Among breakpoints that are met together with one and each end the descent: the entering
+  /// variable's own, else that of the largest pivot.
+  private mutating func last(
+    amongTiesOf first: BreakpointHeap.Breakpoint, rate: Double, _ entering: Int
+  ) -> BreakpointHeap.Breakpoint {
+    var best = first
+    let limit = first.length + Tolerance.tie * (1 + first.length)
+    while best.variable >= 0, let next = breakpoints.first, next.length <= limit {
+      _ = breakpoints.popFirst()
+      guard rate + rise(at: next, entering) >= -Tolerance.rate else { continue }
+      if next.variable < 0 || abs(next.speed) > abs(best.speed) * (1 + Tolerance.tie) {
+        best = next
+      }
+    }
+    return best
+  }
+
+  /// Fills the heap with the ends of segments ahead.
+  private mutating func collectBreakpoints(_ entering: Int, _ direction: Double) {
+    breakpoints.removeAll()
+    for at in 0..<column.count {
+      let position = column.index(at)
+      let speed = -column[position] * direction
+      guard abs(speed) > SparseSimplex.leastEntry else { continue }
+      let segment = Int(cells[basic[position]].segment)
+      insertBreakpoint(Int32(truncatingIfNeeded: position), segment, speed: speed, entering)
+    }
+    let edges = edges(cells[entering])
+    let segment = direction > 0 ? edges.rightSegment : edges.leftSegment
+    insertBreakpoint(-1, segment, speed: direction, entering)
+  }
+
+  /// Adds the end of a segment that a variable moves towards, if it is finite.
+  private mutating func insertBreakpoint(
+    _ position: Int32, _ segment: Int, speed: Double, _ entering: Int
+  ) {
+    let cell = cells[position < 0 ? entering : Int(basic[position])]
+    let (low, high) = ends(cell, segment)
+    let target = speed > 0 ? high : low
+    guard abs(target) < .infinity else { return }
+    breakpoints.insert(
+      BreakpointHeap.Breakpoint(
+        length: max(0, (target - cell.value) / speed), speed: speed, from: cell.value,
+        variable: position, segment: Int32(truncatingIfNeeded: segment)))
+  }
+
+  /// Makes the step, and exchanges the variables if that of the last breakpoint was basic.
+  private mutating func finish(
+    _ last: BreakpointHeap.Breakpoint, _ entering: Int, segment: Int, _ direction: Double,
+    hasPassed: Bool, gradient: Double
+  ) throws(Failure) {
+    statistics.primalSteps += 1
+    let distance = direction * last.length
+    cells[entering].value += distance
+    for at in 0..<column.count {
+      let position = column.index(at)
+      cells[basic[position]].value -= column[position] * distance
+    }
+    guard last.variable >= 0 else {
+      place(entering, at: end(entering, Int(last.segment), isUpper: last.speed > 0))
+      if hasPassed { try computeGradients() }
+      return
+    }
+    let position = Int(last.variable)
+    let leaving = Int(basic[position])
+    place(leaving, at: end(leaving, Int(last.segment), isUpper: last.speed > 0))
+    if hasPassed {
+      cells[entering].segment = Int32(truncatingIfNeeded: segment)
+      try computePivotRow(position: position)
+    } else {
+      try updateGradients(position, entering: entering, segment: segment)
+    }
+    pivotRow.clear()
+    row.clear()
+    let value = cells[entering].value
+    let isNew = try exchange(position: position, entering: entering)
+    cells[entering].value = value
+    if isNew { try computeValues() }
+    if isNew || hasPassed { try computeGradients() }
+  }
+
+  /// Adds the multiple of the pivot row that makes the entering variable's gradient its cost.
+  private mutating func updateGradients(
+    _ position: Int, entering: Int, segment: Int
+  ) throws(Failure) {
+    let leaving = Int(basic[position])
+    try computePivotRow(position: position)
+    cells[entering].segment = Int32(truncatingIfNeeded: segment)
+    let cost = rate(cells[entering], segment)
+    let factor = (cost + cells[entering].gradient) / column[position]
+    for at in 0..<pivotRow.count {
+      let v = pivotRow.index(at)
+      cells[v].gradient -= factor * pivotRow[v]
+      gradients.insert(v)
+    }
+    cells[leaving].gradient =
+      -(rate(cells[leaving], Int(cells[leaving].segment)) + factor)
+    gradients.insert(leaving)
+    cells[entering].gradient = 0
+  }
+
+  /// Moves what still can to a vertex of the optimal face: towards zero first, else in the
+  /// direction in which there is a bound.
+  mutating func moveToVertex() throws(Failure) {
+    try listMovable()
+    for at in movable.indices {
+      let v = Int(movable[at])
+      let cell = cells[v]
+      guard !cell.isBasic, cell.value != cell.lower, cell.value != cell.upper else { continue }
+      let isFalling = cell.value > 0 || (cell.value == 0 && cell.lower > -.infinity)
+      if try primalStep(v, up: !isFalling, rate: -1) == nil {
+        _ = try primalStep(v, up: isFalling, rate: -1)
+      }
+    }
+  }
+}

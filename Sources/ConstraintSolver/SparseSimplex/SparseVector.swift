@@ -1,0 +1,95 @@
+/// A vector with a list of its entries that may not be zero, so that it is read and cleared in time
+/// proportional to these.
+///
+/// A handle: copies share the entries.
+struct SparseVector: BitwiseCopyable {
+  private let values: Buffer<Double>
+  private let list: Buffer<Int32>
+  private let isListed: Buffer<Bool>
+  private let length: Shared<Int>
+
+  /// What a solve leaves of an entry that cancelled; absolute.
+  private static let cancelled = 1e-14
+
+  init(size: Int, in arena: Arena) {
+    values = arena.buffer(size, of: 0)
+    list = arena.buffer(size, of: 0)
+    isListed = arena.buffer(size, of: false)
+    length = arena.shared(0)
+  }
+
+  var size: Int { values.count }
+  /// The number of listed entries.
+  var count: Int { length.value }
+
+  /// The index of a listed entry.
+  @inline(__always)
+  func index(_ at: Int) -> Int { Int(list[at]) }
+
+  @inline(__always)
+  subscript(index: Int) -> Double {
+    get { values[index] }
+    nonmutating set { values[index] = newValue }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Double { values[index] }
+
+  /// Lists an entry.
+  @inline(__always)
+  func insert(_ index: Int) {
+    guard !isListed[index] else { return }
+    isListed[index] = true
+    list[length.value] = Int32(truncatingIfNeeded: index)
+    length.value += 1
+  }
+
+  @inline(__always)
+  func add(_ value: Double, at index: Int) {
+    insert(index)
+    values[index] += value
+  }
+
+  /// Sets all entries to zero.
+  func clear() {
+    for at in 0..<count {
+      values[list[at]] = 0
+      isListed[list[at]] = false
+    }
+    length.value = 0
+  }
+
+  /// Lists exactly the entries that are not zero, whichever were listed before.
+  ///
+  /// - Complexity: O(size).
+  func relist() {
+    var count = 0
+    for index in 0..<size {
+      let isKept = abs(values[index]) > SparseVector.cancelled
+      isListed[index] = isKept
+      if isKept {
+        list[count] = Int32(truncatingIfNeeded: index)
+        count += 1
+      } else {
+        values[index] = 0
+      }
+    }
+    length.value = count
+  }
+
+  /// Drops listed entries that have cancelled.
+  func compact() {
+    var kept = 0
+    for at in 0..<count {
+      let index = list[at]
+      if abs(values[index]) > SparseVector.cancelled {
+        list[kept] = index
+        kept += 1
+      } else {
+        values[index] = 0
+        isListed[index] = false
+      }
+    }
+    length.value = kept
+  }
+}

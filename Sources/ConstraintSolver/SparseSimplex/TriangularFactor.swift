@@ -1,0 +1,123 @@
+/// A triangular matrix by columns, over pivots: the entries of line `k` have indices that a solve
+/// computes after `k`.
+struct TriangularFactor {
+  var lines: CompressedLines
+  /// Whether indices grow along each line, so that a solve goes up.
+  let isAscending: Bool
+
+  /// The share of entries of a right-hand side, one in so many, from which on a solve visits every
+  /// line in turn.
+  private static let denseShare = 8
+
+  init(size: Int, isAscending: Bool, in arena: Arena) {
+    lines = CompressedLines(count: size, capacity: 2 * size, in: arena)
+    self.isAscending = isAscending
+  }
+
+  /// Solves for a right-hand side in place, and returns the visited entries. Diagonal entries are
+  /// 1 where there is no `diagonal`.
+  ///
+  /// A sparse right-hand side visits only the lines that it reaches (Gilbert and Peierls, Sparse
+  /// Partial Pivoting in Time Proportional to Arithmetic Operations, 1988); a search in depth finds
+  /// them in an order in which each is final when it is used.
+  func solve(_ x: SparseVector, diagonal: Buffer<Double>?, _ reach: SymbolicReach) -> Int {
+    x.count * TriangularFactor.denseShare < x.size
+      ? solveReached(x, diagonal: diagonal, reach) : solveAll(x, diagonal: diagonal)
+  }
+
+  private func solveReached(
+    _ x: SparseVector, diagonal: Buffer<Double>?, _ reach: SymbolicReach
+  ) -> Int {
+    let count = reach.search(from: x, in: lines)
+    var visited = count
+    for at in stride(from: count - 1, through: 0, by: -1) {
+      let k = reach.found(at)
+      x.insert(k)
+      visited += eliminate(k, x, diagonal)
+    }
+    x.compact()
+    return visited
+  }
+
+  private func solveAll(_ x: SparseVector, diagonal: Buffer<Double>?) -> Int {
+    var visited = x.size
+    if isAscending {
+      for k in 0..<x.size { visited += eliminate(k, x, diagonal) }
+    } else {
+      for k in stride(from: x.size - 1, through: 0, by: -1) {
+        visited += eliminate(k, x, diagonal)
+      }
+    }
+    x.relist()
+    return visited
+  }
+
+  @inline(__always)
+  private func eliminate(_ k: Int, _ x: SparseVector, _ diagonal: Buffer<Double>?) -> Int {
+    var value = x[k]
+    guard value != 0 else { return 0 }
+    if let diagonal {
+      value /= diagonal[k]
+      x[k] = value
+    }
+    let range = lines.range(k)
+    for at in range {
+      let entry = lines.entries[at]
+      x[Int(entry.index)] -= entry.value * value
+    }
+    return range.count
+  }
+}
+
+/// The search for the lines that a sparse right-hand side reaches; a handle on its memory.
+struct SymbolicReach: BitwiseCopyable {
+  private let order: Buffer<Int32>
+  private let stack: Buffer<Int32>
+  private let cursor: Buffer<Int32>
+  private let isReached: Buffer<Bool>
+
+  init(size: Int, in arena: Arena) {
+    order = arena.buffer(size, of: 0)
+    stack = arena.buffer(size, of: 0)
+    cursor = arena.buffer(size, of: 0)
+    isReached = arena.buffer(size, of: false)
+  }
+
+  @inline(__always)
+  func found(_ at: Int) -> Int { Int(order[at]) }
+
+  /// Finds all lines that the listed entries reach, each after those that it reaches; returns their
+  /// number.
+  ///
+  /// - Complexity: O(entries of these lines).
+  func search(from x: SparseVector, in lines: CompressedLines) -> Int {
+    var count = 0
+    for at in 0..<x.count {
+      let first = x.index(at)
+      if isReached[first] { continue }
+      var depth = 1
+      stack[0] = Int32(truncatingIfNeeded: first)
+      cursor[first] = lines.starts[first]
+      isReached[first] = true
+      while depth > 0 {
+        let k = Int(stack[depth - 1])
+        let next = cursor[k]
+        if next < lines.starts[k + 1] {
+          cursor[k] = next + 1
+          let child = lines.entries[next].index
+          if isReached[child] { continue }
+          isReached[child] = true
+          cursor[child] = lines.starts[child]
+          stack[depth] = child
+          depth += 1
+        } else {
+          order[count] = Int32(truncatingIfNeeded: k)
+          count += 1
+          depth -= 1
+        }
+      }
+    }
+    for at in 0..<count { isReached[order[at]] = false }
+    return count
+  }
+}
