@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver bench-layout bench-snapshot bench-diff attack container-check clean
+.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver bench-scale bench-layout bench-snapshot bench-diff attack container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,11 @@ bench-server: ## measure the server beside C, Hummingbird, Node and nginx, and p
 bench-solver: ## measure the solver against kiwi's, and print each goal with what was reached
 	scripts/bootstrap peer
 	Benchmarks/solver/run
+
+bench-scale: ## measure everyday layouts of 500 to 10,000 views beside HiGHS
+	scripts/bootstrap test
+	swift build -c release --product trellis
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/solver/scale
 
 bench-layout: ## measure where the time of a layout request goes: decoding, solving, encoding
 	scripts/bootstrap

@@ -158,7 +158,7 @@ FAMILIES = {
     "carousels": carousels,
     "grid of gaps": grid,
     "soft grid": soft_grid,
-    "overfull, required": overfull_required,
+    "overfull required": overfull_required,
     "ambiguous chain": ambiguous_chain,
     "cells": cells,
 }

@@ -18,6 +18,8 @@ struct Shares: Encodable {
   var decode = Double.infinity
   var solve = Double.infinity
   var encode = Double.infinity
+  /// The units of work that solving took.
+  var work = 0
 }
 
 func microseconds(_ clock: clockid_t = CLOCK_PROCESS_CPUTIME_ID) -> Double {
@@ -38,6 +40,7 @@ func response(
   let decoded = microseconds()
   let outcome = try request.solve(limits: limits)
   let solved = microseconds()
+  shares.work = outcome.work
   let response = try LayoutEndpoint.encode(outcome, of: request, limits: limits)
   let encoded = microseconds()
   shares.answerBytes = response.count

@@ -11,7 +11,8 @@ struct DenseMatrix: BitwiseCopyable {
   private let slotOf: Buffer<Int32>
   /// The nonbasic variable of each slot.
   private let variableOf: Buffer<Int32>
-  private let slotCount: Int
+  let slotCount: Int
+  let rowCount: Int
   private let entries: Shared<Int>
   /// Scratch space for the entries of a pivot row.
   private let source: Buffer<Entry>
@@ -26,6 +27,7 @@ struct DenseMatrix: BitwiseCopyable {
   /// Makes an empty matrix in which the first `slotCount` variables are nonbasic.
   init(rowCount: Int, slotCount: Int, in arena: Arena) {
     self.slotCount = slotCount
+    self.rowCount = rowCount
     values = arena.buffer(rowCount * slotCount, of: 0)
     slotsOfRow = BitLines(count: rowCount, length: slotCount, in: arena)
     rowsOfSlot = BitLines(count: slotCount, length: rowCount, in: arena)
@@ -44,6 +46,7 @@ struct DenseMatrix: BitwiseCopyable {
     slotOf = arena.copy(other.slotOf)
     variableOf = arena.copy(other.variableOf)
     slotCount = other.slotCount
+    rowCount = other.rowCount
     entries = arena.shared(other.entryCount)
     source = arena.buffer(slotCount, of: Entry(value: 0, slot: 0))
   }

@@ -39,6 +39,16 @@ struct PivotMatrix: BitwiseCopyable {
 
   var entryCount: Int { isDense ? dense.entryCount : sparse.value.entryCount }
 
+  /// The cost of a visit to each entry of a row.
+  @inline(__always)
+  func cost(ofRow row: Int) -> Int { isDense ? dense.slotCount : sparse.value.rows.count(row) }
+
+  /// The cost of a visit to each entry of a column.
+  @inline(__always)
+  func cost(ofColumn variable: Int) -> Int {
+    isDense ? dense.rowCount : sparse.value.columns.count(variable)
+  }
+
   func count(ofRow row: Int) -> Int {
     isDense ? dense.count(ofRow: row) : sparse.value.rows.count(row)
   }

@@ -90,6 +90,7 @@ extension Tableau {
   @inline(__always)
   mutating func addToGradient(_ factor: Double, row: Int) {
     guard factor != 0 else { return }
+    visits &+= matrix.cost(ofRow: row)
     matrix.forEach(inRow: row) { v, value in
       cells[v].gradient += factor * value
       makeCandidate(v)
@@ -98,6 +99,8 @@ extension Tableau {
 
   /// Adds `factor` times a row to the gradient, and updates the prices of the row's variables.
   mutating func reprice(row: Int, adding factor: Double) {
+    // An entry is added to, and its price moves in the heap.
+    visits &+= 2 &* matrix.cost(ofRow: row)
     matrix.forEach(inRow: row) { v, value in
       if factor != 0 {
         cells[v].gradient += factor * value

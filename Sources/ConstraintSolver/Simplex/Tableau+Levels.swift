@@ -120,7 +120,7 @@ extension Tableau {
     beginCost(slice)
     try crashStart()
     refreshGradient()
-    try context.meter.charge(slice.count + candidates.count)
+    try charge(slice.count + candidates.count)
     // A sum of distances is bounded below.
     _ = try minimise()
   }

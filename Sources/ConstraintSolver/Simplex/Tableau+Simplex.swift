@@ -21,7 +21,7 @@ extension Tableau {
     let patience = 64 + 2 * rowCount
     while true {
       let isPatient = stalled <= patience
-      try context.meter.charge(isPatient ? 1 : 1 + prices.count)
+      try charge(isPatient ? 1 : 1 + prices.count)
       guard let entering = isPatient ? prices.steepest : prices.first else {
         // The gradient was updated step by step, so the optimum is verified with one computed anew.
         // After few steps it suffices that the sides are still right.
@@ -30,7 +30,7 @@ extension Tableau {
           return true
         }
         refreshGradient()
-        try context.meter.charge(candidates.count + softBounds.count)
+        try charge(candidates.count + softBounds.count)
         stepCount = 0
         continue
       }
@@ -52,7 +52,8 @@ extension Tableau {
   ) throws(Failure) -> Double? {
     let direction = up ? 1.0 : -1.0
     collectBreakpoints(v, up: up)
-    try context.meter.charge(ratioTest.metCount * 4)
+    visits &+= matrix.cost(ofColumn: v)
+    try charge(ratioTest.metCount * 4)
     var rate = start
     var stop = 0
     while let next = ratioTest.rise(at: stop), rate + next < -Tolerance.rate {

@@ -78,6 +78,8 @@ struct Tableau<Number: Scalar> {
   /// Variables that are, or were during this cost, outside of their bounds.
   var infeasibles: List<Int32>
   var ratioTest: RatioTest<Number>
+  /// The entries that were visited since the last charge to the meter.
+  var visits = 0
 
   /// Makes the tableau of a component, each column at the point of its bounds nearest to zero.
   init(_ component: Component<Number>, keepsFixed: Bool, context: SolveContext) throws(Failure) {
@@ -158,6 +160,14 @@ struct Tableau<Number: Scalar> {
   }
 
   func isBasic(_ v: Int) -> Bool { cells[v].row >= 0 }
+
+  /// Charges `units` and the visits since the last charge.
+  @inline(__always)
+  mutating func charge(_ units: Int) throws(Failure) {
+    let visited = visits
+    visits = 0
+    try context.meter.charge(units &+ visited)
+  }
 
   /// Substitutes a basic column if it is free: moves its row from the tableau to the definitions.
   ///
