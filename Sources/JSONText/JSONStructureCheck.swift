@@ -46,7 +46,9 @@ struct JSONStructureCheck {
       guard value.length > 0 else { continue }
       open.append(value.end)
       guard value.type == JSONValueLayout.object else { continue }
-      if value.length > Self.pairwiseLimit {
+      if value.length == 2, let container = Self.firstContainer(ofPair: value) {
+        next = container
+      } else if value.length > Self.pairwiseLimit {
         guard table.makeRoom(for: value) else { return .outOfMemory }
         if let name = table.duplicate(in: value) {
           return .duplicateName(name: name, value: name)
@@ -60,6 +62,19 @@ struct JSONStructureCheck {
       }
     }
     return nil
+  }
+
+  /// The first container among the two members of an object, or the object's end; `nil` if the two
+  /// names may be equal.
+  @inline(__always)
+  private static func firstContainer(ofPair object: JSONValue) -> UnsafeRawPointer? {
+    let name = JSONValue(object.address + JSONValueLayout.size)
+    let value = JSONValue(name.address + JSONValueLayout.size)
+    let otherName = JSONValue(value.end)
+    guard name.length != otherName.length else { return nil }
+    if value.isContainer { return value.address }
+    let other = JSONValue(otherName.address + JSONValueLayout.size)
+    return other.isContainer ? other.address : object.end
   }
 
   private func comparedDuplicate(in object: JSONValue) -> JSONValue? {

@@ -21,6 +21,20 @@ extension JSONWriter {
     shortest(value)
   }
 
+  /// Writes text as it is, at most 64 bytes such as `,"width":`, and a number behind it.
+  public mutating func number(_ value: Double, after text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    precondition(count <= 64, "the text is too long")
+    reserve(count + 21)
+    put(text.utf8Start, count)
+    needsComma = false
+    guard abs(value) < 1e9, Double(Int64(value)) == value else { return number(value) }
+    let whole = Int64(value)
+    if whole < 0 { put(UInt8(ascii: "-")) }
+    put(digits: UInt(truncatingIfNeeded: whole.magnitude))
+    needsComma = true
+  }
+
   private mutating func shortest(_ value: Double) {
     reserve(32)
     putComma()
@@ -71,6 +85,7 @@ extension JSONWriter {
 
   @inline(__always)
   private mutating func put(digits value: UInt) {
+    if value < 1_000 { return putShort(digits: value) }
     var count = 1
     var power: UInt = 10
     // 10²⁰ does not fit in 64 bits.
@@ -79,6 +94,21 @@ extension JSONWriter {
       power = power &* 10
     }
     put(digits: value, padded: count)
+  }
+
+  /// Writes a number below a thousand, as most numbers of frames are.
+  @inline(__always)
+  private mutating func putShort(digits value: UInt) {
+    let hundreds = value / 100
+    let tens = value / 10 &- hundreds &* 10
+    let ones = value &- hundreds &* 100 &- tens &* 10
+    // A leading zero is overwritten by the digit behind it.
+    next.initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: hundreds))
+    next += hundreds == 0 ? 0 : 1
+    next.initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: tens))
+    next += hundreds == 0 && tens == 0 ? 0 : 1
+    next.initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: ones))
+    next += 1
   }
 
   /// Writes the last `count` digits of a number.

@@ -119,28 +119,48 @@ public struct ObjectFields<Member: JSONMember> {
   @usableFromInline static var capacity: Int { 24 }
 
   /// The object.
-  public let object: JSONValue
+  public private(set) var object: JSONValue
   @usableFromInline var values: InlineArray<24, JSONValue?>
+  /// A bit for each member that the object has.
+  @usableFromInline var present: UInt32 = 0
+
+  /// Starts without members; `value` is not read.
+  init(noneOf value: JSONValue) {
+    object = value
+    values = InlineArray(repeating: nil)
+  }
 
   /// Decodes an object; a value of another kind is an error and yields `nil`. Members with unknown
   /// names are passed to `extra`, or are errors if it is `nil`.
-  @inlinable
   public init?(
     _ value: JSONValue, _ errors: InputErrorList,
     extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil
   ) {
+    self.init(noneOf: value)
+    guard read(value, errors, extra: extra) else { return nil }
+  }
+
+  /// Decodes an object in place of the last one; returns `false` for a value of another kind, which
+  /// is an error.
+  @inline(__always)
+  mutating func read(
+    _ value: JSONValue, _ errors: InputErrorList,
+    extra: ((_ name: JSONValue, _ value: JSONValue) -> Void)? = nil
+  ) -> Bool {
     guard value.kind == .object else {
       errors.addWrongKind(value, wanted: .object)
-      return nil
+      return false
     }
     object = value
-    values = InlineArray(repeating: nil)
+    if present != 0 { values = InlineArray(repeating: nil) }
+    present = 0
     let names = Member.names
     var guess = 0
     for (name, value) in value.members {
       guard let bytes = name.stringBytes else { continue }
       if let index = names.index(of: bytes, guess: guess) {
         values[index] = value
+        present |= 1 &<< UInt32(truncatingIfNeeded: index)
         guess = index + 1
       } else if let extra {
         extra(name, value)
@@ -148,7 +168,16 @@ public struct ObjectFields<Member: JSONMember> {
         Self.addUnknown(name, bytes: bytes, known: names.texts, to: errors)
       }
     }
+    return true
   }
+
+  /// A set of members, as ``contains(anyOf:)`` takes it.
+  static func set(_ members: Member...) -> UInt32 {
+    members.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  }
+
+  /// Whether the object has one of a ``set(_:)`` of members.
+  func contains(anyOf set: UInt32) -> Bool { present & set != 0 }
 
   /// The value of a member, or `nil` if it is missing.
   @inlinable

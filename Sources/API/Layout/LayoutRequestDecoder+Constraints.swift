@@ -7,6 +7,9 @@ extension LayoutRequestDecoder {
   /// Reads the constraints.
   mutating func readConstraints(_ value: JSONValue) throws(Problem) {
     guard let elements = errors.array(value) else { return }
+    let expected = min(elements.count, Self.expectedElements)
+    scene.reserveConstraints(expected)
+    sourceMap.constraints.reserveCapacity(expected)
     for (position, element) in elements.enumerated() {
       guard scene.constraints.count < limits.constraints else {
         throw exceeded("constraints", limits.constraints, at: value)
@@ -15,8 +18,20 @@ extension LayoutRequestDecoder {
       let location = LayoutSourceMap.ConstraintLocation(
         position: Int32(truncatingIfNeeded: position), part: -1, id: -1)
       switch element.kind {
-      case .string: readText(element, at: location)
-      case .object: readObject(element, location)
+      case .string:
+        // A zero follows a text of a document; brackets and the parser's padding follow that.
+        if let text = element.stringBytes, scene.addPlainConstraint(terminated: text) {
+          sourceMap.constraints.append(location)
+        } else {
+          readText(element, at: location)
+        }
+      case .object:
+        if let constraint = plainConstraint(element) {
+          scene.addConstraint(constraint)
+          sourceMap.constraints.append(location)
+        } else {
+          readObject(element, location)
+        }
       default: errors.addWrongKind(element, wanted: "a string or an object")
       }
     }

@@ -7,41 +7,61 @@ extension LayoutRequestDecoder {
   /// Reads the views, a parent before its children, with an explicit stack in place of recursion.
   mutating func readViews(_ value: JSONValue) throws(Problem) {
     guard let roots = errors.array(value) else { return }
-    var stack = [(elements: roots, parent: ItemIndex?.none, position: Int32(0))]
-    while var top = stack.popLast() {
-      guard let element = top.elements.next() else { continue }
+    reserveItems(roots.count)
+    var stack: [(elements: JSONValue.Elements, parent: ItemIndex?, position: Int32)] = []
+    var top = (elements: roots, parent: ItemIndex?.none, position: Int32(0))
+    var fields = ObjectFields<ViewMember>(noneOf: value)
+    while true {
+      guard let element = top.elements.next() else {
+        guard let outer = stack.popLast() else { return }
+        top = outer
+        continue
+      }
       let location = LayoutSourceMap.ItemLocation(
         nest: top.parent?.value ?? -1, position: top.position)
       top.position += 1
-      stack.append(top)
       guard scene.items.count < limits.views else {
         throw exceeded("views", limits.views, at: value)
       }
       if scene.items.count % 1024 == 1023 { try Problem.checkMemory() }
-      guard let fields = ObjectFields<ViewMember>(element, errors) else { continue }
+      guard fields.read(element, errors) else { continue }
       let item = readView(fields, in: top.parent, location)
       if let children = fields[.children], let elements = errors.array(children) {
-        stack.append((elements, item ?? top.parent, 0))
+        reserveItems(elements.count)
+        stack.append(top)
+        top = (elements, item ?? top.parent, 0)
       }
     }
   }
 
+  /// Makes room for the items of an array, but for no more than that of a common request.
+  private mutating func reserveItems(_ count: Int) {
+    let expected = scene.items.count + count
+    // Room is at least doubled, so that items are not moved for each of many short arrays.
+    guard expected <= Self.expectedElements, count > scene.items.count else { return }
+    scene.reserveCapacity(items: expected, nameBytes: 16 * expected, constraints: 0)
+    sourceMap.items.reserveCapacity(expected)
+  }
+
   private mutating func readView(
-    _ fields: ObjectFields<ViewMember>, in parent: ItemIndex?,
+    _ fields: borrowing ObjectFields<ViewMember>, in parent: ItemIndex?,
     _ location: LayoutSourceMap.ItemLocation
   ) -> ItemIndex? {
     let given = GivenFrame(
-      x: fields[.x].flatMap(length), y: fields[.y].flatMap(length),
-      width: fields[.width].flatMap(length), height: fields[.height].flatMap(length))
-    let intrinsicSize = intrinsicSize(fields)
-    let geometry = geometry(fields)
+      x: length(fields[.x]), y: length(fields[.y]), width: length(fields[.width]),
+      height: length(fields[.height]))
+    let isPlain = !fields.contains(anyOf: Self.contentMembers)
+    let intrinsicSize = isPlain ? nil : intrinsicSize(fields)
+    let geometry = isPlain ? nil : geometry(fields)
     guard let value = fields.required(.id, errors),
       let id = errors.id(value, limit: limits.idBytes)
     else { return nil }
-    guard
-      let item = scene.addView(
+    let item =
+      isPlain
+      ? scene.addView(id.span, in: parent, frame: given)
+      : scene.addView(
         id.span, in: parent, given: given, intrinsicSize: intrinsicSize, geometry: geometry)
-    else {
+    guard let item else {
       addDuplicate(id, at: value)
       return nil
     }
@@ -50,6 +70,11 @@ extension LayoutRequestDecoder {
     if let stack = fields[.stack] { stacks.append((item, stack, fields[.margins] != nil)) }
     return item
   }
+
+  /// The members that give a view an intrinsic size or a geometry.
+  private static let contentMembers = ObjectFields<ViewMember>.set(
+    .intrinsicSize, .hugging, .compressionResistance, .firstBaseline, .lastBaseline, .margins,
+    .safeArea, .alignmentInsets)
 
   private func addDuplicate(_ id: UnsafeBufferPointer<UInt8>, at value: JSONValue) {
     guard let first = scene.item(named: id.span) else { return }

@@ -18,6 +18,9 @@ struct LayoutRequestDecoder {
   /// By number of a constraint id, the first constraint in the scene that has it.
   var constraintsByID: [Int32] = []
 
+  /// The most elements of an array for which room is made at once.
+  static let expectedElements = 1_024
+
   init(limits: RequestLimits, errors: InputErrorList) {
     self.limits = limits
     self.errors = errors
@@ -79,6 +82,13 @@ struct LayoutRequestDecoder {
   /// A length or position.
   func length(_ value: JSONValue) -> Double? {
     errors.number(value, in: -LayoutLimits.magnitude...LayoutLimits.magnitude)
+  }
+
+  /// A length or position that may be missing.
+  @inline(__always)
+  func length(_ value: JSONValue?) -> Double? {
+    guard let value else { return nil }
+    return length(value)
   }
 
   /// A priority, as a number or a name.

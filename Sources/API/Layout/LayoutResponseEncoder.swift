@@ -38,8 +38,9 @@ struct LayoutResponseEncoder: ~Copyable {
   private func checkSize(_ outcome: LayoutOutcome) throws(Problem) {
     var size = ResponseSize(limit: json.limit)
     let names = request.scene.names
-    var bytes = 0
-    for number in outcome.base.frames.indices { bytes += names.bytes(of: number).count }
+    let bytes = names.withNames { names in
+      outcome.base.frames.indices.reduce(0) { $0 + names[$1].count }
+    }
     try size.add(bytes)
     for variant in outcome.variants {
       if case .solved = variant { try size.add(bytes) }
@@ -66,10 +67,12 @@ struct LayoutResponseEncoder: ~Copyable {
     let names = naming.scene.names
     json.key("frames")
     json.beginObject()
-    for (number, frame) in solution.frames.enumerated() {
-      if json.isFull { break }
-      json.key(names.bytes(of: number))
-      write(frame)
+    names.withNames { names in
+      for (number, frame) in solution.frames.enumerated() {
+        if json.isFull { break }
+        json.key(names[number])
+        write(frame)
+      }
     }
     json.endObject()
     json.key("ambiguous")
@@ -117,15 +120,10 @@ struct LayoutResponseEncoder: ~Copyable {
   }
 
   private mutating func write(_ frame: Frame) {
-    json.beginObject()
-    json.key("x")
-    json.number(frame.x)
-    json.key("y")
-    json.number(frame.y)
-    json.key("width")
-    json.number(frame.width)
-    json.key("height")
-    json.number(frame.height)
+    json.number(frame.x, after: "{\"x\":")
+    json.number(frame.y, after: ",\"y\":")
+    json.number(frame.width, after: ",\"width\":")
+    json.number(frame.height, after: ",\"height\":")
     json.endObject()
   }
 }

@@ -23,10 +23,19 @@ struct SnapshotVersion {
     version.add("trellis list 1")
     for node in list.tree.order { version.add(node, of: list) }
     version.flush()
-    return version.hash.finalize().prefix(16).reduce(into: "") { text, byte in
-      let digits = String(byte, radix: 16)
-      text += digits.utf8.count == 1 ? "0" + digits : digits
+    let digest = version.hash.finalize()
+    return String(unsafeUninitializedCapacity: 32) { digits in
+      for (index, byte) in digest.prefix(16).enumerated() {
+        digits.initializeElement(at: 2 * index, to: digit(byte >> 4))
+        digits.initializeElement(at: 2 * index + 1, to: digit(byte & 0xF))
+      }
+      return 32
     }
+  }
+
+  /// The hexadecimal digit of a number below 16.
+  private static func digit(_ number: UInt8) -> UInt8 {
+    number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "a") + number - 10
   }
 
   private mutating func add(_ node: ItemTree.Node, of list: ListSnapshot) {

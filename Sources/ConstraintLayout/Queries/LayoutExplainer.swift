@@ -14,7 +14,10 @@ struct LayoutExplainer {
   /// contain constraints that are not needed.
   private static let minimisationBudget = 100_000
 
+  /// The rows that name each variable, definitions first.
   private let rowsByVariable: [[Int32]]
+  /// The place of each row where definitions stand first.
+  private let ranks: [Int]
   /// The rows that were dropped to resolve conflicts.
   private let broken: Set<Int>
 
@@ -28,12 +31,16 @@ struct LayoutExplainer {
         if case .constraint(let row) = $0.rejected { row } else { nil }
       })
     var rows: [[Int32]] = Array(repeating: [], count: translator.system.variableCount)
-    for row in 0..<translator.system.constraintCount {
+    let order = translator.origins.definitionsFirst
+    var ranks = [Int](repeating: 0, count: order.count)
+    for (rank, row) in order.enumerated() {
+      ranks[row] = rank
       for term in translator.system.terms(of: row) {
         rows[term.variable.index].append(Int32(truncatingIfNeeded: row))
       }
     }
     rowsByVariable = rows
+    self.ranks = ranks
   }
 
   /// The frame of an item relative to its parent, unrounded.
@@ -256,7 +263,7 @@ struct LayoutExplainer {
       takeDefinitions(of: translator.system.terms(of: rows[next]))
       next += 1
     }
-    return rows.sorted()
+    return rows.sorted { ranks[$0] < ranks[$1] }
   }
 
   private func isDefinition(_ row: Int) -> Bool {

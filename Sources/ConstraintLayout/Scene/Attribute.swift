@@ -73,26 +73,44 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
 
   /// Parses the name of an attribute; `nil` if it is not one.
   ///
-  /// - Complexity: O(1). Length and first byte select one candidate for a full comparison.
+  /// - Complexity: O(1).
   public init?(name: Span<UInt8>) {
     guard name.count >= 3, name.count <= 13 else { return nil }
-    let candidate: Attribute
-    switch (name.count, name[0]) {
-    case (4, UInt8(ascii: "l")): candidate = .left
-    case (5, UInt8(ascii: "r")): candidate = .right
-    case (5, UInt8(ascii: "w")): candidate = .width
-    case (3, UInt8(ascii: "t")): candidate = .top
-    case (6, UInt8(ascii: "b")): candidate = .bottom
-    case (6, UInt8(ascii: "h")): candidate = .height
-    case (7, UInt8(ascii: "l")): candidate = .leading
-    case (7, UInt8(ascii: "c")): candidate = name[6] == UInt8(ascii: "Y") ? .centerY : .centerX
-    case (8, UInt8(ascii: "t")): candidate = .trailing
-    case (12, UInt8(ascii: "l")): candidate = .lastBaseline
-    case (13, UInt8(ascii: "f")): candidate = .firstBaseline
+    let attribute = name.withUnsafeBytes { bytes -> Attribute? in
+      guard let start = bytes.baseAddress else { return nil }
+      let rest = bytes.count > 8 ? ByteWords.first(start + 8, count: bytes.count - 8) : 0
+      return Attribute(start: ByteWords.first(start, count: bytes.count), rest: rest)
+    }
+    guard let attribute else { return nil }
+    self = attribute
+  }
+
+  /// The attribute whose name begins with the bytes of one word and ends with those of another;
+  /// both have zeros after the last byte.
+  @inline(__always)
+  init?(start: UInt64, rest: UInt64) {
+    switch start {
+    case 0x7466_656C: self = .left
+    case 0x74_6867_6972: self = .right
+    case 0x67_6E69_6461_656C: self = .leading
+    case 0x676E_696C_6961_7274: self = .trailing
+    case 0x58_7265_746E_6563: self = .centerX
+    case 0x70_6F74: self = .top
+    case 0x6D6F_7474_6F62: self = .bottom
+    case 0x59_7265_746E_6563: self = .centerY
+    case 0x68_7464_6977: self = .width
+    case 0x7468_6769_6568: self = .height
+    case 0x7361_4274_7372_6966:
+      guard rest == 0x65_6E69_6C65 else { return nil }
+      self = .firstBaseline
+      return
+    case 0x6573_6142_7473_616C:
+      guard rest == 0x656E_696C else { return nil }
+      self = .lastBaseline
+      return
     default: return nil
     }
-    guard name.spells(candidate.name) else { return nil }
-    self = candidate
+    guard rest == 0 else { return nil }
   }
 }
 

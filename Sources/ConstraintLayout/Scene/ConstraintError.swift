@@ -57,7 +57,7 @@ public enum ConstraintError: Hashable, Sendable, CustomStringConvertible {
 
 extension Attribute {
   /// Whether one of the two depends on the layout direction and the other does not.
-  fileprivate func isDirectional(unlike other: Attribute) -> Bool {
+  func isDirectional(unlike other: Attribute) -> Bool {
     (isDirectional && other.isAbsoluteEdge) || (isAbsoluteEdge && other.isDirectional)
   }
 }

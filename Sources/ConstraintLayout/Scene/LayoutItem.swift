@@ -72,5 +72,7 @@ public struct LayoutItem: Hashable, Sendable {
   var geometry: Int32
 
   /// Whether it is a view.
-  public var isView: Bool { kind == .view }
+  public var isView: Bool {
+    if case .view = kind { true } else { false }
+  }
 }

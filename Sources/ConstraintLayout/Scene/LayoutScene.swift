@@ -26,6 +26,9 @@ public struct LayoutScene: Sendable {
     self.constraints.reserveCapacity(constraints)
   }
 
+  /// Reserves storage for constraints.
+  package mutating func reserveConstraints(_ count: Int) { constraints.reserveCapacity(count) }
+
   /// Adds a view.
   ///
   /// - Returns: Its index; `nil` if the name is taken.
@@ -46,6 +49,18 @@ public struct LayoutScene: Sendable {
       geometries.append(geometry)
     }
     items.append(item)
+    return ItemIndex(items.count - 1)
+  }
+
+  /// Adds a view without an intrinsic size and with a plain geometry.
+  ///
+  /// - Returns: Its index; `nil` if the name is taken.
+  package mutating func addView(
+    _ name: Span<UInt8>, in parent: ItemIndex?, frame: GivenFrame
+  ) -> ItemIndex? {
+    guard names.insert(name).isNew else { return nil }
+    items.append(
+      LayoutItem(kind: .view, parent: parent, given: frame, intrinsic: -1, geometry: -1))
     return ItemIndex(items.count - 1)
   }
 

@@ -5,22 +5,30 @@
 /// that are chosen to collide.
 public struct NameTable: Sendable {
   private var bytes: [UInt8] = []
-  /// Name `i` is `bytes[starts[i] ..< starts[i + 1]]`.
-  private var starts: [Int] = [0]
-  private var hashes: [Int] = []
-  /// The hash table, with open addressing: the number of a name plus one, or 0 for a free slot.
-  private var slots: [Int32] = []
+  private var names: [Name] = []
+  /// The hash table, with open addressing: the hash of a name above its number plus one, or 0 for a
+  /// free slot.
+  private var slots: [UInt64] = []
+  private let hash = WordHash.ofProcess
+
+  /// A name: where it is among the bytes, and its first eight bytes, or those that it has.
+  fileprivate struct Name {
+    var start: Int
+    var count: Int
+    var head: UInt64
+
+    var range: Range<Int> { start..<start &+ count }
+  }
 
   /// Makes an empty table.
   public init() {}
 
   /// The number of names.
-  public var count: Int { hashes.count }
+  public var count: Int { names.count }
 
   /// Reserves storage for more names, with `byteCount` bytes in all.
   public mutating func reserveCapacity(_ names: Int, bytes byteCount: Int) {
-    starts.reserveCapacity(names + 1)
-    hashes.reserveCapacity(names)
+    self.names.reserveCapacity(names)
     bytes.reserveCapacity(byteCount)
     if slots.count < names * 2 { resize(to: names * 2) }
   }
@@ -32,28 +40,49 @@ public struct NameTable: Sendable {
   @discardableResult
   public mutating func insert(_ name: Span<UInt8>) -> (number: Int, isNew: Bool) {
     if (count + 1) * 2 > slots.count { resize(to: max(16, (count + 1) * 4)) }
-    let hash = NameTable.hash(name)
-    let slot = self.slot(of: name, hash: hash)
-    if slots[slot] != 0 { return (Int(slots[slot]) - 1, false) }
-    for index in name.indices { bytes.append(name[index]) }
-    starts.append(bytes.count)
-    hashes.append(hash)
-    slots[slot] = Int32(truncatingIfNeeded: count)
-    return (count - 1, true)
+    return name.withUnsafeBufferPointer { insert($0) }
+  }
+
+  private mutating func insert(
+    _ name: UnsafeBufferPointer<UInt8>
+  ) -> (number: Int, isNew: Bool) {
+    let start = Self.start(of: name)
+    let head = ByteWords.first(start, count: name.count)
+    let hash = hash.hash(start, count: name.count, head: head)
+    let slot = slot(of: start, count: name.count, head: head, hash: hash)
+    let entry = slots[slot]
+    if entry != 0 { return (Self.number(entry), false) }
+    let number = count
+    names.append(Name(start: bytes.count, count: name.count, head: head))
+    bytes.append(contentsOf: name)
+    slots[slot] = UInt64(hash) << 32 | UInt64(truncatingIfNeeded: number + 1)
+    return (number, true)
   }
 
   /// The number of a name; `nil` if the table does not contain it.
   ///
   /// - Complexity: O(length).
   public func number(of name: Span<UInt8>) -> Int? {
+    name.withUnsafeBufferPointer { name in
+      let start = Self.start(of: name)
+      return number(
+        of: start, count: name.count, head: ByteWords.first(start, count: name.count))
+    }
+  }
+
+  /// The number of the name that has these bytes, of which `head` has the first eight; `nil` if the
+  /// table does not contain it.
+  @inline(__always)
+  func number(of start: UnsafeRawPointer, count: Int, head: UInt64) -> Int? {
     guard !slots.isEmpty else { return nil }
-    let slot = self.slot(of: name, hash: NameTable.hash(name))
-    return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
+    let hash = hash.hash(start, count: count, head: head)
+    let entry = slots[slot(of: start, count: count, head: head, hash: hash)]
+    return entry == 0 ? nil : Self.number(entry)
   }
 
   /// The UTF-8 bytes of a name.
   public func bytes(of number: Int) -> ArraySlice<UInt8> {
-    bytes[starts[number]..<starts[number + 1]]
+    bytes[names[number].range]
   }
 
   /// A name as a string.
@@ -61,37 +90,76 @@ public struct NameTable: Sendable {
     String(decoding: bytes(of: number), as: UTF8.self)
   }
 
-  private static func hash(_ name: Span<UInt8>) -> Int {
-    var hasher = Hasher()
-    name.withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize()
-  }
-
-  private func slot(of name: Span<UInt8>, hash: Int) -> Int {
-    var slot = hash & (slots.count - 1)
-    while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
-      if hashes[number] == hash, equals(number, name) { return slot }
-      slot = (slot + 1) & (slots.count - 1)
+  /// Calls `body` with the names, for many at once.
+  package func withNames<R>(_ body: (Names) -> R) -> R {
+    bytes.withUnsafeBufferPointer { bytes in
+      names.withUnsafeBufferPointer { body(Names(bytes: bytes, names: $0)) }
     }
-    return slot
   }
 
-  private func equals(_ number: Int, _ name: Span<UInt8>) -> Bool {
-    let start = starts[number]
-    guard starts[number + 1] - start == name.count else { return false }
-    for index in name.indices where bytes[start + index] != name[index] { return false }
-    return true
+  /// The names of a table, while it does not change.
+  package struct Names {
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+    fileprivate let names: UnsafeBufferPointer<Name>
+
+    /// The UTF-8 bytes of a name.
+    package subscript(number: Int) -> UnsafeBufferPointer<UInt8> {
+      precondition(names.indices.contains(number), "there is no name with this number")
+      return UnsafeBufferPointer(rebasing: bytes[names[number].range])
+    }
+  }
+
+  /// The address of the bytes of a name; any if it is empty.
+  @inline(__always)
+  private static func start(of name: UnsafeBufferPointer<UInt8>) -> UnsafeRawPointer {
+    UnsafeRawPointer(name.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped)
+  }
+
+  @inline(__always)
+  private static func number(_ entry: UInt64) -> Int {
+    Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
+  }
+
+  /// The slot of a name, or the free slot where it belongs. There is a free one: at most half are
+  /// taken.
+  @inline(__always)
+  private func slot(
+    of start: UnsafeRawPointer, count: Int, head: UInt64, hash: UInt32
+  ) -> Int {
+    let mask = slots.count &- 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return slot }
+      if entry >> 32 == UInt64(hash) {
+        let name = names[Self.number(entry)]
+        if name.head == head, name.count == count,
+          count <= 8 || hasBytes(name, start, count)
+        {
+          return slot
+        }
+      }
+      slot = (slot &+ 1) & mask
+    }
+  }
+
+  @inline(never)
+  private func hasBytes(_ name: Name, _ start: UnsafeRawPointer, _ count: Int) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard let own = bytes.baseAddress else { return count == 0 }
+      return ByteWords.areEqual(own + name.start, start, count: count)
+    }
   }
 
   private mutating func resize(to minimum: Int) {
     var capacity = 16
     while capacity < minimum { capacity *= 2 }
-    slots = [Int32](repeating: 0, count: capacity)
-    for number in 0..<count {
-      var slot = hashes[number] & (capacity - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = Int32(truncatingIfNeeded: number + 1)
+    var resized = [UInt64](repeating: 0, count: capacity)
+    for entry in slots where entry != 0 {
+      var slot = Int(truncatingIfNeeded: entry >> 32) & (capacity - 1)
+      while resized[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
+      resized[slot] = entry
     }
+    slots = resized
   }
 }

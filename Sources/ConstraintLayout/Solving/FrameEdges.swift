@@ -44,6 +44,6 @@ struct FrameEdge {
       row.add(sign, edge.plus)
       row.add(-sign, edge.minus)
     }
-    return row.terms
+    return Array(row.terms)
   }
 }

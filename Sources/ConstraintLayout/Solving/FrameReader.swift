@@ -13,9 +13,10 @@ struct FrameReader {
   func frames() -> [Frame]? {
     var frames: [Frame] = []
     frames.reserveCapacity(scene.items.count)
+    let isPlain = options.scale == nil && !translator.mirrorsEdges
     for index in scene.items.indices {
       let item = ItemIndex(index)
-      let frame = frame(of: item)
+      let frame = isPlain ? plainFrame(of: item, values) : frame(of: item)
       // In this form the comparison also rejects NaN.
       guard
         abs(frame.x) <= LayoutLimits.result, abs(frame.y) <= LayoutLimits.result,
@@ -24,6 +25,28 @@ struct FrameReader {
       frames.append(frame)
     }
     return frames
+  }
+
+  /// The frame of an item whose sides are variables, not rounded to pixels.
+  @inline(__always)
+  private func plainFrame(of item: ItemIndex, _ values: borrowing [Double]) -> Frame {
+    let first = translator.base(of: item)
+    let left = values[first + Translator.Offset.start]
+    let top = values[first + Translator.Offset.top]
+    var (x, y) = (left, top)
+    if options.coordinates == .parent, let parent = scene.items[item.index].parent {
+      let outer = translator.base(of: parent)
+      x -= values[outer + Translator.Offset.start]
+      y -= values[outer + Translator.Offset.top]
+    }
+    var least = 0.0
+    if case .insetGuide = scene.items[item.index].kind { least = -.infinity }
+    let right = values[first + Translator.Offset.end]
+    let bottom = values[first + Translator.Offset.bottom]
+    return Frame(
+      x: withoutNoise(x, edge: left), y: withoutNoise(y, edge: top),
+      width: max(least, withoutNoise(values[first + Translator.Offset.width], edge: right)),
+      height: max(least, withoutNoise(values[first + Translator.Offset.height], edge: bottom)))
   }
 
   private func frame(of item: ItemIndex) -> Frame {
@@ -66,7 +89,14 @@ struct FrameReader {
   /// Beside a distant edge, that error may exceed a small number that is exact and that a
   /// constraint multiplies by a large factor. So the change must be small against the number as
   /// well.
+  @inline(__always)
   private func withoutNoise(_ number: Double, edge: Double) -> Double {
+    // An integer has no decimals to round; those of such a size are exact.
+    if abs(number) < 1e9, Double(Int64(number)) == number { return number }
+    return withoutNoiseOfDecimals(number, edge: edge)
+  }
+
+  private func withoutNoiseOfDecimals(_ number: Double, edge: Double) -> Double {
     let decimals =
       (number * LayoutTolerance.frameDecimals).rounded() / LayoutTolerance.frameDecimals
     let change = abs(number - decimals)

@@ -4,7 +4,9 @@ import ConstraintSolver
 ///
 /// One instance is cleared and reused for every row, which saves allocations.
 struct LinearRow {
-  private(set) var terms: [Term] = []
+  /// The terms are the first ``termCount`` of these.
+  private var storage: [Term]
+  private(set) var termCount = 0
   var constant = 0.0
   /// For each root, by its first variable, the factor of the sum of its sides. Such a sum belongs
   /// to every position that is mirrored in right-to-left layout.
@@ -12,18 +14,22 @@ struct LinearRow {
   /// The largest magnitude of a factor that was added to ``mirrors``.
   private(set) var largestMirrorFactor = 0.0
 
-  init() { terms.reserveCapacity(8) }
+  init() { storage = Array(repeating: Term(Variable(index: 0), 0), count: 8) }
+
+  /// The terms, each of another variable.
+  var terms: ArraySlice<Term> { storage[..<termCount] }
 
   mutating func clear() {
-    terms.removeAll(keepingCapacity: true)
+    termCount = 0
+    constant = 0
+    guard !mirrors.isEmpty else { return }
     mirrors.removeAll(keepingCapacity: true)
     largestMirrorFactor = 0
-    constant = 0
   }
 
   /// Changes the sign of the whole expression.
   mutating func negate() {
-    for index in terms.indices { terms[index].coefficient = -terms[index].coefficient }
+    for index in 0..<termCount { storage[index].coefficient = -storage[index].coefficient }
     for index in mirrors.indices { mirrors[index].factor = -mirrors[index].factor }
     constant = -constant
   }
@@ -32,18 +38,25 @@ struct LinearRow {
   /// linear search.
   mutating func add(_ coefficient: Double, _ variable: Int) {
     guard coefficient != 0 else { return }
-    for index in terms.indices where terms[index].variable.index == variable {
-      let old = terms[index].coefficient
+    for index in 0..<termCount where storage[index].variable.index == variable {
+      let old = storage[index].coefficient
       let sum = old + coefficient
       // Coefficients such as 1 - 0.1 - 0.9 cancel up to a rounding error.
       if abs(sum) <= LayoutTolerance.cancellation * max(abs(old), abs(coefficient)) {
-        terms.remove(at: index)
+        remove(at: index)
       } else {
-        terms[index].coefficient = sum
+        storage[index].coefficient = sum
       }
       return
     }
-    terms.append(Term(Variable(index: variable), coefficient))
+    let term = Term(Variable(index: variable), coefficient)
+    if termCount < storage.count { storage[termCount] = term } else { storage.append(term) }
+    termCount += 1
+  }
+
+  private mutating func remove(at index: Int) {
+    termCount -= 1
+    for later in index..<termCount { storage[later] = storage[later + 1] }
   }
 
   /// Adds `factor · edge`.

@@ -81,14 +81,11 @@ extension Translator {
 
   /// The insets of the rectangle of an anchor from the frame of its item.
   private func insets(of anchor: Anchor) -> EdgeInsets {
-    let item = scene.items[anchor.item.index]
-    switch item.kind {
-    case .insetGuide, .guide: return .zero
-    case .view: break
-    }
+    let geometry = Int(scene.items[anchor.item.index].geometry)
+    guard scene.items[anchor.item.index].isView else { return .zero }
     switch anchor.area {
-    case .item where item.geometry < 0 || anchor.attribute.isBaseline: return .zero
-    case .item: return scene.geometry(of: anchor.item).alignment
+    case .item where geometry < 0 || anchor.attribute.isBaseline: return .zero
+    case .item: return scene.geometries[geometry].alignment
     case .margins: return scene.geometry(of: anchor.item).margins.resolved(direction)
     case .safeArea: return scene.geometry(of: anchor.item).safeArea.resolved(direction)
     }
@@ -108,10 +105,12 @@ extension Attribute {
 
 extension LayoutScene {
   fileprivate func firstBaseline(of item: ItemIndex) -> Double {
-    items[item.index].geometry < 0 ? 0 : geometry(of: item).firstBaseline
+    let index = items[item.index].geometry
+    return index < 0 ? 0 : geometries[Int(index)].firstBaseline
   }
 
   fileprivate func lastBaseline(of item: ItemIndex) -> Double {
-    items[item.index].geometry < 0 ? 0 : geometry(of: item).lastBaseline
+    let index = items[item.index].geometry
+    return index < 0 ? 0 : geometries[Int(index)].lastBaseline
   }
 }

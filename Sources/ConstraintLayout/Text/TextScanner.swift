@@ -116,12 +116,15 @@ struct TextScanner {
     return "`\(text.string(position..<end))`"
   }
 
+  @inline(__always)
   static func startsWord(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
   }
 
+  @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
+  @inline(__always)
   static func continuesWord(_ byte: UInt8) -> Bool { startsWord(byte) || isDigit(byte) }
 
   private static func digits(_ text: Span<UInt8>, _ end: inout Int) -> Int {
@@ -154,7 +157,7 @@ struct TextScanner {
     return text[range.lowerBound] == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 
-  private static let powersOfTen: [Double] = [
+  static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
   ]
 }

@@ -21,6 +21,11 @@ public struct ConstraintSystem: Sendable {
   /// Makes an empty system.
   public init() {}
 
+  /// Makes a system of variables, without constraints.
+  init(isNonNegative: [Bool]) {
+    self.isNonNegative = isNonNegative
+  }
+
   /// The number of variables.
   public var variableCount: Int { isNonNegative.count }
   /// The number of constraints.

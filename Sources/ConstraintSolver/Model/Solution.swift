@@ -16,6 +16,9 @@ public struct Solution: Sendable {
   /// The alternative optima; `nil` if the values are the only optimum.
   let freedom: Freedom?
 
+  /// Whether the values are the only optimum.
+  package var isUnique: Bool { freedom == nil }
+
   /// Whether `variable` may have other values at the same cost.
   ///
   /// `false` is certain; `true` means perhaps, to be verified by ``OptimalFace/range(of:)``.

@@ -1,0 +1,329 @@
+internal import ConstraintSolver
+
+/// The rows of a scene, in the order of admission: given numbers, constraints, stacks, intrinsic
+/// sizes.
+///
+/// The definition `end - start = size` of an axis, which is never left out and never named, stands
+/// behind the first row by which required equalities name two of its three variables. There
+/// presolve mostly knows both and eliminates it at once; before all others, each would wait for its
+/// turn.
+struct SceneRows: ~Copyable {
+  let translator: Translator
+  let scene: LayoutScene
+  let direction: LayoutDirection
+  private var builder: ConstraintSystemBuilder
+  private var definitions: DefinitionOrder
+  private var stackRules: [StackRuleName] = []
+  private var row = LinearRow()
+  private var hierarchy: Hierarchy?
+
+  typealias Offset = Translator.Offset
+
+  /// Starts the translation of a scene with its variables.
+  init(_ translator: Translator) {
+    self.translator = translator
+    scene = translator.scene
+    direction = translator.direction
+    let items = translator.scene.items.count
+    let rows = items * 6 + translator.scene.constraints.count
+    builder = ConstraintSystemBuilder(rows: rows, terms: rows * 2)
+    builder.addVariables([false, false, true, false, false, true], times: items)
+    definitions = DefinitionOrder(items: items)
+  }
+
+  /// The system of the rows.
+  var system: ConstraintSystem { builder.finish() }
+  /// The origin of each row.
+  var origins: RowOrigins { RowOrigins(builder.labels, stackRules: stackRules) }
+
+  /// Adds all rows.
+  mutating func add() {
+    for item in scene.items.indices { addGiven(ItemIndex(item)) }
+    for index in scene.constraints.indices where scene.constraints[index].isActive {
+      addConstraint(index)
+    }
+    for stack in scene.stacks { addRules(of: stack) }
+    for axis in 0..<2 * scene.items.count where definitions.take(axis) { addDefinition(axis) }
+    for item in scene.items.indices where scene.items[item].intrinsic >= 0 {
+      addIntrinsicSize(ItemIndex(item))
+    }
+  }
+
+  // MARK: Rows
+
+  /// Adds the definition of an axis by its number, two for an item.
+  private mutating func addDefinition(_ axis: Int) {
+    let first = 3 * axis
+    builder.addDefinition(
+      first + Offset.end, of: first + Offset.start, first + Offset.width,
+      label: RowOrigins.Label.definition(ofAxis: axis).word)
+  }
+
+  /// Notes that a required equality names a variable, and adds the definition of its axis when that
+  /// is due.
+  @inline(__always)
+  private mutating func note(_ variable: Int) {
+    if let axis = definitions.note(variable) { addDefinition(axis) }
+  }
+
+  /// Adds the row under construction.
+  private mutating func addRow(
+    _ relation: Relation, _ priority: Priority, _ label: RowOrigins.Label,
+    role: ConflictRole = .member
+  ) {
+    addMirrorTerms()
+    for term in row.terms { builder.add(term.coefficient, term.variable.index) }
+    builder.closeRow(
+      constant: row.constant, relation, priority: priority, role: role, label: label.word)
+  }
+
+  /// Notes the variables of the row under construction, which was added as a required equality.
+  private mutating func noteRow() {
+    for term in row.terms { note(term.variable.index) }
+  }
+
+  /// Adds the sides of the roots in which positions of the row are mirrored.
+  private mutating func addMirrorTerms() {
+    guard !row.mirrors.isEmpty else { return }
+    for (root, factor) in row.mirrors
+    where abs(factor) > LayoutTolerance.mirrorCancellation * row.largestMirrorFactor {
+      row.add(factor, root + Offset.start)
+      row.add(factor, root + Offset.end)
+    }
+  }
+
+  // MARK: Implied constraints
+
+  private mutating func addGiven(_ item: ItemIndex) {
+    switch scene.items[item.index].kind {
+    case .insetGuide(let insets): return addInsets(insets, of: item)
+    case .guide: return
+    case .view: break
+    }
+    let isRoot = scene.items[item.index].parent == nil
+    let x = scene.items[item.index].given.x
+    let y = scene.items[item.index].given.y
+    if x != nil || isRoot { addPosition(.left, of: item, x, as: .x) }
+    if y != nil || isRoot { addPosition(.top, of: item, y, as: .y) }
+    if let width = scene.items[item.index].given.width {
+      addSize(Offset.width, of: item, .equal, to: width, priority: .required, as: .width)
+    }
+    if let height = scene.items[item.index].given.height {
+      addSize(Offset.height, of: item, .equal, to: height, priority: .required, as: .height)
+    }
+  }
+
+  /// Pins the edges of a guide to those of its view. The four rows are one member of conflicts.
+  private mutating func addInsets(_ insets: EdgeInsets, of guide: ItemIndex) {
+    for offset in [Offset.width, Offset.height] {
+      builder.setNonNegative(false, translator.base(of: guide) + offset)
+    }
+    guard let view = scene.items[guide.index].parent else { return }
+    var role = ConflictRole.member
+    for (side, inset) in [
+      (Attribute.left, insets.left), (.right, -insets.right), (.top, insets.top),
+      (.bottom, -insets.bottom),
+    ] {
+      row.clear()
+      row.add(1, translator.side(side, of: guide))
+      row.add(-1, translator.side(side, of: view))
+      row.constant = -inset
+      if side.kind == .horizontal && direction == .rightToLeft { row.negate() }
+      addRow(.equal, .required, .implied(guide, .insets), role: role)
+      role = .continuation
+    }
+    for item in [guide, view] {
+      let base = translator.base(of: item)
+      for offset in [Offset.start, Offset.end, Offset.top, Offset.bottom] { note(base + offset) }
+    }
+  }
+
+  private mutating func addIntrinsicSize(_ item: ItemIndex) {
+    guard let size = scene.intrinsicSize(of: item) else { return }
+    let insets = scene.items[item.index].geometry < 0 ? .zero : scene.geometry(of: item).alignment
+    if let content = size.width {
+      let width = content + insets.left + insets.right
+      addSize(
+        Offset.width, of: item, .lessThanOrEqual, to: width,
+        priority: size.hugging.horizontal, as: .huggingHorizontal)
+      addSize(
+        Offset.width, of: item, .greaterThanOrEqual, to: width,
+        priority: size.compressionResistance.horizontal, as: .compressionResistanceHorizontal)
+    }
+    if let content = size.height {
+      let height = content + insets.top + insets.bottom
+      addSize(
+        Offset.height, of: item, .lessThanOrEqual, to: height,
+        priority: size.hugging.vertical, as: .huggingVertical)
+      addSize(
+        Offset.height, of: item, .greaterThanOrEqual, to: height,
+        priority: size.compressionResistance.vertical, as: .compressionResistanceVertical)
+    }
+  }
+
+  private mutating func addPosition(
+    _ side: Attribute, of item: ItemIndex, _ given: Double?, as implication: Implication
+  ) {
+    let value = given ?? 0
+    row.clear()
+    row.add(1, translator.side(side, of: item))
+    if let parent = scene.items[item.index].parent {
+      row.add(-1, translator.side(side, of: parent))
+      row.constant -= value
+      if side == .left && direction == .rightToLeft { row.negate() }
+    } else {
+      row.constant -= value
+    }
+    addRow(
+      .equal, .required, .implied(item, implication),
+      role: given == nil ? .background : .member)
+    noteRow()
+  }
+
+  @inline(__always)
+  private mutating func addSize(
+    _ offset: Int, of item: ItemIndex, _ relation: Relation, to value: Double,
+    priority: Priority, as implication: Implication
+  ) {
+    let variable = translator.base(of: item) + offset
+    builder.addRow(
+      1, variable, 0, -1, constant: -value, relation, priority: priority,
+      label: RowOrigins.Label.implied(item, implication).word)
+    if relation == .equal && priority.isRequired { note(variable) }
+  }
+
+  // MARK: Constraints
+
+  private mutating func addConstraint(_ index: Int) {
+    let constraint = scene.constraints[index]
+    if addPlain(constraint, index) { return }
+    let isMirrored = direction == .rightToLeft && constraint.isDirectional
+    let sign = isMirrored ? -1.0 : 1.0
+    row.clear()
+    addSide(constraint.first, from: constraint.firstOrigin, times: sign * constraint.firstFactor)
+    var originFactor = -constraint.firstFactor
+    if let second = constraint.second {
+      addSide(second, from: constraint.secondOrigin, times: -sign * constraint.multiplier)
+      originFactor += constraint.multiplier
+    }
+    if originFactor != 0, let edge = origin(of: constraint, isMirrored: isMirrored) {
+      row.add(sign * originFactor, edge)
+    }
+    row.constant -= constraint.constant
+    var relation = constraint.relation
+    if direction == .rightToLeft, !isMirrored, constraint.kind == .horizontal {
+      // Not directional: the row keeps its sense on an axis that points left.
+      row.negate()
+      relation = relation.flipped
+    }
+    addRow(relation, constraint.priority, .constraint(index))
+    if relation == .equal && constraint.priority.isRequired { noteRow() }
+  }
+
+  /// Adds the row of a constraint that is the difference of a variable of each of two items, or a
+  /// size of one: what most are. Returns whether it is one.
+  @inline(__always)
+  private mutating func addPlain(_ constraint: SceneConstraint, _ index: Int) -> Bool {
+    guard direction == .leftToRight, constraint.firstOrigin == nil, constraint.firstFactor != 0,
+      let first = plainVariable(constraint.first)
+    else { return false }
+    var second = -1
+    if let anchor = constraint.second {
+      guard constraint.secondOrigin == nil, constraint.multiplier != 0,
+        constraint.multiplier == constraint.firstFactor
+          || constraint.first.attribute.kind == .size,
+        anchor.item != constraint.first.item, let variable = plainVariable(anchor)
+      else { return false }
+      second = variable
+    } else if constraint.first.attribute.kind != .size {
+      return false
+    }
+    builder.addRow(
+      constraint.firstFactor, first, -constraint.multiplier, second,
+      constant: 0 - constraint.constant, constraint.relation, priority: constraint.priority,
+      label: RowOrigins.Label.constraint(index).word)
+    if constraint.relation == .equal && constraint.priority.isRequired {
+      note(first)
+      if second >= 0 { note(second) }
+    }
+    return true
+  }
+
+  /// The variable of an anchor in left-to-right layout; `nil` if it is not one alone.
+  @inline(__always)
+  private func plainVariable(_ anchor: Anchor) -> Int? {
+    guard anchor.area == .item, scene.items[anchor.item.index].geometry < 0 else {
+      return nil
+    }
+    let offset = Self.plainOffsets &>> (UInt64(anchor.attribute.rawValue) &* 4) & 0xF
+    return offset == 0xF ? nil : translator.base(of: anchor.item) &+ Int(offset)
+  }
+
+  /// For each attribute, in the order of their raw values, four bits: the offset of its variable,
+  /// or 15 for a center. A plain item's baselines are its top and bottom.
+  private static let plainOffsets: UInt64 = 0x5243_F43F_1010
+
+  private mutating func addSide(_ anchor: Anchor, from origin: Anchor?, times factor: Double) {
+    guard let origin else { return row.add(factor, translator.edge(anchor)) }
+    // A distance is measured in the direction of reading if one of its ends is directional.
+    let isMirrored =
+      direction == .rightToLeft
+      && (anchor.attribute.isDirectional || origin.attribute.isDirectional)
+    row.add(isMirrored ? -factor : factor, translator.edge(anchor))
+    row.add(isMirrored ? factor : -factor, translator.edge(origin))
+  }
+
+  /// The edge of the container to which the positions of a constraint are relative; `nil` if there
+  /// is no container or no position.
+  private mutating func origin(of constraint: SceneConstraint, isMirrored: Bool) -> AffineEdge? {
+    let kind = constraint.kind
+    guard kind != .size, let container = container(of: constraint) else { return nil }
+    if kind == .vertical { return translator.side(.top, of: container) }
+    return translator.side(isMirrored ? .right : .left, of: container)
+  }
+
+  private mutating func container(of constraint: SceneConstraint) -> ItemIndex? {
+    if let container = constraint.container { return container }
+    let item = constraint.first.item
+    guard let second = constraint.second?.item, second != item else {
+      return scene.items[item.index].parent
+    }
+    let hierarchy = self.hierarchy ?? Hierarchy(scene.items)
+    self.hierarchy = hierarchy
+    return hierarchy.nearestCommonAncestor(item, second)
+  }
+
+  // MARK: Stacks
+
+  private mutating func addRules(of stack: Stack) {
+    let rules = scene.rules(of: stack)
+    let auxiliaryBase = builder.addVariables([false], times: rules.auxiliaryCount)
+    for (index, rule) in rules.rules.enumerated() {
+      var label = RowOrigins.Label.auxiliary
+      if let name = StackRuleName(rule, index: index, of: stack.view) {
+        label = .stackRule(stackRules.count)
+        stackRules.append(name)
+      }
+      addRule(rule, auxiliaryBase: auxiliaryBase, label, isNamed: rule.purpose != nil)
+    }
+  }
+
+  private mutating func addRule(
+    _ rule: StackRule, auxiliaryBase: Int, _ label: RowOrigins.Label, isNamed: Bool
+  ) {
+    row.clear()
+    for term in rule.terms {
+      switch term.operand {
+      case .auxiliary(let number): row.add(term.factor, auxiliaryBase + number)
+      case .anchor(let anchor):
+        let isMirrored = direction == .rightToLeft && anchor.attribute.kind == .horizontal
+        row.add(isMirrored ? -term.factor : term.factor, translator.edge(anchor))
+      }
+    }
+    row.constant -= rule.constant
+    let isRequired = rule.priority.isRequired
+    addRow(
+      rule.relation, rule.priority, label, role: isNamed || !isRequired ? .member : .definition)
+    if rule.relation == .equal && isRequired { noteRow() }
+  }
+}

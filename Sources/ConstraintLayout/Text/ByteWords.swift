@@ -1,0 +1,87 @@
+/// Bytes in words of eight, the first in the lowest place. Nothing is read outside the given bytes.
+enum ByteWords {
+  /// Eight bytes.
+  @inline(__always)
+  static func load(_ bytes: UnsafeRawPointer, at offset: Int = 0) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(__always)
+  private static func loadHalf(_ bytes: UnsafeRawPointer, at offset: Int = 0) -> UInt64 {
+    UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  /// The first eight bytes, with zeros after the last if there are fewer.
+  @inline(__always)
+  static func first(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
+    if count >= 8 { return load(bytes) }
+    if count >= 4 {
+      // The two halves may overlap; they have the same bits there.
+      let shift = UInt64(truncatingIfNeeded: count &- 4) &* 8
+      return loadHalf(bytes) | loadHalf(bytes, at: count &- 4) &<< shift
+    }
+    var word: UInt64 = 0
+    var offset = count
+    while offset > 0 {
+      offset &-= 1
+      word = word &<< 8 | UInt64(bytes.load(fromByteOffset: offset, as: UInt8.self))
+    }
+    return word
+  }
+
+  /// Whether two texts of one length have the same bytes.
+  @inline(__always)
+  static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Bool {
+    guard count >= 8 else { return first(a, count: count) == first(b, count: count) }
+    var offset = 0
+    while offset &+ 8 < count {
+      if load(a, at: offset) != load(b, at: offset) { return false }
+      offset &+= 8
+    }
+    return load(a, at: count &- 8) == load(b, at: count &- 8)
+  }
+}
+
+/// A hash of short texts: their words, multiplied and folded (Wang Yi, "wyhash", 2019).
+///
+/// Its keys are chosen at random for each process, so that nobody can choose names that collide.
+struct WordHash: Sendable {
+  private let first: UInt64
+  private let second: UInt64
+
+  /// The hash of this process.
+  static let ofProcess = WordHash(first: .random(in: 1 ... .max), second: .random(in: 1 ... .max))
+
+  private init(first: UInt64, second: UInt64) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The hash of some bytes, of which `head` has the first eight, or those that there are.
+  ///
+  /// - Complexity: O(count).
+  @inline(__always)
+  func hash(_ bytes: UnsafeRawPointer, count: Int, head: UInt64) -> UInt32 {
+    var folded = Self.fold(head ^ second, first ^ UInt64(truncatingIfNeeded: count))
+    if count > 8 { folded = hash(bytes, count: count, behind: folded) }
+    return UInt32(truncatingIfNeeded: folded)
+  }
+
+  /// The hash of what follows the first eight bytes.
+  @inline(never)
+  private func hash(_ bytes: UnsafeRawPointer, count: Int, behind head: UInt64) -> UInt64 {
+    var folded = head
+    var offset = 8
+    while offset &+ 8 < count {
+      folded = Self.fold(ByteWords.load(bytes, at: offset) ^ second, folded ^ first)
+      offset &+= 8
+    }
+    return Self.fold(ByteWords.load(bytes, at: count &- 8) ^ second, folded ^ first)
+  }
+
+  @inline(__always)
+  private static func fold(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let product = a.multipliedFullWidth(by: b)
+    return product.high ^ product.low
+  }
+}

@@ -1,0 +1,196 @@
+/// A constraint system under construction, row by row, in memory that is reserved for many rows.
+///
+/// Seven arrays grow together here, so that a row costs one check of its room and not one for each
+/// of its numbers. ``finish()`` copies them into a ``ConstraintSystem``.
+package struct ConstraintSystemBuilder: ~Copyable {
+  @usableFromInline var isNonNegative: [Bool] = []
+  @usableFromInline var variableCount = 0
+  @usableFromInline var terms: TermBuffers
+  @usableFromInline var rows: RowBuffers
+
+  /// The variables and coefficients of all terms.
+  @usableFromInline
+  struct TermBuffers: BitwiseCopyable {
+    @usableFromInline var variables: UnsafeMutablePointer<Int32>
+    @usableFromInline var coefficients: UnsafeMutablePointer<Double>
+    @usableFromInline var count = 0
+    @usableFromInline var capacity: Int
+
+    init(capacity: Int) {
+      self.capacity = capacity
+      variables = .allocate(capacity: capacity)
+      coefficients = .allocate(capacity: capacity)
+    }
+
+    func deallocate() {
+      variables.deallocate()
+      coefficients.deallocate()
+    }
+  }
+
+  /// What each row has once.
+  @usableFromInline
+  struct RowBuffers: BitwiseCopyable {
+    /// The end of the terms of each row, behind a zero.
+    @usableFromInline var starts: UnsafeMutablePointer<Int32>
+    @usableFromInline var constants: UnsafeMutablePointer<Double>
+    @usableFromInline var priorities: UnsafeMutablePointer<Double>
+    @usableFromInline var relations: UnsafeMutablePointer<Relation>
+    @usableFromInline var roles: UnsafeMutablePointer<ConflictRole>
+    /// What the caller knows the row by.
+    @usableFromInline var labels: UnsafeMutablePointer<UInt64>
+    @usableFromInline var count = 0
+    @usableFromInline var capacity: Int
+
+    init(capacity: Int) {
+      self.capacity = capacity
+      starts = .allocate(capacity: capacity + 1)
+      starts.initialize(to: 0)
+      constants = .allocate(capacity: capacity)
+      priorities = .allocate(capacity: capacity)
+      relations = .allocate(capacity: capacity)
+      roles = .allocate(capacity: capacity)
+      labels = .allocate(capacity: capacity)
+    }
+
+    func deallocate() {
+      starts.deallocate()
+      constants.deallocate()
+      priorities.deallocate()
+      relations.deallocate()
+      roles.deallocate()
+      labels.deallocate()
+    }
+  }
+
+  /// Makes an empty system with room for so much; more makes it grow.
+  package init(rows: Int, terms: Int) {
+    self.terms = TermBuffers(capacity: max(16, terms))
+    self.rows = RowBuffers(capacity: max(16, rows))
+  }
+
+  deinit {
+    terms.deallocate()
+    rows.deallocate()
+  }
+
+  /// The number of rows so far.
+  @inlinable package var rowCount: Int { rows.count }
+
+  /// Adds variables, which are implicitly at least zero where the pattern, repeated, says so.
+  ///
+  /// - Returns: The index of the first.
+  @discardableResult
+  package mutating func addVariables(_ pattern: [Bool], times count: Int = 1) -> Int {
+    let first = variableCount
+    isNonNegative.append(contentsOf: repeatElement(false, count: pattern.count * count))
+    for offset in pattern.indices where pattern[offset] {
+      for each in 0..<count { isNonNegative[first + each * pattern.count + offset] = true }
+    }
+    variableCount = isNonNegative.count
+    return first
+  }
+
+  /// Sets whether a variable is implicitly at least zero.
+  package mutating func setNonNegative(_ value: Bool, _ variable: Int) {
+    isNonNegative[variable] = value
+  }
+
+  /// Adds `coefficient · variable` to the row that
+  /// ``closeRow(constant:_:priority:role:label:)`` ends.
+  @inlinable
+  @inline(__always)
+  package mutating func add(_ coefficient: Double, _ variable: Int) {
+    precondition(
+      UInt(bitPattern: variable) < UInt(bitPattern: variableCount),
+      "a term names a variable that is not of this system")
+    precondition(coefficient.isFinite, "a coefficient is not finite")
+    if terms.count == terms.capacity { growTerms() }
+    (terms.variables + terms.count).initialize(to: Int32(truncatingIfNeeded: variable))
+    (terms.coefficients + terms.count).initialize(to: coefficient)
+    terms.count &+= 1
+  }
+
+  /// Ends the row `Σ terms + constant  relation  0`, which the caller knows by its label.
+  @inlinable
+  @inline(__always)
+  package mutating func closeRow(
+    constant: Double, _ relation: Relation, priority: Priority, role: ConflictRole, label: UInt64
+  ) {
+    precondition(constant.isFinite, "a constant is not finite")
+    if rows.count == rows.capacity { growRows() }
+    (rows.starts + (rows.count &+ 1)).initialize(to: Int32(truncatingIfNeeded: terms.count))
+    (rows.constants + rows.count).initialize(to: constant)
+    (rows.priorities + rows.count).initialize(to: priority.value)
+    (rows.relations + rows.count).initialize(to: relation)
+    (rows.roles + rows.count).initialize(to: role)
+    (rows.labels + rows.count).initialize(to: label)
+    rows.count &+= 1
+  }
+
+  /// Adds the row `a · first + b · second + constant  relation  0`, without the second term if that
+  /// variable is negative.
+  package mutating func addRow(
+    _ a: Double, _ first: Int, _ b: Double, _ second: Int, constant: Double, _ relation: Relation,
+    priority: Priority, label: UInt64
+  ) {
+    add(a, first)
+    if second >= 0 { add(b, second) }
+    closeRow(constant: constant, relation, priority: priority, role: .member, label: label)
+  }
+
+  /// Adds the definition `sum - first - second == 0`.
+  package mutating func addDefinition(_ sum: Int, of first: Int, _ second: Int, label: UInt64) {
+    add(1, sum)
+    add(-1, first)
+    add(-1, second)
+    closeRow(constant: 0, .equal, priority: .required, role: .definition, label: label)
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func growTerms() {
+    var grown = TermBuffers(capacity: 2 * terms.capacity)
+    grown.variables.initialize(from: terms.variables, count: terms.count)
+    grown.coefficients.initialize(from: terms.coefficients, count: terms.count)
+    grown.count = terms.count
+    terms.deallocate()
+    terms = grown
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func growRows() {
+    var grown = RowBuffers(capacity: 2 * rows.capacity)
+    grown.starts.update(from: rows.starts, count: rows.count + 1)
+    grown.constants.initialize(from: rows.constants, count: rows.count)
+    grown.priorities.initialize(from: rows.priorities, count: rows.count)
+    grown.relations.initialize(from: rows.relations, count: rows.count)
+    grown.roles.initialize(from: rows.roles, count: rows.count)
+    grown.labels.initialize(from: rows.labels, count: rows.count)
+    grown.count = rows.count
+    rows.deallocate()
+    rows = grown
+  }
+
+  /// The label of each row so far.
+  package var labels: [UInt64] {
+    Array(UnsafeBufferPointer(start: rows.labels, count: rows.count))
+  }
+
+  /// The system of the rows so far.
+  ///
+  /// - Complexity: O(terms), a copy.
+  package func finish() -> ConstraintSystem {
+    var system = ConstraintSystem(isNonNegative: isNonNegative)
+    system.termVariables = Array(UnsafeBufferPointer(start: terms.variables, count: terms.count))
+    system.termCoefficients = Array(
+      UnsafeBufferPointer(start: terms.coefficients, count: terms.count))
+    system.starts = Array(UnsafeBufferPointer(start: rows.starts, count: rows.count + 1))
+    system.constants = Array(UnsafeBufferPointer(start: rows.constants, count: rows.count))
+    system.relations = Array(UnsafeBufferPointer(start: rows.relations, count: rows.count))
+    system.priorities = Array(UnsafeBufferPointer(start: rows.priorities, count: rows.count))
+    system.roles = Array(UnsafeBufferPointer(start: rows.roles, count: rows.count))
+    return system
+  }
+}

@@ -1,0 +1,81 @@
+import API
+import ConstraintLayout
+import TestSupport
+import Testing
+
+/// Constraints that are read in one pass mean what they mean when they are read with care, as an
+/// object with `active` is.
+struct `A plain constraint object` {
+  private static let views = ["a", "b", "row9", "aVeryLongName_0", "g", "c"]
+  private static let attributes = [
+    "top", "bottom", "leading", "trailing", "left", "width", "height", "centerX", "firstBaseline",
+    "margins.top", "lastBaseline", "tops",
+  ]
+
+  /// The frames or the problem of a request with these constraints.
+  private func response(_ constraints: String) -> OperationResponse {
+    let body = """
+      {"views":[{"id":"a","width":100,"height":50,"children":[{"id":"b"},{"id":"row9"}]},\
+      {"id":"aVeryLongName_0"}],"guides":[{"id":"g","in":"a"}],"constraints":[\(constraints)]}
+      """
+    return Array(body.utf8).withUnsafeBytes {
+      LayoutEndpoint.response(to: $0, limits: RequestLimits())
+    }
+  }
+
+  private func anchor(_ random: inout SplitMix64) -> String {
+    let view = Self.views.randomElement(using: &random) ?? ""
+    let attribute = Self.attributes.randomElement(using: &random) ?? ""
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: return "\"\(view).\(attribute)\""
+    case 1: return "{\"attribute\":\"\(attribute)\",\"view\":\"\(view)\"}"
+    case 2: return "{\"view\":\"\(view)\"}"
+    default: return "{\"view\":\"\(view)\",\"attribute\":\"\(attribute)\"}"
+    }
+  }
+
+  private func members(_ random: inout SplitMix64) -> [String] {
+    let numbers = [
+      "0", "-0", "16", "0.5", "-12.25", "750", "1000", "1e13", "1e-12", "\"8\"", "null",
+    ]
+    let number = numbers.randomElement(using: &random) ?? ""
+    var members = ["\"first\":\(anchor(&random))"]
+    let relation = ["==", "<=", ">=", "=="].randomElement(using: &random) ?? ""
+    members.append("\"relation\":\"\(relation)\"")
+    if Bool.random(using: &random) { members.append("\"second\":\(anchor(&random))") }
+    if Bool.random(using: &random) { members.append("\"constant\":\(number)") }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: members.append("\"multiplier\":\(number)")
+    case 1: members.append("\"priority\":\(number)")
+    case 2: members.append("\"priority\":\"high\"")
+    case 3: members.append("\"id\":\"x\"")
+    case 4: members.append("\"colour\":1")
+    case 5: members.remove(at: Int.random(in: 0..<members.count, using: &random))
+    default: break
+    }
+    if Bool.random(using: &random) { members.shuffle(using: &random) }
+    return members
+  }
+
+  @Test func `never differs from what is read member by member`() {
+    var random = SplitMix64(seed: 21)
+    var valid = 0
+    for _ in 0..<5_000 {
+      let members = members(&random).joined(separator: ",")
+      let plain = response("{\(members)}")
+      let careful = response("{\(members),\"active\":true}")
+      #expect(plain.status == careful.status && plain.body == careful.body, "{\(members)}")
+      if plain.status == 200 { valid += 1 }
+    }
+    #expect(valid > 500)
+  }
+
+  @Test func `is followed by others in the order of the request`() {
+    let text = #""b.left == a.left + 1""#
+    let object = #"{"first":{"view":"b","attribute":"top"},"relation":"==","constant":2}"#
+    let response = response("\(text),\(object),\(text),\(object),\"b.left == a.left + 5\"")
+    let body = String(decoding: response.body, as: UTF8.self)
+    #expect(body.contains(#""pointer":"/constraints/0""#), "\(body)")
+    #expect(body.contains(#""pointer":"/constraints/4""#), "\(body)")
+  }
+}
