@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver bench-scale bench-layout bench-snapshot bench-diff attack container-check clean
+.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver bench-scale bench-layout bench-requests bench-snapshot bench-diff attack container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,6 +95,10 @@ bench-scale: ## measure everyday layouts of 500 to 10,000 views beside HiGHS
 bench-layout: ## measure where the time of a layout request goes: decoding, solving, encoding
 	scripts/bootstrap
 	Benchmarks/layout/run
+
+bench-requests: ## measure whole requests beside Python with kiwisolver, uvicorn and Hummingbird, and print the goals
+	scripts/bootstrap bench-server peer counting
+	Benchmarks/requests/run --instructions --http
 
 bench-snapshot: ## measure snapshots and templates against their peers, and print each goal with what was reached
 	scripts/bootstrap

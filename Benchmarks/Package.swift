@@ -31,6 +31,10 @@ let package = Package(
       dependencies: [.product(name: "TrellisInternals", package: "trellis")],
       swiftSettings: strict),
     .executableTarget(
+      name: "request-bench",
+      dependencies: ["Measuring", .product(name: "TrellisInternals", package: "trellis")],
+      swiftSettings: strict),
+    .executableTarget(
       name: "snapshot-bench",
       dependencies: [
         "Measuring", .product(name: "TrellisInternals", package: "trellis"),

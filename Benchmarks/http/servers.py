@@ -6,6 +6,7 @@ import socket
 import subprocess
 import tempfile
 import time
+import venv
 
 # The modules behind the program are products for the benchmarks and tests alone.
 os.environ["TRELLIS_INTERNALS"] = "1"
@@ -14,6 +15,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build-servers"
 
+UVICORN = ["uvicorn[standard]==0.38.0", "kiwisolver==1.5.1"]
 PLAIN, JSON, OPERATIONS = {"plain", "pipelined", "connection"}, {"json"}, {"layout", "snapshot"}
 
 
@@ -59,9 +61,22 @@ def build(wanted):
             "hummingbird", PLAIN | JSON | OPERATIONS, lambda port, loops, program=program: [program, port, loops]))
     if "node" in wanted:
         kinds.append(Kind("node", PLAIN | JSON, lambda port, loops: ["node", HERE / "peers/server.js", port, loops]))
+    if "uvicorn" in wanted:
+        kinds.append(Kind("uvicorn", OPERATIONS, uvicorn()))
     if "nginx" in wanted:
         kinds.append(Kind("nginx", PLAIN, nginx))
     return kinds
+
+
+def uvicorn():
+    """How to start the Python service of the requests' benchmark."""
+    folder = BUILD / "uvicorn-venv"
+    if not (folder / "bin/uvicorn").exists():
+        venv.create(folder, with_pip=True)
+        command(folder / "bin/pip", "install", "--quiet", *UVICORN)
+    return lambda port, loops: [
+        folder / "bin/uvicorn", "kiwi_peer:application", "--app-dir", HERE.parent / "requests", "--port", port,
+        "--workers", loops, "--log-level", "error", "--no-access-log"]
 
 
 def nginx(port, loops):
