@@ -221,11 +221,15 @@ struct SolvedSystem<Number: Scalar> {
     let values = [Double](unsafeUninitializedCapacity: count) { elements, initialized in
       for v in 0..<count {
         let number = value(of: v)
+        if hasParameter { slopes[v] = number.slope }
+        if number.value > 0 {
+          elements.initializeElement(at: v, to: number.value)
+          continue
+        }
         // Rounding errors below zero, and negative zeros, become zero.
         let isZero = system.isNonNegative[v] ? number.value <= 0 : number.value == 0
         if isZero { lowest = min(lowest, number.value) }
         elements.initializeElement(at: v, to: isZero ? 0 : number.value)
-        if hasParameter { slopes[v] = number.slope }
       }
       initialized = count
     }

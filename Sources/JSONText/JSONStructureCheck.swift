@@ -44,17 +44,22 @@ struct JSONStructureCheck {
       open.close(before: next)
       guard open.count < depthLimit else { return .tooDeep }
       guard value.length > 0 else { continue }
-      open.append(value.end)
+      let end = value.end
+      // Objects in it, and empty ones in these, are within the limit.
+      let isShallow = open.count &+ 2 < depthLimit
+      if isShallow, value.isPlainPair {
+        next = end
+        continue
+      }
+      open.append(end)
       guard value.type == JSONValueLayout.object else { continue }
-      if value.length == 2, let container = Self.firstContainer(ofPair: value) {
-        next = container
-      } else if value.length > Self.pairwiseLimit {
+      if value.length > Self.pairwiseLimit {
         guard table.makeRoom(for: value) else { return .outOfMemory }
         if let name = table.duplicate(in: value) {
           return .duplicateName(name: name, value: name)
         }
       } else {
-        let names = MemberScan(of: value)
+        let names = MemberScan(of: value, skipsPairs: isShallow)
         if names.mayRepeat, let name = comparedDuplicate(in: value) {
           return .duplicateName(name: name, value: name)
         }
@@ -62,19 +67,6 @@ struct JSONStructureCheck {
       }
     }
     return nil
-  }
-
-  /// The first container among the two members of an object, or the object's end; `nil` if the two
-  /// names may be equal.
-  @inline(__always)
-  private static func firstContainer(ofPair object: JSONValue) -> UnsafeRawPointer? {
-    let name = JSONValue(object.address + JSONValueLayout.size)
-    let value = JSONValue(name.address + JSONValueLayout.size)
-    let otherName = JSONValue(value.end)
-    guard name.length != otherName.length else { return nil }
-    if value.isContainer { return value.address }
-    let other = JSONValue(otherName.address + JSONValueLayout.size)
-    return other.isContainer ? other.address : object.end
   }
 
   private func comparedDuplicate(in object: JSONValue) -> JSONValue? {
@@ -98,26 +90,50 @@ struct JSONStructureCheck {
   }
 }
 
+extension JSONValue {
+  /// Whether the value is an object of two members with names of different lengths, and nothing but
+  /// empty containers in them. Most small objects are, and need no other check.
+  @inline(__always)
+  fileprivate var isPlainPair: Bool {
+    let size = JSONValueLayout.size
+    // Two members are four values, and the object itself one.
+    guard tag & ~JSONValueLayout.subtypeMask == JSONValueLayout.object | 2 << 8,
+      payload(as: Int.self) == 5 * size
+    else { return false }
+    return JSONValue(address + size).length != JSONValue(address + 3 * size).length
+  }
+}
+
 /// The result of one scan over the members of a small object.
 private struct MemberScan {
   /// Whether two names may be equal.
   private(set) var mayRepeat = false
-  /// The address of the first container among the members, or of the object's end.
+  /// The address of the first container among the members that is still to be checked, or of the
+  /// object's end.
   private(set) var firstContainer: UnsafeRawPointer
 
-  init(of object: JSONValue) {
+  /// Scans an object; `skipsPairs` says whether plain pairs in it need no check of their own.
+  @inline(__always)
+  init(of object: JSONValue, skipsPairs: Bool) {
     let end = object.end
     firstContainer = end
     // A 64-bit Bloom filter over the length and two bytes of each name: names are compared only if
     // two have the same bit.
     var seen: UInt64 = 0
     var repeated: UInt64 = 0
-    var members = object.members
-    while let (name, value) = members.next() {
-      let bit = 1 << (Self.key(name) & 63) as UInt64
+    var next = object.address + JSONValueLayout.size
+    for _ in 0..<object.length {
+      let name = JSONValue(next)
+      let value = JSONValue(next + JSONValueLayout.size)
+      let bit = 1 &<< Self.key(name)
       repeated |= seen & bit
       seen |= bit
-      if value.isContainer, firstContainer == end { firstContainer = value.address }
+      next = value.address + JSONValueLayout.size
+      guard value.isContainer else { continue }
+      next = value.end
+      if firstContainer == end, !(skipsPairs && value.isPlainPair) {
+        firstContainer = value.address
+      }
     }
     mayRepeat = repeated != 0
   }

@@ -27,12 +27,26 @@ extension JSONWriter {
     precondition(count <= 64, "the text is too long")
     reserve(count + 21)
     put(text.utf8Start, count)
-    needsComma = false
-    guard abs(value) < 1e9, Double(Int64(value)) == value else { return number(value) }
-    let whole = Int64(value)
-    if whole < 0 { put(UInt8(ascii: "-")) }
-    put(digits: UInt(truncatingIfNeeded: whole.magnitude))
+    // Adding 2⁵² leaves the nearest integer in the lowest bits.
+    let shift: Double = 4_503_599_627_370_496
+    let shifted = value + shift
+    guard value >= 0, value < 1e6, shifted - shift == value else { return numberAlone(value) }
+    let whole = UInt(truncatingIfNeeded: shifted.bitPattern & 0xF_FFFF)
+    if whole < 1_000 {
+      putShort(digits: whole)
+    } else {
+      let thousands = whole / 1_000
+      putShort(digits: thousands)
+      put(digits: whole &- thousands &* 1_000, padded: 3)
+    }
     needsComma = true
+  }
+
+  /// Writes a number to which no comma belongs.
+  @inline(never)
+  private mutating func numberAlone(_ value: Double) {
+    needsComma = false
+    number(value)
   }
 
   private mutating func shortest(_ value: Double) {
@@ -99,16 +113,10 @@ extension JSONWriter {
   /// Writes a number below a thousand, as most numbers of frames are.
   @inline(__always)
   private mutating func putShort(digits value: UInt) {
-    let hundreds = value / 100
-    let tens = value / 10 &- hundreds &* 10
-    let ones = value &- hundreds &* 100 &- tens &* 10
-    // A leading zero is overwritten by the digit behind it.
-    next.initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: hundreds))
-    next += hundreds == 0 ? 0 : 1
-    next.initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: tens))
-    next += hundreds == 0 && tens == 0 ? 0 : 1
-    next.initialize(to: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: ones))
-    next += 1
+    let text = shortNumbers[value]
+    // The fourth byte is overwritten by what follows.
+    UnsafeMutableRawPointer(next).storeBytes(of: text.digits, as: UInt32.self)
+    next += text.count
   }
 
   /// Writes the last `count` digits of a number.
@@ -122,5 +130,32 @@ extension JSONWriter {
       rest /= 10
     }
     next += count
+  }
+}
+
+// Unchecked: the memory is written by `init` alone and never freed, since there is one table.
+/// The digits of the numbers below a thousand.
+struct ShortNumbers: @unchecked Sendable {
+  /// For each number its digits, the first in the lowest byte, and their count in the highest.
+  private let words: UnsafeMutablePointer<UInt32>
+
+  static let all = ShortNumbers()
+
+  private init() {
+    words = .allocate(capacity: 1_000)
+    for number in 0..<1_000 {
+      let digits = "\(number)".utf8
+      var word = UInt32(digits.count) << 24
+      for (offset, digit) in digits.enumerated() { word |= UInt32(digit) << (8 * offset) }
+      (words + number).initialize(to: word)
+    }
+  }
+
+  /// The digits of a number in the order of memory, and their count.
+  @inline(__always)
+  subscript(number: UInt) -> (digits: UInt32, count: Int) {
+    precondition(number < 1_000, "the number has more than three digits")
+    let word = words[Int(bitPattern: number)]
+    return (word.littleEndian, Int(word &>> 24))
   }
 }

@@ -28,6 +28,8 @@ public struct JSONWriter: ~Copyable {
   /// The address in the window of the next byte.
   var next: UnsafeMutablePointer<UInt8>
   var needsComma = false
+  /// The digits of small numbers: a stored pointer costs less than access to a constant.
+  let shortNumbers = ShortNumbers.all
 
   /// The size of the window: twice the largest reservation.
   private static let windowBytes = 16 * 1024

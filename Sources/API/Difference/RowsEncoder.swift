@@ -33,7 +33,7 @@ struct RowsEncoder {
       json.key("index")
       json.integer(row)
       json.key("item")
-      writer.write(new[row], isVisible: true, to: &json)
+      writer.write(new[row], of: difference.to, isVisible: true, to: &json)
     }
     json.key("moves")
     list(batch.moves, to: &json) { write($0, new, to: &$1) }

@@ -10,33 +10,44 @@ extension LayoutRequestDecoder {
     let expected = min(elements.count, Self.expectedElements)
     scene.reserveConstraints(expected)
     sourceMap.constraints.reserveCapacity(expected)
-    for (position, element) in elements.enumerated() {
+    // No names are added any more.
+    let names = scene.names
+    try names.withLookup { (names) throws(Problem) in
+      try readConstraints(elements, of: value, names)
+    }
+    guard scene.constraints.count <= limits.constraints else {
+      throw exceeded("constraints", limits.constraints, at: value)
+    }
+  }
+
+  private mutating func readConstraints(
+    _ elements: JSONValue.Elements, of value: JSONValue, _ names: NameLookup
+  ) throws(Problem) {
+    var position = 0
+    for element in elements {
       guard scene.constraints.count < limits.constraints else {
         throw exceeded("constraints", limits.constraints, at: value)
       }
       if position % 1024 == 1023 { try Problem.checkMemory() }
       let location = LayoutSourceMap.ConstraintLocation(
         position: Int32(truncatingIfNeeded: position), part: -1, id: -1)
+      position &+= 1
       switch element.kind {
       case .string:
         // A zero follows a text of a document; brackets and the parser's padding follow that.
-        if let text = element.stringBytes, scene.addPlainConstraint(terminated: text) {
+        if let text = element.stringBytes, scene.addPlainConstraint(terminated: text, names) {
           sourceMap.constraints.append(location)
         } else {
           readText(element, at: location)
         }
       case .object:
-        if let constraint = plainConstraint(element) {
-          scene.addConstraint(constraint)
+        if addPlainConstraint(element, names) {
           sourceMap.constraints.append(location)
         } else {
           readObject(element, location)
         }
       default: errors.addWrongKind(element, wanted: "a string or an object")
       }
-    }
-    guard scene.constraints.count <= limits.constraints else {
-      throw exceeded("constraints", limits.constraints, at: value)
     }
   }
 

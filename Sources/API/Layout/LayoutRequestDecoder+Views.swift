@@ -24,6 +24,15 @@ extension LayoutRequestDecoder {
         throw exceeded("views", limits.views, at: value)
       }
       if scene.items.count % 1024 == 1023 { try Problem.checkMemory() }
+      if let view = PlainView(element, idBytes: limits.idBytes) {
+        let item = addView(view, in: top.parent, location)
+        if let elements = view.children {
+          reserveItems(elements.count)
+          stack.append(top)
+          top = (elements, item ?? top.parent, 0)
+        }
+        continue
+      }
       guard fields.read(element, errors) else { continue }
       let item = readView(fields, in: top.parent, location)
       if let children = fields[.children], let elements = errors.array(children) {
@@ -43,6 +52,22 @@ extension LayoutRequestDecoder {
     sourceMap.items.reserveCapacity(expected)
   }
 
+  /// Adds a plain view; adds an error if its id is taken.
+  private mutating func addView(
+    _ view: PlainView, in parent: ItemIndex?, _ location: LayoutSourceMap.ItemLocation
+  ) -> ItemIndex? {
+    let item = scene.addView(
+      UnsafeBufferPointer(start: view.id.bytes, count: view.id.length), head: view.id.head,
+      in: parent, frame: view.given)
+    guard let item else {
+      addDuplicate(
+        UnsafeBufferPointer(start: view.id.bytes, count: view.id.length), at: view.idValue)
+      return nil
+    }
+    sourceMap.items.append(location)
+    return item
+  }
+
   private mutating func readView(
     _ fields: borrowing ObjectFields<ViewMember>, in parent: ItemIndex?,
     _ location: LayoutSourceMap.ItemLocation
@@ -56,11 +81,8 @@ extension LayoutRequestDecoder {
     guard let value = fields.required(.id, errors),
       let id = errors.id(value, limit: limits.idBytes)
     else { return nil }
-    let item =
-      isPlain
-      ? scene.addView(id.span, in: parent, frame: given)
-      : scene.addView(
-        id.span, in: parent, given: given, intrinsicSize: intrinsicSize, geometry: geometry)
+    let item = scene.addView(
+      id.span, in: parent, given: given, intrinsicSize: intrinsicSize, geometry: geometry)
     guard let item else {
       addDuplicate(id, at: value)
       return nil

@@ -11,7 +11,6 @@ struct RowWriter {
     var position: Int32 = 0
   }
 
-  private let list: ListSnapshot
   /// By node.
   private let positions: [ItemPosition]
 
@@ -19,7 +18,6 @@ struct RowWriter {
   ///
   /// - Complexity: O(count).
   init(_ list: ListSnapshot) {
-    self.list = list
     let tree = list.tree
     var positions = [ItemPosition](repeating: ItemPosition(), count: tree.capacity)
     for (index, node) in tree.order.enumerated() {
@@ -34,8 +32,10 @@ struct RowWriter {
   /// The index of an item among its siblings.
   func position(of node: ItemTree.Node) -> Int { Int(positions[Int(node)].position) }
 
-  /// Writes one row.
-  func write(_ node: ItemTree.Node, isVisible: Bool, to json: inout JSONWriter) {
+  /// Writes one row of the list. A stored list would be retained array by array.
+  func write(
+    _ node: ItemTree.Node, of list: ListSnapshot, isVisible: Bool, to json: inout JSONWriter
+  ) {
     // A local copy of the tree would be retained and released for every row.
     let parent = list.tree.parent(of: node)
     let childCount = list.tree.childCount(of: node)

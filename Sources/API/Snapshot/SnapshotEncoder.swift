@@ -2,14 +2,12 @@ internal import JSONText
 internal import SectionSnapshots
 
 /// Encodes the JSON response of a snapshot.
+///
+/// The list is a parameter of its functions: a stored one would be retained array by array.
 struct SnapshotEncoder: ~Copyable {
-  let list: ListSnapshot
-  let selection: SnapshotSelection
   private var json: JSONWriter
 
   private init(_ list: ListSnapshot, _ selection: SnapshotSelection, ids: Int) {
-    self.list = list
-    self.selection = selection
     json = JSONWriter(
       capacity: 256 + 140 * selection.nodes.count + ids, limit: list.limits.answerBytes)
   }
@@ -43,15 +41,15 @@ struct SnapshotEncoder: ~Copyable {
     encoder.json.string(version)
     encoder.json.key("items")
     switch form {
-    case .rows: encoder.writeRows()
-    case .nested: encoder.writeNested()
+    case .rows: encoder.writeRows(of: list, selection)
+    case .nested: encoder.writeNested(list, selection)
     }
-    encoder.writeTotals()
+    encoder.writeTotals(of: list, selection)
     encoder.json.endObject()
     return try encoder.json.finished()
   }
 
-  private mutating func writeTotals() {
+  private mutating func writeTotals(of list: ListSnapshot, _ selection: SnapshotSelection) {
     json.key("itemCount")
     json.integer(list.count)
     json.key("visibleCount")
@@ -72,7 +70,7 @@ struct SnapshotEncoder: ~Copyable {
 
   // MARK: Rows
 
-  private mutating func writeRows() {
+  private mutating func writeRows(of list: ListSnapshot, _ selection: SnapshotSelection) {
     let rows = RowWriter(list)
     var visible = list.tree.visibleOrder[...]
     if let first = selection.nodes.first {
@@ -83,7 +81,7 @@ struct SnapshotEncoder: ~Copyable {
       if json.isFull { break }
       let isVisible = visible.first == node
       if isVisible { visible.removeFirst() }
-      rows.write(node, isVisible: isVisible, to: &json)
+      rows.write(node, of: list, isVisible: isVisible, to: &json)
     }
     json.endArray()
   }
@@ -91,7 +89,7 @@ struct SnapshotEncoder: ~Copyable {
   // MARK: Nested
 
   /// Writes items in the form of a request; an item whose parent is not shown is outermost.
-  private mutating func writeNested() {
+  private mutating func writeNested(_ list: ListSnapshot, _ selection: SnapshotSelection) {
     var open: [(node: ItemTree.Node, hasChildren: Bool)] = []
     json.beginArray()
     for node in selection.nodes {

@@ -19,7 +19,8 @@ struct SnapshotVersion {
   /// - Complexity: O(list), plus sorting the members of objects.
   static func text(of list: ListSnapshot) -> String {
     var version = SnapshotVersion()
-    version.buffer.reserveCapacity(2 * bufferSize)
+    // Much of what most items take; a buffer for the longest would cost a system call.
+    version.buffer.reserveCapacity(min(2 * bufferSize, 64 + 32 * list.count))
     version.add("trellis list 1")
     for node in list.tree.order { version.add(node, of: list) }
     version.flush()

@@ -54,11 +54,13 @@ public struct LayoutScene: Sendable {
 
   /// Adds a view without an intrinsic size and with a plain geometry.
   ///
+  /// The first eight bytes of the name are `head`, with zeros after the last if there are fewer.
+  ///
   /// - Returns: Its index; `nil` if the name is taken.
   package mutating func addView(
-    _ name: Span<UInt8>, in parent: ItemIndex?, frame: GivenFrame
+    _ name: UnsafeBufferPointer<UInt8>, head: UInt64, in parent: ItemIndex?, frame: GivenFrame
   ) -> ItemIndex? {
-    guard names.insert(name).isNew else { return nil }
+    guard names.insert(name, head: head).isNew else { return nil }
     items.append(
       LayoutItem(kind: .view, parent: parent, given: frame, intrinsic: -1, geometry: -1))
     return ItemIndex(items.count - 1)

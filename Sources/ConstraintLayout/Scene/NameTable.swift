@@ -6,8 +6,8 @@
 public struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var names: [Name] = []
-  /// The hash table, with open addressing: the hash of a name above its number plus one, or 0 for a
-  /// free slot.
+  /// The hash table, with open addressing: the hash of a name above a bit that says whether it is a
+  /// plain word, and its number plus one; or 0 for a free slot.
   private var slots: [UInt64] = []
   private let hash = WordHash.ofProcess
 
@@ -39,23 +39,27 @@ public struct NameTable: Sendable {
   /// - Complexity: O(length), amortised.
   @discardableResult
   public mutating func insert(_ name: Span<UInt8>) -> (number: Int, isNew: Bool) {
-    if (count + 1) * 2 > slots.count { resize(to: max(16, (count + 1) * 4)) }
-    return name.withUnsafeBufferPointer { insert($0) }
+    name.withUnsafeBufferPointer {
+      insert($0, head: ByteWords.first(Self.start(of: $0), count: $0.count))
+    }
   }
 
-  private mutating func insert(
-    _ name: UnsafeBufferPointer<UInt8>
+  /// Inserts a name, of which `head` has the first eight bytes, as ``insert(_:)``.
+  mutating func insert(
+    _ name: UnsafeBufferPointer<UInt8>, head: UInt64
   ) -> (number: Int, isNew: Bool) {
+    if (count + 1) * 2 > slots.count { resize(to: max(16, (count + 1) * 4)) }
     let start = Self.start(of: name)
-    let head = ByteWords.first(start, count: name.count)
     let hash = hash.hash(start, count: name.count, head: head)
     let slot = slot(of: start, count: name.count, head: head, hash: hash)
     let entry = slots[slot]
-    if entry != 0 { return (Self.number(entry), false) }
+    if entry != 0 { return (Entry.number(entry), false) }
     let number = count
     names.append(Name(start: bytes.count, count: name.count, head: head))
     bytes.append(contentsOf: name)
-    slots[slot] = UInt64(hash) << 32 | UInt64(truncatingIfNeeded: number + 1)
+    let isPlain = PlainWord.isOne(start, count: name.count, head: head)
+    slots[slot] =
+      UInt64(hash) << 32 | (isPlain ? Entry.plain : 0) | UInt64(truncatingIfNeeded: number + 1)
     return (number, true)
   }
 
@@ -77,7 +81,7 @@ public struct NameTable: Sendable {
     guard !slots.isEmpty else { return nil }
     let hash = hash.hash(start, count: count, head: head)
     let entry = slots[slot(of: start, count: count, head: head, hash: hash)]
-    return entry == 0 ? nil : Self.number(entry)
+    return entry == 0 ? nil : Entry.number(entry)
   }
 
   /// The UTF-8 bytes of a name.
@@ -115,9 +119,15 @@ public struct NameTable: Sendable {
     UnsafeRawPointer(name.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped)
   }
 
-  @inline(__always)
-  private static func number(_ entry: UInt64) -> Int {
-    Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
+  /// The parts of a taken slot.
+  fileprivate enum Entry {
+    /// The bit of a plain word.
+    static let plain: UInt64 = 1 << 31
+
+    @inline(__always)
+    static func number(_ entry: UInt64) -> Int {
+      Int(truncatingIfNeeded: entry & (plain &- 1)) &- 1
+    }
   }
 
   /// The slot of a name, or the free slot where it belongs. There is a free one: at most half are
@@ -132,7 +142,7 @@ public struct NameTable: Sendable {
       let entry = slots[slot]
       if entry == 0 { return slot }
       if entry >> 32 == UInt64(hash) {
-        let name = names[Self.number(entry)]
+        let name = names[Entry.number(entry)]
         if name.head == head, name.count == count,
           count <= 8 || hasBytes(name, start, count)
         {
@@ -161,5 +171,103 @@ public struct NameTable: Sendable {
       resized[slot] = entry
     }
     slots = resized
+  }
+}
+
+/// Looks up names in a table that does not change meanwhile, for many look-ups at once.
+package struct NameLookup {
+  fileprivate let slots: UnsafePointer<UInt64>
+  fileprivate let mask: Int
+  fileprivate let names: UnsafePointer<NameTable.Name>
+  fileprivate let bytes: UnsafeRawPointer
+  fileprivate let hash: WordHash
+
+  /// The number of the name with these bytes, of which `head` has the first eight; -1 if the table
+  /// does not contain it, or if it has to be a plain word and is none.
+  ///
+  /// Where only plain words are asked for, bytes that are no plain word are not found, so nobody
+  /// needs to check them.
+  @inline(__always)
+  func number(of start: UnsafeRawPointer, count: Int, head: UInt64, isPlain: Bool) -> Int {
+    let hash = hash.hash(start, count: count, head: head)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let entry = slots[slot]
+      if entry >> 32 == UInt64(hash), entry != 0 {
+        let number = NameTable.Entry.number(entry)
+        if names[number].head == head, names[number].count == count,
+          count <= 8 || hasRest(number, start, count)
+        {
+          return isPlain && entry & NameTable.Entry.plain == 0 ? -1 : number
+        }
+      } else if entry == 0 {
+        return -1
+      }
+      slot = (slot &+ 1) & mask
+    }
+  }
+
+  @inline(never)
+  private func hasRest(_ number: Int, _ start: UnsafeRawPointer, _ count: Int) -> Bool {
+    ByteWords.areEqual(bytes + names[number].start, start, count: count)
+  }
+}
+
+extension NameTable {
+  /// Calls `body` with a value that looks names up, valid during the call.
+  package func withLookup<R, E: Error>(
+    _ body: (NameLookup) throws(E) -> R
+  ) throws(E) -> R {
+    // An empty table looks names up in one free slot.
+    let slots = self.slots.isEmpty ? [0] : self.slots
+    return try slots.withUnsafeBufferPointer { (slots) throws(E) in
+      try names.withUnsafeBufferPointer { (names) throws(E) in
+        try bytes.withUnsafeBufferPointer { (bytes) throws(E) in
+          let none = UnsafeRawPointer(slots.baseAddress.unsafelyUnwrapped)
+          return try body(
+            NameLookup(
+              slots: slots.baseAddress.unsafelyUnwrapped, mask: slots.count - 1,
+              names: names.baseAddress ?? none.assumingMemoryBound(to: Name.self),
+              bytes: UnsafeRawPointer(bytes.baseAddress) ?? none, hash: hash))
+        }
+      }
+    }
+  }
+}
+
+/// Names that constraint text can have without quotes: a letter or underscore, then letters, digits
+/// and underscores.
+enum PlainWord {
+  /// Whether a name is a plain word; `head` has its first eight bytes, or those that it has.
+  @inline(__always)
+  static func isOne(_ start: UnsafeRawPointer, count: Int, head: UInt64) -> Bool {
+    guard count > 0, TextScanner.startsWord(UInt8(truncatingIfNeeded: head)),
+      length(head) == min(count, 8)
+    else { return false }
+    return count <= 8 || hasPlainRest(start, count: count)
+  }
+
+  @inline(never)
+  private static func hasPlainRest(_ start: UnsafeRawPointer, count: Int) -> Bool {
+    for offset in 8..<count
+    where !TextScanner.continuesWord(start.load(fromByteOffset: offset, as: UInt8.self)) {
+      return false
+    }
+    return true
+  }
+
+  /// The number of leading bytes of eight that continue a plain word.
+  @inline(__always)
+  private static func length(_ word: UInt64) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let high = ones &* 0x80
+    let low = word & ~high
+    let lowercase = low | ones &* 0x20
+    // A sum sets the highest bit of a byte from some letter on; no sum overflows into the next.
+    let letters = (lowercase &+ ones &* (0x80 - 0x61)) & ~(lowercase &+ ones &* (0x80 - 0x7B))
+    let digits = (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A))
+    let underscores = ~((low ^ ones &* 0x5F) &+ ones &* 0x7F)
+    let others = ~((letters | digits | underscores) & ~word) & high
+    return others.trailingZeroBitCount &>> 3
   }
 }

@@ -25,12 +25,20 @@ struct DefinitionOrder: ~Copyable {
     let axis = variable / 3
     // Auxiliary variables come after those of all items.
     guard axis < count else { return nil }
-    let named = axes[axis] | 1 &<< UInt8(truncatingIfNeeded: variable &- 3 &* axis)
+    return note(axis, part: variable &- 3 &* axis) ? axis : nil
+  }
+
+  /// Notes that a row names a variable of an axis of an item: the start, the end or the size, 0 to
+  /// 2; returns whether the definition is due now.
+  @inline(__always)
+  func note(_ axis: Int, part: Int) -> Bool {
+    precondition(UInt(bitPattern: axis) < UInt(bitPattern: count), "there is no such axis")
+    let named = axes[axis] | 1 &<< UInt8(truncatingIfNeeded: part)
     axes[axis] = named
     // Two or more bits, and not yet taken.
-    guard named & (named &- 1) != 0, named < Self.taken else { return nil }
+    guard named & (named &- 1) != 0, named < Self.taken else { return false }
     axes[axis] = named | Self.taken
-    return axis
+    return true
   }
 
   /// Takes the definition of an axis; returns whether it was still to be taken.

@@ -15,6 +15,8 @@ struct SceneRows: ~Copyable {
   private var definitions: DefinitionOrder
   private var stackRules: [StackRuleName] = []
   private var row = LinearRow()
+  /// Whether an item has a geometry of its own.
+  private let hasGeometry: Bool
   private var hierarchy: Hierarchy?
 
   typealias Offset = Translator.Offset
@@ -24,6 +26,7 @@ struct SceneRows: ~Copyable {
     self.translator = translator
     scene = translator.scene
     direction = translator.direction
+    hasGeometry = !translator.scene.geometries.isEmpty
     let items = translator.scene.items.count
     let rows = items * 6 + translator.scene.constraints.count
     builder = ConstraintSystemBuilder(rows: rows, terms: rows * 2)
@@ -39,9 +42,7 @@ struct SceneRows: ~Copyable {
   /// Adds all rows.
   mutating func add() {
     for item in scene.items.indices { addGiven(ItemIndex(item)) }
-    for index in scene.constraints.indices where scene.constraints[index].isActive {
-      addConstraint(index)
-    }
+    addConstraints()
     for stack in scene.stacks { addRules(of: stack) }
     for axis in 0..<2 * scene.items.count where definitions.take(axis) { addDefinition(axis) }
     for item in scene.items.indices where scene.items[item].intrinsic >= 0 {
@@ -194,9 +195,18 @@ struct SceneRows: ~Copyable {
 
   // MARK: Constraints
 
-  private mutating func addConstraint(_ index: Int) {
-    let constraint = scene.constraints[index]
-    if addPlain(constraint, index) { return }
+  private mutating func addConstraints() {
+    let constraints = scene.constraints
+    constraints.withUnsafeBufferPointer { constraints in
+      guard let first = constraints.baseAddress else { return }
+      for index in constraints.indices where first[index].isActive {
+        if !addPlain(first + index, index) { addConstraint(first[index], index) }
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func addConstraint(_ constraint: SceneConstraint, _ index: Int) {
     let isMirrored = direction == .rightToLeft && constraint.isDirectional
     let sign = isMirrored ? -1.0 : 1.0
     row.clear()
@@ -223,45 +233,67 @@ struct SceneRows: ~Copyable {
   /// Adds the row of a constraint that is the difference of a variable of each of two items, or a
   /// size of one: what most are. Returns whether it is one.
   @inline(__always)
-  private mutating func addPlain(_ constraint: SceneConstraint, _ index: Int) -> Bool {
-    guard direction == .leftToRight, constraint.firstOrigin == nil, constraint.firstFactor != 0,
-      let first = plainVariable(constraint.first)
+  private mutating func addPlain(_ constraint: UnsafePointer<SceneConstraint>, _ index: Int) -> Bool
+  {
+    guard direction == .leftToRight, constraint.pointee.firstOrigin == nil,
+      let first = plainVariable(constraint.pointee.first)
     else { return false }
-    var second = -1
-    if let anchor = constraint.second {
-      guard constraint.secondOrigin == nil, constraint.multiplier != 0,
-        constraint.multiplier == constraint.firstFactor
-          || constraint.first.attribute.kind == .size,
-        anchor.item != constraint.first.item, let variable = plainVariable(anchor)
+    let factor = constraint.pointee.firstFactor
+    let multiplier = constraint.pointee.multiplier
+    var second = PlainVariable(axis: 0, code: -1, index: -1)
+    if let anchor = constraint.pointee.second {
+      guard constraint.pointee.secondOrigin == nil, multiplier != 0, factor != 0,
+        multiplier == factor || first.isSize, anchor.item != constraint.pointee.first.item,
+        let variable = plainVariable(anchor)
       else { return false }
       second = variable
-    } else if constraint.first.attribute.kind != .size {
+    } else if !first.isSize || factor == 0 {
       return false
     }
+    let relation = constraint.pointee.relation
+    let priority = constraint.pointee.priority
     builder.addRow(
-      constraint.firstFactor, first, -constraint.multiplier, second,
-      constant: 0 - constraint.constant, constraint.relation, priority: constraint.priority,
-      label: RowOrigins.Label.constraint(index).word)
-    if constraint.relation == .equal && constraint.priority.isRequired {
-      note(first)
-      if second >= 0 { note(second) }
+      factor, first.index, -multiplier, second.index, constant: 0 - constraint.pointee.constant,
+      relation, priority: priority, label: RowOrigins.Label.constraint(index).word)
+    if relation == .equal && priority.isRequired {
+      if definitions.note(first.axis, part: first.code & 3) { addDefinition(first.axis) }
+      if second.index >= 0, definitions.note(second.axis, part: second.code & 3) {
+        addDefinition(second.axis)
+      }
     }
     return true
   }
 
-  /// The variable of an anchor in left-to-right layout; `nil` if it is not one alone.
-  @inline(__always)
-  private func plainVariable(_ anchor: Anchor) -> Int? {
-    guard anchor.area == .item, scene.items[anchor.item.index].geometry < 0 else {
-      return nil
-    }
-    let offset = Self.plainOffsets &>> (UInt64(anchor.attribute.rawValue) &* 4) & 0xF
-    return offset == 0xF ? nil : translator.base(of: anchor.item) &+ Int(offset)
+  /// The variable of an anchor that is one alone.
+  private struct PlainVariable {
+    /// The number of its axis, two for an item.
+    var axis: Int
+    /// Its part of the axis: the start, the end or the size, 0 to 2; on the vertical axis 4 more.
+    var code: Int
+    var index: Int
+
+    @inline(__always)
+    var isSize: Bool { code & 2 != 0 }
   }
 
-  /// For each attribute, in the order of their raw values, four bits: the offset of its variable,
-  /// or 15 for a center. A plain item's baselines are its top and bottom.
-  private static let plainOffsets: UInt64 = 0x5243_F43F_1010
+  /// The variable of an anchor in left-to-right layout; `nil` if it is not one alone.
+  @inline(__always)
+  private func plainVariable(_ anchor: Anchor) -> PlainVariable? {
+    guard anchor.area == .item, !hasGeometry || scene.items[anchor.item.index].geometry < 0 else {
+      return nil
+    }
+    let shift = UInt64(anchor.attribute.rawValue) &* 4
+    let code = Int(truncatingIfNeeded: Self.plainCodes &>> shift) & 0xF
+    guard code != 0xF else { return nil }
+    let isVertical = code &>> 2
+    return PlainVariable(
+      axis: 2 &* anchor.item.index &+ isVertical, code: code,
+      index: translator.base(of: anchor.item) &+ code &- isVertical)
+  }
+
+  /// For each attribute, in the order of their raw values, four bits: the code of its variable, or
+  /// 15 for a center. A plain item's baselines are its top and bottom.
+  private static let plainCodes: UInt64 = 0x6254_F54F_1010
 
   private mutating func addSide(_ anchor: Anchor, from origin: Anchor?, times factor: Double) {
     guard let origin else { return row.add(factor, translator.edge(anchor)) }

@@ -1,4 +1,4 @@
-internal import ConstraintSolver
+package import ConstraintSolver
 
 /// A reader of the constraint text that nearly every request has, in one pass and without a tree.
 ///
@@ -11,44 +11,54 @@ internal import ConstraintSolver
 /// Whatever else it meets, an error above all, makes it give up: ``ConstraintTextParser`` reads the
 /// text then, and says what is wrong. What it does read means the same to both.
 ///
+/// Names are not checked byte by byte: they end at a period, and the table of names tells which of
+/// them are plain words. Attributes end where the grammar goes on.
+///
 /// A zero follows the text, so that no byte needs a check for the end. Eight bytes are loaded at
 /// once where the first of them belongs to the text.
 struct PlainConstraintReader {
   private var next: UnsafeRawPointer
+  private let end: UnsafeRawPointer
+  private let names: NameLookup
+  /// Whether an anchor is one of margins or a safe area.
+  private(set) var hasAreas = false
 
   /// Starts to read a text that a zero and six more readable bytes follow.
   @inline(__always)
-  init(_ text: UnsafeRawPointer) { next = text }
+  init(_ text: UnsafeRawPointer, count: Int, _ names: NameLookup) {
+    next = text
+    end = text + count
+    self.names = names
+  }
 
-  /// The constraint of a text between named items, not yet checked; `nil` to give up.
+  /// The constraint of the text between named items, not yet checked; `nil` to give up.
   @inline(__always)
-  mutating func constraint(
-    endingAt end: UnsafeRawPointer, _ names: borrowing NameTable
-  ) -> SceneConstraint? {
+  mutating func constraint() -> SceneConstraint? {
     skipSpace()
-    guard let first = anchor(names) else { return nil }
+    guard let first = anchor() else { return nil }
     skipSpace()
     guard let relation = relation() else { return nil }
     skipSpace()
     var second: Anchor?
     var side = Side()
     if TextScanner.startsWord(byte) {
-      guard let anchor = anchor(names), readFactor(&side) else { return nil }
+      guard let anchor = anchor(), readFactor(&side) else { return nil }
       second = anchor
     } else {
       guard let number = number() else { return nil }
       skipSpace()
       if byte == UInt8(ascii: "*") {
         take()
-        guard let anchor = anchor(names) else { return nil }
+        guard let anchor = anchor() else { return nil }
         second = anchor
         side.factor = number
+        guard LayoutLimits.allows(factor: number) else { return nil }
         skipSpace()
       } else {
         side.constant += number
       }
     }
-    guard readSummands(&side) else { return nil }
+    guard LayoutLimits.allows(side.constant), readSummands(&side) else { return nil }
     var priority = Priority.required
     if byte == UInt8(ascii: "@") {
       take()
@@ -70,12 +80,17 @@ struct PlainConstraintReader {
 
   @inline(__always)
   private mutating func skipSpace() {
-    while true {
-      let byte = byte
-      guard
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-          || byte == UInt8(ascii: "\r")
-      else { return }
+    // Mostly a sign or a letter follows, after one space or none.
+    if byte == UInt8(ascii: " ") { next += 1 }
+    // All other space is below a space, and above the zero at the end.
+    if byte &- 1 < UInt8(ascii: " ") { skipMoreSpace() }
+  }
+
+  @inline(never)
+  private mutating func skipMoreSpace() {
+    while byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+      || byte == UInt8(ascii: "\r")
+    {
       next += 1
     }
   }
@@ -87,87 +102,140 @@ struct PlainConstraintReader {
     skipSpace()
   }
 
-  /// The number of leading bytes of a word that continue a plain name.
-  @inline(__always)
-  private static func nameLength(_ word: UInt64) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let high = ones &* 0x80
-    let low = word & ~high
-    let lowercase = low | ones &* 0x20
-    // A sum sets the highest bit of a byte from some letter on; no sum overflows into the next.
-    let letters = (lowercase &+ ones &* (0x80 - 0x61)) & ~(lowercase &+ ones &* (0x80 - 0x7B))
-    let digits = (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A))
-    let underscores = ~((low ^ ones &* 0x5F) &+ ones &* 0x7F)
-    let others = ~((letters | digits | underscores) & ~word) & high
-    return others.trailingZeroBitCount &>> 3
-  }
-
-  /// A plain name: where it starts, its length, and its first eight bytes, or those that it has.
-  private struct Word {
-    var start: UnsafeRawPointer
-    var length: Int
-    var head: UInt64
-  }
-
-  /// Consumes a plain name; `nil` if none is next.
-  @inline(__always)
-  private mutating func word() -> Word? {
-    guard TextScanner.startsWord(byte) else { return nil }
-    let start = next
-    let head = ByteWords.load(start)
-    let length = Self.nameLength(head)
-    next += length
-    if length == 8 {
-      skipLongWord()
-      return Word(start: start, length: next - start, head: head)
-    }
-    let bits = UInt64(truncatingIfNeeded: length) &* 8
-    return Word(start: start, length: length, head: head & ((1 &<< bits) &- 1))
-  }
-
-  /// Consumes what follows the first eight bytes of a name.
-  @inline(never)
-  private mutating func skipLongWord() {
-    while TextScanner.continuesWord(byte) { next += 1 }
-  }
-
-  // MARK: Parts
+  // MARK: Anchors
 
   /// Consumes an anchor of a known item.
   @inline(__always)
-  private mutating func anchor(_ names: borrowing NameTable) -> Anchor? {
-    guard let name = word(), byte == UInt8(ascii: "."),
-      let item = names.number(of: name.start, count: name.length, head: name.head)
-    else { return nil }
-    next += 1
-    guard var word = word() else { return nil }
-    var area = Area.item
-    if byte == UInt8(ascii: ".") {
-      guard let inset = Self.area(word) else { return nil }
-      area = inset
-      next += 1
-      guard let attribute = self.word() else { return nil }
-      word = attribute
+  private mutating func anchor() -> Anchor? {
+    guard let item = item(), next < end else { return nil }
+    let head = ByteWords.load(next)
+    guard let attribute = attribute(head) else { return insetAnchor(of: item, head) }
+    return Anchor(item, attribute)
+  }
+
+  /// The bytes of a word that are periods, as the highest bit of each up to the first.
+  @inline(__always)
+  private static func periods(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let difference = word ^ (ones &* UInt64(UInt8(ascii: ".")))
+    return (difference &- ones) & ~difference & (ones &* 0x80)
+  }
+
+  /// Consumes the plain name of an item and the period behind it.
+  @inline(__always)
+  private mutating func item() -> ItemIndex? {
+    guard next < end else { return nil }
+    let start = next
+    let head = ByteWords.load(start)
+    let periods = Self.periods(head)
+    if periods == 0 { return itemOfLongName(head) }
+    let bits = UInt64(truncatingIfNeeded: periods.trailingZeroBitCount &- 7)
+    let length = Int(truncatingIfNeeded: bits &>> 3)
+    next = start + (length &+ 1)
+    let number = names.number(
+      of: start, count: length, head: head & ((1 &<< bits) &- 1), isPlain: true)
+    return number < 0 ? nil : ItemIndex(number)
+  }
+
+  /// As ``item()``, where no period is among the first eight bytes.
+  @inline(never)
+  private mutating func itemOfLongName(_ head: UInt64) -> ItemIndex? {
+    let start = next
+    var periods: UInt64 = 0
+    while periods == 0 {
+      next += 8
+      guard next < end else { return nil }
+      periods = Self.periods(ByteWords.load(next))
     }
-    guard let attribute = Self.attribute(word) else { return nil }
-    return Anchor(ItemIndex(item), attribute, of: area)
+    next += periods.trailingZeroBitCount &>> 3
+    let number = names.number(of: start, count: next - start, head: head, isPlain: true)
+    next += 1
+    return number < 0 ? nil : ItemIndex(number)
+  }
+
+  /// Consumes an attribute that begins with the bytes of a word, or nothing.
+  @inline(__always)
+  private mutating func attribute(_ head: UInt64) -> Attribute? {
+    let attribute: Attribute
+    let length: Int
+    // The first three bytes tell the attributes apart, but for the centers and the end of long
+    // ones.
+    switch head & 0xFF_FFFF {
+    case 0x61_656C: (attribute, length) = (.leading, 7)
+    case 0x61_7274: (attribute, length) = (.trailing, 8)
+    case 0x70_6F74: (attribute, length) = (.top, 3)
+    case 0x74_6F62: (attribute, length) = (.bottom, 6)
+    case 0x66_656C: (attribute, length) = (.left, 4)
+    case 0x67_6972: (attribute, length) = (.right, 5)
+    case 0x64_6977: (attribute, length) = (.width, 5)
+    case 0x69_6568: (attribute, length) = (.height, 6)
+    default: return rareAttribute(head)
+    }
+    guard (head ^ Self.word(of: attribute)) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length) == 0
+    else { return nil }
+    next += length
+    return attribute
+  }
+
+  /// The bytes of an attribute in a word.
+  @inline(__always)
+  private static func word(of attribute: Attribute) -> UInt64 {
+    switch attribute {
+    case .left: 0x7466_656C
+    case .right: 0x74_6867_6972
+    case .leading: 0x67_6E69_6461_656C
+    case .trailing: 0x676E_696C_6961_7274
+    case .top: 0x70_6F74
+    case .bottom: 0x6D6F_7474_6F62
+    case .width: 0x68_7464_6977
+    default: 0x7468_6769_6568
+    }
   }
 
   @inline(never)
-  private static func area(_ word: Word) -> Area? {
-    switch (word.length, word.head) {
-    case (7, 0x73_6E69_6772_616D): .margins
-    case (8, 0x6165_7241_6566_6173): .safeArea
-    default: nil
+  private mutating func rareAttribute(_ head: UInt64) -> Attribute? {
+    switch head & 0xFF_FFFF_FFFF_FFFF {
+    case 0x58_7265_746E_6563:
+      next += 7
+      return .centerX
+    case 0x59_7265_746E_6563:
+      next += 7
+      return .centerY
+    default: break
+    }
+    // "firstBaseline" and "lastBaseline".
+    guard next + 8 < end else { return nil }
+    let rest = ByteWords.load(next, at: 8)
+    switch head {
+    case 0x7361_4274_7372_6966 where rest & 0xFF_FFFF_FFFF == 0x65_6E69_6C65:
+      next += 13
+      return .firstBaseline
+    case 0x6573_6142_7473_616C where rest & 0xFFFF_FFFF == 0x656E_696C:
+      next += 12
+      return .lastBaseline
+    default: return nil
     }
   }
 
-  @inline(__always)
-  private static func attribute(_ word: Word) -> Attribute? {
-    if word.length <= 8 { return Attribute(start: word.head, rest: 0) }
-    guard word.length <= 13 else { return nil }
-    let rest = ByteWords.first(word.start + 8, count: word.length &- 8)
-    return Attribute(start: word.head, rest: rest)
+  /// Consumes the rest of an anchor of margins or a safe area.
+  @inline(never)
+  private mutating func insetAnchor(of item: ItemIndex, _ head: UInt64) -> Anchor? {
+    let area: Area
+    // "margins." and "safeArea".
+    if head == 0x2E73_6E69_6772_616D {
+      area = .margins
+      next += 8
+    } else if head == 0x6165_7241_6566_6173 {
+      next += 8
+      guard byte == UInt8(ascii: ".") else { return nil }
+      area = .safeArea
+      next += 1
+    } else {
+      return nil
+    }
+    hasAreas = true
+    guard next < end, let attribute = attribute(ByteWords.load(next)) else { return nil }
+    return Anchor(item, attribute, of: area)
   }
 
   @inline(__always)
@@ -202,24 +270,41 @@ struct PlainConstraintReader {
     guard let number = number(), sign == UInt8(ascii: "*") || number != 0 else { return false }
     side.factor = sign == UInt8(ascii: "*") ? number : 1 / number
     skipSpace()
-    return true
+    return LayoutLimits.allows(factor: side.factor)
   }
 
   /// Consumes signed numbers; returns whether all numbers are within their limits.
   @inline(__always)
   private mutating func readSummands(_ side: inout Side) -> Bool {
-    guard LayoutLimits.allows(factor: side.factor), LayoutLimits.allows(side.constant) else {
-      return false
-    }
     while true {
       let sign = byte
       guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return true }
       take()
-      guard let number = number() else { return false }
+      guard let number = smallNumber() ?? number() else { return false }
       side.constant += sign == UInt8(ascii: "-") ? -number : number
       guard LayoutLimits.allows(side.constant) else { return false }
       skipSpace()
     }
+  }
+
+  /// Consumes an integer of one to three digits without a needless zero, or nothing.
+  @inline(__always)
+  private mutating func smallNumber() -> Double? {
+    let first = byte &- UInt8(ascii: "1")
+    guard first < 9 else { return nil }
+    var value = UInt32(first) &+ 1
+    var after = next + 1
+    for _ in 0..<2 {
+      let digit = after.load(as: UInt8.self) &- UInt8(ascii: "0")
+      if digit >= 10 { break }
+      value = value &* 10 &+ UInt32(digit)
+      after += 1
+    }
+    // Spaces and what ends a number are below digits; a period, too, which begins decimals.
+    let behind = after.load(as: UInt8.self)
+    guard behind < UInt8(ascii: "0"), behind != UInt8(ascii: ".") else { return nil }
+    next = after
+    return Double(value)
   }
 
   /// Consumes a number of few digits, without an exponent.
@@ -261,14 +346,16 @@ struct PlainConstraintReader {
 
   @inline(never)
   private mutating func priority() -> Priority? {
-    guard let word = word() else { return number().flatMap { Priority($0) } }
-    switch (word.length, word.head) {
-    case (8, 0x6465_7269_7571_6572): return .required
-    case (4, 0x6867_6968): return .high
-    case (3, 0x77_6F6C): return .low
-    case (7, 0x67_6E69_7474_6966): return .fitting
-    default: return nil
+    if byte <= UInt8(ascii: "9") { return number().flatMap { Priority($0) } }
+    for (name, priority) in Priority.names {
+      let word = name.utf8
+      guard end - next >= word.count,
+        word.elementsEqual(UnsafeRawBufferPointer(start: next, count: word.count))
+      else { continue }
+      next += word.count
+      return priority
     }
+    return nil
   }
 }
 
@@ -284,47 +371,79 @@ extension LayoutScene {
   package func plainConstraint(
     terminated text: UnsafeBufferPointer<UInt8>
   ) -> SceneConstraint? {
-    guard let start = text.baseAddress, text.count <= LayoutLimits.textBytes else { return nil }
-    var reader = PlainConstraintReader(start)
-    guard let constraint = reader.constraint(endingAt: start + text.count, names),
-      isPlainlyValid(constraint)
-    else { return nil }
-    return constraint
+    names.withLookup { readPlainConstraint(terminated: text, $0) }
   }
 
   /// Adds the constraint of a text that ``plainConstraint(terminated:)`` reads; returns whether it
   /// does.
   package mutating func addPlainConstraint(
-    terminated text: UnsafeBufferPointer<UInt8>
+    terminated text: UnsafeBufferPointer<UInt8>, _ names: NameLookup
   ) -> Bool {
-    guard let constraint = plainConstraint(terminated: text) else { return false }
-    addConstraint(constraint)
+    guard let constraint = readPlainConstraint(terminated: text, names) else { return false }
+    constraints.append(constraint)
     return true
   }
 
-  /// The anchor of the item with a name and of the attribute with another; `nil` if there is none,
-  /// or if it is of margins or a safe area.
-  package func plainAnchor(
-    _ name: UnsafeBufferPointer<UInt8>, _ attribute: UnsafeBufferPointer<UInt8>
-  ) -> Anchor? {
-    guard let start = name.baseAddress, let word = UnsafeRawPointer(attribute.baseAddress),
-      attribute.count >= 3, attribute.count <= 13
-    else { return nil }
-    let head = ByteWords.first(start, count: name.count)
-    let rest = attribute.count > 8 ? ByteWords.first(word + 8, count: attribute.count - 8) : 0
-    guard let item = names.number(of: start, count: name.count, head: head),
-      let read = Attribute(start: ByteWords.first(word, count: attribute.count), rest: rest)
-    else { return nil }
-    return Anchor(ItemIndex(item), read)
+  @inline(__always)
+  private func readPlainConstraint(
+    terminated text: UnsafeBufferPointer<UInt8>, _ names: NameLookup
+  ) -> SceneConstraint? {
+    guard let start = text.baseAddress, text.count <= LayoutLimits.textBytes else { return nil }
+    var reader = PlainConstraintReader(start, count: text.count, names)
+    guard let constraint = reader.constraint() else { return nil }
+    if reader.hasAreas { return error(in: constraint) == nil ? constraint : nil }
+    if let second = constraint.second,
+      !constraint.first.attribute.isPlainlyComparable(to: second.attribute)
+    {
+      return nil
+    }
+    return constraint
   }
 
-  /// Whether a constraint without distances and container is valid; its numbers are.
+  /// Adds the constraint of two anchors without areas, or of an anchor and a number, whose numbers
+  /// are within their limits; returns whether it is valid.
+  package mutating func addPlainConstraint(
+    _ first: Anchor, _ relation: Relation, to second: Anchor?, multiplier: Double,
+    constant: Double, priority: Priority
+  ) -> Bool {
+    if let second, !first.attribute.isPlainlyComparable(to: second.attribute) { return false }
+    constraints.append(
+      SceneConstraint(
+        first, relation, to: second, multiplier: second == nil ? 1 : multiplier,
+        constant: constant, priority: priority))
+    return true
+  }
+}
+
+extension NameLookup {
+  /// The anchor of the item with a name and of the attribute with another; `nil` if there is none,
+  /// or if it is of margins or a safe area.
+  ///
+  /// Each is given by its address, its length and its first eight bytes, with zeros after the last
+  /// if there are fewer.
+  package func plainAnchor(
+    _ name: UnsafeRawPointer, count: Int, head: UInt64,
+    attribute: UnsafeRawPointer, count length: Int, head start: UInt64
+  ) -> Anchor? {
+    guard length >= 3, length <= 13 else { return nil }
+    let rest = length > 8 ? ByteWords.first(attribute + 8, count: length - 8) : 0
+    let item = number(of: name, count: count, head: head, isPlain: false)
+    guard item >= 0, let read = Attribute(start: start, rest: rest) else { return nil }
+    return Anchor(ItemIndex(item), read)
+  }
+}
+
+extension Attribute {
+  /// For each attribute, in the order of their raw values, four bits: its ``kind``, whether it
+  /// ``isDirectional``, whether it ``isAbsoluteEdge``.
+  private static let traits: UInt64 = 0x2211_1110_4488
+
+  /// Whether a constraint may compare the attribute with another, both of items.
   @inline(__always)
-  package func isPlainlyValid(_ constraint: SceneConstraint) -> Bool {
-    guard constraint.first.area == .item else { return error(in: constraint) == nil }
-    guard let second = constraint.second else { return true }
-    guard second.area == .item else { return error(in: constraint) == nil }
-    let (a, b) = (constraint.first.attribute, second.attribute)
-    return a.kind == b.kind && (a == b || !a.isDirectional(unlike: b))
+  func isPlainlyComparable(to other: Attribute) -> Bool {
+    let own = Self.traits &>> (4 &* UInt64(rawValue))
+    let its = Self.traits &>> (4 &* UInt64(other.rawValue))
+    // Of one kind, and not a directional one with an absolute edge.
+    return (own ^ its) & 0b0011 == 0 && (own | its) & 0b1100 != 0b1100
   }
 }

@@ -117,7 +117,7 @@ package struct ConstraintSystemBuilder: ~Copyable {
   package mutating func closeRow(
     constant: Double, _ relation: Relation, priority: Priority, role: ConflictRole, label: UInt64
   ) {
-    precondition(constant.isFinite, "a constant is not finite")
+    precondition(constant - constant == 0, "a constant is not finite")
     if rows.count == rows.capacity { growRows() }
     (rows.starts + (rows.count &+ 1)).initialize(to: Int32(truncatingIfNeeded: terms.count))
     (rows.constants + rows.count).initialize(to: constant)
@@ -130,20 +130,47 @@ package struct ConstraintSystemBuilder: ~Copyable {
 
   /// Adds the row `a · first + b · second + constant  relation  0`, without the second term if that
   /// variable is negative.
+  @inlinable
+  @inline(__always)
   package mutating func addRow(
     _ a: Double, _ first: Int, _ b: Double, _ second: Int, constant: Double, _ relation: Relation,
     priority: Priority, label: UInt64
   ) {
-    add(a, first)
-    if second >= 0 { add(b, second) }
+    precondition(
+      UInt(bitPattern: first) < UInt(bitPattern: variableCount) && second < variableCount,
+      "a term names a variable that is not of this system")
+    // Infinite and undefined numbers less themselves are undefined.
+    precondition((a - a) + (b - b) == 0, "a coefficient is not finite")
+    if terms.capacity &- terms.count < 2 { growTerms() }
+    let variables = terms.variables + terms.count
+    let coefficients = terms.coefficients + terms.count
+    variables.initialize(to: Int32(truncatingIfNeeded: first))
+    coefficients.initialize(to: a)
+    // What is written behind the last term is written again.
+    (variables + 1).initialize(to: Int32(truncatingIfNeeded: second))
+    (coefficients + 1).initialize(to: b)
+    terms.count &+= second >= 0 ? 2 : 1
     closeRow(constant: constant, relation, priority: priority, role: .member, label: label)
   }
 
   /// Adds the definition `sum - first - second == 0`.
+  @inlinable
+  @inline(__always)
   package mutating func addDefinition(_ sum: Int, of first: Int, _ second: Int, label: UInt64) {
-    add(1, sum)
-    add(-1, first)
-    add(-1, second)
+    precondition(
+      UInt(bitPattern: max(sum, first, second)) < UInt(bitPattern: variableCount)
+        && min(sum, first, second) >= 0,
+      "a term names a variable that is not of this system")
+    if terms.capacity &- terms.count < 3 { growTerms() }
+    let variables = terms.variables + terms.count
+    let coefficients = terms.coefficients + terms.count
+    variables.initialize(to: Int32(truncatingIfNeeded: sum))
+    coefficients.initialize(to: 1)
+    (variables + 1).initialize(to: Int32(truncatingIfNeeded: first))
+    (coefficients + 1).initialize(to: -1)
+    (variables + 2).initialize(to: Int32(truncatingIfNeeded: second))
+    (coefficients + 2).initialize(to: -1)
+    terms.count &+= 3
     closeRow(constant: 0, .equal, priority: .required, role: .definition, label: label)
   }
 

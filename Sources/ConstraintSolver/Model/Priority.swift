@@ -7,20 +7,22 @@ public struct Priority: Hashable, Comparable, Sendable {
   public let value: Double
 
   /// The priority at which a constraint must hold.
-  public static let required = Priority(unchecked: 1000)
+  @inlinable public static var required: Priority { Priority(unchecked: 1000) }
 
   /// Makes a priority; `nil` unless `value` is above 0 and at most 1000.
+  @inlinable
   public init?(_ value: Double) {
     guard value > 0, value <= 1000 else { return nil }
     self.value = value
   }
 
-  private init(unchecked value: Double) {
+  @inlinable
+  init(unchecked value: Double) {
     self.value = value
   }
 
   /// Whether a constraint of this priority must hold.
-  public var isRequired: Bool { value >= 1000 }
+  @inlinable public var isRequired: Bool { value >= 1000 }
 
   /// Orders by the number.
   public static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }

@@ -65,10 +65,12 @@ struct SystemView: BitwiseCopyable {
     var slot = 0
     for r in 0..<constraintCount {
       let end = Int(starts[r + 1])
+      let row = Range(uncheckedBounds: (slot, end))
+      let (coefficients, variables) = (coefficients.window(row), variables.window(row))
       var sum = constants[r]
       while slot < end {
         sum += coefficients[slot] * values[variables[slot]]
-        slot += 1
+        slot &+= 1
       }
       // Most constraints hold absolutely; only the others are judged by relation and magnitude.
       if abs(sum) <= Tolerance.solution { continue }

@@ -15,23 +15,27 @@ extension Presolve {
     // A coefficient that is large beside the summands makes the value inexact too.
     var steepest = 0.0
     var (first, second) = (-1, -1)
-    for slot in system.slots(r) {
-      let a = system.coefficients[slot]
-      let v = Int(system.variables[slot])
+    let slots = system.slots(r)
+    let coefficients = system.coefficients.window(slots)
+    let variables = system.variables.window(slots)
+    var slot = slots.lowerBound
+    while slot < slots.upperBound {
+      let a = coefficients[slot]
       steepest = larger(steepest, abs(a))
-      if let value = classes.value(of: v) {
+      if let value = classes.value(of: Int(variables[slot])) {
         let summand = a * value
         sum += summand
         largest = largest.larger(summand.magnitude)
-      } else if a == 0 {
-        continue
-      } else if first < 0 {
-        first = slot
-      } else if second < 0 {
-        second = slot
-      } else {
-        return try examineLong(r)
+      } else if a != 0 {
+        if first < 0 {
+          first = slot
+        } else if second < 0 {
+          second = slot
+        } else {
+          return try examineLong(r)
+        }
       }
+      slot &+= 1
     }
     guard first >= 0 else { return try examineWide(r) }
     if second >= 0 {

@@ -257,6 +257,13 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     return Buffer(base: base + range.lowerBound, count: range.count)
   }
 
+  /// The elements of `range` by their indices in this buffer, for a loop over that range.
+  @inline(__always)
+  func window(_ range: Range<Int>) -> BufferWindow<Element> {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range is out of range")
+    return BufferWindow(base: base, range: range)
+  }
+
   func fill(_ value: Element) {
     base.update(repeating: value, count: count)
   }
@@ -265,6 +272,20 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   func sort(by precedes: (Element, Element) -> Bool) {
     var elements = UnsafeMutableBufferPointer(start: base, count: count)
     elements.sort(by: precedes)
+  }
+}
+
+/// The elements of a ``Buffer`` in a range that was checked when this was made.
+///
+/// Indices are checked against it in debug builds only: loops over the range keep to it.
+struct BufferWindow<Element: BitwiseCopyable> {
+  fileprivate let base: UnsafeMutablePointer<Element>
+  fileprivate let range: Range<Int>
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    assert(range.contains(index), "an index is out of range")
+    return base[index]
   }
 }
 
