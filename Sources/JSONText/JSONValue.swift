@@ -79,6 +79,12 @@ public struct JSONValue {
     type == JSONValueLayout.string ? text : nil
   }
 
+  /// The address of the bytes of a string; of another value it is meaningless.
+  @inlinable package var textStart: UnsafeRawPointer { payload(as: UnsafeRawPointer.self) }
+
+  /// The number of bytes of a string.
+  @inlinable package var textCount: Int { length }
+
   /// A copy of a string, `nil` for other kinds.
   public var string: String? {
     stringBytes.map { String(decoding: $0, as: UTF8.self) }

@@ -66,7 +66,7 @@ struct LayoutSourceMap: Sendable {
   }
 
   var items: [ItemLocation] = []
-  var constraints: [ConstraintLocation] = []
+  var constraints = ConstraintLocations()
   var ids = NameTable()
 
   /// The title of a constraint for people: its index in the request, and its id if it has one.

@@ -9,7 +9,6 @@ extension LayoutRequestDecoder {
     guard let elements = errors.array(value) else { return }
     let expected = min(elements.count, Self.expectedElements)
     scene.reserveConstraints(expected)
-    sourceMap.constraints.reserveCapacity(expected)
     // No names are added any more.
     let names = scene.names
     try names.withLookup { (names) throws(Problem) in

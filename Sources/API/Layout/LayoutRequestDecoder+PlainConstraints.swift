@@ -16,7 +16,7 @@ extension LayoutRequestDecoder {
     var constant = 0.0
     var priority = Priority.required
     for (name, value) in object.members {
-      guard let word = NameWord(name) else { return false }
+      let word = NameWord(name: name)
       switch word.head {
       case 0x74_7372_6966 where word.length == 5:  // first
         guard let anchor = Self.plainAnchor(value, items) else { return false }
@@ -50,9 +50,8 @@ extension LayoutRequestDecoder {
     guard value.kind == .object, value.count == 2 else { return nil }
     var members = value.members
     guard let (first, view) = members.next(), let (second, attribute) = members.next(),
-      let viewName = NameWord(first), viewName.length == 4, viewName.head == 0x7765_6976,
-      let attributeName = NameWord(second), attributeName.length == 9,
-      attributeName.head == 0x7475_6269_7274_7461, attributeName.lastByte == UInt8(ascii: "e"),
+      first.isName("view", word: 0x7765_6976),
+      second.isName("attribute", word: 0x7475_6269_7274_7461),
       let item = NameWord(view), let read = NameWord(attribute)
     else { return nil }
     return items.plainAnchor(
@@ -72,34 +71,4 @@ extension LayoutRequestDecoder {
     default: return nil
     }
   }
-}
-
-/// A name of a member, or another string within an object, by its length and its first eight bytes,
-/// with zeros after the last if there are fewer.
-///
-/// Eight bytes can be read from its start: a quote follows it, the end of the object, and the
-/// parser's padding of four bytes; a name has a colon and a value behind it.
-struct NameWord {
-  let start: UnsafeRawPointer
-  let length: Int
-  let head: UInt64
-
-  /// The word of a string; `nil` for another value.
-  @inline(__always)
-  init?(_ value: JSONValue) {
-    guard let bytes = value.stringBytes, let start = UnsafeRawPointer(bytes.baseAddress) else {
-      return nil
-    }
-    self.start = start
-    length = bytes.count
-    head = PreparedName.start(of: start, length: bytes.count)
-  }
-
-  /// The bytes of the word.
-  @inline(__always)
-  var bytes: UnsafePointer<UInt8> { start.assumingMemoryBound(to: UInt8.self) }
-
-  /// The last byte of a word that is not empty.
-  @inline(__always)
-  var lastByte: UInt8 { start.load(fromByteOffset: length &- 1, as: UInt8.self) }
 }

@@ -11,6 +11,7 @@ extension LayoutRequestDecoder {
     var stack: [(elements: JSONValue.Elements, parent: ItemIndex?, position: Int32)] = []
     var top = (elements: roots, parent: ItemIndex?.none, position: Int32(0))
     var fields = ObjectFields<ViewMember>(noneOf: value)
+    var content = PlainView.Content()
     while true {
       guard let element = top.elements.next() else {
         guard let outer = stack.popLast() else { return }
@@ -24,8 +25,8 @@ extension LayoutRequestDecoder {
         throw exceeded("views", limits.views, at: value)
       }
       if scene.items.count % 1024 == 1023 { try Problem.checkMemory() }
-      if let view = PlainView(element, idBytes: limits.idBytes) {
-        let item = addView(view, in: top.parent, location)
+      if let view = PlainView(element, idBytes: limits.idBytes, &content) {
+        let item = addView(view, content, in: top.parent, location)
         if let elements = view.children {
           reserveItems(elements.count)
           stack.append(top)
@@ -54,14 +55,18 @@ extension LayoutRequestDecoder {
 
   /// Adds a plain view; adds an error if its id is taken.
   private mutating func addView(
-    _ view: PlainView, in parent: ItemIndex?, _ location: LayoutSourceMap.ItemLocation
+    _ view: PlainView, _ content: borrowing PlainView.Content, in parent: ItemIndex?,
+    _ location: LayoutSourceMap.ItemLocation
   ) -> ItemIndex? {
-    let item = scene.addView(
-      UnsafeBufferPointer(start: view.id.bytes, count: view.id.length), head: view.id.head,
-      in: parent, frame: view.given)
+    let id = UnsafeBufferPointer(start: view.id.bytes, count: view.id.length)
+    let item =
+      content.isEmpty
+      ? scene.addView(id, head: view.id.head, in: parent, given: view.given)
+      : scene.addView(
+        id.span, in: parent, given: view.given, intrinsicSize: content.intrinsicSize,
+        geometry: content.geometry)
     guard let item else {
-      addDuplicate(
-        UnsafeBufferPointer(start: view.id.bytes, count: view.id.length), at: view.idValue)
+      addDuplicate(id, at: view.idValue)
       return nil
     }
     sourceMap.items.append(location)
@@ -140,6 +145,8 @@ extension LayoutRequestDecoder {
 
   /// Links views to the parents that they name, and finds cycles.
   mutating func resolveParents() {
+    // The children of views make no cycle by themselves.
+    if parents.isEmpty { return }
     for (item, value) in parents {
       guard let parent = view(value, "a parent is a view") else { continue }
       if sourceMap.items[item.index].nest >= 0, scene.items[item.index].parent != parent {

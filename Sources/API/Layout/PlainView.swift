@@ -1,23 +1,31 @@
 import ConstraintLayout
+import ConstraintSolver
 internal import JSONText
 
-/// A view that has no other members than an id, given numbers and children, read in one pass.
+/// A view of what nearly all have, read in one pass: an id, given numbers, children, an intrinsic
+/// size, priorities that are numbers, and baselines.
 struct PlainView {
-  let id: NameWord
-  let idValue: JSONValue
-  let given: GivenFrame
-  let children: JSONValue.Elements?
+  private(set) var id: NameWord
+  private(set) var idValue: JSONValue
+  private(set) var given = GivenFrame()
+  private(set) var children: JSONValue.Elements?
+
+  /// What few views have. It is large, so that views share one in turns.
+  struct Content {
+    fileprivate(set) var intrinsicSize: IntrinsicSize?
+    fileprivate(set) var geometry: ItemGeometry?
+    fileprivate(set) var isEmpty = true
+  }
 
   /// Reads an object; `nil` for anything else, above all for a view with an error, which is then
-  /// read member by member.
+  /// read member by member. Where both read a view, they read the same.
   @inline(__always)
-  init?(_ value: JSONValue, idBytes: Int) {
+  init?(_ value: JSONValue, idBytes: Int, _ content: inout Content) {
+    if !content.isEmpty { content = Content() }
     var id: NameWord?
-    var idValue = value
-    var given = GivenFrame()
-    var children: JSONValue.Elements?
+    (self.id, idValue) = (NameWord(noneOf: value), value)
     for (name, value) in value.members {
-      guard let word = NameWord(name) else { return nil }
+      let word = NameWord(name: name)
       switch word.head {
       case 0x6469 where word.length == 2:  // id
         id = NameWord(value)
@@ -28,25 +36,92 @@ struct PlainView {
       case 0x68_7464_6977 where word.length == 5:  // width
         guard let number = Self.length(value) else { return nil }
         given.width = number
-      case 0x78 where word.length == 1:
+      case 0x78 where word.length == 1:  // x
         guard let number = Self.length(value) else { return nil }
         given.x = number
-      case 0x79 where word.length == 1:
+      case 0x79 where word.length == 1:  // y
         guard let number = Self.length(value) else { return nil }
         given.y = number
       case 0x6E65_7264_6C69_6863 where word.length == 8:  // children
         guard value.kind == .array else { return nil }
         children = value.elements
-      default: return nil
+      default:
+        guard content.read(name, word, value) else { return nil }
       }
     }
     guard let id, id.length <= idBytes else { return nil }
-    (self.id, self.idValue, self.given, self.children) = (id, idValue, given, children)
+    self.id = id
   }
 
   @inline(__always)
-  private static func length(_ value: JSONValue) -> Double? {
+  fileprivate static func length(_ value: JSONValue) -> Double? {
     guard let number = value.number, LayoutLimits.allows(number) else { return nil }
     return number
+  }
+}
+
+extension PlainView.Content {
+  /// Reads a member that gives the view an intrinsic size or a geometry; returns whether it is one.
+  @inline(never)
+  fileprivate mutating func read(_ name: JSONValue, _ word: NameWord, _ value: JSONValue) -> Bool {
+    isEmpty = false
+    switch word.head {
+    case 0x6973_6E69_7274_6E69 where name.isString("intrinsicSize"): return readSize(value)
+    case 0x67_6E69_6767_7568 where word.length == 7:  // hugging
+      var size = intrinsicSize ?? IntrinsicSize()
+      guard let read = Self.priorities(value, size.hugging) else { return false }
+      size.hugging = read
+      intrinsicSize = size
+    case 0x7373_6572_706D_6F63 where name.isString("compressionResistance"):
+      var size = intrinsicSize ?? IntrinsicSize()
+      guard let read = Self.priorities(value, size.compressionResistance) else { return false }
+      size.compressionResistance = read
+      intrinsicSize = size
+    case 0x7361_4274_7372_6966 where name.isString("firstBaseline"):
+      guard let number = PlainView.length(value) else { return false }
+      geometry = geometry ?? ItemGeometry()
+      geometry?.firstBaseline = number
+    case 0x6573_6142_7473_616C where name.isString("lastBaseline"):
+      guard let number = PlainView.length(value) else { return false }
+      geometry = geometry ?? ItemGeometry()
+      geometry?.lastBaseline = number
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads an intrinsic size that has no other members than a width and a height.
+  private mutating func readSize(_ value: JSONValue) -> Bool {
+    guard value.kind == .object else { return false }
+    var size = intrinsicSize ?? IntrinsicSize()
+    for (name, value) in value.members {
+      let word = NameWord(name: name)
+      guard let number = PlainView.length(value) else { return false }
+      switch word.head {
+      case 0x68_7464_6977 where word.length == 5: size.width = number
+      case 0x7468_6769_6568 where word.length == 6: size.height = number
+      default: return false
+      }
+    }
+    intrinsicSize = size
+    return true
+  }
+
+  /// The priorities of a number, or of an object of numbers.
+  private static func priorities(_ value: JSONValue, _ defaults: AxisPriorities) -> AxisPriorities?
+  {
+    if let number = value.number { return Priority(number).map { AxisPriorities(both: $0) } }
+    guard value.kind == .object else { return nil }
+    var priorities = defaults
+    for (name, value) in value.members {
+      guard let number = value.number, let priority = Priority(number) else { return nil }
+      switch NameWord(name: name).head {
+      case 0x746E_6F7A_6972_6F68 where name.isString("horizontal"):
+        priorities.horizontal = priority
+      case 0x6C61_6369_7472_6576 where name.isString("vertical"): priorities.vertical = priority
+      default: return nil
+      }
+    }
+    return priorities
   }
 }

@@ -58,11 +58,11 @@ public struct LayoutScene: Sendable {
   ///
   /// - Returns: Its index; `nil` if the name is taken.
   package mutating func addView(
-    _ name: UnsafeBufferPointer<UInt8>, head: UInt64, in parent: ItemIndex?, frame: GivenFrame
+    _ name: UnsafeBufferPointer<UInt8>, head: UInt64, in parent: ItemIndex?, given: GivenFrame
   ) -> ItemIndex? {
     guard names.insert(name, head: head).isNew else { return nil }
     items.append(
-      LayoutItem(kind: .view, parent: parent, given: frame, intrinsic: -1, geometry: -1))
+      LayoutItem(kind: .view, parent: parent, given: given, intrinsic: -1, geometry: -1))
     return ItemIndex(items.count - 1)
   }
 

@@ -23,7 +23,6 @@ struct AmbiguityFinder {
   ///
   /// - Complexity: O(items · log items), and that of ``OptimalFace/varies(_:by:)``.
   mutating func find() -> [LayoutSolution.Ambiguity] {
-    if solution.isUnique { return [] }
     var found: [LayoutSolution.Ambiguity] = []
     for index in translator.scene.items.indices {
       let item = ItemIndex(index)

@@ -2,7 +2,6 @@ import ConstraintSolver
 
 /// Reads frames from the values of a solution, exact or rounded to pixels.
 struct FrameReader {
-  let scene: LayoutScene
   let options: LayoutOptions
   let translator: Translator
   let values: [Double]
@@ -12,9 +11,9 @@ struct FrameReader {
   /// - Complexity: O(items).
   func frames() -> [Frame]? {
     var frames: [Frame] = []
-    frames.reserveCapacity(scene.items.count)
+    frames.reserveCapacity(translator.scene.items.count)
     let isPlain = options.scale == nil && !translator.mirrorsEdges
-    for index in scene.items.indices {
+    for index in translator.scene.items.indices {
       let item = ItemIndex(index)
       let frame = isPlain ? plainFrame(of: item, values) : frame(of: item)
       // In this form the comparison also rejects NaN.
@@ -34,13 +33,13 @@ struct FrameReader {
     let left = values[first + Translator.Offset.start]
     let top = values[first + Translator.Offset.top]
     var (x, y) = (left, top)
-    if options.coordinates == .parent, let parent = scene.items[item.index].parent {
+    if options.coordinates == .parent, let parent = translator.scene.items[item.index].parent {
       let outer = translator.base(of: parent)
       x -= values[outer + Translator.Offset.start]
       y -= values[outer + Translator.Offset.top]
     }
     var least = 0.0
-    if case .insetGuide = scene.items[item.index].kind { least = -.infinity }
+    if case .insetGuide = translator.scene.items[item.index].kind { least = -.infinity }
     let right = values[first + Translator.Offset.end]
     let bottom = values[first + Translator.Offset.bottom]
     return Frame(
@@ -53,10 +52,10 @@ struct FrameReader {
     let own = translator.frameEdges(of: item)
     // Rounding must not make a size negative. Only insets can do so, of a guide.
     var least = 0.0
-    if case .insetGuide = scene.items[item.index].kind { least = -.infinity }
+    if case .insetGuide = translator.scene.items[item.index].kind { least = -.infinity }
     let outer: FrameEdges? =
       options.coordinates == .root
-      ? nil : scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
+      ? nil : translator.scene.items[item.index].parent.map { translator.frameEdges(of: $0) }
     let left = own.left.value(values)
     let top = own.top.value(values)
     guard let scale = options.scale else {
@@ -92,7 +91,9 @@ struct FrameReader {
   @inline(__always)
   private func withoutNoise(_ number: Double, edge: Double) -> Double {
     // An integer has no decimals to round; those of such a size are exact.
-    if abs(number) < 1e9, Double(Int64(number)) == number { return number }
+    // Adding 3 · 2⁵¹ rounds a smaller number to an integer.
+    let shift: Double = 6_755_399_441_055_744
+    if abs(number) < 1e9, (number + shift) - shift == number { return number }
     return withoutNoiseOfDecimals(number, edge: edge)
   }
 

@@ -123,8 +123,15 @@ struct LayoutRun {
   {
     let (translator, solution) = try translated(scene)
     let reader = FrameReader(
-      scene: scene, options: options, translator: translator, values: solution.values)
+      options: options, translator: translator, values: solution.values)
     guard let frames = reader.frames() else { throw .numbersOutOfRange }
+    // Most solutions are unique, and a finder copies what it asks.
+    if solution.isUnique {
+      return LayoutSolution(
+        frames: frames, ambiguous: [], isAmbiguityComplete: true,
+        broken: broken(solution, translator), unsatisfied: unsatisfied(solution, translator),
+        work: usedWork)
+    }
     var finder = AmbiguityFinder(
       solution: solution, translator: translator, coordinates: options.coordinates,
       limits: remainingLimits)

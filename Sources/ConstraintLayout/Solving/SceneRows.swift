@@ -279,9 +279,7 @@ struct SceneRows: ~Copyable {
   /// The variable of an anchor in left-to-right layout; `nil` if it is not one alone.
   @inline(__always)
   private func plainVariable(_ anchor: Anchor) -> PlainVariable? {
-    guard anchor.area == .item, !hasGeometry || scene.items[anchor.item.index].geometry < 0 else {
-      return nil
-    }
+    guard anchor.area == .item, !hasGeometry || isUnaligned(anchor) else { return nil }
     let shift = UInt64(anchor.attribute.rawValue) &* 4
     let code = Int(truncatingIfNeeded: Self.plainCodes &>> shift) & 0xF
     guard code != 0xF else { return nil }
@@ -289,6 +287,13 @@ struct SceneRows: ~Copyable {
     return PlainVariable(
       axis: 2 &* anchor.item.index &+ isVertical, code: code,
       index: translator.base(of: anchor.item) &+ code &- isVertical)
+  }
+
+  /// Whether the geometry of an anchor's item does not matter to it.
+  private func isUnaligned(_ anchor: Anchor) -> Bool {
+    let geometry = Int(scene.items[anchor.item.index].geometry)
+    return geometry < 0
+      || !anchor.attribute.isBaseline && scene.geometries[geometry].alignment == .zero
   }
 
   /// For each attribute, in the order of their raw values, four bits: the code of its variable, or

@@ -26,6 +26,32 @@ public struct ConstraintSystem: Sendable {
     self.isNonNegative = isNonNegative
   }
 
+  /// Makes a system of copies of arrays, in which `starts` has a zero and then the end of the terms
+  /// of each constraint.
+  ///
+  /// - Precondition: Terms name variables of the system, and numbers are finite.
+  package init(
+    isNonNegative: [Bool], termVariables: UnsafeBufferPointer<Int32>,
+    termCoefficients: UnsafeBufferPointer<Double>, starts: UnsafeBufferPointer<Int32>,
+    constants: UnsafeBufferPointer<Double>, relations: UnsafeBufferPointer<Relation>,
+    priorities: UnsafeBufferPointer<Double>, roles: UnsafeBufferPointer<ConflictRole>
+  ) {
+    precondition(
+      starts.count == constants.count + 1 && relations.count == constants.count
+        && priorities.count == constants.count && roles.count == constants.count
+        && termVariables.count == termCoefficients.count
+        && Int(starts[constants.count]) == termVariables.count,
+      "the arrays do not belong together")
+    self.isNonNegative = isNonNegative
+    self.termVariables = Array(termVariables)
+    self.termCoefficients = Array(termCoefficients)
+    self.starts = Array(starts)
+    self.constants = Array(constants)
+    self.relations = Array(relations)
+    self.priorities = Array(priorities)
+    self.roles = Array(roles)
+  }
+
   /// The number of variables.
   public var variableCount: Int { isNonNegative.count }
   /// The number of constraints.

@@ -1,20 +1,21 @@
+import ConstraintSolver
+
 /// A constraint system under construction, row by row, in memory that is reserved for many rows.
 ///
 /// Seven arrays grow together here, so that a row costs one check of its room and not one for each
 /// of its numbers. ``finish()`` copies them into a ``ConstraintSystem``.
-package struct ConstraintSystemBuilder: ~Copyable {
-  @usableFromInline var isNonNegative: [Bool] = []
-  @usableFromInline var variableCount = 0
-  @usableFromInline var terms: TermBuffers
-  @usableFromInline var rows: RowBuffers
+struct ConstraintSystemBuilder: ~Copyable {
+  var isNonNegative: [Bool] = []
+  var variableCount = 0
+  var terms: TermBuffers
+  var rows: RowBuffers
 
   /// The variables and coefficients of all terms.
-  @usableFromInline
   struct TermBuffers: BitwiseCopyable {
-    @usableFromInline var variables: UnsafeMutablePointer<Int32>
-    @usableFromInline var coefficients: UnsafeMutablePointer<Double>
-    @usableFromInline var count = 0
-    @usableFromInline var capacity: Int
+    var variables: UnsafeMutablePointer<Int32>
+    var coefficients: UnsafeMutablePointer<Double>
+    var count = 0
+    var capacity: Int
 
     init(capacity: Int) {
       self.capacity = capacity
@@ -29,18 +30,17 @@ package struct ConstraintSystemBuilder: ~Copyable {
   }
 
   /// What each row has once.
-  @usableFromInline
   struct RowBuffers: BitwiseCopyable {
     /// The end of the terms of each row, behind a zero.
-    @usableFromInline var starts: UnsafeMutablePointer<Int32>
-    @usableFromInline var constants: UnsafeMutablePointer<Double>
-    @usableFromInline var priorities: UnsafeMutablePointer<Double>
-    @usableFromInline var relations: UnsafeMutablePointer<Relation>
-    @usableFromInline var roles: UnsafeMutablePointer<ConflictRole>
+    var starts: UnsafeMutablePointer<Int32>
+    var constants: UnsafeMutablePointer<Double>
+    var priorities: UnsafeMutablePointer<Double>
+    var relations: UnsafeMutablePointer<Relation>
+    var roles: UnsafeMutablePointer<ConflictRole>
     /// What the caller knows the row by.
-    @usableFromInline var labels: UnsafeMutablePointer<UInt64>
-    @usableFromInline var count = 0
-    @usableFromInline var capacity: Int
+    var labels: UnsafeMutablePointer<UInt64>
+    var count = 0
+    var capacity: Int
 
     init(capacity: Int) {
       self.capacity = capacity
@@ -64,7 +64,7 @@ package struct ConstraintSystemBuilder: ~Copyable {
   }
 
   /// Makes an empty system with room for so much; more makes it grow.
-  package init(rows: Int, terms: Int) {
+  init(rows: Int, terms: Int) {
     self.terms = TermBuffers(capacity: max(16, terms))
     self.rows = RowBuffers(capacity: max(16, rows))
   }
@@ -75,13 +75,13 @@ package struct ConstraintSystemBuilder: ~Copyable {
   }
 
   /// The number of rows so far.
-  @inlinable package var rowCount: Int { rows.count }
+  var rowCount: Int { rows.count }
 
   /// Adds variables, which are implicitly at least zero where the pattern, repeated, says so.
   ///
   /// - Returns: The index of the first.
   @discardableResult
-  package mutating func addVariables(_ pattern: [Bool], times count: Int = 1) -> Int {
+  mutating func addVariables(_ pattern: [Bool], times count: Int = 1) -> Int {
     let first = variableCount
     isNonNegative.append(contentsOf: repeatElement(false, count: pattern.count * count))
     for offset in pattern.indices where pattern[offset] {
@@ -92,15 +92,14 @@ package struct ConstraintSystemBuilder: ~Copyable {
   }
 
   /// Sets whether a variable is implicitly at least zero.
-  package mutating func setNonNegative(_ value: Bool, _ variable: Int) {
+  mutating func setNonNegative(_ value: Bool, _ variable: Int) {
     isNonNegative[variable] = value
   }
 
   /// Adds `coefficient · variable` to the row that
   /// ``closeRow(constant:_:priority:role:label:)`` ends.
-  @inlinable
   @inline(__always)
-  package mutating func add(_ coefficient: Double, _ variable: Int) {
+  mutating func add(_ coefficient: Double, _ variable: Int) {
     precondition(
       UInt(bitPattern: variable) < UInt(bitPattern: variableCount),
       "a term names a variable that is not of this system")
@@ -112,9 +111,8 @@ package struct ConstraintSystemBuilder: ~Copyable {
   }
 
   /// Ends the row `Σ terms + constant  relation  0`, which the caller knows by its label.
-  @inlinable
   @inline(__always)
-  package mutating func closeRow(
+  mutating func closeRow(
     constant: Double, _ relation: Relation, priority: Priority, role: ConflictRole, label: UInt64
   ) {
     precondition(constant - constant == 0, "a constant is not finite")
@@ -130,9 +128,8 @@ package struct ConstraintSystemBuilder: ~Copyable {
 
   /// Adds the row `a · first + b · second + constant  relation  0`, without the second term if that
   /// variable is negative.
-  @inlinable
   @inline(__always)
-  package mutating func addRow(
+  mutating func addRow(
     _ a: Double, _ first: Int, _ b: Double, _ second: Int, constant: Double, _ relation: Relation,
     priority: Priority, label: UInt64
   ) {
@@ -154,9 +151,8 @@ package struct ConstraintSystemBuilder: ~Copyable {
   }
 
   /// Adds the definition `sum - first - second == 0`.
-  @inlinable
   @inline(__always)
-  package mutating func addDefinition(_ sum: Int, of first: Int, _ second: Int, label: UInt64) {
+  mutating func addDefinition(_ sum: Int, of first: Int, _ second: Int, label: UInt64) {
     precondition(
       UInt(bitPattern: max(sum, first, second)) < UInt(bitPattern: variableCount)
         && min(sum, first, second) >= 0,
@@ -175,7 +171,6 @@ package struct ConstraintSystemBuilder: ~Copyable {
   }
 
   @inline(never)
-  @usableFromInline
   mutating func growTerms() {
     var grown = TermBuffers(capacity: 2 * terms.capacity)
     grown.variables.initialize(from: terms.variables, count: terms.count)
@@ -186,7 +181,6 @@ package struct ConstraintSystemBuilder: ~Copyable {
   }
 
   @inline(never)
-  @usableFromInline
   mutating func growRows() {
     var grown = RowBuffers(capacity: 2 * rows.capacity)
     grown.starts.update(from: rows.starts, count: rows.count + 1)
@@ -201,23 +195,22 @@ package struct ConstraintSystemBuilder: ~Copyable {
   }
 
   /// The label of each row so far.
-  package var labels: [UInt64] {
+  var labels: [UInt64] {
     Array(UnsafeBufferPointer(start: rows.labels, count: rows.count))
   }
 
   /// The system of the rows so far.
   ///
   /// - Complexity: O(terms), a copy.
-  package func finish() -> ConstraintSystem {
-    var system = ConstraintSystem(isNonNegative: isNonNegative)
-    system.termVariables = Array(UnsafeBufferPointer(start: terms.variables, count: terms.count))
-    system.termCoefficients = Array(
-      UnsafeBufferPointer(start: terms.coefficients, count: terms.count))
-    system.starts = Array(UnsafeBufferPointer(start: rows.starts, count: rows.count + 1))
-    system.constants = Array(UnsafeBufferPointer(start: rows.constants, count: rows.count))
-    system.relations = Array(UnsafeBufferPointer(start: rows.relations, count: rows.count))
-    system.priorities = Array(UnsafeBufferPointer(start: rows.priorities, count: rows.count))
-    system.roles = Array(UnsafeBufferPointer(start: rows.roles, count: rows.count))
-    return system
+  func finish() -> ConstraintSystem {
+    ConstraintSystem(
+      isNonNegative: isNonNegative,
+      termVariables: UnsafeBufferPointer(start: terms.variables, count: terms.count),
+      termCoefficients: UnsafeBufferPointer(start: terms.coefficients, count: terms.count),
+      starts: UnsafeBufferPointer(start: rows.starts, count: rows.count + 1),
+      constants: UnsafeBufferPointer(start: rows.constants, count: rows.count),
+      relations: UnsafeBufferPointer(start: rows.relations, count: rows.count),
+      priorities: UnsafeBufferPointer(start: rows.priorities, count: rows.count),
+      roles: UnsafeBufferPointer(start: rows.roles, count: rows.count))
   }
 }

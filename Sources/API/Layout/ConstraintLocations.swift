@@ -1,0 +1,32 @@
+/// The locations of the constraints of a scene in its request.
+///
+/// Mostly every element of the request is one constraint without an id. As long as that is so,
+/// locations are counted and not stored.
+struct ConstraintLocations: RandomAccessCollection, Sendable {
+  typealias Element = LayoutSourceMap.ConstraintLocation
+
+  /// The number of first constraints of which each is the element with its own index.
+  private var plainCount = 0
+  private var others: [Element] = []
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { plainCount + others.count }
+
+  subscript(number: Int) -> Element {
+    guard number < plainCount else { return others[number - plainCount] }
+    precondition(number >= 0, "an index is out of range")
+    return Element(position: Int32(truncatingIfNeeded: number), part: -1, id: -1)
+  }
+
+  /// Adds the location of the next constraint.
+  ///
+  /// - Complexity: O(1), amortised.
+  @inline(__always)
+  mutating func append(_ location: Element) {
+    if others.isEmpty, location.part < 0, location.id < 0, Int(location.position) == plainCount {
+      plainCount &+= 1
+    } else {
+      others.append(location)
+    }
+  }
+}
