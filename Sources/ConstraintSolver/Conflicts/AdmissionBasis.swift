@@ -4,6 +4,24 @@
 /// equalities among the rows hold from the start; every other bound is admitted in the order that
 /// the search for conflicts asks for.
 protocol AdmissionBasis {
+  var variableCount: Int { get }
+
+  func value(of v: Int) -> Double
+
+  /// Whether ``admit(together:)`` is worth its while.
+  var admitsTogether: Bool { get }
+
+  /// Admits events together, as far as they can be.
+  ///
+  /// - Parameter events: Events of variables, in their order.
+  /// - Returns: The number of the first events that are admitted. The next one, if there is one,
+  ///   mostly cannot be admitted after these.
+  /// - Throws: ``Failure/ended(_:)``.
+  mutating func admit(together events: [AdmissionEvent]) throws(Failure) -> Int
+
+  /// Replaces the bounds of a variable by wider ones.
+  mutating func widen(_ v: Int, to bounds: (lower: Double, upper: Double))
+
   /// Narrows the bounds of a variable to an interval, if those that were admitted allow it.
   ///
   /// The variable's violation of the interval is minimised from the current point, which is
@@ -31,6 +49,17 @@ struct BoundMultiplier: BitwiseCopyable {
 }
 
 extension Tableau<Double>: AdmissionBasis {
+  func value(of v: Int) -> Double { cells[v].value }
+
+  var admitsTogether: Bool { false }
+
+  mutating func admit(together events: [AdmissionEvent]) throws(Failure) -> Int { 0 }
+
+  mutating func widen(_ v: Int, to bounds: (lower: Double, upper: Double)) {
+    cells[v].lower = min(bounds.lower, cells[v].value)
+    cells[v].upper = max(bounds.upper, cells[v].value)
+  }
+
   mutating func admit(
     _ v: Int, within interval: (lower: Double, upper: Double), size: Double
   ) throws(Failure) -> [BoundMultiplier]? {

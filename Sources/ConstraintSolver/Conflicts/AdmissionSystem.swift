@@ -1,11 +1,11 @@
-/// The required constraints of a system, of which all equalities hold together, as a component and
-/// the events of admission.
+/// The required constraints of a system, of which all equalities hold together, as independent
+/// parts and the events of admission.
 ///
 /// Presolve and substitution are those of a solve (``ComponentBuilder``). But every inequality and
 /// sign is kept, as its turn may come before that of a tighter one.
 struct AdmissionSystem {
-  /// The component; the rows of inequalities have no bounds yet.
-  private(set) var tableau: Tableau<Double>
+  /// The parts; the rows of inequalities have no bounds yet.
+  private(set) var parts: AdmissionParts
   /// What is to be admitted, in order. Equalities that contradict others are among these.
   private(set) var events: [AdmissionEvent] = []
   /// The equalities that hold, none of which follows from the others.
@@ -22,7 +22,7 @@ struct AdmissionSystem {
     try builder.addEqualities()
     try builder.addSigns()
     try builder.addOthers(isLate)
-    (tableau, equalities) = try builder.makeTableau()
+    (parts, equalities) = try builder.makeParts()
     events = builder.events
     // Signs come first already; contradictory equalities and rows are to go between the others.
     events.sort(by: AdmissionEvent.precedes)
@@ -161,9 +161,9 @@ struct AdmissionSystem {
       }
     }
 
-    /// Substitutes free columns, and pivots the equalities that are left into a basis; also returns
-    /// the independent ones.
-    mutating func makeTableau() throws(Failure) -> (Tableau<Double>, [Int32]) {
+    /// Substitutes free columns, and makes bases in which the equalities that are left hold; also
+    /// returns the independent ones.
+    mutating func makeParts() throws(Failure) -> (AdmissionParts, [Int32]) {
       let before = rows.elements
       var substitution = FreeColumnSubstitution(
         rows: before, entries: entries.elements, equalityCount: equalityCount, isFree: isFree,
@@ -178,19 +178,13 @@ struct AdmissionSystem {
         events[rowEvents[r - equalityCount]].variable = Int32(truncatingIfNeeded: slack)
         rows.append(before[r], in: arena)
       }
-      let component = Component(
-        bounds: arena.buffer(columnCount, of: ColumnBounds<Double>()), rows: rows.elements,
-        entries: entries.elements, softBounds: arena.buffer(0, of: .empty))
-      var tableau = try Tableau(component, keepsFixed: false, context: context)
-      for column in isFree.indices where !isFree[column] { tableau.cells[column].isFree = false }
-      try tableau.fixEqualities(of: component)
-      for r in 0..<sumCount where tableau.isBasic(columnCount + r) {
-        // Its columns have cancelled.
-        let row = component.rows[r]
-        let off = abs(tableau.cells[columnCount + r].value - row.lower)
-        note(row.constraint, holds: off <= Tolerance.feasibility * row.magnitude)
-      }
-      return (tableau, independentEqualities())
+      var dependent: [(row: Int, holds: Bool)] = []
+      let parts = try AdmissionParts(
+        rows: rows.elements, entries: entries.elements, equalityCount: sumCount, isFree: isFree,
+        context
+      ) { dependent.append(($0, $1)) }
+      for (row, holds) in dependent { note(rows[row].constraint, holds: holds) }
+      return (parts, independentEqualities())
     }
 
     /// Adds a sum of equalities in the name of the `first` of them.

@@ -52,6 +52,9 @@ struct ConflictReport {
     return nil
   }
 
+  /// Whether a member is in a named set.
+  func isNamed(_ member: ConflictMember) -> Bool { owner(of: [member]) != nil }
+
   /// Whether a rejected constraint may have to be named, of whose set some members are known.
   func needsProof(sharing known: [ConflictMember]) -> Bool {
     switch policy {

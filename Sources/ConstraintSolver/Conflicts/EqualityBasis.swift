@@ -5,7 +5,7 @@
 /// Instead of recording each addition, the multipliers are computed from the result: as the
 /// equalities are independent, they are the only solution of a linear system. It is nearly
 /// triangular, since most equalities name a variable that no other names any more once others have
-/// been taken away. The order of these is found once. What is left, the kernel, is solved densely.
+/// been taken away. The order of these is found once. What is left, the kernel, is factorised.
 struct EqualityBasis {
   private let system: ConstraintSystem
   /// The equalities with the variable that determines the multiplier of each, in an order in which
@@ -14,16 +14,21 @@ struct EqualityBasis {
   /// For each variable, the index of its equality in `order`, or -1.
   private let positionOf: [Int32]
   /// The equalities that have no such variable.
-  private let kernel: [Int32]
+  private let kernelRows: [Int32]
+  /// Their factors, once they are needed.
+  private var kernel: EqualityKernel?
+  private let context: SolveContext
   /// The greatest index of an equality, or -1.
   let lastRow: Int
 
-  /// The most equalities of a kernel.
-  private static let kernelLimit = 256
+  /// The most solves with the kernel for one combination.
+  private static let refinementLimit = 3
 
   /// - Complexity: O(terms of the rows).
-  init(_ rows: [Int32], of system: ConstraintSystem, meter: WorkMeter) throws(Failure) {
+  init(_ rows: [Int32], of system: ConstraintSystem, _ context: SolveContext) throws(Failure) {
     self.system = system
+    self.context = context
+    let meter = context.meter
     lastRow = Int(rows.max() ?? -1)
     var termCount = 0
     var counts = [Int32](repeating: 0, count: system.variableCount + 1)
@@ -78,15 +83,16 @@ struct EqualityBasis {
       positionOf[Int(step.variable)] = Int32(truncatingIfNeeded: at)
     }
     self.positionOf = positionOf
-    kernel = rows.indices.filter { isLeft[$0] }.map { rows[$0] }
+    kernelRows = rows.indices.filter { isLeft[$0] }.map { rows[$0] }
   }
 
   /// Adds multiples of the equalities to a combination until every variable cancels; returns
   /// whether all do.
   ///
-  /// - Complexity: O(n log n) in the terms of the equalities that are added, plus the cube of the
-  ///   kernel's size.
-  func complete(_ sum: inout Combination, meter: WorkMeter) throws(Failure) -> Bool {
+  /// - Complexity: O(n log n) in the terms of the equalities that are added, and a solve with the
+  ///   kernel.
+  mutating func complete(_ sum: inout Combination) throws(Failure) -> Bool {
+    let meter = context.meter
     // An equality names no variable of those before it, so their order is that of a heap.
     var pending = MinHeap()
     var next = 0
@@ -103,47 +109,13 @@ struct EqualityBasis {
       if rest != 0 { sum.add(-rest / coefficient, times: Int(row), of: system) }
     }
     if sum.isZero { return true }
-    guard try completeByKernel(&sum, meter: meter) else { return false }
+    guard !kernelRows.isEmpty else { return false }
+    if kernel == nil { kernel = try EqualityKernel(kernelRows, of: system, context) }
+    // Again with what rounding errors have left of a long sum (iterative refinement).
+    for _ in 0..<EqualityBasis.refinementLimit where !sum.isZero {
+      try kernel?.complete(&sum, of: system)
+    }
     return sum.isZero
-  }
-
-  /// Solves the kernel by Gaussian elimination; returns whether it could.
-  private func completeByKernel(
-    _ sum: inout Combination, meter: WorkMeter
-  ) throws(Failure) -> Bool {
-    guard !kernel.isEmpty, kernel.count <= EqualityBasis.kernelLimit else { return false }
-    // An equation for each variable: a coefficient for each row, and the rest that is to cancel.
-    var equations: [Int32: [Double]] = [:]
-    for (at, r) in kernel.enumerated() {
-      for slot in system.slots(of: Int(r)) {
-        equations[
-          system.termVariables[slot], default: Array(repeating: 0, count: kernel.count + 1)][
-            at] += system.termCoefficients[slot]
-      }
-    }
-    var rows = equations.sorted { $0.key < $1.key }.map { v, equation in
-      var equation = equation
-      equation[kernel.count] = -sum.coefficient(of: Int(v))
-      return equation
-    }
-    guard rows.count >= kernel.count else { return false }
-    for at in kernel.indices {
-      try meter.charge((rows.count - at) * (kernel.count - at))
-      guard
-        let pivot = (at..<rows.count).max(by: { abs(rows[$0][at]) < abs(rows[$1][at]) }),
-        abs(rows[pivot][at]) > Tolerance.pivot
-      else { return false }
-      rows.swapAt(at, pivot)
-      for other in rows.indices where other != at && rows[other][at] != 0 {
-        let factor = rows[other][at] / rows[at][at]
-        for k in at...kernel.count { rows[other][k] -= factor * rows[at][k] }
-      }
-    }
-    for (at, r) in kernel.enumerated() {
-      let multiplier = rows[at][kernel.count] / rows[at][at]
-      if abs(multiplier) > Tolerance.rate { sum.add(multiplier, times: Int(r), of: system) }
-    }
-    return true
   }
 }
 

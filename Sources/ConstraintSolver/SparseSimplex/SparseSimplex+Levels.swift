@@ -10,6 +10,12 @@ extension SparseSimplex {
     try listMovable()
     try factorise()
     suspects.insertAll()
+    return try reachBounds()
+  }
+
+  /// Brings all variables into their bounds, from a basis whose nonbasic ones are. Returns as
+  /// ``fixRequired()`` does; then the level is to be reset.
+  mutating func reachBounds() throws(Failure) -> Int? {
     var hasCrashed = wantsCrashForRequired
     if hasCrashed { _ = try crashForRequired() }
     while true {
@@ -76,7 +82,7 @@ extension SparseSimplex {
   }
 
   /// Starts a level over: all multipliers are zero again.
-  private mutating func resetLevel() {
+  mutating func resetLevel() {
     endPerturbation()
     clearGradients()
     for at in named.indices { cells[named[at]].segment = cells[named[at]].zeroSegment }
@@ -84,7 +90,7 @@ extension SparseSimplex {
   }
 
   /// Moves every nonbasic variable to the nearest point at which its own cost is least.
-  private mutating func leap() throws(Failure) {
+  mutating func leap() throws(Failure) {
     change.clear()
     var visited = named.count
     for at in named.indices {

@@ -40,10 +40,20 @@ struct `The conflicts of an answer` {
     return ([], false)
   }
 
-  @Test(arguments: [5, 50, 1_000])
+  /// The kinds of bases that conflicts are searched with.
+  private static let kinds = [SolveLimits.tableau, .sparse(from: 2)]
+
+  @Test(arguments: [5, 50, 1_000, 10_000])
   func `a row that is too wide is one cause in words of the user`(_ count: Int) throws {
+    try expectOneCause(count, SolveLimits())
+    if count <= 50 {
+      for kind in `The conflicts of an answer`.kinds { try expectOneCause(count, kind) }
+    }
+  }
+
+  private func expectOneCause(_ count: Int, _ limits: SolveLimits) throws {
     let row = try Row(count)
-    let (conflicts, hasMore) = try conflict(of: row.sheet.system)
+    let (conflicts, hasMore) = try conflict(of: row.sheet.system, limits: limits)
     let only = try #require(conflicts.first)
     #expect(conflicts.count == 1 && !hasMore)
     #expect(only.members == (row.links + row.widths).map { .constraint($0) })
@@ -132,11 +142,14 @@ struct `The conflicts of an answer` {
     #expect(isFound)
   }
 
-  @Test func `what breaking leaves out is what no order of solves would admit`() throws {
+  @Test(arguments: kinds)
+  func `what breaking leaves out is what no order of solves would admit`(
+    _ limits: SolveLimits
+  ) throws {
     for seed in 0..<400 {
       let system = RandomContradictions(seed: UInt64(seed)).system
       let outcome = Result { () throws(SolveError) in
-        try system.checked(onConflict: .breakInOrder)
+        try system.checked(onConflict: .breakInOrder, limits: limits)
       }
       guard case .success(let solution) = outcome else {
         Issue.record("seed \(seed): \(outcome)")
@@ -155,11 +168,12 @@ struct `The conflicts of an answer` {
     }
   }
 
-  @Test func `every set of an answer is irreducible`() throws {
+  @Test(arguments: kinds)
+  func `every set of an answer is irreducible`(_ limits: SolveLimits) throws {
     for seed in 0..<400 {
       let system = RandomContradictions(seed: UInt64(seed)).system
       guard !system.isSatisfiable else { continue }
-      let (conflicts, _) = try conflict(of: system)
+      let (conflicts, _) = try conflict(of: system, limits: limits)
       var seen: Set<ConflictMember> = []
       for conflict in conflicts {
         expectIrreducible(conflict.members, of: system, "seed \(seed)")
@@ -167,6 +181,83 @@ struct `The conflicts of an answer` {
           #expect(seen.insert(.constraint(r)).inserted, "seed \(seed)")
         }
       }
+    }
+  }
+
+  /// A square of views of at least some width, each of whose lines is too long. Views above each
+  /// other are of equal widths, or not tied at all.
+  private func square(_ side: Int, isTied: Bool) throws -> ConstraintSystem {
+    var sheet = Sheet()
+    var above: [Variable] = []
+    for line in 0..<side {
+      var end: Variable?
+      var widths: [Variable] = []
+      for at in 0..<side {
+        let (x, width) = (sheet.variable(isNonNegative: true), sheet.variable(isNonNegative: true))
+        if let end { try sheet.add([(1, x), (-1, end)], .greaterThanOrEqual, 4) }
+        let next = sheet.variable()
+        try sheet.add([(1, next), (-1, x), (-1, width)], .equal, 0)
+        try sheet.add([(1, width)], .greaterThanOrEqual, Double(20 + (3 * line + at) % 7))
+        if isTied && line > 0 { try sheet.add([(1, width), (-1, above[at])], .equal, 0) }
+        widths.append(width)
+        end = next
+      }
+      if let end { try sheet.add([(1, end)], .lessThanOrEqual, 20 * Double(side)) }
+      above = widths
+    }
+    return sheet.system
+  }
+
+  @Test(arguments: [true, false])
+  func `sparse factors and the tableau name the same causes of a square`(_ isTied: Bool) throws {
+    for side in [2, 5, 9] {
+      let system = try square(side, isTied: isTied)
+      let answers = try `The conflicts of an answer`.kinds.map { kind in
+        try conflict(of: system, limits: kind)
+      }
+      #expect(answers[0].conflicts.first?.rejected == answers[1].conflicts.first?.rejected)
+      if !isTied {
+        for answer in answers { #expect(answer.conflicts.count == side && !answer.hasMore) }
+      }
+      for conflict in answers[1].conflicts {
+        expectIrreducible(conflict.members, of: system, "side \(side)")
+      }
+      let broken = try `The conflicts of an answer`.kinds.map { kind in
+        try system.checked(onConflict: .breakInOrder, limits: kind).broken.map(\.rejected)
+      }
+      #expect(broken[0] == broken[1])
+    }
+  }
+
+  @Test func `each line that is too long is a cause of its own`() throws {
+    let system = try square(60, isTied: false)
+    let (conflicts, hasMore) = try conflict(of: system)
+    #expect(conflicts.count == 50 && hasMore)
+    #expect(try system.checked(onConflict: .breakInOrder).broken.count == 60)
+  }
+
+  @Test(arguments: [4, 40, 1_000])
+  func `equalities that come after what they contradict are few starts`(_ count: Int) throws {
+    // Equal widths that fill a window which is too small for the least of them.
+    var sheet = Sheet()
+    let views = (0..<count).map { _ in
+      (x: sheet.variable(), width: sheet.variable(isNonNegative: true))
+    }
+    for view in views { try sheet.add([(1, view.width)], .greaterThanOrEqual, 30) }
+    var ties = [try sheet.add([(1, views[0].x)], .equal, 0)]
+    for (before, view) in zip(views, views.dropFirst()) {
+      ties.append(try sheet.add([(1, view.x), (-1, before.x), (-1, before.width)], .equal, 0))
+    }
+    for view in views.dropFirst() {
+      try sheet.add([(1, view.width), (-1, views[0].width)], .equal, 0)
+    }
+    let last = try #require(views.last)
+    ties.append(try sheet.add([(1, last.x), (1, last.width)], .equal, 20 * Double(count)))
+    let (conflicts, hasMore) = try conflict(of: sheet.system)
+    #expect(conflicts.count == 1 && !hasMore)
+    #expect(conflicts.first?.rejected == .constraint(try #require(ties.last)))
+    if count <= 40 {
+      expectIrreducible(try #require(conflicts.first).members, of: sheet.system, "\(count)")
     }
   }
 
