@@ -25,6 +25,8 @@ final class LoopShare: Sendable {
   // The latest grant of processor time: the end of its wall time, as a key, and its own end.
   private let granted = Atomic<UInt64>(0)
   private let endOfGrant = Atomic<UInt64>(0)
+  /// The end of the wall time of the latest share that was found spent.
+  private let found = Atomic<UInt64>(0)
 
   init(all: UInt64) {
     self.all = all
@@ -71,8 +73,13 @@ final class LoopShare: Sendable {
   func isSpent(after end: End) -> Bool {
     guard thread.load(ordering: .relaxed) == Loop.currentThread else { return true }
     let used = Loop.threadNanoseconds()
-    return used >= endOfGrant(end, used)
+    guard used >= endOfGrant(end, used) else { return false }
+    found.store(end.ofWallTime, ordering: .relaxed)
+    return true
   }
+
+  /// Whether a request of the loop was told that its share is spent.
+  func wasFoundSpent(_ end: End) -> Bool { found.load(ordering: .relaxed) == end.ofWallTime }
 
   private func endOfGrant(_ end: End, _ used: UInt64) -> UInt64 {
     if granted.load(ordering: .relaxed) != end.ofWallTime {

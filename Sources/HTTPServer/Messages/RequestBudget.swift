@@ -41,6 +41,16 @@ public struct RequestBudget: Sendable {
     }
   }
 
+  /// Whether the work was told to stop because its share or its slot is spent. Its response may
+  /// then lack what it had no time for, whatever its status.
+  public var wasInterrupted: Bool {
+    switch bound {
+    case .none: false
+    case .turn(let turn): turn.isDisplaced
+    case .share(let share, let end): share.wasFoundSpent(end)
+    }
+  }
+
   /// Whether work on the request should stop.
   ///
   /// A share of an event loop is not spent while the loop's thread waits for a processor. Polled

@@ -52,9 +52,11 @@ enum OperationRoutes {
     // The body is copied into the response.
     _ = MemoryMeter.mayAllocate(result.body.count)
     let excess = budget.memoryExcess
-    // A request that is to start over on the work queue is counted there.
+    // A request that is to start over on the work queue is counted there. An operation may also
+    // succeed with less than it would have found in more time.
     if budget.isBegunAnew,
-      result.problem == .timeLimitExceeded || budget.isLoopShare && excess != nil
+      budget.wasInterrupted || result.problem == .timeLimitExceeded
+        || budget.isLoopShare && excess != nil
     {
       response.isUnfinished = true
       return

@@ -78,6 +78,26 @@ import Testing
     #expect(try client.response()?.body == "queue")
   }
 
+  @Test func `only a request that was told to stop was interrupted`() throws {
+    let running = try RunningServer(
+      extraRoutes: [
+        Route(.post, "/told", placement: .onQueueAbove(bodyBytes: 100)) { request, response in
+          let budget = request.budget
+          guard budget.isLoopShare else { return Self.finish(request, &response) }
+          let end = Loop.threadNanoseconds() + 30_000_000
+          while Loop.threadNanoseconds() < end {}
+          // Nobody asked, so nothing was left out.
+          let wasEarly = budget.wasInterrupted
+          Self.burn(budget)
+          response.isUnfinished = budget.wasInterrupted && !wasEarly
+          response.set(.ok, contentType: "text/plain", body: "not told")
+        }
+      ], configure: { $0.loopShare = 10 })
+    let client = try running.client()
+    try client.send(post("/told"))
+    #expect(try client.response()?.body == "queue")
+  }
+
   @Test func `waiting does not end the share, and work after it does`() throws {
     let running = try RunningServer(
       extraRoutes: [
