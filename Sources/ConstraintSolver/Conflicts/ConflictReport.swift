@@ -11,6 +11,9 @@ struct ConflictReport {
   private var owner: [Int32]
   /// The constraints that were counted.
   private var isCounted: [Bool]
+  /// Whether constraints are rejected as ``ConflictPolicy/breakInOrder`` would. Once named sets are
+  /// left out, admission in order rejects others.
+  private var isWholeSystem = true
   private var memberCount = 0
   /// Whether there are causes that no set names.
   private(set) var hasMore = false
@@ -101,7 +104,8 @@ struct ConflictReport {
   }
 
   private mutating func count(_ rejected: Int, at index: Int) {
-    guard !isCounted[rejected], conflicts[index].rejected != .constraint(rejected) else { return }
+    guard isWholeSystem, !isCounted[rejected], conflicts[index].rejected != .constraint(rejected)
+    else { return }
     isCounted[rejected] = true
     conflicts[index].alsoRejectedCount += 1
     if conflicts[index].alsoRejected.count < ConflictReport.alsoRejectedLimit {
@@ -163,6 +167,9 @@ struct ConflictReport {
 
   /// The constraints of the named sets that the user wrote.
   var ownedConstraints: [Int] { owner.indices.filter { owner[$0] >= 0 } }
+
+  /// Notes that the next search leaves out the named sets.
+  mutating func leaveOutSets() { isWholeSystem = false }
 
   /// Notes that there are causes that no set names.
   mutating func noteMore() { hasMore = true }

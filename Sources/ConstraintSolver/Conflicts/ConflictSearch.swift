@@ -53,6 +53,7 @@ struct ConflictSearch {
     while true {
       let count = report.conflicts.count
       try search(rest, &report)
+      report.leaveOutSets()
       for r in report.ownedConstraints {
         for member in system.group(ofMember: r) { rest.empty(member) }
       }

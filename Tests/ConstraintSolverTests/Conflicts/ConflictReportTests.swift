@@ -107,6 +107,21 @@ struct `The conflicts of an answer` {
     }
   }
 
+  @Test func `what breaking would keep is not counted beside a set`() throws {
+    var sheet = Sheet()
+    let x = sheet.variable()
+    try sheet.add([(1, x)], .greaterThanOrEqual, 10)
+    try sheet.add([(1, x)], .lessThanOrEqual, 5)
+    try sheet.add([(1, x)], .lessThanOrEqual, 4)
+    // Both hold with the first, and are rejected only where that is left out.
+    try sheet.add([(1, x)], .greaterThanOrEqual, 5)
+    try sheet.add([(1, x)], .greaterThanOrEqual, 6)
+    let (conflicts, hasMore) = try conflict(of: sheet.system)
+    #expect(conflicts.map(\.members) == [[0, 1], [2, 3]].map { $0.map { .constraint($0) } })
+    #expect(conflicts.map(\.alsoRejected) == [[.constraint(2)], []])
+    #expect(conflicts.map(\.alsoRejectedCount) == [1, 0] && !hasMore)
+  }
+
   @Test func `a constraint that nobody wrote may be in several sets`() throws {
     for role in [ConflictRole.member, .background] {
       var sheet = Sheet()
