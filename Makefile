@@ -87,10 +87,10 @@ bench-solver: ## measure the solver against kiwi's, and print each goal with wha
 	scripts/bootstrap peer
 	Benchmarks/solver/run
 
-bench-scale: ## measure everyday layouts of 500 to 10,000 views beside HiGHS
+bench-scale: ## measure everyday layouts of 500 to 10,000 views as requests beside HiGHS; SCALE='--only cells --sizes 500' selects
 	scripts/bootstrap test
 	swift build -c release --product trellis
-	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/solver/scale
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/solver/scale $(SCALE)
 
 bench-layout: ## measure where the time of a layout request goes: decoding, solving, encoding
 	scripts/bootstrap

@@ -32,8 +32,8 @@ def free_port():
 class Server:
     """`trellis serve`, started anew where a request has ended it."""
 
-    def __init__(self, program):
-        self.program = program
+    def __init__(self, program, options=()):
+        self.program, self.options = program, options
         self.process = self.connection = None
 
     def start(self):
@@ -41,7 +41,7 @@ class Server:
         for _ in range(5):
             self.stop()
             self.port = free_port()
-            command = [self.program, "serve", "--listen", f"127.0.0.1:{self.port}", "--loops", "1"]
+            command = [self.program, "serve", "--listen", f"127.0.0.1:{self.port}", "--loops", "1", *self.options]
             self.process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=die_with_parent
             )
