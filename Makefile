@@ -25,6 +25,7 @@ test: ## run every test
 	Tests/Differential/run 100
 	Tests/Differential/sizes 100000 3
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Differential/layouts 300
+	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Differential/tangles 15
 	Tests/Templates/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Packaging/run
@@ -44,6 +45,7 @@ fuzz: ## fuzz what reads clients' bytes, each target for FUZZ_SECONDS (60); then
 	Tests/Differential/sizes
 	swift build -c release --product trellis
 	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/layouts 10000
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Differential/tangles 500
 	Tests/Templates/run 100000
 	TRELLIS_MODEL_OPERATIONS=1000000 TRELLIS_DIFFERENCE_SEEDS=25000 \
 		swift test -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --filter SectionSnapshotsTests
