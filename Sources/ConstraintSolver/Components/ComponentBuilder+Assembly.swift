@@ -1,37 +1,27 @@
 /// The split into components: a union-find over the columns, then a counting sort.
 extension ComponentBuilder {
-  private func find(_ column: Int) -> Int {
-    var v = column
-    while Int(leader[v]) != v {
-      leader[v] = leader[leader[v]]
-      v = Int(leader[v])
+  /// Unites the columns of each row.
+  func uniteRows() {
+    for r in rows.indices {
+      let leading = leadingColumn(of: rows[r])
+      for at in rows[r].range.dropFirst() { leaders.unite(leading, Int(entries[at].column)) }
     }
-    return v
   }
 
-  private func unite(_ a: Int, _ b: Int) {
-    let (x, y) = (find(a), find(b))
-    // The first column leads, so that the numbering does not depend on the order of rows.
-    if x < y {
-      leader[y] = Int32(truncatingIfNeeded: x)
-    } else {
-      leader[x] = Int32(truncatingIfNeeded: y)
-    }
+  /// The column of a row's first entry.
+  func leadingColumn(of row: ComponentRow<Number>) -> Int {
+    Int(entries[Int(row.firstEntry)].column)
   }
 
   /// Numbers the components, and sorts rows and columns by component.
   func assemble() -> Components<Number> {
     if columnCount == 0 { return Components(presolve.classes, in: arena) }
-    for r in rows.indices {
-      let leading = column(ofRow: r)
-      for at in rows[r].range.dropFirst() { unite(leading, Int(entries[at].column)) }
-    }
     let componentOf = arena.buffer(columnCount, of: Int32(-1))
     let defined: Int32 = -2
     for at in definitions.indices { componentOf[definitions[at].column] = defined }
     var componentCount = 0
     for column in 0..<columnCount where componentOf[column] != defined {
-      let first = find(column)
+      let first = leaders.find(column)
       if componentOf[first] < 0 {
         componentOf[first] = Int32(truncatingIfNeeded: componentCount)
         componentCount += 1
@@ -62,6 +52,4 @@ extension ComponentBuilder {
       entries: entries.elements, softBounds: softBounds.elements, definitions: definitions.elements,
       definitionTerms: definitionTerms.elements)
   }
-
-  private func column(ofRow row: Int) -> Int { Int(entries[Int(rows[row].firstEntry)].column) }
 }

@@ -12,13 +12,15 @@ struct ComponentBuilder<Number: Scalar> {
   let columnOf: Buffer<Int32>
   let columnCount: Int
   let bounds: Buffer<ColumnBounds<Number>>
-  /// For each column, its parent in the union-find of components.
-  let leader: Buffer<Int32>
+  /// The components: sets of columns that rows name together.
+  var leaders: DisjointSets
   var rows: List<ComponentRow<Number>>
   /// The number of required equalities, which are the first rows.
   var equalityCount = 0
   /// The substitution of free columns, which are in no component; `nil` if there are none.
   var substitution: FreeColumnSubstitution<Number>?
+  /// What was added to the rows of large components that have fallen apart.
+  var additions: RowAdditions
   var definitions: List<FreeColumnSubstitution<Number>.Definition>
   var definitionTerms: List<ComponentEntry>
   var entries: List<ComponentEntry>
@@ -40,7 +42,8 @@ struct ComponentBuilder<Number: Scalar> {
       count += 1
     }
     bounds = arena.buffer(columnCount, of: ColumnBounds())
-    leader = arena.buffer(columnCount) { Int32(truncatingIfNeeded: $0) }
+    leaders = DisjointSets(count: columnCount, in: arena)
+    additions = RowAdditions(in: arena)
     let equalityCount = presolve.remaining.count
     rows = List(capacity: equalityCount, in: arena)
     // The rows as they are, and the longest sum of them.
@@ -73,6 +76,8 @@ struct ComponentBuilder<Number: Scalar> {
       try add(r)
     }
     if equalityCount > 0 { try substituteFreeColumns() }
+    uniteRows()
+    try splitLargeComponents()
     try checkBounds()
     return assemble()
   }
@@ -194,6 +199,7 @@ struct ComponentBuilder<Number: Scalar> {
   /// The constraints and signs that imply some members of components, in which a sum of equalities
   /// has the name of its representative.
   func explanation(of members: [ConflictMember]) throws(Failure) -> [ConflictMember] {
-    try presolve.explanation(of: substitution?.expanded(members) ?? members)
+    let members = additions.expanded(members)
+    return try presolve.explanation(of: substitution?.expanded(members) ?? members)
   }
 }

@@ -16,6 +16,8 @@ struct VariableSet: BitwiseCopyable {
   @inline(__always)
   subscript(at: Int) -> Int { Int(list[at]) }
 
+  func contains(_ number: Int) -> Bool { isMember[number] }
+
   @inline(__always)
   func insert(_ number: Int) {
     guard !isMember[number] else { return }

@@ -54,6 +54,16 @@ struct `Sparse factors and the tableau` {
     }
   }
 
+  @Test func `agree on parts that only positions couple`() throws {
+    for seed in 0..<400 {
+      let system = try PartsSystem(
+        seed: seed, parts: 2 + seed % 7, ties: seed % 4 == 0, clashing: seed % 2 == 1,
+        floating: seed % 3 == 0
+      ).sheet.system
+      try expectSame(system, "seed \(seed)")
+    }
+  }
+
   @Test(arguments: CoupledFamily.allCases)
   func `agree on rows and grids of views`(_ family: CoupledFamily) throws {
     for count in [4, 9, 25, 64] {
