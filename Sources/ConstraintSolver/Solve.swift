@@ -233,7 +233,7 @@ struct SolvedSystem<Number: Scalar> {
       }
       initialized = count
     }
-    try context.meter.charge(system.variables.count)
+    try context.meter.charge(2 * (system.constraintCount + system.variables.count))
     let solution = Solution(
       values: values, violations: system.violations(of: values, among: others), broken: broken,
       work: context.meter.used, freedom: faces.isEmpty ? nil : Freedom(openComponents))

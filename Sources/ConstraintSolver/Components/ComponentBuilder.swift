@@ -60,7 +60,7 @@ struct ComponentBuilder<Number: Scalar> {
   /// a fixed value.
   mutating func build() throws(Failure) -> Components<Number> {
     try addSigns()
-    try context.meter.charge(system.constraintCount + system.variables.count)
+    try context.meter.charge(6 * (system.constraintCount + system.variables.count))
     for at in presolve.remaining.indices {
       let remaining = presolve.remaining[at]
       if remaining.isDistinct {

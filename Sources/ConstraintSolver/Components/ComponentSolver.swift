@@ -68,7 +68,7 @@ extension Component {
   /// Throws ``Failure/infeasible(_:)`` with a certificate: constraints of the component that cannot
   /// all hold.
   func solve(into values: Buffer<Number>, context: SolveContext) throws(Failure) -> ComponentFace {
-    try context.meter.charge(1 + softBounds.count)
+    try context.meter.charge(32 + 8 * softBounds.count)
     SoftBoundsOrder.sort(softBounds, in: context.arena)
     if rows.count == 1 {
       guard var row = ContinuousKnapsack(self, context: context) else {

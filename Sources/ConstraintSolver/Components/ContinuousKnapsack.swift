@@ -151,7 +151,7 @@ struct ContinuousKnapsack<Number: Scalar> {
   ///   them can be met.
   mutating func fixLevel(_ level: Buffer<SoftBounds<Number>>) throws(Failure) {
     guard roomCount > 0 else { return }
-    try context.meter.charge(1 + 4 * level.count)
+    try context.meter.charge(1 + 16 * level.count)
     // The range that each item of the level would have on its own.
     var preferences = List<PreferredRange<Number>>(capacity: level.count, in: context.arena)
     var (least, most) = (low, high)
@@ -193,7 +193,7 @@ struct ContinuousKnapsack<Number: Scalar> {
   private mutating func fill(
     _ preferences: List<PreferredRange<Number>>, missing: Number, isUp: Bool
   ) throws(Failure) {
-    try context.meter.charge(loose.count)
+    try context.meter.charge(4 * loose.count)
     var segments = List<Segment<Number>>(capacity: 2 * preferences.count, in: context.arena)
     let isNamed = context.arena.buffer(items.count, of: false)
     for at in preferences.indices {
@@ -212,7 +212,7 @@ struct ContinuousKnapsack<Number: Scalar> {
     }
     let ordered = segments.elements
     ordered.sort { $0.rate < $1.rate }
-    try context.meter.charge(4 * ordered.count)
+    try context.meter.charge(16 * ordered.count)
     var rest = missing
     var next = 0
     while next < ordered.count {

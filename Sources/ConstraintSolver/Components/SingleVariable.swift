@@ -72,7 +72,7 @@ struct SingleVariable<Number: Scalar> {
         at = soft.next
         count += 1
       }
-      try context.meter.charge(count)
+      try context.meter.charge(8 * count)
       if level.count == 0 { return }
       if level.hasIntersection && context.parameter < 0 {
         narrow(to: level.begin, level.end)
@@ -85,7 +85,7 @@ struct SingleVariable<Number: Scalar> {
     }
     guard lower.value < upper.value else { return }
     gather(from: first, softBounds, into: &room) { $0 < last }
-    try context.meter.charge(room.count)
+    try context.meter.charge(8 * room.count)
     SoftBoundsOrder.sort(room.elements, in: context.arena)
     fixLevels(of: room.elements)
   }

@@ -12,11 +12,17 @@ public struct OptimalFace {
   private var ended: SolveError?
   private let budget: WorkBudget
 
+  /// The units of a range's tables, whatever its terms.
+  private static let questionWork = 256
+
   init(_ solution: Solution, limits: SolveLimits) {
     self.solution = solution
     budget = WorkBudget(limits)
     WorkMeter(budget).note { $0.stage = .ambiguity }
   }
+
+  /// The units of work that the queries so far have cost.
+  public var work: Int { WorkMeter(budget).used }
 
   /// The smallest and the largest value of `Σ terms` over the optimal face; infinite where it is
   /// unbounded.
@@ -28,7 +34,8 @@ public struct OptimalFace {
     of terms: [Term]
   ) throws(SolveError) -> (lower: Double, upper: Double) {
     let (constant, byComponent) = split(terms)
-    try charge(terms.count + byComponent.values.reduce(0) { $0 + $1.count })
+    let columnCount = byComponent.values.reduce(0) { $0 + $1.count }
+    try charge(OptimalFace.questionWork + 64 * (terms.count + columnCount))
     var lower = constant
     var upper = constant
     for (component, sums) in byComponent.sorted(by: { $0.key < $1.key }) {
@@ -56,13 +63,18 @@ public struct OptimalFace {
   {
     guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
     if motions == nil { exploreAll() }
-    if ended == nil { noteEnd { face throws(SolveError) in try face.charge(terms.count) } }
+    if ended == nil { noteCost(32 + 8 * terms.count) }
     let motion = try motion(of: terms)
     guard motion.varies else { return false }
     if motion.spread > spread { return true }
     if let ended { throw ended }
     let range = try range(of: terms)
     return range.upper - range.lower > spread
+  }
+
+  /// Charges a cost; notes why no more is, if a limit is reached.
+  private mutating func noteCost(_ units: Int) {
+    noteEnd { face throws(SolveError) in try face.charge(units) }
   }
 
   /// Notes why `query` ended, if a limit ended it.
@@ -101,6 +113,8 @@ public struct OptimalFace {
   /// be sums of greater index. Ends at a limit.
   private mutating func exploreAll() {
     motions = [:]
+    // The links of all variables are made at the first use.
+    noteCost(48 * solution.values.count)
     var sums: [(Int, OpenSum)] = []
     let components = solution.freedom?.components ?? [:]
     for (component, open) in components.sorted(by: { $0.key > $1.key }) {
@@ -120,7 +134,7 @@ public struct OptimalFace {
     }
     for (component, sum) in sums {
       if let motion = motion(of: sum) { motions?[component] = [motion] }
-      if ended == nil { noteEnd { face throws(SolveError) in try face.charge(sum.terms.count) } }
+      if ended == nil { noteCost(16 + 8 * sum.terms.count) }
     }
   }
 

@@ -140,7 +140,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
   /// Eliminates the shorter of the one or two sums that name a column.
   private mutating func substitute(_ column: Int) throws(Failure) {
     let slots = Int(starts[column])..<Int(starts[column + 1])
-    try context.meter.charge(1 + slots.count)
+    try context.meter.charge(4 * (1 + slots.count))
     guard isFree[column] else { return }
     let (count, first, second) = sums(naming: column, slots: slots)
     if count == 0 { return }
@@ -219,7 +219,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     _ column: Int, by index: Int, coefficient: Double
   ) throws(Failure) -> Bool {
     let row = rows[index]
-    try context.meter.charge(1 + Int(row.entryCount))
+    try context.meter.charge(4 * (1 + Int(row.entryCount)))
     let own = entries.slice(row.range)
     var largest = 0.0
     for at in own.indices { largest = larger(largest, abs(own[at].value)) }
@@ -289,7 +289,7 @@ struct FreeColumnSubstitution<Number: Scalar> {
     repeat {
       let factor = sumOf(r).factor
       sum.add(factor, times: rows[r], entries: entries, in: arena)
-      try context.meter.charge(1 + Int(rows[r].entryCount))
+      try context.meter.charge(4 * (1 + Int(rows[r].entryCount)))
       r = Int(links[r].next)
     } while r != row
     sum.dropCancelled()

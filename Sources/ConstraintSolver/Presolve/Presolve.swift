@@ -89,7 +89,7 @@ struct Presolve<Number: Scalar> {
     queue = List(capacity: 0, in: arena)
     pending = List(capacity: 0, in: arena)
     woken = List(capacity: 0, in: arena)
-    try context.meter.charge(system.constraintCount + system.variables.count)
+    try context.meter.charge(6 * (system.constraintCount + system.variables.count))
     if RowOrder.isScattered(system) {
       let order = RowOrder(of: system, in: arena)
       for r in 0..<Int32(truncatingIfNeeded: system.constraintCount) {

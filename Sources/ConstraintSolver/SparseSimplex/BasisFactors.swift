@@ -85,7 +85,7 @@ struct BasisFactors {
     try upper.lines.assign(transposeOf: upperTransposed.lines, context)
     updates.removeAll()
     updateEntries.removeAll()
-    try context.meter.charge(4 * size + 2 * entryCount)
+    try context.meter.charge(8 * size + 6 * entryCount)
   }
 
   /// Solves `B x = b` (forward transformation): `x` is b by rows, and becomes the solution by basis

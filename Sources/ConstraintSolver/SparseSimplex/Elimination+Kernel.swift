@@ -32,7 +32,7 @@ extension Elimination {
     for column in 0..<columnCount where isEligible(column) {
       kernel.columnOrder.set(column, count: Int(activeCount[column]))
     }
-    try context.meter.charge(4 * entries)
+    try context.meter.charge(8 * entries)
   }
 
   /// Lists the columns that may be pivoted on from this stage on.
@@ -52,6 +52,7 @@ extension Elimination {
   /// Eliminates all columns of this stage; returns `false` at the limit of fill-in.
   mutating func eliminateKernel() throws(Failure) -> Bool {
     while let pivot = try choosePivot() {
+      try context.meter.charge(8)
       guard kernel.fill <= options.fillLimit - pivot.cost else { return false }
       record(row: pivot.row, variable: pivot.column, value: pivot.value)
       try eliminate(pivot)
@@ -166,7 +167,7 @@ extension Elimination {
     kernel.columnOrder.remove(column)
     for at in 0..<count { kernel.mark[kernel.rows[row, at].index] = .absent }
     try closeKernelRow(row)
-    try context.meter.charge(visited)
+    try context.meter.charge(2 * visited)
   }
 
   /// Records the rest of a pivot's row, and takes it from the counts of its columns.
@@ -181,7 +182,7 @@ extension Elimination {
       activeCount[column] -= 1
       reorder(column)
     }
-    try context.meter.charge(count)
+    try context.meter.charge(2 * count)
   }
 
   @inline(__always)

@@ -250,7 +250,7 @@ extension Elimination {
       activeCount[column] -= 1
       if activeCount[column] == 1 && stageOfColumn[column] <= stage { push(column: column) }
     }
-    try context.meter.charge(range.count)
+    try context.meter.charge(1 + 2 * range.count)
   }
 
   /// Pivots on the only entry of a row.
@@ -269,7 +269,7 @@ extension Elimination {
         rowCount[other] -= 1
         if rowCount[other] == 1 { push(row: other) }
       }
-      return try context.meter.charge(range.count + rows.range(row).count)
+      return try context.meter.charge(1 + 2 * (range.count + rows.range(row).count))
     }
   }
 }

@@ -43,7 +43,7 @@ extension SparseSimplex {
         continue
       }
       guard steps < stepLimit else { return .outOfSteps }
-      if steps == 0 && perturbing { perturb() }
+      if steps == 0 && perturbing { try perturb() }
       steps += 1
       isExact = false
       let cell = cells[basic[position]]
@@ -53,8 +53,8 @@ extension SparseSimplex {
         segment: Int(cell.segment), excess: excess)
       try computePivotRow(position: position)
       norm[position] = max(squaredNorm(row), SparseSimplex.leastNorm)
-      collectBreakpoints(step)
-      let end = passBreakpoints(&step, stopsAtFirst: isStalled)
+      try collectBreakpoints(step)
+      let end = try passBreakpoints(&step, stopsAtFirst: isStalled)
       stalled = step.length > Tolerance.step ? 0 : stalled + 1
       if isStalled { statistics.blandSteps += 1 }
       if case .unbounded = end, !isNegligible(step) {

@@ -79,7 +79,7 @@ extension SparseSimplex: FaceBasis {
   /// The fixed basic variables whose rows name one that can move.
   private mutating func fixedThatFollow() throws(Failure) -> [Int] {
     let fixed = basic.indices.filter { !cells[basic[$0]].canMove }
-    try context.meter.charge(rowCount)
+    try context.meter.charge(rowCount + 4 * variableCount)
     guard !fixed.isEmpty else { return [] }
     var changes = [Double](repeating: 0, count: variableCount)
     for at in movable.indices where !cells[movable[at]].isBasic && cells[movable[at]].canMove {

@@ -72,7 +72,7 @@ extension SparseSimplex {
       while at < slice.count, slice[at].variable == slice[start].variable { at += 1 }
       addKinks(slice.slice(start..<at), to: Int(slice[start].variable))
     }
-    try context.meter.charge(4 * slice.count)
+    try context.meter.charge(8 * slice.count)
   }
 
   /// Removes the cost.

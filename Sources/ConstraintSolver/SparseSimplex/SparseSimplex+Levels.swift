@@ -92,7 +92,7 @@ extension SparseSimplex {
   /// Moves every nonbasic variable to the nearest point at which its own cost is least.
   mutating func leap() throws(Failure) {
     change.clear()
-    var visited = named.count
+    var visited = 4 * named.count
     for at in named.indices {
       let v = Int(named[at])
       let cell = cells[v]
@@ -138,7 +138,7 @@ extension SparseSimplex {
       let v = gradients[at]
       if !cells[v].isBasic && cells[v].kinkCount == 0 && cells[v].canMove { narrowNonbasic(v) }
     }
-    try context.meter.charge(level.count + named.count + gradients.count)
+    try context.meter.charge(4 * (level.count + named.count + gradients.count))
   }
 
   private func narrowBasic(_ v: Int) {

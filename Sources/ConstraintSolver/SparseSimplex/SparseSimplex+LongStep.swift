@@ -29,7 +29,8 @@ extension SparseSimplex {
   /// The lengths of steps that count as equal; absolute.
   private static var tie: Double { 1e-9 }
   /// Fills the heap with the rates that the nonbasic variables of the pivot row meet.
-  mutating func collectBreakpoints(_ step: DualStep) {
+  mutating func collectBreakpoints(_ step: DualStep) throws(Failure) {
+    try context.meter.charge(2 * pivotRow.count)
     breakpoints.removeAll()
     for at in 0..<pivotRow.count {
       let v = pivotRow.index(at)
@@ -51,7 +52,9 @@ extension SparseSimplex {
 
   /// Passes breakpoints as long as the leaving variable stays outside, and collects what moves to
   /// other kinks meanwhile.
-  mutating func passBreakpoints(_ step: inout DualStep, stopsAtFirst: Bool) -> DualStepEnd {
+  mutating func passBreakpoints(
+    _ step: inout DualStep, stopsAtFirst: Bool
+  ) throws(Failure) -> DualStepEnd {
     flips.removeAll()
     let cell = cells[step.variable]
     let change = step.direction > 0 ? 1 : -1
@@ -62,6 +65,7 @@ extension SparseSimplex {
       if ownLength == .infinity && next == nil { return .unbounded }
       if let next, next.length < ownLength {
         _ = breakpoints.popFirst()
+        try context.meter.charge(12)
         step.length = next.length
         let gain = gain(of: next)
         if stopsAtFirst || step.excess - gain <= Tolerance.step * max(1, step.excess) {

@@ -2,8 +2,9 @@
 /// at a bound is dual degenerate.
 extension SparseSimplex {
   /// Perturbs the rates of nonbasic variables at bounds, so that fewer steps have length zero.
-  mutating func perturb() {
+  mutating func perturb() throws(Failure) {
     isPerturbed = true
+    try context.meter.charge(2 * movable.count)
     for at in movable.indices {
       let v = Int(movable[at])
       let cell = cells[v]

@@ -202,6 +202,7 @@ extension SparseSimplex {
   /// direction in which there is a bound.
   mutating func moveToVertex() throws(Failure) {
     try listMovable()
+    try context.meter.charge(movable.count)
     for at in movable.indices {
       let v = Int(movable[at])
       let cell = cells[v]

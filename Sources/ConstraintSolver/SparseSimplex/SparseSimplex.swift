@@ -147,7 +147,7 @@ struct SparseSimplex {
     var entryCount = 0
     for index in 0..<m { entryCount += Int(component.rows[index].entryCount) }
     try context.meter.allow(bytes: SparseSimplex.bytes(n, m, entryCount))
-    try context.meter.charge(4 * (n + m) + 4 * entryCount)
+    try context.meter.charge(8 * (n + m) + 8 * entryCount)
     var rows = CompressedLines(count: m, capacity: entryCount, in: context.arena)
     SparseSimplex.copy(component, to: &rows)
     try self.init(rows: rows, columnCount: n, isParametric: context.parameter >= 0, context)
@@ -207,7 +207,7 @@ struct SparseSimplex {
     let entries = other.rows.entryCount
     try context.meter.allow(
       bytes: SparseSimplex.bytes(other.columnCount, other.rowCount, entries))
-    try context.meter.charge(2 * other.variableCount + 4 * entries)
+    try context.meter.charge(8 * other.variableCount + 8 * entries)
     var rows = CompressedLines(count: other.rowCount, capacity: entries, in: context.arena)
     rows.assign(copyOf: other.rows)
     try self.init(rows: rows, columnCount: other.columnCount, isParametric: false, context)
