@@ -2,7 +2,7 @@ public import Cancellation
 
 /// The limits of a solve, and the checks that may end it.
 public struct SolveLimits: Sendable {
-  /// The most units of work, a unit being about one visited matrix entry.
+  /// The most units of work, a unit being about forty instructions.
   public var work: Int
   /// The most entries that the tableau of a component may have.
   public var entries: Int

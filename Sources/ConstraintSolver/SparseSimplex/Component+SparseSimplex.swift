@@ -26,6 +26,10 @@ extension Component {
 }
 
 extension SparseSimplex {
+  /// The most rows of a component that a tableau solves where rounding errors defeat sparse
+  /// factors.
+  static var mostRowsOfRetry: Int { 1500 }
+
   /// The simplex for use after the solve; retains its memory.
   fileprivate func kept() -> OpenColumns {
     let owner = context.memory.strong

@@ -43,6 +43,7 @@ extension SparseSimplex {
         continue
       }
       guard steps < stepLimit else { return .outOfSteps }
+      guard steps < mostSteps else { throw .ended(.numbersTooFarApart) }
       if steps == 0 && perturbing { try perturb() }
       steps += 1
       isExact = false

@@ -7,6 +7,7 @@ extension SparseSimplex {
   /// Minimises the cost; returns `false` if it is unbounded. The gradient must be up to date.
   mutating func minimisePrimal() throws(Failure) -> Bool {
     var stalled = 0
+    var steps = 0
     var isExact = true
     while true {
       let isStalled = stalled > patience
@@ -17,6 +18,8 @@ extension SparseSimplex {
         isExact = true
         continue
       }
+      guard steps < mostSteps else { throw .ended(.numbersTooFarApart) }
+      steps += 1
       isExact = false
       if isStalled { statistics.blandSteps += 1 }
       guard let length = try primalStep(entering, up: isUp, rate: rate, first: isStalled) else {

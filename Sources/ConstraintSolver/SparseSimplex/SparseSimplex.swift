@@ -106,6 +106,12 @@ struct SparseSimplex {
   var flips: List<Flip>
   /// The number of steps without progress before Bland's rule.
   var patience: Int
+  /// The number of steps after which a level is given up, far more than any takes that can be
+  /// solved.
+  ///
+  /// Bland's rule ends cycles of steps without length. Where free variables stand at 1e12, a step
+  /// that has a length in the cost may do no more than turn one rounding error into another.
+  var mostSteps: Int
   /// What was done, for tests and measurements.
   var statistics = Statistics()
 
@@ -197,6 +203,7 @@ struct SparseSimplex {
     breakpoints = BreakpointHeap(in: arena)
     flips = List(capacity: 16, in: arena)
     patience = 64 + 2 * m
+    mostSteps = 10_000 + 20 * (n + m)
   }
 
   /// A copy in memory of its own, with the edited constant changed by `shift`, in whose basis fixed

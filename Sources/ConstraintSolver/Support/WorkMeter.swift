@@ -43,8 +43,9 @@ final class WorkBudget {
 
 /// Counts the work of one solve; a handle, valid as long as its ``WorkBudget``.
 ///
-/// A unit is about one visited matrix entry, so the count depends on the input alone, and a budget
-/// ends equal solves at the same step on every machine.
+/// A unit is about forty instructions, what it takes to visit an entry or two of a matrix. The
+/// count depends on the input alone, so a budget ends equal solves at the same step on every
+/// machine.
 struct WorkMeter: BitwiseCopyable {
   private let budget: Borrowed<WorkBudget>
 
