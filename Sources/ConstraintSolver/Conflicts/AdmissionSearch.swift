@@ -272,9 +272,17 @@ private struct Round {
 
   /// The constraint of an event, if no equality after it can be at fault.
   private func certain(_ at: Int) -> Int? {
-    guard case .constraint(let r) = events[at].member else { return nil }
-    let group = system.group(ofMember: r)
+    guard let group = rejectable(at), let r = group.first else { return nil }
     return group.count == 1 && equalities.lastRow < r ? r : nil
+  }
+
+  /// The constraints that are rejected with an event; `nil` if it is a sign, or a definition, which
+  /// always holds: what is at fault is an equality that was assumed.
+  private func rejectable(_ at: Int) -> Range<Int>? {
+    guard case .constraint(let r) = events[at].member, system.roles[r] != .definition else {
+      return nil
+    }
+    return system.group(ofMember: r)
   }
 
   /// Rejects an event that cannot be admitted, or makes the equality late that was assumed before
@@ -298,8 +306,7 @@ private struct Round {
       return
     }
     if verdict == .startAgain { proofBudget -= proof.members.count }
-    var rejected = 0..<0
-    if case .constraint(let r) = events[at].member { rejected = system.group(ofMember: r) }
+    let rejected = rejectable(at) ?? 0..<0
     // Constraints of one member can be taken back together only if none of them is eliminated.
     let isPartly = rejected.count > 1 && rejected.contains { isRequired($0) && !isEvent($0) }
     if last > rejected.lowerBound || rejected.isEmpty || isPartly {

@@ -18,7 +18,7 @@ struct EqualityBasis {
   /// Their factors, once they are needed.
   private var kernel: EqualityKernel?
   private let context: SolveContext
-  /// The greatest index of an equality, or -1.
+  /// The greatest index of an equality that is no definition, or -1.
   let lastRow: Int
 
   /// The most solves with the kernel for one combination.
@@ -29,7 +29,8 @@ struct EqualityBasis {
     self.system = system
     self.context = context
     let meter = context.meter
-    lastRow = Int(rows.max() ?? -1)
+    // A definition always holds, so it is never at fault.
+    lastRow = Int(rows.lazy.filter { system.roles[Int($0)] != .definition }.max() ?? -1)
     var termCount = 0
     var counts = [Int32](repeating: 0, count: system.variableCount + 1)
     for r in rows {
