@@ -41,13 +41,19 @@ struct FaceMotion {
       Tolerance.feasibility * (bound.isFinite ? max(1, abs(bound)) : 1)
     }
 
-    /// The interval to reach, if a bound is too near for a difference that counts; `nil` if not.
+    /// The interval to reach, if no point is off a bound, or, unless `onlyStuck`, by a difference
+    /// that counts; `nil` if some are.
     func wish(_ state: FaceVariable, _ v: Int, onlyStuck: Bool) -> FaceWish? {
-      let distance = min(1, state.room / 2)
-      let enough = onlyStuck ? Tolerance.feasibility : min(2 * Tolerance.spread, state.room / 4)
+      let enough = onlyStuck ? 0 : min(2 * Tolerance.spread, state.room / 4)
       var wish = FaceWish(variable: v)
-      if below <= enough { wish.lower = state.lower + distance }
-      if above <= enough { wish.upper = state.upper - distance }
+      // What counts as stuck has a wish, and is not stuck any more where that is fulfilled.
+      let leasts = (Clearance.tolerance(state.lower), Clearance.tolerance(state.upper))
+      if below <= max(enough, leasts.0) {
+        wish.lower = state.lower + min(max(1, 4 * leasts.0), state.room / 2)
+      }
+      if above <= max(enough, leasts.1) {
+        wish.upper = state.upper - min(max(1, 4 * leasts.1), state.room / 2)
+      }
       return wish.lower.isFinite || wish.upper.isFinite ? wish : nil
     }
   }
@@ -123,10 +129,10 @@ struct FaceMotion {
       let start = start
       keep { basis.state(of: $0).value - start[$0] }
       let left = stuckVariables(of: basis)
-      if left.count == stuck.count { break }
-      stuck = left
-      if stuck.isEmpty { break }
-      wishes = self.wishes(of: basis, onlyStuck: true)
+      let next = self.wishes(of: basis, onlyStuck: true)
+      // Wishes of variables that are not stuck may have outweighed those of the others.
+      if left.count == stuck.count && next.count >= wishes.count { break }
+      (stuck, wishes) = (left, next)
     }
     if !stuck.isEmpty { try basis.fix(stuck) }
   }

@@ -4,8 +4,11 @@ import Testing
 @testable import ConstraintSolver
 
 struct `What varies over the optimal face` {
-  /// A few required rows and soft bounds of small integers, whose optima are often degenerate.
-  private func system(seed: UInt64) throws -> ConstraintSystem {
+  /// A few required rows and soft bounds of small integers, whose optima are often degenerate;
+  /// times `unit`, and with every variable within `reach` of zero.
+  private func system(
+    seed: UInt64, unit: Double = 1, reach: Double? = nil
+  ) throws -> ConstraintSystem {
     var random = SplitMix64(seed: seed)
     var system = ConstraintSystem()
     let variables = (0..<Int.random(in: 2...8, using: &random)).map { _ in
@@ -18,8 +21,13 @@ struct `What varies over the optimal face` {
         .randomElement(using: &random)
       let priority = random.element(of: [1000, 750, 500, 500, 250])
       system.addConstraint(
-        terms, constant: random.element(of: [0, 0, 0, -1, 2, -5]), relation ?? .equal,
+        terms, constant: unit * random.element(of: [0, 0, 0, -1, 2, -5]), relation ?? .equal,
         priority: try #require(Priority(priority)))
+    }
+    for variable in variables {
+      guard let reach else { break }
+      system.addConstraint([Term(variable)], constant: reach, .greaterThanOrEqual)
+      system.addConstraint([Term(variable)], constant: -reach, .lessThanOrEqual)
     }
     return system
   }
@@ -43,6 +51,22 @@ struct `What varies over the optimal face` {
     }
     // As many of both as makes the comparison worth something.
     #expect(open > 1_000 && unique > 1_000)
+  }
+
+  @Test func `a number varies, too, where bounds are far and other numbers small`() throws {
+    var open = 0
+    for seed in 0..<1_500 {
+      let system = try system(seed: UInt64(seed), unit: 0.01, reach: 16_384)
+      guard let solution = try? system.solve() else { continue }
+      var (face, ranges) = (solution.optimalFace(), solution.optimalFace())
+      for v in solution.values.indices {
+        let range = try ranges.range(of: [Term(Variable(index: v))])
+        let varies = try face.varies([Term(Variable(index: v))])
+        #expect(varies == (range.upper - range.lower > 1e-4), "seed \(seed): \(v) \(range)")
+        if varies { open += 1 }
+      }
+    }
+    #expect(open > 1_000)
   }
 
   @Test func `a spread that no known point shows is measured`() throws {
