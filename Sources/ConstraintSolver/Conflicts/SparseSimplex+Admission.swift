@@ -169,13 +169,7 @@ extension SparseSimplex {
       visited += entryCount(v)
     }
     try context.meter.charge(visited)
-    try factors.solve(change)
-    for at in 0..<change.count {
-      let position = change.index(at)
-      cells[basic[position]].value += change[position]
-      suspects.insert(position)
-    }
-    change.clear()
+    try moveBasics()
     return end
   }
 

@@ -84,6 +84,18 @@ extension SparseSimplex {
     change.clear()
   }
 
+  /// Moves the basic variables by what nonbasic ones have moved: `change` is minus the sum of their
+  /// columns, each times its distance, and is cleared.
+  func moveBasics() throws(Failure) {
+    try factors.solve(change)
+    for at in 0..<change.count {
+      let position = change.index(at)
+      cells[basic[position]].value += change[position]
+      suspects.insert(position)
+    }
+    change.clear()
+  }
+
   /// Computes the gradient from the costs of the basic variables.
   func computeGradients() throws(Failure) {
     clearGradients()
