@@ -7,7 +7,10 @@ import ConstraintSolver
 /// are mirrored within their root. So a scene with only leading and trailing edges makes the same
 /// system in both directions, and ties between solutions are broken alike. Mirrored in a very wide
 /// root, small numbers near its left edge may lose their digits; ``mirrorsEdges`` turns it off.
-struct Translator {
+///
+/// A class, although it does not change once it is made: the stages of a solve share it, and each
+/// copy of a value would retain some twenty arrays.
+final class Translator {
   let scene: LayoutScene
   let direction: LayoutDirection
   /// Whether horizontal edges are mirrored within their root.
@@ -97,7 +100,7 @@ struct Translator {
   /// Fills ``rootBases``.
   ///
   /// - Complexity: O(items).
-  private mutating func findRoots() {
+  private func findRoots() {
     rootBases = [Int32](repeating: -1, count: scene.items.count)
     var path: [Int] = []
     for item in scene.items.indices {
