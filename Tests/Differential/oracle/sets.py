@@ -76,28 +76,33 @@ def cause_faults(scene, answer):
     """What is wrong with how causes are told apart: sets share nothing that the request states, and without all that they
     state the rest can hold, where that is said."""
     conflicts, others = answer["conflicts"] or [], answer["alsoRejected"]
-    stated = [name_of(entry) for conflict in conflicts for entry in conflict if is_stated(entry)]
+    stated = [name_of(entry) for conflict in conflicts for entry in conflict if is_stated(scene, entry)]
     if len(stated) != len(set(stated)):
         yield "causes: two sets share a member that the request states"
     if len(others) != len(conflicts) or any(len(also["first"]) != min(5, also["count"]) for also in others):
         yield f"causes: {others} beside {len(conflicts)} sets"
     if answer["conflictsComplete"] == answer.get("moreConflicts", False):
         yield "causes: they are complete and more"
-    named = {name_of(entry) for conflict in conflicts for entry in conflict if not may_recur(entry)}
+    named = {name_of(entry) for conflict in conflicts for entry in conflict if not may_recur(scene, entry)}
     rest = [m for m in scene.members if m.priority == REQUIRED and m.name not in named]
     if answer["conflictsComplete"] and not holds(scene, rest):
         yield "causes: without all that the sets state the rest cannot hold"
 
 
-def is_stated(entry):
+def is_stated(scene, entry):
     """Whether the request states a member, so that one set may have it; rules of a stack may be alike."""
-    return not may_recur(entry) and not entry.get("pointer", "").endswith("/stack")
+    return not may_recur(scene, entry) and not entry.get("pointer", "").endswith("/stack")
 
 
-def may_recur(entry):
-    """Whether a member is the sign of a size, or the place of a root that no request gives, which several sets may have."""
+def may_recur(scene, entry):
+    """Whether a member is the sign of a size, or the place of a root that no request gives, which several sets may have.
+
+    A place that only a variant gives has no pointer either, but is stated."""
     implied = entry.get("implied", "")
-    return implied.startswith("nonNegative") or implied in ("x", "y") and "pointer" not in entry
+    if implied not in ("x", "y") or "pointer" in entry:
+        return implied.startswith("nonNegative")
+    item = scene.items[scene.by_name[entry["view"]]]
+    return item.name == scene.inside or item.spec.get(implied) is None
 
 
 def fault_of(scene, members, entries, before, rejected):
