@@ -1,5 +1,19 @@
 private import CYYJSON
 
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#elseif canImport(Bionic)
+  private import Bionic
+#elseif canImport(WASILibc)
+  private import WASILibc
+#elseif canImport(ucrt)
+  private import ucrt
+#endif
+
 /// A value of a ``JSONDocument``: a trivial view that is valid while the document lives.
 ///
 /// Accessors of its two words are inlinable across modules: decoding a request of two kilobytes
@@ -92,9 +106,9 @@ public struct JSONValue {
 
   /// Whether the value is the string `other`, byte for byte.
   public func isString(_ other: StaticString) -> Bool {
-    guard let bytes = stringBytes, bytes.count == other.utf8CodeUnitCount else { return false }
-    return bytes.elementsEqual(
-      UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
+    let count = other.utf8CodeUnitCount
+    guard type == JSONValueLayout.string, length == count else { return false }
+    return count == 0 || memcmp(textStart, other.utf8Start, count) == 0
   }
 
   /// The number of elements of an array or members of an object, otherwise 0.
