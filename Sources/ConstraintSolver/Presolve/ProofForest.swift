@@ -4,6 +4,9 @@
 /// Every elimination joins two trees, so a path between two nodes never changes once it exists, as
 /// in proof-producing congruence closure (Nieuwenhuis and Oliveras, 2005). Built only to explain a
 /// conflict.
+///
+/// A chain makes trees as deep as it is long, so no path is followed edge by edge twice: a walk
+/// passes over the edges that were walked before, and ``JoinHistory`` tells when nodes were joined.
 struct ProofForest {
   private let edges: [ProofEdge]
   private let constant: Int
@@ -11,6 +14,7 @@ struct ProofForest {
   private var parentEdge: [Int32]
   private var depth: [Int32]
   private var root: [Int32]
+  private let history: JoinHistory
 
   /// Roots the forest of `edges` over the nodes `0 ... variableCount`, the last of which is the
   /// constant.
@@ -18,6 +22,7 @@ struct ProofForest {
     self.edges = edges
     constant = variableCount
     let nodes = variableCount + 1
+    history = JoinHistory(edges, nodeCount: nodes)
     var starts = [Int32](repeating: 0, count: nodes + 1)
     for edge in edges {
       starts[Int(edge.a) + 1] += 1
@@ -61,30 +66,29 @@ struct ProofForest {
 
   /// The rows that imply the presolved form of `seeds` and of `variables`: the seeds, and every row
   /// that tied one of their variables to its class or to a constant.
+  ///
+  /// - Complexity: O(t log n) in the terms t of the rows, of the seeds and in the result, and O(n)
+  ///   in the nodes and rows.
   func rows(
     implying seeds: [Int], variables: [Int], in system: SystemView,
     reference: (Int) -> Int, meter: WorkMeter
   ) throws(Failure) -> [Int] {
     var isTaken = [Bool](repeating: false, count: system.constraintCount)
-    var isWalked = [Bool](repeating: false, count: edges.count)
-    var pending: [Int] = []
+    var walker = Walker(nodeCount: parent.count)
     var taken: [Int] = []
+    try meter.charge(system.constraintCount + parent.count)
     for seed in seeds where !isTaken[seed] {
       isTaken[seed] = true
       taken.append(seed)
       for slot in system.slots(seed) {
         let v = Int(system.variables[slot])
-        try walk(
-          from: v, to: fixed(v) ? constant : reference(v), isWalked: &isWalked, pending: &pending,
-          meter: meter)
+        try walk(from: v, to: fixed(v) ? constant : reference(v), &walker, meter)
       }
     }
     for v in variables {
-      try walk(
-        from: v, to: fixed(v) ? constant : reference(v), isWalked: &isWalked, pending: &pending,
-        meter: meter)
+      try walk(from: v, to: fixed(v) ? constant : reference(v), &walker, meter)
     }
-    while let index = pending.popLast() {
+    while let index = walker.pending.popLast() {
       let edge = edges[index]
       let row = Int(edge.row)
       if !isTaken[row] {
@@ -92,19 +96,22 @@ struct ProofForest {
         taken.append(row)
       }
       // The elimination used how the row's variables were tied before it: to the constant, to `a`
-      // or to `b`, or to each other where their class cancelled out.
-      var references = [constant, Int(edge.a), Int(edge.b)]
+      // or to `b`, or to each other where their class cancelled out. Nodes that were tied had one
+      // root in the history.
+      var references: [Int: Int] = [:]
+      for node in [constant, Int(edge.a), Int(edge.b)] {
+        let root = history.root(of: node, before: index)
+        if references[root] == nil { references[root] = node }
+      }
       for slot in system.slots(row) {
         let v = Int(system.variables[slot])
-        var isTied = false
-        for reference in references
-        where try isConnected(v, to: reference, before: index, meter: meter) {
-          try walk(
-            from: v, to: reference, isWalked: &isWalked, pending: &pending, meter: meter)
-          isTied = true
-          break
+        let root = history.root(of: v, before: index)
+        try meter.charge(4)
+        if let reference = references[root] {
+          try walk(from: v, to: reference, &walker, meter)
+        } else {
+          references[root] = v
         }
-        if !isTied { references.append(v) }
       }
     }
     return taken.sorted()
@@ -112,38 +119,39 @@ struct ProofForest {
 
   private func fixed(_ v: Int) -> Bool { Int(root[v]) == constant }
 
-  /// Whether the eliminations before `step` already tied two nodes together.
-  private func isConnected(
-    _ from: Int, to: Int, before step: Int, meter: WorkMeter
-  ) throws(Failure) -> Bool {
-    guard root[from] == root[to] else { return false }
-    var a = from
-    var b = to
-    while a != b {
-      if depth[a] < depth[b] { swap(&a, &b) }
-      guard parentEdge[a] < Int32(step) else { return false }
-      a = Int(parent[a])
-      try meter.charge(1)
+  /// The edges that were walked, and those of them whose rows are to be looked at.
+  private struct Walker {
+    /// For each node, itself, or one above that a path of walked edges leads to.
+    var above: [Int32]
+    var pending: [Int] = []
+
+    init(nodeCount: Int) { above = (0..<nodeCount).map { Int32(truncatingIfNeeded: $0) } }
+
+    /// The highest node that a path of walked edges leads to.
+    mutating func top(of node: Int) -> Int {
+      var at = node
+      while Int(above[at]) != at {
+        above[at] = above[Int(above[at])]
+        at = Int(above[at])
+      }
+      return at
     }
-    return true
   }
 
-  /// Adds the edges of the path between two nodes to `pending`, each once.
+  /// Adds the edges of the path between two nodes to those that are pending, each once.
   private func walk(
-    from: Int, to: Int, isWalked: inout [Bool], pending: inout [Int], meter: WorkMeter
+    from: Int, to: Int, _ walker: inout Walker, _ meter: WorkMeter
   ) throws(Failure) {
     guard root[from] == root[to] else { return }
-    var a = from
-    var b = to
+    // The deeper end cannot be above the node where the paths meet, which is walked or not.
+    var a = walker.top(of: from)
+    var b = walker.top(of: to)
     while a != b {
       if depth[a] < depth[b] { swap(&a, &b) }
-      let edge = Int(parentEdge[a])
-      if !isWalked[edge] {
-        isWalked[edge] = true
-        pending.append(edge)
-      }
-      a = Int(parent[a])
-      try meter.charge(1)
+      walker.pending.append(Int(parentEdge[a]))
+      walker.above[a] = parent[a]
+      a = walker.top(of: a)
+      try meter.charge(4)
     }
   }
 }
