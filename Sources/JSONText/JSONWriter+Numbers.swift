@@ -8,6 +8,17 @@ extension JSONWriter {
     needsComma = true
   }
 
+  /// Writes text as it is, at most 64 bytes such as `,"level":`, and an integer behind it.
+  public mutating func integer(_ value: Int, after text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    precondition(count <= 64, "the text is too long")
+    reserve(count + 21)
+    put(text.utf8Start, count)
+    if value < 0 { put(UInt8(ascii: "-")) }
+    put(digits: value.magnitude)
+    needsComma = true
+  }
+
   /// Writes the shortest digits that read back as the same number: integers without fraction, zero
   /// without sign. NaN and infinities, which JSON lacks, become `null`.
   public mutating func number(_ value: Double) {

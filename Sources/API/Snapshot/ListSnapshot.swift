@@ -25,7 +25,7 @@ public struct ListSnapshot {
   ///
   /// - Throws: If an operation cannot be applied.
   /// - Complexity: O(items and ids) on average.
-  public init(_ request: SnapshotRequest) throws(Problem) {
+  public init(_ request: borrowing SnapshotRequest) throws(Problem) {
     document = request.document
     limits = request.limits
     records = request.items.records
@@ -33,7 +33,9 @@ public struct ListSnapshot {
     ignored = request.ignored
     try Problem.checkMemory(for: records.count * Self.bytesOfNode)
     tree.reserveCapacity(records.count)
-    var path = [ItemTree.root]
+    var path: [ItemTree.Node] = []
+    path.reserveCapacity(16)
+    path.append(ItemTree.root)
     for (index, record) in records.enumerated() {
       let level = Int(record.level)
       path.removeLast(path.count - level - 1)

@@ -17,11 +17,13 @@ struct RowWriter {
   /// Prepares the rows of a list.
   ///
   /// - Complexity: O(count).
-  init(_ list: ListSnapshot) {
-    let tree = list.tree
-    var positions = [ItemPosition](repeating: ItemPosition(), count: tree.capacity)
-    for (index, node) in tree.order.enumerated() {
-      let previous = tree.previousSibling(of: node)
+  init(_ list: borrowing ListSnapshot) {
+    let capacity = list.tree.capacity
+    var positions: [ItemPosition] = []
+    positions.reserveCapacity(capacity)
+    positions.append(contentsOf: repeatElement(ItemPosition(), count: capacity))
+    for (index, node) in list.tree.order.enumerated() {
+      let previous = list.tree.previousSibling(of: node)
       let position = previous == ItemTree.none ? 0 : positions[Int(previous)].position + 1
       positions[Int(node)] = ItemPosition(
         index: Int32(truncatingIfNeeded: index), position: position)
@@ -41,28 +43,23 @@ struct RowWriter {
     let childCount = list.tree.childCount(of: node)
     json.beginObject()
     json.name(of: list.record(of: node))
-    json.key("level")
-    json.integer(list.tree.level(of: node))
+    json.integer(list.tree.level(of: node), after: ",\"level\":")
     json.key("parent")
     if parent == ItemTree.root {
       json.null()
     } else {
       json.string(list.record(of: parent).id.bytes)
     }
-    json.key("index")
-    json.integer(Int(positions[Int(node)].index))
-    json.key("position")
-    json.integer(position(of: node))
-    json.key("siblingCount")
-    json.integer(list.tree.childCount(of: parent))
+    json.integer(Int(positions[Int(node)].index), after: ",\"index\":")
+    json.integer(position(of: node), after: ",\"position\":")
+    json.integer(list.tree.childCount(of: parent), after: ",\"siblingCount\":")
     json.key("visible")
     json.bool(isVisible)
     if let isExpanded = list.tree.reportedExpansion(of: node) {
       json.key("expanded")
       json.bool(isExpanded)
     }
-    json.key("childCount")
-    json.integer(childCount)
+    json.integer(childCount, after: ",\"childCount\":")
     json.payload(of: node, in: list)
     json.endObject()
   }

@@ -17,7 +17,8 @@ public struct SnapshotSelection {
   /// - Throws: If a window begins at an item that is unknown or hidden.
   /// - Complexity: O(count).
   public init(
-    from list: ListSnapshot, for request: SnapshotRequest, showsHiddenItems: Bool = true
+    from list: borrowing ListSnapshot, for request: borrowing SnapshotRequest,
+    showsHiddenItems: Bool = true
   ) throws(Problem) {
     guard let window = request.window else {
       let showsAll = request.show.map { $0 == .all } ?? showsHiddenItems

@@ -57,7 +57,9 @@ extension ItemTree {
     if let order = state.order { return order }
     var order: [Node] = []
     order.reserveCapacity(count)
-    var positions = [Int32](repeating: 0, count: capacity)
+    var positions: [Int32] = []
+    positions.reserveCapacity(capacity)
+    positions.append(contentsOf: repeatElement(0, count: capacity))
     var node = successor(of: Self.root, within: Self.root)
     while node != Self.none {
       positions[Int(node)] = Int32(order.count)

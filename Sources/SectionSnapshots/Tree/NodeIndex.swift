@@ -133,13 +133,21 @@ package struct NodeIndex: Sendable {
     var size = 8
     while size < needed { size *= 2 }
     let old = buckets
-    buckets = [UInt64](repeating: Self.empty, count: size)
+    buckets = Self.emptyBuckets(size)
     mask = size - 1
     for entry in old where entry != Self.empty {
       var bucket = Int(truncatingIfNeeded: entry >> 32) & mask
       while buckets[bucket] != Self.empty { bucket = (bucket + 1) & mask }
       buckets[bucket] = entry
     }
+  }
+
+  /// Appended rather than repeated: the initializer that repeats looks its type up at run time.
+  private static func emptyBuckets(_ count: Int) -> [UInt64] {
+    var buckets: [UInt64] = []
+    buckets.reserveCapacity(count)
+    buckets.append(contentsOf: repeatElement(empty, count: count))
+    return buckets
   }
 
   @inlinable
