@@ -113,8 +113,9 @@ struct EqualityBasis {
     guard !kernelRows.isEmpty else { return false }
     if kernel == nil { kernel = try EqualityKernel(kernelRows, of: system, context) }
     // Again with what rounding errors have left of a long sum (iterative refinement).
+    var isMember = [Bool](repeating: false, count: kernelRows.count)
     for _ in 0..<EqualityBasis.refinementLimit where !sum.isZero {
-      try kernel?.complete(&sum, of: system)
+      try kernel?.complete(&sum, of: system, isMember: &isMember)
     }
     return sum.isZero
   }

@@ -70,7 +70,13 @@ struct EqualityKernel {
 
   /// Adds multiples of the equalities to a combination, so that its terms with their variables
   /// cancel, if any do so.
-  func complete(_ sum: inout Combination, of system: ConstraintSystem) throws(Failure) {
+  ///
+  /// `isMember` tells for each equality whether it has a multiplier. One that has is corrected by
+  /// any amount: the terms of a long sum have small multipliers, and to cancel they must be more
+  /// precise than what would make another equality a member.
+  func complete(
+    _ sum: inout Combination, of system: ConstraintSystem, isMember: inout [Bool]
+  ) throws(Failure) {
     vector.clear()
     for (position, v) in variables.enumerated() where v >= 0 {
       let rest = sum.coefficient(of: Int(v))
@@ -82,7 +88,8 @@ struct EqualityKernel {
     }
     vector.clear()
     for (row, value) in multipliers.sorted(by: { $0.row < $1.row })
-    where abs(value) > Tolerance.rate {
+    where isMember[row] || abs(value) > Tolerance.rate {
+      isMember[row] = true
       sum.add(value, times: Int(rows[row]), of: system)
     }
   }

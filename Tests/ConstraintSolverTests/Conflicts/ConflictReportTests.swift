@@ -251,7 +251,7 @@ struct `The conflicts of an answer` {
     #expect(try system.checked(onConflict: .breakInOrder).broken.count == 60)
   }
 
-  @Test(arguments: [4, 40, 1_000])
+  @Test(arguments: [4, 40, 1_000, 10_000])
   func `equalities that come after what they contradict are few starts`(_ count: Int) throws {
     // Equal widths that fill a window which is too small for the least of them.
     var sheet = Sheet()
