@@ -33,6 +33,8 @@ struct AdmissionRound {
   /// The members of proofs that may still be sought once some equalities are late.
   private var proofBudget: Int
   private var sum: Combination
+  /// The definitions of the system, once they are needed.
+  private var definitions: DefinitionIndex?
   private var isRejected: [Bool]
   private var isAdmitted: [Bool]
   /// The events of each part that admits several together, and how many of them to try.
@@ -337,10 +339,15 @@ struct AdmissionRound {
     var proof = AdmissionSearch.Proof(
       members: signs.map { .nonNegative(Variable(index: $0)) }, hasUnusedParts: false)
     for r in rows {
-      let group = system.group(ofMember: r)
-      if group.count > 1 { proof.hasUnusedParts = true }
-      let member = ConflictMember.constraint(group.lowerBound)
+      let member = ConflictMember.constraint(system.group(ofMember: r).lowerBound)
       if proof.members.last != member { proof.members.append(member) }
+    }
+    let unused = system.unusedParts(of: rows)
+    if !unused.isEmpty {
+      let definitions = definitions ?? DefinitionIndex(system)
+      self.definitions = definitions
+      proof.hasUnusedParts = try definitions.connect(
+        unused, to: sum.multipliers.map(\.member), of: system, meter: meter)
     }
     try meter.charge(4 * sum.multipliers.count)
     return proof

@@ -22,8 +22,8 @@ struct AdmissionSearch {
   struct Proof {
     /// The members, each once, in the order of admission.
     var members: [ConflictMember]
-    /// Whether a member has constraints that the proof does not use, so that the set need not be
-    /// irreducible.
+    /// Whether a member has constraints that the proof does not use and that may take part in a
+    /// conflict with others, so that the set need not be irreducible.
     var hasUnusedParts: Bool
   }
 

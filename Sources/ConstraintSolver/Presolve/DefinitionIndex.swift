@@ -87,4 +87,74 @@ struct DefinitionIndex {
     }
     return isOut.count < own.count
   }
+
+  /// Whether constraints that a proof does not use may be in conflict with some that it does.
+  ///
+  /// One with a variable that nothing else names can always hold, so it is left out, as are
+  /// definitions; then others may become such. The sides of a guide across a conflict are left out
+  /// so.
+  ///
+  /// `used` are the members of the proof and the definitions that it uses; some may be repeated.
+  ///
+  /// - Complexity: O(terms of both and of the definitions of their variables).
+  func connect(
+    _ unused: [Int], to used: [ConflictMember], of system: ConstraintSystem, meter: WorkMeter
+  ) throws(Failure) -> Bool {
+    var uses: [Int32: Int] = [:]
+    var isUsed: Set<Int> = []
+    var all: [Int] = []
+    for member in used {
+      switch member {
+      case .constraint(let r): if isUsed.insert(r).inserted { all.append(r) }
+      case .nonNegative(let v): uses[Int32(truncatingIfNeeded: v.index), default: 0] += 1
+      }
+    }
+    // Definitions that are used come again in the closure.
+    let usedCount = all.count
+    all = closure(of: all + unused, in: system)
+    let others = all[usedCount...].filter { !isUsed.contains($0) }
+    let own = isUsed.sorted() + others
+    var termCount = 0
+    var rowsOf: [Int32: [Int]] = [:]
+    for r in own {
+      for slot in system.slots(of: r) where system.termCoefficients[slot] != 0 {
+        uses[system.termVariables[slot], default: 0] += 1
+        if !isUsed.contains(r) { rowsOf[system.termVariables[slot], default: []].append(r) }
+        termCount += 1
+      }
+    }
+    try meter.charge(8 * (termCount + own.count))
+    var isOut: Set<Int> = []
+    var pending = others
+    while let r = pending.popLast() {
+      let slots = system.slots(of: r).filter { system.termCoefficients[$0] != 0 }
+      guard !isOut.contains(r), slots.contains(where: { uses[system.termVariables[$0]] == 1 })
+      else { continue }
+      isOut.insert(r)
+      for slot in slots {
+        let v = system.termVariables[slot]
+        uses[v, default: 0] -= 1
+        if uses[v] == 1 { pending += rowsOf[v] ?? [] }
+      }
+    }
+    return unused.contains { !isOut.contains($0) }
+  }
+}
+
+extension ConstraintSystem {
+  /// The constraints that share a member with some of `rows`, which are in ascending order, and are
+  /// not among these.
+  func unusedParts(of rows: [Int]) -> [Int] {
+    var unused: [Int] = []
+    for (at, r) in rows.enumerated() where at == 0 || rows[at - 1] != r {
+      let group = group(ofMember: r)
+      guard group.count > 1 else { continue }
+      // Those of a member are neighbours.
+      let first = at > 0 ? max(group.lowerBound, rows[at - 1] + 1) : group.lowerBound
+      unused += first..<r
+      let next = rows[at...].first { $0 > r } ?? .max
+      if next >= group.upperBound { unused += (r + 1)..<group.upperBound }
+    }
+    return unused
+  }
 }

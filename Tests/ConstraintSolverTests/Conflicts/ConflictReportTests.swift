@@ -28,7 +28,7 @@ struct `The conflicts of an answer` {
     }
   }
 
-  private func conflict(
+  func conflict(
     of system: ConstraintSystem, limits: SolveLimits = SolveLimits()
   ) throws -> (conflicts: [Conflict], hasMore: Bool) {
     do {
@@ -41,7 +41,7 @@ struct `The conflicts of an answer` {
   }
 
   /// The kinds of bases that conflicts are searched with.
-  private static let kinds = [SolveLimits.tableau, .sparse(from: 2)]
+  static let kinds = [SolveLimits.tableau, .sparse(from: 2)]
 
   @Test(arguments: [5, 50, 1_000, 10_000])
   func `a row that is too wide is one cause in words of the user`(_ count: Int) throws {
