@@ -56,11 +56,11 @@ final class RunningServer {
     return outcome.value.withLock { $0 }
   }
 
-  /// Waits until the server's gauges have the expected values; gives up after some seconds.
+  /// Waits until the server's gauges have the expected values; gives up after a minute.
   func waitUntil(_ condition: (ServerStatus) -> Bool) throws {
     let start = EventLoopClock.now
     while !condition(server.status) {
-      guard EventLoopClock.now - start < 10_000 else {
+      guard EventLoopClock.now - start < 60_000 else {
         throw RawClient.Failure("the server does not get there")
       }
       sched_yield()
