@@ -85,6 +85,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: pkgConfig("libuv")),
@@ -152,6 +153,17 @@ let package = Package(
         "API", "Cancellation", "ConstraintSolver", "ConstraintLayout", "JSONText",
         "SectionSnapshots", "ServiceContract", "TestSupport",
       ],
+      swiftSettings: strict),
+    .target(
+      name: "Checking",
+      dependencies: [
+        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONText", "MemoryMetering",
+        "ServiceContract",
+        .product(name: "Yams", package: "Yams", condition: .when(traits: ["Server"])),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "CheckingTests",
+      dependencies: ["API", "Checking", "ConstraintLayout", "JSONText", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "LayoutRendering",
@@ -240,7 +252,7 @@ let package = Package(
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Service", "API", "CAllocationHooks", "Cancellation", "EventLoop", "HTTPServer",
+        "Service", "API", "CAllocationHooks", "Cancellation", "Checking", "EventLoop", "HTTPServer",
         "JSONText", "MemoryMetering", "ServiceContract",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",

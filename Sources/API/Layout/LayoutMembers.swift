@@ -1,6 +1,7 @@
 /// The members of a layout request.
 enum LayoutRequestMember: Int, JSONMember {
   case views, guides, constraints, direction, scale, coordinates, onConflict, variants, explain, fit
+  case lint
   static let names = MemberNames<LayoutRequestMember>()
 }
 
@@ -71,4 +72,16 @@ enum FitMember: Int, JSONMember {
 enum VariantMember: Int, JSONMember {
   case name, direction, set, explain, fit
   static let names = MemberNames<VariantMember>()
+}
+
+/// The members of the directives for the checks of a document.
+enum LintMember: Int, JSONMember {
+  case disable
+  static let names = MemberNames<LintMember>()
+}
+
+/// The members of a disabled rule that is an object.
+enum DisabledRuleMember: Int, JSONMember {
+  case rule, view
+  static let names = MemberNames<DisabledRuleMember>()
 }

@@ -33,6 +33,18 @@ public struct LayoutRequest: Sendable {
   var sourceMap: LayoutSourceMap
   /// The scene's own queries.
   var queries = Queries()
+  /// The rules that the document disables for whoever checks it; solving ignores them.
+  public internal(set) var disabledRules: [DisabledRule] = []
+
+  /// A rule that a document disables, for a view or altogether.
+  public struct DisabledRule: Hashable, Sendable {
+    /// The id of the rule.
+    public var rule: String
+    /// The view or guide; `nil` for all of them.
+    public var view: String?
+    /// The JSON Pointer to the directive.
+    public var pointer: String
+  }
 
   /// A view to compute fitting sizes of.
   struct Fitted: Sendable {

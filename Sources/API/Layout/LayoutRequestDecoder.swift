@@ -50,9 +50,12 @@ struct LayoutRequestDecoder {
     }
     if let value = fields[.variants] { try readVariants(value) }
     let queries = try readQueries(explain: fields[.explain], fit: fields[.fit])
+    var disabled: [LayoutRequest.DisabledRule] = []
+    if let value = fields[.lint] { disabled = try readDisabledRules(value) }
     try errors.check()
     return LayoutRequest(
-      scene: scene, options: options, variants: variants, sourceMap: sourceMap, queries: queries)
+      scene: scene, options: options, variants: variants, sourceMap: sourceMap, queries: queries,
+      disabledRules: disabled)
   }
 
   /// The problem of the errors so far.

@@ -1,0 +1,186 @@
+public import Cancellation
+public import ConstraintLayout
+import ConstraintSolver
+internal import MemoryMetering
+
+/// The circumstances in which a layout is solved: the size of its screen, the direction of reading,
+/// the size of text, the scale of pixels, and a variant of the request.
+///
+/// What is `nil` stays as the request says. A safe area is not applied yet, since no edit of a
+/// scene reaches it.
+public struct LayoutConfiguration: Hashable, Sendable {
+  /// The index of a variant of the request, whose edits come first.
+  public var variant: Int?
+  /// The size of the root view, in points.
+  public var size: Size?
+  /// The insets of the screen's safe area, in points.
+  public var safeArea: EdgeInsets?
+  /// The direction of reading.
+  public var direction: LayoutDirection?
+  /// The factor by which text is larger than in the request.
+  public var textScale: Double
+  /// Pixels per point, to which edges are rounded.
+  public var scale: Double?
+
+  /// Makes a configuration; without arguments that of the request itself.
+  public init(
+    variant: Int? = nil, size: Size? = nil, safeArea: EdgeInsets? = nil,
+    direction: LayoutDirection? = nil, textScale: Double = 1, scale: Double? = nil
+  ) {
+    self.variant = variant
+    self.size = size
+    self.safeArea = safeArea
+    self.direction = direction
+    self.textScale = textScale
+    self.scale = scale
+  }
+}
+
+/// A layout in one configuration.
+public struct ConfiguredLayout: Sendable {
+  /// The result of solving.
+  public enum Result: Sendable {
+    /// The frames, relative to parents.
+    case solved(LayoutSolution)
+    /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
+    /// more.
+    case conflict([[ConstraintOrigin]], hasMore: Bool)
+    /// A limit is exceeded, or numbers are out of range.
+    case refused(Problem)
+  }
+
+  /// The scene with the values of the configuration.
+  public var scene: LayoutScene
+  /// The options with those of the configuration.
+  public var options: LayoutOptions
+  /// The result of solving the scene.
+  public var result: Result
+}
+
+extension LayoutRequest {
+  /// The view that stands for the screen: the first root with a given width and height.
+  ///
+  /// - Complexity: O(items).
+  public var screen: ItemIndex? {
+    for (index, item) in scene.items.enumerated()
+    where item.isView && item.parent == nil && item.given.width != nil && item.given.height != nil {
+      return ItemIndex(index)
+    }
+    return nil
+  }
+
+  /// Whether a variant sets the size of a view itself.
+  public func isSized(_ variant: Variant, _ view: ItemIndex) -> Bool {
+    variant.edits.contains { edit in
+      guard case .given(view, let dimension, _) = edit else { return false }
+      return dimension == .width || dimension == .height
+    }
+  }
+
+  /// The scene and the options of a configuration.
+  ///
+  /// - Complexity: O(items), plus a copy of the edited arrays.
+  public func configured(
+    _ configuration: LayoutConfiguration, screen: ItemIndex?
+  ) -> (scene: LayoutScene, options: LayoutOptions) {
+    var scene = scene
+    var options = options
+    options.coordinates = .parent
+    if let index = configuration.variant, variants.indices.contains(index) {
+      for edit in variants[index].edits { scene.apply(edit) }
+      options.direction = variants[index].direction ?? options.direction
+    }
+    for edit in configuration.edits(of: scene, screen: screen) { scene.apply(edit) }
+    options.direction = configuration.direction ?? options.direction
+    options.scale = configuration.scale ?? options.scale
+    return (scene, options)
+  }
+
+  /// Solves the layout in each of some configurations.
+  ///
+  /// Each starts from the same prepared session, so the order of configurations changes no result.
+  ///
+  /// - Parameters:
+  ///   - configurations: The configurations.
+  ///   - screen: The view whose size they set; `nil` for ``screen``.
+  ///   - limits: The limits of all solves together.
+  ///   - cancellation: Checked at intervals; ends the solve that runs.
+  ///   - body: Receives the layout of each configuration, with its index.
+  /// - Complexity: A solve for the first configuration, and an edit for each further one.
+  public func solve(
+    at configurations: [LayoutConfiguration], screen: ItemIndex? = nil, limits: RequestLimits,
+    cancellation: CancellationCheck = .never, _ body: (Int, ConfiguredLayout) -> Void
+  ) {
+    var session = LayoutSession(
+      options: options,
+      limits: SolveLimits(
+        work: limits.remainingWork, entries: limits.matrixEntries, cancellation: cancellation,
+        mayAllocate: { MemoryMeter.mayAllocate($0) }))
+    let screen = screen ?? self.screen
+    var isPrepared = false
+    for (index, configuration) in configurations.enumerated() {
+      let (scene, options) = configured(configuration, screen: screen)
+      var copy = session
+      copy.options = options
+      let result: ConfiguredLayout.Result
+      do throws(LayoutError) {
+        try cancellation.check(at: .presolve)
+        result = .solved(try copy.solve(scene))
+        if !isPrepared {
+          isPrepared = true
+          session = copy
+          session.prepareForEdits()
+        }
+        session.limits = copy.limits
+      } catch {
+        if case .conflict(let sets, let hasMore) = error {
+          result = .conflict(sets, hasMore: hasMore)
+        } else {
+          result = .refused(Problem(error, naming: naming(of: scene), limits: limits))
+        }
+      }
+      body(index, ConfiguredLayout(scene: scene, options: options, result: result))
+    }
+  }
+}
+
+extension LayoutConfiguration {
+  /// The values that a variant of a request could set today: the size of the screen, and the
+  /// intrinsic sizes of text.
+  ///
+  /// Text is what has a baseline. Wrapping text keeps its measured heights, which no edit reaches,
+  /// so it is left as it is rather than given a size that its table contradicts.
+  func edits(of scene: LayoutScene, screen: ItemIndex?) -> [LayoutEdit] {
+    var edits: [LayoutEdit] = []
+    if let size, let screen {
+      edits.append(.given(screen, .width, size.width))
+      edits.append(.given(screen, .height, size.height))
+    }
+    guard textScale != 1 else { return edits }
+    for index in scene.items.indices {
+      let item = ItemIndex(index)
+      guard scene.isScalableText(item), let size = scene.intrinsicSize(of: item) else { continue }
+      let width = size.width.map { LayoutLimits.clamped($0 * textScale) }
+      let height = size.height.map { LayoutLimits.clamped($0 * textScale) }
+      if let width { edits.append(.intrinsic(item, .horizontal, width)) }
+      if let height { edits.append(.intrinsic(item, .vertical, height)) }
+    }
+    return edits
+  }
+}
+
+extension LayoutScene {
+  /// Whether the intrinsic size of an item is that of text of one line, which grows with the size of
+  /// text.
+  fileprivate func isScalableText(_ item: ItemIndex) -> Bool {
+    guard let size = intrinsicSize(of: item), size.heightForWidth == nil else { return false }
+    let geometry = geometry(of: item)
+    return geometry.firstBaseline != 0 || geometry.lastBaseline != 0
+  }
+}
+
+extension LayoutLimits {
+  fileprivate static func clamped(_ length: Double) -> Double {
+    min(max(length, -magnitude), magnitude)
+  }
+}

@@ -1,0 +1,110 @@
+public import ConstraintLayout
+import ConstraintSolver
+internal import JSONText
+
+extension LayoutRequest {
+  /// A constraint of a layout in words, with its place in the request.
+  public struct ConstraintPlace: Hashable, Sendable {
+    /// The constraint as text, or the name of what a view implies.
+    public var text: String
+    /// The JSON Pointer to what states it; `nil` if nothing in the request does.
+    public var pointer: String?
+    /// The id of the constraint, if it has one.
+    public var id: String?
+    /// The priority.
+    public var priority: Double
+  }
+
+  /// The name of a view or guide.
+  public func name(of item: ItemIndex) -> String { scene.names.string(of: item.index) }
+
+  /// The JSON Pointer to a view or guide.
+  ///
+  /// - Complexity: O(levels above it).
+  public func pointer(to item: ItemIndex) -> String {
+    sourceMap.pointer(to: item, in: scene).text
+  }
+
+  /// A constraint in words, with its place in the request.
+  ///
+  /// - Parameters:
+  ///   - origin: A constraint of a solved layout.
+  ///   - scene: The scene of that layout.
+  /// - Complexity: O(length of the names, and levels above the view).
+  public func place(of origin: ConstraintOrigin, in scene: LayoutScene) -> ConstraintPlace {
+    switch origin {
+    case .constraint(let number):
+      guard sourceMap.constraints.indices.contains(number) else {
+        return ConstraintPlace(text: "a constraint", pointer: nil, id: nil, priority: 1000)
+      }
+      let location = sourceMap.constraints[number]
+      let constraint = scene.constraints[number]
+      return ConstraintPlace(
+        text: ConstraintPrinter.text(of: constraint, names: scene.names),
+        pointer: "/constraints/\(location.position)",
+        id: location.id < 0 ? nil : sourceMap.ids.string(of: Int(location.id)),
+        priority: constraint.priority.value)
+    case .implied(let item, let implication):
+      let name = ConstraintPrinter.quoted(scene.names.bytes(of: item.index))
+      let given = base(implication, of: item)
+      let pointer = sourceMap.pointer(to: item, in: scene)
+      return ConstraintPlace(
+        text: scene.words(for: implication, of: item, named: name),
+        pointer: (given.map { pointer.appending($0) } ?? pointer).text, id: nil,
+        priority: scene.priority(of: implication, item).value)
+    case .stack(let rule):
+      let name = ConstraintPrinter.quoted(scene.names.bytes(of: rule.view.index))
+      let arranged = rule.arranged.map {
+        " of \(ConstraintPrinter.quoted(scene.names.bytes(of: $0.index)))"
+      }
+      return ConstraintPlace(
+        text: "\(name) \(rule.implied)\(arranged ?? "")",
+        pointer: sourceMap.pointer(to: rule.view, in: scene).appending("stack").text, id: nil,
+        priority: rule.priority.value)
+    }
+  }
+
+  /// The member of the request that states an implied constraint, if one does.
+  private func base(_ implication: Implication, of item: ItemIndex) -> String? {
+    let given = scene.items[item.index].given
+    switch implication {
+    case .x: return given.x == nil ? nil : "x"
+    case .y: return given.y == nil ? nil : "y"
+    case .width: return given.width == nil ? nil : "width"
+    case .height: return given.height == nil ? nil : "height"
+    case .insets: return "insets"
+    case .huggingHorizontal, .huggingVertical, .compressionResistanceHorizontal,
+      .compressionResistanceVertical:
+      return scene.intrinsicSize(of: item)?.width != nil
+        || scene.intrinsicSize(of: item)?.height != nil ? "intrinsicSize" : nil
+    case .nonNegativeWidth, .nonNegativeHeight: return nil
+    }
+  }
+}
+
+extension LayoutScene {
+  /// An implied constraint as constraint text, where text can say it.
+  fileprivate func words(
+    for implication: Implication, of item: ItemIndex, named name: String
+  ) -> String {
+    let given = items[item.index].given
+    let size = intrinsicSize(of: item)
+    func bound(_ attribute: String, _ sign: String, _ value: Double?) -> String {
+      value.map { "\(name).\(attribute) \(sign) \(NumberText.string($0))" }
+        ?? "\(name) \(implication.name)"
+    }
+    switch implication {
+    case .nonNegativeWidth: return "\(name).width >= 0"
+    case .nonNegativeHeight: return "\(name).height >= 0"
+    case .x: return "\(name) x = \(NumberText.string(given.x ?? 0))"
+    case .y: return "\(name) y = \(NumberText.string(given.y ?? 0))"
+    case .width: return bound("width", "==", given.width)
+    case .height: return bound("height", "==", given.height)
+    case .insets: return "\(name) insets"
+    case .huggingHorizontal: return bound("width", "<=", size?.width)
+    case .huggingVertical: return bound("height", "<=", size?.height)
+    case .compressionResistanceHorizontal: return bound("width", ">=", size?.width)
+    case .compressionResistanceVertical: return bound("height", ">=", size?.height)
+    }
+  }
+}

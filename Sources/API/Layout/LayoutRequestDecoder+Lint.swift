@@ -1,0 +1,38 @@
+internal import JSONText
+
+extension LayoutRequestDecoder {
+  /// Reads the directives for checks: `{"disable": ["overlap", {"rule": …, "view": …}]}`.
+  ///
+  /// Ids of rules are not compared with those that exist, so that a document with a rule of a later
+  /// version is still solved.
+  func readDisabledRules(_ value: JSONValue) throws(Problem) -> [LayoutRequest.DisabledRule] {
+    guard let fields = ObjectFields<LintMember>(value, errors), let list = fields[.disable],
+      let elements = errors.array(list)
+    else { return [] }
+    guard list.count <= limits.constraints else {
+      throw exceeded("disabled rules", limits.constraints, at: list)
+    }
+    var rules: [LayoutRequest.DisabledRule] = []
+    rules.reserveCapacity(list.count)
+    for (index, element) in elements.enumerated() {
+      let pointer = "/lint/disable/\(index)"
+      switch element.kind {
+      case .string:
+        rules.append(.init(rule: element.string ?? "", view: nil, pointer: pointer))
+      case .object:
+        guard let fields = ObjectFields<DisabledRuleMember>(element, errors),
+          let rule = fields.required(.rule, errors), let name = errors.string(rule)
+        else { continue }
+        var view: String?
+        if let value = fields[.view] {
+          guard item(value) != nil else { continue }
+          view = value.string
+        }
+        rules.append(
+          .init(rule: String(decoding: name, as: UTF8.self), view: view, pointer: pointer))
+      default: errors.addWrongKind(element, wanted: "a string or an object")
+      }
+    }
+    return rules
+  }
+}

@@ -1,0 +1,108 @@
+internal import API
+public import ConstraintLayout
+
+/// What is checked, at which sizes, and how findings count.
+public struct CheckConfiguration: Hashable, Sendable {
+  /// The severities that differ from the defaults.
+  public var severities: [Rule: Severity] = [:]
+  /// The options of the rules.
+  public var options = RuleOptions()
+  /// The screens; if there are none, layouts keep their own size.
+  public var screens: [Screen] = []
+  /// The directions of reading; if there are none, layouts keep their own.
+  public var directions: [LayoutDirection] = []
+  /// The factors of text sizes.
+  public var textScales: [Double] = []
+  /// The view that stands for the screen; the first root with a size if `nil`.
+  public var root: String?
+  /// The least severity of a finding that fails the run.
+  public var failOn = Severity.error
+  /// The silenced findings.
+  public var suppressions: [Suppression] = []
+  /// The files that are not checked, relative to ``folder``.
+  public var ignored: [GlobPattern] = []
+  /// The folder of kept frames; not compared if `nil`.
+  public var golden: String?
+  /// The file of accepted findings, if any.
+  public var baseline: String?
+  /// The absolute path of the folder that its patterns refer to; the working directory if `nil`.
+  public var folder: String?
+
+  /// Makes the default configuration.
+  public init() {}
+
+  /// The severity of a rule.
+  public func severity(of rule: Rule) -> Severity { severities[rule] ?? rule.defaultSeverity }
+
+  /// A configuration of a layout, with its name in findings.
+  struct Circumstance: Hashable {
+    /// The name; empty for the document itself.
+    var name: String
+    var configuration: LayoutConfiguration
+  }
+
+  /// The most configurations of one layout.
+  public static let circumstanceLimit = 10_000
+
+  /// The number of combinations of screens, directions and text sizes, saturating.
+  public var combinationCount: Int {
+    [max(1, screens.count), max(1, directions.count), max(1, textScales.count)].reduce(1) {
+      $0.multipliedReportingOverflow(by: $1).overflow ? .max : $0 * $1
+    }
+  }
+
+  /// The configurations of a layout: each of its variants and the layout itself at each screen,
+  /// direction and text size. A variant that sizes the screen is not sized again.
+  func circumstances(of request: LayoutRequest, screen: ItemIndex?) -> [Circumstance] {
+    var all: [Circumstance] = []
+    for variant in [nil] + request.variants.indices.map({ Optional($0) }) {
+      let name = variant.map { "variant \(request.variants[$0].name)" }
+      let isSized =
+        variant.map { index in
+          screen.map { request.isSized(request.variants[index], $0) } ?? true
+        } ?? (screen == nil)
+      let own: [Screen?] = [nil]
+      for screen in isSized || screens.isEmpty ? own : screens.map({ Optional($0) }) {
+        for direction in directions.isEmpty ? [nil] : directions.map({ Optional($0) }) {
+          for textScale in textScales.isEmpty ? [nil] : textScales.map({ Optional($0) }) {
+            all.append(
+              circumstance(
+                name: name, variant: variant, screen, direction, textScale))
+            guard all.count < Self.circumstanceLimit else { return all }
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  private func circumstance(
+    name: String?, variant: Int?, _ screen: Screen?, _ direction: LayoutDirection?,
+    _ textScale: Double?
+  ) -> Circumstance {
+    let parts = [
+      screen?.name, direction.map(DirectionName.name),
+      textScale.map { "text \(NumberWords.text($0))" }, name,
+    ]
+    return Circumstance(
+      name: parts.compactMap { $0 }.joined(separator: ", "),
+      configuration: LayoutConfiguration(
+        variant: variant, size: screen?.size, safeArea: screen?.safeArea, direction: direction,
+        textScale: textScale ?? 1, scale: screen?.scale))
+  }
+}
+
+/// Numbers in messages.
+enum NumberWords {
+  /// A number rounded to hundredths, without trailing zeros.
+  static func text(_ number: Double) -> String {
+    let rounded = (number * 100).rounded() / 100
+    guard abs(rounded) < 1e15 else { return "\(rounded)" }
+    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+  }
+
+  /// A number with its noun, in the singular or the plural.
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,262 @@
+internal import ConstraintLayout
+private import Yams
+
+/// The file `.trellis.yml`.
+public enum ConfigurationFile {
+  /// The name that is looked for upwards from a document.
+  public static let name = ".trellis.yml"
+  /// The most bytes of the file.
+  public static let byteLimit = 1 << 16
+  /// The most brackets of the file, and the longest line. The parser recurses on nesting, which
+  /// neither can exceed.
+  static let nestingLimit = 512
+
+  /// What is wrong with a configuration.
+  public struct Failure: Error, Hashable, Sendable {
+    /// The path of the file, with line and column where they are known.
+    public var place: String
+    /// The reason, as a sentence without a final period.
+    public var reason: String
+  }
+
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - text: The YAML.
+  ///   - path: The path of the file, for messages.
+  ///   - folder: The absolute path of its folder, to which its paths are relative.
+  /// - Throws: The first fault.
+  public static func read(
+    _ text: String, path: String, folder: String
+  ) throws(Failure) -> CheckConfiguration {
+    guard text.utf8.count <= byteLimit else {
+      throw Failure(place: path, reason: "it is over the limit of \(byteLimit) bytes")
+    }
+    let brackets = text.utf8.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+    let longest = text.utf8.split(separator: UInt8(ascii: "\n")).map(\.count).max() ?? 0
+    guard brackets <= nestingLimit, longest <= nestingLimit else {
+      throw Failure(
+        place: path,
+        reason: "it has more than \(nestingLimit) brackets, or as many characters in a line")
+    }
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: text)
+    } catch let error as YamlError {
+      throw Failure(place: path, reason: "it is not YAML: \(summary(of: error))")
+    } catch {
+      throw Failure(place: path, reason: "it is not YAML")
+    }
+    var reader = Reader(path: path, folder: folder)
+    if let root, root.scalar?.string != "" { try reader.readRoot(root) }
+    return reader.configuration
+  }
+
+  private static func summary(of error: YamlError) -> String {
+    let text = "\(error)"
+    return text.split(separator: "\n").first.map(String.init) ?? text
+  }
+}
+
+/// Reads the nodes of a configuration.
+private struct Reader {
+  typealias Failure = ConfigurationFile.Failure
+
+  let path: String
+  let folder: String
+  var configuration = CheckConfiguration()
+
+  init(path: String, folder: String) {
+    self.path = path
+    self.folder = folder
+    configuration.folder = folder
+  }
+
+  mutating func readRoot(_ root: Node) throws(Failure) {
+    for (key, value) in try members(root, of: "a configuration") {
+      switch key.name {
+      case "rules": try readRules(value)
+      case "devices", "sizes": try readScreens(value, isDevice: key.name == "devices")
+      case "directions":
+        for text in try texts(value) {
+          guard let direction = DirectionName.direction(text.text) else {
+            throw failure(text.node, "a direction is ltr or rtl, not \"\(text.text)\"")
+          }
+          configuration.directions.append(direction)
+        }
+      case "text-scales":
+        for text in try texts(value) {
+          guard let factors = TextScale.factors(text.text) else {
+            throw failure(
+              text.node, "a text scale is a number from 0.1 to 10 or a range, 0.8...3.1")
+          }
+          configuration.textScales += factors
+        }
+      case "root": configuration.root = try text(value)
+      case "fail-on":
+        configuration.failOn = try severity(value)
+        if configuration.failOn == .off { throw failure(value, "fail-on is error, warning or note") }
+      case "ignore": configuration.ignored = try texts(value).map { GlobPattern($0.text) }
+      case "suppress": try readSuppressions(value)
+      case "golden": configuration.golden = Path.absolute(try text(value), in: folder)
+      case "baseline": configuration.baseline = Path.absolute(try text(value), in: folder)
+      default:
+        throw unknown(
+          key, among: [
+            "rules", "devices", "sizes", "directions", "text-scales", "root", "fail-on", "ignore",
+            "suppress", "golden", "baseline",
+          ])
+      }
+    }
+  }
+
+  private mutating func readScreens(_ value: Node, isDevice: Bool) throws(Failure) {
+    for text in try texts(value) {
+      guard let screen = isDevice ? Screen(text.text) : Screen(size: text.text) else {
+        throw failure(
+          text.node,
+          isDevice
+            ? "there is no device \"\(text.text)\"; trellis devices lists them"
+            : "a size is WIDTHxHEIGHT, 320x568, not \"\(text.text)\"")
+      }
+      configuration.screens.append(screen)
+    }
+  }
+
+  private mutating func readRules(_ value: Node) throws(Failure) {
+    for (key, value) in try members(value, of: "rules") {
+      let rule = try rule(key.name, at: key.node)
+      guard rule.isConfigurable else {
+        throw failure(key.node, "\(rule.rawValue) cannot be configured")
+      }
+      guard value.mapping != nil else {
+        configuration.severities[rule] = try severity(value)
+        continue
+      }
+      for (key, value) in try members(value, of: rule.rawValue) {
+        if key.name == "severity" {
+          configuration.severities[rule] = try severity(value)
+        } else {
+          try readOption(key, value, of: rule)
+        }
+      }
+    }
+  }
+
+  private mutating func readOption(_ key: Key, _ value: Node, of rule: Rule) throws(Failure) {
+    switch (rule, key.name) {
+    case (.outside, "tolerance"): configuration.options.outsideTolerance = try length(value)
+    case (.overlap, "tolerance"): configuration.options.overlapTolerance = try length(value)
+    case (.squeezed, "tolerance"): configuration.options.squeezedTolerance = try length(value)
+    case (.unsatisfied, "tolerance"):
+      configuration.options.unsatisfiedTolerance = try length(value)
+    case (.contradictsGolden, "tolerance"):
+      configuration.options.goldenTolerance = try length(value)
+    case (.touchTarget, "size"): configuration.options.touchTargetSize = try length(value)
+    case (.touchTarget, "views"):
+      configuration.options.touchTargetViews = try texts(value).map { GlobPattern($0.text) }
+    default:
+      let known =
+        switch rule {
+        case .outside, .overlap, .squeezed, .unsatisfied, .contradictsGolden:
+          ["severity", "tolerance"]
+        case .touchTarget: ["severity", "size", "views"]
+        default: ["severity"]
+        }
+      throw unknown(key, among: known)
+    }
+  }
+
+  private mutating func readSuppressions(_ value: Node) throws(Failure) {
+    guard let sequence = value.sequence else {
+      throw failure(value, "suppress is a list of file, rule and view")
+    }
+    for entry in sequence {
+      var suppression = Suppression()
+      for (key, value) in try members(entry, of: "a suppression") {
+        switch key.name {
+        case "file": suppression.files = GlobPattern(try text(value))
+        case "rule":
+          let rule = try rule(try text(value), at: value)
+          guard rule.isConfigurable else {
+            throw failure(value, "\(rule.rawValue) cannot be suppressed")
+          }
+          suppression.rule = rule
+        case "view": suppression.views = GlobPattern(try text(value))
+        default: throw unknown(key, among: ["file", "rule", "view"])
+        }
+      }
+      guard suppression != Suppression() else {
+        throw failure(entry, "a suppression names a file, a rule or a view")
+      }
+      configuration.suppressions.append(suppression)
+    }
+  }
+
+  // MARK: Values
+
+  private struct Key {
+    var name: String
+    var node: Node
+  }
+
+  private func members(
+    _ node: Node, of what: String
+  ) throws(Failure) -> [(key: Key, value: Node)] {
+    guard let mapping = node.mapping else {
+      throw failure(node, "\(what) is a mapping of names to values")
+    }
+    var found: [(key: Key, value: Node)] = []
+    for (key, value) in mapping {
+      guard let name = key.scalar?.string else { throw failure(key, "a name is a plain text") }
+      found.append((Key(name: name, node: key), value))
+    }
+    return found
+  }
+
+  private func text(_ node: Node) throws(Failure) -> String {
+    guard let text = node.scalar?.string else { throw failure(node, "must be a text") }
+    return text
+  }
+
+  /// A text, or a list of them.
+  private func texts(_ node: Node) throws(Failure) -> [(text: String, node: Node)] {
+    guard let sequence = node.sequence else { return [(try text(node), node)] }
+    var found: [(text: String, node: Node)] = []
+    for element in sequence { found.append((try text(element), element)) }
+    return found
+  }
+
+  private func length(_ node: Node) throws(Failure) -> Double {
+    guard let number = Double(try text(node)), number >= 0, number <= 1e6 else {
+      throw failure(node, "must be a number from 0 to 1000000")
+    }
+    return number
+  }
+
+  private func severity(_ node: Node) throws(Failure) -> Severity {
+    let name = try text(node)
+    // YAML 1.1 has booleans of this spelling; the scalar keeps what is written.
+    guard let severity = Severity(rawValue: name == "false" ? "off" : name) else {
+      throw failure(node, "a severity is error, warning, note or off, not \"\(name)\"")
+    }
+    return severity
+  }
+
+  private func rule(_ id: String, at node: Node) throws(Failure) -> Rule {
+    guard let rule = Rule.named(id) else {
+      let ids = Rule.allCases.filter(\.isConfigurable).map(\.rawValue).joined(separator: ", ")
+      throw failure(node, "there is no rule \"\(id)\"; the rules are \(ids)")
+    }
+    return rule
+  }
+
+  private func unknown(_ key: Key, among known: [String]) -> Failure {
+    failure(key.node, "there is no \"\(key.name)\" here; known are \(known.joined(separator: ", "))")
+  }
+
+  private func failure(_ node: Node, _ reason: String) -> Failure {
+    let mark = node.mark.map { ":\($0.line):\($0.column)" } ?? ""
+    return Failure(place: path + mark, reason: reason)
+  }
+}

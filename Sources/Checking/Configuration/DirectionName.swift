@@ -1,0 +1,18 @@
+public import ConstraintLayout
+
+/// The names of directions of reading.
+public enum DirectionName {
+  /// The direction with a name, `ltr` or `rtl`; `nil` if there is none.
+  public static func direction(_ name: String) -> LayoutDirection? {
+    switch name {
+    case "ltr": .leftToRight
+    case "rtl": .rightToLeft
+    default: nil
+    }
+  }
+
+  /// The name of a direction.
+  static func name(_ direction: LayoutDirection) -> String {
+    direction == .leftToRight ? "ltr" : "rtl"
+  }
+}

@@ -1,0 +1,92 @@
+/// Finds the documents that paths, folders and patterns name.
+public struct FileFinder {
+  /// A found document.
+  public struct Document: Hashable, Sendable {
+    /// The path; `-` for standard input.
+    public var path: String
+    /// The kind that its name states, if it does.
+    public var kind: DocumentKind?
+
+    /// Makes a document.
+    public init(path: String, kind: DocumentKind?) {
+      self.path = path
+      self.kind = kind
+    }
+  }
+
+  /// The most files of one run.
+  public static let fileLimit = 100_000
+  /// The deepest folder that is looked into, in levels.
+  static let folderDepth = 256
+
+  /// The documents in the order of the paths, those of a folder in ascending order.
+  public private(set) var documents: [Document] = []
+  /// What could not be read.
+  public private(set) var failures: [FileSystem.Failure] = []
+  private var seen: Set<String> = []
+
+  /// Finds documents.
+  ///
+  /// A folder stands for the `*.layout.json` and `*.list.json` in it and in its folders, except
+  /// those that begin with a dot. A file that is named explicitly may be called anything.
+  public init(_ paths: [String]) {
+    for path in paths {
+      if path == "-" {
+        add(path)
+      } else if FileSystem.kind(of: path) == .folder {
+        walk(path) { DocumentKind(path: $0) != nil }
+      } else if FileSystem.kind(of: path) == nil, GlobPattern.isPattern(path) {
+        let pattern = GlobPattern(path)
+        let before = documents.count
+        walk(pattern.folder) { $0.hasSuffix(".json") && pattern.matches($0) }
+        if documents.count == before {
+          failures.append(.init(path: path, reason: "no file matches"))
+        }
+      } else {
+        add(path)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    let normal = path == "-" ? path : Path.normal(path)
+    guard seen.insert(normal).inserted else { return }
+    guard documents.count < Self.fileLimit else {
+      if failures.last?.path != "…" {
+        failures.append(.init(path: "…", reason: "the limit of \(Self.fileLimit) files is reached"))
+      }
+      return
+    }
+    documents.append(Document(path: normal, kind: DocumentKind(path: path)))
+  }
+
+  private mutating func walk(_ start: String, where isWanted: (String) -> Bool) {
+    var open: [(path: String, depth: Int)] = [(start, 0)]
+    var found: [String] = []
+    while let (folder, depth) = open.popLast(), found.count <= Self.fileLimit {
+      let contents: [(name: String, kind: FileSystem.Kind)]
+      do throws(FileSystem.Failure) {
+        contents = try FileSystem.contents(of: folder)
+      } catch {
+        failures.append(error)
+        continue
+      }
+      for (name, kind) in contents {
+        let path = Path.joined(folder, name)
+        switch kind {
+        case .folder where !name.hasPrefix("."):
+          guard depth < Self.folderDepth else {
+            failures.append(
+              .init(path: path, reason: "it is below the limit of \(Self.folderDepth) levels"))
+            continue
+          }
+          open.append((path, depth + 1))
+        case .file where isWanted(Path.normal(path)) || isWanted(path): found.append(path)
+        default: break
+        }
+      }
+    }
+    found.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    for path in found { add(path) }
+  }
+}

@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Bionic)
+  internal import Bionic
+#elseif canImport(WASILibc)
+  internal import WASILibc
+#elseif canImport(ucrt)
+  internal import ucrt
+#endif
+
+/// Files and folders of the system, by path.
+public enum FileSystem {
+  /// Why a file cannot be read or written.
+  public struct Failure: Error, Hashable, Sendable {
+    /// The path.
+    public var path: String
+    /// The reason, as the system gives it.
+    public var reason: String
+  }
+
+  /// What a path names.
+  public enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    /// Neither: a socket, a device.
+    case other
+  }
+
+  /// The kind of what a path names, after symbolic links; `nil` if there is nothing.
+  public static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return kind(status)
+  }
+
+  /// A number that changes when a file does: its size and the time of its last change.
+  public static func stamp(of path: String) -> [Int] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return [] }
+    return [
+      Int(status.st_size), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec),
+      Int(status.st_ino),
+    ]
+  }
+
+  /// The names in a folder with their kinds, in ascending order of bytes. Symbolic links to folders
+  /// are left out: they may lead back.
+  public static func contents(of folder: String) throws(Failure) -> [(name: String, kind: Kind)] {
+    guard let stream = opendir(folder) else { throw failure(folder) }
+    defer { closedir(stream) }
+    var found: [(name: String, kind: Kind)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name != ".", name != ".." else { continue }
+      let path = Path.joined(folder, name)
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFLNK {
+        guard kind(of: path) == .file else { continue }
+        found.append((name, .file))
+      } else {
+        found.append((name, kind(status)))
+      }
+    }
+    return found.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+  }
+
+  /// Reads a file of at most `limit` bytes; `-` is standard input.
+  public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(path) }
+      guard count > 0 else { return bytes }
+      bytes.append(contentsOf: buffer[..<count])
+      guard bytes.count <= limit else {
+        throw Failure(path: path, reason: "it is over the limit of \(limit) bytes")
+      }
+    }
+  }
+
+  /// Writes a file as a whole: readers see the old bytes or the new ones. Folders on the way are
+  /// made.
+  public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    try makeFolders(of: path)
+    let temporary = "\(path).\(getpid()).new"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path) }
+    var rest = bytes[...]
+    var isWritten = true
+    while !rest.isEmpty, isWritten {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      isWritten = count > 0
+      if isWritten { rest = rest.dropFirst(count) }
+    }
+    let reason = errno
+    close(descriptor)
+    guard isWritten, rename(temporary, path) == 0 else {
+      let number = isWritten ? errno : reason
+      unlink(temporary)
+      throw Failure(path: path, reason: String(cString: strerror(number)))
+    }
+  }
+
+  private static func makeFolders(of path: String) throws(Failure) {
+    for (index, character) in path.enumerated() where character == "/" && index > 0 {
+      let folder = String(path.prefix(index))
+      if mkdir(folder, 0o777) != 0, errno != EEXIST { throw failure(folder) }
+    }
+  }
+
+  /// The working directory; `nil` if it is gone.
+  public static var workingDirectory: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    // A pipe is read as a file.
+    case S_IFIFO: .file
+    default: .other
+    }
+  }
+
+  private static func failure(_ path: String) -> Failure {
+    Failure(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,45 @@
+/// The findings of a run.
+public struct CheckReport: Sendable {
+  /// A drawn difference from kept frames.
+  public struct Picture: Hashable, Sendable {
+    /// The path of the file.
+    public var path: String
+    /// The picture.
+    public var svg: [UInt8]
+  }
+
+  /// The paths of the checked documents, in order.
+  public var paths: [String]
+  /// The findings by document; in each by place.
+  public var findings: [Finding] = []
+  /// What is worth saying but is no finding.
+  public var notices: [String] = []
+  /// The pictures of differences.
+  public var pictures: [Picture] = []
+  /// The number of findings that a baseline accepted.
+  public var acceptedCount = 0
+
+  /// Makes an empty report on documents.
+  public init(paths: [String]) {
+    self.paths = paths
+  }
+
+  /// The number of findings of a severity.
+  public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+  /// Whether a document could not be read.
+  public var hasUnreadable: Bool { findings.contains { $0.rule == .unreadable } }
+
+  /// Whether a finding is at or above a severity.
+  public func fails(on severity: Severity) -> Bool {
+    findings.contains { $0.severity >= severity && $0.severity > .off }
+  }
+
+  /// The report without what a baseline accepts.
+  public func without(_ baseline: Baseline) -> CheckReport {
+    var report = self
+    report.findings = baseline.rest(of: findings)
+    report.acceptedCount = findings.count - report.findings.count
+    return report
+  }
+}

@@ -1,0 +1,55 @@
+/// A fault of a document, or something worth knowing about it.
+public struct Finding: Hashable, Sendable {
+  /// A further place that a finding is about.
+  public struct Related: Hashable, Sendable {
+    /// What is there.
+    public var message: String
+    /// The JSON Pointer to it.
+    public var pointer: String
+    /// Its range in the file.
+    public var range: SourceRange?
+  }
+
+  /// The broken rule.
+  public var rule: Rule
+  /// How serious it is.
+  public var severity: Severity
+  /// What is the matter, as a sentence without a final period.
+  public var message: String
+  /// What to do about it, in one line.
+  public var advice: String
+  /// The path of the document.
+  public var path: String
+  /// The JSON Pointer to what the finding is about.
+  public var pointer: String
+  /// The range of that in the file, if there is one.
+  public var range: SourceRange?
+  /// The line of the range, for people.
+  public var line: String?
+  /// The view or item, if it is about one.
+  public var view: String?
+  /// The configurations that have it, in the order of the run; empty for the document's own.
+  public var configurations: [String]
+  /// Further places.
+  public var related: [Related]
+  /// What identifies it among the findings of its rule and file, whatever moves in the file.
+  public var key: String
+
+  /// An identifier of the finding that stays when other parts of the file change.
+  ///
+  /// - Complexity: O(length of the key and the path).
+  public var fingerprint: String {
+    var hash: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4)
+    // FNV-1a, twice with different bases: an identifier, not a secret.
+    for byte in "\(rule.rawValue)\u{0}\(path)\u{0}\(key)".utf8 {
+      hash.0 = (hash.0 ^ UInt64(byte)) &* 0x100_0000_01B3
+      hash.1 = (hash.1 ^ UInt64(byte ^ 0x5A)) &* 0x100_0000_01B3
+    }
+    return Self.hex(hash.0) + Self.hex(hash.1)
+  }
+
+  private static func hex(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

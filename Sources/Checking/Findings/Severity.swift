@@ -1,0 +1,22 @@
+/// How serious a finding is, in ascending order.
+public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
+  /// The rule is not checked.
+  case off
+  /// Worth knowing.
+  case note
+  /// Probably a mistake.
+  case warning
+  /// A mistake.
+  case error
+
+  public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .off: 0
+    case .note: 1
+    case .warning: 2
+    case .error: 3
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import API
+import ConstraintLayout
+import ConstraintSolver
+
+/// Compares the frames of one document with those that were kept, or keeps them.
+struct GoldenComparison {
+  private let choice: GoldenChoice
+  private let path: String
+  private let document: String
+  private let tolerance: Double
+  private var kept: GoldenFrames?
+  private var current = GoldenFrames()
+  /// What could not be read or written.
+  private(set) var notices: [String] = []
+  /// The pictures of differences, by path.
+  private(set) var pictures: [(path: String, svg: [UInt8])] = []
+  private var isMissing = false
+  private var explanationsLeft = Self.explanationLimit
+
+  /// The most views of a document whose frames are explained: each explanation solves the layout
+  /// anew.
+  static let explanationLimit = 20
+  /// The most constraints that a finding names for an axis.
+  private static let mostDeciding = 3
+
+  init(_ choice: GoldenChoice, path document: String, tolerance: Double) {
+    self.choice = choice
+    self.document = document
+    self.tolerance = tolerance
+    path = GoldenChoice.path(of: document, in: choice.folder, suffix: ".frames.json")
+    guard let bytes = try? FileSystem.read(path, limit: 1 << 28) else {
+      isMissing = true
+      return
+    }
+    kept = GoldenFrames(bytes)
+  }
+
+  /// Compares the frames of one configuration.
+  mutating func compare(
+    _ layout: ConfiguredLayout, in circumstance: String, _ findings: inout LayoutFindings,
+    _ limits: RequestLimits
+  ) {
+    guard case .solved(let solution) = layout.result else { return }
+    let name = circumstance.isEmpty ? GoldenFrames.ownName : circumstance
+    let entry = GoldenFrames.Entry(
+      frames: solution.frames.enumerated().map { (findings.request.name(of: ItemIndex($0)), $1) })
+    current[name] = entry
+    guard !choice.isUpdating, findings.isChecked(.contradictsGolden), let kept else { return }
+    guard let before = kept[name] else {
+      findings.add(
+        .contradictsGolden, in: circumstance, about: [], at: "", key: "unkept",
+        "no frames are kept for \(circumstance.isEmpty ? "the document itself" : circumstance)")
+      return
+    }
+    let differences = GoldenDifference.all(from: before, to: entry, tolerance: tolerance)
+    guard !differences.isEmpty else { return }
+    let explanations = explain(differences, in: layout, findings.request, limits)
+    for difference in differences {
+      add(difference, explanations[difference.view], layout, circumstance, &findings)
+    }
+    guard let folder = choice.pictures else { return }
+    let suffix = circumstance.isEmpty ? "" : ".\(Self.fileName(circumstance))"
+    pictures.append(
+      (
+        GoldenChoice.path(of: document, in: folder, suffix: "\(suffix).svg"),
+        GoldenPicture.svg(
+          before: before, after: entry, scene: layout.scene,
+          title: circumstance.isEmpty ? document : "\(document), \(circumstance)",
+          changed: Set(differences.map(\.view)))
+      ))
+  }
+
+  /// Keeps the frames, or says that none are kept.
+  mutating func finish(_ findings: inout LayoutFindings) {
+    if choice.isUpdating {
+      guard !current.names.isEmpty else { return }
+      let text = current.text
+      if (try? FileSystem.read(path, limit: text.count)) == text { return }
+      do throws(FileSystem.Failure) {
+        try FileSystem.write(text, to: path)
+        notices.append("\(document): kept frames in \(path)")
+      } catch {
+        notices.append("\(document): cannot write \(error.path): \(error.reason)")
+        findings.add(
+          .contradictsGolden, in: "", about: [], at: "", key: "unwritten",
+          "the frames cannot be kept in \(error.path): \(error.reason)")
+      }
+    } else if kept == nil, !current.names.isEmpty, findings.isChecked(.contradictsGolden) {
+      findings.add(
+        .contradictsGolden, in: "", about: [], at: "", key: "unkept",
+        advice: "keep them with --update",
+        isMissing ? "no frames are kept in \(path)" : "\(path) has no kept frames")
+    }
+  }
+
+  // MARK: Findings
+
+  private func add(
+    _ difference: GoldenDifference, _ explanation: LayoutExplanation?, _ layout: ConfiguredLayout,
+    _ circumstance: String, _ findings: inout LayoutFindings
+  ) {
+    let request = findings.request
+    let item = Array(difference.view.utf8).withUnsafeBufferPointer {
+      request.scene.item(named: $0.span)
+    }
+    var deciding: [LayoutRequest.ConstraintPlace] = []
+    if let explanation {
+      for (axis, set) in [(Axis.horizontal, explanation.horizontal), (.vertical, explanation.vertical)]
+      where difference.edges.contains(where: { $0.axis == axis }) {
+        deciding += set.prefix(Self.mostDeciding).map { request.place(of: $0, in: layout.scene) }
+      }
+    }
+    let decided =
+      deciding.isEmpty
+      ? "" : "; decided by \(deciding.map { Excerpt.cut($0.text) }.joined(separator: ", "))"
+    findings.add(
+      .contradictsGolden, in: circumstance, about: [difference.view],
+      at: item.map { request.pointer(to: $0) } ?? "", key: difference.key,
+      related: deciding.compactMap { place in
+        place.pointer.map { (Excerpt.cut(place.text), $0) }
+      }, difference.message + decided)
+  }
+
+  private mutating func explain(
+    _ differences: [GoldenDifference], in layout: ConfiguredLayout, _ request: LayoutRequest,
+    _ limits: RequestLimits
+  ) -> [String: LayoutExplanation] {
+    var items: [ItemIndex] = []
+    for difference in differences where !difference.edges.isEmpty && items.count < explanationsLeft {
+      let item = Array(difference.view.utf8).withUnsafeBufferPointer {
+        request.scene.item(named: $0.span)
+      }
+      if let item { items.append(item) }
+    }
+    explanationsLeft -= items.count
+    guard !items.isEmpty else { return [:] }
+    var session = LayoutSession(
+      options: layout.options, limits: SolveLimits(work: limits.work, entries: limits.matrixEntries))
+    guard let explanations = try? session.explain(items, in: layout.scene) else { return [:] }
+    var found: [String: LayoutExplanation] = [:]
+    for explanation in explanations { found[request.name(of: explanation.item)] = explanation }
+    return found
+  }
+
+  /// A configuration's name as a part of a file's.
+  private static func fileName(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.map {
+          $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "." ? $0 : "-"
+        }))
+  }
+}

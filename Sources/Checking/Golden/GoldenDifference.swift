@@ -1,0 +1,69 @@
+import ConstraintLayout
+
+/// What changed about one view between kept and current frames.
+struct GoldenDifference {
+  /// A moved edge.
+  struct Edge {
+    var name: String
+    var axis: Axis
+    var before: Double
+    var after: Double
+
+    /// The edge in words: its distance and direction, and both places.
+    var words: String {
+      let distance = NumberWords.text(abs(after - before))
+      let direction =
+        axis == .horizontal ? (after > before ? "right" : "left") : (after > before ? "down" : "up")
+      return """
+        its \(name) edge is \(distance) points further \(direction) \
+        (\(NumberWords.text(before)), now \(NumberWords.text(after)))
+        """
+    }
+  }
+
+  var view: String
+  /// The moved edges; empty for a view that is new or gone.
+  var edges: [Edge] = []
+  var message: String
+  /// What identifies it, without the distances.
+  var key: String
+
+  /// The differences: those of views in the order of the document, then views that are gone.
+  ///
+  /// - Complexity: O(views), expected.
+  static func all(
+    from before: GoldenFrames.Entry, to after: GoldenFrames.Entry, tolerance: Double
+  ) -> [GoldenDifference] {
+    var kept: [String: Frame] = [:]
+    for entry in before.frames { kept[entry.name] = entry.frame }
+    var found: [GoldenDifference] = []
+    for (name, frame) in after.frames {
+      guard let old = kept.removeValue(forKey: name) else {
+        found.append(
+          .init(view: name, message: "\"\(name)\" has no kept frame", key: "\(name)\nnew"))
+        continue
+      }
+      let edges = edges(from: old, to: frame).filter { abs($0.after - $0.before) > tolerance }
+      guard !edges.isEmpty else { continue }
+      let words = edges.map(\.words).joined(separator: ", ")
+      found.append(
+        .init(
+          view: name, edges: edges, message: "\"\(name)\" differs: \(words)",
+          key: "\(name)\n\(edges.map(\.name).joined(separator: " "))"))
+    }
+    for (name, _) in before.frames where kept[name] != nil {
+      found.append(
+        .init(view: name, message: "\"\(name)\" was kept and is gone", key: "\(name)\ngone"))
+    }
+    return found
+  }
+
+  private static func edges(from a: Frame, to b: Frame) -> [Edge] {
+    [
+      Edge(name: "left", axis: .horizontal, before: a.x, after: b.x),
+      Edge(name: "right", axis: .horizontal, before: a.x + a.width, after: b.x + b.width),
+      Edge(name: "top", axis: .vertical, before: a.y, after: b.y),
+      Edge(name: "bottom", axis: .vertical, before: a.y + a.height, after: b.y + b.height),
+    ]
+  }
+}

@@ -1,0 +1,71 @@
+import API
+import ConstraintLayout
+
+/// Checks a layout: the body of `POST /v1/layout`.
+struct LayoutCheck {
+  let configuration: CheckConfiguration
+  let limits: RequestLimits
+  /// The path relative to the configuration's folder, which its patterns refer to.
+  let relativePath: String
+  /// The folder of kept frames, and what is done with them.
+  let golden: GoldenChoice?
+
+  /// The result of a check.
+  struct Outcome {
+    var findings: [Finding] = []
+    /// What is worth saying about the run, but is no finding.
+    var notices: [String] = []
+    /// The pictures of differences, by path.
+    var pictures: [(path: String, svg: [UInt8])] = []
+  }
+
+  /// Checks a document.
+  func outcome(of file: SourceFile) -> Outcome {
+    let request: LayoutRequest
+    do throws(Problem) {
+      request = try file.bytes.withUnsafeBytesTyped { (bytes) throws(Problem) in
+        try LayoutEndpoint.decode(bytes, limits: limits)
+      }
+    } catch {
+      return Outcome(
+        findings: ProblemFindings.findings(
+          of: error, in: file, configuration, relativePath: relativePath))
+    }
+    var outcome = Outcome()
+    let screen = screen(of: request)
+    if screen == nil, !configuration.screens.isEmpty {
+      outcome.notices.append(
+        configuration.root.map { "\(file.path): there is no view \($0); sizes do not apply" }
+          ?? "\(file.path): no root has a width and a height; sizes do not apply")
+    }
+    for rule in request.disabledRules where Rule.named(rule.rule)?.isConfigurable != true {
+      outcome.notices.append(
+        "\(file.path): \(rule.pointer) disables \"\(rule.rule)\", which is no rule")
+    }
+    var findings = LayoutFindings(request, file, configuration, relativePath: relativePath)
+    let circumstances = configuration.circumstances(of: request, screen: screen)
+    var comparison = golden.map {
+      GoldenComparison($0, path: file.path, tolerance: configuration.options.goldenTolerance)
+    }
+    request.solve(
+      at: circumstances.map(\.configuration), screen: screen, limits: limits
+    ) { index, layout in
+      findings.check(layout, in: circumstances[index].name)
+      comparison?.compare(layout, in: circumstances[index].name, &findings, limits)
+    }
+    comparison?.finish(&findings)
+    outcome.findings = findings.findings
+    if findings.excess > 0 {
+      outcome.notices.append(
+        "\(file.path): \(findings.excess) findings beyond the limit of \(LayoutFindings.limit)")
+    }
+    outcome.notices += comparison?.notices ?? []
+    outcome.pictures = comparison?.pictures ?? []
+    return outcome
+  }
+
+  private func screen(of request: LayoutRequest) -> ItemIndex? {
+    guard let name = configuration.root else { return request.screen }
+    return Array(name.utf8).withUnsafeBufferPointer { request.scene.item(named: $0.span) }
+  }
+}

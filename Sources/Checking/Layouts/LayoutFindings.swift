@@ -1,0 +1,103 @@
+import API
+import ConstraintLayout
+
+/// The findings of one layout in all its configurations, each of them once.
+struct LayoutFindings {
+  let configuration: CheckConfiguration
+  let request: LayoutRequest
+  private(set) var file: SourceFile
+  private(set) var findings: [Finding] = []
+  /// The findings by rule and key, to merge those of several configurations.
+  private var known: [Key: Int] = [:]
+  private let path: String
+  private let disabled: Set<Disabled>
+
+  /// A rule that the document disables, for a view or altogether.
+  private struct Disabled: Hashable {
+    var rule: String
+    var view: String?
+  }
+
+  private struct Key: Hashable {
+    var rule: Rule
+    var text: String
+  }
+
+  /// The most findings of one document; those beyond it are counted.
+  static let limit = 1_000
+  /// The number of findings beyond the limit.
+  private(set) var excess = 0
+
+  init(_ request: LayoutRequest, _ file: SourceFile, _ configuration: CheckConfiguration,
+    relativePath: String)
+  {
+    self.request = request
+    self.file = file
+    self.configuration = configuration
+    path = relativePath
+    disabled = Set(request.disabledRules.map { Disabled(rule: $0.rule, view: $0.view) })
+  }
+
+  /// Whether findings of a rule count at all.
+  func isChecked(_ rule: Rule) -> Bool {
+    configuration.severity(of: rule) > .off && !isDisabled(rule, view: nil)
+  }
+
+  private func isDisabled(_ rule: Rule, view: String?) -> Bool {
+    guard rule.isConfigurable, !disabled.isEmpty else { return false }
+    return disabled.contains(Disabled(rule: rule.rawValue))
+      || view.map { disabled.contains(Disabled(rule: rule.rawValue, view: $0)) } ?? false
+  }
+
+  /// Adds a finding, or the configuration to one that is known.
+  ///
+  /// - Parameters:
+  ///   - views: The views that it is about; a suppression of any of them silences it.
+  ///   - key: What identifies it among those of the rule.
+  mutating func add(
+    _ rule: Rule, in circumstance: String, about views: [String], at pointer: String, key: String,
+    related: [(message: String, pointer: String)] = [], advice: String? = nil,
+    _ message: @autoclosure () -> String
+  ) {
+    let severity = configuration.severity(of: rule)
+    guard severity > .off else { return }
+    if let index = known[Key(rule: rule, text: key)] {
+      guard index >= 0, !circumstance.isEmpty else { return }
+      findings[index].configurations.append(circumstance)
+      return
+    }
+    let names: [String?] = views.isEmpty ? [nil] : views.map { Optional($0) }
+    let isSilenced = names.contains { view in
+      isDisabled(rule, view: view)
+        || rule.isConfigurable
+          && configuration.suppressions.contains { $0.covers(rule, view: view, path: path) }
+    }
+    guard !isSilenced else {
+      known[Key(rule: rule, text: key)] = -1
+      return
+    }
+    guard findings.count < Self.limit else {
+      excess += 1
+      known[Key(rule: rule, text: key)] = -1
+      return
+    }
+    known[Key(rule: rule, text: key)] = findings.count
+    let range = file.range(of: pointer)
+    findings.append(
+      Finding(
+        rule: rule, severity: severity, message: message(), advice: advice ?? rule.advice,
+        path: file.path, pointer: pointer, range: range,
+        line: range.flatMap { file.text(ofLine: $0.line) }, view: views.first,
+        configurations: circumstance.isEmpty ? [] : [circumstance],
+        related: related.map {
+          .init(message: $0.message, pointer: $0.pointer, range: file.range(of: $0.pointer))
+        }, key: key))
+  }
+
+  /// Adds the problem of a layout that is not solved.
+  mutating func add(_ problem: Problem, in circumstance: String) {
+    add(
+      .unreadable, in: circumstance, about: [], at: "", key: problem.detail,
+      "it cannot be solved: \(problem.detail)")
+  }
+}

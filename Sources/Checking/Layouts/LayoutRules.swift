@@ -1,0 +1,253 @@
+import API
+import ConstraintLayout
+
+/// The rules about one solved layout.
+extension LayoutFindings {
+  /// Checks the layout in one configuration.
+  mutating func check(_ layout: ConfiguredLayout, in circumstance: String) {
+    switch layout.result {
+    case .refused(let problem): add(problem, in: circumstance)
+    case .conflict(let sets, let hasMore):
+      for set in sets { addConflict(set, in: layout.scene, circumstance) }
+      if hasMore {
+        add(
+          .conflict, in: circumstance, about: [], at: "", key: "…",
+          "there are further conflicts")
+      }
+    case .solved(let solution):
+      for broken in solution.broken { addConflict(broken.conflict, in: layout.scene, circumstance) }
+      let solved = SolvedLayout(request: request, scene: layout.scene, solution: solution)
+      checkAmbiguity(solved, circumstance)
+      checkUnsatisfied(solved, circumstance)
+      if isChecked(.outside) { checkOutside(solved, circumstance) }
+      if isChecked(.overlap) { checkOverlap(solved, circumstance) }
+      if isChecked(.zeroSize) { checkZeroSize(solved, circumstance) }
+      if isChecked(.touchTarget) { checkTouchTargets(solved, circumstance) }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// The most members of a conflict in a message.
+  private static let mostMembers = 8
+
+  private mutating func addConflict(
+    _ set: [ConstraintOrigin], in scene: LayoutScene, _ circumstance: String
+  ) {
+    guard isChecked(.conflict) else { return }
+    let places = set.map { request.place(of: $0, in: scene) }
+    // What the author wrote is more telling than what a view implies.
+    let stated = places.first { $0.pointer?.hasPrefix("/constraints/") == true }
+    let pointer = (stated ?? places.first { $0.pointer != nil })?.pointer ?? ""
+    let shown = places.prefix(Self.mostMembers).map { Excerpt.cut($0.text) }
+    let more = places.count - shown.count
+    let verb = places.count == 1 ? "this cannot hold" : "these cannot all hold"
+    let text = shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    // The numbers of the screen differ between configurations, the conflict does not.
+    let key = set.map { identity(of: $0, in: scene) }.sorted().joined(separator: "\n")
+    add(
+      .conflict, in: circumstance, about: views(of: set, in: scene), at: pointer, key: key,
+      related: places.compactMap { place in
+        place.pointer.flatMap { $0 == pointer ? nil : (Excerpt.cut(place.text), $0) }
+      }, "\(verb): \(text)")
+  }
+
+  /// A constraint without the numbers that a configuration may change.
+  private func identity(of origin: ConstraintOrigin, in scene: LayoutScene) -> String {
+    switch origin {
+    case .constraint: request.place(of: origin, in: request.scene).text
+    case .implied(let item, let implication): "\(request.name(of: item)) \(implication.name)"
+    case .stack: request.place(of: origin, in: scene).text
+    }
+  }
+
+  private func views(of set: [ConstraintOrigin], in scene: LayoutScene) -> [String] {
+    var names: [String] = []
+    for origin in set {
+      switch origin {
+      case .constraint(let number):
+        guard scene.constraints.indices.contains(number) else { continue }
+        names.append(request.name(of: scene.constraints[number].first.item))
+        if let second = scene.constraints[number].second {
+          names.append(request.name(of: second.item))
+        }
+      case .implied(let item, _): names.append(request.name(of: item))
+      case .stack(let rule): names.append(request.name(of: rule.view))
+      }
+    }
+    return names
+  }
+
+  private mutating func checkAmbiguity(_ layout: SolvedLayout, _ circumstance: String) {
+    guard isChecked(.ambiguous) else { return }
+    for ambiguity in layout.solution.ambiguous where !layout.isHidden[ambiguity.item.index] {
+      let name = layout.name(ambiguity.item)
+      let numbers = ambiguity.dimensions.map(\.name)
+      let open = numbers.joined(separator: ", ")
+      add(
+        .ambiguous, in: circumstance, about: [name], at: request.pointer(to: ambiguity.item),
+        key: "\(name)\n\(open)",
+        "\(Excerpt.quoted(name)) is ambiguous: the constraints leave its \(open) open")
+    }
+  }
+
+  private mutating func checkUnsatisfied(_ layout: SolvedLayout, _ circumstance: String) {
+    for unsatisfied in layout.solution.unsatisfied {
+      switch layout.kind(of: unsatisfied) {
+      case .constraint: addUnsatisfied(unsatisfied, layout, circumstance)
+      case .squeezed(let item, let axis): addSqueezed(item, axis, unsatisfied, layout, circumstance)
+      case .stretched, .wrapped, .stack: break
+      }
+    }
+  }
+
+  private mutating func addUnsatisfied(
+    _ unsatisfied: LayoutSolution.Unsatisfied, _ layout: SolvedLayout, _ circumstance: String
+  ) {
+    guard isChecked(.unsatisfied),
+      unsatisfied.violation > configuration.options.unsatisfiedTolerance
+    else { return }
+    let place = request.place(of: unsatisfied.origin, in: layout.scene)
+    let amount = NumberWords.text(unsatisfied.violation)
+    add(
+      .unsatisfied, in: circumstance, about: views(of: [unsatisfied.origin], in: layout.scene),
+      at: place.pointer ?? "", key: identity(of: unsatisfied.origin, in: layout.scene),
+      "\(Excerpt.cut(place.text)) does not hold; it is off by \(amount) points")
+  }
+
+  private mutating func addSqueezed(
+    _ item: ItemIndex, _ axis: Axis, _ unsatisfied: LayoutSolution.Unsatisfied,
+    _ layout: SolvedLayout, _ circumstance: String
+  ) {
+    guard isChecked(.squeezed), !layout.isHidden[item.index],
+      unsatisfied.violation > configuration.options.squeezedTolerance
+    else { return }
+    let name = layout.name(item)
+    let frame = layout.solution.frames[item.index]
+    let insets = layout.scene.geometry(of: item).alignment
+    let (word, has) =
+      axis == .horizontal
+      ? ("wide", frame.width - insets.left - insets.right)
+      : ("high", frame.height - insets.top - insets.bottom)
+    let needs = has + unsatisfied.violation
+    add(
+      .squeezed, in: circumstance, about: [name], at: request.pointer(to: item),
+      key: "\(name)\n\(word)",
+      """
+      \(Excerpt.quoted(name)) is \(NumberWords.text(has)) points \(word), and its content needs \
+      \(NumberWords.text(needs))
+      """)
+  }
+
+  // MARK: Frames
+
+  private mutating func checkOutside(_ layout: SolvedLayout, _ circumstance: String) {
+    let tolerance = configuration.options.outsideTolerance
+    for (index, item) in layout.scene.items.enumerated() {
+      guard item.isView, let parent = item.parent, !layout.isHidden[index] else { continue }
+      let frame = layout.solution.frames[index]
+      let outer = layout.solution.frames[parent.index]
+      // Nothing shows of a view without an area, and a superview without one is a fault of its own.
+      guard frame.width > 0, frame.height > 0, outer.width > 0, outer.height > 0 else { continue }
+      let edges: [(name: String, distance: Double)] = [
+        ("left", -frame.x), ("top", -frame.y), ("right", frame.x + frame.width - outer.width),
+        ("bottom", frame.y + frame.height - outer.height),
+      ].filter { $0.1 > tolerance }
+      guard !edges.isEmpty else { continue }
+      let name = layout.name(ItemIndex(index))
+      let places = edges.map { "\(NumberWords.text($0.distance)) points at its \($0.name) edge" }
+      add(
+        .outside, in: circumstance, about: [name], at: request.pointer(to: ItemIndex(index)),
+        key: "\(name)\n\(edges.map(\.name).joined(separator: " "))",
+        """
+        \(Excerpt.quoted(name)) is outside of \(Excerpt.quoted(layout.name(parent))) by \
+        \(places.joined(separator: " and "))
+        """)
+    }
+  }
+
+  private mutating func checkOverlap(_ layout: SolvedLayout, _ circumstance: String) {
+    var siblings: [Int: [ItemIndex]] = [:]
+    for (index, item) in layout.scene.items.enumerated() {
+      let view = ItemIndex(index)
+      guard !layout.isHidden[index], layout.showsContent(view) else { continue }
+      siblings[item.parent?.index ?? -1, default: []].append(view)
+    }
+    for (parent, views) in siblings.sorted(by: { $0.key < $1.key }) where parent >= 0 {
+      let search = OverlapSearch(
+        views.map { layout.solution.frames[$0.index] },
+        tolerance: configuration.options.overlapTolerance)
+      for pair in search.pairs {
+        addOverlap(views[pair.first], views[pair.second], layout, circumstance)
+      }
+      guard !search.isComplete else { continue }
+      let name = layout.name(ItemIndex(parent))
+      add(
+        .overlap, in: circumstance, about: [name], at: request.pointer(to: ItemIndex(parent)),
+        key: "\(name)\n…",
+        """
+        the \(views.count) subviews of \(Excerpt.quoted(name)) take more than the limit of \
+        \(OverlapSearch.comparisonLimit) comparisons
+        """)
+    }
+  }
+
+  private mutating func addOverlap(
+    _ first: ItemIndex, _ second: ItemIndex, _ layout: SolvedLayout, _ circumstance: String
+  ) {
+    let (a, b) = (layout.solution.frames[first.index], layout.solution.frames[second.index])
+    let width = min(a.x + a.width, b.x + b.width) - max(a.x, b.x)
+    let height = min(a.y + a.height, b.y + b.height) - max(a.y, b.y)
+    let names = (layout.name(first), layout.name(second))
+    let pointer = request.pointer(to: first)
+    add(
+      .overlap, in: circumstance, about: [names.1, names.0], at: request.pointer(to: second),
+      key: "\(names.0)\n\(names.1)", related: [(Excerpt.quoted(names.0), pointer)],
+      """
+      \(Excerpt.quoted(names.1)) overlaps \(Excerpt.quoted(names.0)) by \(NumberWords.text(width)) \
+      by \(NumberWords.text(height)) points
+      """)
+  }
+
+  private mutating func checkZeroSize(_ layout: SolvedLayout, _ circumstance: String) {
+    for (index, item) in layout.scene.items.enumerated() where item.isView {
+      let view = ItemIndex(index)
+      let frame = layout.solution.frames[index]
+      guard !layout.isHidden[index] else { continue }
+      let size = layout.scene.intrinsicSize(of: view)
+      let missing = [
+        frame.width < Self.nothing && size?.width != 0 ? "width" : nil,
+        frame.height < Self.nothing && size?.height != 0 ? "height" : nil,
+      ].compactMap { $0 }
+      guard !missing.isEmpty else { continue }
+      let name = layout.name(view)
+      add(
+        .zeroSize, in: circumstance, about: [name], at: request.pointer(to: view),
+        key: "\(name)\n\(missing.joined(separator: " "))",
+        "\(Excerpt.quoted(name)) has no \(missing.joined(separator: " and no "))")
+    }
+  }
+
+  /// A length that no screen shows, in points.
+  private static let nothing = 0.01
+
+  private mutating func checkTouchTargets(_ layout: SolvedLayout, _ circumstance: String) {
+    let least = configuration.options.touchTargetSize
+    let patterns = configuration.options.touchTargetViews
+    for (index, item) in layout.scene.items.enumerated() where item.isView {
+      let frame = layout.solution.frames[index]
+      guard !layout.isHidden[index], frame.width < least - 0.01 || frame.height < least - 0.01
+      else { continue }
+      let name = layout.name(ItemIndex(index))
+      guard patterns.contains(where: { $0.matches(name) }) else { continue }
+      add(
+        .touchTarget, in: circumstance, about: [name], at: request.pointer(to: ItemIndex(index)),
+        key: name,
+        """
+        \(Excerpt.quoted(name)) is \(NumberWords.text(frame.width)) by \
+        \(NumberWords.text(frame.height)) points; a finger needs \(NumberWords.text(least)) by \
+        \(NumberWords.text(least))
+        """)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import API
+import ServiceContract
+
+/// Checks a list: the body of `POST /v1/snapshot`.
+struct ListCheck {
+  /// The findings of a list.
+  ///
+  /// - Complexity: That of the snapshot.
+  static func findings(
+    in file: SourceFile, _ configuration: CheckConfiguration, relativePath: String,
+    limits: RequestLimits
+  ) -> [Finding] {
+    do throws(Problem) {
+      // The time of templates is fixed: a check of the same list has the same findings.
+      let request = try file.bytes.withUnsafeBytesTyped { (bytes) throws(Problem) in
+        try SnapshotRequest(bytes, limits: limits)
+      }
+      _ = try ListSnapshot(request)
+      return []
+    } catch {
+      return ProblemFindings.findings(
+        of: error, in: file, configuration, relativePath: relativePath)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes, for a function with a typed error.
+  func withUnsafeBytesTyped<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try span.withUnsafeBytes(body)
+  }
+}
+
+/// Findings of documents that the service refuses.
+enum ProblemFindings {
+  /// The findings of a problem: one for each of its errors, or one for the document.
+  static func findings(
+    of problem: Problem, in file: SourceFile, _ configuration: CheckConfiguration,
+    relativePath: String
+  ) -> [Finding] {
+    guard !problem.errors.isEmpty else {
+      let error = InputError(problem.code, at: "", problem.detail)
+      return [finding(of: error, in: file, configuration, isMalformed: false)]
+    }
+    let isMalformed = problem.code == .malformedJSON
+    var all: [Finding] = []
+    for error in problem.errors {
+      let found = finding(of: error, in: file, configuration, isMalformed: isMalformed)
+      let isSilenced =
+        found.rule.isConfigurable
+        && (found.severity == .off
+          || configuration.suppressions.contains {
+            $0.covers(found.rule, view: found.view, path: relativePath)
+          })
+      if !isSilenced { all.append(found) }
+    }
+    return all
+  }
+
+  private static func finding(
+    of error: InputError, in file: SourceFile, _ configuration: CheckConfiguration,
+    isMalformed: Bool
+  ) -> Finding {
+    var file = file
+    let rule: Rule =
+      switch error.code {
+      case .duplicateItem: .duplicateItem
+      case .unknownItem: .unknownParent
+      default: .unreadable
+      }
+    // Where the text is no JSON, line and column are those of the file; else of a string in it.
+    var range: SourceRange?
+    if isMalformed, let line = error.line, let column = error.column {
+      range = file.range(line: line, column: column)
+    } else if !isMalformed {
+      range = file.range(of: error.pointer)
+    }
+    let suggestion = error.suggestion.map { "; did you mean \(Excerpt.quoted($0))?" } ?? ""
+    let position =
+      isMalformed ? "" : error.column.map { " (column \($0) of the text)" } ?? ""
+    return Finding(
+      rule: rule, severity: configuration.severity(of: rule),
+      message: error.detail + position + suggestion, advice: rule.advice, path: file.path,
+      pointer: error.pointer, range: range, line: range.flatMap { file.text(ofLine: $0.line) },
+      view: nil, configurations: [], related: [], key: error.detail)
+  }
+}

@@ -1,0 +1,198 @@
+/// The reference of the rules: what `trellis check --explain` prints.
+extension Rule {
+  /// A document that breaks a rule or follows it.
+  public struct Example: Hashable, Sendable {
+    /// Whether it is a layout rather than a list.
+    public var isLayout: Bool
+    /// The document.
+    public var text: String
+  }
+
+  /// What the rule finds, in one phrase.
+  public var summary: String {
+    switch self {
+    case .conflict: "required constraints cannot all hold"
+    case .ambiguous: "the constraints leave a frame open"
+    case .unsatisfied: "an optional constraint does not hold"
+    case .squeezed: "content gets less room than it needs"
+    case .outside: "a view reaches beyond its superview"
+    case .overlap: "siblings that show content overlap"
+    case .zeroSize: "a view has no width or no height"
+    case .touchTarget: "a control is too small for a finger"
+    case .contradictsGolden: "frames differ from those that were kept"
+    case .duplicateItem: "two items of a list have the same id"
+    case .unknownParent: "an operation names an item that does not exist"
+    case .unreadable: "a document cannot be read"
+    }
+  }
+
+  /// What the rule finds, why that matters, and when it is silent.
+  public var explanation: String {
+    switch self {
+    case .conflict:
+      """
+      Required constraints contradict each other, so no frames satisfy all of them. UIKit drops one \
+      of them and prints a warning; which one is an accident. The finding lists a minimal set: \
+      leaving out any one of its members resolves it. A layout that says onConflict: break has the \
+      finding as well, since the broken constraint is still a mistake.
+      """
+    case .ambiguous:
+      """
+      Several frames satisfy the constraints equally well, so the frame on the screen is an \
+      accident of the solver and may change with the next release. The finding names the numbers \
+      of the frame that are open.
+      """
+    case .unsatisfied:
+      """
+      A constraint below the required priority does not hold in this configuration. That is often \
+      intended, hence a note. Constraints that views imply by their contents are not reported here.
+      """
+    case .squeezed:
+      """
+      A view is smaller than its intrinsic size on an axis: a label is cut off, an image is \
+      compressed. A text that wraps is not squeezed when its height makes up for its width.
+      """
+    case .outside:
+      """
+      A part of a view lies outside of its superview by more than the tolerance (0.5 points). It is \
+      cut off or cannot be touched. Hidden views of stacks are left out.
+      """
+    case .overlap:
+      """
+      Two siblings with content of their own (an intrinsic size) cover each other by more than the \
+      tolerance (0.5 points) on both axes. Containers and hidden views are left out.
+      """
+    case .zeroSize:
+      """
+      A view has no width or no height, so it cannot be seen. Hidden views of stacks, and views \
+      whose content is stated to be empty on that axis, are left out.
+      """
+    case .touchTarget:
+      """
+      A control is smaller than 44 by 44 points, or than the option size. Which views are controls \
+      is decided by their ids: the option views has patterns, by default *button* and *Button*. \
+      The rule is off unless a configuration turns it on.
+      """
+    case .contradictsGolden:
+      """
+      With --golden DIR, frames are compared with those that were kept there. The finding names the \
+      view, the edge, the distance and the constraints that decide it. If the change is intended, \
+      run again with --update.
+      """
+    case .duplicateItem:
+      """
+      Ids of items are unique in a list; a diffable data source refuses a snapshot in which they \
+      are not.
+      """
+    case .unknownParent:
+      """
+      An operation appends to, inserts beside or otherwise names an item that the list does not \
+      contain at that point.
+      """
+    case .unreadable:
+      """
+      The file cannot be read, is not JSON, is not a valid request, or exceeds a limit. Nothing \
+      else about it is checked, and the exit status is 3. This rule cannot be disabled.
+      """
+    }
+  }
+
+  /// What to do about a finding, in one line.
+  public var advice: String {
+    switch self {
+    case .conflict: "leave one of these out, or lower the priority of one below 1000"
+    case .ambiguous: "tie the open numbers to the superview or a sibling, or give a size"
+    case .unsatisfied: "raise its priority if it has to hold, or leave it out if it need not"
+    case .squeezed:
+      "give it more room, let the text wrap, or lower the compression resistance of what may shrink"
+    case .outside: "tie it to the edges of its superview, with <= and >= where it may vary"
+    case .overlap: "tie the two apart, for instance a.bottom <= b.top - 8"
+    case .zeroSize: "give it a size, an intrinsic size, or two opposite edges"
+    case .touchTarget: "add width >= 44 and height >= 44"
+    case .contradictsGolden: "undo the change, or accept it with --update"
+    case .duplicateItem: "give each item an id of its own"
+    case .unknownParent: "add the item first, or correct its id"
+    case .unreadable: "correct the document"
+    }
+  }
+
+  /// A document with the fault.
+  public var bad: Example { Example(isLayout: isOfLayouts, text: examples.bad) }
+
+  /// A document without it.
+  public var good: Example { Example(isLayout: isOfLayouts, text: examples.good) }
+
+  /// Whether the rule is about layouts rather than lists.
+  public var isOfLayouts: Bool { self != .duplicateItem && self != .unknownParent }
+
+  private var examples: (bad: String, good: String) {
+    switch self {
+    case .conflict:
+      let box = #"{"id": "box", "x": 0, "y": 0, "height": 10}"#
+      return (
+        Self.layout(box, #""box.width == 100", "box.width >= 200""#),
+        Self.layout(box, #""box.width == 100", "box.width >= 50""#)
+      )
+    case .ambiguous:
+      return (
+        Self.layout(#"{"id": "box", "x": 0, "width": 10, "height": 10}"#),
+        Self.layout(#"{"id": "box", "x": 0, "y": 0, "width": 10, "height": 10}"#)
+      )
+    case .unsatisfied:
+      let box = #"{"id": "box", "x": 0, "y": 0, "height": 10}"#
+      return (
+        Self.layout(box, #""box.width == 100", "box.width == 200 @ 500""#),
+        Self.layout(box, #""box.width == 200 @ 500""#)
+      )
+    case .squeezed:
+      let label = Self.content("label", x: 0)
+      return (
+        Self.layout(label, #""label.width <= 40""#), Self.layout(label, #""label.width <= 60""#)
+      )
+    case .overlap:
+      return (
+        Self.layout(Self.content("a", x: 0) + ", " + Self.content("b", x: 40)),
+        Self.layout(Self.content("a", x: 0) + ", " + Self.content("b", x: 50))
+      )
+    case .outside: return Self.boxes(bad: (300, 50, 10), good: (270, 50, 10))
+    case .zeroSize: return Self.boxes(bad: (0, 100, 0), good: (0, 100, 1))
+    case .touchTarget: return Self.boxes(bad: (0, 100, 30), good: (0, 100, 44))
+    case .contradictsGolden: return Self.boxes(bad: (10, 100, 30), good: (0, 100, 30))
+    case .duplicateItem: return (#"{"items": ["a", "a"]}"#, #"{"items": ["a", "b"]}"#)
+    case .unknownParent:
+      return (
+        #"{"items": ["a"], "operations": [{"op": "append", "items": ["b"], "to": "c"}]}"#,
+        #"{"items": ["a"], "operations": [{"op": "append", "items": ["b"], "to": "a"}]}"#
+      )
+    case .unreadable: return (#"{"views": ["#, #"{"views": []}"#)
+    }
+  }
+
+  /// A screen with views and constraints.
+  private static func layout(_ views: String, _ constraints: String = "") -> String {
+    """
+    {
+      "views": [{"id": "screen", "width": 320, "height": 480, "children": [
+        \(views)
+      ]}],
+      "constraints": [\(constraints)]
+    }
+    """
+  }
+
+  /// A view with content of 50 by 20 points.
+  private static func content(_ id: String, x: Int) -> String {
+    #"{"id": "\#(id)", "x": \#(x), "y": 0, "intrinsicSize": {"width": 50, "height": 20}}"#
+  }
+
+  /// Two screens with a button each, by its left edge, width and height.
+  private static func boxes(
+    bad: (x: Int, width: Int, height: Int), good: (x: Int, width: Int, height: Int)
+  ) -> (bad: String, good: String) {
+    func box(_ frame: (x: Int, width: Int, height: Int)) -> String {
+      #"{"id": "button", "x": \#(frame.x), "y": 0, "#
+        + #""width": \#(frame.width), "height": \#(frame.height)}"#
+    }
+    return (layout(box(bad)), layout(box(good)))
+  }
+}

@@ -1,0 +1,50 @@
+/// A rule that documents are checked against.
+///
+/// The raw value is the id in configurations, suppressions and reports.
+public enum Rule: String, CaseIterable, Hashable, Sendable {
+  /// Required constraints that cannot all hold.
+  case conflict
+  /// A frame that the constraints leave open.
+  case ambiguous
+  /// An optional constraint of the author that does not hold.
+  case unsatisfied
+  /// Content that gets less room than it needs.
+  case squeezed
+  /// A view that reaches beyond its superview.
+  case outside
+  /// Siblings that show content in the same place.
+  case overlap
+  /// A view without width or height.
+  case zeroSize = "zero-size"
+  /// A control that is too small for a finger.
+  case touchTarget = "touch-target"
+  /// Frames that differ from those that were kept.
+  case contradictsGolden = "contradicts-golden"
+  /// An item of a list whose id another item has.
+  case duplicateItem = "duplicate-item"
+  /// An item of a list whose parent does not exist.
+  case unknownParent = "unknown-parent"
+  /// A document that cannot be read or is none.
+  case unreadable
+
+  /// The severity unless a configuration says otherwise.
+  public var defaultSeverity: Severity {
+    switch self {
+    case .conflict, .ambiguous, .contradictsGolden, .duplicateItem, .unknownParent, .unreadable:
+      .error
+    case .squeezed, .outside, .overlap, .zeroSize: .warning
+    case .unsatisfied: .note
+    case .touchTarget: .off
+    }
+  }
+
+  /// Whether a configuration may change its severity and a document may disable it. What cannot be
+  /// read cannot be checked, so nothing silences that.
+  public var isConfigurable: Bool { self != .unreadable }
+
+  /// The index among all rules.
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The rule with an id; `nil` if there is none.
+  public static func named(_ id: String) -> Rule? { Rule(rawValue: id) }
+}

@@ -1,0 +1,125 @@
+public import API
+internal import Cancellation
+internal import Dispatch
+internal import JSONText
+internal import MemoryMetering
+private import Synchronization
+
+/// A run over documents.
+public struct CheckRun: Sendable {
+  /// A document with its configuration.
+  public struct Task: Sendable {
+    /// The path; `-` for standard input.
+    public var path: String
+    /// The kind; found in the document if `nil`.
+    public var kind: DocumentKind?
+    /// The configuration.
+    public var configuration: CheckConfiguration
+    /// Where frames are kept, if they are compared.
+    public var golden: GoldenChoice?
+
+    /// Makes a task.
+    public init(
+      path: String, kind: DocumentKind?, configuration: CheckConfiguration,
+      golden: GoldenChoice? = nil
+    ) {
+      self.path = path
+      self.kind = kind
+      self.configuration = configuration
+      self.golden = golden
+    }
+  }
+
+  /// The limits of each document.
+  public var limits: RequestLimits
+  /// The most bytes of a document.
+  public var byteLimit: Int
+  /// The most bytes of memory that checking one document may take; 0 for any number.
+  public var memoryLimit: Int
+  /// The working directory, absolute.
+  public var workingDirectory: String
+
+  /// Makes a run.
+  public init(
+    limits: RequestLimits = RequestLimits(), byteLimit: Int, memoryLimit: Int = 0,
+    workingDirectory: String
+  ) {
+    self.limits = limits
+    self.byteLimit = byteLimit
+    self.memoryLimit = memoryLimit
+    self.workingDirectory = workingDirectory
+  }
+
+  /// Checks documents on all cores.
+  ///
+  /// - Parameters:
+  ///   - tasks: The documents.
+  ///   - progress: Called with the number of finished documents, from several threads.
+  /// - Returns: The findings in the order of the documents; in each by place, rule and message.
+  public func report(
+    on tasks: [Task], progress: @Sendable (Int) -> Void = { _ in }
+  ) -> CheckReport {
+    let results = Mutex([LayoutCheck.Outcome?](repeating: nil, count: tasks.count))
+    let finished = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: tasks.count) { index in
+      let outcome = outcome(of: tasks[index])
+      results.withLock { $0[index] = outcome }
+      progress(finished.wrappingAdd(1, ordering: .relaxed).newValue)
+    }
+    var report = CheckReport(paths: tasks.map(\.path))
+    for outcome in results.withLock({ $0 }) {
+      guard let outcome else { continue }
+      report.findings += outcome.findings.sorted(by: Self.precedes)
+      report.notices += outcome.notices
+      report.pictures += outcome.pictures.map { .init(path: $0.path, svg: $0.svg) }
+    }
+    return report
+  }
+
+  private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+    let (left, right) = (a.range, b.range)
+    return (left?.line ?? 0, left?.column ?? 0, a.rule.index, a.message)
+      < (right?.line ?? 0, right?.column ?? 0, b.rule.index, b.message)
+  }
+
+  private func outcome(of task: Task) -> LayoutCheck.Outcome {
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      bytes = try FileSystem.read(task.path, limit: byteLimit)
+    } catch {
+      return .init(findings: [Self.unreadable(task, "it cannot be read: \(error.reason)")])
+    }
+    let isMetered = memoryLimit > 0
+    if isMetered { MemoryMeter.begin(limit: memoryLimit, held: bytes.count) }
+    defer { if isMetered { MemoryMeter.end() } }
+    let file = SourceFile(path: task.path, bytes: bytes)
+    let folder = task.configuration.folder ?? workingDirectory
+    let relative = Path.relative(
+      Path.absolute(task.path == "-" ? "stdin" : task.path, in: workingDirectory), to: folder)
+    switch task.kind ?? Self.kind(of: bytes, depthLimit: limits.jsonDepth) {
+    case .layout:
+      let check = LayoutCheck(
+        configuration: task.configuration, limits: limits, relativePath: relative,
+        golden: task.golden)
+      return check.outcome(of: file)
+    case .list:
+      return .init(
+        findings: ListCheck.findings(
+          in: file, task.configuration, relativePath: relative, limits: limits))
+    }
+  }
+
+  private static func kind(of bytes: [UInt8], depthLimit: Int) -> DocumentKind {
+    guard let document = try? JSONDocument.parse(bytes, depthLimit: depthLimit) else {
+      return .layout
+    }
+    return DocumentKind(of: document)
+  }
+
+  private static func unreadable(_ task: Task, _ message: String) -> Finding {
+    Finding(
+      rule: .unreadable, severity: .error, message: message, advice: "give a file that exists",
+      path: task.path, pointer: "", range: nil, line: nil, view: nil, configurations: [],
+      related: [], key: message)
+  }
+}
