@@ -163,7 +163,7 @@ let package = Package(
       ], swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",
-      dependencies: ["API", "Checking", "ConstraintLayout", "JSONText", "TestSupport"],
+      dependencies: ["API", "Checking", "ConstraintLayout", "ServiceContract"],
       swiftSettings: strict),
     .target(
       name: "LayoutRendering",
@@ -252,8 +252,8 @@ let package = Package(
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Service", "API", "CAllocationHooks", "Cancellation", "Checking", "EventLoop", "HTTPServer",
-        "JSONText", "MemoryMetering", "ServiceContract",
+        "Service", "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout",
+        "EventLoop", "HTTPServer", "JSONText", "MemoryMetering", "ServiceContract",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),

@@ -1,12 +1,13 @@
 import API
 import ArgumentParser
+import JSONText
 
 /// `trellis diff`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Find the fewest changes between two lists offline, as POST /v1/diff does.",
-    discussion: "Prints the answer. On a problem it prints the problem, with exit status 1.")
+    discussion: OfflineRun.statuses(finding: "1 if two lists differ, as of diff(1)"))
 
   @Flag(help: "Print a tree of text, as for Accept: text/plain. (TRELLIS_TEXT)")
   var text = false
@@ -15,6 +16,8 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let isText = try Environment.flag(text ? true : nil, or: "text") == true
-    try offline.respond(.difference, as: isText ? .text : .json)
+    try offline.respond(.difference, as: isText ? .text : .json) { answer in
+      answer["from"]?.string != answer["to"]?.string
+    }
   }
 }

@@ -1,50 +1,126 @@
 internal import Cancellation
 import API
 import ArgumentParser
+import Checking
 import HTTPServer
+import JSONText
 import MemoryMetering
 import Service
 internal import ServiceContract
 
-/// Carries out one request without a server, as the service would.
+/// Carries out requests without a server, as the service would.
 struct OfflineRun: ParsableArguments {
-  @Argument(help: "A file with the request's body, or - for standard input.")
-  var file: String
+  @Argument(help: "Files with requests' bodies, or - for standard input. Answers come in order.")
+  var files: [String]
 
-  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write the answers to a file.", valueName: "file"))
+  var output: String?
 
-  /// Prints the response; the exit status is 1 if it is a problem.
-  func respond(_ endpoint: Endpoint, as form: Representation) throws {
+  @Flag(help: "Break JSON into lines. (TRELLIS_PRETTY)")
+  var pretty = false
+
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
+
+  func validate() throws {
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("standard input can be read once")
+    }
+  }
+
+  /// Prints the responses. The exit status is that of the worst.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The operation.
+  ///   - form: The representation of the responses.
+  ///   - hasFinding: Whether a response in JSON tells of a finding, for the exit status.
+  /// - Throws: The exit status, if it is not 0.
+  func respond(
+    _ endpoint: Endpoint, as form: Representation, hasFinding: (JSONValue) -> Bool = { _ in false }
+  ) throws {
     var configuration = ServiceConfiguration()
     try limits.apply(to: &configuration)
-    let response: OperationResponse
+    let isPretty = try Environment.flag(pretty ? true : nil, or: "pretty") == true
+    var answers: [UInt8] = []
+    var worst = ExitCode.success
+    for file in files {
+      let (answer, status) = respond(endpoint, as: form, to: file, configuration, hasFinding)
+      var text = answer
+      if isPretty, form == .json || status == ExitStatus.unreadable, !text.isEmpty {
+        text = JSONIndentation.indented(text)
+      } else if !text.isEmpty, text.last != UInt8(ascii: "\n") {
+        text.append(UInt8(ascii: "\n"))
+      }
+      if output == nil { Output.write(text) } else { answers += text }
+      if status.rawValue > worst.rawValue { worst = status }
+    }
+    if let output {
+      do throws(FileSystem.Failure) {
+        try FileSystem.write(answers, to: output)
+      } catch {
+        Output.complain("cannot write \(error.path): \(error.reason)")
+        worst = ExitStatus.unreadable
+      }
+    }
+    if worst != .success { throw worst }
+  }
+
+  private func respond(
+    _ endpoint: Endpoint, as form: Representation, to file: String,
+    _ configuration: ServiceConfiguration, _ hasFinding: (JSONValue) -> Bool
+  ) -> (answer: [UInt8], status: ExitCode) {
+    let body: [UInt8]
     do throws(Input.Failure) {
-      let body = try Input.read(file, limit: configuration.server.maxBodyBytes)
-      let end = ContinuousClock.now + .milliseconds(configuration.server.requestTimeout)
-      let memory = MemoryLimits(request: configuration.server.maxRequestMemory, threads: 1)
-      memory.apply()
-      MemoryMeter.begin(limit: memory.request, held: body.count)
-      defer { MemoryMeter.end() }
-      response = body.withUnsafeBytes {
-        endpoint.response(
-          to: $0, as: form, limits: configuration.limits,
-          cancellation: CancellationCheck {
-            MemoryMeter.excess != nil || ContinuousClock.now > end
-          })
-      }.reporting(MemoryMeter.foundExcess, memory)
+      body = try Input.read(file, limit: configuration.server.maxBodyBytes)
     } catch {
       switch error {
       case .tooLarge:
         let limit = configuration.server.maxBodyBytes
-        response = OperationResponse(
-          Problem(.contentTooLarge, "the body is over the limit of \(limit) bytes"))
+        let problem = Problem(.contentTooLarge, "the body is over the limit of \(limit) bytes")
+        return (OperationResponse(problem).body, ExitStatus.unreadable)
       case .system(let message):
         Output.complain("cannot read \(file): \(message)")
-        throw ExitCode.failure
+        return ([], ExitStatus.unreadable)
       }
     }
-    Output.write(
-      response.body.last == UInt8(ascii: "\n") ? response.body : response.body + [0x0A])
-    if response.problem != nil { throw ExitCode.failure }
+    let response = Self.response(endpoint, as: form, to: body, configuration)
+    if let problem = response.problem {
+      let isFinding = problem == .unsatisfiableConstraints
+      return (response.body, isFinding ? ExitStatus.finding : ExitStatus.unreadable)
+    }
+    // Pictures and trees of text do not tell; the same request in JSON does.
+    let told =
+      form == .json ? response : Self.response(endpoint, as: .json, to: body, configuration)
+    guard let document = try? JSONDocument.parse(told.body, depthLimit: .max) else {
+      return (response.body, .success)
+    }
+    let isFound = withExtendedLifetime(document) { hasFinding(document.root) }
+    return (response.body, isFound ? ExitStatus.finding : .success)
+  }
+
+  private static func response(
+    _ endpoint: Endpoint, as form: Representation, to body: [UInt8],
+    _ configuration: ServiceConfiguration
+  ) -> OperationResponse {
+    let end = ContinuousClock.now + .milliseconds(configuration.server.requestTimeout)
+    let memory = MemoryLimits(request: configuration.server.maxRequestMemory, threads: 1)
+    memory.apply()
+    MemoryMeter.begin(limit: memory.request, held: body.count)
+    defer { MemoryMeter.end() }
+    return body.withUnsafeBytes {
+      endpoint.response(
+        to: $0, as: form, limits: configuration.limits,
+        cancellation: CancellationCheck {
+          MemoryMeter.excess != nil || ContinuousClock.now > end
+        })
+    }.reporting(MemoryMeter.foundExcess, memory)
+  }
+
+  /// The exit statuses, for the help of the commands.
+  static func statuses(finding: String) -> String {
+    """
+    Exit status: 0, \(finding), 2 for wrong options, 3 for input that cannot be read or is not \
+    valid (the problem is printed). The options that limit a request are in `trellis help-limits`.
+    """
   }
 }

@@ -24,6 +24,16 @@ enum Output {
     write(Array("trellis: \(message)\n".utf8), to: STDERR_FILENO)
   }
 
+  /// Writes lines to standard error as they are.
+  static func complain(lines: String) {
+    write(Array("\(lines)\n".utf8), to: STDERR_FILENO)
+  }
+
+  /// Writes a part of a line to standard error.
+  static func progress(_ text: String) {
+    write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]

@@ -1,12 +1,14 @@
 import API
 import ArgumentParser
+import JSONText
 
 /// `trellis solve`.
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
-    abstract: "Solve a layout offline, as POST /v1/layout does.",
-    discussion: "Prints the answer. On a problem it prints the problem, with exit status 1.")
+    abstract: "Solve layouts offline, as POST /v1/layout does.",
+    discussion: OfflineRun.statuses(
+      finding: "1 if a layout or a variant has a conflict or is ambiguous"))
 
   @Flag(help: "Print a picture, as for Accept: image/svg+xml. (TRELLIS_SVG)")
   var svg = false
@@ -15,6 +17,14 @@ struct SolveCommand: ParsableCommand {
 
   func run() throws {
     let isSVG = try Environment.flag(svg ? true : nil, or: "svg") == true
-    try offline.respond(.layout, as: isSVG ? .svg : .json)
+    try offline.respond(.layout, as: isSVG ? .svg : .json) { answer in
+      Self.hasFault(answer)
+        || (answer["variants"]?.elements.contains { $0["conflicts"] != nil || Self.hasFault($0) }
+          ?? false)
+    }
+  }
+
+  private static func hasFault(_ layout: JSONValue) -> Bool {
+    (layout["ambiguous"]?.count ?? 0) > 0 || (layout["broken"]?.count ?? 0) > 0
   }
 }

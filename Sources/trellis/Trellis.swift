@@ -15,6 +15,19 @@ struct Trellis: ParsableCommand {
     version: BuildFacts.version,
     subcommands: [
       ServeCommand.self, SolveCommand.self, SnapshotCommand.self, DiffCommand.self,
+      SequenceCommand.self, CheckCommand.self, DevicesCommand.self, LimitsCommand.self,
       HealthCommand.self, VersionCommand.self,
     ])
+
+  /// Runs the program. Wrong options and arguments exit with 2, as other tools of its kind do.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      Output.complain(lines: fullMessage(for: error))
+      exit(withError: ExitStatus.usage)
+    }
+  }
 }

@@ -41,7 +41,10 @@ import Testing
       #expect(map.valueCount > 0)
       var open = [document.root]
       while let value = open.popLast() {
-        let place = try #require(map.place(of: document.pointer(to: value)))
+        guard let place = map.place(of: document.pointer(to: value)) else {
+          Issue.record("no place for a value of \(json)")
+          continue
+        }
         let copy = try JSONDocument.parse(Array(Array(json.utf8)[place.value]))
         #expect(copy.root.kind == value.kind && copy.root.count == value.count)
         #expect(copy.root.string == value.string && copy.root.number == value.number)

@@ -24,7 +24,10 @@ import Testing
         let offline = try Program.run(arguments + [file.path])
         let text = online.text.hasSuffix("\n") ? online.text : online.text + "\n"
         #expect(offline.output == text, "\(name)")
-        #expect(offline.status == (online.status == 200 ? 0 : 1), "\(name)")
+        let isConflict = online.text.contains("\"code\":\"unsatisfiable-constraints\"")
+        let statuses: Set<Int32> = online.status == 200 ? [0, 1] : [isConflict ? 1 : 3]
+        #expect(statuses.contains(offline.status), "\(name)")
+        if arguments == ["snapshot"] { #expect(online.status != 200 || offline.status == 0) }
       }
       count += 1
     }

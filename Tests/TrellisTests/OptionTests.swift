@@ -77,7 +77,7 @@ import Testing
   ])
   func `a bad option is refused before anything runs`(arguments: [String]) throws {
     let outcome = try Program.run(arguments)
-    #expect(outcome.status == 64)
+    #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("Error: "))
     #expect(outcome.output.isEmpty)
   }
@@ -88,7 +88,7 @@ import Testing
   ])
   func `a bad environment variable is refused by its name`(name: String, value: String) throws {
     let outcome = try Program.run(["serve"], environment: [name: value])
-    #expect(outcome.status == 64)
+    #expect(outcome.status == 2)
     #expect(outcome.errors.contains(name) || outcome.errors.contains(value))
   }
 }

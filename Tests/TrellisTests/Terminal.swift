@@ -22,6 +22,13 @@ final class Terminal {
 
   deinit { close(keyboard) }
 
+  /// What the program has written so far.
+  func readSome() -> String {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(keyboard, &buffer, buffer.count)
+    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+  }
+
   /// Types something; Ctrl-C is U+0003.
   func type(_ text: String) {
     let bytes = Array(text.utf8)

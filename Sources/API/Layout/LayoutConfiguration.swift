@@ -170,8 +170,8 @@ extension LayoutConfiguration {
 }
 
 extension LayoutScene {
-  /// Whether the intrinsic size of an item is that of text of one line, which grows with the size of
-  /// text.
+  /// Whether the intrinsic size of an item is that of text of one line, which grows with the size
+  /// of text.
   fileprivate func isScalableText(_ item: ItemIndex) -> Bool {
     guard let size = intrinsicSize(of: item), size.heightForWidth == nil else { return false }
     let geometry = geometry(of: item)

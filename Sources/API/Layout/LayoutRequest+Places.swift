@@ -30,6 +30,7 @@ extension LayoutRequest {
   /// - Parameters:
   ///   - origin: A constraint of a solved layout.
   ///   - scene: The scene of that layout.
+  /// - Returns: The constraint.
   /// - Complexity: O(length of the names, and levels above the view).
   public func place(of origin: ConstraintOrigin, in scene: LayoutScene) -> ConstraintPlace {
     switch origin {

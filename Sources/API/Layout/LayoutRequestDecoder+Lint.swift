@@ -23,13 +23,12 @@ extension LayoutRequestDecoder {
         guard let fields = ObjectFields<DisabledRuleMember>(element, errors),
           let rule = fields.required(.rule, errors), let name = errors.string(rule)
         else { continue }
-        var view: String?
-        if let value = fields[.view] {
-          guard item(value) != nil else { continue }
-          view = value.string
-        }
+        // A view that is gone is no fault of the layout.
+        let view = fields[.view].flatMap { errors.string($0) }
         rules.append(
-          .init(rule: String(decoding: name, as: UTF8.self), view: view, pointer: pointer))
+          .init(
+            rule: String(decoding: name, as: UTF8.self),
+            view: view.map { String(decoding: $0, as: UTF8.self) }, pointer: pointer))
       default: errors.addWrongKind(element, wanted: "a string or an object")
       }
     }

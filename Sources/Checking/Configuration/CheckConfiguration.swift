@@ -106,3 +106,13 @@ enum NumberWords {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
+
+extension CheckConfiguration {
+  /// Whether a document is not checked. The path is relative to the working directory.
+  public func ignores(_ path: String, in workingDirectory: String) -> Bool {
+    guard !ignored.isEmpty, path != "-" else { return false }
+    let relative = Path.relative(
+      Path.absolute(path, in: workingDirectory), to: folder ?? workingDirectory)
+    return ignored.contains { $0.matches(relative) }
+  }
+}

@@ -25,6 +25,7 @@ public enum ConfigurationFile {
   ///   - text: The YAML.
   ///   - path: The path of the file, for messages.
   ///   - folder: The absolute path of its folder, to which its paths are relative.
+  /// - Returns: The configuration.
   /// - Throws: The first fault.
   public static func read(
     _ text: String, path: String, folder: String
@@ -95,14 +96,17 @@ private struct Reader {
       case "root": configuration.root = try text(value)
       case "fail-on":
         configuration.failOn = try severity(value)
-        if configuration.failOn == .off { throw failure(value, "fail-on is error, warning or note") }
+        guard configuration.failOn != .off else {
+          throw failure(value, "fail-on is error, warning or note")
+        }
       case "ignore": configuration.ignored = try texts(value).map { GlobPattern($0.text) }
       case "suppress": try readSuppressions(value)
       case "golden": configuration.golden = Path.absolute(try text(value), in: folder)
       case "baseline": configuration.baseline = Path.absolute(try text(value), in: folder)
       default:
         throw unknown(
-          key, among: [
+          key,
+          among: [
             "rules", "devices", "sizes", "directions", "text-scales", "root", "fail-on", "ignore",
             "suppress", "golden", "baseline",
           ])
@@ -252,7 +256,8 @@ private struct Reader {
   }
 
   private func unknown(_ key: Key, among known: [String]) -> Failure {
-    failure(key.node, "there is no \"\(key.name)\" here; known are \(known.joined(separator: ", "))")
+    let names = known.joined(separator: ", ")
+    return failure(key.node, "there is no \"\(key.name)\" here; known are \(names)")
   }
 
   private func failure(_ node: Node, _ reason: String) -> Failure {

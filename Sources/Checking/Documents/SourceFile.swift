@@ -36,14 +36,25 @@ struct SourceFile {
     lineStarts = starts
   }
 
-  /// The range of what a JSON Pointer names: of the member's name if it has one, else of the value,
-  /// for containers of their first bracket and what follows on its line.
+  /// The range of what a JSON Pointer names: of the `id` of an object that has one, since brackets
+  /// tell nothing; else of the value on its first line.
   ///
   /// - Complexity: O(bytes) for the first pointer, then O(length of the pointer + log lines).
   mutating func range(of pointer: String) -> SourceRange? {
     if map == nil { map = JSONSourceMap(bytes) }
     guard let place = map?.place(of: pointer) else { return nil }
-    return range(of: place.value)
+    let id = map?.place(of: pointer + "/id")
+    return range(of: id?.value ?? place.value)
+  }
+
+  /// The string that a JSON Pointer names, as it is written; `nil` if it is none.
+  ///
+  /// - Complexity: As ``range(of:)-(String)``.
+  mutating func string(at pointer: String) -> String? {
+    if map == nil { map = JSONSourceMap(bytes) }
+    guard let place = map?.place(of: pointer), bytes[place.value.lowerBound] == UInt8(ascii: "\"")
+    else { return nil }
+    return String(decoding: bytes[place.value].dropFirst().dropLast(), as: UTF8.self)
   }
 
   /// The range of some bytes, cut at the end of their first line.

@@ -9,6 +9,7 @@ public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   /// A mistake.
   case error
 
+  /// Whether one is less serious than another.
   public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 
   private var rank: Int {

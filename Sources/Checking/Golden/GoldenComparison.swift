@@ -105,7 +105,10 @@ struct GoldenComparison {
     }
     var deciding: [LayoutRequest.ConstraintPlace] = []
     if let explanation {
-      for (axis, set) in [(Axis.horizontal, explanation.horizontal), (.vertical, explanation.vertical)]
+      let sets = [
+        (Axis.horizontal, explanation.horizontal), (Axis.vertical, explanation.vertical),
+      ]
+      for (axis, set) in sets
       where difference.edges.contains(where: { $0.axis == axis }) {
         deciding += set.prefix(Self.mostDeciding).map { request.place(of: $0, in: layout.scene) }
       }
@@ -126,7 +129,8 @@ struct GoldenComparison {
     _ limits: RequestLimits
   ) -> [String: LayoutExplanation] {
     var items: [ItemIndex] = []
-    for difference in differences where !difference.edges.isEmpty && items.count < explanationsLeft {
+    for difference in differences
+    where !difference.edges.isEmpty && items.count < explanationsLeft {
       let item = Array(difference.view.utf8).withUnsafeBufferPointer {
         request.scene.item(named: $0.span)
       }
@@ -135,7 +139,8 @@ struct GoldenComparison {
     explanationsLeft -= items.count
     guard !items.isEmpty else { return [:] }
     var session = LayoutSession(
-      options: layout.options, limits: SolveLimits(work: limits.work, entries: limits.matrixEntries))
+      options: layout.options,
+      limits: SolveLimits(work: limits.work, entries: limits.matrixEntries))
     guard let explanations = try? session.explain(items, in: layout.scene) else { return [:] }
     var found: [String: LayoutExplanation] = [:]
     for explanation in explanations { found[request.name(of: explanation.item)] = explanation }

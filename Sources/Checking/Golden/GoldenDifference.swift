@@ -49,7 +49,7 @@ struct GoldenDifference {
       found.append(
         .init(
           view: name, edges: edges, message: "\"\(name)\" differs: \(words)",
-          key: "\(name)\n\(edges.map(\.name).joined(separator: " "))"))
+          key: name))
     }
     for (name, _) in before.frames where kept[name] != nil {
       found.append(

@@ -42,6 +42,10 @@ struct LayoutCheck {
       outcome.notices.append(
         "\(file.path): \(rule.pointer) disables \"\(rule.rule)\", which is no rule")
     }
+    for rule in request.disabledRules {
+      guard let view = rule.view, item(view, in: request) == nil else { continue }
+      outcome.notices.append("\(file.path): \(rule.pointer) names \(view), which is no view")
+    }
     var findings = LayoutFindings(request, file, configuration, relativePath: relativePath)
     let circumstances = configuration.circumstances(of: request, screen: screen)
     var comparison = golden.map {
@@ -66,6 +70,10 @@ struct LayoutCheck {
 
   private func screen(of request: LayoutRequest) -> ItemIndex? {
     guard let name = configuration.root else { return request.screen }
-    return Array(name.utf8).withUnsafeBufferPointer { request.scene.item(named: $0.span) }
+    return item(name, in: request)
+  }
+
+  private func item(_ name: String, in request: LayoutRequest) -> ItemIndex? {
+    Array(name.utf8).withUnsafeBufferPointer { request.scene.item(named: $0.span) }
   }
 }

@@ -28,9 +28,10 @@ struct LayoutFindings {
   /// The number of findings beyond the limit.
   private(set) var excess = 0
 
-  init(_ request: LayoutRequest, _ file: SourceFile, _ configuration: CheckConfiguration,
-    relativePath: String)
-  {
+  init(
+    _ request: LayoutRequest, _ file: SourceFile, _ configuration: CheckConfiguration,
+    relativePath: String
+  ) {
     self.request = request
     self.file = file
     self.configuration = configuration
@@ -51,9 +52,7 @@ struct LayoutFindings {
 
   /// Adds a finding, or the configuration to one that is known.
   ///
-  /// - Parameters:
-  ///   - views: The views that it is about; a suppression of any of them silences it.
-  ///   - key: What identifies it among those of the rule.
+  /// It is identified by `key` among those of the rule. A suppression of any of `views` silences it.
   mutating func add(
     _ rule: Rule, in circumstance: String, about views: [String], at pointer: String, key: String,
     related: [(message: String, pointer: String)] = [], advice: String? = nil,

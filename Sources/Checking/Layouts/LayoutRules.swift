@@ -43,13 +43,20 @@ extension LayoutFindings {
     let more = places.count - shown.count
     let verb = places.count == 1 ? "this cannot hold" : "these cannot all hold"
     let text = shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    // The author's own constraints name the views that the conflict is about.
+    let byAuthor = set.sorted { Self.isStated($0) && !Self.isStated($1) }
     // The numbers of the screen differ between configurations, the conflict does not.
     let key = set.map { identity(of: $0, in: scene) }.sorted().joined(separator: "\n")
     add(
-      .conflict, in: circumstance, about: views(of: set, in: scene), at: pointer, key: key,
+      .conflict, in: circumstance, about: views(of: byAuthor, in: scene), at: pointer, key: key,
       related: places.compactMap { place in
         place.pointer.flatMap { $0 == pointer ? nil : (Excerpt.cut(place.text), $0) }
       }, "\(verb): \(text)")
+  }
+
+  private static func isStated(_ origin: ConstraintOrigin) -> Bool {
+    if case .constraint = origin { return true }
+    return false
   }
 
   /// A constraint without the numbers that a configuration may change.
@@ -86,7 +93,7 @@ extension LayoutFindings {
       let open = numbers.joined(separator: ", ")
       add(
         .ambiguous, in: circumstance, about: [name], at: request.pointer(to: ambiguity.item),
-        key: "\(name)\n\(open)",
+        key: name,
         "\(Excerpt.quoted(name)) is ambiguous: the constraints leave its \(open) open")
     }
   }
@@ -144,7 +151,9 @@ extension LayoutFindings {
   private mutating func checkOutside(_ layout: SolvedLayout, _ circumstance: String) {
     let tolerance = configuration.options.outsideTolerance
     for (index, item) in layout.scene.items.enumerated() {
-      guard item.isView, let parent = item.parent, !layout.isHidden[index] else { continue }
+      guard item.isView, let parent = item.parent, layout.isSettled(index),
+        !layout.isAmbiguous[parent.index]
+      else { continue }
       let frame = layout.solution.frames[index]
       let outer = layout.solution.frames[parent.index]
       // Nothing shows of a view without an area, and a superview without one is a fault of its own.
@@ -158,7 +167,7 @@ extension LayoutFindings {
       let places = edges.map { "\(NumberWords.text($0.distance)) points at its \($0.name) edge" }
       add(
         .outside, in: circumstance, about: [name], at: request.pointer(to: ItemIndex(index)),
-        key: "\(name)\n\(edges.map(\.name).joined(separator: " "))",
+        key: name,
         """
         \(Excerpt.quoted(name)) is outside of \(Excerpt.quoted(layout.name(parent))) by \
         \(places.joined(separator: " and "))
@@ -170,7 +179,7 @@ extension LayoutFindings {
     var siblings: [Int: [ItemIndex]] = [:]
     for (index, item) in layout.scene.items.enumerated() {
       let view = ItemIndex(index)
-      guard !layout.isHidden[index], layout.showsContent(view) else { continue }
+      guard layout.isSettled(index), layout.showsContent(view) else { continue }
       siblings[item.parent?.index ?? -1, default: []].append(view)
     }
     for (parent, views) in siblings.sorted(by: { $0.key < $1.key }) where parent >= 0 {
@@ -213,7 +222,7 @@ extension LayoutFindings {
     for (index, item) in layout.scene.items.enumerated() where item.isView {
       let view = ItemIndex(index)
       let frame = layout.solution.frames[index]
-      guard !layout.isHidden[index] else { continue }
+      guard layout.isSettled(index) else { continue }
       let size = layout.scene.intrinsicSize(of: view)
       let missing = [
         frame.width < Self.nothing && size?.width != 0 ? "width" : nil,
@@ -223,7 +232,7 @@ extension LayoutFindings {
       let name = layout.name(view)
       add(
         .zeroSize, in: circumstance, about: [name], at: request.pointer(to: view),
-        key: "\(name)\n\(missing.joined(separator: " "))",
+        key: name,
         "\(Excerpt.quoted(name)) has no \(missing.joined(separator: " and no "))")
     }
   }
@@ -236,7 +245,7 @@ extension LayoutFindings {
     let patterns = configuration.options.touchTargetViews
     for (index, item) in layout.scene.items.enumerated() where item.isView {
       let frame = layout.solution.frames[index]
-      guard !layout.isHidden[index], frame.width < least - 0.01 || frame.height < least - 0.01
+      guard layout.isSettled(index), frame.width < least - 0.01 || frame.height < least - 0.01
       else { continue }
       let name = layout.name(ItemIndex(index))
       guard patterns.contains(where: { $0.matches(name) }) else { continue }

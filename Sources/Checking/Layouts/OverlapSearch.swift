@@ -33,7 +33,8 @@ struct OverlapSearch {
     var open: [Int] = []
     var comparisons = 0
     for index in order {
-      let (along, across) = (range(frames[index], isHorizontal), range(frames[index], !isHorizontal))
+      let along = range(frames[index], isHorizontal)
+      let across = range(frames[index], !isHorizontal)
       open.removeAll { range(frames[$0], isHorizontal).high - along.low <= tolerance }
       comparisons += open.count
       guard comparisons <= Self.comparisonLimit else {
@@ -41,7 +42,8 @@ struct OverlapSearch {
         break
       }
       for other in open {
-        let (first, second) = (range(frames[other], isHorizontal), range(frames[other], !isHorizontal))
+        let first = range(frames[other], isHorizontal)
+        let second = range(frames[other], !isHorizontal)
         let depthAlong = min(first.high, along.high) - max(first.low, along.low)
         let depthAcross = min(second.high, across.high) - max(second.low, across.low)
         if depthAlong > tolerance, depthAcross > tolerance {

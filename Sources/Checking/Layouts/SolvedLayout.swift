@@ -10,6 +10,8 @@ struct SolvedLayout {
   private(set) var absolute: [Frame]
   /// Whether an item or one of its ancestors is hidden by a stack.
   private(set) var isHidden: [Bool]
+  /// Whether a frame is ambiguous. Where such a view lies is an accident, and no finding of its own.
+  private(set) var isAmbiguous: [Bool]
 
   /// Prepares a solved layout.
   ///
@@ -20,6 +22,8 @@ struct SolvedLayout {
     self.solution = solution
     absolute = solution.frames
     isHidden = [Bool](repeating: false, count: scene.items.count)
+    isAmbiguous = isHidden
+    for ambiguity in solution.ambiguous { isAmbiguous[ambiguity.item.index] = true }
     for stack in scene.stacks {
       for item in stack.hidden { isHidden[item.index] = true }
     }
@@ -42,6 +46,9 @@ struct SolvedLayout {
       }
     }
   }
+
+  /// Whether rules about frames look at an item.
+  func isSettled(_ index: Int) -> Bool { !isHidden[index] && !isAmbiguous[index] }
 
   /// The name of an item.
   func name(_ item: ItemIndex) -> String { request.name(of: item) }
@@ -87,17 +94,15 @@ extension SolvedLayout {
     }
   }
 
-  /// Whether a text is as high as its table says for its width.
+  /// Whether a text is narrower than on one line, but no narrower than was measured. Its height is
+  /// then that of its table, and a lack of height is a violation of its own.
   private func isWrapped(_ item: ItemIndex) -> Bool {
-    guard let table = scene.intrinsicSize(of: item)?.heightForWidth, let narrowest = table.rows.first
+    guard let table = scene.intrinsicSize(of: item)?.heightForWidth,
+      let narrowest = table.rows.first
     else { return false }
     let insets = scene.geometry(of: item).alignment
-    let frame = solution.frames[item.index]
-    let width = frame.width - insets.left - insets.right
-    let height = frame.height - insets.top - insets.bottom
-    // Below the narrowest measured width nobody knows the height.
-    guard width >= narrowest.width - Self.tolerance else { return false }
-    return height >= table.height(at: width) - Self.tolerance
+    let width = solution.frames[item.index].width - insets.left - insets.right
+    return width >= narrowest.width - Self.tolerance
   }
 
   /// Pixels and rounding, in points.

@@ -77,6 +77,7 @@ enum ProblemFindings {
     } else if !isMalformed {
       range = file.range(of: error.pointer)
     }
+    let view = rule == .unreadable ? nil : file.string(at: error.pointer)
     let suggestion = error.suggestion.map { "; did you mean \(Excerpt.quoted($0))?" } ?? ""
     let position =
       isMalformed ? "" : error.column.map { " (column \($0) of the text)" } ?? ""
@@ -84,6 +85,6 @@ enum ProblemFindings {
       rule: rule, severity: configuration.severity(of: rule),
       message: error.detail + position + suggestion, advice: rule.advice, path: file.path,
       pointer: error.pointer, range: range, line: range.flatMap { file.text(ofLine: $0.line) },
-      view: nil, configurations: [], related: [], key: error.detail)
+      view: view, configurations: [], related: [], key: view ?? error.detail)
   }
 }

@@ -6,6 +6,12 @@ extension Rule {
     public var isLayout: Bool
     /// The document.
     public var text: String
+
+    /// Makes an example.
+    public init(isLayout: Bool, text: String) {
+      self.isLayout = isLayout
+      self.text = text
+    }
   }
 
   /// What the rule finds, in one phrase.
@@ -55,7 +61,7 @@ extension Rule {
     case .outside:
       """
       A part of a view lies outside of its superview by more than the tolerance (0.5 points). It is \
-      cut off or cannot be touched. Hidden views of stacks are left out.
+      cut off or cannot be touched. Hidden views of stacks and ambiguous frames are left out.
       """
     case .overlap:
       """

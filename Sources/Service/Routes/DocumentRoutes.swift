@@ -9,6 +9,7 @@ enum DocumentRoutes {
   static var all: [Route] {
     [
       fixed("/version", as: [.json], .array(BuildFacts.json)),
+      fixed("/v1/devices", as: [.json], .array(Device.documentJSON)),
       fixed("/openapi.yaml", as: [.yaml, .text], .literal(OpenAPIDocument.yaml)),
       fixed("/openapi.json", as: [.json], .literal(OpenAPIDocument.json)),
       Route(.get, "/problems/{code}", handler: explainProblem),

@@ -1,0 +1,80 @@
+internal import JSONText
+
+/// All that is known about the findings, as one JSON object.
+enum JSONReport {
+  static func text(of report: CheckReport) -> [UInt8] {
+    var json = JSONWriter(capacity: 1024 + report.findings.count * 512)
+    json.beginObject()
+    json.key("files")
+    json.integer(report.paths.count)
+    json.key("summary")
+    json.beginObject()
+    json.key("error")
+    json.integer(report.count(of: .error))
+    json.key("warning")
+    json.integer(report.count(of: .warning))
+    json.key("note")
+    json.integer(report.count(of: .note))
+    json.key("accepted")
+    json.integer(report.acceptedCount)
+    json.endObject()
+    json.key("findings")
+    json.beginArray()
+    for finding in report.findings { write(finding, to: &json) }
+    json.endArray()
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private static func write(_ finding: Finding, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("rule")
+    json.string(finding.rule.rawValue)
+    json.key("severity")
+    json.string(finding.severity.rawValue)
+    json.key("path")
+    json.string(finding.path)
+    write(finding.pointer, finding.range, to: &json)
+    if let view = finding.view {
+      json.key("view")
+      json.string(view)
+    }
+    json.key("message")
+    json.string(finding.message)
+    json.key("advice")
+    json.string(finding.advice)
+    json.key("configurations")
+    json.beginArray()
+    for name in finding.configurations { json.string(name) }
+    json.endArray()
+    json.key("related")
+    json.beginArray()
+    for related in finding.related {
+      json.beginObject()
+      json.key("message")
+      json.string(related.message)
+      write(related.pointer, related.range, to: &json)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("fingerprint")
+    json.string(finding.fingerprint)
+    json.endObject()
+  }
+
+  private static func write(
+    _ pointer: String, _ range: SourceRange?, to json: inout JSONWriter
+  ) {
+    json.key("pointer")
+    json.string(pointer)
+    guard let range else { return }
+    json.key("line")
+    json.integer(range.line)
+    json.key("column")
+    json.integer(range.column)
+    json.key("endLine")
+    json.integer(range.endLine)
+    json.key("endColumn")
+    json.integer(range.endColumn)
+  }
+}

@@ -1,0 +1,108 @@
+/// Findings for people: place, what is the matter, the line with a caret, and what to do.
+public enum TextReport {
+  /// How text is emphasised.
+  public enum Style: Sendable {
+    /// Not at all.
+    case plain
+    /// By colours of a terminal (ECMA-48).
+    case coloured
+  }
+
+  /// The most columns of a line of the document that are shown.
+  private static let lineColumns = 100
+  /// The most configurations of a finding that are named.
+  private static let namedConfigurations = 4
+
+  static func text(of report: CheckReport, style: Style) -> [UInt8] {
+    var text = ""
+    for finding in report.findings { append(finding, style, to: &text) }
+    text += summary(of: report, style) + "\n"
+    return Array(text.utf8)
+  }
+
+  private static func append(_ finding: Finding, _ style: Style, to text: inout String) {
+    let place = finding.range.map { ":\($0.line):\($0.column)" } ?? ""
+    let severity = paint(finding.severity.rawValue, finding.severity, style)
+    text += bold("\(printable(finding.path))\(place):", style)
+    text += " \(severity): \(printable(finding.message))"
+    text += dim(" [\(finding.rule.rawValue)]", style) + "\n"
+    if let range = finding.range, let line = finding.line { append(line, range, style, to: &text) }
+    if !finding.configurations.isEmpty {
+      let names = finding.configurations.prefix(namedConfigurations).map { printable($0) }
+      let more = finding.configurations.count - names.count
+      text += "  at \(names.joined(separator: "; "))\(more > 0 ? " and \(more) more" : "")\n"
+    }
+    for related in finding.related {
+      guard let range = related.range else { continue }
+      text += dim("  see line \(range.line): \(printable(related.message))", style) + "\n"
+    }
+    text += "  \(dim("help:", style)) \(finding.advice)\n\n"
+  }
+
+  private static func append(
+    _ line: String, _ range: SourceRange, _ style: Style, to text: inout String
+  ) {
+    let scalars = Array(line.unicodeScalars)
+    // Of a long line the part around the caret is shown.
+    let start = max(0, range.column - 1 - lineColumns / 2)
+    let shown = start < lineColumns / 2 ? 0 : start
+    let end = min(scalars.count, shown + lineColumns)
+    guard shown < end, range.column - 1 - shown >= 0 else { return }
+    let part = String(String.UnicodeScalarView(scalars[shown..<end]))
+    let number = String(range.line)
+    let margin = String(repeating: " ", count: max(0, 5 - number.count))
+    text += dim("\(margin)\(number) |", style) + " \(shown > 0 ? "…" : "")\(printable(part))\n"
+    // Tabs are kept, so that the caret stands below its character.
+    let before = scalars[shown..<max(shown, min(range.column - 1, end))]
+      .map { $0 == "\t" ? "\t" : " " }.joined()
+    let length = max(1, min(range.endColumn, end + 1) - range.column)
+    let caret = "^" + String(repeating: "~", count: length - 1)
+    text += dim("      |", style) + " \(shown > 0 ? " " : "")\(before)"
+    text += (style == .coloured ? "\u{1B}[32m\(caret)\u{1B}[0m" : caret) + "\n"
+  }
+
+  /// A text without control characters, which a document may hold to deceive a terminal.
+  static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\t" && scalar.properties.generalCategory == .control
+      || scalar.properties.isBidiControl
+  }
+
+  /// The number of findings by severity.
+  private static func summary(of report: CheckReport, _ style: Style) -> String {
+    let files = NumberWords.count(report.paths.count, "file")
+    let accepted =
+      report.acceptedCount > 0 ? "; the baseline accepts \(report.acceptedCount) more" : ""
+    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let count = report.count(of: severity)
+      guard count > 0 else { return nil }
+      return paint(NumberWords.count(count, severity.rawValue), severity, style)
+    }
+    guard !counts.isEmpty else { return "no findings in \(files)\(accepted)" }
+    return "\(counts.joined(separator: ", ")) in \(files)\(accepted)"
+  }
+
+  private static func paint(_ text: String, _ severity: Severity, _ style: Style) -> String {
+    guard style == .coloured else { return text }
+    let colour =
+      switch severity {
+      case .error: "31"
+      case .warning: "33"
+      case .note, .off: "36"
+      }
+    return "\u{1B}[1;\(colour)m\(text)\u{1B}[0m"
+  }
+
+  private static func bold(_ text: String, _ style: Style) -> String {
+    style == .coloured ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+  }
+
+  private static func dim(_ text: String, _ style: Style) -> String {
+    style == .coloured ? "\u{1B}[2m\(text)\u{1B}[0m" : text
+  }
+}

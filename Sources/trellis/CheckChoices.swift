@@ -1,0 +1,144 @@
+import ArgumentParser
+import Checking
+
+/// The options of `trellis check` that say what is checked.
+struct CheckChoices: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A configuration for all files, in place of the nearest \(ConfigurationFile.name).",
+      valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Read no \(ConfigurationFile.name).")
+  var noConfig = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Devices, separated by commas, with -landscape on the side; see `trellis devices`.",
+      valueName: "names"))
+  var devices: String?
+
+  @Option(help: ArgumentHelp("Sizes of the screen, as 320x568,768x1024.", valueName: "sizes"))
+  var size: String?
+
+  @Option(help: ArgumentHelp("Directions of reading: ltr, rtl or ltr,rtl.", valueName: "names"))
+  var direction: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Factors of the size of text, or ranges with the steps between: 1,1.35 or 0.8...3.1.",
+      valueName: "factors"))
+  var textScale: String?
+
+  @Option(help: ArgumentHelp("The view that stands for the screen.", valueName: "id"))
+  var root: String?
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp(
+      "The severity of a rule: error, warning, note or off. Can be given again.",
+      valueName: "rule=severity"))
+  var severities: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The least severity that fails: error, warning or note.", valueName: "severity"))
+  var failOn: String?
+
+  @Option(help: ArgumentHelp("Compare frames with those kept in a folder.", valueName: "folder"))
+  var golden: String?
+
+  @Flag(help: "Keep the frames in the folder of --golden instead of comparing.")
+  var update = false
+
+  @Option(
+    help: ArgumentHelp("Draw what differs from kept frames in a folder.", valueName: "folder"))
+  var svg: String?
+
+  @Option(help: ArgumentHelp("Leave out the findings in a baseline.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp("Write all findings to a baseline, and exit with 0.", valueName: "file"))
+  var writeBaseline: String?
+
+  func validateTogether() throws {
+    if config != nil, noConfig {
+      throw ValidationError("--config and --no-config exclude one another")
+    }
+    if baseline != nil, writeBaseline != nil {
+      throw ValidationError("--baseline and --write-baseline exclude one another")
+    }
+    _ = try applied(to: CheckConfiguration())
+  }
+
+  /// A configuration with the values of the options in place of its own.
+  func applied(to configuration: CheckConfiguration) throws -> CheckConfiguration {
+    var result = configuration
+    if devices != nil || size != nil { result.screens = [] }
+    for name in Self.list(devices) {
+      guard let screen = Screen(name), Screen(size: name) == nil else {
+        throw ValidationError("there is no device '\(name)'; `trellis devices` lists them")
+      }
+      result.screens.append(screen)
+    }
+    for text in Self.list(size) {
+      guard let screen = Screen(size: text) else {
+        throw ValidationError("a size is WIDTHxHEIGHT, 320x568, not '\(text)'")
+      }
+      result.screens.append(screen)
+    }
+    if direction != nil {
+      result.directions = try Self.list(direction).map { name in
+        guard let direction = DirectionName.direction(name) else {
+          throw ValidationError("a direction is ltr or rtl, not '\(name)'")
+        }
+        return direction
+      }
+    }
+    if textScale != nil {
+      result.textScales = try Self.list(textScale).flatMap { text in
+        guard let factors = TextScale.factors(text) else {
+          throw ValidationError(
+            "a text scale is a number from 0.1 to 10 or a range, 0.8...3.1, not '\(text)'")
+        }
+        return factors
+      }
+    }
+    if let root { result.root = root }
+    for text in severities {
+      let (rule, severity) = try Self.severity(text)
+      result.severities[rule] = severity
+    }
+    if let failOn {
+      guard let severity = Severity(rawValue: failOn), severity != .off else {
+        throw ValidationError("--fail-on is error, warning or note, not '\(failOn)'")
+      }
+      result.failOn = severity
+    }
+    if let golden { result.golden = golden }
+    guard result.combinationCount <= CheckConfiguration.circumstanceLimit else {
+      throw ValidationError(
+        "\(result.combinationCount) combinations of sizes, directions and text scales exceed the "
+          + "limit of \(CheckConfiguration.circumstanceLimit)")
+    }
+    return result
+  }
+
+  private static func severity(_ text: String) throws -> (Rule, Severity) {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard parts.count == 2, let severity = Severity(rawValue: String(parts[1])) else {
+      throw ValidationError("--rule takes a rule and a severity, overlap=error, not '\(text)'")
+    }
+    guard let rule = Rule.named(String(parts[0])), rule.isConfigurable else {
+      throw ValidationError(
+        "there is no rule '\(parts[0])' to set; `trellis check --rules` lists them")
+    }
+    return (rule, severity)
+  }
+
+  private static func list(_ text: String?) -> [String] {
+    guard let text else { return [] }
+    return text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,27 @@
+public import ArgumentParser
+public import Checking
+
+extension ReportFormat: ExpressibleByArgument {}
+
+/// The options of `trellis check` that say how it reports.
+struct CheckOutput: ParsableArguments {
+  /// When text is coloured.
+  enum Colour: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "The form of the report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "form"))
+  var format: ReportFormat = .text
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write the report to a file.", valueName: "file"))
+  var output: String?
+
+  @Option(help: "Colours: auto, always or never.")
+  var color: Colour = .auto
+
+  @Flag(help: "Say nothing on standard error but faults.")
+  var quiet = false
+}

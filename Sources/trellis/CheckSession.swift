@@ -1,0 +1,206 @@
+import ArgumentParser
+import Checking
+import HTTPServer
+import MemoryMetering
+import Service
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
+#endif
+
+/// One call of `trellis check`.
+struct CheckSession {
+  let paths: [String]
+  let choices: CheckChoices
+  let output: CheckOutput
+  private let service: ServiceConfiguration
+  private let folder: String
+  private let memory: MemoryLimits
+
+  init(
+    paths: [String], choices: CheckChoices, output: CheckOutput, service: ServiceConfiguration
+  ) throws {
+    self.paths = paths
+    self.choices = choices
+    self.output = output
+    self.service = service
+    guard let folder = FileSystem.workingDirectory else {
+      Output.complain("the working directory is gone")
+      throw ExitStatus.unreadable
+    }
+    self.folder = folder
+    memory = MemoryLimits(request: service.server.maxRequestMemory, threads: 1)
+    memory.apply()
+  }
+
+  /// Checks once, and exits with the status of the result.
+  func run() throws {
+    let status = try check()
+    if status != .success { throw status }
+  }
+
+  /// Checks whenever a file changes.
+  func watch() throws {
+    var last: [String: [Int]]?
+    while true {
+      let now = stamps()
+      if now != last {
+        last = now
+        if isatty(STDOUT_FILENO) == 1 { Output.write(Array("\u{1B}[2J\u{1B}[H".utf8)) }
+        do {
+          _ = try check()
+        } catch let error as ValidationError {
+          // A configuration that is half written is read again when it changes.
+          Output.complain(error.message)
+        }
+      }
+      usleep(Self.watchInterval)
+    }
+  }
+
+  /// The time between two looks at the files, in microseconds.
+  private static let watchInterval: UInt32 = 300_000
+
+  private func stamps() -> [String: [Int]] {
+    var stamps: [String: [Int]] = [:]
+    for document in FileFinder(paths).documents {
+      stamps[document.path] = FileSystem.stamp(of: document.path)
+      var folder = document.path
+      while let slash = folder.lastIndex(of: "/") {
+        folder = String(folder[..<slash])
+        let file = "\(folder)/\(ConfigurationFile.name)"
+        guard stamps[file] == nil else { break }
+        stamps[file] = FileSystem.stamp(of: file)
+      }
+    }
+    for file in [choices.config, ConfigurationFile.name, choices.baseline].compactMap({ $0 }) {
+      stamps[file] = FileSystem.stamp(of: file)
+    }
+    return stamps
+  }
+
+  // MARK: One check
+
+  private func check() throws -> ExitCode {
+    let finder = FileFinder(paths)
+    for failure in finder.failures {
+      Output.complain("cannot read \(failure.path): \(failure.reason)")
+    }
+    let (tasks, settings) = try self.tasks(for: finder.documents)
+    if tasks.isEmpty, finder.failures.isEmpty, !output.quiet {
+      Output.complain("there is no *.layout.json and no *.list.json here")
+    }
+    let run = CheckRun(
+      limits: service.limits, byteLimit: service.server.maxBodyBytes, memoryLimit: memory.request,
+      workingDirectory: folder)
+    let progress = ProgressLine(total: tasks.count, isShown: !output.quiet)
+    var report = run.report(on: tasks) { progress.show($0) }
+    progress.clear()
+    for notice in report.notices where !output.quiet { Output.complain(notice) }
+    try write(report.pictures)
+    if let file = choices.writeBaseline {
+      let baseline = Baseline(of: report.findings)
+      try write(baseline.text, to: file)
+      Output.complain("wrote \(baseline.count) findings to \(file)")
+      return report.hasUnreadable || !finder.failures.isEmpty ? ExitStatus.unreadable : .success
+    }
+    if let baseline = try baseline(settings.baseline) { report = report.without(baseline) }
+    let style: TextReport.Style = isColoured ? .coloured : .plain
+    let text = output.format.text(of: report, style: style, version: BuildFacts.version)
+    if let file = output.output {
+      try write(text, to: file)
+    } else {
+      Output.write(text)
+    }
+    if report.hasUnreadable || !finder.failures.isEmpty { return ExitStatus.unreadable }
+    return report.fails(on: settings.failOn) ? ExitStatus.finding : .success
+  }
+
+  /// The tasks, and what counts for the run as a whole: the configuration of the working directory.
+  private func tasks(
+    for documents: [FileFinder.Document]
+  ) throws -> (tasks: [CheckRun.Task], settings: CheckConfiguration) {
+    var finder = ConfigurationFinder(workingDirectory: folder)
+    let common = try commonConfiguration()
+    let settings = try choices.applied(to: common ?? valid { try finder.configuration(for: "-") })
+    if choices.update, settings.golden == nil {
+      throw ValidationError("--update needs --golden, or golden in a configuration")
+    }
+    var tasks: [CheckRun.Task] = []
+    for document in documents {
+      let own = try common ?? valid { try finder.configuration(for: document.path) }
+      guard !own.ignores(document.path, in: folder) else { continue }
+      let configuration = try choices.applied(to: own)
+      let golden = configuration.golden.map {
+        GoldenChoice(folder: $0, isUpdating: choices.update, pictures: choices.svg)
+      }
+      tasks.append(
+        .init(
+          path: document.path, kind: document.kind, configuration: configuration, golden: golden))
+    }
+    return (tasks, settings)
+  }
+
+  private func commonConfiguration() throws -> CheckConfiguration? {
+    if choices.noConfig { return CheckConfiguration() }
+    guard let file = choices.config else { return nil }
+    return try valid { try ConfigurationFinder.read(file, workingDirectory: folder) }
+  }
+
+  /// A configuration; its faults are those of whoever calls the program.
+  private func valid(_ read: () throws -> CheckConfiguration) throws -> CheckConfiguration {
+    do {
+      return try read()
+    } catch let error as ConfigurationFile.Failure {
+      throw ValidationError("\(error.place): \(error.reason)")
+    }
+  }
+
+  private func baseline(_ configured: String?) throws -> Baseline? {
+    guard let file = choices.baseline ?? configured else { return nil }
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      bytes = try FileSystem.read(file, limit: 1 << 28)
+    } catch {
+      throw ValidationError("cannot read the baseline \(file): \(error.reason)")
+    }
+    guard let baseline = Baseline(bytes) else {
+      throw ValidationError("\(file) is no baseline; --write-baseline writes one")
+    }
+    return baseline
+  }
+
+  private func write(_ pictures: [CheckReport.Picture]) throws {
+    for picture in pictures { try write(picture.svg, to: picture.path) }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(bytes, to: path)
+    } catch {
+      Output.complain("cannot write \(error.path): \(error.reason)")
+      throw ExitStatus.unreadable
+    }
+  }
+
+  /// Colours go to a terminal unless NO_COLOR is set.
+  private var isColoured: Bool {
+    switch output.color {
+    case .always: true
+    case .never: false
+    case .auto:
+      output.output == nil && isatty(STDOUT_FILENO) == 1 && Environment["NO_COLOR"] == nil
+        && Environment["TERM"] != "dumb"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import API
+import ArgumentParser
+import JSONText
+
+/// `trellis sequence`.
+struct SequenceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sequence",
+    abstract: "Carry out dependent requests offline, as POST /v1/sequence does.",
+    discussion: OfflineRun.statuses(finding: "1 if a step failed"))
+
+  @OptionGroup var offline: OfflineRun
+
+  func run() throws {
+    try offline.respond(.sequence, as: .json) { answer in
+      answer["steps"]?.elements.contains { ($0["status"]?.integer ?? 0) >= 400 } ?? false
+    }
+  }
+}

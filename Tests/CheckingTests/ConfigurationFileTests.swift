@@ -1,0 +1,84 @@
+import Checking
+import ConstraintLayout
+import Testing
+
+@Suite struct ConfigurationFileTests {
+  private func read(_ text: String) throws -> CheckConfiguration {
+    try ConfigurationFile.read(text, path: ".trellis.yml", folder: "/project")
+  }
+
+  @Test func `each member is read`() throws {
+    let configuration = try read(
+      """
+      rules:
+        ambiguous: warning
+        overlap: off
+        touch-target: {severity: error, size: 40, views: ["*cell*"]}
+        outside: {tolerance: 2}
+      devices: [iphone-16, ipad-11-landscape]
+      sizes: 320x568
+      directions: [ltr, rtl]
+      text-scales: 0.9...1.2
+      root: screen
+      fail-on: note
+      ignore: ["Old/**"]
+      golden: Golden
+      baseline: ../baseline.json
+      suppress:
+        - {file: "*.list.json", rule: duplicate-item}
+        - {view: "badge*"}
+      """)
+    #expect(configuration.severity(of: .ambiguous) == .warning)
+    #expect(configuration.severity(of: .overlap) == .off)
+    #expect(configuration.severity(of: .touchTarget) == .error)
+    #expect(configuration.severity(of: .conflict) == .error)
+    #expect(configuration.options.touchTargetSize == 40)
+    #expect(configuration.options.touchTargetViews == [GlobPattern("*cell*")])
+    #expect(configuration.options.outsideTolerance == 2)
+    #expect(configuration.screens.map(\.name) == ["iphone-16", "ipad-11-landscape", "320x568"])
+    #expect(configuration.screens[1].size.width == 1194)
+    #expect(configuration.directions == [.leftToRight, .rightToLeft])
+    #expect(configuration.textScales == [0.9, 0.941, 1, 1.118, 1.2])
+    #expect(configuration.root == "screen" && configuration.failOn == .note)
+    #expect(configuration.golden == "/project/Golden" && configuration.baseline == "/baseline.json")
+    #expect(configuration.suppressions.count == 2)
+    #expect(configuration.ignores("Old/x/a.layout.json", in: "/project"))
+    #expect(!configuration.ignores("New/a.layout.json", in: "/project"))
+  }
+
+  @Test(arguments: ["", "# nothing\n", "rules: {}\n"])
+  func `a file without members is the default`(text: String) throws {
+    let configuration = try read(text)
+    #expect(configuration.severities.isEmpty && configuration.screens.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("rule: {}", "1:1", "there is no \"rule\""),
+    ("rules:\n  overlapp: off", "2:3", "there is no rule \"overlapp\""),
+    ("rules:\n  overlap: loud", "2:12", "a severity is"),
+    ("rules:\n  unreadable: off", "2:3", "cannot be configured"),
+    ("rules: [1]", "1:8", "a mapping"), ("devices: nokia", "1:10", "no device"),
+    ("sizes: 3by4", "1:8", "WIDTHxHEIGHT"), ("text-scales: 99", "1:14", "text scale"),
+    ("suppress:\n  - {}", "2:5", "a suppression names"), ("- a", "1:1", "a mapping"),
+    ("rules: {outside: {tolerance: -1}}", "1:30", "from 0"), ("a: [", "", "not YAML"),
+    ("fail-on: off", "1:10", "fail-on"), ("a: 1\na: 2", "", "not YAML"),
+    ("devices: *x", "", "not YAML"),
+  ])
+  func `a fault is told with its place`(text: String, place: String, reason: String) throws {
+    let failure = #expect(throws: ConfigurationFile.Failure.self) { try read(text) }
+    let colon = place.isEmpty ? "" : ":"
+    #expect(failure?.place == ".trellis.yml\(colon)\(place)")
+    #expect(failure?.reason.contains(reason) == true, "\(failure?.reason ?? "")")
+  }
+
+  @Test func `nesting and size are limited`() {
+    for text in [
+      "a: " + String(repeating: "[", count: 513), String(repeating: "- ", count: 300) + "a",
+      String(repeating: "# comment\n", count: 7_000),
+    ] {
+      #expect(throws: ConfigurationFile.Failure.self) { try read(text) }
+    }
+    let deep = String(repeating: "[", count: 250) + String(repeating: "]", count: 250)
+    #expect(throws: ConfigurationFile.Failure.self) { try read("devices: \(deep)") }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import JSONText
+import Testing
+
+/// The sample project `examples/check`, with its faults in `expected.json`.
+@Suite struct ExampleProjectTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../examples/check").standardized
+
+  private struct Fault: Hashable {
+    var path: String
+    var rule: String
+    var view: String?
+  }
+
+  private func faults(_ values: JSONValue.Elements) -> [Fault] {
+    values.map {
+      Fault(
+        path: $0["path"]?.string ?? "", rule: $0["rule"]?.string ?? "", view: $0["view"]?.string)
+    }
+  }
+
+  private func check(_ arguments: [String]) throws -> Program.Outcome {
+    let program = try Program.Running(
+      ["check"] + arguments, shell: "cd '\(Self.folder.path)'")
+    program.write("")
+    return program.wait()
+  }
+
+  @Test func `all seeded faults are found, and none beyond them`() throws {
+    let outcome = try check(["--format", "json"])
+    #expect(outcome.status == 1 && outcome.errors.isEmpty)
+    let report = try JSONDocument.parse(Array(outcome.output.utf8))
+    let expected = try JSONDocument.parse(
+      Array(try Data(contentsOf: Self.folder.appending(path: "expected.json"))))
+    let found = faults(try #require(report.root["findings"]).elements)
+    let seeded = faults(expected.root.elements)
+    #expect(seeded.count >= 20 && Set(seeded).count == seeded.count)
+    #expect(Set(found) == Set(seeded))
+    #expect(found.count == seeded.count)
+    #expect(report.root["files"]?.integer == 43)
+    // Every rule but the one about documents that cannot be read is seeded.
+    let rules = try check(["--rules"]).output.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    #expect(Set(rules).subtracting(seeded.map(\.rule)) == ["unreadable"])
+    withExtendedLifetime((report, expected)) {}
+  }
+
+  @Test func `a run is the same each time`() throws {
+    let first = try check([])
+    let second = try check([])
+    #expect(first.status == 1 && first.output == second.output)
+    #expect(first.output.hasSuffix("in 43 files\n"))
+  }
+}
