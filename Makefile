@@ -29,6 +29,7 @@ test: ## run every test
 	Tests/Templates/run 2000
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Packaging/run
+	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Checks/run
 	Tests/Packages/run Articles
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 	swift build -c release --product trellis

@@ -157,8 +157,8 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONText", "MemoryMetering",
-        "ServiceContract",
+        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "JSONText",
+        "MemoryMetering", "ServiceContract",
         .product(name: "Yams", package: "Yams", condition: .when(traits: ["Server"])),
       ], swiftSettings: strict),
     .testTarget(

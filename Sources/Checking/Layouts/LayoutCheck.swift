@@ -48,6 +48,15 @@ struct LayoutCheck {
     }
     var findings = LayoutFindings(request, file, configuration, relativePath: relativePath)
     let circumstances = configuration.circumstances(of: request, screen: screen)
+    let whole = configuration.combinationCount.multipliedReportingOverflow(
+      by: 1 + request.variants.count)
+    if whole.overflow || whole.partialValue > CheckConfiguration.circumstanceLimit {
+      outcome.notices.append(
+        """
+        \(file.path): only the first \(circumstances.count) configurations are checked, which is \
+        the limit
+        """)
+    }
     var comparison = golden.map {
       GoldenComparison($0, path: file.path, tolerance: configuration.options.goldenTolerance)
     }
