@@ -2,7 +2,7 @@ import Foundation
 import JSONText
 import Testing
 
-/// The sample project `examples/check`, with its faults in `expected.json`.
+/// The sample project `examples/check`, with its faults in `faults.json`.
 @Suite struct ExampleProjectTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../examples/check").standardized
@@ -32,7 +32,7 @@ import Testing
     #expect(outcome.status == 1 && outcome.errors.isEmpty)
     let report = try JSONDocument.parse(Array(outcome.output.utf8))
     let expected = try JSONDocument.parse(
-      Array(try Data(contentsOf: Self.folder.appending(path: "expected.json"))))
+      Array(try Data(contentsOf: Self.folder.appending(path: "faults.json"))))
     let found = faults(try #require(report.root["findings"]).elements)
     let seeded = faults(expected.root.elements)
     #expect(seeded.count >= 20 && Set(seeded).count == seeded.count)
