@@ -85,12 +85,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: pkgConfig("libuv")),
     .systemLibrary(name: "CLLHTTP", pkgConfig: pkgConfig("libllhttp")),
     .systemLibrary(name: "CYYJSON", pkgConfig: pkgConfig("yyjson")),
+    .systemLibrary(name: "CYAML", pkgConfig: pkgConfig("yaml-0.1")),
     .target(name: "CAllocationMeter", cSettings: strictC),
     // Linked by the program alone: a library must not replace the allocator of whoever uses it.
     .target(name: "CAllocationHooks", dependencies: ["CAllocationMeter"], cSettings: strictC),
@@ -157,9 +157,8 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "API", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "JSONText",
-        "MemoryMetering", "ServiceContract",
-        .product(name: "Yams", package: "Yams", condition: .when(traits: ["Server"])),
+        "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONTemplates",
+        "JSONText", "MemoryMetering", "ServiceContract",
       ], swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",

@@ -60,9 +60,12 @@ import Testing
     ("rules: [1]", "1:8", "a mapping"), ("devices: nokia", "1:10", "no device"),
     ("sizes: 3by4", "1:8", "WIDTHxHEIGHT"), ("text-scales: 99", "1:14", "text scale"),
     ("suppress:\n  - {}", "2:5", "a suppression names"), ("- a", "1:1", "a mapping"),
-    ("rules: {outside: {tolerance: -1}}", "1:30", "from 0"), ("a: [", "", "not YAML"),
-    ("fail-on: off", "1:10", "fail-on"), ("a: 1\na: 2", "", "not YAML"),
-    ("devices: *x", "", "not YAML"),
+    ("rules: {outside: {tolerance: -1}}", "1:30", "from 0"), ("a: [", "2:1", "not YAML"),
+    ("fail-on: off", "1:10", "fail-on"), ("a: 1\na: 2", "2:1", "stands twice"),
+    ("devices: *x", "1:10", "an alias"), ("root: &x y", "1:7", "an anchor"),
+    ("root: !!str y", "1:7", "a tag"),
+    ("? [a]\n: b", "1:3", "a plain text"), ("--- {}\n--- {}", "2:1", "second document"),
+    ("root: \u{1}", "1:7", "not YAML"), ("root: \"a", "1:9", "not YAML"),
   ])
   func `a fault is told with its place`(text: String, place: String, reason: String) throws {
     let failure = #expect(throws: ConfigurationFile.Failure.self) { try read(text) }
@@ -71,14 +74,24 @@ import Testing
     #expect(failure?.reason.contains(reason) == true, "\(failure?.reason ?? "")")
   }
 
-  @Test func `nesting and size are limited`() {
-    for text in [
-      "a: " + String(repeating: "[", count: 513), String(repeating: "- ", count: 300) + "a",
-      String(repeating: "# comment\n", count: 7_000),
-    ] {
-      #expect(throws: ConfigurationFile.Failure.self) { try read(text) }
-    }
-    let deep = String(repeating: "[", count: 250) + String(repeating: "]", count: 250)
-    #expect(throws: ConfigurationFile.Failure.self) { try read("devices: \(deep)") }
+  private func nested(_ depth: Int) -> String {
+    "devices: " + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+  }
+
+  @Test func `nesting is limited`() throws {
+    let within = #expect(throws: ConfigurationFile.Failure.self) { try read(nested(31)) }
+    #expect(within?.reason == "must be a text")
+    let failure = #expect(throws: ConfigurationFile.Failure.self) { try read(nested(32)) }
+    #expect(failure?.reason == "it is nested more deeply than the limit of 32")
+    #expect(failure?.place == ".trellis.yml:1:41")
+    #expect(throws: ConfigurationFile.Failure.self) { try read(nested(30_000)) }
+  }
+
+  @Test func `size is limited`() throws {
+    let line = "# comment\n"
+    let within = String(repeating: line, count: ConfigurationFile.byteLimit / 10)
+    _ = try read(within)
+    let failure = #expect(throws: ConfigurationFile.Failure.self) { try read(within + line) }
+    #expect(failure?.reason == "it is over the limit of 65536 bytes")
   }
 }

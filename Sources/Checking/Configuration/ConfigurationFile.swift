@@ -1,5 +1,4 @@
 internal import ConstraintLayout
-private import Yams
 
 /// The file `.trellis.yml`.
 public enum ConfigurationFile {
@@ -7,9 +6,6 @@ public enum ConfigurationFile {
   public static let name = ".trellis.yml"
   /// The most bytes of the file.
   public static let byteLimit = 1 << 16
-  /// The most brackets of the file, and the longest line. The parser recurses on nesting, which
-  /// neither can exceed.
-  static let nestingLimit = 512
 
   /// What is wrong with a configuration.
   public struct Failure: Error, Hashable, Sendable {
@@ -33,29 +29,16 @@ public enum ConfigurationFile {
     guard text.utf8.count <= byteLimit else {
       throw Failure(place: path, reason: "it is over the limit of \(byteLimit) bytes")
     }
-    let brackets = text.utf8.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
-    let longest = text.utf8.split(separator: UInt8(ascii: "\n")).map(\.count).max() ?? 0
-    guard brackets <= nestingLimit, longest <= nestingLimit else {
-      throw Failure(
-        place: path,
-        reason: "it has more than \(nestingLimit) brackets, or as many characters in a line")
-    }
-    let root: Node?
-    do {
-      root = try Yams.compose(yaml: text)
-    } catch let error as YamlError {
-      throw Failure(place: path, reason: "it is not YAML: \(summary(of: error))")
+    let root: YAMLNode?
+    do throws(YAMLNode.Failure) {
+      root = try YAMLNode.read(text)
     } catch {
-      throw Failure(place: path, reason: "it is not YAML")
+      throw Failure(
+        place: "\(path):\(error.mark.line):\(error.mark.column)", reason: error.reason)
     }
     var reader = Reader(path: path, folder: folder)
-    if let root, root.scalar?.string != "" { try reader.readRoot(root) }
+    if let root, root.text != "" { try reader.readRoot(root) }
     return reader.configuration
-  }
-
-  private static func summary(of error: YamlError) -> String {
-    let text = "\(error)"
-    return text.split(separator: "\n").first.map(String.init) ?? text
   }
 }
 
@@ -73,15 +56,16 @@ private struct Reader {
     configuration.folder = folder
   }
 
-  mutating func readRoot(_ root: Node) throws(Failure) {
-    for (key, value) in try members(root, of: "a configuration") {
+  mutating func readRoot(_ root: YAMLNode) throws(Failure) {
+    for key in try members(root, of: "a configuration") {
+      let value = key.value
       switch key.name {
       case "rules": try readRules(value)
       case "devices", "sizes": try readScreens(value, isDevice: key.name == "devices")
       case "directions":
         for text in try texts(value) {
           guard let direction = DirectionName.direction(text.text) else {
-            throw failure(text.node, "a direction is ltr or rtl, not \"\(text.text)\"")
+            throw failure(text.node.mark, "a direction is ltr or rtl, not \"\(text.text)\"")
           }
           configuration.directions.append(direction)
         }
@@ -89,7 +73,7 @@ private struct Reader {
         for text in try texts(value) {
           guard let factors = TextScale.factors(text.text) else {
             throw failure(
-              text.node, "a text scale is a number from 0.1 to 10 or a range, 0.8...3.1")
+              text.node.mark, "a text scale is a number from 0.1 to 10 or a range, 0.8...3.1")
           }
           configuration.textScales += factors
         }
@@ -97,7 +81,7 @@ private struct Reader {
       case "fail-on":
         configuration.failOn = try severity(value)
         guard configuration.failOn != .off else {
-          throw failure(value, "fail-on is error, warning or note")
+          throw failure(value.mark, "fail-on is error, warning or note")
         }
       case "ignore": configuration.ignored = try texts(value).map { GlobPattern($0.text) }
       case "suppress": try readSuppressions(value)
@@ -114,11 +98,11 @@ private struct Reader {
     }
   }
 
-  private mutating func readScreens(_ value: Node, isDevice: Bool) throws(Failure) {
+  private mutating func readScreens(_ value: YAMLNode, isDevice: Bool) throws(Failure) {
     for text in try texts(value) {
       guard let screen = isDevice ? Screen(text.text) : Screen(size: text.text) else {
         throw failure(
-          text.node,
+          text.node.mark,
           isDevice
             ? "there is no device \"\(text.text)\"; trellis devices lists them"
             : "a size is WIDTHxHEIGHT, 320x568, not \"\(text.text)\"")
@@ -127,17 +111,19 @@ private struct Reader {
     }
   }
 
-  private mutating func readRules(_ value: Node) throws(Failure) {
-    for (key, value) in try members(value, of: "rules") {
-      let rule = try rule(key.name, at: key.node)
+  private mutating func readRules(_ value: YAMLNode) throws(Failure) {
+    for key in try members(value, of: "rules") {
+      let value = key.value
+      let rule = try rule(key.name, at: key.mark)
       guard rule.isConfigurable else {
-        throw failure(key.node, "\(rule.rawValue) cannot be configured")
+        throw failure(key.mark, "\(rule.rawValue) cannot be configured")
       }
-      guard value.mapping != nil else {
+      guard value.members != nil else {
         configuration.severities[rule] = try severity(value)
         continue
       }
-      for (key, value) in try members(value, of: rule.rawValue) {
+      for key in try members(value, of: rule.rawValue) {
+        let value = key.value
         if key.name == "severity" {
           configuration.severities[rule] = try severity(value)
         } else {
@@ -147,7 +133,9 @@ private struct Reader {
     }
   }
 
-  private mutating func readOption(_ key: Key, _ value: Node, of rule: Rule) throws(Failure) {
+  private mutating func readOption(_ key: YAMLNode.Member, _ value: YAMLNode, of rule: Rule)
+    throws(Failure)
+  {
     switch (rule, key.name) {
     case (.outside, "tolerance"): configuration.options.outsideTolerance = try length(value)
     case (.overlap, "tolerance"): configuration.options.overlapTolerance = try length(value)
@@ -171,19 +159,20 @@ private struct Reader {
     }
   }
 
-  private mutating func readSuppressions(_ value: Node) throws(Failure) {
-    guard let sequence = value.sequence else {
-      throw failure(value, "suppress is a list of file, rule and view")
+  private mutating func readSuppressions(_ value: YAMLNode) throws(Failure) {
+    guard let sequence = value.elements else {
+      throw failure(value.mark, "suppress is a list of file, rule and view")
     }
     for entry in sequence {
       var suppression = Suppression()
-      for (key, value) in try members(entry, of: "a suppression") {
+      for key in try members(entry, of: "a suppression") {
+        let value = key.value
         switch key.name {
         case "file": suppression.files = GlobPattern(try text(value))
         case "rule":
-          let rule = try rule(try text(value), at: value)
+          let rule = try rule(try text(value), at: value.mark)
           guard rule.isConfigurable else {
-            throw failure(value, "\(rule.rawValue) cannot be suppressed")
+            throw failure(value.mark, "\(rule.rawValue) cannot be suppressed")
           }
           suppression.rule = rule
         case "view": suppression.views = GlobPattern(try text(value))
@@ -191,7 +180,7 @@ private struct Reader {
         }
       }
       guard suppression != Suppression() else {
-        throw failure(entry, "a suppression names a file, a rule or a view")
+        throw failure(entry.mark, "a suppression names a file, a rule or a view")
       }
       configuration.suppressions.append(suppression)
     }
@@ -199,69 +188,58 @@ private struct Reader {
 
   // MARK: Values
 
-  private struct Key {
-    var name: String
-    var node: Node
-  }
-
   private func members(
-    _ node: Node, of what: String
-  ) throws(Failure) -> [(key: Key, value: Node)] {
-    guard let mapping = node.mapping else {
-      throw failure(node, "\(what) is a mapping of names to values")
+    _ node: YAMLNode, of what: String
+  ) throws(Failure) -> [YAMLNode.Member] {
+    guard let members = node.members else {
+      throw failure(node.mark, "\(what) is a mapping of names to values")
     }
-    var found: [(key: Key, value: Node)] = []
-    for (key, value) in mapping {
-      guard let name = key.scalar?.string else { throw failure(key, "a name is a plain text") }
-      found.append((Key(name: name, node: key), value))
-    }
-    return found
+    return members
   }
 
-  private func text(_ node: Node) throws(Failure) -> String {
-    guard let text = node.scalar?.string else { throw failure(node, "must be a text") }
+  private func text(_ node: YAMLNode) throws(Failure) -> String {
+    guard let text = node.text else { throw failure(node.mark, "must be a text") }
     return text
   }
 
   /// A text, or a list of them.
-  private func texts(_ node: Node) throws(Failure) -> [(text: String, node: Node)] {
-    guard let sequence = node.sequence else { return [(try text(node), node)] }
-    var found: [(text: String, node: Node)] = []
+  private func texts(_ node: YAMLNode) throws(Failure) -> [(text: String, node: YAMLNode)] {
+    guard let sequence = node.elements else { return [(try text(node), node)] }
+    var found: [(text: String, node: YAMLNode)] = []
     for element in sequence { found.append((try text(element), element)) }
     return found
   }
 
-  private func length(_ node: Node) throws(Failure) -> Double {
+  private func length(_ node: YAMLNode) throws(Failure) -> Double {
     guard let number = Double(try text(node)), number >= 0, number <= 1e6 else {
-      throw failure(node, "must be a number from 0 to 1000000")
+      throw failure(node.mark, "must be a number from 0 to 1000000")
     }
     return number
   }
 
-  private func severity(_ node: Node) throws(Failure) -> Severity {
+  private func severity(_ node: YAMLNode) throws(Failure) -> Severity {
     let name = try text(node)
     // YAML 1.1 has booleans of this spelling; the scalar keeps what is written.
     guard let severity = Severity(rawValue: name == "false" ? "off" : name) else {
-      throw failure(node, "a severity is error, warning, note or off, not \"\(name)\"")
+      throw failure(node.mark, "a severity is error, warning, note or off, not \"\(name)\"")
     }
     return severity
   }
 
-  private func rule(_ id: String, at node: Node) throws(Failure) -> Rule {
+  private func rule(_ id: String, at mark: YAMLNode.Mark) throws(Failure) -> Rule {
     guard let rule = Rule.named(id) else {
       let ids = Rule.allCases.filter(\.isConfigurable).map(\.rawValue).joined(separator: ", ")
-      throw failure(node, "there is no rule \"\(id)\"; the rules are \(ids)")
+      throw failure(mark, "there is no rule \"\(id)\"; the rules are \(ids)")
     }
     return rule
   }
 
-  private func unknown(_ key: Key, among known: [String]) -> Failure {
+  private func unknown(_ key: YAMLNode.Member, among known: [String]) -> Failure {
     let names = known.joined(separator: ", ")
-    return failure(key.node, "there is no \"\(key.name)\" here; known are \(names)")
+    return failure(key.mark, "there is no \"\(key.name)\" here; known are \(names)")
   }
 
-  private func failure(_ node: Node, _ reason: String) -> Failure {
-    let mark = node.mark.map { ":\($0.line):\($0.column)" } ?? ""
-    return Failure(place: path + mark, reason: reason)
+  private func failure(_ mark: YAMLNode.Mark, _ reason: String) -> Failure {
+    Failure(place: "\(path):\(mark.line):\(mark.column)", reason: reason)
   }
 }
