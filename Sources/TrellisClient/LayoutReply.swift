@@ -74,7 +74,7 @@ public struct NamedConstraint: Hashable, Sendable {
   public let index: Int?
   /// The identifier.
   public let id: String?
-  /// The canonical text.
+  /// The canonical text; of what a view implies, the text that would say the same.
   public let text: String?
   /// The view that implies it.
   public let view: String?
@@ -86,6 +86,9 @@ public struct NamedConstraint: Hashable, Sendable {
   public let priority: Double
   /// The violation, in the units of the layout; `nil` where it holds.
   public let violation: Double?
+  /// What it means that an optional constraint does not hold; `nil` where it holds, or if the
+  /// service names a kind that this client does not know.
+  public let kind: UnsatisfiedKind?
 
   init(_ value: ResponseValue) throws(ClientError) {
     index = value["constraint"]?.integer
@@ -96,6 +99,7 @@ public struct NamedConstraint: Hashable, Sendable {
     pointer = value["pointer"]?.string
     priority = try value.number("priority")
     violation = value["violation"]?.number
+    kind = value["kind"]?.string.flatMap { UnsatisfiedKind(rawValue: $0) }
   }
 
   static func list(_ value: ResponseValue) throws(ClientError) -> [NamedConstraint] {

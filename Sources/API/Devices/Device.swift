@@ -35,4 +35,15 @@ public struct Device: Hashable, Sendable {
 
   /// The device with a name; `nil` if there is none.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+
+  /// The device and the orientation that a name states: `iphone-16` or `iphone-16-landscape`; `nil`
+  /// if there is no such device.
+  public static func oriented(_ name: String) -> (device: Device, orientation: Orientation)? {
+    if let device = named(name) { return (device, .portrait) }
+    let suffix = "-\(Orientation.landscape.rawValue)"
+    guard name.hasSuffix(suffix), let device = named(String(name.dropLast(suffix.count))) else {
+      return nil
+    }
+    return (device, .landscape)
+  }
 }

@@ -6,8 +6,7 @@ internal import MemoryMetering
 /// The circumstances in which a layout is solved: the size of its screen, the direction of reading,
 /// the size of text, the scale of pixels, and a variant of the request.
 ///
-/// What is `nil` stays as the request says. A safe area is not applied yet, since no edit of a
-/// scene reaches it.
+/// What is `nil` stays as the request says.
 public struct LayoutConfiguration: Hashable, Sendable {
   /// The index of a variant of the request, whose edits come first.
   public var variant: Int?
@@ -43,8 +42,8 @@ public struct ConfiguredLayout: Sendable {
     /// The frames, relative to parents.
     case solved(LayoutSolution)
     /// Required constraints cannot all hold: irreducible infeasible sets, and whether there are
-    /// more.
-    case conflict([[ConstraintOrigin]], hasMore: Bool)
+    /// causes that none of them names.
+    case conflict([LayoutConflict], hasMore: Bool)
     /// A limit is exceeded, or numbers are out of range.
     case refused(Problem)
   }
@@ -58,16 +57,11 @@ public struct ConfiguredLayout: Sendable {
 }
 
 extension LayoutRequest {
-  /// The view that stands for the screen: the first root with a given width and height.
+  /// The view that stands for the screen: the one that ``root`` names, or else the first root with a
+  /// given width and height.
   ///
   /// - Complexity: O(items).
-  public var screen: ItemIndex? {
-    for (index, item) in scene.items.enumerated()
-    where item.isView && item.parent == nil && item.given.width != nil && item.given.height != nil {
-      return ItemIndex(index)
-    }
-    return nil
-  }
+  public var screen: ItemIndex? { root ?? scene.screen }
 
   /// Whether a variant sets the size of a view itself.
   public func isSized(_ variant: Variant, _ view: ItemIndex) -> Bool {
@@ -89,9 +83,11 @@ extension LayoutRequest {
     if let index = configuration.variant, variants.indices.contains(index) {
       for edit in variants[index].edits { scene.apply(edit) }
       options.direction = variants[index].direction ?? options.direction
+      options.scale = variants[index].scale ?? options.scale
     }
-    for edit in configuration.edits(of: scene, screen: screen) { scene.apply(edit) }
     options.direction = configuration.direction ?? options.direction
+    let edits = configuration.edits(of: scene, screen: screen, direction: options.direction)
+    for edit in edits { scene.apply(edit) }
     options.scale = configuration.scale ?? options.scale
     return (scene, options)
   }
@@ -145,37 +141,68 @@ extension LayoutRequest {
 }
 
 extension LayoutConfiguration {
-  /// The values that a variant of a request could set today: the size of the screen, and the
-  /// intrinsic sizes of text.
+  /// The values that the configuration sets: the size of the screen with its safe area, and the
+  /// sizes of text.
   ///
-  /// Text is what has a baseline. Wrapping text keeps its measured heights, which no edit reaches,
-  /// so it is left as it is rather than given a size that its table contradicts.
-  func edits(of scene: LayoutScene, screen: ItemIndex?) -> [LayoutEdit] {
+  /// - Complexity: O(items + rows of tables).
+  func edits(
+    of scene: LayoutScene, screen: ItemIndex?, direction: LayoutDirection
+  ) -> [LayoutEdit] {
     var edits: [LayoutEdit] = []
     if let size, let screen {
       edits.append(.given(screen, .width, size.width))
       edits.append(.given(screen, .height, size.height))
     }
+    if let safeArea = safeArea?.directional(direction), let screen {
+      edits += DirectionalInsets.Side.allCases.map {
+        .inset(screen, .safeArea, $0, safeArea[$0])
+      }
+    }
     guard textScale != 1 else { return edits }
     for index in scene.items.indices {
-      let item = ItemIndex(index)
-      guard scene.isScalableText(item), let size = scene.intrinsicSize(of: item) else { continue }
-      let width = size.width.map { LayoutLimits.clamped($0 * textScale) }
-      let height = size.height.map { LayoutLimits.clamped($0 * textScale) }
-      if let width { edits.append(.intrinsic(item, .horizontal, width)) }
-      if let height { edits.append(.intrinsic(item, .vertical, height)) }
+      edits += scene.scaledText(of: ItemIndex(index), by: textScale)
     }
     return edits
   }
 }
 
 extension LayoutScene {
-  /// Whether the intrinsic size of an item is that of text of one line, which grows with the size
-  /// of text.
-  fileprivate func isScalableText(_ item: ItemIndex) -> Bool {
-    guard let size = intrinsicSize(of: item), size.heightForWidth == nil else { return false }
+  /// The first root with a given width and height.
+  ///
+  /// - Complexity: O(items).
+  var screen: ItemIndex? {
+    items.indices.lazy.map { ItemIndex($0) }.first { index in
+      let item = items[index.index]
+      return item.isView && item.parent == nil && item.given.width != nil
+        && item.given.height != nil
+    }
+  }
+
+  /// The edits that give a view the size of its content with larger text; none if it has no text,
+  /// which is what has a baseline or a ``HeightTable``.
+  ///
+  /// Text that is larger by a factor wraps at widths that are larger by it as it did before, so the
+  /// table grows on both axes.
+  fileprivate func scaledText(of item: ItemIndex, by factor: Double) -> [LayoutEdit] {
+    guard let size = intrinsicSize(of: item) else { return [] }
     let geometry = geometry(of: item)
-    return geometry.firstBaseline != 0 || geometry.lastBaseline != 0
+    let hasBaseline = geometry.firstBaseline != 0 || geometry.lastBaseline != 0
+    guard hasBaseline || size.heightForWidth != nil else { return [] }
+    func scaled(_ length: Double) -> Double { LayoutLimits.clamped(length * factor) }
+    let heights = size.heightForWidth.flatMap { table in
+      HeightTable(
+        table.rows.map { .init(width: scaled($0.width), height: scaled($0.height)) })
+    }
+    var edits: [LayoutEdit] = [
+      .content(
+        item, width: size.width.map(scaled), height: size.height.map(scaled), heights: heights)
+    ]
+    if hasBaseline {
+      edits.append(
+        .baselines(
+          item, first: scaled(geometry.firstBaseline), last: scaled(geometry.lastBaseline)))
+    }
+    return edits
   }
 }
 

@@ -1,14 +1,14 @@
 /// The members of a layout request.
 enum LayoutRequestMember: Int, JSONMember {
   case views, guides, constraints, direction, scale, coordinates, onConflict, variants, explain, fit
-  case lint
+  case lint, devices, root, sweep, repairs
   static let names = MemberNames<LayoutRequestMember>()
 }
 
 /// The members of a view.
 enum ViewMember: Int, JSONMember {
   case id, children, parent, x, y, width, height, intrinsicSize, hugging, compressionResistance
-  case firstBaseline, lastBaseline, margins, safeArea, alignmentInsets, stack
+  case firstBaseline, lastBaseline, margins, safeArea, alignmentInsets, stack, hidden
   static let names = MemberNames<ViewMember>()
 }
 
@@ -72,6 +72,18 @@ enum FitMember: Int, JSONMember {
 enum VariantMember: Int, JSONMember {
   case name, direction, set, explain, fit
   static let names = MemberNames<VariantMember>()
+}
+
+/// The members of a device that is an object.
+enum DeviceMember: Int, JSONMember {
+  case name, width, height, safeArea, scale
+  static let names = MemberNames<DeviceMember>()
+}
+
+/// The members of a sweep.
+enum SweepMember: Int, JSONMember {
+  case property, from, to
+  static let names = MemberNames<SweepMember>()
 }
 
 /// The members of the directives for the checks of a document.

@@ -24,16 +24,6 @@ extension LayoutNaming {
   }
 
   private func words(for origin: ConstraintOrigin) -> String {
-    switch origin {
-    case .constraint(let number):
-      Excerpt.cut(ConstraintPrinter.text(of: scene.constraints[number], names: scene.names))
-    case .implied(let item, let implication): "\(name(item)) \(implication.name)"
-    case .stack(let rule):
-      "\(name(rule.view)) \(rule.implied)" + (rule.arranged.map { " of \(name($0))" } ?? "")
-    }
-  }
-
-  private func name(_ item: ItemIndex) -> String {
-    Excerpt.cut(ConstraintPrinter.quoted(scene.names.bytes(of: item.index)))
+    Excerpt.cut(printer.text(of: origin))
   }
 }

@@ -8,6 +8,14 @@ struct LayoutNaming {
   /// The scene of the request, without a variant's edits.
   let base: LayoutScene
   let sourceMap: LayoutSourceMap
+  let printer: OriginPrinter
+
+  init(scene: LayoutScene, base: LayoutScene, sourceMap: LayoutSourceMap) {
+    self.scene = scene
+    self.base = base
+    self.sourceMap = sourceMap
+    printer = OriginPrinter(scene)
+  }
 
   /// The members of an object that describe conflicts: their names, and what writes each value.
   func members(
@@ -90,7 +98,7 @@ struct LayoutNaming {
       json.string(sourceMap.ids.bytes(of: Int(location.id)))
     }
     json.key("text")
-    json.string(ConstraintPrinter.text(of: constraint, names: scene.names))
+    json.string(printer.text(of: .constraint(number)))
     json.key("pointer")
     json.string("/constraints/\(location.position)")
     json.key("priority")
@@ -104,6 +112,8 @@ struct LayoutNaming {
     json.string(scene.names.bytes(of: item.index))
     json.key("implied")
     json.string(implication.name)
+    json.key("text")
+    json.string(printer.text(of: .implied(item, implication)))
     if let member = member(item, implication) {
       json.key("pointer")
       json.string(sourceMap.pointer(to: item, in: scene).appending(member).text)
@@ -122,6 +132,8 @@ struct LayoutNaming {
       json.key("arranged")
       json.string(scene.names.bytes(of: arranged.index))
     }
+    json.key("text")
+    json.string(printer.text(of: .stack(rule)))
     json.key("pointer")
     json.string(sourceMap.pointer(to: item, in: scene).appending("stack").text)
     json.key("priority")

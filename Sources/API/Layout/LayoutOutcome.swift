@@ -104,9 +104,11 @@ extension LayoutRequest {
     return scene
   }
 
-  private func options(of variant: Variant) -> LayoutOptions {
+  /// The options of a variant.
+  public func options(of variant: Variant) -> LayoutOptions {
     var options = options
     options.direction = variant.direction ?? options.direction
+    options.scale = variant.scale ?? options.scale
     return options
   }
 

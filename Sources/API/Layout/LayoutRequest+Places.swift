@@ -30,9 +30,13 @@ extension LayoutRequest {
   /// - Parameters:
   ///   - origin: A constraint of a solved layout.
   ///   - scene: The scene of that layout.
+  ///   - printer: A printer for that scene, which several calls can share.
   /// - Returns: The constraint.
   /// - Complexity: O(length of the names, and levels above the view).
-  public func place(of origin: ConstraintOrigin, in scene: LayoutScene) -> ConstraintPlace {
+  public func place(
+    of origin: ConstraintOrigin, in scene: LayoutScene, _ printer: OriginPrinter? = nil
+  ) -> ConstraintPlace {
+    let text = (printer ?? OriginPrinter(scene)).text(of: origin)
     switch origin {
     case .constraint(let number):
       guard sourceMap.constraints.indices.contains(number) else {
@@ -41,25 +45,18 @@ extension LayoutRequest {
       let location = sourceMap.constraints[number]
       let constraint = scene.constraints[number]
       return ConstraintPlace(
-        text: ConstraintPrinter.text(of: constraint, names: scene.names),
-        pointer: "/constraints/\(location.position)",
+        text: text, pointer: "/constraints/\(location.position)",
         id: location.id < 0 ? nil : sourceMap.ids.string(of: Int(location.id)),
         priority: constraint.priority.value)
     case .implied(let item, let implication):
-      let name = ConstraintPrinter.quoted(scene.names.bytes(of: item.index))
       let given = base(implication, of: item)
       let pointer = sourceMap.pointer(to: item, in: scene)
       return ConstraintPlace(
-        text: scene.words(for: implication, of: item, named: name),
-        pointer: (given.map { pointer.appending($0) } ?? pointer).text, id: nil,
+        text: text, pointer: (given.map { pointer.appending($0) } ?? pointer).text, id: nil,
         priority: scene.priority(of: implication, item).value)
     case .stack(let rule):
-      let name = ConstraintPrinter.quoted(scene.names.bytes(of: rule.view.index))
-      let arranged = rule.arranged.map {
-        " of \(ConstraintPrinter.quoted(scene.names.bytes(of: $0.index)))"
-      }
       return ConstraintPlace(
-        text: "\(name) \(rule.implied)\(arranged ?? "")",
+        text: text,
         pointer: sourceMap.pointer(to: rule.view, in: scene).appending("stack").text, id: nil,
         priority: rule.priority.value)
     }
@@ -79,33 +76,6 @@ extension LayoutRequest {
       return scene.intrinsicSize(of: item)?.width != nil
         || scene.intrinsicSize(of: item)?.height != nil ? "intrinsicSize" : nil
     case .nonNegativeWidth, .nonNegativeHeight: return nil
-    }
-  }
-}
-
-extension LayoutScene {
-  /// An implied constraint as constraint text, where text can say it.
-  fileprivate func words(
-    for implication: Implication, of item: ItemIndex, named name: String
-  ) -> String {
-    let given = items[item.index].given
-    let size = intrinsicSize(of: item)
-    func bound(_ attribute: String, _ sign: String, _ value: Double?) -> String {
-      value.map { "\(name).\(attribute) \(sign) \(NumberText.string($0))" }
-        ?? "\(name) \(implication.name)"
-    }
-    switch implication {
-    case .nonNegativeWidth: return "\(name).width >= 0"
-    case .nonNegativeHeight: return "\(name).height >= 0"
-    case .x: return "\(name) x = \(NumberText.string(given.x ?? 0))"
-    case .y: return "\(name) y = \(NumberText.string(given.y ?? 0))"
-    case .width: return bound("width", "==", given.width)
-    case .height: return bound("height", "==", given.height)
-    case .insets: return "\(name) insets"
-    case .huggingHorizontal: return bound("width", "<=", size?.width)
-    case .huggingVertical: return bound("height", "<=", size?.height)
-    case .compressionResistanceHorizontal: return bound("width", ">=", size?.width)
-    case .compressionResistanceVertical: return bound("height", ">=", size?.height)
     }
   }
 }

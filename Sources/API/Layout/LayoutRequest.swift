@@ -9,7 +9,9 @@ public struct LayoutRequest: Sendable {
     public var name: String
     /// Its own direction, if any.
     public var direction: LayoutDirection?
-    /// The edited values.
+    /// Its own scale, if any: that of its device, in pixels per point.
+    public var scale: Double?
+    /// The edited values, in the order in which they take effect.
     public var edits: [LayoutEdit]
     /// Its queries.
     var queries = Queries()
@@ -29,6 +31,8 @@ public struct LayoutRequest: Sendable {
   public var options: LayoutOptions
   /// The variants, in the order of the request.
   public var variants: [Variant]
+  /// The view that the request names as the one that stands for the screen.
+  public internal(set) var root: ItemIndex?
   /// The locations of items and constraints in the request.
   var sourceMap: LayoutSourceMap
   /// The scene's own queries.

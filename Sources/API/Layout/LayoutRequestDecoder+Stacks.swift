@@ -33,31 +33,38 @@ extension LayoutRequestDecoder {
     hasMargins: Bool
   ) -> Stack {
     var stack = Stack(of: item, arranged: fields[.arranged].map(arrangedViews) ?? children)
-    if let value = fields[.axis], let choice = errors.choice(value, of: AxisChoice.self) {
-      stack.axis = choice.axis
+    stack.isMarginRelative = hasMargins
+    for (property, member) in zip(LayoutPath.StackProperty.allCases, StackMember.allCases) {
+      if property != .arranged, let value = fields[member] { setStack(property, value, of: &stack) }
     }
-    if let value = fields[.distribution],
-      let choice = errors.choice(value, of: Stack.Distribution.self)
-    {
-      stack.distribution = choice
-    }
-    if let value = fields[.alignment],
-      let choice = errors.choice(value, of: Stack.Alignment.self)
-    {
-      stack.alignment = choice
-    }
-    if let value = fields[.spacing] { stack.spacing = length(value) ?? 0 }
-    stack.isMarginRelative =
-      fields[.marginsRelative].flatMap { errors.bool($0) } ?? hasMargins
-    stack.isBaselineRelative = fields[.baselineRelative].flatMap { errors.bool($0) } ?? false
-    if let value = fields[.hidden] { stack.hidden = Set(arrangedViews(value)) }
-    if let value = fields[.customSpacing], let members = errors.object(value) {
+    return stack
+  }
+
+  /// Sets a member of a stack.
+  func setStack(_ property: LayoutPath.StackProperty, _ value: JSONValue, of stack: inout Stack) {
+    switch property {
+    case .axis:
+      stack.axis = errors.choice(value, of: AxisChoice.self)?.axis ?? stack.axis
+    case .distribution:
+      stack.distribution =
+        errors.choice(value, of: Stack.Distribution.self) ?? stack.distribution
+    case .alignment:
+      stack.alignment = errors.choice(value, of: Stack.Alignment.self) ?? stack.alignment
+    case .spacing: stack.spacing = length(value) ?? stack.spacing
+    case .customSpacing:
+      stack.customSpacing = [:]
+      guard let members = errors.object(value) else { break }
       for (name, value) in members {
         guard let child = self.item(name), let spacing = length(value) else { continue }
         stack.customSpacing[child] = spacing
       }
+    case .arranged: stack.arranged = arrangedViews(value)
+    case .hidden: stack.hidden = Set(arrangedViews(value))
+    case .marginsRelative:
+      stack.isMarginRelative = errors.bool(value) ?? stack.isMarginRelative
+    case .baselineRelative:
+      stack.isBaselineRelative = errors.bool(value) ?? stack.isBaselineRelative
     }
-    return stack
   }
 
   private func arrangedViews(_ value: JSONValue) -> [ItemIndex] {

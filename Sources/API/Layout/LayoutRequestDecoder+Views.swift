@@ -95,6 +95,7 @@ extension LayoutRequestDecoder {
     sourceMap.items.append(location)
     if let parent = fields[.parent] { parents.append((item, parent)) }
     if let stack = fields[.stack] { stacks.append((item, stack, fields[.margins] != nil)) }
+    if let value = fields[.hidden], errors.bool(value) == true { hidden.append(item) }
     return item
   }
 
@@ -118,7 +119,7 @@ extension LayoutRequestDecoder {
         throw exceeded("views", limits.views, at: value)
       }
       guard let fields = ObjectFields<GuideMember>(element, errors) else { continue }
-      let insets = fields[.insets].flatMap(edgeInsets)
+      let insets = fields[.insets].flatMap { edgeInsets($0) }
       let view = fields.required(.in, errors).flatMap { self.view($0, "a guide is in a view") }
       guard let value = fields.required(.id, errors),
         let id = errors.id(value, limit: limits.idBytes)
@@ -176,11 +177,7 @@ extension LayoutRequestDecoder {
     let members = (fields[.intrinsicSize], fields[.hugging], fields[.compressionResistance])
     guard members.0 != nil || members.1 != nil || members.2 != nil else { return nil }
     var size = IntrinsicSize()
-    if let value = members.0, let fields = ObjectFields<IntrinsicSizeMember>(value, errors) {
-      size.width = fields[.width].flatMap(length)
-      size.height = fields[.height].flatMap(length)
-      size.heightForWidth = fields[.heightForWidth].flatMap(heightTable)
-    }
+    if let value = members.0, let content = content(value) { size = content }
     if let value = members.1 { size.hugging = axisPriorities(value, size.hugging) }
     if let value = members.2 {
       size.compressionResistance = axisPriorities(value, size.compressionResistance)
@@ -188,7 +185,15 @@ extension LayoutRequestDecoder {
     return size
   }
 
-  private func heightTable(_ value: JSONValue) -> HeightTable? {
+  /// Reads the size of a content, with the default priorities.
+  func content(_ value: JSONValue) -> IntrinsicSize? {
+    guard let fields = ObjectFields<IntrinsicSizeMember>(value, errors) else { return nil }
+    return IntrinsicSize(
+      width: fields[.width].flatMap(length), height: fields[.height].flatMap(length),
+      heightForWidth: fields[.heightForWidth].flatMap(heightTable))
+  }
+
+  func heightTable(_ value: JSONValue) -> HeightTable? {
     guard let elements = errors.array(value) else { return nil }
     var rows: [HeightTable.Row] = []
     rows.reserveCapacity(value.count)
@@ -241,7 +246,7 @@ extension LayoutRequestDecoder {
     return geometry
   }
 
-  private func directionalInsets(
+  func directionalInsets(
     _ value: JSONValue, _ defaults: DirectionalInsets
   ) -> DirectionalInsets {
     if value.kind == .number { return length(value).map { .init(all: $0) } ?? defaults }
@@ -257,10 +262,13 @@ extension LayoutRequestDecoder {
       trailing: fields[.trailing].flatMap(length) ?? defaults.trailing)
   }
 
-  private func edgeInsets(_ value: JSONValue) -> EdgeInsets? {
+  /// Reads insets by side; a side that is left out has the default.
+  func edgeInsets(_ value: JSONValue, _ defaults: EdgeInsets = .zero) -> EdgeInsets? {
     guard let fields = ObjectFields<EdgeMember>(value, errors) else { return nil }
     return EdgeInsets(
-      top: fields[.top].flatMap(length) ?? 0, left: fields[.left].flatMap(length) ?? 0,
-      bottom: fields[.bottom].flatMap(length) ?? 0, right: fields[.right].flatMap(length) ?? 0)
+      top: fields[.top].flatMap(length) ?? defaults.top,
+      left: fields[.left].flatMap(length) ?? defaults.left,
+      bottom: fields[.bottom].flatMap(length) ?? defaults.bottom,
+      right: fields[.right].flatMap(length) ?? defaults.right)
   }
 }

@@ -15,6 +15,8 @@ struct LayoutRequestDecoder {
   var parents: [(item: ItemIndex, value: JSONValue)] = []
   /// Views with a `stack`, its value, and whether they give margins.
   var stacks: [(item: ItemIndex, value: JSONValue, hasMargins: Bool)] = []
+  /// The views that are hidden.
+  var hidden: [ItemIndex] = []
   /// By number of a constraint id, the first constraint in the scene that has it.
   var constraintsByID: [Int32] = []
 
@@ -35,6 +37,7 @@ struct LayoutRequestDecoder {
     if let guides = fields[.guides] { try readGuides(guides) }
     resolveParents()
     resolveStacks()
+    for item in hidden { scene.apply(.hidden(item, true)) }
     if let constraints = fields[.constraints] { try readConstraints(constraints) }
     if let value = fields[.direction], let choice = errors.choice(value, of: DirectionChoice.self) {
       options.direction = choice.direction
@@ -48,14 +51,17 @@ struct LayoutRequestDecoder {
     if let value = fields[.onConflict], let choice = errors.choice(value, of: ConflictChoice.self) {
       options.onConflict = choice.policy
     }
-    if let value = fields[.variants] { try readVariants(value) }
+    var names = NameTable()
+    if let value = fields[.variants] { try readVariants(value, names: &names) }
+    let root = fields[.root].map { readRoot($0) }
+    if let value = fields[.devices] { try readDevices(value, root: root, names: &names) }
     let queries = try readQueries(explain: fields[.explain], fit: fields[.fit])
     var disabled: [LayoutRequest.DisabledRule] = []
     if let value = fields[.lint] { disabled = try readDisabledRules(value) }
     try errors.check()
     return LayoutRequest(
-      scene: scene, options: options, variants: variants, sourceMap: sourceMap, queries: queries,
-      disabledRules: disabled)
+      scene: scene, options: options, variants: variants, root: root ?? nil, sourceMap: sourceMap,
+      queries: queries, disabledRules: disabled)
   }
 
   /// The problem of the errors so far.
@@ -69,7 +75,7 @@ struct LayoutRequestDecoder {
     return problem
   }
 
-  private func scale(_ value: JSONValue) -> Double? {
+  func scale(_ value: JSONValue) -> Double? {
     guard let scale = errors.number(value) else { return nil }
     guard scale > 0, scale <= LayoutLimits.scale else {
       errors.add(

@@ -112,6 +112,8 @@ struct LayoutResponseEncoder: ~Copyable {
       if json.isFull { break }
       json.beginObject()
       naming.writeMembers(of: unsatisfied.origin, to: &json)
+      json.key("kind")
+      json.string(unsatisfied.kind.rawValue)
       json.key("violation")
       json.number(unsatisfied.violation)
       json.endObject()

@@ -36,13 +36,8 @@ public struct Screen: Hashable, Sendable {
   /// The screen that a device's name or a size states: `iphone-16`, `iphone-16-landscape` or
   /// `320x568`; `nil` if there is no such device or size.
   public init?(_ text: String) {
-    if let device = Device.named(text) {
-      self.init(device, .portrait, name: text)
-      return
-    }
-    let suffix = "-\(Device.Orientation.landscape.rawValue)"
-    if text.hasSuffix(suffix), let device = Device.named(String(text.dropLast(suffix.count))) {
-      self.init(device, .landscape, name: text)
+    if let (device, orientation) = Device.oriented(text) {
+      self.init(device, orientation, name: text)
       return
     }
     self.init(size: text)

@@ -8,7 +8,7 @@ extension LayoutFindings {
     switch layout.result {
     case .refused(let problem): add(problem, in: circumstance)
     case .conflict(let sets, let hasMore):
-      for set in sets { addConflict(set, in: layout.scene, circumstance) }
+      for set in sets { addConflict(set.members, in: layout.scene, circumstance) }
       if hasMore {
         add(
           .conflict, in: circumstance, about: [], at: "", key: "…",
@@ -35,7 +35,8 @@ extension LayoutFindings {
     _ set: [ConstraintOrigin], in scene: LayoutScene, _ circumstance: String
   ) {
     guard isChecked(.conflict) else { return }
-    let places = set.map { request.place(of: $0, in: scene) }
+    let printer = OriginPrinter(scene)
+    let places = set.map { request.place(of: $0, in: scene, printer) }
     // What the author wrote is more telling than what a view implies.
     let stated = places.first { $0.pointer?.hasPrefix("/constraints/") == true }
     let pointer = (stated ?? places.first { $0.pointer != nil })?.pointer ?? ""
@@ -46,7 +47,8 @@ extension LayoutFindings {
     // The author's own constraints name the views that the conflict is about.
     let byAuthor = set.sorted { Self.isStated($0) && !Self.isStated($1) }
     // The numbers of the screen differ between configurations, the conflict does not.
-    let key = set.map { identity(of: $0, in: scene) }.sorted().joined(separator: "\n")
+    let base = OriginPrinter(request.scene)
+    let key = set.map { identity(of: $0, base) }.sorted().joined(separator: "\n")
     add(
       .conflict, in: circumstance, about: views(of: byAuthor, in: scene), at: pointer, key: key,
       related: places.compactMap { place in
@@ -60,11 +62,10 @@ extension LayoutFindings {
   }
 
   /// A constraint without the numbers that a configuration may change.
-  private func identity(of origin: ConstraintOrigin, in scene: LayoutScene) -> String {
+  private func identity(of origin: ConstraintOrigin, _ base: OriginPrinter) -> String {
     switch origin {
-    case .constraint: request.place(of: origin, in: request.scene).text
+    case .constraint, .stack: base.text(of: origin)
     case .implied(let item, let implication): "\(request.name(of: item)) \(implication.name)"
-    case .stack: request.place(of: origin, in: scene).text
     }
   }
 
@@ -100,10 +101,12 @@ extension LayoutFindings {
 
   private mutating func checkUnsatisfied(_ layout: SolvedLayout, _ circumstance: String) {
     for unsatisfied in layout.solution.unsatisfied {
-      switch layout.kind(of: unsatisfied) {
-      case .constraint: addUnsatisfied(unsatisfied, layout, circumstance)
-      case .squeezed(let item, let axis): addSqueezed(item, axis, unsatisfied, layout, circumstance)
-      case .stretched, .wrapped, .stack: break
+      switch (unsatisfied.kind, unsatisfied.origin) {
+      case (.constraint, _): addUnsatisfied(unsatisfied, layout, circumstance)
+      case (.squeezed, .implied(let item, let implication)):
+        let axis: Axis = implication == .compressionResistanceVertical ? .vertical : .horizontal
+        addSqueezed(item, axis, unsatisfied, layout, circumstance)
+      default: break
       }
     }
   }
@@ -118,7 +121,7 @@ extension LayoutFindings {
     let amount = NumberWords.text(unsatisfied.violation)
     add(
       .unsatisfied, in: circumstance, about: views(of: [unsatisfied.origin], in: layout.scene),
-      at: place.pointer ?? "", key: identity(of: unsatisfied.origin, in: layout.scene),
+      at: place.pointer ?? "", key: identity(of: unsatisfied.origin, OriginPrinter(request.scene)),
       "\(Excerpt.cut(place.text)) does not hold; it is off by \(amount) points")
   }
 

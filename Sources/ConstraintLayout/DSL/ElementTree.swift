@@ -11,6 +11,9 @@ struct ElementTree {
   init(_ roots: [View]) throws(LiveLayoutError) {
     for root in roots { for element in root.elements { try add(element) } }
     for case let view as View in elements { try addStack(of: view) }
+    for case let view as View in elements where view.isHidden {
+      if let item = item(view) { scene.apply(.hidden(item, true)) }
+    }
     // Each element of a constraint lists it; only the first in the tree adds it.
     for element in elements {
       for constraint in element.constraints
@@ -56,7 +59,6 @@ struct ElementTree {
     stack.isBaselineRelative = style.isBaselineRelative
     for (child, item) in children {
       stack.customSpacing[item] = child.spacingAfter
-      if child.isHidden { stack.hidden.insert(item) }
     }
     if let error = scene.error(in: stack) { throw .invalidStack(view.name, error) }
     scene.addStack(stack)

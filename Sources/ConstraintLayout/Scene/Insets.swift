@@ -19,6 +19,39 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// No inset on any side.
   public static let zero = EdgeInsets()
+
+  /// A side of a rectangle.
+  public enum Side: String, Hashable, Sendable, CaseIterable {
+    case top, left, bottom, right
+  }
+
+  /// The inset of a side.
+  public subscript(side: Side) -> Double {
+    get {
+      switch side {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch side {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+
+  /// The insets by the direction of reading.
+  public func directional(_ direction: LayoutDirection) -> DirectionalInsets {
+    switch direction {
+    case .leftToRight: DirectionalInsets(top: top, leading: left, bottom: bottom, trailing: right)
+    case .rightToLeft: DirectionalInsets(top: top, leading: right, bottom: bottom, trailing: left)
+    }
+  }
 }
 
 /// Inward distances from the edges of a rectangle, in points, by the direction of reading.
@@ -43,6 +76,31 @@ public struct DirectionalInsets: Hashable, Sendable {
   /// Makes the same inset on every side.
   public init(all inset: Double) {
     self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
+  }
+
+  /// A side of a rectangle, by the direction of reading.
+  public enum Side: String, Hashable, Sendable, CaseIterable {
+    case top, leading, bottom, trailing
+  }
+
+  /// The inset of a side.
+  public subscript(side: Side) -> Double {
+    get {
+      switch side {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch side {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
   }
 
   /// The insets by side in a layout direction.

@@ -5,8 +5,20 @@ package struct LayoutPath: Hashable, Sendable {
   package enum Property: Hashable, Sendable {
     /// A number of a view's frame.
     case given(Dimension)
+    /// The size of a view's content as a whole.
+    case content
     /// The intrinsic width or height of a view.
     case intrinsic(Axis)
+    /// The heights of wrapping text, by width.
+    case heights
+    /// The margins or the safe area of a view, as a whole or on one side.
+    case insets(Area, DirectionalInsets.Side?)
+    /// The insets of a guide, as a whole or on one side.
+    case guideInsets(EdgeInsets.Side?)
+    /// Whether a view is hidden.
+    case hidden
+    /// A member of a view's stack.
+    case stack(StackProperty)
     /// A constraint's constant.
     case constant
     /// A constraint's priority.
@@ -14,13 +26,29 @@ package struct LayoutPath: Hashable, Sendable {
     /// Whether a constraint is active.
     case active
 
-    /// Whether the path's name is that of a constraint rather than a view.
+    /// Whether the path's name is that of a constraint rather than a view or guide.
     package var isOfConstraint: Bool {
       switch self {
       case .constant, .priority, .active: true
-      case .given, .intrinsic: false
+      default: false
       }
     }
+
+    /// The order in which the properties of a set take effect: what is whole comes before its
+    /// parts, and a table after the width that would remove it.
+    package var rank: Int {
+      switch self {
+      case .content, .insets(_, nil), .guideInsets(nil): 0
+      case .heights, .hidden: 2
+      default: 1
+      }
+    }
+  }
+
+  /// The members of a stack, by their names in requests.
+  package enum StackProperty: String, Hashable, Sendable, CaseIterable {
+    case axis, distribution, alignment, spacing, customSpacing, arranged, hidden
+    case marginsRelative, baselineRelative
   }
 
   /// The view's name or the constraint's id.
@@ -30,11 +58,27 @@ package struct LayoutPath: Hashable, Sendable {
   /// The byte range of the property.
   package var propertyRange: Range<Int>
 
-  /// The properties that a path can end in.
-  package static let properties = [
-    "x", "y", "width", "height", "intrinsicSize.width", "intrinsicSize.height", "constant",
-    "priority", "active",
-  ]
+  /// The properties that a path can end in, by their text.
+  package static let propertiesByText: [String: Property] = {
+    var all: [String: Property] = [
+      "intrinsicSize": .content, "intrinsicSize.width": .intrinsic(.horizontal),
+      "intrinsicSize.height": .intrinsic(.vertical), "intrinsicSize.heightForWidth": .heights,
+      "margins": .insets(.margins, nil), "safeArea": .insets(.safeArea, nil),
+      "insets": .guideInsets(nil), "hidden": .hidden, "constant": .constant,
+      "priority": .priority, "active": .active,
+    ]
+    for dimension in Dimension.allCases { all[dimension.name] = .given(dimension) }
+    for side in DirectionalInsets.Side.allCases {
+      all["margins.\(side.rawValue)"] = .insets(.margins, side)
+      all["safeArea.\(side.rawValue)"] = .insets(.safeArea, side)
+    }
+    for side in EdgeInsets.Side.allCases { all["insets.\(side.rawValue)"] = .guideInsets(side) }
+    for property in StackProperty.allCases { all["stack.\(property.rawValue)"] = .stack(property) }
+    return all
+  }()
+
+  /// The texts of all properties, in order.
+  package static var properties: [String] { propertiesByText.keys.sorted() }
 }
 
 extension ConstraintTextParser {
@@ -65,25 +109,13 @@ extension ConstraintTextParser {
       last = word
     }
     guard scanner.isAtEnd(text) else { throw expected("the end", in: text, at: &scanner) }
+    let range = first.lowerBound..<(last ?? first).upperBound
+    // White space may stand around the period.
+    let words = [first, last].compactMap { $0 }.map { word in
+      text.extracting(word).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    }
     return LayoutPath(
-      name: name, property: property(in: text, first: first, last: last),
-      propertyRange: first.lowerBound..<(last ?? first).upperBound)
-  }
-
-  private static func property(
-    in text: Span<UInt8>, first: Range<Int>, last: Range<Int>?
-  ) -> LayoutPath.Property? {
-    let word = text.extracting(first)
-    if let last {
-      guard word.spells("intrinsicSize") else { return nil }
-      if text.extracting(last).spells("width") { return .intrinsic(.horizontal) }
-      return text.extracting(last).spells("height") ? .intrinsic(.vertical) : nil
-    }
-    for dimension in Dimension.allCases where word.spells(dimension.name) {
-      return .given(dimension)
-    }
-    if word.spells("constant") { return .constant }
-    if word.spells("priority") { return .priority }
-    return word.spells("active") ? .active : nil
+      name: name, property: LayoutPath.propertiesByText[words.joined(separator: ".")],
+      propertyRange: range)
   }
 }

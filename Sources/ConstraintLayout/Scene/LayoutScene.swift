@@ -13,8 +13,12 @@ public struct LayoutScene: Sendable {
   public internal(set) var constraints: [SceneConstraint] = []
   /// The stacks, at most one for a view.
   public internal(set) var stacks: [Stack] = []
+  /// The views that are hidden by themselves, arranged by a stack or not.
+  public internal(set) var hiddenItems: Set<ItemIndex> = []
   var intrinsicSizes: [IntrinsicSize] = []
   var geometries: [ItemGeometry] = []
+  /// The index of the stack of each view that has one.
+  private(set) var stackIndices: [ItemIndex: Int] = [:]
 
   /// Makes an empty scene.
   public init() {}
@@ -100,7 +104,20 @@ public struct LayoutScene: Sendable {
   /// Adds a stack.
   ///
   /// - Precondition: ``error(in:)-(Stack)`` is `nil`. It is not checked here.
-  public mutating func addStack(_ stack: Stack) { stacks.append(stack) }
+  public mutating func addStack(_ stack: Stack) {
+    stackIndices[stack.view] = stacks.count
+    stacks.append(stack)
+  }
+
+  /// Whether the stack of a view, if it has one, gives a child no space.
+  func stackHides(_ child: ItemIndex, in view: ItemIndex) -> Bool {
+    stackIndices[view].map { stacks[$0].hidden.contains(child) } ?? false
+  }
+
+  /// The stack of a view; `nil` if it has none.
+  ///
+  /// - Complexity: O(1), expected.
+  public func stack(of view: ItemIndex) -> Stack? { stackIndices[view].map { stacks[$0] } }
 
   /// The item with a name; `nil` if there is none.
   ///
@@ -119,29 +136,6 @@ public struct LayoutScene: Sendable {
   public func geometry(of item: ItemIndex) -> ItemGeometry {
     let index = items[item.index].geometry
     return index < 0 ? .plain : geometries[Int(index)]
-  }
-
-  /// Applies an edit.
-  ///
-  /// - Complexity: O(1), plus a copy of the changed array if its storage is shared.
-  public mutating func apply(_ edit: LayoutEdit) {
-    switch edit {
-    case .given(let item, let dimension, let value):
-      items[item.index].given[dimension] = value
-    case .intrinsic(let item, let axis, let value):
-      if items[item.index].intrinsic < 0 {
-        items[item.index].intrinsic = Int32(truncatingIfNeeded: intrinsicSizes.count)
-        intrinsicSizes.append(IntrinsicSize())
-      }
-      let index = Int(items[item.index].intrinsic)
-      switch axis {
-      case .horizontal: intrinsicSizes[index].width = value
-      case .vertical: intrinsicSizes[index].height = value
-      }
-    case .constant(let constraint, let value): constraints[constraint].constant = value
-    case .priority(let constraint, let value): constraints[constraint].priority = value
-    case .active(let constraint, let value): constraints[constraint].isActive = value
-    }
   }
 }
 
@@ -173,20 +167,6 @@ public enum Dimension: UInt8, Hashable, Sendable, CaseIterable {
     case .height: "height"
     }
   }
-}
-
-/// A change of one value of a ``LayoutScene``. Constraints are identified by their index.
-public enum LayoutEdit: Hashable, Sendable {
-  /// Sets a given number of a view's frame, in points.
-  case given(ItemIndex, Dimension, Double)
-  /// Sets the intrinsic width or height of a view, in points.
-  case intrinsic(ItemIndex, Axis, Double)
-  /// Sets the constant of a constraint, in points.
-  case constant(Int, Double)
-  /// Sets the priority of a constraint.
-  case priority(Int, Priority)
-  /// Activates or deactivates a constraint.
-  case active(Int, Bool)
 }
 
 extension GivenFrame {

@@ -77,18 +77,28 @@ struct LayoutRun {
 
   /// The scene with the heights of its wrapping texts at the widths of a first solve.
   private mutating func measured(_ scene: LayoutScene) throws(LayoutError) -> LayoutScene {
-    let (translator, solution) = try translated(scene)
     var measured = scene
-    for index in scene.items.indices {
-      let item = ItemIndex(index)
+    for (item, height) in try textHeights(scene, scene.wrappingTexts) {
+      measured.setHeight(height, ofTextIn: item)
+    }
+    return measured
+  }
+
+  /// The heights of wrapping texts at the widths of a solve.
+  mutating func textHeights(
+    _ scene: LayoutScene, _ texts: [ItemIndex]
+  ) throws(LayoutError) -> [(item: ItemIndex, height: Double)] {
+    let (translator, solution) = try translated(scene)
+    var heights: [(item: ItemIndex, height: Double)] = []
+    for item in texts {
       guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { continue }
       let frameWidth = solution.values[translator.frameEdges(of: item).width]
       let insets = scene.geometry(of: item).alignment
       var height = table.height(at: frameWidth - insets.left - insets.right)
       if let scale = options.scale { height.snapToPixels(scale: scale) }
-      measured.apply(.intrinsic(item, .vertical, height))
+      heights.append((item, height))
     }
-    return measured
+    return heights
   }
 
   private mutating func solution(of translator: Translator) throws(LayoutError) -> Solution {
@@ -165,7 +175,9 @@ struct LayoutRun {
     }
     return ordered.compactMap { entry in
       translator.origins[entry.row.constraint].map {
-        .init(origin: $0, violation: entry.row.amount)
+        .init(
+          origin: $0, kind: translator.kind(of: $0, in: solution.values),
+          violation: entry.row.amount)
       }
     }
   }

@@ -43,6 +43,8 @@ public struct LayoutSolution: Hashable, Sendable {
   public struct Unsatisfied: Hashable, Sendable {
     /// The constraint.
     public var origin: ConstraintOrigin
+    /// What it means for the layout that it does not hold.
+    public var kind: UnsatisfiedKind
     /// The amount by which its sides violate the relation, in points.
     public var violation: Double
   }
@@ -61,6 +63,23 @@ public struct LayoutSolution: Hashable, Sendable {
   public var unsatisfied: [Unsatisfied]
   /// The work of the solve, in the solver's units.
   public var work: Int
+}
+
+/// What it means for a layout that an optional constraint does not hold.
+public enum UnsatisfiedKind: String, Hashable, Sendable, CaseIterable {
+  /// A constraint of the scene is not met.
+  case constraint
+  /// A view is smaller than its content, and nothing makes up for that.
+  case squeezed
+  /// A view is larger than its content.
+  case stretched
+  /// Text is narrower than on one line, and its height makes up for that.
+  case wrapped
+  /// A stack does not have a gap or a size that it prefers, or hides a view that has content.
+  case stack
+
+  /// Whether it is worth a look: something that was written down is not so, or content is cut off.
+  public var isNoteworthy: Bool { self == .constraint || self == .squeezed }
 }
 
 /// Required constraints that cannot all hold.

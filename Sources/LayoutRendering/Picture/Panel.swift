@@ -59,7 +59,7 @@ struct Panel {
 
   /// Whether a constraint is violated.
   var hasViolation: Bool {
-    solution.map { !$0.unsatisfied.isEmpty || !$0.broken.isEmpty } ?? false
+    solution.map { !$0.noteworthy.isEmpty || !$0.broken.isEmpty } ?? false
   }
 
   /// The content in a sentence.
@@ -68,7 +68,7 @@ struct Panel {
     guard let solution else { return "\(subject)required constraints cannot all hold." }
     let parts = [
       PanelNotes.count(solution.ambiguous.count, "ambiguous frame"),
-      PanelNotes.count(solution.unsatisfied.count, "optional constraint") + " not satisfied",
+      PanelNotes.count(solution.noteworthy.count, "optional constraint") + " not satisfied",
       PanelNotes.count(solution.broken.count, "required constraint") + " broken",
     ]
     return "\(subject)\(parts.joined(separator: ", "))."

@@ -32,7 +32,8 @@ struct PanelMarks {
 
   private var marks: [Int: Mark] = [:]
 
-  /// Collects the marks of a solution.
+  /// Collects the marks of a solution. Content that is stretched or wrapped and what stacks would
+  /// prefer are in every correct layout, and have no marks.
   ///
   /// - Complexity: O(ambiguities + violations), expected.
   init(_ solution: LayoutSolution, constraints: [SceneConstraint]) {
@@ -42,7 +43,8 @@ struct PanelMarks {
     for (index, broken) in solution.broken.enumerated() {
       add(index, to: \.broken, of: broken.origin, constraints)
     }
-    for (index, unsatisfied) in solution.unsatisfied.enumerated() {
+    for (index, unsatisfied) in solution.unsatisfied.enumerated()
+    where unsatisfied.kind.isNoteworthy {
       add(index, to: \.unsatisfied, of: unsatisfied.origin, constraints)
     }
   }

@@ -74,7 +74,7 @@ struct PanelNotes {
     add(solution.broken, kind: "broken") { broken in
       wording.note("! \(wording.text(of: broken))", members: broken.conflict)
     }
-    add(solution.unsatisfied, kind: "that do not hold") {
+    add(solution.noteworthy, kind: "that do not hold") {
       wording.note("! \(wording.text(of: $0))")
     }
     add(solution.ambiguous, kind: "ambiguous") { ambiguity in
@@ -146,4 +146,9 @@ extension ConstraintWording {
     }
     return PanelNote(line: PictureText(line, columns: PanelNotes.columns), title: title)
   }
+}
+
+extension LayoutSolution {
+  /// The unsatisfied constraints that a picture shows.
+  var noteworthy: [Unsatisfied] { unsatisfied.filter(\.kind.isNoteworthy) }
 }

@@ -32,7 +32,8 @@ struct ContractExampleTests {
       "label": {"x": 147.5, "y": 164, "width": 177.5, "height": 20}}, \
       "ambiguous": [], "broken": [], \
       "unsatisfied": [{"view": "label", "implied": "compressionResistance.horizontal", \
-      "priority": 740, "violation": 322.5}]}
+      "text": "label.width >= 500 @ 740", "priority": 740, "kind": "squeezed", \
+      "violation": 322.5}]}
       """
     #expect(reply.status == 200)
     // Byte for byte, except for the white space after commas and colons.

@@ -86,9 +86,8 @@ struct LayoutClient {
     var errors = FrameCheck.errors(of: outcome.base, to: request.scene, request.options)
     for (variant, solved) in zip(request.variants, outcome.variants) {
       guard case .solved(let response, _) = solved else { continue }
-      var options = request.options
-      options.direction = variant.direction ?? options.direction
-      errors += FrameCheck.errors(of: response, to: request.scene(of: variant), options)
+      errors += FrameCheck.errors(
+        of: response, to: request.scene(of: variant), request.options(of: variant))
     }
     for error in errors { Issue.record("\(error)") }
   }

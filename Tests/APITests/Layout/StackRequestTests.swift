@@ -28,7 +28,7 @@ struct `Stacks in requests` {
     #expect(reply.code == "unsatisfiable-constraints")
     #expect(
       reply.text.contains(
-        #"{"view":"s","implied":"stack.distribution","arranged":"b","pointer":"/views/0/stack","priority":1000}"#
+        #"{"view":"s","implied":"stack.distribution","arranged":"b","text":"b.width == a.width + 0","pointer":"/views/0/stack","priority":1000}"#
       ))
   }
 

@@ -29,7 +29,7 @@ struct `Visual formats in requests` {
     #expect(
       reply.conflicts == [
         [
-          "screen width", "a.leading == screen.leading", "a.width == 400",
+          "screen.width == 320", "a.leading == screen.leading", "a.width == 400",
           "screen.trailing == a.trailing",
         ]
       ])

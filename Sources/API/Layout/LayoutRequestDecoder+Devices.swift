@@ -1,0 +1,108 @@
+import ConstraintSolver
+import ConstraintLayout
+internal import JSONText
+internal import ServiceContract
+
+extension LayoutRequestDecoder {
+  /// Reads the name of the view that stands for the screen.
+  func readRoot(_ name: JSONValue) -> ItemIndex? {
+    guard let view = view(name, "a screen is a view") else { return nil }
+    guard scene.items[view.index].parent == nil else {
+      errors.add(.invalidVariant, at: name, "a screen is a root, and this view is in another")
+      return nil
+    }
+    return view
+  }
+
+  /// Reads the devices, each of which becomes a variant that sizes the root.
+  ///
+  /// - Parameters:
+  ///   - value: The devices.
+  ///   - root: The view that stands for the screen: `nil` if none is named, a `nil` in it if the name
+  ///     is an error.
+  ///   - names: The names of the variants so far.
+  mutating func readDevices(
+    _ value: JSONValue, root: ItemIndex??, names: inout NameTable
+  ) throws(Problem) {
+    guard let elements = errors.array(value) else { return }
+    guard variants.count + value.count <= limits.variants else {
+      throw exceeded("variants", limits.variants, at: value)
+    }
+    if case .some(.none) = root { return }
+    guard let root = (root ?? nil) ?? scene.screen else {
+      errors.add(
+        .invalidVariant, at: value,
+        "no root has a width and a height to set; `root` names the view that stands for the screen")
+      return
+    }
+    for element in elements {
+      guard let device = device(element) else { continue }
+      let variantName = variantName(device.name, &names)
+      var variant = LayoutRequest.Variant(
+        name: variantName, direction: nil,
+        edits: [.given(root, .width, device.size.width), .given(root, .height, device.size.height)])
+      variant.scale = device.scale
+      if let safeArea = device.safeArea?.directional(options.direction) {
+        variant.edits += DirectionalInsets.Side.allCases.map {
+          .inset(root, .safeArea, $0, safeArea[$0])
+        }
+      }
+      variants.append(variant)
+    }
+  }
+
+  private struct DeviceChoice {
+    var name: JSONValue
+    var size: Size
+    var safeArea: EdgeInsets?
+    var scale: Double?
+  }
+
+  private func device(_ value: JSONValue) -> DeviceChoice? {
+    if value.kind == .string { return presetDevice(value) }
+    guard value.kind == .object else {
+      errors.addWrongKind(value, wanted: "a string or an object")
+      return nil
+    }
+    guard let fields = ObjectFields<DeviceMember>(value, errors) else { return nil }
+    let size = (
+      width: fields.required(.width, errors).flatMap(screenLength),
+      height: fields.required(.height, errors).flatMap(screenLength)
+    )
+    let safeArea = fields[.safeArea].flatMap(deviceInsets)
+    let scale = fields[.scale].flatMap(scale)
+    guard let name = fields.required(.name, errors), let width = size.width,
+      let height = size.height
+    else { return nil }
+    return DeviceChoice(
+      name: name, size: Size(width: width, height: height), safeArea: safeArea, scale: scale)
+  }
+
+  private func presetDevice(_ value: JSONValue) -> DeviceChoice? {
+    guard let name = value.string else { return nil }
+    guard let (device, orientation) = Device.oriented(name) else {
+      errors.add(
+        .invalidVariant, at: value, "there is no device \(Excerpt.quoted(name))",
+        suggestion: Suggestion.nearest(to: name, among: Device.all.map(\.name)))
+      return nil
+    }
+    return DeviceChoice(
+      name: value, size: device.size(orientation), safeArea: device.safeArea(orientation),
+      scale: device.scale)
+  }
+
+  private func screenLength(_ value: JSONValue) -> Double? {
+    errors.number(value, in: 0...LayoutLimits.magnitude)
+  }
+
+  private func deviceInsets(_ value: JSONValue) -> EdgeInsets? {
+    if value.kind == .number {
+      return length(value).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
+    }
+    guard value.kind == .object else {
+      errors.addWrongKind(value, wanted: "a number or an object")
+      return nil
+    }
+    return edgeInsets(value)
+  }
+}

@@ -1,0 +1,260 @@
+import ConstraintSolver
+import ConstraintLayout
+internal import JSONText
+internal import ServiceContract
+
+extension LayoutRequestDecoder {
+  /// Reads values by path, in the order in which they take effect: what is whole before its parts,
+  /// wherever they stand.
+  ///
+  /// - Complexity: O(bytes + n log n) for n values, expected.
+  func readEdits(_ set: JSONValue) throws(Problem) -> [LayoutEdit] {
+    guard let members = errors.object(set) else { return [] }
+    try Problem.checkMemory(for: 2 * set.count * MemoryLayout<LayoutEdit>.stride)
+    var edits = [[LayoutEdit]](repeating: [], count: 3)
+    var stacks: [ItemIndex: (stack: Stack, name: JSONValue)] = [:]
+    for (name, value) in members {
+      guard let path = path(name) else { continue }
+      let found =
+        switch path.target {
+        case .constraint(let id): constraintEdits(path.property, of: id, at: name, value)
+        case .item(let item):
+          if case .stack(let property) = path.property {
+            setStack(property, of: item, at: name, value, &stacks)
+          } else {
+            itemEdits(path.property, of: item, at: name, value)
+          }
+        }
+      edits[path.property.rank] += found
+    }
+    for (_, (stack, name)) in stacks.sorted(by: { $0.key < $1.key }) {
+      if let error = scene.error(in: stack) {
+        errors.add(.invalidVariant, at: name, "\(error)")
+      } else {
+        edits[1].append(.stack(stack))
+      }
+    }
+    return Array(edits.joined())
+  }
+
+  /// A path whose name is looked up.
+  struct ResolvedPath {
+    enum Target {
+      case item(ItemIndex)
+      /// The number of a constraint's id.
+      case constraint(id: Int)
+    }
+
+    var target: Target
+    var property: LayoutPath.Property
+  }
+
+  /// Reads a path; adds an error if it leads nowhere.
+  func path(_ name: JSONValue) -> ResolvedPath? {
+    guard let text = name.stringBytes else { return nil }
+    let path: LayoutPath
+    do throws(TextError) {
+      path = try ConstraintTextParser.path(text.span)
+    } catch {
+      add(error, in: text, at: name, code: .invalidVariant)
+      return nil
+    }
+    guard let property = path.property else {
+      let word = UnsafeBufferPointer(rebasing: text[path.propertyRange])
+      let position = TextPosition(of: path.propertyRange.lowerBound, in: text.span)
+      errors.add(
+        .invalidVariant, at: name, "there is no property \(Excerpt.quoted(word)) to set",
+        line: position.line, column: position.column,
+        suggestion: Suggestion.nearest(to: word, among: LayoutPath.properties))
+      return nil
+    }
+    let target = path.name.unquoted(text.span).withUnsafeBufferPointer { id in
+      property.isOfConstraint
+        ? constraintID(id, at: name).map { ResolvedPath.Target.constraint(id: $0) }
+        : item(id, for: property, at: name).map { ResolvedPath.Target.item($0) }
+    }
+    return target.map { ResolvedPath(target: $0, property: property) }
+  }
+
+  // MARK: Views and guides
+
+  /// The item with a name, of the kind that has the property.
+  private func item(
+    _ id: UnsafeBufferPointer<UInt8>, for property: LayoutPath.Property, at name: JSONValue
+  ) -> ItemIndex? {
+    guard let item = scene.item(named: id.span) else {
+      errors.add(
+        .unknownView, at: name, "there is no view \(Excerpt.quoted(id))",
+        suggestion: Suggestion.nearest(to: id, among: itemNames))
+      return nil
+    }
+    var isOfGuide = false
+    if case .guideInsets = property { isOfGuide = true }
+    guard scene.items[item.index].isView != isOfGuide else {
+      errors.add(
+        .invalidVariant, at: name,
+        isOfGuide
+          ? "\(Excerpt.quoted(id)) is a view, not a guide"
+          : "\(Excerpt.quoted(id)) is a guide, not a view")
+      return nil
+    }
+    return item
+  }
+
+  private func itemEdits(
+    _ property: LayoutPath.Property, of item: ItemIndex, at name: JSONValue, _ value: JSONValue
+  ) -> [LayoutEdit] {
+    switch property {
+    case .given(let dimension):
+      return variantNumber(value).map { [.given(item, dimension, $0)] } ?? []
+    case .intrinsic(let axis):
+      return variantNumber(value).map { [.intrinsic(item, axis, $0)] } ?? []
+    case .heights:
+      guard value.kind == .array else { return addWrongKind(value, wanted: "an array") }
+      return heightTable(value).map { [.heights(item, $0)] } ?? []
+    case .content:
+      guard value.kind == .object else { return addWrongKind(value, wanted: "an object") }
+      guard let size = content(value) else { return [] }
+      return [
+        .content(item, width: size.width, height: size.height, heights: size.heightForWidth)
+      ]
+    case .hidden:
+      guard let isHidden = value.bool else { return addWrongKind(value, wanted: "a boolean") }
+      return [.hidden(item, isHidden)]
+    case .insets(let area, let side): return insetEdits(area, side, of: item, value)
+    case .guideInsets(let side): return guideEdits(side, of: item, at: name, value)
+    case .stack, .constant, .priority, .active: return []
+    }
+  }
+
+  private func insetEdits(
+    _ area: Area, _ side: DirectionalInsets.Side?, of item: ItemIndex, _ value: JSONValue
+  ) -> [LayoutEdit] {
+    if let side { return variantNumber(value).map { [.inset(item, area, side, $0)] } ?? [] }
+    guard value.kind == .object || value.kind == .number else {
+      return addWrongKind(value, wanted: "a number or an object")
+    }
+    let geometry = scene.geometry(of: item)
+    // A side that is left out keeps its value.
+    let insets = directionalInsets(
+      value, area == .margins ? geometry.margins : geometry.safeArea)
+    return DirectionalInsets.Side.allCases.map { .inset(item, area, $0, insets[$0]) }
+  }
+
+  private func guideEdits(
+    _ side: EdgeInsets.Side?, of guide: ItemIndex, at name: JSONValue, _ value: JSONValue
+  ) -> [LayoutEdit] {
+    let old = scene.insets(of: guide)
+    if let side {
+      guard old != nil else {
+        errors.add(.invalidVariant, at: name, "the guide has no insets; `insets` sets all of them")
+        return []
+      }
+      return variantNumber(value).map { [.guideInset(guide, side, $0)] } ?? []
+    }
+    guard value.kind == .object else { return addWrongKind(value, wanted: "an object") }
+    guard let insets = edgeInsets(value, old ?? .zero) else { return [] }
+    return EdgeInsets.Side.allCases.map { .guideInset(guide, $0, insets[$0]) }
+  }
+
+  /// Sets a member of a stack; the stack is validated once all its members are set.
+  private func setStack(
+    _ property: LayoutPath.StackProperty, of item: ItemIndex, at name: JSONValue,
+    _ value: JSONValue, _ stacks: inout [ItemIndex: (stack: Stack, name: JSONValue)]
+  ) -> [LayoutEdit] {
+    guard var stack = stacks[item]?.stack ?? scene.stack(of: item) else {
+      errors.add(.invalidVariant, at: name, "the view arranges nothing: it has no `stack`")
+      return []
+    }
+    guard accepts(value, property) else { return [] }
+    // Children that are hidden by themselves need not be arranged.
+    stack.hidden.formIntersection(stack.arranged)
+    setStack(property, value, of: &stack)
+    stacks[item] = (stack, name)
+    return []
+  }
+
+  /// Adds an error if a value is of the wrong kind for a member of a stack.
+  private func accepts(_ value: JSONValue, _ property: LayoutPath.StackProperty) -> Bool {
+    let wanted: (kind: JSONValue.Kind, name: String) =
+      switch property {
+      case .axis, .distribution, .alignment: (.string, "a string")
+      case .spacing: (.number, "a number")
+      case .customSpacing: (.object, "an object")
+      case .arranged, .hidden: (.array, "an array")
+      case .marginsRelative, .baselineRelative: (.bool, "a boolean")
+      }
+    if value.kind == wanted.kind { return true }
+    _ = addWrongKind(value, wanted: wanted.name)
+    return false
+  }
+
+  // MARK: Constraints
+
+  private func constraintID(_ id: UnsafeBufferPointer<UInt8>, at name: JSONValue) -> Int? {
+    if let number = sourceMap.ids.number(of: id.span) { return number }
+    let ids = sourceMap.ids
+    errors.add(
+      .invalidVariant, at: name, "there is no constraint with the id \(Excerpt.quoted(id))",
+      suggestion: Suggestion.nearest(
+        to: id, among: (0..<ids.count).lazy.map { ids.string(of: $0) }))
+    return nil
+  }
+
+  /// The edits of all constraints with an id: several if it names a chain.
+  func constraintEdits(
+    _ property: LayoutPath.Property, of number: Int, at name: JSONValue, _ value: JSONValue
+  ) -> [LayoutEdit] {
+    // A constraint with errors of its own has a number but no location.
+    let first = Int(constraintsByID[number])
+    guard first >= 0 else { return [] }
+    // The parts of a chain or a visual format are adjacent.
+    let isSeveral = sourceMap.constraints[first].part >= 0
+    let end =
+      sourceMap.constraints[first...].firstIndex { $0.id != Int32(truncatingIfNeeded: number) }
+      ?? sourceMap.constraints.endIndex
+    let parts = first..<end
+    switch property {
+    case .constant:
+      guard !isSeveral else {
+        errors.add(
+          .invalidVariant, at: name,
+          "\(Excerpt.quoted(sourceMap.ids.string(of: number))) stands for \(parts.count) constraints, each with a constant"
+        )
+        return []
+      }
+      return variantNumber(value).map { [.constant(first, $0)] } ?? []
+    case .priority:
+      guard
+        let priority = value.number.flatMap({ Priority($0) })
+          ?? value.stringBytes.flatMap({ Priority(name: $0.span) })
+      else {
+        let names = Priority.names.map(\.name).joined(separator: ", ")
+        errors.add(
+          .invalidVariant, at: value,
+          "must be a priority: a number above 0 and up to 1000, or one of \(names)")
+        return []
+      }
+      return parts.map { .priority($0, priority) }
+    default:
+      guard let isActive = value.bool else {
+        return addWrongKind(value, wanted: "a boolean")
+      }
+      return parts.map { .active($0, isActive) }
+    }
+  }
+
+  private func variantNumber(_ value: JSONValue) -> Double? {
+    if value.kind == .number { return length(value) }
+    _ = addWrongKind(value, wanted: "a number")
+    return nil
+  }
+
+  /// Adds the error of a wrong kind, and returns no edits. The schema allows any kind here; the
+  /// right one depends on the path.
+  private func addWrongKind(_ value: JSONValue, wanted: String) -> [LayoutEdit] {
+    errors.add(
+      .invalidVariant, at: value, "must be \(wanted), not \(value.kind.description)")
+    return []
+  }
+}

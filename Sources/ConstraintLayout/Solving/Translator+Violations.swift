@@ -1,0 +1,29 @@
+extension Translator {
+  /// What it means that an optional constraint does not hold in a solution.
+  func kind(of origin: ConstraintOrigin, in values: [Double]) -> UnsatisfiedKind {
+    switch origin {
+    case .constraint: .constraint
+    case .stack: .stack
+    case .implied(let item, _) where isHidden(item): .stack
+    case .implied(let item, .compressionResistanceHorizontal):
+      wraps(item, in: values) ? .wrapped : .squeezed
+    case .implied(_, .compressionResistanceVertical): .squeezed
+    case .implied: .stretched
+    }
+  }
+
+  /// Whether a stack gives a view no space because it is hidden.
+  private func isHidden(_ item: ItemIndex) -> Bool {
+    guard let parent = scene.items[item.index].parent else { return false }
+    return scene.stackHides(item, in: parent)
+  }
+
+  /// Whether a text is at least as wide as the narrowest width that was measured. Its height is then
+  /// that of its table, and a lack of height is a violation of its own.
+  private func wraps(_ item: ItemIndex, in values: [Double]) -> Bool {
+    guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { return false }
+    let insets = scene.geometry(of: item).alignment
+    let width = values[base(of: item) + Offset.width] - insets.left - insets.right
+    return width >= table.rows[0].width - LayoutTolerance.edge
+  }
+}

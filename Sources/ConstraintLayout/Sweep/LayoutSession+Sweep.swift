@@ -1,0 +1,250 @@
+import ConstraintSolver
+
+extension LayoutSession {
+  /// The limit of the stretches of a sweep, unless another is given.
+  public static let defaultPieceLimit = 1_000
+
+  /// Solves a scene for all values of a property.
+  ///
+  /// Frames are exact, whatever the scale, and conflicts are not broken. With wrapping text there is
+  /// a sweep for the widths, and one for each range in which all texts keep their heights.
+  ///
+  /// - Parameters:
+  ///   - scene: A scene as for ``solve(_:)``.
+  ///   - lower: The least value.
+  ///   - upper: The greatest value, above the least.
+  ///   - pieceLimit: The most stretches, of frames and of conflicts.
+  ///   - edits: The edits that give the property a value.
+  /// - Throws: ``LayoutSweepError``.
+  /// - Complexity: About a solve for each stretch.
+  public mutating func sweep(
+    _ scene: LayoutScene, from lower: Double, to upper: Double,
+    pieceLimit: Int = defaultPieceLimit, _ edits: (Double) -> [LayoutEdit]
+  ) throws(LayoutSweepError) -> LayoutSweep {
+    func edited(_ value: Double) -> LayoutScene {
+      var scene = scene
+      for edit in edits(value) { scene.apply(edit) }
+      return scene
+    }
+    var run = SweepRun(options: options, limits: limits, pieceLimit: pieceLimit)
+    do throws(LayoutSweepError) {
+      try run.sweep(from: lower, to: upper, edited)
+    } catch {
+      guard case .layout(.workLimitExceeded(_, let progress)) = error else { throw error }
+      throw .layout(.workLimitExceeded(limit: limits.work, after: progress))
+    }
+    limits.work = max(0, limits.work - run.usedWork)
+    return run.result
+  }
+}
+
+/// What the ranges of a sweep refer to.
+private struct SweepContext {
+  let translator: Translator
+  /// The system whose constants follow the property.
+  let system: ConstraintSystem
+}
+
+/// A sweep in progress.
+private struct SweepRun {
+  /// The ranges of a sweep for each stretch that is allowed: adjacent ranges may be one stretch.
+  static let rangesPerPiece = 16
+
+  let options: LayoutOptions
+  let limits: SolveLimits
+  let pieceLimit: Int
+  private(set) var result = LayoutSweep()
+  private(set) var usedWork = 0
+
+  init(options: LayoutOptions, limits: SolveLimits, pieceLimit: Int) {
+    var options = options
+    options.scale = nil
+    self.options = options
+    self.limits = limits
+    self.pieceLimit = pieceLimit
+  }
+
+  private var remainingLimits: SolveLimits {
+    var remaining = limits
+    remaining.work = max(0, limits.work - usedWork)
+    return remaining
+  }
+
+  mutating func sweep(
+    from lower: Double, to upper: Double, _ scene: (Double) -> LayoutScene
+  ) throws(LayoutSweepError) {
+    let texts = scene((lower + upper) / 2).wrappingTexts
+    guard !texts.isEmpty else {
+      return try sweepSystem(from: lower, to: upper, scene) {
+        (run, piece, context) throws(LayoutSweepError) in try run.add(piece, context)
+      }
+    }
+    // The widths, and where one of them reaches a row of its table.
+    var stretches: [(from: Double, to: Double)] = []
+    try sweepSystem(from: lower, to: upper, scene) {
+      (run, piece, context) throws(LayoutSweepError) in
+      for stretch in piece.stretches(of: texts, context.translator) { stretches.append(stretch) }
+      guard stretches.count <= run.pieceLimit else {
+        throw .tooManyPieces(limit: run.pieceLimit)
+      }
+    }
+    for stretch in stretches {
+      var solved = LayoutRun(options: options, limits: remainingLimits)
+      let middle = (stretch.from + stretch.to) / 2
+      let heights: [(item: ItemIndex, height: Double)]
+      do throws(LayoutError) {
+        heights = try solved.textHeights(scene(middle), texts)
+      } catch {
+        // At an end of the feasible range, rounding may decide.
+        if case .conflict = error { continue }
+        throw .layout(error)
+      }
+      usedWork += limits.work - usedWork - solved.remainingLimits.work
+      func measured(_ value: Double) -> LayoutScene {
+        var scene = scene(value)
+        for (item, height) in heights { scene.setHeight(height, ofTextIn: item) }
+        return scene
+      }
+      try sweepSystem(from: stretch.from, to: stretch.to, measured) {
+        (run, piece, context) throws(LayoutSweepError) in try run.add(piece, context)
+      }
+    }
+    result.conflicts.sort { $0.from < $1.from }
+  }
+
+  /// Sweeps the system of a scene, whose constants are linear in the property.
+  private mutating func sweepSystem(
+    from lower: Double, to upper: Double, _ scene: (Double) -> LayoutScene,
+    _ body: (inout SweepRun, ParametricSweep.Piece, SweepContext) throws(LayoutSweepError) -> Void
+  ) throws(LayoutSweepError) {
+    let mirrors = max(abs(lower), abs(upper)) <= 10_000
+    func translator(_ share: Double) -> Translator {
+      Translator(
+        scene(lower + share * (upper - lower)), direction: options.direction, mirrors: mirrors)
+    }
+    if let mayAllocate = limits.mayAllocate,
+      !mayAllocate(4 * Translator.byteCount(of: scene(lower)))
+    {
+      throw .layout(.stopped(after: SolveProgress()))
+    }
+    // Not at the ends: a value there may be the one that the scene has, which changes nothing.
+    let (near, far) = (translator(0.25), translator(0.75))
+    guard
+      let (system, parameter) = near.system.following(
+        from: lower + 0.25 * (upper - lower), to: lower + 0.75 * (upper - lower), far.system),
+      translator(0.5).system.isMidway(between: near.system, and: far.system)
+    else { throw .nonlinear }
+    let context = SweepContext(translator: near, system: system)
+    var sweep = ParametricSweep(
+      system, over: parameter, limits: remainingLimits,
+      pieceLimit: Self.rangesPerPiece * pieceLimit)
+    var run = self
+    var failure: LayoutSweepError?
+    do throws(ParametricSweep.Failure) {
+      try sweep.run(from: lower, to: upper) { piece throws(ParametricSweep.Failure) in
+        do throws(LayoutSweepError) {
+          try body(&run, piece, context)
+        } catch {
+          failure = error
+          throw .tooManyPieces
+        }
+      }
+    } catch {
+      if let failure { throw failure }
+      switch error {
+      case .tooManyPieces: throw .tooManyPieces(limit: pieceLimit)
+      case .solve(let error): throw .layout(LayoutError(error))
+      }
+    }
+    self = run
+    usedWork += sweep.work
+    for part in sweep.infeasibilities { add(part, near) }
+    guard result.conflicts.count <= pieceLimit else { throw .tooManyPieces(limit: pieceLimit) }
+  }
+
+  // MARK: Results
+
+  private mutating func add(
+    _ part: ParametricSweep.Infeasibility, _ translator: Translator
+  ) {
+    let conflicts = LayoutSweep.Conflicts(
+      sets: part.conflicts.map { translator.conflict($0) }, hasMore: part.hasMore)
+    if let last = result.conflicts.indices.last, result.conflicts[last].to == part.lower,
+      result.conflicts[last].value == conflicts
+    {
+      result.conflicts[last].to = part.upper
+    } else {
+      result.conflicts.append(.init(from: part.lower, to: part.upper, conflicts))
+    }
+  }
+
+  private mutating func add(
+    _ piece: ParametricSweep.Piece, _ context: SweepContext
+  ) throws(LayoutSweepError) {
+    let translator = context.translator
+    func frames(_ values: [Double]) throws(LayoutSweepError) -> [Frame] {
+      let reader = FrameReader(
+        options: options, translator: translator, values: values)
+      guard let frames = reader.frames() else { throw .layout(.numbersOutOfRange) }
+      return frames
+    }
+    append(
+      LayoutSweep.Stretch(
+        from: piece.lower, to: piece.upper,
+        LayoutSweep.Frames(start: try frames(piece.start), end: try frames(piece.end))))
+    guard result.pieces.count <= pieceLimit else { throw .tooManyPieces(limit: pieceLimit) }
+    addAmbiguities(piece, translator)
+    addUnsatisfied(piece, context)
+  }
+
+  /// Appends frames, to the last stretch if they continue it.
+  private mutating func append(_ next: LayoutSweep.Stretch<LayoutSweep.Frames>) {
+    guard let last = result.pieces.indices.last,
+      result.pieces[last].to == next.from, result.pieces[last].isContinued(by: next)
+    else { return result.pieces.append(next) }
+    result.pieces[last].to = next.to
+    result.pieces[last].value.end = next.value.end
+  }
+
+  private mutating func addAmbiguities(
+    _ piece: ParametricSweep.Piece, _ translator: Translator
+  ) {
+    var finder = AmbiguityFinder(
+      solution: piece.solution, translator: translator, coordinates: options.coordinates,
+      limits: remainingLimits)
+    let found = LayoutSweep.Ambiguities(items: finder.find(), isComplete: finder.isComplete)
+    guard !found.items.isEmpty || !found.isComplete else { return }
+    if let last = result.ambiguous.indices.last, result.ambiguous[last].to == piece.lower,
+      result.ambiguous[last].value == found
+    {
+      result.ambiguous[last].to = piece.upper
+    } else {
+      result.ambiguous.append(.init(from: piece.lower, to: piece.upper, found))
+    }
+  }
+
+  private mutating func addUnsatisfied(
+    _ piece: ParametricSweep.Piece, _ context: SweepContext
+  ) {
+    let translator = context.translator
+    let rows = piece.solution.violations.map { violation in
+      (index: violation.constraint, header: translator.system.header(of: violation.constraint))
+    }.sorted { ($1.header.priority, $0.index) < ($0.header.priority, $1.index) }
+    let found: [LayoutSweep.Unsatisfied] = rows.compactMap { row in
+      guard let origin = translator.origins[row.index] else { return nil }
+      return LayoutSweep.Unsatisfied(
+        origin: origin, kind: translator.kind(of: origin, in: piece.solution.values),
+        start: context.system.violation(of: row.index, by: piece.start),
+        end: context.system.violation(of: row.index, by: piece.end))
+    }
+    guard !found.isEmpty else { return }
+    let next = LayoutSweep.Stretch(from: piece.lower, to: piece.upper, found)
+    if let last = result.unsatisfied.indices.last, result.unsatisfied[last].to == next.from,
+      let joined = result.unsatisfied[last].joined(to: next)
+    {
+      result.unsatisfied[last] = joined
+    } else {
+      result.unsatisfied.append(next)
+    }
+  }
+}

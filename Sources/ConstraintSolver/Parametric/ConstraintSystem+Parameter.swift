@@ -1,0 +1,98 @@
+extension ConstraintSystem {
+  /// The system whose constants follow a parameter: at `first` they are those of this system, at
+  /// `second` those of another one, and linear in between and beyond.
+  ///
+  /// - Returns: The system with the parameter as a variable; `nil` if the systems differ in more than
+  ///   constants.
+  /// - Complexity: O(terms).
+  package func following(
+    from first: Double, to second: Double, _ other: ConstraintSystem
+  ) -> (system: ConstraintSystem, parameter: Variable)? {
+    guard let changes = constantChanges(to: other) else { return nil }
+    var following = self
+    let parameter = following.addVariable()
+    guard !changes.isEmpty else { return (following, parameter) }
+    var slopes: [Int: Double] = [:]
+    for (constraint, constant) in changes {
+      slopes[constraint] = (constant - constants[constraint]) / (second - first)
+    }
+    following = ConstraintSystem(isNonNegative: following.isNonNegative)
+    following.reserveCapacity(
+      variables: 0, constraints: constraintCount, terms: termCount + changes.count)
+    for r in constants.indices {
+      for slot in slots(of: r) {
+        following.termVariables.append(termVariables[slot])
+        following.termCoefficients.append(termCoefficients[slot])
+      }
+      let slope = slopes[r] ?? 0
+      if slope != 0 { following.add(Term(parameter, slope)) }
+      _ = following.close(
+        constant: constants[r] - slope * first, relations[r],
+        priority: Priority(priorities[r]) ?? .required, role: roles[r])
+    }
+    return (following, parameter)
+  }
+
+  /// Whether the constants are the means of those of two systems that differ in constants alone.
+  ///
+  /// - Complexity: O(terms).
+  package func isMidway(between first: ConstraintSystem, and second: ConstraintSystem) -> Bool {
+    guard constantChanges(to: first) != nil, constantChanges(to: second) != nil else {
+      return false
+    }
+    return constants.indices.allSatisfy { r in
+      let mean = first.constants[r] / 2 + second.constants[r] / 2
+      return abs(constants[r] - mean) <= 1e-9 * (1 + abs(mean))
+    }
+  }
+
+  /// The amount by which values violate a constraint.
+  package func violation(of constraint: Int, by values: [Double]) -> Double {
+    var sum = constants[constraint]
+    for slot in slots(of: constraint) {
+      sum += termCoefficients[slot] * values[Int(termVariables[slot])]
+    }
+    switch relations[constraint] {
+    case .equal: return abs(sum)
+    case .lessThanOrEqual: return max(0, sum)
+    case .greaterThanOrEqual: return max(0, -sum)
+    }
+  }
+
+  /// The system with the parameter fixed at a value, by its last constraint. That is a definition,
+  /// so conflicts do not name it.
+  func fixing(_ parameter: Variable, at value: Double) -> ConstraintSystem {
+    var fixed = self
+    fixed.addConstraint([Term(parameter)], constant: -value, .equal, role: .definition)
+    return fixed
+  }
+
+  /// The required constraints, or those of some members alone, with the definitions; all others are
+  /// emptied.
+  func requiring(_ members: [ConflictMember]? = nil) -> ConstraintSystem {
+    var kept = [Bool](repeating: members == nil, count: constraintCount)
+    var signs = members == nil ? isNonNegative : [Bool](repeating: false, count: variableCount)
+    for member in members ?? [] {
+      switch member {
+      case .constraint(let r): for each in group(ofMember: r) { kept[each] = true }
+      case .nonNegative(let variable): signs[variable.index] = true
+      }
+    }
+    var result = ConstraintSystem(isNonNegative: signs)
+    for r in constants.indices {
+      let isRequired = priorities[r] >= Priority.required.value
+      let isPresent = roles[r] == .definition || (isRequired && kept[r])
+      if isPresent {
+        for slot in slots(of: r) {
+          result.termVariables.append(termVariables[slot])
+          result.termCoefficients.append(termCoefficients[slot])
+        }
+      }
+      _ = result.close(
+        constant: isPresent ? constants[r] : 0, isPresent ? relations[r] : .equal,
+        priority: Priority(isPresent ? priorities[r] : 1) ?? .required,
+        role: isPresent ? roles[r] : .member)
+    }
+    return result
+  }
+}

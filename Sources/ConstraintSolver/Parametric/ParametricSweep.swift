@@ -1,0 +1,319 @@
+/// The optimal solutions of a system for all values of a parameter.
+///
+/// In a range in which every decision of a solve stays valid, each value is linear in the parameter
+/// (parametric linear programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and
+/// Related Topics*, 1995). A solve at one point gives such a range, so that a sweep takes about one
+/// solve for each of them. Where a solve has no range to give, values are sampled and the interval
+/// is halved.
+package struct ParametricSweep {
+  /// A range in which each value is linear.
+  package struct Piece: Sendable {
+    /// The ends of the range.
+    package let lower: Double
+    package let upper: Double
+    /// The values at the ends.
+    package let start: [Double]
+    package let end: [Double]
+    /// The solution at a point between them.
+    package let solution: Solution
+  }
+
+  /// A range in which some required constraints cannot hold.
+  package struct Infeasibility: Sendable {
+    /// The ends of the range.
+    package let lower: Double
+    package let upper: Double
+    /// Minimal sets, which are those of the whole range.
+    package let conflicts: [Conflict]
+    /// Whether there are causes that none of them names.
+    package let hasMore: Bool
+  }
+
+  /// The reason why a sweep ends early.
+  package enum Failure: Error {
+    case solve(SolveError)
+    /// There are more ranges than allowed.
+    case tooManyPieces
+  }
+
+  private let system: ConstraintSystem
+  private let parameter: Variable
+  private var limits: SolveLimits
+  private let pieceLimit: Int
+  private var pieceCount = 0
+  /// The ranges without a solution, ascending.
+  package private(set) var infeasibilities: [Infeasibility] = []
+  /// The units of work so far.
+  package private(set) var work = 0
+
+  /// Prepares a sweep of at most `pieceLimit` ranges of either kind.
+  package init(
+    _ system: ConstraintSystem, over parameter: Variable, limits: SolveLimits, pieceLimit: Int
+  ) {
+    self.system = system
+    self.parameter = parameter
+    self.limits = limits
+    self.pieceLimit = pieceLimit
+  }
+
+  /// Solves for all values from `lower` to `upper`, and hands over the ranges in ascending order.
+  ///
+  /// - Complexity: A few solves, and about one for each range.
+  package mutating func run(
+    from lower: Double, to upper: Double, _ body: (Piece) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let feasible = try feasibleRange(of: nil, from: lower, to: upper) else {
+      return try findConflicts(from: lower, to: upper)
+    }
+    let edge = Self.resolution(lower, upper)
+    if feasible.lowerBound - lower > edge {
+      try findConflicts(from: lower, to: feasible.lowerBound, feasible: feasible)
+    }
+    try findPieces(from: feasible.lowerBound, to: feasible.upperBound, body)
+    if upper - feasible.upperBound > edge {
+      try findConflicts(from: feasible.upperBound, to: upper, feasible: feasible)
+    }
+  }
+
+  /// The width below which a range is a point.
+  private static func resolution(_ lower: Double, _ upper: Double) -> Double {
+    1e-9 * (1 + max(abs(lower), abs(upper)))
+  }
+
+  private mutating func note() throws(Failure) {
+    pieceCount += 1
+    if pieceCount > pieceLimit { throw .tooManyPieces }
+  }
+
+  /// Solves at a value of the parameter.
+  private mutating func outcome(at value: Double) throws(SolveError) -> SolveOutcome {
+    let fixed = system.fixing(parameter, at: value)
+    do throws(SolveError) {
+      let outcome = try fixed.solve(
+        onConflict: .fail, limits: limits, parameter: fixed.constraintCount - 1)
+      charge(outcome.solution.work)
+      return outcome
+    } catch {
+      // What the search for a conflict cost is not known.
+      charge(system.termCount)
+      throw error
+    }
+  }
+
+  private mutating func charge(_ units: Int) {
+    work += units
+    limits.work = max(0, limits.work - units)
+  }
+
+  // MARK: Pieces
+
+  private enum Step {
+    case open(lower: Double, upper: Double)
+    case known(Piece)
+  }
+
+  private mutating func findPieces(
+    from lower: Double, to upper: Double, _ body: (Piece) throws(Failure) -> Void
+  ) throws(Failure) {
+    // A point inside an interval has a piece; what is left of it and right of it stays open. The
+    // stack has the leftmost on top.
+    var steps = [Step.open(lower: lower, upper: upper)]
+    while let step = steps.popLast() {
+      switch step {
+      case .known(let piece): try body(piece)
+      case .open(let lower, let upper):
+        guard let piece = try piece(in: lower, upper) else { continue }
+        try note()
+        let edge = Self.resolution(lower, upper)
+        if upper - piece.upper > edge { steps.append(.open(lower: piece.upper, upper: upper)) }
+        steps.append(.known(piece))
+        if piece.lower - lower > edge { steps.append(.open(lower: lower, upper: piece.lower)) }
+      }
+    }
+  }
+
+  /// The places in an interval at which a range is looked for. At a breakpoint a range is empty.
+  private static let probes = [0.5, 0.381966, 0.763932]
+
+  /// A piece within an interval; `nil` if the interval is so small that its solution is a matter of
+  /// rounding.
+  private mutating func piece(in lower: Double, _ upper: Double) throws(Failure) -> Piece? {
+    let edge = Self.resolution(lower, upper)
+    for share in Self.probes {
+      let point = lower + share * (upper - lower)
+      do throws(SolveError) {
+        let outcome = try outcome(at: point)
+        guard let sensitivity = outcome.sensitivity else { break }
+        // The constant of the row that fixes the parameter is the negated value.
+        var (start, end) = (point - sensitivity.range.upper, point - sensitivity.range.lower)
+        start = start - lower <= edge ? lower : start
+        end = upper - end <= edge ? upper : end
+        if end - start > edge || upper - lower <= edge {
+          return Self.piece(outcome.solution, at: point, sensitivity.slopes, from: start, to: end)
+        }
+      } catch {
+        if case .conflict = error, upper - lower <= Self.roundingWidth { return nil }
+        throw .solve(error)
+      }
+    }
+    return try sampledPiece(in: lower, upper)
+  }
+
+  /// The width of an interval at an end of the feasible range that rounding may make infeasible.
+  private static let roundingWidth = 1e-5
+
+  private static func piece(
+    _ solution: Solution, at point: Double, _ slopes: [Double], from lower: Double,
+    to upper: Double
+  ) -> Piece {
+    func values(at value: Double) -> [Double] {
+      solution.values.indices.map { solution.values[$0] - slopes[$0] * (value - point) + 0 }
+    }
+    return Piece(
+      lower: lower, upper: upper, start: values(at: lower), end: values(at: upper),
+      solution: solution)
+  }
+
+  /// The width at which halving ends.
+  private static let leastSampledWidth = 1e-6
+
+  /// A piece at the lower end of an interval, by samples.
+  private mutating func sampledPiece(in lower: Double, _ upper: Double) throws(Failure) -> Piece? {
+    var upper = upper
+    while true {
+      let width = upper - lower
+      do throws(SolveError) {
+        let first = try outcome(at: lower + 1e-3 * width).solution
+        let middle = try outcome(at: lower + 0.5 * width).solution
+        guard width > Self.leastSampledWidth else {
+          return Piece(
+            lower: lower, upper: upper, start: middle.values, end: middle.values, solution: middle)
+        }
+        let last = try outcome(at: upper - 1e-3 * width).solution
+        let slopes = first.values.indices.map {
+          (first.values[$0] - last.values[$0]) / (0.998 * width)
+        }
+        let piece = Self.piece(
+          middle, at: lower + 0.5 * width, slopes, from: lower, to: upper)
+        var isLinear = Self.passes(piece, through: first, at: lower + 1e-3 * width)
+        for share in [0.2763932, 0.7236068] where isLinear {
+          let point = lower + share * width
+          isLinear = Self.passes(piece, through: try outcome(at: point).solution, at: point)
+        }
+        if isLinear { return piece }
+      } catch {
+        if case .conflict = error, width <= Self.roundingWidth { return nil }
+        throw .solve(error)
+      }
+      upper = lower + 0.5 * width
+    }
+  }
+
+  private static func passes(
+    _ piece: Piece, through solution: Solution, at point: Double
+  ) -> Bool {
+    let share = (point - piece.lower) / (piece.upper - piece.lower)
+    return solution.values.indices.allSatisfy { index in
+      let value = piece.start[index] + share * (piece.end[index] - piece.start[index])
+      return abs(value - solution.values[index]) <= 1e-7 * (1 + abs(value))
+    }
+  }
+
+  // MARK: Conflicts
+
+  /// The values of the parameter at which some required constraints can hold, or all of them;
+  /// `nil` if there are none. They are an interval, as the feasible set is convex.
+  private mutating func feasibleRange(
+    of members: [ConflictMember]?, from lower: Double, to upper: Double
+  ) throws(Failure) -> ClosedRange<Double>? {
+    var bounded = system.requiring(members)
+    bounded.addConstraint([Term(parameter)], constant: -lower, .greaterThanOrEqual)
+    bounded.addConstraint([Term(parameter)], constant: -upper, .lessThanOrEqual)
+    var ends: [Double] = []
+    for wish in [lower, upper] {
+      var wishing = bounded
+      wishing.addConstraint([Term(parameter)], constant: -wish, .equal, priority: Priority(500) ?? .required)
+      do throws(SolveError) {
+        let solution = try wishing.solve(limits: limits)
+        charge(solution.work)
+        ends.append(min(max(solution.values[parameter.index], lower), upper))
+      } catch {
+        charge(system.termCount)
+        if case .conflict = error { return nil }
+        throw .solve(error)
+      }
+    }
+    return ends[0]...max(ends[0], ends[1])
+  }
+
+  /// The members up to which it is found out where a set is no longer minimal.
+  private static let mostComparedMembers = 32
+
+  /// Finds the conflicts of an interval without a solution.
+  ///
+  /// Towards the feasible range, a minimal set stays minimal until it can hold: what can hold at
+  /// both ends of an interval can hold within it.
+  private mutating func findConflicts(
+    from lower: Double, to upper: Double, feasible: ClosedRange<Double>? = nil
+  ) throws(Failure) {
+    // From the end that is farther from the feasible range.
+    let goesDown = feasible.map { $0.upperBound <= lower } ?? false
+    let edge = Self.resolution(lower, upper)
+    var place = goesDown ? upper : lower
+    let goal = goesDown ? lower : upper
+    var found: [Infeasibility] = []
+    while abs(goal - place) > edge {
+      let step = min(found.isEmpty ? 0 : 1e-7 * (1 + abs(place)), abs(goal - place) / 2)
+      let probe = goesDown ? place - step : place + step
+      guard let (conflicts, hasMore) = try conflicts(at: probe) else { break }
+      var next = goal
+      for conflict in conflicts {
+        let ends = try ends(of: conflict, from: probe, to: goal, isBetween: feasible == nil)
+        for end in ends where abs(end - probe) < abs(next - probe) { next = end }
+      }
+      // Progress, whatever rounding says.
+      if abs(next - place) <= edge { next = abs(goal - probe) <= edge ? goal : probe }
+      if abs(next - place) <= edge { break }
+      try note()
+      found.append(
+        Infeasibility(
+          lower: min(place, next), upper: max(place, next), conflicts: conflicts,
+          hasMore: hasMore))
+      place = next
+    }
+    infeasibilities += goesDown ? found.reversed() : found
+  }
+
+  private mutating func conflicts(
+    at value: Double
+  ) throws(Failure) -> (conflicts: [Conflict], hasMore: Bool)? {
+    do throws(SolveError) {
+      _ = try outcome(at: value)
+      return nil
+    } catch {
+      guard case .conflict(let conflicts, let hasMore) = error else { throw .solve(error) }
+      return (conflicts, hasMore)
+    }
+  }
+
+  /// Where a minimal set ends to be one, on the way from `place` to `goal`.
+  private mutating func ends(
+    of conflict: Conflict, from place: Double, to goal: Double, isBetween: Bool
+  ) throws(Failure) -> [Double] {
+    let (lower, upper) = (min(place, goal), max(place, goal))
+    var ends: [Double] = []
+    if let range = try feasibleRange(of: conflict.members, from: lower, to: upper) {
+      ends.append(place <= goal ? range.lowerBound : range.upperBound)
+    }
+    // With no feasible range to go to, a part of the set may become one itself.
+    guard isBetween, conflict.members.count <= Self.mostComparedMembers else { return ends }
+    for index in conflict.members.indices {
+      var part = conflict.members
+      part.remove(at: index)
+      guard let range = try feasibleRange(of: part, from: lower, to: upper) else { continue }
+      let end = place <= goal ? range.upperBound : range.lowerBound
+      if abs(goal - end) > Self.resolution(lower, upper) { ends.append(end) }
+    }
+    return ends
+  }
+}
