@@ -57,8 +57,8 @@ public struct ConfiguredLayout: Sendable {
 }
 
 extension LayoutRequest {
-  /// The view that stands for the screen: the one that ``root`` names, or else the first root with a
-  /// given width and height.
+  /// The view that stands for the screen: the one that ``root`` names, or else the first root with
+  /// a given width and height.
   ///
   /// - Complexity: O(items).
   public var screen: ItemIndex? { root ?? scene.screen }

@@ -18,9 +18,10 @@ extension LayoutRequestDecoder {
   ///
   /// - Parameters:
   ///   - value: The devices.
-  ///   - root: The view that stands for the screen: `nil` if none is named, a `nil` in it if the name
-  ///     is an error.
+  ///   - root: The view that stands for the screen: `nil` if none is named, a `nil` in it if the
+  ///     name is an error.
   ///   - names: The names of the variants so far.
+  /// - Throws: A limit that ends decoding.
   mutating func readDevices(
     _ value: JSONValue, root: ItemIndex??, names: inout NameTable
   ) throws(Problem) {

@@ -52,7 +52,8 @@ struct LayoutFindings {
 
   /// Adds a finding, or the configuration to one that is known.
   ///
-  /// It is identified by `key` among those of the rule. A suppression of any of `views` silences it.
+  /// It is identified by `key` among those of the rule. A suppression of any of `views` silences
+  /// it.
   mutating func add(
     _ rule: Rule, in circumstance: String, about views: [String], at pointer: String, key: String,
     related: [(message: String, pointer: String)] = [], advice: String? = nil,

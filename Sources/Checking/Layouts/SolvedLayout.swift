@@ -10,7 +10,8 @@ struct SolvedLayout {
   private(set) var absolute: [Frame]
   /// Whether an item or one of its ancestors is hidden.
   private(set) var isHidden: [Bool]
-  /// Whether a frame is ambiguous. Where such a view lies is an accident, and no finding of its own.
+  /// Whether a frame is ambiguous. Where such a view lies is an accident, and no finding of its
+  /// own.
   private(set) var isAmbiguous: [Bool]
 
   /// Prepares a solved layout.

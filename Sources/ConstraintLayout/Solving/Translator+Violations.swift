@@ -18,8 +18,8 @@ extension Translator {
     return scene.stackHides(item, in: parent)
   }
 
-  /// Whether a text is at least as wide as the narrowest width that was measured. Its height is then
-  /// that of its table, and a lack of height is a violation of its own.
+  /// Whether a text is at least as wide as the narrowest width that was measured. Its height is
+  /// then that of its table, and a lack of height is a violation of its own.
   private func wraps(_ item: ItemIndex, in values: [Double]) -> Bool {
     guard let table = scene.intrinsicSize(of: item)?.heightForWidth else { return false }
     let insets = scene.geometry(of: item).alignment

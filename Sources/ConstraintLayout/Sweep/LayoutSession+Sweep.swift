@@ -6,8 +6,8 @@ extension LayoutSession {
 
   /// Solves a scene for all values of a property.
   ///
-  /// Frames are exact, whatever the scale, and conflicts are not broken. With wrapping text there is
-  /// a sweep for the widths, and one for each range in which all texts keep their heights.
+  /// Frames are exact, whatever the scale, and conflicts are not broken. With wrapping text there
+  /// is a sweep for the widths, and one for each range in which all texts keep their heights.
   ///
   /// - Parameters:
   ///   - scene: A scene as for ``solve(_:)``.
@@ -15,6 +15,7 @@ extension LayoutSession {
   ///   - upper: The greatest value, above the least.
   ///   - pieceLimit: The most stretches, of frames and of conflicts.
   ///   - edits: The edits that give the property a value.
+  /// - Returns: The frames as functions of the property, and where what is wrong.
   /// - Throws: ``LayoutSweepError``.
   /// - Complexity: About a solve for each stretch.
   public mutating func sweep(

@@ -52,8 +52,8 @@ extension LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]> {
 }
 
 extension ParametricSweep.Piece {
-  /// The parts of the range in which every wrapping text keeps its height: cut where a width reaches
-  /// a row of its table.
+  /// The parts of the range in which every wrapping text keeps its height: cut where a width
+  /// reaches a row of its table.
   ///
   /// - Complexity: O(n log n) for n rows of all tables.
   func stretches(

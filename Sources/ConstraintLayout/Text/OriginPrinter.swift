@@ -3,8 +3,8 @@ import ConstraintSolver
 /// Prints the constraints of a scene as text, those that views imply included.
 ///
 /// An implied constraint reads as if it had been written: `row.height == 44`,
-/// `icon.top >= row.margins.top + 0`. Constants stand there even if they are 0. So no two members of
-/// an irreducible set read alike: what reads alike says the same, and one of both would be enough.
+/// `icon.top >= row.margins.top + 0`. Constants stand there even if they are 0. So no two members
+/// of an irreducible set read alike: what reads alike says the same, and one would be enough.
 public final class OriginPrinter {
   private let scene: LayoutScene
   /// The rules of the stacks that were asked for; they are made for a whole stack at once.

@@ -2,8 +2,8 @@ extension ConstraintSystem {
   /// The system whose constants follow a parameter: at `first` they are those of this system, at
   /// `second` those of another one, and linear in between and beyond.
   ///
-  /// - Returns: The system with the parameter as a variable; `nil` if the systems differ in more than
-  ///   constants.
+  /// - Returns: The system with the parameter as a variable; `nil` if the systems differ in more
+  ///   than constants.
   /// - Complexity: O(terms).
   package func following(
     from first: Double, to second: Double, _ other: ConstraintSystem

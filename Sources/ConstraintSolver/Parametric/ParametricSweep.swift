@@ -232,7 +232,8 @@ package struct ParametricSweep {
     var ends: [Double] = []
     for wish in [lower, upper] {
       var wishing = bounded
-      wishing.addConstraint([Term(parameter)], constant: -wish, .equal, priority: Priority(500) ?? .required)
+      wishing.addConstraint(
+        [Term(parameter)], constant: -wish, .equal, priority: Priority(500) ?? .required)
       do throws(SolveError) {
         let solution = try wishing.solve(limits: limits)
         charge(solution.work)
