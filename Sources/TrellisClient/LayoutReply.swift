@@ -8,6 +8,14 @@ public struct LayoutReply: Sendable {
     public let view: String
     /// The ambiguous attributes: `x`, `y`, `width`, `height`.
     public let attributes: [String]
+
+    static func list(_ value: ResponseValue) throws(ClientError) -> [Ambiguity] {
+      try value.list("ambiguous") { entry throws(ClientError) in
+        Ambiguity(
+          view: try entry.text("view"),
+          attributes: try entry.member("attributes").elements.compactMap { $0.string })
+      }
+    }
   }
 
   /// The frame of a view or guide.
@@ -16,6 +24,16 @@ public struct LayoutReply: Sendable {
     public let name: String
     /// The frame.
     public let frame: Frame
+  }
+
+  /// What became of a variant, or of a device.
+  public struct Variant: Sendable {
+    /// The name.
+    public let name: String
+    /// The layout; `nil` if there are conflicts.
+    public let layout: LayoutReply?
+    /// The irreducible sets of constraints that cannot all hold, if there is no layout.
+    public let conflicts: [[NamedConstraint]]
   }
 
   /// The frames, in the order of the request.
@@ -28,6 +46,8 @@ public struct LayoutReply: Sendable {
   public let unsatisfied: [NamedConstraint]
   /// The required constraints that were broken to resolve conflicts.
   public let broken: [NamedConstraint]
+  /// The variants in the order of the request, then the devices.
+  public let variants: [Variant]
   /// The whole response, other members included.
   public let json: RawJSON
   /// Indices in `frames` by the bytes of names: `String` compares by canonical equivalence instead.
@@ -48,14 +68,18 @@ public struct LayoutReply: Sendable {
     }
     self.frames = frames
     self.indices = indices
-    ambiguous = try value.list("ambiguous") { entry throws(ClientError) in
-      Ambiguity(
-        view: try entry.text("view"),
-        attributes: try entry.member("attributes").elements.compactMap { $0.string })
-    }
+    ambiguous = try Ambiguity.list(value)
     isAmbiguityComplete = value["ambiguousComplete"]?.bool ?? true
     unsatisfied = try NamedConstraint.list(try value.member("unsatisfied"))
     broken = try NamedConstraint.list(try value.member("broken"))
+    variants = try value.list("variants") { variant throws(ClientError) in
+      Variant(
+        name: try variant.text("name"),
+        layout: variant["frames"] == nil ? nil : try LayoutReply(variant),
+        conflicts: try variant.list("conflicts") { set throws(ClientError) in
+          try NamedConstraint.list(set)
+        })
+    }
     json = RawJSON(value)
   }
 

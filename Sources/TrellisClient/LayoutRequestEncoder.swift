@@ -10,10 +10,12 @@ struct LayoutRequestEncoder: ~Copyable {
   /// The request's body.
   ///
   /// - Complexity: O(views + active constraints).
-  static func body(_ layout: LiveLayout) throws(ClientError) -> RawJSON {
+  static func body(
+    _ layout: LiveLayout, _ questions: LayoutQuestions = .init()
+  ) throws(ClientError) -> RawJSON {
     do throws(LiveLayoutError) {
       var encoder = LayoutRequestEncoder(try layout.scene())
-      encoder.write(try layout.activeConstraints(), layout.options)
+      encoder.write(try layout.activeConstraints(), layout.options, questions)
       return RawJSON(unchecked: encoder.json.bytes)
     } catch {
       throw .invalidLayout("\(error)")
@@ -25,7 +27,9 @@ struct LayoutRequestEncoder: ~Copyable {
     stacks = Dictionary(scene.stacks.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private mutating func write(_ constraints: [Constraint], _ options: LayoutOptions) {
+  private mutating func write(
+    _ constraints: [Constraint], _ options: LayoutOptions, _ questions: LayoutQuestions
+  ) {
     json.beginObject()
     json.key("views")
     json.beginArray()
@@ -49,6 +53,7 @@ struct LayoutRequestEncoder: ~Copyable {
       json.key("scale")
       json.number(scale)
     }
+    questions.write(to: &json)
     json.endObject()
   }
 
@@ -99,6 +104,10 @@ struct LayoutRequestEncoder: ~Copyable {
     let geometry = scene.geometry(of: item)
     if geometry != .plain { write(geometry) }
     if let stack = stacks[item] { write(stack) }
+    if scene.hiddenItems.contains(item) {
+      json.key("hidden")
+      json.bool(true)
+    }
     json.endObject()
   }
 

@@ -45,21 +45,31 @@ public struct ServiceClient: Sendable {
   ///
   /// - Throws: ``ClientError``; a conflict is the problem `unsatisfiable-constraints` with its
   ///   ``ServiceProblem/conflicts``.
-  public func layout(_ layout: LiveLayout) async throws(ClientError) -> LayoutReply {
-    try await self.layout(try LayoutRequestEncoder.body(layout))
+  public func layout(
+    _ layout: LiveLayout, asking questions: LayoutQuestions = .init()
+  ) async throws(ClientError) -> LayoutReply {
+    try await self.layout(try LayoutRequestEncoder.body(layout, questions))
   }
 
   /// Solves the constraints that are active in a tree of views.
   public func layout(
-    _ root: View, options: LayoutOptions = .init()
+    _ root: View, options: LayoutOptions = .init(), asking questions: LayoutQuestions = .init()
   ) async throws(ClientError) -> LayoutReply {
-    try await layout(LiveLayout(root, options: options))
+    try await layout(LiveLayout(root, options: options), asking: questions)
   }
 
   /// Solves a layout request in JSON, which may have variants and queries.
   public func layout(_ request: RawJSON) async throws(ClientError) -> LayoutReply {
     try await post("v1/layout", body: request.bytes) { json throws(ClientError) in
       try LayoutReply(json)
+    }
+  }
+
+  /// The devices that the service knows, telephones before tablets.
+  public func devices() async throws(ClientError) -> [DeviceReply] {
+    try await call(Request(.get, "v1/devices", headers: Self.accepted, name: "v1/devices")) {
+      json throws(ClientError) in
+      try json.list("devices") { device throws(ClientError) in try DeviceReply(device) }
     }
   }
 
@@ -156,10 +166,18 @@ public struct ServiceClient: Sendable {
   private func post<Reply>(
     _ path: String, body: [UInt8], _ read: (ResponseValue) throws(ClientError) -> Reply
   ) async throws(ClientError) -> Reply {
-    let request = Request(
-      .post, path, headers: [.accept: "application/json, application/problem+json"],
-      body: .bytes(Data(body), contentType: "application/json"), repeatability: .repeatable,
-      name: path)
+    try await call(
+      Request(
+        .post, path, headers: Self.accepted,
+        body: .bytes(Data(body), contentType: "application/json"), repeatability: .repeatable,
+        name: path), read)
+  }
+
+  private static let accepted: HTTPFields = [.accept: "application/json, application/problem+json"]
+
+  private func call<Reply>(
+    _ request: Request, _ read: (ResponseValue) throws(ClientError) -> Reply
+  ) async throws(ClientError) -> Reply {
     let response: Response?
     do throws(RequestSequenceError) {
       response = try await runner.run(SingleRequest(request: request)).lastResponse

@@ -22,6 +22,6 @@ struct CheckOutput: ParsableArguments {
   @Option(help: "Colours: auto, always or never.")
   var color: Colour = .auto
 
-  @Flag(help: "Say nothing on standard error but faults.")
+  @Flag(name: .shortAndLong, help: "Say nothing on standard error but faults.")
   var quiet = false
 }

@@ -60,8 +60,10 @@ struct CheckSession {
         do {
           _ = try check()
         } catch let error as ValidationError {
-          // A configuration that is half written is read again when it changes.
           Output.complain(error.message)
+        } catch let status as ExitCode {
+          // What is half written is read again when it changes.
+          guard status == ExitStatus.usage || status == ExitStatus.unreadable else { throw status }
         }
       }
       usleep(Self.watchInterval)
@@ -133,20 +135,22 @@ struct CheckSession {
     var finder = ConfigurationFinder(workingDirectory: folder)
     let common = try commonConfiguration()
     let settings = try choices.applied(to: common ?? valid { try finder.configuration(for: "-") })
-    if choices.update, settings.golden == nil {
-      throw ValidationError("--update needs --golden, or golden in a configuration")
-    }
     var tasks: [CheckRun.Task] = []
     for document in documents {
       let own = try common ?? valid { try finder.configuration(for: document.path) }
       guard !own.ignores(document.path, in: folder) else { continue }
       let configuration = try choices.applied(to: own)
       let golden = configuration.golden.map {
-        GoldenChoice(folder: $0, isUpdating: choices.update, pictures: choices.svg)
+        GoldenChoice(
+          folder: $0, isUpdating: choices.update, pictures: choices.svg,
+          isConfigured: choices.golden == nil)
       }
       tasks.append(
         .init(
           path: document.path, kind: document.kind, configuration: configuration, golden: golden))
+    }
+    if choices.update, settings.golden == nil, !tasks.contains(where: { $0.golden != nil }) {
+      throw ValidationError("--update needs --golden, or golden in a configuration")
     }
     return (tasks, settings)
   }
@@ -157,12 +161,13 @@ struct CheckSession {
     return try valid { try ConfigurationFinder.read(file, workingDirectory: folder) }
   }
 
-  /// A configuration; its faults are those of whoever calls the program.
+  /// A configuration. Its faults are told without the usage of the program.
   private func valid(_ read: () throws -> CheckConfiguration) throws -> CheckConfiguration {
     do {
       return try read()
     } catch let error as ConfigurationFile.Failure {
-      throw ValidationError("\(error.place): \(error.reason)")
+      Output.complain("\(error.place): \(error.reason)")
+      throw ExitStatus.usage
     }
   }
 
@@ -172,10 +177,12 @@ struct CheckSession {
     do throws(FileSystem.Failure) {
       bytes = try FileSystem.read(file, limit: 1 << 28)
     } catch {
-      throw ValidationError("cannot read the baseline \(file): \(error.reason)")
+      Output.complain("cannot read the baseline \(file): \(error.reason)")
+      throw ExitStatus.usage
     }
     guard let baseline = Baseline(bytes) else {
-      throw ValidationError("\(file) is no baseline; --write-baseline writes one")
+      Output.complain("\(file) is no baseline; --write-baseline writes one")
+      throw ExitStatus.usage
     }
     return baseline
   }

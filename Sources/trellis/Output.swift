@@ -1,3 +1,5 @@
+import Checking
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,9 +21,10 @@ enum Output {
     write(bytes, to: STDOUT_FILENO)
   }
 
-  /// Writes one line to standard error.
+  /// Writes one line to standard error. Characters that control a terminal, or would begin another
+  /// line, are replaced: names of files and views may have them.
   static func complain(_ message: String) {
-    write(Array("trellis: \(message)\n".utf8), to: STDERR_FILENO)
+    write(Array("trellis: \(TextReport.printable(message))\n".utf8), to: STDERR_FILENO)
   }
 
   /// Writes lines to standard error as they are.

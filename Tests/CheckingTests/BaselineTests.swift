@@ -6,7 +6,7 @@ import Testing
   private func finding(_ key: String, _ rule: Rule = .overlap, path: String = "a") -> Finding {
     Finding(
       rule: rule, severity: .error, message: "m", advice: "a", path: path, pointer: "/x",
-      range: nil, line: nil, view: nil, configurations: [], related: [], key: key)
+      range: nil, excerpt: nil, view: nil, configurations: [], related: [], key: key)
   }
 
   @Test func `a baseline accepts as many findings as it was written with`() throws {

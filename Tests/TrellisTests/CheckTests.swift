@@ -81,6 +81,25 @@ final class TestFolder {
         """)
   }
 
+  @Test(arguments: [0, 1, 30, 90, 700, 1_023, 1_024, 5_000])
+  func `columns of long lines count characters, and a part of the line is shown`(
+    length: Int
+  ) throws {
+    let folder = try TestFolder()
+    let name = String(repeating: "é😀", count: length)
+    let start = #"{"views": [{"id": "\#(name)s", "width": 9, "height": 9, "children": [{"id": "#
+    let end = #""box", "x": 5, "y": 0, "width": 9, "height": 9}]}]}"#
+    try folder.write(start + end, to: "a.layout.json")
+    let output = try folder.run(["check"]).output.split(separator: "\n")
+    let column = start.unicodeScalars.count + 1
+    #expect(output.first?.hasPrefix("a.layout.json:1:\(column): warning: \"box\"") == true)
+    try #require(output.count > 2)
+    let caret = try #require(output[2].firstIndex(of: "^"))
+    let distance = output[2].distance(from: output[2].startIndex, to: caret)
+    #expect(output[1].dropFirst(distance).hasPrefix("\"box\", "))
+    #expect(output[1].count <= 110)
+  }
+
   @Test func `severities decide whether a run fails`() throws {
     let folder = try TestFolder()
     try folder.write(Self.outside, to: "a.layout.json")
@@ -132,7 +151,9 @@ final class TestFolder {
     try folder.write(Self.good, to: "a.layout.json")
     try folder.write("rules:\n  overlapp: off\n", to: ".trellis.yml")
     let outcome = try folder.run(["check"])
-    #expect(outcome.status == 2 && outcome.errors.contains(".trellis.yml:2:3: there is no rule"))
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("trellis: .trellis.yml:2:3: there is no rule \"overlapp\";"))
+    #expect(!outcome.errors.contains("Usage"))
   }
 
   @Test func `too many combinations are refused`() throws {
@@ -150,6 +171,7 @@ final class TestFolder {
     ("{", "1:2: error: unexpected end"), ("[]", "1:1: error:"), (#"{"views": 1}"#, "1:11: error:"),
     (#"{"views": [{"id": "a"}], "constraints": ["b.top == 1"]}"#, "1:42: error: there is no view"),
     (#"{"views": [{"id": "a"}, {"id": "a"}]}"#, "1:32: error:"),
+    (#"{"views": [], "x": 1}"#, "1:15: error: unknown member \"x\""),
     ("\u{FEFF}{}", ": error:"),
   ])
   func `an unreadable document exits with 3`(text: String, expected: String) throws {
@@ -245,6 +267,18 @@ final class TestFolder {
     #expect(picture.contains(#"x="24" y="20""#) && picture.contains(#"x="16" y="20""#))
     #expect(try folder.run(arguments + ["--update"]).status == 0)
     #expect(try folder.run(arguments).status == 0)
+  }
+
+  @Test func `kept frames of a configuration are found from any folder`() throws {
+    let folder = try TestFolder()
+    try folder.write(Self.good, to: "ui/a.layout.json")
+    try folder.write("golden: golden\n", to: "ui/.trellis.yml")
+    #expect(try folder.run(["check", "--update"]).status == 0)
+    #expect(try folder.read("ui/golden/a.layout.frames.json").contains("screen"))
+    #expect(try folder.run(["check"]).status == 0)
+    let program = try Program.Running(["check"], shell: "cd '\(folder.url.path)/ui'")
+    program.write("")
+    #expect(program.wait().status == 0)
   }
 
   @Test func `colours are for terminals, or on demand`() throws {

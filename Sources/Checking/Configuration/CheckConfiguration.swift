@@ -101,6 +101,12 @@ enum NumberWords {
     return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
   }
 
+  /// Words as a list: `a`, `a and b`, `a, b and c`.
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
   /// A number with its noun, in the singular or the plural.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"

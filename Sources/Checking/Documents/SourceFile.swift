@@ -12,6 +12,17 @@ public struct SourceRange: Hashable, Sendable {
   public var endColumn: Int
 }
 
+/// The part of a line around a range, for people.
+public struct SourceExcerpt: Hashable, Sendable {
+  /// The characters, at most ``SourceExcerpt/length``.
+  public var text: String
+  /// The number of characters of the line before them.
+  public var start: Int
+
+  /// The most characters of a line that are shown. Documents may be one line of megabytes.
+  static let length = 100
+}
+
 /// The bytes of a document, with its lines and the places of its values.
 struct SourceFile {
   /// The path as it is reported.
@@ -19,6 +30,9 @@ struct SourceFile {
   let bytes: [UInt8]
   /// The offsets at which lines begin.
   private let lineStarts: [Int]
+  /// The numbers of characters before every block of bytes, to count those of long lines.
+  private let blockCounts: [Int]
+  private static let blockLength = 1024
   private var map: JSONSourceMap?
 
   /// Reads the lines of a document.
@@ -28,11 +42,16 @@ struct SourceFile {
     self.path = path
     self.bytes = bytes
     var starts = [0]
+    var counts: [Int] = []
+    var count = 0
     for (index, byte) in bytes.enumerated() {
+      if index % Self.blockLength == 0 { counts.append(count) }
+      if byte & 0xC0 != 0x80 { count += 1 }
       let isReturn = byte == UInt8(ascii: "\r")
       let endsPair = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
       if byte == UInt8(ascii: "\n") || isReturn && !endsPair { starts.append(index + 1) }
     }
+    blockCounts = counts
     lineStarts = starts
   }
 
@@ -45,6 +64,14 @@ struct SourceFile {
     guard let place = map?.place(of: pointer) else { return nil }
     let id = map?.place(of: pointer + "/id")
     return range(of: id?.value ?? place.value)
+  }
+
+  /// The range of the name of the member at a JSON Pointer; `nil` if it is no member.
+  ///
+  /// - Complexity: As ``range(of:)-(String)``.
+  mutating func range(ofNameAt pointer: String) -> SourceRange? {
+    if map == nil { map = JSONSourceMap(bytes) }
+    return map?.place(of: pointer)?.name.map { range(of: $0) }
   }
 
   /// The string that a JSON Pointer names, as it is written; `nil` if it is none.
@@ -71,10 +98,54 @@ struct SourceFile {
     SourceRange(line: line, column: column, endLine: line, endColumn: column + 1)
   }
 
-  /// The text of a line, from 1, without its end; `nil` if there is none.
-  func text(ofLine line: Int) -> String? {
-    guard lineStarts.indices.contains(line - 1) else { return nil }
-    return String(decoding: bytes[lineStarts[line - 1]..<lineEnd(line - 1)], as: UTF8.self)
+  /// The part of a line around the start of a range; `nil` if there is no such line.
+  ///
+  /// - Complexity: O(log bytes).
+  func excerpt(around range: SourceRange) -> SourceExcerpt? {
+    let line = range.line - 1
+    guard lineStarts.indices.contains(line) else { return nil }
+    let (lineStart, lineEnd) = (lineStarts[line], lineEnd(line))
+    // The start of a line is shown unless the range is far behind it.
+    let half = SourceExcerpt.length / 2
+    let start = range.column - 1 - half < half ? 0 : range.column - 1 - half
+    let first = min(offset(ofCharacter: count(before: lineStart) + start), lineEnd)
+    var end = first
+    var shown = 0
+    while end < lineEnd {
+      if bytes[end] & 0xC0 != 0x80 { shown += 1 }
+      guard shown <= SourceExcerpt.length else { break }
+      end += 1
+    }
+    return SourceExcerpt(text: String(decoding: bytes[first..<end], as: UTF8.self), start: start)
+  }
+
+  /// The number of characters that begin before an offset.
+  private func count(before offset: Int) -> Int {
+    guard !blockCounts.isEmpty else { return 0 }
+    let block = min(offset / Self.blockLength, blockCounts.count - 1)
+    return blockCounts[block]
+      + bytes[(block * Self.blockLength)..<offset].count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// The offset of the character before which there are a number of others, or the end.
+  private func offset(ofCharacter number: Int) -> Int {
+    var low = 0
+    var high = blockCounts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if blockCounts[middle] <= number { low = middle } else { high = middle }
+    }
+    guard !blockCounts.isEmpty else { return 0 }
+    var offset = low * Self.blockLength
+    var left = number - blockCounts[low]
+    while offset < bytes.count {
+      if bytes[offset] & 0xC0 != 0x80 {
+        if left == 0 { break }
+        left -= 1
+      }
+      offset += 1
+    }
+    return offset
   }
 
   /// The index of the line that contains an offset.
@@ -98,6 +169,6 @@ struct SourceFile {
   }
 
   private func column(at offset: Int, in line: Int) -> Int {
-    1 + bytes[lineStarts[line]..<max(offset, lineStarts[line])].count { $0 & 0xC0 != 0x80 }
+    1 + max(0, count(before: offset) - count(before: lineStarts[line]))
   }
 }

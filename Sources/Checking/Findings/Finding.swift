@@ -24,8 +24,8 @@ public struct Finding: Hashable, Sendable {
   public var pointer: String
   /// The range of that in the file, if there is one.
   public var range: SourceRange?
-  /// The line of the range, for people.
-  public var line: String?
+  /// The line around the start of the range, for people.
+  public var excerpt: SourceExcerpt?
   /// The view or item, if it is about one.
   public var view: String?
   /// The configurations that have it, in the order of the run; empty for the document's own.

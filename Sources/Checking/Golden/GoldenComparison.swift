@@ -14,6 +14,7 @@ struct GoldenComparison {
   private(set) var notices: [String] = []
   /// The pictures of differences, by path.
   private(set) var pictures: [(path: String, svg: [UInt8])] = []
+  private var pictureNames: Set<String> = []
   private var isMissing = false
   private var explanationsLeft = Self.explanationLimit
 
@@ -23,11 +24,17 @@ struct GoldenComparison {
   /// The most constraints that a finding names for an axis.
   private static let mostDeciding = 3
 
-  init(_ choice: GoldenChoice, path document: String, tolerance: Double) {
+  /// Reads the kept frames of a document, known by its path and by that relative to the
+  /// configuration.
+  init(
+    _ choice: GoldenChoice, path document: String, relativePath: String, tolerance: Double
+  ) {
     self.choice = choice
     self.document = document
     self.tolerance = tolerance
-    path = GoldenChoice.path(of: document, in: choice.folder, suffix: ".frames.json")
+    path = GoldenChoice.path(
+      of: choice.isConfigured ? relativePath : document, in: choice.folder,
+      suffix: ".frames.json")
     guard let bytes = try? FileSystem.read(path, limit: 1 << 28) else {
       isMissing = true
       return
@@ -59,7 +66,9 @@ struct GoldenComparison {
       add(difference, explanations[difference.view], layout, circumstance, &findings)
     }
     guard let folder = choice.pictures else { return }
-    let suffix = circumstance.isEmpty ? "" : ".\(Self.fileName(circumstance))"
+    var suffix = circumstance.isEmpty ? "" : ".\(Self.fileName(circumstance))"
+    // Names that differ in what a file's cannot have get a number.
+    if !pictureNames.insert(suffix).inserted { suffix += "-\(pictures.count + 1)" }
     pictures.append(
       (
         GoldenChoice.path(of: document, in: folder, suffix: "\(suffix).svg"),
@@ -147,12 +156,20 @@ struct GoldenComparison {
     return found
   }
 
-  /// A configuration's name as a part of a file's.
+  /// A configuration's name as a part of a file's: each run of other characters than letters and
+  /// digits is a hyphen.
   private static func fileName(_ name: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        name.unicodeScalars.map {
-          $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "." ? $0 : "-"
-        }))
+    var text = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars.prefix(fileNameLimit) {
+      if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "." {
+        text.append(scalar)
+      } else if text.last != "-" {
+        text.append("-")
+      }
+    }
+    return String(text)
   }
+
+  /// The most characters of a configuration's name in that of a file.
+  private static let fileNameLimit = 60
 }

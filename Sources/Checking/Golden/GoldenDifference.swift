@@ -1,3 +1,4 @@
+import API
 import ConstraintLayout
 
 /// What changed about one view between kept and current frames.
@@ -40,7 +41,8 @@ struct GoldenDifference {
     for (name, frame) in after.frames {
       guard let old = kept.removeValue(forKey: name) else {
         found.append(
-          .init(view: name, message: "\"\(name)\" has no kept frame", key: "\(name)\nnew"))
+          .init(
+            view: name, message: "\(Excerpt.quoted(name)) has no kept frame", key: "\(name)\nnew"))
         continue
       }
       let edges = edges(from: old, to: frame).filter { abs($0.after - $0.before) > tolerance }
@@ -48,12 +50,14 @@ struct GoldenDifference {
       let words = edges.map(\.words).joined(separator: ", ")
       found.append(
         .init(
-          view: name, edges: edges, message: "\"\(name)\" differs: \(words)",
+          view: name, edges: edges, message: "\(Excerpt.quoted(name)) differs: \(words)",
           key: name))
     }
     for (name, _) in before.frames where kept[name] != nil {
       found.append(
-        .init(view: name, message: "\"\(name)\" was kept and is gone", key: "\(name)\ngone"))
+        .init(
+          view: name, message: "\(Excerpt.quoted(name)) was kept and is gone", key: "\(name)\ngone")
+      )
     }
     return found
   }

@@ -89,12 +89,18 @@ public struct GoldenChoice: Hashable, Sendable {
   public var isUpdating: Bool
   /// The folder of pictures of differences, if they are drawn.
   public var pictures: String?
+  /// Whether files in the folder are called by the paths of documents relative to the
+  /// configuration, wherever the program runs; else relative to the working directory.
+  public var isConfigured: Bool
 
   /// Makes a choice.
-  public init(folder: String, isUpdating: Bool = false, pictures: String? = nil) {
+  public init(
+    folder: String, isUpdating: Bool = false, pictures: String? = nil, isConfigured: Bool = false
+  ) {
     self.folder = folder
     self.isUpdating = isUpdating
     self.pictures = pictures
+    self.isConfigured = isConfigured
   }
 
   /// The path of what belongs to a document in a folder. It stays in the folder wherever the

@@ -38,14 +38,7 @@ struct LayoutCheck {
         configuration.root.map { "\(file.path): there is no view \($0); sizes do not apply" }
           ?? "\(file.path): no root has a width and a height; sizes do not apply")
     }
-    for rule in request.disabledRules where Rule.named(rule.rule)?.isConfigurable != true {
-      outcome.notices.append(
-        "\(file.path): \(rule.pointer) disables \"\(rule.rule)\", which is no rule")
-    }
-    for rule in request.disabledRules {
-      guard let view = rule.view, item(view, in: request) == nil else { continue }
-      outcome.notices.append("\(file.path): \(rule.pointer) names \(view), which is no view")
-    }
+    outcome.notices += noticesOnDirectives(of: request, file.path)
     var findings = LayoutFindings(request, file, configuration, relativePath: relativePath)
     let circumstances = configuration.circumstances(of: request, screen: screen)
     let whole = configuration.combinationCount.multipliedReportingOverflow(
@@ -58,7 +51,9 @@ struct LayoutCheck {
         """)
     }
     var comparison = golden.map {
-      GoldenComparison($0, path: file.path, tolerance: configuration.options.goldenTolerance)
+      GoldenComparison(
+        $0, path: file.path, relativePath: relativePath,
+        tolerance: configuration.options.goldenTolerance)
     }
     request.solve(
       at: circumstances.map(\.configuration), screen: screen, limits: limits
@@ -75,6 +70,24 @@ struct LayoutCheck {
     outcome.notices += comparison?.notices ?? []
     outcome.pictures = comparison?.pictures ?? []
     return outcome
+  }
+
+  /// The most directives of one document that are said to have no effect.
+  private static let mostNotices = 10
+
+  /// What is worth saying about rules that the document disables.
+  private func noticesOnDirectives(of request: LayoutRequest, _ path: String) -> [String] {
+    var notices: [String] = []
+    for rule in request.disabledRules where notices.count < Self.mostNotices {
+      if Rule.named(rule.rule)?.isConfigurable != true {
+        let name = Excerpt.quoted(rule.rule)
+        notices.append("\(path): \(rule.pointer) disables \(name), which is no rule")
+      } else if let view = rule.view, item(view, in: request) == nil {
+        notices.append(
+          "\(path): \(rule.pointer) names \(Excerpt.quoted(view)), which is no view")
+      }
+    }
+    return notices
   }
 
   private func screen(of request: LayoutRequest) -> ItemIndex? {

@@ -25,8 +25,11 @@ struct LayoutFindings {
 
   /// The most findings of one document; those beyond it are counted.
   static let limit = 1_000
+  /// The findings beyond the limit, by hashes: their keys may be as long as names, and as many as
+  /// pairs of views.
+  private var beyond: Set<Int> = []
   /// The number of findings beyond the limit.
-  private(set) var excess = 0
+  var excess: Int { beyond.count }
 
   init(
     _ request: LayoutRequest, _ file: SourceFile, _ configuration: CheckConfiguration,
@@ -77,8 +80,7 @@ struct LayoutFindings {
       return
     }
     guard findings.count < Self.limit else {
-      excess += 1
-      known[Key(rule: rule, text: key)] = -1
+      beyond.insert(Key(rule: rule, text: key).hashValue)
       return
     }
     known[Key(rule: rule, text: key)] = findings.count
@@ -87,7 +89,7 @@ struct LayoutFindings {
       Finding(
         rule: rule, severity: severity, message: message(), advice: advice ?? rule.advice,
         path: file.path, pointer: pointer, range: range,
-        line: range.flatMap { file.text(ofLine: $0.line) }, view: views.first,
+        excerpt: range.flatMap { file.excerpt(around: $0) }, view: views.first,
         configurations: circumstance.isEmpty ? [] : [circumstance],
         related: related.map {
           .init(message: $0.message, pointer: $0.pointer, range: file.range(of: $0.pointer))

@@ -90,8 +90,7 @@ extension LayoutFindings {
     guard isChecked(.ambiguous) else { return }
     for ambiguity in layout.solution.ambiguous where !layout.isHidden[ambiguity.item.index] {
       let name = layout.name(ambiguity.item)
-      let numbers = ambiguity.dimensions.map(\.name)
-      let open = numbers.joined(separator: ", ")
+      let open = NumberWords.list(ambiguity.dimensions.map(\.name))
       add(
         .ambiguous, in: circumstance, about: [name], at: request.pointer(to: ambiguity.item),
         key: name,
@@ -173,7 +172,7 @@ extension LayoutFindings {
         key: name,
         """
         \(Excerpt.quoted(name)) is outside of \(Excerpt.quoted(layout.name(parent))) by \
-        \(places.joined(separator: " and "))
+        \(NumberWords.list(places))
         """)
     }
   }

@@ -76,7 +76,10 @@ enum ProblemFindings {
     if isMalformed, let line = error.line, let column = error.column {
       range = file.range(line: line, column: column)
     } else if !isMalformed {
-      range = file.range(of: error.pointer)
+      // Of a member that does not exist, the name is at fault, whatever its value.
+      let isUnknown = error.detail.hasPrefix("unknown member ")
+      range =
+        (isUnknown ? file.range(ofNameAt: error.pointer) : nil) ?? file.range(of: error.pointer)
     }
     let view = rule == .unreadable ? nil : file.string(at: error.pointer)
     let suggestion = error.suggestion.map { "; did you mean \(Excerpt.quoted($0))?" } ?? ""
@@ -85,7 +88,7 @@ enum ProblemFindings {
     return Finding(
       rule: rule, severity: configuration.severity(of: rule),
       message: error.detail + position + suggestion, advice: rule.advice, path: file.path,
-      pointer: error.pointer, range: range, line: range.flatMap { file.text(ofLine: $0.line) },
+      pointer: error.pointer, range: range, excerpt: range.flatMap { file.excerpt(around: $0) },
       view: view, configurations: [], related: [], key: view ?? error.detail)
   }
 }

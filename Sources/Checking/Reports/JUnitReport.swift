@@ -1,4 +1,5 @@
-/// JUnit's XML: a suite for each document, a failed case for each finding.
+/// JUnit's XML: a suite for each document, a failed case for each error and warning. A note passes,
+/// with its text as output: whoever reads the report takes each failure for a broken test.
 enum JUnitReport {
   static func text(of report: CheckReport) -> [UInt8] {
     var byPath: [String: [Finding]] = [:]
@@ -6,7 +7,7 @@ enum JUnitReport {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let cases = report.paths.reduce(0) { $0 + max(1, byPath[$1]?.count ?? 0) }
     text += "<testsuites name=\"trellis check\" tests=\"\(cases)\" "
-    text += "failures=\"\(report.findings.count { $0.rule != .unreadable })\" "
+    text += "failures=\"\(report.findings.count { isFailure($0) })\" "
     text += "errors=\"\(report.findings.count { $0.rule == .unreadable })\">\n"
     for path in report.paths { append(path, byPath[path] ?? [], to: &text) }
     return Array((text + "</testsuites>\n").utf8)
@@ -16,7 +17,7 @@ enum JUnitReport {
     let name = XMLText.escaped(path)
     let errors = findings.count { $0.rule == .unreadable }
     text += "  <testsuite name=\"\(name)\" tests=\"\(max(1, findings.count))\" "
-    text += "failures=\"\(findings.count - errors)\" errors=\"\(errors)\">\n"
+    text += "failures=\"\(findings.count { isFailure($0) })\" errors=\"\(errors)\">\n"
     if findings.isEmpty {
       text += "    <testcase classname=\"\(name)\" name=\"check\"/>\n"
     }
@@ -24,18 +25,26 @@ enum JUnitReport {
     text += "  </testsuite>\n"
   }
 
+  private static func isFailure(_ finding: Finding) -> Bool {
+    finding.rule != .unreadable && finding.severity > .note
+  }
+
   private static func append(_ finding: Finding, _ name: String, to text: inout String) {
     let title = [finding.rule.rawValue, finding.pointer].filter { !$0.isEmpty }
     let place = finding.range.map { ":\($0.line):\($0.column)" } ?? ""
     let configurations =
       finding.configurations.isEmpty ? "" : "\nat \(finding.configurations.joined(separator: "; "))"
-    let element = finding.rule == .unreadable ? "error" : "failure"
+    let message = XMLText.escaped(
+      "\(finding.path)\(place): \(finding.message)\(configurations)\nhelp: \(finding.advice)")
     text += "    <testcase classname=\"\(name)\" "
     text += "name=\"\(XMLText.escaped(title.joined(separator: " ")))\">\n"
-    text += "      <\(element) type=\"\(finding.severity.rawValue)\" "
-    text += "message=\"\(XMLText.escaped(finding.message))\">"
-    text += XMLText.escaped(
-      "\(finding.path)\(place): \(finding.message)\(configurations)\nhelp: \(finding.advice)")
-    text += "</\(element)>\n    </testcase>\n"
+    if finding.rule == .unreadable || isFailure(finding) {
+      let element = finding.rule == .unreadable ? "error" : "failure"
+      text += "      <\(element) type=\"\(finding.severity.rawValue)\" "
+      text += "message=\"\(XMLText.escaped(finding.message))\">\(message)</\(element)>\n"
+    } else {
+      text += "      <system-out>\(message)</system-out>\n"
+    }
+    text += "    </testcase>\n"
   }
 }

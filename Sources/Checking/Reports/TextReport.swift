@@ -8,8 +8,6 @@ public enum TextReport {
     case coloured
   }
 
-  /// The most columns of a line of the document that are shown.
-  private static let lineColumns = 100
   /// The most configurations of a finding that are named.
   private static let namedConfigurations = 4
 
@@ -23,10 +21,14 @@ public enum TextReport {
   private static func append(_ finding: Finding, _ style: Style, to text: inout String) {
     let place = finding.range.map { ":\($0.line):\($0.column)" } ?? ""
     let severity = paint(finding.severity.rawValue, finding.severity, style)
-    text += bold("\(printable(finding.path))\(place):", style)
+    // A line that began with two colons would be a command to GitHub.
+    let path = (finding.path.hasPrefix(":") ? "./" : "") + printable(finding.path)
+    text += bold("\(path)\(place):", style)
     text += " \(severity): \(printable(finding.message))"
     text += dim(" [\(finding.rule.rawValue)]", style) + "\n"
-    if let range = finding.range, let line = finding.line { append(line, range, style, to: &text) }
+    if let range = finding.range, let excerpt = finding.excerpt {
+      append(excerpt, range, style, to: &text)
+    }
     if !finding.configurations.isEmpty {
       let names = finding.configurations.prefix(namedConfigurations).map { printable($0) }
       let more = finding.configurations.count - names.count
@@ -40,29 +42,26 @@ public enum TextReport {
   }
 
   private static func append(
-    _ line: String, _ range: SourceRange, _ style: Style, to text: inout String
+    _ excerpt: SourceExcerpt, _ range: SourceRange, _ style: Style, to text: inout String
   ) {
-    let scalars = Array(line.unicodeScalars)
-    // Of a long line the part around the caret is shown.
-    let start = max(0, range.column - 1 - lineColumns / 2)
-    let shown = start < lineColumns / 2 ? 0 : start
-    let end = min(scalars.count, shown + lineColumns)
-    guard shown < end, range.column - 1 - shown >= 0 else { return }
-    let part = String(String.UnicodeScalarView(scalars[shown..<end]))
+    let scalars = Array(excerpt.text.unicodeScalars)
+    let caretStart = range.column - 1 - excerpt.start
+    guard !scalars.isEmpty, caretStart >= 0 else { return }
     let number = String(range.line)
     let margin = String(repeating: " ", count: max(0, 5 - number.count))
-    text += dim("\(margin)\(number) |", style) + " \(shown > 0 ? "…" : "")\(printable(part))\n"
+    let isCut = excerpt.start > 0
+    text += dim("\(margin)\(number) |", style)
+    text += " \(isCut ? "…" : "")\(printable(excerpt.text))\n"
     // Tabs are kept, so that the caret stands below its character.
-    let before = scalars[shown..<max(shown, min(range.column - 1, end))]
-      .map { $0 == "\t" ? "\t" : " " }.joined()
-    let length = max(1, min(range.endColumn, end + 1) - range.column)
+    let before = scalars.prefix(caretStart).map { $0 == "\t" ? "\t" : " " }.joined()
+    let length = max(1, min(range.endColumn - range.column, scalars.count - caretStart))
     let caret = "^" + String(repeating: "~", count: length - 1)
-    text += dim("      |", style) + " \(shown > 0 ? " " : "")\(before)"
+    text += dim("      |", style) + " \(isCut ? " " : "")\(before)"
     text += (style == .coloured ? "\u{1B}[32m\(caret)\u{1B}[0m" : caret) + "\n"
   }
 
   /// A text without control characters, which a document may hold to deceive a terminal.
-  static func printable(_ text: String) -> String {
+  public static func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     return String(
       String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))

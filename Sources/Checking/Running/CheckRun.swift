@@ -96,11 +96,13 @@ public struct CheckRun: Sendable {
     let folder = task.configuration.folder ?? workingDirectory
     let relative = Path.relative(
       Path.absolute(task.path == "-" ? "stdin" : task.path, in: workingDirectory), to: folder)
+    var golden = task.golden
+    golden?.folder = Path.relative(task.golden?.folder ?? "", to: workingDirectory)
     switch task.kind ?? Self.kind(of: bytes, depthLimit: limits.jsonDepth) {
     case .layout:
       let check = LayoutCheck(
         configuration: task.configuration, limits: limits, relativePath: relative,
-        golden: task.golden)
+        golden: golden)
       return check.outcome(of: file)
     case .list:
       return .init(
@@ -119,7 +121,7 @@ public struct CheckRun: Sendable {
   private static func unreadable(_ task: Task, _ message: String) -> Finding {
     Finding(
       rule: .unreadable, severity: .error, message: message, advice: "give a file that exists",
-      path: task.path, pointer: "", range: nil, line: nil, view: nil, configurations: [],
+      path: task.path, pointer: "", range: nil, excerpt: nil, view: nil, configurations: [],
       related: [], key: message)
   }
 }

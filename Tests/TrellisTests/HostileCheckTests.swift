@@ -1,0 +1,89 @@
+import Foundation
+import Glibc
+import Testing
+
+/// `trellis check` on files, names and documents that mean harm.
+@Suite struct HostileCheckTests {
+  /// Lines that GitHub would take for commands.
+  private func commands(_ text: String) -> [Substring] {
+    text.split(whereSeparator: \.isNewline).filter { $0.drop { $0 == " " }.hasPrefix("::") }
+  }
+
+  @Test func `names of files and views begin no line and control no terminal`() throws {
+    let folder = try TestFolder()
+    let view = #"x\n::error file=a::b\u001b[2J"#
+    try folder.write(
+      #"""
+      {"views": [{"id": "\#(view)", "width": 1}],
+       "lint": {"disable": [{"rule": "outside", "view": "\#(view)y"}, "\#(view)"]}}
+      """#, to: "::error ::a.layout.json")
+    try folder.write("{", to: "b\n::error ::b.layout.json")
+    try folder.write("\"\\e[31m\\n::error ::c\": 1\n", to: "wrong.yml")
+    let text = try folder.run(["check"])
+    #expect(text.status == 3)
+    #expect(commands(text.output + "\n" + text.errors) == [], "\(text.output) \(text.errors)")
+    #expect(text.errors.contains("which is no view") && text.errors.contains("which is no rule"))
+    let wrong = try folder.run(["check", "--config", "wrong.yml"])
+    #expect(wrong.status == 2 && commands(wrong.errors) == [], "\(wrong.errors)")
+    for outcome in [text, wrong] {
+      #expect(!(outcome.output + outcome.errors).contains("\u{1B}"))
+    }
+    let github = try folder.run(["check", "--format", "github", "--quiet"])
+    #expect(commands(github.output).count == 2, "\(github.output)")
+    #expect(github.output.split(separator: "\n").count == 2)
+  }
+
+  @Test func `links that lead back are not followed, and links to files are`() throws {
+    let folder = try TestFolder()
+    try folder.write(CheckTests.good, to: "a/one.layout.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "a/back").path, withDestinationPath: "..")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "a/two.layout.json").path,
+      withDestinationPath: "one.layout.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "a/self.layout.json").path,
+      withDestinationPath: "self.layout.json")
+    let outcome = try folder.run(["check"])
+    #expect(outcome.status == 0 && outcome.output == "no findings in 2 files\n", "\(outcome)")
+  }
+
+  @Test func `what cannot be opened is told, and the rest is checked`() throws {
+    let folder = try TestFolder()
+    try folder.write(CheckTests.conflict, to: "b.layout.json")
+    // Neither a file nor a folder; root may read whatever has no permissions.
+    let path = folder.url.appending(path: "a.layout.json").path
+    #expect(symlink("/proc/self/mem", path) == 0)
+    let outcome = try folder.run(["check"])
+    #expect(outcome.status == 3, "\(outcome)")
+    #expect(outcome.output.contains("a.layout.json: error: it cannot be read: "))
+    #expect(outcome.output.contains("b.layout.json:6:5: error:"))
+  }
+
+  @Test func `a folder that cannot be written keeps no frames, and says so`() throws {
+    let folder = try TestFolder()
+    try folder.write(CheckTests.good, to: "a.layout.json")
+    try folder.write("a file", to: "golden")
+    let arguments = ["check", "--golden", "golden", "--update"]
+    let outcome = try folder.run(arguments)
+    #expect(outcome.status == 1 && outcome.output.contains("cannot be kept in golden"))
+    #expect(try folder.read("golden") == "a file")
+  }
+
+  @Test func `thousands of overlapping views with long names take little memory`() throws {
+    let folder = try TestFolder()
+    let name = String(repeating: "n", count: 30_000)
+    let views = (0..<200).map {
+      #"{"id": "\#($0)\#(name)", "x": 0, "y": 0, "intrinsicSize": {"width": 9, "height": 9}}"#
+    }.joined(separator: ",")
+    try folder.write(
+      #"{"views": [{"id": "s", "width": 9, "height": 9, "children": [\#(views)]}]}"#,
+      to: "a.layout.json")
+    let program = try Program.Running(
+      ["check"], shell: "cd '\(folder.url.path)' && ulimit -v 1000000")
+    program.write("")
+    let outcome = program.wait()
+    #expect(outcome.status == 0, "\(outcome.output.suffix(300)) \(outcome.errors.suffix(300))")
+    #expect(outcome.errors.contains("18900 findings beyond the limit of 1000"))
+  }
+}
