@@ -231,6 +231,8 @@ def test_facts_through_the_client(service):
     expect("trellis_http_requests_total" in call(service, "getMetrics")[1], "metrics")
     expect(call(service, "getOpenAPIYAML") == (200, document.TEXT.decode()), "the document as YAML")
     expect(call(service, "getOpenAPIJSON")[1].to_dict() == document.DOCUMENT, "the document as JSON")
+    status, answer = call(service, "listDevices")
+    expect((status, answer.devices[0].name, answer.devices[0].safe_area.portrait.top) == (200, "iphone-se-3", 20), f"{answer}")
     status, answer = call(service, "explainProblem", made.ProblemCode.OVERLOADED)
     expect((status, answer.code, answer.status) == (200, made.ProblemCode.OVERLOADED, 503), f"{status} {answer}")
     status, answer = call(service, "explainProblem", "none-such")
