@@ -60,6 +60,25 @@ import Testing
     #expect(outcome.output.contains("b.layout.json:6:5: error:"))
   }
 
+  @Test func `reports go to devices and through links, and files keep their permissions`() throws {
+    let folder = try TestFolder()
+    try folder.write(CheckTests.good, to: "a.layout.json")
+    try folder.write("old", to: "report")
+    #expect(chmod(folder.url.appending(path: "report").path, 0o640) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "link").path, withDestinationPath: "report")
+    let device = folder.url.appending(path: "device").path
+    #expect(symlink("/dev/null", device) == 0)
+    #expect(try folder.run(["check", "-o", "link"]).status == 0)
+    #expect(try folder.read("report") == "no findings in 1 file\n")
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: folder.url.appending(path: "report").path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try folder.run(["check", "-o", "device"]).status == 0)
+    let target = try FileManager.default.destinationOfSymbolicLink(atPath: device)
+    #expect(target == "/dev/null" && FileManager.default.isReadableFile(atPath: device))
+  }
+
   @Test func `a folder that cannot be written keeps no frames, and says so`() throws {
     let folder = try TestFolder()
     try folder.write(CheckTests.good, to: "a.layout.json")

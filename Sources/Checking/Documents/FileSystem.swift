@@ -91,32 +91,57 @@ public enum FileSystem {
   }
 
   /// Writes a file as a whole: readers see the old bytes or the new ones. Folders on the way are
-  /// made.
+  /// made, links are followed, and a file keeps its permissions. A device or a pipe is written to.
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     try makeFolders(of: path)
-    let temporary = "\(path).\(getpid()).new"
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(path) }
+      defer { close(descriptor) }
+      guard write(bytes, to: descriptor) else { throw failure(path) }
+      return
+    }
+    let target = exists ? resolved(path) : path
+    let temporary = "\(target).\(getpid()).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
-    var rest = bytes[...]
-    var isWritten = true
-    while !rest.isEmpty, isWritten {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      isWritten = count > 0
-      if isWritten { rest = rest.dropFirst(count) }
-    }
+    var isWritten = !exists || fchmod(descriptor, status.st_mode & 0o7777) == 0
+    isWritten = isWritten && write(bytes, to: descriptor)
     let reason = errno
     close(descriptor)
-    guard isWritten, rename(temporary, path) == 0 else {
+    guard isWritten, rename(temporary, target) == 0 else {
       let number = isWritten ? errno : reason
       unlink(temporary)
       throw Failure(path: path, reason: String(cString: strerror(number)))
     }
   }
 
+  /// Writes bytes; returns whether all were, with `errno` of the failure.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// The path of an existing file without links.
+  private static func resolved(_ path: String) -> String {
+    guard let found = realpath(path, nil) else { return path }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   private static func makeFolders(of path: String) throws(Failure) {
-    for (index, character) in path.enumerated() where character == "/" && index > 0 {
-      let folder = String(path.prefix(index))
+    // By bytes: a slash before a combining mark is a slash to the system.
+    let bytes = Array(path.utf8)
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") && index > 0 {
+      let folder = String(decoding: bytes[..<index], as: UTF8.self)
       if mkdir(folder, 0o777) != 0, errno != EEXIST { throw failure(folder) }
     }
   }

@@ -8,14 +8,15 @@ enum Path {
 
   /// The folder of a path: `.` for a plain name.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(decoding: path.utf8[..<slash], as: UTF8.self)
   }
 
   /// A path without `.` and doubled slashes, and without `..` where a name precedes it.
   static func normal(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    // By bytes: a slash before a combining mark is a slash to the system.
+    var parts: [String] = []
+    for part in components(of: path) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else if part == "..", path.hasPrefix("/"), parts.isEmpty {
@@ -28,6 +29,11 @@ enum Path {
     return path.hasPrefix("/") ? "/\(joined)" : (joined.isEmpty ? "." : joined)
   }
 
+  /// The names between the slashes.
+  static func components(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The path from the root.
   static func absolute(_ path: String, in folder: String) -> String {
     normal(path.hasPrefix("/") ? path : "\(folder)/\(path)")
@@ -35,7 +41,8 @@ enum Path {
 
   /// A path relative to a folder, if it is inside; else as it is. Both are absolute.
   static func relative(_ path: String, to folder: String) -> String {
-    guard folder != "/" else { return String(path.drop { $0 == "/" }) }
-    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    let start = folder == "/" ? Array("/".utf8) : Array("\(folder)/".utf8)
+    guard path.utf8.starts(with: start) else { return path }
+    return String(decoding: path.utf8.dropFirst(start.count), as: UTF8.self)
   }
 }

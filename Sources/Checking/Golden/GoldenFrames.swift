@@ -108,7 +108,7 @@ public struct GoldenChoice: Hashable, Sendable {
   static func path(of document: String, in folder: String, suffix: String) -> String {
     var name = document == "-" ? "stdin" : document
     if name.hasSuffix(".json") { name.removeLast(5) }
-    let parts = name.split(separator: "/").map { $0 == ".." ? "__" : String($0) }
+    let parts = Path.components(of: name).map { $0 == ".." ? "__" : $0 }
     return Path.joined(folder, parts.joined(separator: "/") + suffix)
   }
 }
