@@ -66,9 +66,41 @@ def layout(body):
     for variant in body.get("variants", []):
         variant["name"] = unique(variant["name"], names)
         if "set" in variant:
-            numbers = [value for value in variant["set"].values() if not isinstance(value, (bool, str))]
-            variant["set"] = {f"{quoted('screen')}.width": number for number in numbers}
+            values = [(place(value), value) for value in variant["set"].values()]
+            variant["set"] = {f"{quoted('screen')}.{path}": value for path, value in values if path}
+    if "root" in body:
+        body["root"] = "screen"
+    if "devices" in body:
+        body["devices"] = devices(body["devices"], names)
     return body
+
+
+def place(value):
+    """A property of a view that can have a value; none for what other properties have."""
+    if isinstance(value, bool):
+        return "hidden"
+    if isinstance(value, (int, float)):
+        return "width"
+    if isinstance(value, dict) and value:
+        if value.keys() <= {"top", "leading", "bottom", "trailing"}:
+            return "margins"
+        if value.keys() <= {"width", "height"}:
+            return "intrinsicSize"
+    return None
+
+
+def devices(chosen, names):
+    """Devices with names that are known, or not taken."""
+    known = iter(name for name in strategies.DEVICES if name not in names)
+    kept = []
+    for device in chosen:
+        if isinstance(device, str):
+            device = next(known, None)
+        else:
+            device = {**device, "name": unique(f"{device['name']} of its own", names)}
+        if device:
+            kept.append(device)
+    return kept
 
 
 def constraint(value, views, identifiers):

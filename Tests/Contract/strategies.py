@@ -20,6 +20,9 @@ OPTIONAL = st.one_of(
 PRIORITIES = st.one_of(OPTIONAL, st.sampled_from([1000, "required"]))
 RELATIONS = st.sampled_from(["==", "<=", ">="])
 
+# Devices that the service knows.
+DEVICES = ["iphone-se-3", "iphone-16", "iphone-16-landscape", "ipad-11", "ipad-13-landscape"]
+
 # Attributes that can stand against one another.
 HORIZONTAL = ["leading", "trailing", "centerX"]
 SIDES = ["left", "right", "centerX"]
@@ -227,9 +230,12 @@ def variants(draw, name, views, named):
                     [("constant", POINTS), ("priority", PRIORITIES), ("active", st.booleans())]))
                 values[f"{quoted(draw(st.sampled_from(named)))}.{member}"] = draw(strategy)
             else:
-                member = draw(st.sampled_from(
-                    ["x", "y", "width", "height", "intrinsicSize.width", "intrinsicSize.height"]))
-                values[f"{quoted(draw(st.sampled_from(views)))}.{member}"] = draw(SIZES)
+                member, strategy = draw(st.sampled_from([
+                    *((name, SIZES) for name in ("x", "y", "width", "height", "intrinsicSize.width", "intrinsicSize.height")),
+                    ("intrinsicSize", st.fixed_dictionaries({"width": SIZES}, optional={"height": SIZES})),
+                    ("margins", insets(("top", "leading", "bottom", "trailing"))), ("safeArea.top", SIZES), ("hidden", st.booleans()),
+                ]))
+                values[f"{quoted(draw(st.sampled_from(views)))}.{member}"] = draw(strategy)
         variant["set"] = values
     return variant
 
