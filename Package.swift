@@ -91,6 +91,7 @@ let package = Package(
     .systemLibrary(name: "CLLHTTP", pkgConfig: pkgConfig("libllhttp")),
     .systemLibrary(name: "CYYJSON", pkgConfig: pkgConfig("yyjson")),
     .systemLibrary(name: "CYAML", pkgConfig: pkgConfig("yaml-0.1")),
+    .systemLibrary(name: "CZlib", pkgConfig: pkgConfig("zlib")),
     .target(name: "CAllocationMeter", cSettings: strictC),
     // Linked by the program alone: a library must not replace the allocator of whoever uses it.
     .target(name: "CAllocationHooks", dependencies: ["CAllocationMeter"], cSettings: strictC),
@@ -100,6 +101,11 @@ let package = Package(
       name: "MemoryMeteringTests", dependencies: ["MemoryMetering"], swiftSettings: strict),
     .target(name: "EventLoop", dependencies: ["CUV"], swiftSettings: strict),
     .target(name: "HTTPCore", dependencies: ["CLLHTTP"], swiftSettings: strict),
+    .target(
+      name: "ContentCoding", dependencies: ["CZlib", "HTTPCore"], swiftSettings: strict),
+    .testTarget(
+      name: "ContentCodingTests", dependencies: ["ContentCoding", "HTTPCore"],
+      swiftSettings: strict),
     .target(
       name: "HTTPServer", dependencies: ["EventLoop", "HTTPCore", "MemoryMetering"],
       swiftSettings: strict),
@@ -180,7 +186,7 @@ let package = Package(
     .target(
       name: "Service",
       dependencies: [
-        "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "JSONText",
+        "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer", "JSONText",
         "MemoryMetering", "ServiceContract",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
@@ -199,8 +205,8 @@ let package = Package(
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service", "API", "Cancellation", "EventLoop", "HTTPCore", "HTTPServer", "JSONText",
-        "ServiceContract", "ServiceTesting", "TestSupport",
+        "Service", "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer",
+        "JSONText", "ServiceContract", "ServiceTesting", "TestSupport",
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),

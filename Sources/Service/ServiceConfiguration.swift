@@ -26,6 +26,14 @@ public struct ServiceConfiguration: Sendable {
     }
   }
 
+  /// The configuration of compressed responses.
+  public struct Compression: Sendable {
+    /// The effort of gzip, from 1 to 9; 0 for no compression.
+    public var level = 1
+    /// The bytes from which on a body is compressed.
+    public var minBytes = 1024
+  }
+
   /// The addresses, limits and time-outs of the server.
   public var server = ServerConfiguration()
   /// The limits of one request.
@@ -33,6 +41,8 @@ public struct ServiceConfiguration: Sendable {
   /// The most bytes of a body whose request runs on the event loop; larger ones go to the work
   /// queue.
   public var loopBodyBytes = 16 * 1024
+  /// The compression of responses.
+  public var compression = Compression()
   /// The access log; `nil` for none.
   public var accessLogging: AccessLogging?
 

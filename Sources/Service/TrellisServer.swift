@@ -44,9 +44,10 @@ public final class TrellisServer: Sendable {
   /// Every route of the service.
   public var routes: [Route] {
     let logsChecks = configuration.accessLogging?.includesChecks ?? false
-    return HealthRoutes.all(isLogged: logsChecks) + DocumentRoutes.all
-      + OperationRoutes.all(configuration, metrics)
-      + [MetricsRoute.route(registry, lines, isLogged: logsChecks)]
+    let compression = ResponseCompression(configuration)
+    return HealthRoutes.all(isLogged: logsChecks) + DocumentRoutes.all(compression)
+      + OperationRoutes.all(configuration, metrics, compression)
+      + [MetricsRoute.route(registry, lines, compression, isLogged: logsChecks)]
   }
 
   /// Makes the responses to errors of HTTP itself.

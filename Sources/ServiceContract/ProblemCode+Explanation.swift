@@ -15,6 +15,14 @@ extension ProblemCode {
         The connection is closed, since where the next request begins is unknown.
         """
       )
+    case .malformedEncoding:
+      (
+        "Malformed content coding",
+        """
+        The body is not what Content-Encoding says: the gzip data is damaged, is cut off, or has other \
+        bytes behind it.
+        """
+      )
     case .malformedJSON:
       (
         "Malformed JSON",
@@ -50,7 +58,10 @@ extension ProblemCode {
     case .contentTooLarge:
       (
         "Content too large",
-        "The body is larger than the service is configured to read. The detail tells the limit."
+        """
+        The body is larger than the service is configured to read, or becomes so when it is decoded. The detail \
+        tells the limit.
+        """
       )
     case .targetTooLong:
       (
@@ -62,7 +73,7 @@ extension ProblemCode {
         "Unsupported media type",
         """
         The body is not said to be JSON. Send Content-Type: application/json, or no Content-Type, \
-        and no Content-Encoding.
+        and no Content-Encoding other than gzip.
         """
       )
     case .expectationFailed:

@@ -5,6 +5,7 @@
 public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   // MARK: HTTP
   case malformedRequest = "malformed-request"
+  case malformedEncoding = "malformed-encoding"
   case malformedJSON = "malformed-json"
   case notFound = "not-found"
   case methodNotAllowed = "method-not-allowed"
@@ -53,7 +54,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   /// The HTTP status code.
   public var status: Int {
     switch self {
-    case .malformedRequest, .malformedJSON: 400
+    case .malformedRequest, .malformedEncoding, .malformedJSON: 400
     case .notFound: 404
     case .methodNotAllowed: 405
     case .notAcceptable: 406

@@ -9,6 +9,8 @@ struct ServerOptions: ParsableArguments {
   @Option(Self.nicenessSetting) var workNiceness: Double?
   @Option(Self.backlogSetting) var backlog: Double?
   @Option(Self.loopBodySetting) var loopBodyBytes: Double?
+  @Option(Self.compressionLevelSetting) var compressionLevel: Double?
+  @Option(Self.compressionBytesSetting) var compressionMinBytes: Double?
   @Option(Self.loopShareSetting) var loopShare: Double?
   @Option(Self.targetSetting) var maxTargetBytes: Double?
   @Option(Self.headerBytesSetting) var maxHeaderBytes: Double?
@@ -44,6 +46,8 @@ struct ServerOptions: ParsableArguments {
       (Self.loopsSetting, loops), (Self.threadsSetting, workThreads),
       (Self.nicenessSetting, workNiceness), (Self.backlogSetting, backlog),
       (Self.loopBodySetting, loopBodyBytes),
+      (Self.compressionLevelSetting, compressionLevel),
+      (Self.compressionBytesSetting, compressionMinBytes),
       (Self.loopShareSetting, loopShare),
       (Self.targetSetting, maxTargetBytes), (Self.headerBytesSetting, maxHeaderBytes),
       (Self.headerFieldsSetting, maxHeaderFields), (Self.chunkSetting, maxChunkOverheadBytes),
@@ -79,6 +83,12 @@ struct ServerOptions: ParsableArguments {
   private static let loopBodySetting = Setting(
     "loop-body-bytes", \.loopBodyBytes, in: 0...1 << 30,
     help: "Bytes of a body up to which a request runs on the event loop")
+  private static let compressionLevelSetting = Setting(
+    "compression-level", \.compression.level, in: 0...9,
+    help: "Effort of gzip for clients that take it, 0 for no compression")
+  private static let compressionBytesSetting = Setting(
+    "compression-min-bytes", \.compression.minBytes, in: 0...1 << 30,
+    help: "Bytes of an answer from which on it is compressed")
   private static let loopShareSetting = Setting(
     "loop-share", \.server.loopShare, in: 0...86_400_000,
     help:

@@ -47,3 +47,31 @@ public final class LiveService {
   /// A connection to it.
   public func connect() throws -> RawClient { try RawClient(port: port) }
 }
+
+/// A server with routes of a test's own, on a port of its own, for as long as the object lives.
+public final class LiveRoutes {
+  private let server: Server
+  private let ended = DispatchSemaphore(value: 0)
+
+  /// Starts a server with one event loop.
+  public init(_ routes: [Route]) throws {
+    var configuration = ServerConfiguration()
+    configuration.listen = [.loopback(port: 0)]
+    configuration.loops = 1
+    configuration.handlesSignals = false
+    server = try Server(configuration, routes: routes)
+    let (server, ended) = (server, ended)
+    Thread.detachNewThread {
+      _ = try? server.run()
+      ended.signal()
+    }
+  }
+
+  deinit {
+    server.stop(.now)
+    ended.wait()
+  }
+
+  /// A connection to it.
+  public func connect() throws -> RawClient { try RawClient(port: server.addresses[0].port) }
+}

@@ -44,13 +44,13 @@ import Testing
     #expect(response.problemCode() == "not-acceptable")
   }
 
-  @Test(arguments: ["gzip", "br", "identity, gzip", "GZIP"])
+  @Test(arguments: ["br", "identity, br", "DEFLATE"])
   func `a body in a content coding is 415, and the response lists the supported ones`(
     _ coding: String
   ) throws {
     let response = try client.post("/v1/snapshot", list, ["Content-Encoding: \(coding)"])
     #expect(response.status == 415 && response.problemCode() == "unsupported-media-type")
-    #expect(response.field("Accept-Encoding") == "identity")
+    #expect(response.field("Accept-Encoding") == "gzip")
     #expect(response.field("Accept") == nil)
     let type = try client.post("/v1/snapshot", list, ["Content-Type: text/html"])
     #expect(type.status == 415)
@@ -122,8 +122,8 @@ import Testing
     "Content-Type: text/plain", "Content-Type: application/x-www-form-urlencoded",
     "Content-Type: application/json; charset=latin1", "Content-Type:",
     "Content-Type: application/jsonx", "Content-Type: application",
-    "Content-Type: application/json\r\nContent-Type: application/json", "Content-Encoding: gzip",
-    "Content-Encoding: identity, gzip",
+    "Content-Type: application/json\r\nContent-Type: application/json", "Content-Encoding: br",
+    "Content-Encoding: identity, br",
   ])
   func `a body of another Content-Type is 415`(field: String) throws {
     let response = try client.post("/v1/snapshot", list, [field])

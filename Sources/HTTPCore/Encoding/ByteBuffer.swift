@@ -164,6 +164,40 @@ public struct ByteBuffer: ~Copyable {
     end = cursor.address - start
   }
 
+  /// Appends up to `room` bytes that `body` writes into uninitialized memory.
+  ///
+  /// - Parameters:
+  ///   - room: the most bytes.
+  ///   - body: fills the memory, and returns a result with the number of bytes that it has written.
+  /// - Returns: the same.
+  public mutating func append<Result>(
+    room: Int, _ body: (UnsafeMutableRawBufferPointer) -> (Result, Int)
+  ) -> (Result, Int) {
+    reserve(room)
+    let memory = UnsafeMutableRawBufferPointer(start: start.map { $0 + end }, count: room)
+    let (result, written) = body(memory)
+    end += min(max(0, written), room)
+    return (result, written)
+  }
+
+  /// Calls a function with the bytes, which it may change.
+  public mutating func withMutableBytes<Result>(
+    _ body: (UnsafeMutableRawBufferPointer) -> Result
+  ) -> Result {
+    body(UnsafeMutableRawBufferPointer(start: start, count: end))
+  }
+
+  /// Returns memory beyond the contents to the system, if it is more than the contents take and
+  /// more than 64 KiB.
+  public mutating func shrink() {
+    let unused = room - end
+    guard unused > end, unused > 64 * 1024, let smaller = realloc(start, max(end, 256)) else {
+      return
+    }
+    start = smaller
+    room = max(end, 256)
+  }
+
   /// Removes the first bytes.
   ///
   /// - Complexity: O(n) in the remaining bytes.

@@ -44,7 +44,7 @@ public enum AcceptHeader {
   }
 
   /// Calls a function with each element of a comma-separated list, outside of quotes.
-  private static func forEachElement(of value: Bytes, _ body: (Bytes) -> Void) {
+  static func forEachElement(of value: Bytes, _ body: (Bytes) -> Void) {
     var start = 0
     var index = 0
     var isQuoted = false
@@ -63,7 +63,7 @@ public enum AcceptHeader {
   }
 
   /// The media range of an element and its `q` in thousandths; parameters of the range are ignored.
-  private static func parse(_ element: Bytes) -> (range: Bytes, quality: Int) {
+  static func parse(_ element: Bytes) -> (range: Bytes, quality: Int) {
     var parts = ParameterList(element)
     let range = parts.next() ?? element
     while let parameter = parts.next() {

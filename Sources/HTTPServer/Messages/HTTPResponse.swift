@@ -71,6 +71,16 @@ public struct HTTPResponse: ~Copyable {
     fields.removeAll()
   }
 
+  /// Removes status, fields and body, to respond otherwise.
+  public mutating func clear() {
+    status = .ok
+    isUnfinished = false
+    if source != nil { source = nil }
+    mediaType = nil
+    body.removeAll()
+    fields.removeAll()
+  }
+
   /// Whether it differs from an empty response in its Content-Type, its additional fields and its
   /// body only.
   var isPlain: Bool { status == .ok && source == nil && !closesConnection }

@@ -13,15 +13,6 @@ enum ContentType {
     return isJSON
   }
 
-  /// Whether the body has no content coding.
-  static func isPlain(_ fields: borrowing HeaderFields) -> Bool {
-    var isPlain = true
-    fields.forEach("content-encoding") { value in
-      isPlain = isPlain && value.equalsIgnoringCase(lowercased: "identity")
-    }
-    return isPlain
-  }
-
   private static func isJSONType(_ type: MediaType) -> Bool {
     guard type.matches("application/json") else { return false }
     return type.parameter("charset")?.equalsIgnoringCase(lowercased: "utf-8") ?? true

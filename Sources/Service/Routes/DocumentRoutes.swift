@@ -3,15 +3,16 @@ internal import HTTPCore
 internal import HTTPServer
 internal import JSONText
 internal import ServiceContract
+private import Synchronization
 
 /// The routes of fixed documents.
 enum DocumentRoutes {
-  static var all: [Route] {
+  static func all(_ compression: ResponseCompression) -> [Route] {
     [
-      fixed("/version", as: [.json], .array(BuildFacts.json)),
-      fixed("/v1/devices", as: [.json], .array(Device.documentJSON)),
-      fixed("/openapi.yaml", as: [.yaml, .text], .literal(OpenAPIDocument.yaml)),
-      fixed("/openapi.json", as: [.json], .literal(OpenAPIDocument.json)),
+      fixed("/version", as: [.json], .array(BuildFacts.json), compression),
+      fixed("/v1/devices", as: [.json], .array(Device.documentJSON), compression),
+      fixed("/openapi.yaml", as: [.yaml, .text], .literal(OpenAPIDocument.yaml), compression),
+      fixed("/openapi.json", as: [.json], .literal(OpenAPIDocument.json), compression),
       Route(.get, "/problems/{code}", handler: explainProblem),
     ]
   }
@@ -29,12 +30,26 @@ enum DocumentRoutes {
     }
   }
 
+  /// The compressed form of a document, made when a client first asks for it.
+  private final class CompressedForm: Sendable {
+    private let bytes = Mutex<[UInt8]?>(nil)
+
+    func bytes(of document: Document, _ compression: ResponseCompression) -> [UInt8]? {
+      bytes.withLock { bytes in
+        if bytes == nil { bytes = document.withBytes { compression.compressed($0) } }
+        return bytes
+      }
+    }
+  }
+
   /// A route that serves one document under the media type that the client prefers.
   ///
   /// A client that accepts none of `types` gets the first.
   private static func fixed(
-    _ path: String, as types: [Representation], _ document: Document
+    _ path: String, as types: [Representation], _ document: Document,
+    _ compression: ResponseCompression
   ) -> Route {
+    let compressedForm = CompressedForm()
     let tag = document.withBytes { EntityTag.weak(of: $0) }
     return Route(.get, path, isBulky: true) { request, response in
       // Evaluated before If-None-Match (RFC 9110, section 13.2.2).
@@ -44,12 +59,19 @@ enum DocumentRoutes {
       }
       response.addField("ETag", tag)
       response.addField("Cache-Control", "no-cache")
-      if types.count > 1 { response.addField("Vary", "Accept") }
+      response.addField("Vary", types.count > 1 ? "Accept, Accept-Encoding" : "Accept-Encoding")
       if EntityTag.matches(request.fields, tag) {
         response.status = .notModified
       } else {
         let type = Representation.choose(request.fields, among: types) ?? types[0]
-        document.withBytes { response.set(.ok, contentType: type.field, body: $0) }
+        if ContentCodings.prefersGzip(request.fields),
+          let compressed = compressedForm.bytes(of: document, compression)
+        {
+          response.set(.ok, contentType: type.field, body: compressed)
+          response.markEncoded("gzip")
+        } else {
+          document.withBytes { response.set(.ok, contentType: type.field, body: $0) }
+        }
       }
     }
   }

@@ -8,12 +8,15 @@ enum MetricsRoute {
   private struct Scrape: Sendable {
     var wakeUpTime: UInt64 = 0
     var text: [UInt8] = []
+    /// Its compressed form, once a client has asked for it.
+    var compressed: [UInt8]?
   }
 
   /// Requests that one wake-up of an event loop reads share the text. Making it for each would keep
   /// the loop from health checks.
   static func route(
-    _ registry: PrometheusRegistry, _ lines: LineWriter?, isLogged: Bool
+    _ registry: PrometheusRegistry, _ lines: LineWriter?, _ compression: ResponseCompression,
+    isLogged: Bool
   ) -> Route {
     let cache = Cache()
     return Route(.get, "/metrics", isBulky: true, isLogged: isLogged) { request, response in
@@ -25,17 +28,30 @@ enum MetricsRoute {
       if scrape.wakeUpTime < request.wakeUpTime || scrape.text.isEmpty {
         scrape.wakeUpTime = request.wakeUpTime
         scrape.text = text(of: registry, lines: lines, server: request.server)
-        cache.last.withLock { [scrape] in
-          if scrape.wakeUpTime > $0.wakeUpTime { $0 = scrape }
-        }
+        scrape.compressed = nil
+        cache.store(scrape)
       }
       response.addField("Cache-Control", "no-store")
-      response.set(.ok, contentType: PrometheusText.mediaType, body: scrape.text)
+      response.addField("Vary", "Accept-Encoding")
+      if ContentCodings.prefersGzip(request.fields), scrape.compressed == nil {
+        scrape.compressed = scrape.text.withUnsafeBytes { compression.compressed($0) }
+        cache.store(scrape)
+      }
+      if ContentCodings.prefersGzip(request.fields), let compressed = scrape.compressed {
+        response.set(.ok, contentType: PrometheusText.mediaType, body: compressed)
+        response.markEncoded("gzip")
+      } else {
+        response.set(.ok, contentType: PrometheusText.mediaType, body: scrape.text)
+      }
     }
   }
 
   private final class Cache: Sendable {
     let last = Mutex(Scrape())
+
+    func store(_ scrape: Scrape) {
+      last.withLock { if scrape.wakeUpTime >= $0.wakeUpTime { $0 = scrape } }
+    }
   }
 
   private static func text(

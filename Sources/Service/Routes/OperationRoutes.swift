@@ -7,16 +7,21 @@ internal import ServiceContract
 
 /// The routes of operations: `POST` with a JSON body.
 enum OperationRoutes {
-  static func all(_ configuration: ServiceConfiguration, _ metrics: WorkMetrics) -> [Route] {
-    Endpoint.all.map { route(for: $0, configuration, metrics) }
+  static func all(
+    _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
+    _ compression: ResponseCompression
+  ) -> [Route] {
+    Endpoint.all.map { route(for: $0, configuration, metrics, compression) }
   }
 
   /// A route that takes JSON and responds with one of the representations of its endpoint.
   private static func route(
-    for endpoint: Endpoint, _ configuration: ServiceConfiguration, _ metrics: WorkMetrics
+    for endpoint: Endpoint, _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
+    _ compression: ResponseCompression
   ) -> Route {
     let offers = endpoint.representations
     let limits = configuration.limits
+    let (bodyBytes, loopBytes) = (configuration.server.maxBodyBytes, configuration.loopBodyBytes)
     return Route(
       .post, endpoint.path,
       placement: .onQueueAbove(bodyBytes: configuration.loopBodyBytes), requiresLength: true,
@@ -31,8 +36,24 @@ enum OperationRoutes {
           respond(with: result, to: request, metrics, &response)
           return
         }
+        var inflated = ByteBuffer()
+        let isInflated = ContentCodings.applied(request.fields) == .gzip
+        if isInflated {
+          switch RequestInflation.inflate(
+            request, into: &inflated, limit: bodyBytes, loopBytes: loopBytes)
+          {
+          case .complete:
+            break
+          case .unfinished:
+            response.isUnfinished = true
+            return
+          case .refused(let problem):
+            respond(with: OperationResponse(problem), to: request, metrics, &response)
+            return
+          }
+        }
         let result = endpoint.response(
-          to: request.body, as: form, limits: limits,
+          to: isInflated ? inflated.bytes : request.body, as: form, limits: limits,
           cancellation: CancellationCheck { budget.isSpent })
         respond(with: result, to: request, metrics, &response)
         if offers.count > 1 { response.addField("Vary", "Accept") }
@@ -41,6 +62,7 @@ enum OperationRoutes {
           response.addField(
             "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
         }
+        compression.apply(to: &response, of: request)
       })
   }
 
@@ -71,11 +93,13 @@ enum OperationRoutes {
   private static func accepts(
     _ request: borrowing HTTPRequest, offers: [Representation], _ response: inout HTTPResponse
   ) -> Bool {
-    guard ContentType.isPlain(request.fields) else {
+    guard ContentCodings.applied(request.fields) != .unsupported else {
       ProblemMapping.respond(
-        Problem(.unsupportedMediaType, "the body must come without Content-Encoding"), &response)
+        Problem(
+          .unsupportedMediaType, "the body must come without Content-Encoding, or with gzip once"),
+        &response)
       // The supported codings (RFC 9110, section 15.5.16).
-      response.addField("Accept-Encoding", "identity")
+      response.addField("Accept-Encoding", "gzip")
       return false
     }
     guard ContentType.isJSON(request.fields) else {

@@ -1,0 +1,58 @@
+/// The content codings of a request (RFC 9110, sections 8.4 and 12.5.3): the one of its body, and
+/// those that its client takes.
+public enum ContentCodings {
+  /// The coding of a request's body.
+  public enum Applied: Sendable, Equatable {
+    /// None, or `identity`.
+    case identity
+    /// `gzip`, once.
+    case gzip
+    /// Another one, or more than one.
+    case unsupported
+  }
+
+  /// The coding that `Content-Encoding` names.
+  ///
+  /// - Complexity: O(n) in the fields.
+  public static func applied(_ fields: HeaderFields) -> Applied {
+    var result = Applied.identity
+    fields.forEach("content-encoding") { value in
+      AcceptHeader.forEachElement(of: value) { element in
+        if element.isEmpty || element.equalsIgnoringCase(lowercased: "identity") { return }
+        let isGzip =
+          element.equalsIgnoringCase(lowercased: "gzip")
+          || element.equalsIgnoringCase(lowercased: "x-gzip")
+        result = isGzip && result == .identity ? .gzip : .unsupported
+      }
+    }
+    return result
+  }
+
+  /// Whether the client prefers `gzip` to a body without coding: its quality is above 0, and not
+  /// below that of `identity` where that is named.
+  ///
+  /// `x-gzip` is the same, and `*` stands for codings that are not named.
+  ///
+  /// - Complexity: O(n) in the fields.
+  public static func prefersGzip(_ fields: HeaderFields) -> Bool {
+    var gzip: Int?
+    var identity: Int?
+    var others: Int?
+    fields.forEach("accept-encoding") { value in
+      AcceptHeader.forEachElement(of: value) { element in
+        let (coding, quality) = AcceptHeader.parse(element)
+        if coding.equalsIgnoringCase(lowercased: "gzip")
+          || coding.equalsIgnoringCase(lowercased: "x-gzip")
+        {
+          gzip = max(gzip ?? 0, quality)
+        } else if coding.equalsIgnoringCase(lowercased: "identity") {
+          identity = quality
+        } else if coding.equals("*") {
+          others = quality
+        }
+      }
+    }
+    guard let quality = gzip ?? others, quality > 0 else { return false }
+    return quality >= identity ?? 0
+  }
+}

@@ -1,0 +1,59 @@
+internal import API
+internal import ContentCoding
+internal import HTTPCore
+internal import HTTPServer
+internal import MemoryMetering
+internal import ServiceContract
+
+/// The decoding of request bodies with `Content-Encoding: gzip`.
+enum RequestInflation {
+  /// What became of a body.
+  enum Outcome {
+    case complete
+    /// The request is to start over on the work queue.
+    case unfinished
+    case refused(Problem)
+  }
+
+  /// Appends a request's decoded body to a buffer.
+  ///
+  /// The decoded body has the limit of every body, so that a bomb is refused once it has grown to
+  /// that. A body that grows beyond `loopBytes` leaves the event loop, as a long one without coding
+  /// does.
+  static func inflate(
+    _ request: borrowing HTTPRequest, into output: inout ByteBuffer, limit: Int, loopBytes: Int
+  ) -> Outcome {
+    guard let decoder = GzipDecoder() else { return .refused(noMemory) }
+    let budget = request.budget
+    var isTooLongForLoop = false
+    let outcome = decoder.decode(request.body, to: &output, limit: limit) { decoded in
+      isTooLongForLoop = budget.isLoopShare && decoded > loopBytes
+      return !isTooLongForLoop && !budget.isSpent && MemoryMeter.mayAllocate(decoded)
+    }
+    switch outcome {
+    case .complete:
+      return budget.isLoopShare && output.count > loopBytes ? .unfinished : .complete
+    case .stopped where isTooLongForLoop || budget.isBegunAnew:
+      return .unfinished
+    case .stopped:
+      return .refused(
+        Problem(.timeLimitExceeded, "the request's time ended while its body was decoded"))
+    case .tooLong:
+      return .refused(
+        Problem(
+          .contentTooLarge, "The body is too long when it is decoded (limit: \(limit))."))
+    case .malformed:
+      return .refused(
+        Problem(
+          .malformedEncoding,
+          "the body is not gzip, as Content-Encoding says: it is damaged, cut off, or followed by other bytes"
+        ))
+    case .outOfMemory:
+      return .refused(noMemory)
+    }
+  }
+
+  private static var noMemory: Problem {
+    Problem(.overloaded, "the server has no memory left to decode the body")
+  }
+}

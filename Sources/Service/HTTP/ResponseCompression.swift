@@ -1,0 +1,83 @@
+internal import API
+internal import ContentCoding
+internal import HTTPCore
+internal import HTTPServer
+internal import ServiceContract
+
+/// The compression of responses with gzip, for clients that take it.
+///
+/// A long response is compressed by the thread that made it, within the request's budget of time:
+/// on an event loop that is a share, past which the request starts over on the work queue.
+struct ResponseCompression: Sendable {
+  /// The bytes from which on a body is compressed.
+  private let minBytes: Int
+  /// The encoders; `nil` where nothing is compressed.
+  private let pool: GzipPool?
+
+  init(_ configuration: ServiceConfiguration) {
+    minBytes = configuration.compression.minBytes
+    let server = configuration.server
+    pool =
+      configuration.compression.level == 0
+      ? nil
+      : GzipPool(
+        level: configuration.compression.level,
+        keeping: min(64, server.loops + server.workThreads + server.maxLongRequests))
+  }
+
+  /// Compresses the body of a finished response, if it is worth it and the client prefers that.
+  ///
+  /// `Vary` is added wherever the client's preference decides. A response whose compression did not
+  /// end in time is replaced, or marked as unfinished if the request starts over.
+  func apply(to response: inout HTTPResponse, of request: borrowing HTTPRequest) {
+    guard response.body.count >= minBytes, let pool, !response.isUnfinished,
+      response.status.allowsBody, Self.isCompressible(response.contentType),
+      !response.hasField("content-encoding")
+    else { return }
+    response.addField("Vary", "Accept-Encoding")
+    guard ContentCodings.prefersGzip(request.fields) else { return }
+    let budget = request.budget
+    let isComplete = pool.withEncoder {
+      $0.encode(&response.body) { !budget.isSpent }
+    }
+    // Without memory for an encoder the body goes as it is.
+    guard let isComplete else { return }
+    if isComplete {
+      response.markEncoded("gzip")
+    } else if budget.isBegunAnew {
+      response.isUnfinished = true
+    } else {
+      let problem = OperationResponse(
+        Problem(.timeLimitExceeded, "the request's time ended while its answer was compressed"))
+      response.clear()
+      ProblemMapping.respond(
+        problem.reporting(budget.memoryExcess, request.server.memoryLimits), &response)
+    }
+  }
+
+  /// The compressed form of a fixed document; `nil` where it is sent as it is in any case.
+  func compressed(_ document: Bytes) -> [UInt8]? {
+    guard document.count >= minBytes, let pool else { return nil }
+    var buffer = ByteBuffer()
+    buffer.append(document)
+    guard pool.withEncoder({ $0.encode(&buffer) }) == true else { return nil }
+    return Array(buffer.bytes)
+  }
+
+  /// Whether bodies of a media type shrink: text, not pictures in a compressed format.
+  private static func isCompressible(_ contentType: Bytes) -> Bool {
+    let type = Bytes(rebasing: contentType.prefix { $0 != UInt8(ascii: ";") }).trimmed
+    if type.starts(with: "text/".utf8) { return true }
+    for suffix: StaticString in ["json", "xml", "yaml"] {
+      guard type.count > suffix.utf8CodeUnitCount else { continue }
+      let start = type.count - suffix.utf8CodeUnitCount
+      let separator = type[start - 1]
+      if separator == UInt8(ascii: "/") || separator == UInt8(ascii: "+"),
+        Bytes(rebasing: type[start...]).equals(suffix)
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
