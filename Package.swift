@@ -188,6 +188,7 @@ let package = Package(
       dependencies: [
         "API", "Cancellation", "ContentCoding", "EventLoop", "HTTPCore", "HTTPServer", "JSONText",
         "MemoryMetering", "ServiceContract",
+        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
         .product(
           name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Server"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Server"])),

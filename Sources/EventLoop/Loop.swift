@@ -154,6 +154,9 @@ public final class Loop {
   /// The signal that a terminal sends for Ctrl-C.
   public static let interruptSignal: Int32 = SIGINT
 
+  /// The signal that asks a service to read its files again.
+  public static let hangUpSignal: Int32 = SIGHUP
+
   /// The signals that request termination: SIGTERM and SIGINT.
   public static let terminationSignals: [Int32] = [SIGTERM, SIGINT]
 }

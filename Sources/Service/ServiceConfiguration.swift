@@ -34,6 +34,14 @@ public struct ServiceConfiguration: Sendable {
     public var minBytes = 1024
   }
 
+  /// Who may ask, and how often.
+  public struct Access: Sendable {
+    /// The tokens, of which every request needs one but those for health; `nil` to serve everyone.
+    public var tokens: TokenStore?
+    /// The rate of each token, or of each address for requests without one; `nil` for none.
+    public var rate: RateLimit?
+  }
+
   /// The addresses, limits and time-outs of the server.
   public var server = ServerConfiguration()
   /// The limits of one request.
@@ -41,6 +49,10 @@ public struct ServiceConfiguration: Sendable {
   /// The most bytes of a body whose request runs on the event loop; larger ones go to the work
   /// queue.
   public var loopBodyBytes = 16 * 1024
+  /// Who may ask, and how often.
+  public var access = Access()
+  /// Whether responses tell browsers to be careful with them.
+  public var sendsSecurityHeaders = true
   /// The compression of responses.
   public var compression = Compression()
   /// The access log; `nil` for none.

@@ -74,10 +74,20 @@ public final class TrellisServer: Sendable {
   public func makeServer(
     adding more: [Route] = [], onNotice: NoticeHandler? = nil
   ) throws -> Server {
-    try Server(
-      configuration.server, routes: routes + more, accessLog: accessLog,
-      errorResponder: errorResponder, onNotice: onNotice)
+    var server = configuration.server
+    if configuration.sendsSecurityHeaders { server.responseFields += Self.securityHeaders }
+    return try Server(
+      server, routes: routes + more, accessLog: accessLog,
+      accessControl: ServiceAccess(configuration.access), errorResponder: errorResponder,
+      onNotice: onNotice)
   }
+
+  /// Nothing is guessed from the bytes of a response, framed by another page, or told about where a
+  /// link was followed from.
+  static let securityHeaders = [
+    (name: "X-Content-Type-Options", value: "nosniff"), (name: "X-Frame-Options", value: "DENY"),
+    (name: "Referrer-Policy", value: "no-referrer"),
+  ]
 
   /// Flushes the access log, once the server has ended.
   ///

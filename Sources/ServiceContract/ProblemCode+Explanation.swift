@@ -31,6 +31,14 @@ extension ProblemCode {
         after the document count as malformed. The error tells the line and the column.
         """
       )
+    case .unauthorized:
+      (
+        "Unauthorized",
+        """
+        The service asks for a token, and the request has none or one that is not known. Send \
+        Authorization: Bearer TOKEN.
+        """
+      )
     case .notFound:
       ("Not found", "Nothing is served under this path. The paths are listed in /openapi.json.")
     case .methodNotAllowed:
@@ -78,6 +86,14 @@ extension ProblemCode {
       )
     case .expectationFailed:
       ("Expectation failed", "The Expect field asks for something other than 100-continue.")
+    case .tooManyRequests:
+      (
+        "Too many requests",
+        """
+        The token, or the address of requests without one, has a limit of requests in a time, and it is used up. \
+        Send the request again after the seconds of Retry-After.
+        """
+      )
     case .headerFieldsTooLarge:
       (
         "Header fields too large",

@@ -7,6 +7,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case malformedRequest = "malformed-request"
   case malformedEncoding = "malformed-encoding"
   case malformedJSON = "malformed-json"
+  case unauthorized = "unauthorized"
   case notFound = "not-found"
   case methodNotAllowed = "method-not-allowed"
   case notAcceptable = "not-acceptable"
@@ -17,6 +18,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case targetTooLong = "target-too-long"
   case unsupportedMediaType = "unsupported-media-type"
   case expectationFailed = "expectation-failed"
+  case tooManyRequests = "too-many-requests"
   case headerFieldsTooLarge = "header-fields-too-large"
   case notImplemented = "not-implemented"
   case overloaded = "overloaded"
@@ -55,6 +57,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   public var status: Int {
     switch self {
     case .malformedRequest, .malformedEncoding, .malformedJSON: 400
+    case .unauthorized: 401
     case .notFound: 404
     case .methodNotAllowed: 405
     case .notAcceptable: 406
@@ -65,6 +68,7 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .targetTooLong: 414
     case .unsupportedMediaType: 415
     case .expectationFailed: 417
+    case .tooManyRequests: 429
     case .headerFieldsTooLarge: 431
     case .notImplemented: 501
     case .overloaded, .draining, .timeLimitExceeded: 503

@@ -32,6 +32,7 @@ struct ServeCommand: ParsableCommand {
     help: "Log each request, at level info. (default: --access-log; TRELLIS_ACCESS_LOG)")
   var accessLog: Bool?
 
+  @OptionGroup(title: "Access") var access: AccessOptions
   @OptionGroup(title: "Limits of a request") var limits: LimitOptions
   @OptionGroup(title: "Limits and time-outs of the server") var server: ServerOptions
 
@@ -46,6 +47,7 @@ struct ServeCommand: ParsableCommand {
     configuration.server.listen = try addresses()
     try limits.apply(to: &configuration)
     try server.apply(to: &configuration)
+    try access.apply(to: &configuration)
     let level = try Environment.choice(logLevel, or: "log-level", Logger.Level.self) ?? .info
     let format = try Environment.choice(logFormat, or: "log-format", LogFormat.self) ?? .text
     // Who presses Ctrl-C waits; the times of grace are for a balancer.
@@ -65,6 +67,9 @@ struct ServeCommand: ParsableCommand {
   private func run(_ configuration: ServiceConfiguration, _ logger: Logger) throws {
     let outcome: Server.Outcome
     do {
+      var tokenWatch: TokenWatch?
+      if let tokens = configuration.access.tokens { tokenWatch = try watch(tokens, logger) }
+      defer { tokenWatch?.close() }
       let service = try TrellisServer(configuration)
       defer { service.close() }
       let server = try service.makeServer { notice in
@@ -86,6 +91,20 @@ struct ServeCommand: ParsableCommand {
       throw ExitCode.failure
     }
     logger.notice("stopped", metadata: ["outcome": "\(outcome)"])
+  }
+
+  /// Keeps the tokens as their file is, and logs when it was read again.
+  private func watch(
+    _ tokens: TokenStore, _ logger: Logger
+  ) throws(EventLoopError) -> TokenWatch {
+    try TokenWatch(tokens) { notice in
+      switch notice {
+      case .loaded(let count):
+        logger.notice("read the tokens again", metadata: ["tokens": .stringConvertible(count)])
+      case .kept(let reason):
+        logger.error("the tokens stay as they were", metadata: ["reason": "\(reason)"])
+      }
+    }
   }
 
   /// What an event loop opens before it can say what it lacks.

@@ -14,13 +14,21 @@ struct ByteCursor {
     address += bytes.count
   }
 
-  /// Writes bytes; 64 to 128 as two possibly overlapping vectors from both ends, without a call.
+  /// Writes bytes; 64 to 256 as two or four possibly overlapping vectors from both ends, without a
+  /// call.
   @inline(__always)
   mutating func append(lines: Bytes) {
     typealias Half = SIMD64<UInt8>
-    guard let source = lines.baseAddress, lines.count >= 64, lines.count <= 128 else {
+    guard let source = lines.baseAddress, lines.count >= 64, lines.count <= 256 else {
       append(lines)
       return
+    }
+    if lines.count > 128 {
+      let middle = lines.count &- 128
+      let second = source.loadUnaligned(fromByteOffset: 64, as: Half.self)
+      let third = source.loadUnaligned(fromByteOffset: middle, as: Half.self)
+      address.storeBytes(of: second, toByteOffset: 64, as: Half.self)
+      address.storeBytes(of: third, toByteOffset: middle, as: Half.self)
     }
     let last = lines.count &- 64
     let first = source.loadUnaligned(as: Half.self)

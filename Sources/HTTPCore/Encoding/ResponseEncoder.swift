@@ -66,7 +66,7 @@ public enum ResponseEncoder {
     framing: Framing, mediaType: StaticString?, fields: Bytes, persistence: Persistence,
     to output: inout ByteBuffer
   ) {
-    output.reserve(512 + fields.count)
+    output.reserve(1024 + fields.count)
     writeFirstLines(
       status: status, preamble: preamble, id: id ?? preamble.id, framing: framing, to: &output)
     if let traceParent {
@@ -94,6 +94,7 @@ public enum ResponseEncoder {
     output.append(literal: status.reason)
     output.append(literal: "\r\n")
     output.append(preamble.dateLine)
+    output.append(preamble.fixedFieldLines)
     output.append(literal: "X-Request-ID: ")
     output.append(id)
     output.append(literal: "\r\n")

@@ -10,9 +10,18 @@ public struct ResponsePreamble: ~Copyable {
   private var date = HTTPDate()
   private var lines = ByteBuffer()
   private var idStart = 0
+  private var fixedLines = ByteBuffer()
 
   /// Makes the lines for the current time, with a random id prefix.
-  public init() {
+  ///
+  /// - Parameter fields: fields of every response. Control bytes in them become spaces.
+  public init(fields: [(name: String, value: String)] = []) {
+    for (name, value) in fields {
+      for byte in "\(name): \(value)".utf8 {
+        fixedLines.append(byte: byte.isControl ? UInt8(ascii: " ") : byte)
+      }
+      fixedLines.append(literal: "\r\n")
+    }
     rebuild(Self.randomDigits() + [UInt8](repeating: UInt8(ascii: "0"), count: 8))
   }
 
@@ -26,6 +35,7 @@ public struct ResponsePreamble: ~Copyable {
     lines.removeAll()
     lines.append(literal: "HTTP/1.1 200 OK\r\n")
     lines.append(date.fieldLine)
+    lines.append(fixedLines.bytes)
     lines.append(literal: "X-Request-ID: ")
     idStart = lines.count
     lines.append(id)
@@ -71,8 +81,11 @@ public struct ResponsePreamble: ~Copyable {
   /// `Date: …` with its line break.
   var dateLine: Bytes { date.fieldLine }
 
-  /// The status line, `Date`, the generated id and `Content-Length: ` of a response with status
-  /// 200.
+  /// The lines of fields of every response.
+  var fixedFieldLines: Bytes { fixedLines.bytes }
+
+  /// The status line, `Date`, the fields of every response, the generated id and
+  /// `Content-Length: ` of a response with status 200.
   public var success: Bytes { lines.bytes }
 
   private static func randomDigits() -> [UInt8] {

@@ -4,13 +4,18 @@ import MemoryMetering
 
 /// Requests that run on the work queue.
 extension Connection {
-  /// The fair-queueing flow of a request: its Authorization token if there is one, otherwise its
-  /// connection, within the client's address.
+  /// The fair-queueing flow of a request: its connection within the principal's share, if the
+  /// access control knows who sent it. Otherwise its Authorization token if there is one, or else
+  /// its connection, within the client's address.
   ///
-  /// Anyone can make up tokens, so a token alone gains no share of its own.
+  /// Anyone can make up tokens, so one that nobody has checked gains no share of its own.
   private mutating func flow(_ head: RequestHead) -> QueueFlow {
     if clientKey == nil { clientKey = tcp.peerKey }
     let client = clientKey ?? 0
+    if let principal = access.principal {
+      // Its connections are its flows, whatever their addresses are.
+      return QueueFlow(client: principal.key, id: UInt64(UInt(bitPattern: tcp.tail)))
+    }
     if let token = head.fields.first("authorization") {
       var hasher = Hasher()
       hasher.combine(bytes: token)
@@ -66,9 +71,11 @@ extension Connection {
   mutating func refusesBody() -> Bool {
     let loop = loop
     let head = machine.parser.head
+    let literal = loop.state.literalRoutes.route(head.target, head.method)
+    guard passesAccessEarly(literal ?? destination(of: head).route, head: head) else { return true }
     guard case .length(let length) = head.framing,
       let bytes = Int(exactly: length),
-      let route = loop.state.literalRoutes.route(head.target, head.method)
+      let route = literal
     else { return false }
     let cost: UInt64? = route.with { route in
       guard let queuesAbove = route.queuesAbove else { return nil }

@@ -4,14 +4,19 @@ import MemoryMetering
 
 extension Connection {
   /// What a request head resolves to.
-  private enum Destination {
+  enum Destination {
     case route(Unowned<CompiledRoute>, RequestTarget)
     case options(allow: Bytes)
     case error(HTTPError, allow: Bytes?)
+
+    /// The route; nil for a request that matches none.
+    var route: Unowned<CompiledRoute>? {
+      if case .route(let route, _) = self { route } else { nil }
+    }
   }
 
   /// Resolves the method and the target of a request.
-  private mutating func destination(of head: RequestHead) -> Destination {
+  mutating func destination(of head: RequestHead) -> Destination {
     switch head.method {
     case .connect, .other:
       return .error(HTTPError(.notImplemented, "The method is not implemented"), allow: nil)
@@ -48,11 +53,14 @@ extension Connection {
     let loop = loop
     loop.state.preamble.makeID()
     if let route = loop.state.literalRoutes.route(head.target, head.method) {
+      guard passesAccess(route, head: head, hasMoreInput: hasMoreInput) else { return }
       let target = RequestTarget(plain: head.target)
       respond(route, head: head, target: target, hasMoreInput: hasMoreInput)
       return
     }
-    switch destination(of: head) {
+    let destination = destination(of: head)
+    guard passesAccess(destination.route, head: head, hasMoreInput: hasMoreInput) else { return }
+    switch destination {
     case .route(let route, let target):
       respond(route, head: head, target: target, hasMoreInput: hasMoreInput)
     case .options(let allow):
@@ -70,7 +78,9 @@ extension Connection {
     let head = machine.parser.head
     let loop = loop
     loop.state.preamble.makeID()
-    switch destination(of: head) {
+    let destination = destination(of: head)
+    guard passesAccessEarly(destination.route, head: head) else { return }
+    switch destination {
     case .route(let route, let target):
       if isTurnedAway, !route.with({ $0.isEssential }) {
         loop.state.makeErrorResponse(tooManyConnections)
@@ -270,7 +280,7 @@ extension Connection {
       id: head?.requestID ?? givenID ?? loop.state.preamble.id, traceParent: head?.traceParent,
       method: head?.method ?? machine.parser.partialMethod,
       target: head?.target ?? machine.parser.partialTarget, status: response.status,
-      bytesIn: bytesIn, bytesOut: bytesOut,
+      bytesIn: bytesIn, bytesOut: bytesOut, principal: head == nil ? nil : access.principal?.bytes,
       nanoseconds: Loop.monotonicNanoseconds() &- start, error: response.error)
     log.format(record, &loop.state.logLines)
     if loop.state.logLines.count >= AccessLog.gatheredBytes { loop.state.flushLog() }

@@ -20,6 +20,8 @@ struct Connection: ~Copyable {
   var lastWasLong = false
   /// The client's key on the work queue and in the ledger; nil until it is needed.
   var clientKey: UInt64?
+  /// What has been decided about who sent the current request.
+  var access = Access()
   /// Ticks since the client closed its side, while its request was still queued.
   private var ticksAfterEnd = 0
   /// Why reading is paused; the connection is then linked into a list of held ones.

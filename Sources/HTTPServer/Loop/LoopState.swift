@@ -16,6 +16,7 @@ struct LoopState: ~Copyable {
   let errorResponder: ErrorResponder
   let counters: Unowned<LoopCounters>
   let accessLog: AccessLog?
+  let accessControl: (any AccessControl)?
   /// The bytes that a request may allocate while it runs on the loop.
   let memoryShare: Int
   let workQueue: Unowned<WorkQueue>
@@ -39,7 +40,7 @@ struct LoopState: ~Copyable {
   var response = HTTPResponse()
   /// Scratch memory for the decoded path of a request target.
   var targetScratch = ByteBuffer()
-  var preamble = ResponsePreamble()
+  var preamble: ResponsePreamble
   var connections = ConnectionList()
   /// Whether responses say `Connection: close`.
   var isDraining = false
@@ -48,7 +49,7 @@ struct LoopState: ~Copyable {
     worker: Unowned<Worker>, loop: Unowned<Loop>, routes: Unowned<RouteTable>,
     status: Unowned<ServerStatus>, configuration: ConfigurationHandle,
     errorResponder: @escaping ErrorResponder,
-    counters: Unowned<LoopCounters>, accessLog: AccessLog?,
+    counters: Unowned<LoopCounters>, accessLog: AccessLog?, accessControl: (any AccessControl)?,
     workQueue: Unowned<WorkQueue>, completions: Unowned<Completions>,
     wakeUps: UnsafePointer<UInt64>
   ) {
@@ -61,6 +62,8 @@ struct LoopState: ~Copyable {
     self.errorResponder = errorResponder
     self.counters = counters
     self.accessLog = accessLog
+    self.accessControl = accessControl
+    preamble = ResponsePreamble(fields: configuration.values.responseFields)
     memoryShare = status.with { $0.memoryLimits.loopShare }
     self.workQueue = workQueue
     self.completions = completions

@@ -38,7 +38,8 @@ final class Worker {
   init(
     loop: Loop, configuration: ConfigurationHandle, routes: RouteTable,
     status: ServerStatus, errorResponder: @escaping ErrorResponder, counters: LoopCounters,
-    accessLog: AccessLog?, onNotice: NoticeHandler?, workQueue: WorkQueue
+    accessLog: AccessLog?, accessControl: (any AccessControl)?, onNotice: NoticeHandler?,
+    workQueue: WorkQueue
   ) throws(EventLoopError) {
     self.loop = loop
     self.onNotice = onNotice
@@ -57,7 +58,7 @@ final class Worker {
         worker: Unowned(self), loop: Unowned(loop),
         routes: Unowned(routes), status: Unowned(status),
         configuration: configuration, errorResponder: errorResponder,
-        counters: Unowned(counters), accessLog: accessLog,
+        counters: Unowned(counters), accessLog: accessLog, accessControl: accessControl,
         workQueue: Unowned(workQueue), completions: Unowned(completions),
         wakeUps: wakeUpCounter.count))
     reference.worker = self

@@ -20,6 +20,7 @@ final class CompiledRoute: Sendable {
   let costs: CostEstimates
   let isLogged: Bool
   let isEssential: Bool
+  let isOpen: Bool
   let isBulky: Bool
   let requiresLength: Bool
   /// The path's bytes; nil if it has parameters.
@@ -45,6 +46,7 @@ final class CompiledRoute: Sendable {
     self.costs = costs
     isLogged = route.isLogged
     isEssential = route.isEssential
+    isOpen = route.isOpen
     isBulky = route.isBulky
     requiresLength = route.requiresLength
     check = route.check

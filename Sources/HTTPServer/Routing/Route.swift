@@ -47,6 +47,8 @@ public struct Route: Sendable {
   public let isBulky: Bool
   /// Whether its requests are written to the access log.
   public let isLogged: Bool
+  /// Whether it is served to everyone, without asking the access control.
+  public let isOpen: Bool
   let check: RequestCheck?
   let handler: RequestHandler
 
@@ -54,7 +56,7 @@ public struct Route: Sendable {
   public init(
     _ method: HTTPMethod, _ pattern: String, placement: Placement = .onLoop,
     requiresLength: Bool = false, isEssential: Bool = false, isBulky: Bool = false,
-    isLogged: Bool = true,
+    isLogged: Bool = true, isOpen: Bool = false,
     check: RequestCheck? = nil, handler: @escaping RequestHandler
   ) {
     self.method = method
@@ -64,6 +66,7 @@ public struct Route: Sendable {
     self.isEssential = isEssential
     self.isBulky = isBulky
     self.isLogged = isLogged
+    self.isOpen = isOpen
     self.check = check
     self.handler = handler
   }

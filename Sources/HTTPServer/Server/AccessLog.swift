@@ -17,6 +17,8 @@ public struct AccessRecord: ~Copyable {
   public let bytesIn: Int
   /// Bytes of the response's body; 0 for a streamed body, which has just begun.
   public let bytesOut: Int
+  /// The name of the principal that sent the request; nil if it is not known.
+  public let principal: Bytes?
   /// The time from the last byte of the request to its complete response.
   public let nanoseconds: UInt64
   /// The error if the server itself refused the request; otherwise nil.

@@ -70,6 +70,7 @@ public final class Server: Sendable {
   ///   - configuration: addresses, limits and time-outs.
   ///   - routes: the routes.
   ///   - accessLog: where the record of each request goes; nil for nowhere.
+  ///   - accessControl: decides who is served; nil for everyone.
   ///   - errorResponder: makes the bodies of responses to HTTP errors; by default they are one line
   ///     of plain text.
   ///   - onNotice: receives what an operator should know.
@@ -77,6 +78,7 @@ public final class Server: Sendable {
   ///   or `RouterError`.
   public init(
     _ configuration: ServerConfiguration, routes: [Route], accessLog: AccessLog? = nil,
+    accessControl: (any AccessControl)? = nil,
     errorResponder: ErrorResponder? = nil, onNotice: NoticeHandler? = nil
   ) throws {
     let loops = max(1, configuration.loops)
@@ -99,7 +101,8 @@ public final class Server: Sendable {
         try Worker(
           loop: Loop(), configuration: storage.configuration, routes: routes,
           status: status, errorResponder: errorResponder ?? plainErrorResponder,
-          counters: status.loopCounters[loop], accessLog: accessLog, onNotice: onNotice,
+          counters: status.loopCounters[loop], accessLog: accessLog, accessControl: accessControl,
+          onNotice: onNotice,
           workQueue: workQueue))
     }
     var addresses: [SocketAddress] = []

@@ -12,6 +12,9 @@ public struct ServerConfiguration: Sendable {
   /// The listen backlog: connections that wait to be accepted, per listener.
   public var backlog: Int = 1024
 
+  /// Fields of every response.
+  public var responseFields: [(name: String, value: String)] = []
+
   // MARK: Limits
 
   /// Bytes of the request target (414).

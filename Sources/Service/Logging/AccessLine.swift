@@ -29,6 +29,10 @@ enum AccessLine {
       line.append(literal: " trace=")
       line.append(Bytes(rebasing: trace[3..<35]))
     }
+    if let principal = record.principal {
+      line.append(literal: " token=")
+      line.append(principal)
+    }
     if let error = record.error {
       line.append(literal: " reason=\"")
       line.append(literal: error.reason)
@@ -56,6 +60,11 @@ enum AccessLine {
     if let trace = record.traceParent {
       line.append(literal: #","trace":""#)
       line.append(Bytes(rebasing: trace[3..<35]))
+      line.append(literal: "\"")
+    }
+    if let principal = record.principal {
+      line.append(literal: #","token":""#)
+      line.append(principal)
       line.append(literal: "\"")
     }
     if let error = record.error {

@@ -1,0 +1,79 @@
+import EventLoop
+import HTTPCore
+
+/// The question who sent a request, and whether it is served.
+extension Connection {
+  /// What has been decided about the current request.
+  struct Access {
+    /// Whether it was admitted before its body came.
+    var isAdmitted = false
+    /// Who sent it.
+    var principal: Principal?
+  }
+
+  /// Decides whether a complete request is served. If not, its response is sent.
+  ///
+  /// - Parameters:
+  ///   - route: the route; nil for a request that matches none.
+  ///   - head: the request's head.
+  ///   - hasMoreInput: whether more bytes follow the request.
+  /// - Returns: whether it is served.
+  @inline(__always)
+  mutating func passesAccess(
+    _ route: Unowned<CompiledRoute>?, head: RequestHead, hasMoreInput: Bool
+  ) -> Bool {
+    guard loop.state.accessControl != nil else { return true }
+    return checkAccess(route, head: head, hasMoreInput: hasMoreInput)
+  }
+
+  @inline(never)
+  private mutating func checkAccess(
+    _ route: Unowned<CompiledRoute>?, head: RequestHead, hasMoreInput: Bool
+  ) -> Bool {
+    if access.isAdmitted {
+      access.isAdmitted = false
+      return true
+    }
+    guard !admits(route, head: head) else { return true }
+    let loop = loop
+    loop.state.response.row = route?.with { $0.row } ?? 0
+    finishResponse(&loop.state.response, head: head, hasMoreInput: hasMoreInput)
+    holdIfRefusalsAreFast()
+    return false
+  }
+
+  /// Whether a request is served whose body is still to come. If not, its response is the
+  /// connection's last.
+  mutating func passesAccessEarly(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
+    guard loop.state.accessControl != nil, !access.isAdmitted else { return true }
+    let loop = loop
+    loop.state.preamble.makeID()
+    if admits(route, head: head) {
+      access.isAdmitted = true
+      return true
+    }
+    loop.state.response.row = route?.with { $0.row } ?? 0
+    machine.beginLingeringClose()
+    finishRefusal(head)
+    return false
+  }
+
+  /// Decides about a request; the loop's response is filled in if it is refused.
+  private mutating func admits(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
+    access.principal = nil
+    let loop = loop
+    guard let control = loop.state.accessControl, route?.with({ $0.isOpen }) != true else {
+      return true
+    }
+    if clientKey == nil { clientKey = tcp.peerKey }
+    let request = AccessRequest(
+      fields: head.fields, client: clientKey ?? 0, time: loop.state.turnStart)
+    switch control.decide(request, &loop.state.response) {
+    case .admitted(let principal):
+      access.principal = principal
+      return true
+    case .refused:
+      return false
+    }
+  }
+}

@@ -1,0 +1,162 @@
+public import EventLoop
+private import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#elseif canImport(Bionic)
+  private import Bionic
+#elseif canImport(WASILibc)
+  private import WASILibc
+#elseif canImport(ucrt)
+  private import ucrt
+#endif
+
+/// The tokens of a file, read again when the file changes and on SIGHUP.
+///
+/// A file that cannot be read, or has a fault, leaves the tokens as they are.
+public final class TokenStore: Sendable {
+  /// What became of a file that was read again.
+  public enum Notice: Sendable {
+    /// It has this many tokens.
+    case loaded(tokens: Int)
+    /// It could not be read, for this reason, and the tokens stay.
+    case kept(reason: String)
+  }
+
+  /// Why a file cannot be used at first.
+  public struct Failure: Error, CustomStringConvertible {
+    /// The file, and what is wrong with it.
+    public let description: String
+  }
+
+  /// What changes when a file is replaced or written to.
+  private struct Stamp: Equatable {
+    var device: UInt64 = 0
+    var inode: UInt64 = 0
+    var size: Int64 = 0
+    var seconds = 0
+    var nanoseconds = 0
+  }
+
+  private struct State {
+    var table: TokenTable
+    var stamp: Stamp?
+  }
+
+  private let path: String
+  private let state: Mutex<State>
+
+  /// Reads a file.
+  public init(path: String) throws(Failure) {
+    self.path = path
+    let stamp = Self.stamp(of: path)
+    do {
+      state = Mutex(State(table: try TokenTable(Self.text(of: path)), stamp: stamp))
+    } catch {
+      throw Failure(description: "\(path): \(error)")
+    }
+  }
+
+  /// The tokens as they were read last.
+  var table: TokenTable { state.withLock { $0.table } }
+
+  /// Reads the file again.
+  ///
+  /// - Parameter isForced: whether it is read even if it seems unchanged.
+  /// - Returns: what became of it; `nil` if it was not read.
+  public func reload(isForced: Bool) -> Notice? {
+    let stamp = Self.stamp(of: path)
+    let previous = state.withLock { $0 }
+    guard isForced || stamp != previous.stamp else { return nil }
+    do {
+      let table = try TokenTable(Self.text(of: path), replacing: previous.table)
+      state.withLock { $0 = State(table: table, stamp: stamp) }
+      return .loaded(tokens: table.count)
+    } catch {
+      // A faulty file is reported once, not at every look.
+      state.withLock { $0.stamp = stamp }
+      return .kept(reason: "\(path): \(error)")
+    }
+  }
+
+  private static func stamp(of path: String) -> Stamp? {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    return Stamp(
+      device: UInt64(truncatingIfNeeded: facts.st_dev),
+      inode: UInt64(truncatingIfNeeded: facts.st_ino), size: Int64(facts.st_size),
+      seconds: Int(facts.st_mtim.tv_sec), nanoseconds: Int(facts.st_mtim.tv_nsec))
+  }
+
+  private static func text(of path: String) throws(Failure) -> String {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(description: String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &part, part.count)
+      guard count >= 0 else { throw Failure(description: String(cString: strerror(errno))) }
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += part[..<count]
+      guard bytes.count <= TokenTable.fileLimit else {
+        throw Failure(description: "it has more than \(TokenTable.fileLimit) bytes")
+      }
+    }
+  }
+}
+
+/// Looks after a token store on a thread of its own: once a second, and on SIGHUP.
+public final class TokenWatch: Sendable {
+  private let wakeUp: WakeUp
+  private let isClosed = Atomic<Bool>(false)
+
+  /// Starts the thread.
+  ///
+  /// - Parameters:
+  ///   - store: the tokens.
+  ///   - onNotice: called on the thread when the file was read again.
+  /// - Throws: an error if the thread or its signal handler cannot be made.
+  public init(
+    _ store: TokenStore, onNotice: @escaping @Sendable (TokenStore.Notice) -> Void
+  ) throws(EventLoopError) {
+    let parts = Parts(loop: try Loop())
+    let wakeUp = try WakeUp(on: parts.loop) { parts.close() }
+    self.wakeUp = wakeUp
+    parts.wakeUp = wakeUp
+    let look = { @Sendable (isForced: Bool) in
+      if let notice = store.reload(isForced: isForced) { onNotice(notice) }
+    }
+    parts.signal = try SignalWatcher(Loop.hangUpSignal, on: parts.loop) { look(true) }
+    parts.timer = RepeatingTimer(every: 1000, on: parts.loop) { look(false) }
+    try LoopThread { parts.loop.run() }.detach()
+  }
+
+  deinit { close() }
+
+  /// Ends the thread, soon.
+  public func close() {
+    guard !isClosed.exchange(true, ordering: .relaxed) else { return }
+    wakeUp.send()
+  }
+
+  // Unchecked: built by one thread, then used by the loop's alone.
+  private final class Parts: @unchecked Sendable {
+    let loop: Loop
+    var signal: SignalWatcher?
+    var timer: RepeatingTimer?
+    var wakeUp: WakeUp?
+
+    init(loop: Loop) { self.loop = loop }
+
+    func close() {
+      signal?.close()
+      timer?.close()
+      wakeUp?.close()
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import Crypto
+internal import HTTPCore
+internal import HTTPServer
+
+/// The tokens of a file: for each a name, and the SHA-256 of the token itself.
+///
+/// ```
+/// # name   SHA-256 of the token, in hexadecimal digits
+/// ci       5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8
+/// ```
+///
+/// A name may have several tokens, so that one can be replaced while both are valid.
+public struct TokenTable: Sendable {
+  /// The most tokens of a file.
+  public static let limit = 1000
+  /// The most bytes of a file.
+  public static let fileLimit = 1 << 20
+
+  /// The fault of a file.
+  public struct Fault: Error, CustomStringConvertible, Equatable {
+    /// The line, from 1.
+    public let line: Int
+    /// What is wrong with it.
+    public let reason: String
+    /// The line and the reason.
+    public var description: String { "line \(line): \(reason)" }
+  }
+
+  private struct Digest {
+    /// The digest in four words.
+    let words: InlineArray<4, UInt64>
+    let principal: Principal
+  }
+
+  private let digests: [Digest]
+
+  /// The number of tokens.
+  public var count: Int { digests.count }
+
+  /// Reads the text of a file.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - previous: a table whose principals are kept where names are the same.
+  /// - Throws: the first fault.
+  public init(_ text: String, replacing previous: TokenTable? = nil) throws(Fault) {
+    var principals: [String: Principal] = [:]
+    for digest in previous?.digests ?? [] { principals[digest.principal.name] = digest.principal }
+    var digests: [Digest] = []
+    var seen: Set<String> = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
+      if words.isEmpty { continue }
+      func fault(_ reason: String) -> Fault { Fault(line: index + 1, reason: reason) }
+      guard words.count == 2 else { throw fault("a name and the SHA-256 of a token are needed") }
+      let name = String(words[0])
+      guard name.utf8.count <= 64, name.utf8.allSatisfy(Self.isNameByte) else {
+        throw fault("a name has 1 to 64 letters, digits and -._@")
+      }
+      guard let value = Self.words(of: words[1]) else {
+        throw fault("the SHA-256 of a token has 64 hexadecimal digits")
+      }
+      guard seen.insert(words[1].lowercased()).inserted else {
+        throw fault("this token is there already")
+      }
+      guard digests.count < Self.limit else {
+        throw fault("there are more than \(Self.limit) tokens")
+      }
+      let principal = principals[name] ?? Principal(name: name)
+      principals[name] = principal
+      digests.append(Digest(words: value, principal: principal))
+    }
+    self.digests = digests
+  }
+
+  /// The holder of a token; `nil` for an unknown one.
+  ///
+  /// The time does not depend on how much of a digest is right, nor on which one it is.
+  ///
+  /// - Complexity: O(n) in the tokens of the table, and in the bytes of the token.
+  func principal(of token: UnsafeRawBufferPointer) -> Principal? {
+    var words: InlineArray<4, UInt64> = .init(repeating: 0)
+    SHA256.hash(data: token).withUnsafeBytes { bytes in
+      for index in 0..<4 {
+        words[index] = bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)
+      }
+    }
+    // Every digest is compared whole, and the index of the equal one is gathered without a branch.
+    var found = 0
+    for index in digests.indices {
+      var difference: UInt64 = 0
+      for word in 0..<4 { difference |= digests[index].words[word] ^ words[word] }
+      // All ones where there is no difference, else zero.
+      let isEqual = Int(truncatingIfNeeded: ((difference | (0 &- difference)) >> 63) &- 1)
+      found |= isEqual & (index + 1)
+    }
+    return found == 0 ? nil : digests[found - 1].principal
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case "0"..."9", "A"..."Z", "a"..."z", "-", ".", "_", "@": true
+    default: false
+    }
+  }
+
+  /// The words of a digest in memory order; `nil` for anything but 64 hexadecimal digits.
+  private static func words(of text: Substring) -> InlineArray<4, UInt64>? {
+    let digits = Array(text.utf8)
+    guard digits.count == 64 else { return nil }
+    var words: InlineArray<4, UInt64> = .init(repeating: 0)
+    for index in 0..<32 {
+      guard let high = digits[2 * index].hexadecimalValue,
+        let low = digits[2 * index + 1].hexadecimalValue
+      else { return nil }
+      words[index / 8] |= UInt64(high << 4 | low) << UInt64(8 * (index % 8))
+    }
+    for index in 0..<4 { words[index] = UInt64(littleEndian: words[index]) }
+    return words
+  }
+}

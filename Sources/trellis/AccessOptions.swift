@@ -1,0 +1,67 @@
+import ArgumentParser
+import Service
+
+/// Who may ask, and how often.
+struct AccessOptions: ParsableArguments {
+  @Option(
+    help: """
+      File with a name and the SHA-256 of a token in each line; all requests but those for health \
+      need one of these tokens. It is read again when it changes and on SIGHUP. \
+      (TRELLIS_TOKENS_FILE)
+      """)
+  var tokensFile: String?
+
+  @Option(
+    help: """
+      Requests of each token, or of each address without one, as 50/s, 3000/m or 100000/h. \
+      (default: no limit; TRELLIS_RATE)
+      """)
+  var rate: String?
+
+  @Option(
+    help: """
+      Requests that may come at once within --rate. (default: those of its whole time; \
+      TRELLIS_RATE_BURST)
+      """)
+  var rateBurst: Int?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Send X-Content-Type-Options, X-Frame-Options and Referrer-Policy. \
+      (default: --security-headers; TRELLIS_SECURITY_HEADERS)
+      """)
+  var securityHeaders: Bool?
+
+  func apply(to configuration: inout ServiceConfiguration) throws {
+    if let path = Environment.value(tokensFile, or: "tokens-file") {
+      do throws(TokenStore.Failure) {
+        configuration.access.tokens = try TokenStore(path: path)
+      } catch {
+        throw ValidationError("the tokens cannot be read: \(error)")
+      }
+    }
+    try applyRate(to: &configuration)
+    if let sends = try Environment.flag(securityHeaders, or: "security-headers") {
+      configuration.sendsSecurityHeaders = sends
+    }
+  }
+
+  private func applyRate(to configuration: inout ServiceConfiguration) throws {
+    let burst = rateBurst.map(String.init) ?? Environment["TRELLIS_RATE_BURST"]
+    guard let text = Environment.value(rate, or: "rate") else {
+      guard burst == nil else { throw ValidationError("--rate-burst needs --rate") }
+      return
+    }
+    guard var limit = RateLimit(text) else {
+      throw ValidationError("'\(text)' is no rate; it looks like 50/s, 3000/m or 100000/h")
+    }
+    if let burst {
+      guard let number = Int(burst), (1...1_000_000).contains(number) else {
+        throw ValidationError("--rate-burst must be a number from 1 to 1000000, not '\(burst)'")
+      }
+      limit.burst = number
+    }
+    configuration.access.rate = limit
+  }
+}
