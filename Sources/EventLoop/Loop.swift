@@ -134,7 +134,7 @@ public final class Loop {
   /// The lowest free file descriptor: an estimate of the number in use.
   public var nextDescriptor: Int {
     let next = dup(uv_backend_fd(loop))
-    if next >= 0 { close(next) }
+    if next >= 0 { systemClose(next) }
     return Int(next)
   }
 
@@ -148,6 +148,9 @@ public final class Loop {
     }
   }
 
+  /// Closes a file descriptor.
+  public static func close(_ descriptor: Int32) { systemClose(descriptor) }
+
   /// Whether a file descriptor refers to a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -160,3 +163,6 @@ public final class Loop {
   /// The signals that request termination: SIGTERM and SIGINT.
   public static let terminationSignals: [Int32] = [SIGTERM, SIGINT]
 }
+
+// A free function, since the method `close` shadows the C function.
+private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }

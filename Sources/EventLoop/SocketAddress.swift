@@ -101,6 +101,7 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
             host: Self.text(name), port: UInt16(bigEndian: $0.pointee.sin6_port), isIPv6: true)
         }
       }
+      guard storage.pointee.ss_family == sa_family_t(AF_INET) else { return nil }
       return storage.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
         guard uv_ip4_name($0, &name, name.count) == 0 else { return nil }
         return SocketAddress(

@@ -44,7 +44,7 @@ public struct TCPHandlers {
   }
 }
 
-/// A TCP connection: one block of memory that begins with libuv's handle and ends with the owner's
+/// A connection of a stream socket, of TCP or of the Unix domain: one block of memory that begins with libuv's handle and ends with the owner's
 /// tail.
 ///
 /// The close callback of the handle frees it. Use a connection on the loop's thread only and
@@ -175,37 +175,18 @@ public struct TCPConnection {
     return uv_fileno(handle, &descriptor) == 0 ? descriptor : nil
   }
 
-  /// A hash of the peer's IP address, the same for all its connections; 0 if it is unknown.
-  ///
-  /// Only the first 64 bits of an IPv6 address count, since a client usually controls the rest.
-  /// The hash is seeded per process.
+  /// The peer's IP address; nil if it is unknown, or has none, as at a Unix-domain socket.
   ///
   /// - Complexity: one system call.
-  public var peerKey: UInt64 {
+  public var peerAddress: IPAddress? {
     var storage = sockaddr_storage()
     var length = Int32(MemoryLayout<sockaddr_storage>.size)
-    var hasher = Hasher()
-    let isKnown = withUnsafeMutablePointer(to: &storage) { pointer in
+    return withUnsafeMutablePointer(to: &storage) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        guard uv_tcp_getpeername(tcp, address, &length) == 0 else { return false }
-        let bytes = UnsafeRawPointer(address)
-        switch Int32(address.pointee.sa_family) {
-        case AF_INET:
-          let offset = MemoryLayout<sockaddr_in>.offset(of: \.sin_addr) ?? 0
-          hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes + offset, count: 4))
-        case AF_INET6:
-          let offset = MemoryLayout<sockaddr_in6>.offset(of: \.sin6_addr) ?? 0
-          // An IPv4-mapped address has its IPv4 address in the last four of sixteen bytes.
-          let isMapped = (bytes + offset).loadUnaligned(as: UInt64.self) == 0
-          hasher.combine(
-            bytes: UnsafeRawBufferPointer(start: bytes + offset + (isMapped ? 8 : 0), count: 8))
-        default:
-          return false
-        }
-        return true
+        guard uv_tcp_getpeername(tcp, address, &length) == 0 else { return nil }
+        return IPAddress(address)
       }
     }
-    return isKnown ? UInt64(bitPattern: Int64(hasher.finalize())) : 0
   }
 
   /// Half-closes the connection: sends FIN after pending writes. The peer can still send.

@@ -14,14 +14,18 @@ import CUV
   import ucrt
 #endif
 
-/// A listening TCP socket of one event loop.
+/// A listening stream socket of one event loop: of TCP, or one that was opened elsewhere, such as a
+/// Unix-domain socket.
 public final class TCPListener {
   private let loop: Loop
   private let handle: UnsafeMutablePointer<uv_tcp_t>
   private var isClosed = false
   private var onConnection: ((TCPListener) -> Void)?
-  /// The bound address, with the port that the system chose for port 0.
-  public let address: SocketAddress
+  /// The bound address, with the port that the system chose for port 0; nil unless it is of TCP.
+  public let address: SocketAddress?
+  private let name: String
+  /// Whether connections that wait when it closes are left to others who hold the socket.
+  private let leavesBacklog: Bool
 
   /// Binds an address.
   ///
@@ -60,6 +64,44 @@ public final class TCPListener {
     self.loop = loop
     self.handle = handle
     self.address = bound
+    name = "\(bound)"
+    leavesBacklog = false
+    handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  /// Takes a copy of a bound socket, which other loops can have copies of.
+  ///
+  /// - Parameters:
+  ///   - descriptor: the socket; it stays open and stays the caller's.
+  ///   - name: what errors call it.
+  ///   - loop: the loop that accepts connections.
+  ///   - leavesBacklog: whether connections that wait when this listener closes are left to others
+  ///     who hold the socket.
+  /// - Throws: an error that names the socket.
+  public init(
+    copying descriptor: Int32, name: String, on loop: Loop, leavesBacklog: Bool
+  ) throws(EventLoopError) {
+    let copy = try InheritedSockets.duplicate(descriptor)
+    let handle = UnsafeMutablePointer<uv_tcp_t>.allocate(capacity: 1)
+    var result = uv_tcp_init(loop.loop, handle)
+    guard result == 0 else {
+      handle.deallocate()
+      _ = systemClose(copy)
+      throw EventLoopError(code: result, doing: "listening on \(name)")
+    }
+    // libuv's handles for TCP serve any stream socket, but for the options of TCP itself.
+    result = uv_tcp_open(handle, copy)
+    guard result == 0 else {
+      _ = systemClose(copy)
+      Self.discard(handle)
+      throw EventLoopError(code: result, doing: "listening on \(name)")
+    }
+    address = SocketAddress(boundTo: handle)
+    if address != nil { _ = uv_tcp_nodelay(handle, 1) }
+    self.loop = loop
+    self.handle = handle
+    self.name = name
+    self.leavesBacklog = leavesBacklog
     handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
   }
 
@@ -81,7 +123,7 @@ public final class TCPListener {
       UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_stream_t.self),
       Int32(clamping: backlog), listenerGotConnection)
     guard result == 0 else {
-      throw EventLoopError(code: result, doing: "listening on \(address)")
+      throw EventLoopError(code: result, doing: "listening on \(name)")
     }
   }
 
@@ -109,6 +151,10 @@ public final class TCPListener {
     tailBytes: Int, handlers: UnsafePointer<TCPHandlers>, body: (TCPConnection) -> Void
   ) {
     guard !isClosed else { return }
+    guard !leavesBacklog else {
+      close()
+      return
+    }
     var descriptor: uv_os_fd_t = -1
     let stream = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
     if uv_fileno(stream, &descriptor) == 0 {

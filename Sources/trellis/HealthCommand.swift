@@ -8,8 +8,17 @@ struct HealthCommand: ParsableCommand {
     abstract: "Ask a running server whether it lives: exit status 0 if it does, else 1.",
     discussion: "Sends GET /healthz to the address that `serve` listens on.")
 
-  @Option(help: "Address of the server. (default: 127.0.0.1:8080; TRELLIS_LISTEN)")
+  @Option(
+    help: "Address of the server, or unix:PATH. (default: 127.0.0.1:8080; TRELLIS_LISTEN)")
   var listen: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Begin with a header of the PROXY protocol, as the server expects it. \
+      (default: --no-proxy-protocol; TRELLIS_PROXY_PROTOCOL)
+      """)
+  var proxyProtocol: Bool?
 
   @Option(help: "Seconds to wait for its answer. (default: 5; TRELLIS_TIMEOUT)")
   var timeout: Double?
@@ -17,17 +26,25 @@ struct HealthCommand: ParsableCommand {
   func run() throws {
     let text = Environment.value(listen, or: "listen") ?? "127.0.0.1:8080"
     let first = String(text.split(separator: ",").first ?? "")
-    guard let address = SocketAddress(first) else {
-      throw ValidationError("'\(first)' is no address; it looks like 127.0.0.1:8080 or [::1]:8080")
+    let target: HealthProbe.Target
+    if first.hasPrefix("unix:"), let socket = UnixSocket(path: String(first.dropFirst(5))) {
+      target = .unix(socket)
+    } else if let address = SocketAddress(first) {
+      target = .tcp(address)
+    } else {
+      throw ValidationError(
+        "'\(first)' is no address; it looks like 127.0.0.1:8080, [::1]:8080 or unix:/run/trellis.sock"
+      )
     }
+    let beginsWithHeader = try Environment.flag(proxyProtocol, or: "proxy-protocol") ?? false
     let seconds = timeout ?? Environment["TRELLIS_TIMEOUT"].flatMap(Double.init) ?? 5
     guard seconds > 0, seconds <= 3600 else {
       throw ValidationError("the time-out must be above 0 and at most 3600 seconds")
     }
     do throws(HealthProbe.Failure) {
-      try HealthProbe.ask(address, seconds: seconds)
+      try HealthProbe.ask(target, seconds: seconds, beginsWithProxyHeader: beginsWithHeader)
     } catch {
-      Output.complain("\(address) is not healthy: \(error.message)")
+      Output.complain("\(first) is not healthy: \(error.message)")
       throw ExitCode.failure
     }
   }

@@ -21,16 +21,37 @@ enum HealthProbe {
     let message: String
   }
 
+  /// A server to ask.
+  enum Target {
+    case tcp(SocketAddress)
+    case unix(UnixSocket)
+  }
+
+  /// The header of a proxy that speaks for itself: version 2, LOCAL, no addresses.
+  private static let proxyHeader: [UInt8] =
+    Array("\r\n\r\n\0\r\nQUIT\n".utf8) + [0x20, 0, 0, 0]
+
   /// Returns if the response is 200.
   ///
   /// - Throws: ``Failure`` for any other response, or for none in time.
-  static func ask(_ address: SocketAddress, seconds: Double) throws(Failure) {
+  static func ask(
+    _ target: Target, seconds: Double, beginsWithProxyHeader: Bool
+  ) throws(Failure) {
     let end = ContinuousClock.now + .milliseconds(Int(seconds * 1000))
-    let socket = try connect(address, by: end)
+    let socket: Int32
+    let host: String
+    switch target {
+    case .tcp(let address):
+      socket = try connect(address, by: end)
+      host = address.description
+    case .unix(let path):
+      socket = path.connect()
+      guard socket >= 0 else { throw lastError("cannot connect") }
+      host = "localhost"
+    }
     defer { close(socket) }
-    let host = address.description
-    var rest = Array(
-      "GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)[...]
+    let request = "GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
+    var rest = ((beginsWithProxyHeader ? proxyHeader : []) + Array(request.utf8))[...]
     while !rest.isEmpty {
       try wait(for: POLLOUT, socket, by: end)
       let count = rest.withUnsafeBytes {

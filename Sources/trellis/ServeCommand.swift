@@ -12,8 +12,9 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     help: """
-      Address to listen on, as 127.0.0.1:8080 or [::1]:8080; port 0 is any free one. \
-      Several are separated by commas. (default: 127.0.0.1:8080; TRELLIS_LISTEN)
+      Address to listen on, as 127.0.0.1:8080, [::1]:8080 or unix:/run/trellis.sock; port 0 is any \
+      free one; systemd stands for the sockets of its socket activation. Several are separated \
+      by commas. (default: systemd where it passes sockets, else 127.0.0.1:8080; TRELLIS_LISTEN)
       """)
   var listen: String?
 
@@ -32,6 +33,7 @@ struct ServeCommand: ParsableCommand {
     help: "Log each request, at level info. (default: --access-log; TRELLIS_ACCESS_LOG)")
   var accessLog: Bool?
 
+  @OptionGroup(title: "Sockets") var sockets: SocketOptions
   @OptionGroup(title: "Access") var access: AccessOptions
   @OptionGroup(title: "Limits of a request") var limits: LimitOptions
   @OptionGroup(title: "Limits and time-outs of the server") var server: ServerOptions
@@ -44,7 +46,7 @@ struct ServeCommand: ParsableCommand {
       throw ExitCode.failure
     }
     var configuration = ServiceConfiguration()
-    configuration.server.listen = try addresses()
+    try sockets.apply(listen: listen, to: &configuration)
     try limits.apply(to: &configuration)
     try server.apply(to: &configuration)
     try access.apply(to: &configuration)
@@ -83,7 +85,7 @@ struct ServeCommand: ParsableCommand {
         }
       }
       outcome = try server.run {
-        let addresses = server.addresses.map { "http://\($0)" }.joined(separator: " ")
+        let addresses = server.endpoints.joined(separator: " ")
         logger.notice("listening", metadata: ["address": "\(addresses)"])
       }
     } catch let error as EventLoopError {
@@ -109,15 +111,4 @@ struct ServeCommand: ParsableCommand {
 
   /// What an event loop opens before it can say what it lacks.
   private static let leastDescriptors = 16
-
-  private func addresses() throws -> [SocketAddress] {
-    let text = Environment.value(listen, or: "listen") ?? "127.0.0.1:8080"
-    return try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      guard let address = SocketAddress(String(part)) else {
-        throw ValidationError(
-          "'\(part)' is no address to listen on; it looks like 127.0.0.1:8080 or [::1]:8080")
-      }
-      return address
-    }
-  }
 }

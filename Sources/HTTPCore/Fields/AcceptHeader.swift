@@ -29,7 +29,7 @@ public enum AcceptHeader {
     var result = 0
     var resultSpecificity = -1
     fields.forEach("accept") { value in
-      forEachElement(of: value) { element in
+      value.forEachElement { element in
         let (range, quality) = parse(element)
         guard let specificity = specificity(of: range, for: offer) else { return }
         if specificity > resultSpecificity {
@@ -41,25 +41,6 @@ public enum AcceptHeader {
       }
     }
     return result
-  }
-
-  /// Calls a function with each element of a comma-separated list, outside of quotes.
-  static func forEachElement(of value: Bytes, _ body: (Bytes) -> Void) {
-    var start = 0
-    var index = 0
-    var isQuoted = false
-    while index < value.count {
-      switch value[index] {
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: "\\") where isQuoted: index += 1
-      case UInt8(ascii: ",") where !isQuoted:
-        body(Bytes(rebasing: value[start..<index]).trimmed)
-        start = index + 1
-      default: break
-      }
-      index += 1
-    }
-    if start < value.count { body(Bytes(rebasing: value[start...]).trimmed) }
   }
 
   /// The media range of an element and its `q` in thousandths; parameters of the range are ignored.
@@ -109,6 +90,43 @@ public enum AcceptHeader {
       return nil
     }
     return 1
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Calls a function with each element of a comma-separated list, outside of quotes, trimmed.
+  ///
+  /// - Complexity: O(n)
+  public func forEachElement(_ body: (Bytes) -> Void) {
+    var start = 0
+    var index = 0
+    var isQuoted = false
+    while index < count {
+      switch self[index] {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "\\") where isQuoted: index += 1
+      case UInt8(ascii: ",") where !isQuoted:
+        body(Bytes(rebasing: self[start..<index]).trimmed)
+        start = index + 1
+      default: break
+      }
+      index += 1
+    }
+    if start < count { body(Bytes(rebasing: self[start...]).trimmed) }
+  }
+
+  /// Calls a function with the name and the value of each parameter in `name=value; …`, split
+  /// outside of quotes and trimmed; quotes of values stay.
+  ///
+  /// - Complexity: O(n)
+  public func forEachParameter(_ body: (_ name: Bytes, _ value: Bytes) -> Void) {
+    var parts = ParameterList(self)
+    while let part = parts.next() {
+      guard let separator = part.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      body(
+        Bytes(rebasing: part[..<separator]).trimmed,
+        Bytes(rebasing: part[(separator + 1)...]).trimmed)
+    }
   }
 }
 

@@ -17,7 +17,7 @@ public enum ContentCodings {
   public static func applied(_ fields: HeaderFields) -> Applied {
     var result = Applied.identity
     fields.forEach("content-encoding") { value in
-      AcceptHeader.forEachElement(of: value) { element in
+      value.forEachElement { element in
         if element.isEmpty || element.equalsIgnoringCase(lowercased: "identity") { return }
         let isGzip =
           element.equalsIgnoringCase(lowercased: "gzip")
@@ -39,7 +39,7 @@ public enum ContentCodings {
     var identity: Int?
     var others: Int?
     fields.forEach("accept-encoding") { value in
-      AcceptHeader.forEachElement(of: value) { element in
+      value.forEachElement { element in
         let (coding, quality) = AcceptHeader.parse(element)
         if coding.equalsIgnoringCase(lowercased: "gzip")
           || coding.equalsIgnoringCase(lowercased: "x-gzip")

@@ -65,9 +65,8 @@ extension Connection {
     guard let control = loop.state.accessControl, route?.with({ $0.isOpen }) != true else {
       return true
     }
-    if clientKey == nil { clientKey = tcp.peerKey }
     let request = AccessRequest(
-      fields: head.fields, client: clientKey ?? 0, time: loop.state.turnStart)
+      fields: head.fields, client: clientKey(of: head), time: loop.state.turnStart)
     switch control.decide(request, &loop.state.response) {
     case .admitted(let principal):
       access.principal = principal

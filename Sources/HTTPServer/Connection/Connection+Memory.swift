@@ -81,10 +81,7 @@ extension Connection {
   }
 
   private var client: UInt64 {
-    mutating get {
-      if clientKey == nil { clientKey = tcp.peerKey }
-      return clientKey ?? 0
-    }
+    mutating get { ownKey() }
   }
 
   /// Withdraws everything reported, when the connection is closed.

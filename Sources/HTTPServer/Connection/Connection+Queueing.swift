@@ -10,8 +10,7 @@ extension Connection {
   ///
   /// Anyone can make up tokens, so one that nobody has checked gains no share of its own.
   private mutating func flow(_ head: RequestHead) -> QueueFlow {
-    if clientKey == nil { clientKey = tcp.peerKey }
-    let client = clientKey ?? 0
+    let client = clientKey(of: head)
     if let principal = access.principal {
       // Its connections are its flows, whatever their addresses are.
       return QueueFlow(client: principal.key, id: UInt64(UInt(bitPattern: tcp.tail)))

@@ -20,6 +20,10 @@ struct Connection: ~Copyable {
   var lastWasLong = false
   /// The client's key on the work queue and in the ledger; nil until it is needed.
   var clientKey: UInt64?
+  /// The client's address, where proxies are asked for it; known with the key.
+  var peer: IPAddress?
+  /// Whether the header that a proxy sends first has not come yet.
+  var awaitsProxyHeader: Bool
   /// What has been decided about who sent the current request.
   var access = Access()
   /// Ticks since the client closed its side, while its request was still queued.
@@ -63,6 +67,7 @@ struct Connection: ~Copyable {
     self.loop = loop
     self.isOverLimit = isOverLimit
     touched = loop.state.now
+    awaitsProxyHeader = loop.state.configuration.values.expectsProxyHeader
     machine = ConnectionMachine(
       configuration: loop.state.configuration, now: touched)
   }
@@ -119,6 +124,10 @@ struct Connection: ~Copyable {
       return
     case .idle, .head, .body, .responding:
       break
+    }
+    if awaitsProxyHeader {
+      takeProxyHeader(bytes)
+      return
     }
     if isBusy || waitingOffset < waiting.count {
       wait(bytes)

@@ -58,6 +58,15 @@ struct ConnectionMachine: ~Copyable {
   init(configuration: ConfigurationHandle, now: UInt64) {
     self.configuration = configuration
     parser = MessageParser(limits: configuration.values.messageLimits)
+    // The header of a proxy has the time of a head.
+    let timeout =
+      configuration.values.expectsProxyHeader
+      ? configuration.values.headerTimeout : configuration.values.idleTimeout
+    deadline = now + UInt64(max(0, timeout))
+  }
+
+  /// Begins the wait for the first request, after the header of a proxy.
+  mutating func prefaceHasEnded(now: UInt64) {
     deadline = now + UInt64(max(0, configuration.values.idleTimeout))
   }
 

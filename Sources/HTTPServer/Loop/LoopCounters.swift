@@ -15,7 +15,7 @@ final class LoopCounters: Sendable {
   /// Counters that are not kept per route.
   enum Total: Int, CaseIterable {
     case bytesIn, bytesOut, accepted, turnedAway, timedOut, queueRefusals, memoryRefusals, dropped
-    case idleClosed, slowClosed, descriptorShortages
+    case idleClosed, slowClosed, descriptorShortages, badProxyHeaders
   }
 
   private static let statuses = 500

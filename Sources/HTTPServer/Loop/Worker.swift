@@ -72,6 +72,24 @@ final class Worker {
   /// Binds one more address and listens on it.
   func listen(_ address: SocketAddress, sharesPort: Bool) throws(EventLoopError) -> SocketAddress {
     let listener = try TCPListener(address, on: loop, sharesPort: sharesPort)
+    try start(listener)
+    return listener.address ?? address
+  }
+
+  /// Listens on a copy of a bound socket.
+  ///
+  /// - Returns: its address if it is of TCP.
+  @discardableResult
+  func listen(
+    copying descriptor: Int32, name: String, leavesBacklog: Bool
+  ) throws(EventLoopError) -> SocketAddress? {
+    let listener = try TCPListener(
+      copying: descriptor, name: name, on: loop, leavesBacklog: leavesBacklog)
+    try start(listener)
+    return listener.address
+  }
+
+  private func start(_ listener: TCPListener) throws(EventLoopError) {
     try listener.listen(backlog: configuration.values.backlog) { [unowned self] listener in
       if let tcp = listener.accept(
         tailBytes: Connection.tailBytes, handlers: Connection.handlers)
@@ -80,7 +98,6 @@ final class Worker {
       }
     }
     listeners.append(listener)
-    return listener.address
   }
 
   /// Calls a function on each delivery of a signal.

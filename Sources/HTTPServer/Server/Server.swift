@@ -57,8 +57,10 @@ public final class Server: Sendable {
     case cutOff
   }
 
-  /// The bound addresses, with real ports.
+  /// The bound addresses of TCP, with real ports; those of inherited sockets too.
   public let addresses: [SocketAddress]
+  /// What the server listens on, for a log: `http://` with an address, or `unix:` with a path.
+  public let endpoints: [String]
   /// The server's state and gauges.
   public let status: ServerStatus
   private let storage: ServerStorage
@@ -114,7 +116,29 @@ public final class Server: Sendable {
       }
       addresses.append(bound)
     }
+    var endpoints = addresses.map { "http://\($0)" }
+    for socket in configuration.unixSockets {
+      let (descriptor, identity) = try socket.bind()
+      storage.unixSockets.append((socket, identity))
+      defer { Loop.close(descriptor) }
+      for worker in workers {
+        try worker.listen(copying: descriptor, name: "\(socket)", leavesBacklog: false)
+      }
+      endpoints.append("\(socket)")
+    }
+    for inherited in configuration.inheritedSockets {
+      let descriptor = try InheritedSockets.copy(inherited)
+      defer { Loop.close(descriptor) }
+      let name = "descriptor \(inherited)"
+      var address: SocketAddress?
+      for worker in workers {
+        address = try worker.listen(copying: descriptor, name: name, leavesBacklog: true)
+      }
+      if let address { addresses.append(address) }
+      endpoints.append(address.map { "http://\($0)" } ?? name)
+    }
     self.addresses = addresses
+    self.endpoints = endpoints
     storage.workers = workers
     wakeUps = workers.map(\.wakeUp)
     for worker in workers { worker.peers = wakeUps.filter { $0 !== worker.wakeUp } }
@@ -128,7 +152,7 @@ public final class Server: Sendable {
     let probe = try TCPListener(address, on: loop, sharesPort: false)
     defer { probe.close() }
     try probe.listen(backlog: 1) { _ in }
-    return probe.address
+    return probe.address ?? address
   }
 
   /// Serves until the server is stopped. Call it once.
@@ -158,6 +182,7 @@ public final class Server: Sendable {
     }
     first.run()
     for thread in threads { thread.join() }
+    storage.removeSockets()
     status.atomicPhase.store(.stopped, ordering: .releasing)
     let wasCutOff = workers.contains { $0.wasCutOff }
     // Closed before the workers go, since its threads hand requests back to them.
@@ -229,6 +254,8 @@ public final class Server: Sendable {
 private final class ServerStorage: @unchecked Sendable {
   let configuration: ConfigurationHandle
   var workers: [Worker] = []
+  /// The bound sockets whose files are removed at the end.
+  var unixSockets: [(UnixSocket, UnixSocket.Identity?)] = []
   var workQueue: WorkQueue?
 
   init(_ configuration: ServerConfiguration) {
@@ -236,9 +263,18 @@ private final class ServerStorage: @unchecked Sendable {
   }
 
   deinit {
+    removeSockets()
     workQueue?.close()
     workers = []
     configuration.deallocate()
+  }
+}
+
+extension ServerStorage {
+  /// Removes the files of Unix-domain sockets.
+  fileprivate func removeSockets() {
+    for (socket, identity) in unixSockets { socket.remove(identity) }
+    unixSockets = []
   }
 }
 

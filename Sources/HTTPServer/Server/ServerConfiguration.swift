@@ -7,6 +7,15 @@ public import EventLoop
 public struct ServerConfiguration: Sendable {
   /// The addresses to listen on; port 0 takes any free port. Default: 127.0.0.1:8080.
   public var listen: [SocketAddress] = [.loopback(port: 8080)]
+  /// The Unix-domain sockets to listen on, besides.
+  public var unixSockets: [UnixSocket] = []
+  /// Descriptors of listening sockets that the process was started with, to be served besides.
+  public var inheritedSockets: [Int32] = []
+  /// Whether each connection begins with a header of the PROXY protocol, version 2, that names its
+  /// client. One that does not is closed.
+  public var expectsProxyHeader: Bool = false
+  /// The proxies whose word about the client of a request is taken; nil for none.
+  public var trustedProxies: TrustedProxies?
   /// The number of event loops, each with a thread and a listener of its own. Default: one a core.
   public var loops: Int = Loop.availableCores
   /// The listen backlog: connections that wait to be accepted, per listener.

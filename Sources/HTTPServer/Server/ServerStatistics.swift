@@ -44,6 +44,8 @@ public struct ServerStatistics: Sendable {
   public var queueRefusals = 0
   /// Requests refused because the process had reached its memory limit.
   public var memoryRefusals = 0
+  /// Connections closed because they did not begin with the header of a proxy.
+  public var badProxyHeaders = 0
   /// Queued requests dropped or stopped because their client had disconnected.
   public var droppedRequests = 0
 
@@ -74,5 +76,6 @@ public struct ServerStatistics: Sendable {
     queueRefusals = sum(.queueRefusals)
     memoryRefusals = sum(.memoryRefusals)
     droppedRequests = sum(.dropped)
+    badProxyHeaders = sum(.badProxyHeaders)
   }
 }

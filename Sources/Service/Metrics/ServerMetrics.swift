@@ -37,6 +37,11 @@ enum ServerMetrics {
         statistics.slowConnectionsClosed
       ),
       (
+        "connections_without_proxy_header_total",
+        "Connections closed because they did not begin with a header of the PROXY protocol.",
+        statistics.badProxyHeaders
+      ),
+      (
         "descriptor_shortages_total",
         "Connections past those that there are file descriptors for.",
         statistics.descriptorShortages
