@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver bench-scale bench-layout bench-requests bench-snapshot bench-diff attack container-check clean
+.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver bench-scale bench-layout bench-requests bench-snapshot bench-diff attack cluster-check container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,7 +14,7 @@ run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN say
 	exec "$$(swift build -c release --show-bin-path)/trellis" serve
 
 test: ## run every test
-	scripts/bootstrap lint test browser bench
+	scripts/bootstrap lint test browser bench deploy
 	$(MAKE) --no-print-directory lint
 	scripts/test-bootstrap
 	scripts/test-check-imports
@@ -30,6 +30,7 @@ test: ## run every test
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Packaging/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Checks/run
+	Tests/Deploy/run
 	Tests/Packages/run Articles
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 	swift build -c release --product trellis
@@ -110,6 +111,11 @@ bench-snapshot: ## measure snapshots and templates against their peers, and prin
 bench-diff: ## measure differences against a linear differ and CollectionDifference, and print each goal with what was reached
 	scripts/bootstrap
 	Benchmarks/diff/run
+
+cluster-check: ## run three replicas behind HAProxy under load; restart, kill, pause and slow them down
+	scripts/bootstrap cluster
+	swift build -c release --product trellis
+	Tests/Cluster/run
 
 container-check: ## build the container image, run it and ask it everything in examples/
 	scripts/container-check
