@@ -44,8 +44,8 @@ public struct TCPHandlers {
   }
 }
 
-/// A connection of a stream socket, of TCP or of the Unix domain: one block of memory that begins with libuv's handle and ends with the owner's
-/// tail.
+/// A connection of a stream socket, of TCP or of the Unix domain: one block of memory that begins
+/// with libuv's handle and ends with the owner's tail.
 ///
 /// The close callback of the handle frees it. Use a connection on the loop's thread only and
 /// not after `onClosed`; calls after `close()` have no effect.

@@ -45,17 +45,15 @@ public struct TrustedProxies: Sendable {
     self.field = field
   }
 
-  /// Whether a peer is such a proxy.
-  ///
-  /// - Parameter peer: its address; nil for one of a Unix-domain socket.
+  /// Whether a peer is such a proxy; nil is one at a Unix-domain socket.
   func trusts(_ peer: IPAddress?) -> Bool {
     guard let peer else { return trustsUnixSockets }
     return networks.contains { $0.contains(peer) }
   }
 
-  /// The client of a request that such a proxy has passed on: the last address of the field that is
-  /// no trusted proxy's own, or the first one if all are. It is nil if there is none, or if the last
-  /// of them is no address.
+  /// The client of a request that such a proxy has passed on: the last address of the field that
+  /// is no trusted proxy's own, or the first one if all are. It is nil without such an address, or
+  /// if what stands there is no address.
   ///
   /// What stands before that address was written by someone who is not trusted.
   ///
