@@ -33,27 +33,29 @@ import Testing
   @Test func `port 0 becomes a real port`() throws {
     let loop = try Loop()
     let listener = try TCPListener(.loopback(port: 0), on: loop, sharesPort: false)
-    #expect(listener.address.port != 0)
-    #expect(listener.address.host == "127.0.0.1")
+    let address = try #require(listener.address)
+    #expect(address.port != 0)
+    #expect(address.host == "127.0.0.1")
   }
 
   @Test func `an address in use is an error that names it`() throws {
     let loop = try Loop()
     let first = try TCPListener(.loopback(port: 0), on: loop, sharesPort: false)
     try first.listen(backlog: 1) { _ in }
+    let address = try #require(first.address)
     let error = #expect(throws: EventLoopError.self) {
-      let second = try TCPListener(first.address, on: loop, sharesPort: false)
+      let second = try TCPListener(address, on: loop, sharesPort: false)
       try second.listen(backlog: 1) { _ in }
     }
     #expect(error?.name == "EADDRINUSE")
-    #expect(error?.description.contains(first.address.description) == true)
+    #expect(error?.description.contains(address.description) == true)
   }
 
   @Test func `listeners that share a port can bind it together`() throws {
     let loop = try Loop()
     let first = try TCPListener(.loopback(port: 0), on: loop, sharesPort: true)
     try first.listen(backlog: 1) { _ in }
-    let second = try TCPListener(first.address, on: loop, sharesPort: true)
+    let second = try TCPListener(#require(first.address), on: loop, sharesPort: true)
     try second.listen(backlog: 1) { _ in }
     #expect(second.address == first.address)
   }

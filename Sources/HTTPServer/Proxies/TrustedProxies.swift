@@ -1,4 +1,4 @@
-public import EventLoop
+internal import EventLoop
 import HTTPCore
 
 /// The proxies whose word about a request's client is taken.
