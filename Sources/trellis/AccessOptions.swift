@@ -7,7 +7,7 @@ struct AccessOptions: ParsableArguments {
     help: """
       File with a name and the SHA-256 of a token in each line; all requests but those for health \
       need one of these tokens. It is read again when it changes and on SIGHUP. \
-      (TRELLIS_TOKENS_FILE)
+      (default: none; TRELLIS_TOKENS_FILE)
       """)
   var tokensFile: String?
 
