@@ -30,6 +30,7 @@ test: ## run every test
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Contract/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Packaging/run
 	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Checks/run
+	TRELLIS_BINARY="$$(swift build --show-bin-path)/trellis" Tests/Sockets/run
 	Tests/Deploy/run
 	Tests/Packages/run Articles
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'

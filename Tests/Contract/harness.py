@@ -23,7 +23,7 @@ class Report:
 
         One that returns a pair counts for so many passed and failed tests.
         """
-        for name, function in vars(module).items():
+        for name, function in list(vars(module).items()):
             if name.startswith("test_"):
                 self.test(function.__doc__.split("\n")[0], function, *arguments)
 

@@ -301,7 +301,8 @@ struct Connection: ~Copyable {
 
   mutating func didReadEnd(_ status: Int32) {
     isReading = false
-    guard status == 0 else {
+    // What there is of a proxy's header would be kept as input that waits.
+    guard status == 0, !awaitsProxyHeader else {
       close()
       return
     }
