@@ -128,6 +128,8 @@ struct Combination {
   private var coefficients: [Double]
   /// For each variable, the largest summand of its coefficient.
   private var sizes: [Double]
+  /// The largest summand or sum of any variable.
+  private var largest = 0.0
   /// The variables that it names or has named, each once.
   private(set) var touched: [Int32] = []
 
@@ -142,7 +144,17 @@ struct Combination {
   }
 
   /// Whether every variable has cancelled.
-  var isZero: Bool { touched.allSatisfy { coefficient(of: Int($0)) == 0 } }
+  ///
+  /// The multipliers along a chain are sums of those before them, so each has the rounding error of
+  /// the largest, also where it is small itself. What is left of a variable may be as much, where
+  /// nearly all of it has cancelled.
+  var isZero: Bool {
+    touched.allSatisfy { v in
+      let rest = abs(coefficient(of: Int(v)))
+      return rest <= Tolerance.feasibility * sizes[Int(v)]
+        && rest <= Tolerance.cancellation * largest
+    }
+  }
 
   mutating func add(_ factor: Double, times row: Int, of system: ConstraintSystem) {
     multipliers.append((.constraint(row), factor))
@@ -160,11 +172,13 @@ struct Combination {
     if sizes[variable] == 0 { touched.append(Int32(truncatingIfNeeded: variable)) }
     coefficients[variable] += summand
     sizes[variable] = max(sizes[variable], abs(summand))
+    largest = max(largest, abs(summand), abs(coefficients[variable]))
   }
 
   /// Makes it empty, in time proportional to its terms.
   mutating func clear() {
     for v in touched { (coefficients[Int(v)], sizes[Int(v)]) = (0, 0) }
+    largest = 0
     touched.removeAll(keepingCapacity: true)
     multipliers.removeAll(keepingCapacity: true)
   }
