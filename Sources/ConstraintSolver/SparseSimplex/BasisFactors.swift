@@ -94,12 +94,12 @@ struct BasisFactors {
   /// `partial` receives the right-hand side of U, by pivots, for
   /// ``update(position:entering:row:)``.
   func solve(_ x: SparseVector, keeping partial: SparseVector? = nil) throws(Failure) {
-    move(x, to: work, by: pivotOfRow)
+    x.move(to: work, by: pivotOfRow)
     var visited = lower.solve(work, diagonal: nil, reach)
     for at in updates.indices { visited += apply(updates[at]) }
     if let partial { copy(work, to: partial) }
     visited += upper.solve(work, diagonal: diagonal, reach)
-    move(work, to: x, by: positionOfPivot)
+    work.move(to: x, by: positionOfPivot)
     try context.meter.charge(visited + x.count)
   }
 
@@ -108,14 +108,14 @@ struct BasisFactors {
   ///
   /// `partial` receives the solution of Uᵀ, by pivots, for ``update(position:entering:row:)``.
   func solveTransposed(_ x: SparseVector, keeping partial: SparseVector? = nil) throws(Failure) {
-    move(x, to: work, by: pivotOfPosition)
+    x.move(to: work, by: pivotOfPosition)
     var visited = upperTransposed.solve(work, diagonal: diagonal, reach)
     if let partial { copy(work, to: partial) }
     for at in stride(from: updates.count - 1, through: 0, by: -1) {
       visited += applyTransposed(updates[at])
     }
     visited += lowerTransposed.solve(work, diagonal: nil, reach)
-    move(work, to: x, by: rowOfPivot)
+    work.move(to: x, by: rowOfPivot)
     try context.meter.charge(visited + x.count)
   }
 
@@ -190,14 +190,6 @@ struct BasisFactors {
     for at in range {
       work.add(-factor * updateEntries[at].value, at: Int(updateEntries[at].index))
     }
-  }
-
-  private func move(_ x: SparseVector, to y: SparseVector, by map: Buffer<Int32>) {
-    for at in 0..<x.count {
-      let index = x.index(at)
-      y.add(x[index], at: Int(map[index]))
-    }
-    x.clear()
   }
 
   private func copy(_ x: SparseVector, to y: SparseVector) {

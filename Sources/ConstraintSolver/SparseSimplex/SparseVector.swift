@@ -59,22 +59,49 @@ struct SparseVector: BitwiseCopyable {
     length.value = 0
   }
 
-  /// Lists exactly the entries that are not zero, whichever were listed before.
+  /// Empties the list without changing an entry; returns the least and the greatest index that were
+  /// listed, or a range that has no index.
   ///
-  /// - Complexity: O(size).
-  func relist() {
-    var count = 0
-    for index in 0..<size {
-      let isKept = abs(values[index]) > SparseVector.cancelled
-      isListed[index] = isKept
-      if isKept {
-        list[count] = Int32(truncatingIfNeeded: index)
-        count += 1
-      } else {
-        values[index] = 0
-      }
+  /// ``relist(_:)`` is to be called with the index of each entry that is not zero.
+  func unlist() -> (least: Int, greatest: Int) {
+    var (least, greatest) = (Int32(truncatingIfNeeded: size), Int32(-1))
+    for at in 0..<count {
+      let index = list[at]
+      isListed[index] = false
+      least = min(least, index)
+      greatest = max(greatest, index)
     }
-    length.value = count
+    length.value = 0
+    return (Int(least), Int(greatest))
+  }
+
+  /// Lists an entry that ``unlist()`` has left out of the list, or drops it if it has cancelled.
+  @inline(__always)
+  func relist(_ index: Int) {
+    guard abs(values[index]) > SparseVector.cancelled else {
+      values[index] = 0
+      return
+    }
+    isListed[index] = true
+    list[length.value] = Int32(truncatingIfNeeded: index)
+    length.value += 1
+  }
+
+  /// Moves all entries to a vector that has none, each to the index that a map of distinct indices
+  /// has for it.
+  func move(to other: SparseVector, by map: Buffer<Int32>) {
+    let count = count
+    for at in 0..<count {
+      let index = list[at]
+      let target = map[index]
+      other.values[target] = values[index]
+      other.isListed[target] = true
+      other.list[at] = target
+      values[index] = 0
+      isListed[index] = false
+    }
+    other.length.value = count
+    length.value = 0
   }
 
   /// Drops listed entries that have cancelled.

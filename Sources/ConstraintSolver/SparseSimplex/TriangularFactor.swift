@@ -5,9 +5,11 @@ struct TriangularFactor {
   /// Whether indices grow along each line, so that a solve goes up.
   let isAscending: Bool
 
-  /// The share of entries of a right-hand side, one in so many, from which on a solve visits every
-  /// line in turn.
-  private static let denseShare = 8
+  /// The share of lines, one in so many, from which on a solve visits every line in turn: to find
+  /// one that is reached costs about as much as to pass over so many that are not.
+  private static let denseShare = 16
+  /// The lines without an entry that cost as much as a visited one.
+  private static let passedLines = 8
 
   init(size: Int, isAscending: Bool, in arena: Arena) {
     lines = CompressedLines(count: size, capacity: 2 * size, in: arena)
@@ -21,14 +23,16 @@ struct TriangularFactor {
   /// Partial Pivoting in Time Proportional to Arithmetic Operations, 1988); a search in depth finds
   /// them in an order in which each is final when it is used.
   func solve(_ x: SparseVector, diagonal: Buffer<Double>?, _ reach: SymbolicReach) -> Int {
-    x.count * TriangularFactor.denseShare < x.size
-      ? solveReached(x, diagonal: diagonal, reach) : solveAll(x, diagonal: diagonal)
+    let limit = x.size / TriangularFactor.denseShare
+    guard x.count <= limit, let count = reach.search(from: x, in: lines, limit: limit) else {
+      return solveAll(x, diagonal: diagonal)
+    }
+    return solveReached(x, count, diagonal: diagonal, reach)
   }
 
   private func solveReached(
-    _ x: SparseVector, diagonal: Buffer<Double>?, _ reach: SymbolicReach
+    _ x: SparseVector, _ count: Int, diagonal: Buffer<Double>?, _ reach: SymbolicReach
   ) -> Int {
-    let count = reach.search(from: x, in: lines)
     var visited = count
     for at in stride(from: count - 1, through: 0, by: -1) {
       let k = reach.found(at)
@@ -39,16 +43,21 @@ struct TriangularFactor {
     return visited
   }
 
+  /// Visits all lines from the first entry on, in the order of the solve.
   private func solveAll(_ x: SparseVector, diagonal: Buffer<Double>?) -> Int {
-    var visited = x.size
+    let (least, greatest) = x.unlist()
+    var visited = (isAscending ? x.size - least : greatest + 1) / TriangularFactor.passedLines
     if isAscending {
-      for k in 0..<x.size { visited += eliminate(k, x, diagonal) }
+      for k in least..<x.size where x[k] != 0 {
+        visited += 1 + eliminate(k, x, diagonal)
+        x.relist(k)
+      }
     } else {
-      for k in stride(from: x.size - 1, through: 0, by: -1) {
-        visited += eliminate(k, x, diagonal)
+      for k in stride(from: greatest, through: 0, by: -1) where x[k] != 0 {
+        visited += 1 + eliminate(k, x, diagonal)
+        x.relist(k)
       }
     }
-    x.relist()
     return visited
   }
 
@@ -87,11 +96,12 @@ struct SymbolicReach: BitwiseCopyable {
   func found(_ at: Int) -> Int { Int(order[at]) }
 
   /// Finds all lines that the listed entries reach, each after those that it reaches; returns their
-  /// number.
+  /// number, or `nil` if there are more than `limit`.
   ///
   /// - Complexity: O(entries of these lines).
-  func search(from x: SparseVector, in lines: CompressedLines) -> Int {
+  func search(from x: SparseVector, in lines: CompressedLines, limit: Int) -> Int? {
     var count = 0
+    defer { for at in 0..<count { isReached[order[at]] = false } }
     for at in 0..<x.count {
       let first = x.index(at)
       if isReached[first] { continue }
@@ -114,10 +124,13 @@ struct SymbolicReach: BitwiseCopyable {
           order[count] = Int32(truncatingIfNeeded: k)
           count += 1
           depth -= 1
+          guard count <= limit else {
+            for at in 0..<depth { isReached[stack[at]] = false }
+            return nil
+          }
         }
       }
     }
-    for at in 0..<count { isReached[order[at]] = false }
     return count
   }
 }

@@ -83,9 +83,19 @@ struct `The lists of the sparse simplex method` {
       #expect(vector.count == 2)
       vector.compact()
       #expect((0..<vector.count).map { vector.index($0) } == [7])
-      vector[9] = 4
-      vector.relist()
-      #expect((0..<vector.count).map { vector.index($0) } == [7, 9])
+      vector.add(4, at: 9)
+      #expect(vector.unlist() == (7, 9))
+      vector[8] = 1e-15
+      for index in 7..<10 { vector.relist(index) }
+      #expect((0..<vector.count).map { vector.index($0) } == [7, 9] && vector[8] == 0)
+      let other = SparseVector(size: 3, in: context.arena)
+      vector.move(to: other, by: context.arena.buffer(10) { Int32($0 - 7) })
+      #expect(other.count == 2 && other.index(0) == 0 && other.index(1) == 2)
+      #expect(other[0] == 2 && other[2] == 4)
+      #expect(vector.count == 0 && (0..<10).allSatisfy { vector[$0] == 0 })
+      other.clear()
+      #expect(other.count == 0 && other[0] == 0 && other.unlist().greatest < 0)
+      vector.add(1, at: 3)
       vector.clear()
       #expect(vector.count == 0 && (0..<10).allSatisfy { vector[$0] == 0 })
     }
