@@ -101,6 +101,17 @@ struct `The lists of the sparse simplex method` {
     }
   }
 
+  @Test func `bit-reversed numbers are all numbers, each far from the one before it`() {
+    for limit in 0..<70 {
+      var numbers: [Int] = []
+      var next = BitReversedNumber(below: limit)
+      while let number = next.next() { numbers.append(number) }
+      #expect(numbers.sorted() == Array(0..<limit))
+    }
+    var next = BitReversedNumber(below: 6)
+    #expect((0..<7).map { _ in next.next() } == [0, 4, 2, 1, 5, 3, nil])
+  }
+
   @Test func `a set keeps its order when it is filtered`() throws {
     try SolveContext.with { context in
       let set = VariableSet(size: 8, in: context.arena)

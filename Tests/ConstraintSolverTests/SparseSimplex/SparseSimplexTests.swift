@@ -225,6 +225,23 @@ struct `The sparse simplex method` {
     #expect(works[1] < 8 * works[0], "\(works)")
   }
 
+  @Test func `moves a chain that nothing holds to a vertex in little more work than its views`()
+    throws
+  {
+    let works = try [500, 2_000].map { count in
+      var sheet = Sheet()
+      let views = (0..<count).map { _ in
+        (x: sheet.variable(), width: sheet.variable(isNonNegative: true))
+      }
+      for (before, view) in zip(views, views.dropFirst()) {
+        try sheet.add(
+          [(1, view.x), (-1, before.x), (-1, before.width)], .greaterThanOrEqual, 0)
+      }
+      return try sheet.system.checked().work
+    }
+    #expect(works[1] < 8 * works[0], "\(works)")
+  }
+
   @Test func `ends at the limits of work and memory`() throws {
     let system = try CoupledFamily.hubs.sheet(400).system
     let work = try system.checked(limits: .sparse(from: 2)).work

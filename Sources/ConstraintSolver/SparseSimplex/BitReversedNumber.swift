@@ -1,0 +1,36 @@
+/// The numbers below a limit in the order of their reversed bits: each is far from those just
+/// before it (the van der Corput sequence).
+struct BitReversedNumber: IteratorProtocol {
+  private let limit: Int
+  /// The greatest power of two that is less than the limit, at least 1.
+  private let highest: Int
+  private var upcoming: Int?
+
+  init(below limit: Int) {
+    self.limit = limit
+    var highest = 1
+    while 2 * highest < limit { highest *= 2 }
+    self.highest = highest
+    upcoming = limit > 0 ? 0 : nil
+  }
+
+  /// The next number.
+  ///
+  /// - Complexity: O(1) on average.
+  mutating func next() -> Int? {
+    guard let number = upcoming else { return nil }
+    repeat { upcoming = upcoming.flatMap(following) } while (upcoming ?? 0) >= limit
+    return number
+  }
+
+  /// Adds one to a number whose bits are reversed; `nil` after the last.
+  private func following(_ number: Int) -> Int? {
+    var number = number
+    var bit = highest
+    while bit > 0, number & bit != 0 {
+      number ^= bit
+      bit /= 2
+    }
+    return bit > 0 ? number | bit : nil
+  }
+}
