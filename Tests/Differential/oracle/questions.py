@@ -21,12 +21,12 @@ def explain_faults(solution, entries, wanted):
         for axis in ("horizontal", "vertical"):
             is_row = axis == "horizontal"
             forms = position_and_size(solution.scene, item, is_row)
-            ranges = [solution.levels.range(form) for form in forms]
-            if all(high - low <= 5e-5 for low, high in ranges):
+            opens = [solution.is_open(form, *solution.levels.range(form)) for form in forms]
+            if all(is_open is False for is_open in opens):
                 goals = [(form, value(form, solution.values)) for form in forms]
                 if fault := sets.settling_fault(solution.scene, entry[axis], goals, solution.broken):
                     yield f"{fault} ({item.name} {axis})"
-            elif any(high - low >= 2e-4 for low, high in ranges):
+            elif any(opens):
                 open_axes.add(axis)
                 yield from limit_faults(solution, item, is_row, entry[axis])
             else:
@@ -95,7 +95,7 @@ def settled_faults(solution, item, texts):
     for form in position_and_size(whole, item, True) + position_and_size(whole, item, False):
         low, high = levels.range(form)
         found = value(form, solution.values)
-        if not high - low <= 2e-4:
+        if solution.is_open(form, low, high):
             yield f"settling: with {texts} {item.name} is still open, {low} to {high}"
         elif abs(found - low) > 1e-4 * (1 + abs(found)):
             yield f"settling: with {texts} {item.name} has a number of {low}, the answer has {found}"

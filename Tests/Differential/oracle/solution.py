@@ -12,6 +12,8 @@ from .scene import HEIGHT, LEFT, TOP, WIDTH, Scene
 FRAME = (("x", LEFT), ("y", TOP), ("width", WIDTH), ("height", HEIGHT))
 # A spread between the two is a matter of rounding, as is a violation between those, relative to the numbers of its sides.
 SPREADS = (5e-5, 2e-4)
+# So is one of twice what the rows at its ends may be missed by, relative to these: no solution is off either for certain.
+SPREAD_DIGITS = 2.5e-7
 VIOLATIONS = (5e-7, 2e-6)
 DIGITS = 1e-11
 EDGE_DIGITS = 1e-12
@@ -180,6 +182,14 @@ class Solution:
                 form[4 * item.parent + variable] = -1.0
             yield name, form
 
+    def is_open(self, form, low, high):
+        """Whether a number of some range is open; nothing where that is a matter of rounding."""
+        spread = high - low
+        if spread <= SPREADS[0]:
+            return False
+        numbers = (abs(a * self.values[v]) for v, a in form.items() if v != ONE)
+        return True if spread >= SPREADS[1] + SPREAD_DIGITS * max(abs(low), abs(high), *numbers) else None
+
     def judge_values(self):
         """What is the same in all optimal solutions is that, and all else is said to be ambiguous."""
         listed = {entry["view"]: set(entry["attributes"]) for entry in self.answer["ambiguous"]}
@@ -187,10 +197,10 @@ class Solution:
             for name, form in self.numbers(item):
                 low, high = self.levels.range(form)
                 found = value(form, self.values)
-                spread = high - low
-                if spread >= SPREADS[1] and name not in listed.get(item.name, ()):
+                is_open = self.is_open(form, low, high)
+                if is_open and name not in listed.get(item.name, ()):
                     self.faults.append(f"ambiguous: {item.name}.{name} may be {low} to {high}, and is not listed")
-                if spread <= SPREADS[0] and name in listed.get(item.name, ()):
+                if is_open is False and name in listed.get(item.name, ()):
                     self.faults.append(f"ambiguous: {item.name}.{name} can only be {low}, and is listed")
                 room = 1e-5 * (1 + abs(found))
                 if name in ("width", "height") and item.kind != "inset":
