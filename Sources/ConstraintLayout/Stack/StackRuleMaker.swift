@@ -121,9 +121,10 @@ struct StackRuleMaker {
       if number > 0 {
         let excess = addAuxiliary()
         gap.append((1, excess))
+        // Never below the wish for gaps of the spacing, however many views there are.
         add(
           for: .distribution, about: after, [(1, excess)], .equal, to: 0,
-          priority: max(1, 150 - Double(number)))
+          priority: max(50, 150 - Double(number)))
       }
       let ends: [(Double, Operand)] = [
         (1, .anchor(Anchor(after, near))), (-1, .anchor(Anchor(before, far))),

@@ -61,6 +61,22 @@ struct `Stacks` {
       ])
   }
 
+  @Test func `equal distances of centers outweigh the spacing however many views there are`() throws
+  {
+    let stack = View("stack", stack: .init(distribution: .equalCentering, spacing: 10))
+    let views = (0..<160).map { number in
+      View("v\(number)", intrinsicSize: .init(width: number == 150 ? 90 : 20, height: 10))
+    }
+    for view in views { stack.addSubview(view) }
+    let solved = try LiveLayout(stack).checked()
+    let centers = try views.map { view in
+      let frame = try #require(solved[view])
+      return frame.x + frame.width / 2
+    }
+    // The widest view needs 45 + 10 + 10 on either side.
+    #expect(zip(centers, centers.dropFirst()).allSatisfy { abs($1 - $0 - 65) < 1e-6 })
+  }
+
   @Test func `a hidden view and its spacing collapse`() throws {
     let edges = try Self.row(.init(spacing: 10)) { $0[1].isHidden = true }
     #expect(edges == [[0, 20], [20, 20], [30, 300]])

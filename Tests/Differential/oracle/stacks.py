@@ -109,7 +109,7 @@ class Rules:
         for number, (before, after) in enumerate(self.pairs()):
             if number:
                 off = distances[number] + [(-factor, form) for factor, form in distances[0]]
-                self.rule("distribution", after, "==", off, 0.0, max(1, 150 - number))
+                self.rule("distribution", after, "==", off, 0.0, max(50, 150 - number))
             self.limit(self.gap(before, after), after, self.spacing(before))
 
     def add_proportions(self):
