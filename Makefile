@@ -14,7 +14,7 @@ run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN say
 	exec "$$(swift build -c release --show-bin-path)/trellis" serve
 
 test: ## run every test
-	scripts/bootstrap lint test browser bench deploy
+	scripts/bootstrap lint test browser bench counting deploy
 	$(MAKE) --no-print-directory lint
 	scripts/test-bootstrap
 	scripts/test-check-imports
@@ -35,6 +35,7 @@ test: ## run every test
 	Tests/Packages/run Articles
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 	swift build -c release --product trellis
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/solver/cost
 	Tests/Attacks/run --short
 
 test-adapter: ## build the adapter for async-http-client and run a sequence over it

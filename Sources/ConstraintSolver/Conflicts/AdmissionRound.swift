@@ -349,7 +349,7 @@ struct AdmissionRound {
       proof.hasUnusedParts = try definitions.connect(
         unused, to: sum.multipliers.map(\.member), of: system, meter: meter)
     }
-    try meter.charge(4 * sum.multipliers.count)
+    try meter.charge(16 * sum.multipliers.count)
     return proof
   }
 }

@@ -68,7 +68,7 @@ struct FaceMotion {
     columns = Array(repeating: ColumnMotion(), count: basis.columnCount)
     clearances = Array(repeating: Clearance(), count: basis.variableCount)
     start = (0..<basis.columnCount).map { basis.state(of: $0).value }
-    try meter.charge(64 * basis.variableCount)
+    try meter.charge(16 * basis.variableCount)
     note(basis)
     try step(from: &basis)
     try leaveBounds(of: &basis)
