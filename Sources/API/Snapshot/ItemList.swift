@@ -1,3 +1,4 @@
+internal import ConstraintLayout
 internal import JSONText
 
 #if canImport(Glibc)
@@ -51,11 +52,7 @@ extension JSONValue {
   }
 
   /// A hash of a string's bytes, seeded per process.
-  var idHash: Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
-    return hasher.finalize()
-  }
+  var idHash: Int { Int(truncatingIfNeeded: WordHash.ofProcess(bytes)) }
 
   /// Whether two strings are equal byte for byte, without canonical equivalence.
   func hasSameBytes(as other: JSONValue) -> Bool {

@@ -8,7 +8,7 @@ public struct ListSnapshot {
   let document: JSONDocument
   let limits: RequestLimits
   /// The tree of the items.
-  package internal(set) var tree = ItemTree()
+  package internal(set) var tree: ItemTree
   /// By node - 1: the root has no record.
   var records: [ItemList.Record]
   var ids: NodeIndex
@@ -32,18 +32,7 @@ public struct ListSnapshot {
     ids = request.ids
     ignored = request.ignored
     try Problem.checkMemory(for: records.count * Self.bytesOfNode)
-    tree.reserveCapacity(records.count)
-    var path: [ItemTree.Node] = []
-    path.reserveCapacity(16)
-    path.append(ItemTree.root)
-    for (index, record) in records.enumerated() {
-      let level = Int(record.level)
-      path.removeLast(path.count - level - 1)
-      let hasChildren = index + 1 < records.count && records[index + 1].level > record.level
-      let isExpanded =
-        record.isExpanded ?? (hasChildren && request.expansion.covers(level: level))
-      path.append(tree.append(to: path[level], isExpanded: isExpanded))
-    }
+    tree = Self.tree(of: records, request.expansion)
     setExpanded(request.expandedItems, true)
     setExpanded(request.collapsedItems, false)
     guard !request.operations.isEmpty else { return }
@@ -59,6 +48,16 @@ public struct ListSnapshot {
     if let excess { errors.addLimit("items", limits.items, at: excess.source) }
     refreshLevels(request.operations, errors)
     try errors.check()
+  }
+
+  private static func tree(
+    of records: [ItemList.Record], _ expansion: SnapshotRequest.Expansion
+  ) -> ItemTree {
+    ItemTree(
+      preorder: records.count, level: { Int(records[$0].level) },
+      isExpanded: { index, level, hasChildren in
+        records[index].isExpanded ?? (hasChildren && expansion.covers(level: level))
+      })
   }
 
   /// The bytes of a node, including its entries in the orders.

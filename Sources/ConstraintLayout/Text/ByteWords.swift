@@ -45,7 +45,7 @@ enum ByteWords {
 /// A hash of short texts: their words, multiplied and folded (Wang Yi, "wyhash", 2019).
 ///
 /// Its keys are chosen at random for each process, so that nobody can choose names that collide.
-struct WordHash: Sendable {
+package struct WordHash: Sendable {
   private let first: UInt64
   private let second: UInt64
 
@@ -65,6 +65,15 @@ struct WordHash: Sendable {
     var folded = Self.fold(head ^ second, first ^ UInt64(truncatingIfNeeded: count))
     if count > 8 { folded = hash(bytes, count: count, behind: folded) }
     return UInt32(truncatingIfNeeded: folded)
+  }
+
+  /// The hash of some bytes in this process.
+  ///
+  /// - Complexity: O(count).
+  package static func ofProcess(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
+    let head = ByteWords.first(start, count: bytes.count)
+    return ofProcess.hash(start, count: bytes.count, head: head)
   }
 
   /// The hash of what follows the first eight bytes.

@@ -16,8 +16,10 @@ extension ItemTree {
   @usableFromInline
   package func index(of node: Node) -> Int {
     cache.update { state in
-      _ = fillOrder(&state)
-      return Int(state.positions[Int(node)])
+      if let positions = state.positions { return Int(positions[Int(node)]) }
+      let positions = positions(of: fillOrder(&state))
+      state.positions = positions
+      return Int(positions[Int(node)])
     }
   }
 
@@ -57,18 +59,20 @@ extension ItemTree {
     if let order = state.order { return order }
     var order: [Node] = []
     order.reserveCapacity(count)
-    var positions: [Int32] = []
-    positions.reserveCapacity(capacity)
-    positions.append(contentsOf: repeatElement(0, count: capacity))
     var node = successor(of: Self.root, within: Self.root)
     while node != Self.none {
-      positions[Int(node)] = Int32(order.count)
       order.append(node)
       node = successor(of: node, within: Self.root)
     }
     state.order = order
-    state.positions = positions
+    state.positions = nil
     return order
+  }
+
+  private func positions(of order: [Node]) -> [Int32] {
+    var positions = Self.filled(capacity, with: 0 as Int32)
+    for index in order.indices { positions[Int(order[index])] = Int32(index) }
+    return positions
   }
 
   private func fillVisible(_ state: inout OrderCache.State) -> [Node] {
@@ -125,8 +129,10 @@ extension ItemTree {
         }
       }
       if state.order != nil {
-        while state.positions.count < capacity { state.positions.append(0) }
-        state.positions[Int(node)] = Int32(count - 1)
+        if state.positions != nil {
+          while (state.positions?.count ?? 0) < capacity { state.positions?.append(0) }
+          state.positions?[Int(node)] = Int32(count - 1)
+        }
         state.order?.append(node)
       }
       if isShown, parent != Self.root {

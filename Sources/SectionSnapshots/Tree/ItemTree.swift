@@ -19,25 +19,34 @@ package struct ItemTree: Sendable {
   @inlinable static var expandedFlag: UInt8 { 1 }
   @inlinable static var liveFlag: UInt8 { 2 }
 
-  @usableFromInline var parents: [Node] = [none]
-  @usableFromInline var firstChildren: [Node] = [none]
-  @usableFromInline var lastChildren: [Node] = [none]
-  @usableFromInline var nextSiblings: [Node] = [none]
-  @usableFromInline var previousSiblings: [Node] = [none]
-  @usableFromInline var levels: [Int32] = [-1]
-  @usableFromInline var childCounts: [Int32] = [0]
-  @usableFromInline var flags: [UInt8] = [expandedFlag | liveFlag]
+  @usableFromInline var parents: [Node]
+  @usableFromInline var firstChildren: [Node]
+  @usableFromInline var lastChildren: [Node]
+  @usableFromInline var nextSiblings: [Node]
+  @usableFromInline var previousSiblings: [Node]
+  @usableFromInline var levels: [Int32]
+  @usableFromInline var childCounts: [Int32]
+  @usableFromInline var flags: [UInt8]
   /// The first free node; free nodes are linked by `nextSiblings`.
   var firstFree: Node = none
   var cache = OrderCache()
 
   /// The number of nodes, excluding ``root``.
   @usableFromInline
-  package private(set) var count = 0
+  package internal(set) var count = 0
 
   /// Makes an empty forest.
   @usableFromInline
-  package init() {}
+  package init() {
+    parents = [Self.none]
+    firstChildren = [Self.none]
+    lastChildren = [Self.none]
+    nextSiblings = [Self.none]
+    previousSiblings = [Self.none]
+    levels = [-1]
+    childCounts = [0]
+    flags = [Self.expandedFlag | Self.liveFlag]
+  }
 
   /// The length of an array indexed by node: one more than the largest node in use.
   @inlinable

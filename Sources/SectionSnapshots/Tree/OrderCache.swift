@@ -9,7 +9,7 @@ final class OrderCache: Sendable {
     /// All nodes in depth-first order.
     var order: [ItemTree.Node]?
     /// By node, its index in `order`; undefined for unused nodes.
-    var positions: [Int32] = []
+    var positions: [Int32]?
     /// The visible nodes in depth-first order.
     var visible: [ItemTree.Node]?
     /// By node, whether it is in `visible`.
