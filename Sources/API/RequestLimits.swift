@@ -8,6 +8,8 @@ public struct RequestLimits: Hashable, Sendable {
   public var constraints = 500_000
   /// The most variants of a layout.
   public var variants = 100
+  /// The most stretches of a sweep, of frames and of conflicts.
+  public var sweepPieces = 1_000
   /// The most items of a snapshot.
   public var items = 1_000_000
   /// The most levels of items within one another.

@@ -80,6 +80,8 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
   public let inputErrors: [InputError]
   /// For `unsatisfiable-constraints`: irreducible sets of constraints that cannot all hold.
   public let conflicts: [[NamedConstraint]]
+  /// What resolves the conflicts, if it was asked for.
+  public let repairs: [RepairReply]
   /// Whether there are further conflicts.
   public let hasMoreConflicts: Bool
   /// For each of ``conflicts``, the number of other required constraints that conflict with members
@@ -115,6 +117,7 @@ public struct ServiceProblem: Hashable, Sendable, CustomStringConvertible {
     conflicts = try value.list("conflicts") { set throws(ClientError) in
       try NamedConstraint.list(set)
     }
+    repairs = try RepairReply.list(value)
     hasMoreConflicts = value["moreConflicts"]?.bool ?? false
     alsoRejectedCounts = try value.list("alsoRejected") { entry throws(ClientError) in
       entry["count"]?.integer ?? 0

@@ -12,16 +12,42 @@ public struct LayoutQuestions: Hashable, Sendable {
       scale: Double? = nil)
   }
 
+  /// A property whose values are all solved for.
+  public struct Sweep: Hashable, Sendable {
+    /// The path of a number, such as `screen.width`.
+    public var property: String
+    /// The least value.
+    public var from: Double
+    /// The greatest value.
+    public var to: Double
+
+    /// Makes a sweep.
+    public init(_ property: String, from: Double, to: Double) {
+      self.property = property
+      self.from = from
+      self.to = to
+    }
+  }
+
   /// The screens on which the layout is solved again.
   public var devices: [DeviceScreen]
   /// The name of the root that stands for the screen; `nil` for the first with a width and a
   /// height.
   public var root: String?
+  /// The property whose values are all solved for.
+  public var sweep: Sweep?
+  /// Whether repairs of conflicts and ambiguities are asked for.
+  public var wantsRepairs: Bool
 
   /// Makes questions; without arguments none.
-  public init(devices: [DeviceScreen] = [], root: String? = nil) {
+  public init(
+    devices: [DeviceScreen] = [], root: String? = nil, sweep: Sweep? = nil,
+    wantsRepairs: Bool = false
+  ) {
     self.devices = devices
     self.root = root
+    self.sweep = sweep
+    self.wantsRepairs = wantsRepairs
   }
 
   /// Writes the members of the request.
@@ -35,6 +61,21 @@ public struct LayoutQuestions: Hashable, Sendable {
     if let root {
       json.key("root")
       json.string(root)
+    }
+    if let sweep {
+      json.key("sweep")
+      json.beginObject()
+      json.key("property")
+      json.string(sweep.property)
+      json.key("from")
+      json.number(sweep.from)
+      json.key("to")
+      json.number(sweep.to)
+      json.endObject()
+    }
+    if wantsRepairs {
+      json.key("repairs")
+      json.bool(true)
     }
   }
 

@@ -34,6 +34,8 @@ public struct LayoutReply: Sendable {
     public let layout: LayoutReply?
     /// The irreducible sets of constraints that cannot all hold, if there is no layout.
     public let conflicts: [[NamedConstraint]]
+    /// What resolves its conflicts or settles its ambiguous views, if it was asked for.
+    public let repairs: [RepairReply]
   }
 
   /// The frames, in the order of the request.
@@ -48,6 +50,10 @@ public struct LayoutReply: Sendable {
   public let broken: [NamedConstraint]
   /// The variants in the order of the request, then the devices.
   public let variants: [Variant]
+  /// The sweep, if it was asked for.
+  public let sweep: SweepReply?
+  /// What settles the ambiguous views, if it was asked for.
+  public let repairs: [RepairReply]
   /// The whole response, other members included.
   public let json: RawJSON
   /// Indices in `frames` by the bytes of names: `String` compares by canonical equivalence instead.
@@ -78,8 +84,10 @@ public struct LayoutReply: Sendable {
         layout: variant["frames"] == nil ? nil : try LayoutReply(variant),
         conflicts: try variant.list("conflicts") { set throws(ClientError) in
           try NamedConstraint.list(set)
-        })
+        }, repairs: try RepairReply.list(variant))
     }
+    sweep = try value["sweep"].map { sweep throws(ClientError) in try SweepReply(sweep) }
+    repairs = try RepairReply.list(value)
     json = RawJSON(value)
   }
 

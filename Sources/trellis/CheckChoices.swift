@@ -30,6 +30,15 @@ struct CheckChoices: ParsableArguments {
       valueName: "factors"))
   var textScale: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "All widths of the screen between two, 320...1366: findings say where they begin and end.",
+      valueName: "range"))
+  var widths: String?
+
+  @Flag(help: "Apply the repairs that are safe to the documents, and check again.")
+  var fix = false
+
   @Option(help: ArgumentHelp("The view that stands for the screen.", valueName: "id"))
   var root: String?
 
@@ -104,6 +113,12 @@ struct CheckChoices: ParsableArguments {
         }
         return factors
       }
+    }
+    if let widths {
+      guard let range = WidthRange.range(widths) else {
+        throw ValidationError("--widths takes a range, 320...1366, not '\(widths)'")
+      }
+      result.widths = range
     }
     if let root { result.root = root }
     for text in severities {

@@ -35,6 +35,9 @@ struct CheckCommand: ParsableCommand {
     if watch, paths.contains("-") {
       throw ValidationError("--watch watches files, not standard input")
     }
+    if choices.fix, watch || paths.contains("-") {
+      throw ValidationError("--fix changes files, and goes with neither --watch nor -")
+    }
     try choices.validateTogether()
   }
 

@@ -107,6 +107,9 @@ struct CheckSession {
       workingDirectory: folder)
     let progress = ProgressLine(total: tasks.count, isShown: !output.quiet)
     var report = run.report(on: tasks) { progress.show($0) }
+    if choices.fix, try fix(report) {
+      report = run.report(on: tasks) { progress.show($0) }
+    }
     progress.clear()
     for notice in report.notices where !output.quiet { Output.complain(notice) }
     try write(report.pictures)
@@ -169,6 +172,32 @@ struct CheckSession {
       Output.complain("\(error.place): \(error.reason)")
       throw ExitStatus.usage
     }
+  }
+
+  /// Applies the safe repairs of a report; returns whether a file changed.
+  private func fix(_ report: CheckReport) throws -> Bool {
+    var fixes: [String: [DocumentFix]] = [:]
+    for finding in report.findings {
+      guard let fix = finding.repairs.lazy.compactMap(\.fix).first else { continue }
+      fixes[finding.path, default: []].append(fix)
+    }
+    var isChanged = false
+    for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
+      let bytes: [UInt8]
+      do throws(FileSystem.Failure) {
+        bytes = try FileSystem.read(path, limit: service.server.maxBodyBytes)
+      } catch {
+        continue
+      }
+      let (fixed, count) = DocumentFix.apply(fixes, to: bytes)
+      guard count > 0 else { continue }
+      try write(fixed, to: path)
+      isChanged = true
+      if !output.quiet {
+        Output.complain("\(path): applied \(count == 1 ? "1 repair" : "\(count) repairs")")
+      }
+    }
+    return isChanged
   }
 
   private func baseline(_ configured: String?) throws -> Baseline? {

@@ -10,6 +10,7 @@ struct LimitOptions: ParsableArguments {
   @Option(Self.viewsSetting) var maxViews: Double?
   @Option(Self.constraintsSetting) var maxConstraints: Double?
   @Option(Self.variantsSetting) var maxVariants: Double?
+  @Option(Self.sweepSetting) var maxSweepPieces: Double?
   @Option(Self.itemsSetting) var maxItems: Double?
   @Option(Self.itemDepthSetting) var maxItemDepth: Double?
   @Option(Self.idBytesSetting) var maxIdBytes: Double?
@@ -29,7 +30,8 @@ struct LimitOptions: ParsableArguments {
     let settings: [(Setting, Double?)] = [
       (Self.bodyBytesSetting, maxBodyBytes), (Self.depthSetting, maxJSONDepth),
       (Self.viewsSetting, maxViews), (Self.constraintsSetting, maxConstraints),
-      (Self.variantsSetting, maxVariants), (Self.itemsSetting, maxItems),
+      (Self.variantsSetting, maxVariants), (Self.sweepSetting, maxSweepPieces),
+      (Self.itemsSetting, maxItems),
       (Self.itemDepthSetting, maxItemDepth), (Self.idBytesSetting, maxIdBytes),
       (Self.operationsSetting, maxOperations), (Self.errorsSetting, maxErrors),
       (Self.answerBytesSetting, maxAnswerBytes), (Self.workSetting, maxWork),
@@ -52,6 +54,8 @@ struct LimitOptions: ParsableArguments {
     "max-constraints", \.limits.constraints, in: 1...50_000_000, help: "Constraints of a layout")
   private static let variantsSetting = Setting(
     "max-variants", \.limits.variants, in: 0...100_000, help: "Variants of a layout")
+  private static let sweepSetting = Setting(
+    "max-sweep-pieces", \.limits.sweepPieces, in: 1...1_000_000, help: "Stretches of a sweep")
   private static let itemsSetting = Setting(
     "max-items", \.limits.items, in: 1...100_000_000, help: "Items of a snapshot")
   private static let itemDepthSetting = Setting(

@@ -15,7 +15,8 @@ struct Trellis: ParsableCommand {
     version: BuildFacts.version,
     subcommands: [
       ServeCommand.self, SolveCommand.self, SnapshotCommand.self, DiffCommand.self,
-      SequenceCommand.self, CheckCommand.self, DevicesCommand.self, LimitsCommand.self,
+      SequenceCommand.self, CheckCommand.self, ExplainLogCommand.self, DevicesCommand.self,
+      LimitsCommand.self,
       HealthCommand.self, VersionCommand.self,
     ])
 

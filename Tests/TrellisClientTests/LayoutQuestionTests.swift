@@ -57,4 +57,40 @@ import TrellisClient
     #expect(phone.scale == 3 && phone.portraitSafeArea == EdgeInsets(top: 59, bottom: 34))
     #expect(phone.landscapeSafeArea == EdgeInsets(left: 59, bottom: 21, right: 59))
   }
+
+  @Test func `a sweep has frames at both ends of each piece`() async throws {
+    let (screen, bar) = screen()
+    bar.layout { $0.width <= 700 }
+    let reply = try await service.client.layout(
+      screen, asking: LayoutQuestions(sweep: .init("screen.width", from: 320, to: 900)))
+    let sweep = try #require(reply.sweep)
+    #expect(sweep.pieces.map(\.from) == [320] && sweep.pieces.map(\.to) == [700])
+    #expect(sweep.pieces.first?.end["bar"]?.width == 700)
+    #expect(sweep.conflicts.map(\.from) == [700] && sweep.conflicts.map(\.to) == [900])
+    #expect(
+      sweep.conflicts.first?.conflicts.first?.contains { $0.text == "screen.width == 700" } == true)
+  }
+
+  @Test func `conflicts and ambiguities have repairs`() async throws {
+    let (screen, bar) = screen()
+    bar.layout { $0.width == 400 }
+    let layout = LiveLayout(screen)
+    let error = await #expect(throws: ClientError.self) {
+      try await service.client.layout(layout, asking: LayoutQuestions(wantsRepairs: true))
+    }
+    guard case .problem(let problem) = error else {
+      Issue.record("the layout has a conflict")
+      return
+    }
+    #expect(problem.repairs.contains { $0.change == "constant" && $0.value == 375 && $0.isWhole })
+    #expect(problem.repairs.contains { $0.change == "priority" && $0.isSafe })
+    #expect(problem.repairs.allSatisfy { $0.constraint != nil && $0.conflict == 0 })
+    let loose = View("loose", width: 90, height: 90)
+    let box = View("box", y: 0, width: 10, height: 10)
+    loose.addSubview(box)
+    box.layout { $0.leading >= loose.leadingAnchor }
+    let reply = try await service.client.layout(loose, asking: LayoutQuestions(wantsRepairs: true))
+    let repair = try #require(reply.repairs.first)
+    #expect(repair.change == "constraint" && repair.isSafe && repair.view == "box")
+  }
 }

@@ -54,6 +54,13 @@ public struct ConfiguredLayout: Sendable {
   public var options: LayoutOptions
   /// The result of solving the scene.
   public var result: Result
+
+  /// Makes a layout of a result.
+  public init(scene: LayoutScene, options: LayoutOptions, result: Result) {
+    self.scene = scene
+    self.options = options
+    self.result = result
+  }
 }
 
 extension LayoutRequest {

@@ -1,7 +1,7 @@
 /// The members of a layout request.
 enum LayoutRequestMember: Int, JSONMember {
   case views, guides, constraints, direction, scale, coordinates, onConflict, variants, explain, fit
-  case lint, devices, root
+  case lint, devices, root, sweep, repairs
   static let names = MemberNames<LayoutRequestMember>()
 }
 
@@ -78,6 +78,12 @@ enum VariantMember: Int, JSONMember {
 enum DeviceMember: Int, JSONMember {
   case name, width, height, safeArea, scale
   static let names = MemberNames<DeviceMember>()
+}
+
+/// The members of a sweep.
+enum SweepMember: Int, JSONMember {
+  case property, from, to
+  static let names = MemberNames<SweepMember>()
 }
 
 /// The members of the directives for the checks of a document.

@@ -29,6 +29,8 @@ public struct LayoutOutcome: Sendable {
     var explanations: [LayoutExplanation] = []
     /// The fitting sizes.
     var fits: [Fit] = []
+    /// The repairs of what is ambiguous.
+    var repairs: LayoutRepairs?
   }
 
   /// A view's fitting sizes, or its conflicts.
@@ -39,6 +41,11 @@ public struct LayoutOutcome: Sendable {
     /// causes that none of them names.
     case conflict([LayoutConflict], hasMore: Bool)
   }
+
+  /// The repairs of the conflicts of variants, by the index of the variant.
+  var conflictRepairs: [Int: LayoutRepairs] = [:]
+  /// The sweep.
+  public var sweep: LayoutSweep?
 
   /// The units of solver work of all solves; searching for conflicts is not counted.
   public var work = 0
@@ -64,24 +71,27 @@ extension LayoutRequest {
     do throws(LayoutError) {
       outcome = LayoutOutcome(base: try session.solve(scene), variants: [])
     } catch {
-      throw Problem(error, naming: naming(of: scene), limits: limits)
+      throw try problem(error, &session, limits)
     }
     do throws(LayoutError) {
       outcome.queryResults = try queries.queryResults(in: scene, &session)
+      outcome.queryResults.repairs = try ambiguityRepairs(outcome.base, in: scene, &session)
     } catch {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }
+    if let sweep { outcome.sweep = try solve(sweep, &session, limits) }
     if !variants.isEmpty { session.prepareForEdits() }
-    for variant in variants {
+    for (index, variant) in variants.enumerated() {
+      let edited = scene(of: variant)
       do throws(LayoutError) {
         // Small solves never reach a check of their own.
         try cancellation.check(at: .presolve)
         // Each variant starts from the scene itself, so that it does not depend on those before it.
         var copy = session
         copy.options = options(of: variant)
-        let edited = scene(of: variant)
         let solution = try copy.solve(edited)
-        let queryResults = try variant.queries.queryResults(in: edited, &copy)
+        var queryResults = try variant.queries.queryResults(in: edited, &copy)
+        queryResults.repairs = try ambiguityRepairs(solution, in: edited, &copy)
         outcome.variants.append(.solved(solution, queryResults))
         session.limits = copy.limits
       } catch {
@@ -89,10 +99,75 @@ extension LayoutRequest {
           throw Problem(error, naming: naming(of: scene), limits: limits)
         }
         outcome.variants.append(.conflict(sets, hasMore: hasMore))
+        guard wantsRepairs else { continue }
+        var copy = session
+        copy.options = options(of: variant)
+        do throws(LayoutError) {
+          outcome.conflictRepairs[index] = try copy.repairs(of: sets, in: edited)
+        } catch {
+          throw Problem(error, naming: naming(of: scene), limits: limits)
+        }
+        session.limits = copy.limits
       }
     }
     outcome.work = limits.remainingWork - session.limits.work
     return outcome
+  }
+
+  /// The repairs of what is ambiguous in a solution, if they are asked for.
+  private func ambiguityRepairs(
+    _ solution: LayoutSolution, in scene: LayoutScene, _ session: inout LayoutSession
+  ) throws(LayoutError) -> LayoutRepairs? {
+    guard wantsRepairs, !solution.ambiguous.isEmpty else { return nil }
+    return try session.repairs(ofAmbiguityIn: solution, of: scene)
+  }
+
+  /// The problem of the scene itself, with repairs if they are asked for.
+  private func problem(
+    _ error: LayoutError, _ session: inout LayoutSession, _ limits: RequestLimits
+  ) throws(Problem) -> Problem {
+    let naming = naming(of: scene)
+    let problem = Problem(error, naming: naming, limits: limits)
+    guard wantsRepairs, case .conflict(let sets, _) = error else { return problem }
+    let repairs: LayoutRepairs
+    do throws(LayoutError) {
+      repairs = try session.repairs(of: sets, in: scene)
+    } catch {
+      throw Problem(error, naming: naming, limits: limits)
+    }
+    var json = JSONWriter(limit: limits.answerBytes)
+    naming.writeConflictRepairs(repairs, to: &json)
+    guard !json.isFull else { return .responseTooLong(limit: limits.answerBytes) }
+    let complete =
+      repairs.isComplete ? problem : problem.adding("repairsComplete", Array("false".utf8))
+    return complete.adding("repairs", json.bytes)
+  }
+
+  /// Solves for all values of a property.
+  private func solve(
+    _ sweep: Sweep, _ session: inout LayoutSession, _ limits: RequestLimits
+  ) throws(Problem) -> LayoutSweep {
+    do throws(LayoutSweepError) {
+      return try session.sweep(
+        scene, from: sweep.from, to: sweep.to, pieceLimit: limits.sweepPieces
+      ) { sweep.edits($0, in: scene) }
+    } catch {
+      switch error {
+      case .layout(let error):
+        throw Problem(error, naming: naming(of: scene), limits: limits)
+      case .tooManyPieces(let limit):
+        throw Problem(
+          .limitExceeded, "the sweep has more stretches than the limit of \(limit) sweepPieces")
+      case .nonlinear:
+        throw Problem(
+          .invalidVariant, "the layout is not linear in \(Excerpt.quoted(sweep.text))",
+          errors: [
+            InputError(
+              .invalidVariant, at: "/sweep/property",
+              "the constraints are not linear in this property")
+          ])
+      }
+    }
   }
 
   /// The scene with a variant's values.

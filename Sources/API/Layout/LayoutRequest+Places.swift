@@ -15,6 +15,12 @@ extension LayoutRequest {
     public var priority: Double
   }
 
+  /// Whether a constraint of the scene is one of several that one element of the request states.
+  public func isPart(_ constraint: Int) -> Bool {
+    sourceMap.constraints.indices.contains(constraint)
+      && sourceMap.constraints[constraint].part >= 0
+  }
+
   /// The name of a view or guide.
   public func name(of item: ItemIndex) -> String { scene.names.string(of: item.index) }
 

@@ -37,6 +37,10 @@ public struct LayoutRequest: Sendable {
   var sourceMap: LayoutSourceMap
   /// The scene's own queries.
   var queries = Queries()
+  /// The property whose values are all solved for, if one is.
+  public internal(set) var sweep: Sweep?
+  /// Whether conflicts and ambiguities are answered with repairs.
+  public internal(set) var wantsRepairs = false
   /// The rules that the document disables for whoever checks it; solving ignores them.
   public internal(set) var disabledRules: [DisabledRule] = []
 

@@ -56,12 +56,14 @@ struct LayoutRequestDecoder {
     let root = fields[.root].map { readRoot($0) }
     if let value = fields[.devices] { try readDevices(value, root: root, names: &names) }
     let queries = try readQueries(explain: fields[.explain], fit: fields[.fit])
+    let sweep = fields[.sweep].flatMap { readSweep($0) }
+    let wantsRepairs = fields[.repairs].flatMap { errors.bool($0) } ?? false
     var disabled: [LayoutRequest.DisabledRule] = []
     if let value = fields[.lint] { disabled = try readDisabledRules(value) }
     try errors.check()
     return LayoutRequest(
       scene: scene, options: options, variants: variants, root: root ?? nil, sourceMap: sourceMap,
-      queries: queries, disabledRules: disabled)
+      queries: queries, sweep: sweep, wantsRepairs: wantsRepairs, disabledRules: disabled)
   }
 
   /// The problem of the errors so far.

@@ -21,15 +21,17 @@ struct LayoutResponseEncoder: ~Copyable {
     let naming = request.naming(of: request.scene)
     write(outcome.base, naming)
     write(outcome.queryResults, to: request.queries, naming)
+    write(outcome.queryResults.repairs, outcome.base.ambiguous, naming)
     if !request.variants.isEmpty {
       json.key("variants")
       json.beginArray()
-      for (variant, solution) in zip(request.variants, outcome.variants) {
+      for (index, (variant, solution)) in zip(request.variants, outcome.variants).enumerated() {
         if json.isFull { break }
-        write(variant, solution)
+        write(variant, solution, repairs: outcome.conflictRepairs[index])
       }
       json.endArray()
     }
+    if let sweep = outcome.sweep, let query = request.sweep { write(sweep, of: query) }
     json.endObject()
     return try json.finished()
   }
@@ -48,7 +50,7 @@ struct LayoutResponseEncoder: ~Copyable {
   }
 
   private mutating func write(
-    _ variant: LayoutRequest.Variant, _ outcome: LayoutOutcome.Variant
+    _ variant: LayoutRequest.Variant, _ outcome: LayoutOutcome.Variant, repairs: LayoutRepairs?
   ) {
     let naming = request.naming(of: request.scene(of: variant))
     json.beginObject()
@@ -58,9 +60,31 @@ struct LayoutResponseEncoder: ~Copyable {
     case .solved(let solution, let queryResults):
       write(solution, naming)
       write(queryResults, to: variant.queries, naming)
-    case .conflict(let sets, let hasMore): naming.write(sets, hasMore: hasMore, to: &json)
+      write(queryResults.repairs, solution.ambiguous, naming)
+    case .conflict(let sets, let hasMore):
+      naming.write(sets, hasMore: hasMore, to: &json)
+      if let repairs {
+        json.key("repairs")
+        naming.writeConflictRepairs(repairs, to: &json)
+        writeCompleteness(of: repairs)
+      }
     }
     json.endObject()
+  }
+
+  private mutating func write(
+    _ repairs: LayoutRepairs?, _ ambiguous: [LayoutSolution.Ambiguity], _ naming: LayoutNaming
+  ) {
+    guard let repairs else { return }
+    json.key("repairs")
+    naming.writeAmbiguityRepairs(repairs, of: ambiguous, to: &json)
+    writeCompleteness(of: repairs)
+  }
+
+  private mutating func writeCompleteness(of repairs: LayoutRepairs) {
+    guard !repairs.isComplete else { return }
+    json.key("repairsComplete")
+    json.bool(false)
   }
 
   private mutating func write(_ solution: LayoutSolution, _ naming: LayoutNaming) {
@@ -75,9 +99,19 @@ struct LayoutResponseEncoder: ~Copyable {
       }
     }
     json.endObject()
+    writeAmbiguous(solution.ambiguous, names)
+    if !solution.isAmbiguityComplete {
+      json.key("ambiguousComplete")
+      json.bool(false)
+    }
+    writeRest(of: solution, naming)
+  }
+
+  /// Writes what is ambiguous.
+  mutating func writeAmbiguous(_ ambiguous: [LayoutSolution.Ambiguity], _ names: NameTable) {
     json.key("ambiguous")
     json.beginArray()
-    for ambiguity in solution.ambiguous {
+    for ambiguity in ambiguous {
       if json.isFull { break }
       json.beginObject()
       json.key("view")
@@ -89,10 +123,10 @@ struct LayoutResponseEncoder: ~Copyable {
       json.endObject()
     }
     json.endArray()
-    if !solution.isAmbiguityComplete {
-      json.key("ambiguousComplete")
-      json.bool(false)
-    }
+  }
+
+  /// Writes what is broken and what is unsatisfied.
+  private mutating func writeRest(of solution: LayoutSolution, _ naming: LayoutNaming) {
     json.key("broken")
     json.beginArray()
     for broken in solution.broken {

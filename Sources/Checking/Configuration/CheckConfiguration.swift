@@ -9,6 +9,8 @@ public struct CheckConfiguration: Hashable, Sendable {
   public var options = RuleOptions()
   /// The screens; if there are none, layouts keep their own size.
   public var screens: [Screen] = []
+  /// The range of widths of the screen that are all checked, if any.
+  public var widths: ClosedRange<Double>?
   /// The directions of reading; if there are none, layouts keep their own.
   public var directions: [LayoutDirection] = []
   /// The factors of text sizes.

@@ -77,6 +77,11 @@ private struct Reader {
           }
           configuration.textScales += factors
         }
+      case "widths":
+        guard let widths = WidthRange.range(try text(value)) else {
+          throw failure(value.mark, "widths are a range, 320...1366")
+        }
+        configuration.widths = widths
       case "root": configuration.root = try text(value)
       case "fail-on":
         configuration.failOn = try severity(value)
@@ -91,7 +96,8 @@ private struct Reader {
         throw unknown(
           key,
           among: [
-            "rules", "devices", "sizes", "directions", "text-scales", "root", "fail-on", "ignore",
+            "rules", "devices", "sizes", "widths", "directions", "text-scales", "root", "fail-on",
+            "ignore",
             "suppress", "golden", "baseline",
           ])
       }

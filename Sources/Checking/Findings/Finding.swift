@@ -10,6 +10,14 @@ public struct Finding: Hashable, Sendable {
     public var range: SourceRange?
   }
 
+  /// A verified way to mend a finding.
+  public struct Repair: Hashable, Sendable {
+    /// What to change, and what moves.
+    public var text: String
+    /// The change of the document, if it can be made without a look.
+    public var fix: DocumentFix?
+  }
+
   /// The broken rule.
   public var rule: Rule
   /// How serious it is.
@@ -32,6 +40,8 @@ public struct Finding: Hashable, Sendable {
   public var configurations: [String]
   /// Further places.
   public var related: [Related]
+  /// Verified ways to mend it, the smallest change first.
+  public var repairs: [Repair] = []
   /// What identifies it among the findings of its rule and file, whatever moves in the file.
   public var key: String
 

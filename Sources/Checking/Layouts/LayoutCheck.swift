@@ -62,6 +62,9 @@ struct LayoutCheck {
       comparison?.compare(layout, in: circumstances[index].name, &findings, limits)
     }
     comparison?.finish(&findings)
+    if let widths = configuration.widths {
+      outcome.notices += checkWidths(widths, of: request, screen: screen, file.path, &findings)
+    }
     outcome.findings = findings.findings
     if findings.excess > 0 {
       outcome.notices.append(
@@ -88,6 +91,27 @@ struct LayoutCheck {
       }
     }
     return notices
+  }
+
+  /// Checks the layout and its variants at all widths; returns notices.
+  private func checkWidths(
+    _ widths: ClosedRange<Double>, of request: LayoutRequest, screen: ItemIndex?, _ path: String,
+    _ findings: inout LayoutFindings
+  ) -> [String] {
+    guard let screen else { return ["\(path): no root has a width; widths do not apply"] }
+    var sizeless = configuration
+    sizeless.screens = []
+    var check = WidthCheck(request, screen: screen, widths: widths, limits: limits)
+    for circumstance in sizeless.circumstances(of: request, screen: nil) {
+      if let variant = circumstance.configuration.variant,
+        request.isSized(request.variants[variant], screen)
+      {
+        continue
+      }
+      let (scene, options) = request.configured(circumstance.configuration, screen: screen)
+      check.check(scene, options, named: circumstance.name, path: path, &findings)
+    }
+    return check.notices
   }
 
   private func screen(of request: LayoutRequest) -> ItemIndex? {

@@ -7,6 +7,8 @@ struct LayoutFindings {
   let request: LayoutRequest
   private(set) var file: SourceFile
   private(set) var findings: [Finding] = []
+  /// In a part of a sweep, what the whole knows.
+  private var seenElsewhere: Set<Key> = []
   /// The findings by rule and key, to merge those of several configurations.
   private var known: [Key: Int] = [:]
   private let path: String
@@ -30,6 +32,10 @@ struct LayoutFindings {
   private var beyond: Set<Int> = []
   /// The number of findings beyond the limit.
   var excess: Int { beyond.count }
+  /// The solves for repairs so far.
+  var repairSolves = 0
+  /// The most work of the search for the repairs of one finding.
+  var workOfRepairs = 50_000_000
 
   init(
     _ request: LayoutRequest, _ file: SourceFile, _ configuration: CheckConfiguration,
@@ -40,6 +46,43 @@ struct LayoutFindings {
     self.configuration = configuration
     path = relativePath
     disabled = Set(request.disabledRules.map { Disabled(rule: $0.rule, view: $0.view) })
+  }
+
+  /// The same without findings, to judge a part of a sweep.
+  var scratch: LayoutFindings {
+    var scratch = self
+    scratch.findings = []
+    scratch.known = [:]
+    scratch.beyond = []
+    scratch.seenElsewhere = Set(known.keys)
+    return scratch
+  }
+
+  /// Takes back what a part shares with the whole.
+  mutating func takeBack(_ scratch: LayoutFindings) { repairSolves = scratch.repairSolves }
+
+  /// Whether a finding is new, so that its repairs are worth a search.
+  func isNew(_ rule: Rule, _ key: String) -> Bool {
+    let key = Key(rule: rule, text: key)
+    return known[key] == nil && !seenElsewhere.contains(key)
+  }
+
+  /// Adds a finding that holds in a range of widths, or the range to one that is known.
+  mutating func add(_ finding: Finding, in range: String) {
+    let key = Key(rule: finding.rule, text: finding.key)
+    if let index = known[key] {
+      if index >= 0 { findings[index].configurations.append(range) }
+      return
+    }
+    guard findings.count < Self.limit else {
+      beyond.insert(key.hashValue)
+      return
+    }
+    known[key] = findings.count
+    var finding = finding
+    finding.message = "\(range): \(finding.message)"
+    finding.configurations = [range]
+    findings.append(finding)
   }
 
   /// Whether findings of a rule count at all.
@@ -60,6 +103,7 @@ struct LayoutFindings {
   mutating func add(
     _ rule: Rule, in circumstance: String, about views: [String], at pointer: String, key: String,
     related: [(message: String, pointer: String)] = [], advice: String? = nil,
+    repairs: (inout LayoutFindings) -> [Finding.Repair] = { _ in [] },
     _ message: @autoclosure () -> String
   ) {
     let severity = configuration.severity(of: rule)
@@ -83,7 +127,9 @@ struct LayoutFindings {
       beyond.insert(Key(rule: rule, text: key).hashValue)
       return
     }
+    let isNew = isNew(rule, key)
     known[Key(rule: rule, text: key)] = findings.count
+    let repairs = isNew ? repairs(&self) : []
     let range = file.range(of: pointer)
     findings.append(
       Finding(
@@ -93,7 +139,7 @@ struct LayoutFindings {
         configurations: circumstance.isEmpty ? [] : [circumstance],
         related: related.map {
           .init(message: $0.message, pointer: $0.pointer, range: file.range(of: $0.pointer))
-        }, key: key))
+        }, repairs: repairs, key: key))
   }
 
   /// Adds the problem of a layout that is not solved.

@@ -8,16 +8,18 @@ extension LayoutFindings {
     switch layout.result {
     case .refused(let problem): add(problem, in: circumstance)
     case .conflict(let sets, let hasMore):
-      for set in sets { addConflict(set.members, in: layout.scene, circumstance) }
+      for set in sets { addConflict(set, in: layout, circumstance) }
       if hasMore {
         add(
           .conflict, in: circumstance, about: [], at: "", key: "…",
           "there are further conflicts")
       }
     case .solved(let solution):
-      for broken in solution.broken { addConflict(broken.conflict, in: layout.scene, circumstance) }
+      for broken in solution.broken {
+        addConflict(LayoutConflict(members: broken.conflict), in: layout, circumstance)
+      }
       let solved = SolvedLayout(request: request, scene: layout.scene, solution: solution)
-      checkAmbiguity(solved, circumstance)
+      checkAmbiguity(solved, layout.options, circumstance)
       checkUnsatisfied(solved, circumstance)
       if isChecked(.outside) { checkOutside(solved, circumstance) }
       if isChecked(.overlap) { checkOverlap(solved, circumstance) }
@@ -32,9 +34,10 @@ extension LayoutFindings {
   private static let mostMembers = 8
 
   private mutating func addConflict(
-    _ set: [ConstraintOrigin], in scene: LayoutScene, _ circumstance: String
+    _ conflict: LayoutConflict, in layout: ConfiguredLayout, _ circumstance: String
   ) {
     guard isChecked(.conflict) else { return }
+    let (set, scene) = (conflict.members, layout.scene)
     let printer = OriginPrinter(scene)
     let places = set.map { request.place(of: $0, in: scene, printer) }
     // What the author wrote is more telling than what a view implies.
@@ -53,7 +56,7 @@ extension LayoutFindings {
       .conflict, in: circumstance, about: views(of: byAuthor, in: scene), at: pointer, key: key,
       related: places.compactMap { place in
         place.pointer.flatMap { $0 == pointer ? nil : (Excerpt.cut(place.text), $0) }
-      }, "\(verb): \(text)")
+      }, repairs: { $0.repairs(of: conflict, in: scene, layout.options) }, "\(verb): \(text)")
   }
 
   private static func isStated(_ origin: ConstraintOrigin) -> Bool {
@@ -86,14 +89,16 @@ extension LayoutFindings {
     return names
   }
 
-  private mutating func checkAmbiguity(_ layout: SolvedLayout, _ circumstance: String) {
+  private mutating func checkAmbiguity(
+    _ layout: SolvedLayout, _ options: LayoutOptions, _ circumstance: String
+  ) {
     guard isChecked(.ambiguous) else { return }
     for ambiguity in layout.solution.ambiguous where !layout.isHidden[ambiguity.item.index] {
       let name = layout.name(ambiguity.item)
       let open = NumberWords.list(ambiguity.dimensions.map(\.name))
       add(
         .ambiguous, in: circumstance, about: [name], at: request.pointer(to: ambiguity.item),
-        key: name,
+        key: name, repairs: { $0.repairs(of: ambiguity, layout, options) },
         "\(Excerpt.quoted(name)) is ambiguous: the constraints leave its \(open) open")
     }
   }

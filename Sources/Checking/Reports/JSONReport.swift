@@ -57,6 +57,17 @@ enum JSONReport {
       json.endObject()
     }
     json.endArray()
+    json.key("repairs")
+    json.beginArray()
+    for repair in finding.repairs {
+      json.beginObject()
+      json.key("text")
+      json.string(repair.text)
+      json.key("safe")
+      json.bool(repair.fix != nil)
+      json.endObject()
+    }
+    json.endArray()
     json.key("fingerprint")
     json.string(finding.fingerprint)
     json.endObject()

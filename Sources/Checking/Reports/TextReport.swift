@@ -29,14 +29,20 @@ public enum TextReport {
     if let range = finding.range, let excerpt = finding.excerpt {
       append(excerpt, range, style, to: &text)
     }
-    if !finding.configurations.isEmpty {
-      let names = finding.configurations.prefix(namedConfigurations).map { printable($0) }
-      let more = finding.configurations.count - names.count
+    // A message that begins with its range of widths says it already.
+    let configurations = finding.configurations.filter { !finding.message.hasPrefix("\($0): ") }
+    if !configurations.isEmpty {
+      let names = configurations.prefix(namedConfigurations).map { printable($0) }
+      let more = configurations.count - names.count
       text += "  at \(names.joined(separator: "; "))\(more > 0 ? " and \(more) more" : "")\n"
     }
     for related in finding.related {
       guard let range = related.range else { continue }
       text += dim("  see line \(range.line): \(printable(related.message))", style) + "\n"
+    }
+    for repair in finding.repairs {
+      let sign = repair.fix == nil ? "repair:" : "repair, safe:"
+      text += "  \(dim(sign, style)) \(printable(repair.text))\n"
     }
     text += "  \(dim("help:", style)) \(finding.advice)\n\n"
   }

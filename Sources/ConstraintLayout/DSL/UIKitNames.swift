@@ -71,7 +71,8 @@ extension View {
 }
 
 extension AxisPriorities {
-  fileprivate subscript(axis: Axis) -> Priority {
+  /// The priority on an axis.
+  subscript(axis: Axis) -> Priority {
     get { axis == .horizontal ? horizontal : vertical }
     set {
       if axis == .horizontal { horizontal = newValue } else { vertical = newValue }

@@ -80,7 +80,7 @@ extension LayoutSession {
 }
 
 extension Frame {
-  fileprivate subscript(dimension: Dimension) -> Double {
+  subscript(dimension: Dimension) -> Double {
     switch dimension {
     case .x: x
     case .y: y
@@ -95,9 +95,6 @@ extension LayoutScene {
   fileprivate func constraint(
     fixing dimension: Dimension, of item: ItemIndex, to frame: Frame
   ) -> SceneConstraint {
-    let own = geometry(of: item).alignment
-    let parent = items[item.index].parent
-    let outer = parent.map { geometry(of: $0).alignment } ?? .zero
     // Only floating-point noise is rounded away: a coarser value could violate another constraint.
     func withoutNoise(_ value: Double) -> Double {
       let decimals =
@@ -105,21 +102,9 @@ extension LayoutScene {
       let isNoise = abs(value - decimals) <= LayoutTolerance.suggestionNoise * (1 + abs(value))
       return isNoise ? decimals : value
     }
-    switch dimension {
-    case .x:
-      return SceneConstraint(
-        Anchor(item, .left), .equal, to: parent.map { Anchor($0, .left) },
-        constant: withoutNoise(frame.x + own.left - outer.left))
-    case .y:
-      return SceneConstraint(
-        Anchor(item, .top), .equal, to: parent.map { Anchor($0, .top) },
-        constant: withoutNoise(frame.y + own.top - outer.top))
-    case .width:
-      return SceneConstraint(
-        Anchor(item, .width), .equal, constant: withoutNoise(frame.width - own.left - own.right))
-    case .height:
-      return SceneConstraint(
-        Anchor(item, .height), .equal, constant: withoutNoise(frame.height - own.top - own.bottom))
-    }
+    var constraint = constraint(
+      fixing: dimension, of: item, at: frame[dimension], priority: .required)
+    constraint.constant = withoutNoise(constraint.constant)
+    return constraint
   }
 }

@@ -47,6 +47,13 @@ public struct LayoutSolution: Hashable, Sendable {
     public var kind: UnsatisfiedKind
     /// The amount by which its sides violate the relation, in points.
     public var violation: Double
+
+    /// Makes an entry.
+    public init(origin: ConstraintOrigin, kind: UnsatisfiedKind, violation: Double) {
+      self.origin = origin
+      self.kind = kind
+      self.violation = violation
+    }
   }
 
   /// The frames, by item index.
@@ -63,6 +70,19 @@ public struct LayoutSolution: Hashable, Sendable {
   public var unsatisfied: [Unsatisfied]
   /// The work of the solve, in the solver's units.
   public var work: Int
+
+  /// Makes a solution.
+  public init(
+    frames: [Frame], ambiguous: [Ambiguity] = [], isAmbiguityComplete: Bool = true,
+    broken: [Broken] = [], unsatisfied: [Unsatisfied] = [], work: Int = 0
+  ) {
+    self.frames = frames
+    self.ambiguous = ambiguous
+    self.isAmbiguityComplete = isAmbiguityComplete
+    self.broken = broken
+    self.unsatisfied = unsatisfied
+    self.work = work
+  }
 }
 
 /// What it means for a layout that an optional constraint does not hold.

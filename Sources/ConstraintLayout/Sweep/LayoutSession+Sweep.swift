@@ -39,13 +39,6 @@ extension LayoutSession {
   }
 }
 
-/// What the ranges of a sweep refer to.
-private struct SweepContext {
-  let translator: Translator
-  /// The system whose constants follow the property.
-  let system: ConstraintSystem
-}
-
 /// A sweep in progress.
 private struct SweepRun {
   /// The ranges of a sweep for each stretch that is allowed: adjacent ranges may be one stretch.
@@ -195,7 +188,7 @@ private struct SweepRun {
         LayoutSweep.Frames(start: try frames(piece.start), end: try frames(piece.end))))
     guard result.pieces.count <= pieceLimit else { throw .tooManyPieces(limit: pieceLimit) }
     addAmbiguities(piece, translator)
-    addUnsatisfied(piece, context)
+    try addUnsatisfied(piece, context)
   }
 
   /// Appends frames, to the last stretch if they continue it.
@@ -224,22 +217,33 @@ private struct SweepRun {
     }
   }
 
+  /// Adds the optional constraints that do not hold in a piece. Each begins or ends where its
+  /// violation, which is linear, is zero: that need not be where a frame turns.
   private mutating func addUnsatisfied(
     _ piece: ParametricSweep.Piece, _ context: SweepContext
-  ) {
-    let translator = context.translator
-    let rows = piece.solution.violations.map { violation in
-      (index: violation.constraint, header: translator.system.header(of: violation.constraint))
-    }.sorted { ($1.header.priority, $0.index) < ($0.header.priority, $1.index) }
-    let found: [LayoutSweep.Unsatisfied] = rows.compactMap { row in
-      guard let origin = translator.origins[row.index] else { return nil }
-      return LayoutSweep.Unsatisfied(
-        origin: origin, kind: translator.kind(of: origin, in: piece.solution.values),
-        start: context.system.violation(of: row.index, by: piece.start),
-        end: context.system.violation(of: row.index, by: piece.end))
+  ) throws(LayoutSweepError) {
+    let violations = context.violations(in: piece)
+    guard !violations.isEmpty else { return }
+    var cuts = [piece.lower, piece.upper]
+    for violation in violations { cuts += [violation.from, violation.to] }
+    cuts.sort()
+    var from = piece.lower
+    for to in cuts where to > from {
+      let middle = (from + to) / 2
+      let found = violations.filter { $0.from < middle && middle < $0.to }.map {
+        LayoutSweep.Unsatisfied(
+          origin: $0.origin, kind: $0.kind, start: $0.amount(at: from), end: $0.amount(at: to))
+      }
+      if !found.isEmpty { append(LayoutSweep.Stretch(from: from, to: to, found)) }
+      guard result.unsatisfied.count <= pieceLimit else {
+        throw .tooManyPieces(limit: pieceLimit)
+      }
+      from = to
     }
-    guard !found.isEmpty else { return }
-    let next = LayoutSweep.Stretch(from: piece.lower, to: piece.upper, found)
+  }
+
+  /// Appends unsatisfied constraints, to the last stretch if they continue it.
+  private mutating func append(_ next: LayoutSweep.Stretch<[LayoutSweep.Unsatisfied]>) {
     if let last = result.unsatisfied.indices.last, result.unsatisfied[last].to == next.from,
       let joined = result.unsatisfied[last].joined(to: next)
     {

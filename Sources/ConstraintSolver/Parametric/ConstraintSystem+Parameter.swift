@@ -46,16 +46,10 @@ extension ConstraintSystem {
     }
   }
 
-  /// The amount by which values violate a constraint.
-  package func violation(of constraint: Int, by values: [Double]) -> Double {
-    var sum = constants[constraint]
-    for slot in slots(of: constraint) {
-      sum += termCoefficients[slot] * values[Int(termVariables[slot])]
-    }
-    switch relations[constraint] {
-    case .equal: return abs(sum)
-    case .lessThanOrEqual: return max(0, sum)
-    case .greaterThanOrEqual: return max(0, -sum)
+  /// The left side of a constraint, `Σ terms + constant`, for some values.
+  package func residual(of constraint: Int, by values: [Double]) -> Double {
+    slots(of: constraint).reduce(constants[constraint]) {
+      $0 + termCoefficients[$1] * values[Int(termVariables[$1])]
     }
   }
 

@@ -1,0 +1,110 @@
+import ConstraintLayout
+import ConstraintSolver
+internal import JSONText
+
+extension LayoutNaming {
+  /// The most moves of a repair that are listed.
+  private static let mostMoves = 20
+
+  /// Writes the repairs of conflicts, those of the first before those of the second.
+  func writeConflictRepairs(_ repairs: LayoutRepairs, to json: inout JSONWriter) {
+    json.beginArray()
+    for (index, repairs) in repairs.repairs.enumerated() {
+      for repair in repairs {
+        if json.isFull { break }
+        json.beginObject()
+        json.key("conflict")
+        json.integer(index)
+        write(repair, wholeKey: "resolvesAll", to: &json)
+        json.endObject()
+      }
+    }
+    json.endArray()
+  }
+
+  /// Writes the repairs of ambiguous views.
+  func writeAmbiguityRepairs(
+    _ repairs: LayoutRepairs, of ambiguous: [LayoutSolution.Ambiguity], to json: inout JSONWriter
+  ) {
+    json.beginArray()
+    for (ambiguity, repairs) in zip(ambiguous, repairs.repairs) {
+      for repair in repairs {
+        if json.isFull { break }
+        json.beginObject()
+        json.key("view")
+        json.string(scene.names.bytes(of: ambiguity.item.index))
+        json.key("settles")
+        json.beginArray()
+        for dimension in repair.settles { json.string(dimension.name) }
+        json.endArray()
+        write(repair, wholeKey: "settlesAll", to: &json)
+        json.endObject()
+      }
+    }
+    json.endArray()
+  }
+
+  /// Writes a repair into an open object.
+  private func write(_ repair: LayoutRepair, wholeKey: String, to json: inout JSONWriter) {
+    write(repair.change, to: &json)
+    json.key(wholeKey)
+    json.bool(repair.isWhole)
+    json.key("safe")
+    json.bool(repair.isSafe)
+    json.key("moved")
+    json.integer(repair.moves.count)
+    json.key("moves")
+    json.beginArray()
+    for move in repair.moves.prefix(Self.mostMoves) {
+      if json.isFull { break }
+      json.beginObject()
+      json.key("view")
+      json.string(scene.names.bytes(of: move.item.index))
+      for (name, number) in [
+        ("x", move.difference.x), ("y", move.difference.y), ("width", move.difference.width),
+        ("height", move.difference.height),
+      ] where number != 0 {
+        json.key(name)
+        json.number(number)
+      }
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private func write(_ change: LayoutRepair.Change, to json: inout JSONWriter) {
+    json.key("change")
+    switch change {
+    case .leaveOut(let origin):
+      json.string("leave-out")
+      writeMembers(of: origin, to: &json)
+    case .lower(let origin, let priority):
+      json.string("priority")
+      json.key("value")
+      json.number(priority.value)
+      writeMembers(of: origin, to: &json)
+    case .constant(let origin, let constant):
+      json.string("constant")
+      json.key("value")
+      json.number(constant)
+      writeMembers(of: origin, to: &json)
+    case .hugging(_, let axis, let priority): write("hugging", axis, priority, to: &json)
+    case .compressionResistance(_, let axis, let priority):
+      write("compressionResistance", axis, priority, to: &json)
+    case .add(let constraint):
+      json.string("constraint")
+      json.key("text")
+      json.string(ConstraintPrinter.text(of: constraint, names: scene.names))
+    }
+  }
+
+  private func write(
+    _ name: String, _ axis: Axis, _ priority: Priority, to json: inout JSONWriter
+  ) {
+    json.string(name)
+    json.key("axis")
+    json.string(axis == .horizontal ? "horizontal" : "vertical")
+    json.key("value")
+    json.number(priority.value)
+  }
+}

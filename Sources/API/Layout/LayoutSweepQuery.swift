@@ -1,0 +1,46 @@
+import ConstraintLayout
+import ConstraintSolver
+
+extension LayoutRequest {
+  /// A property whose values are all solved for.
+  public struct Sweep: Sendable {
+    /// The path as it is written.
+    public var text: String
+    var path: Path
+    /// The least value.
+    public var from: Double
+    /// The greatest value.
+    public var to: Double
+
+    /// A property with a number as its value.
+    enum Path: Sendable {
+      case item(ItemIndex, LayoutPath.Property)
+      case constant(Int)
+    }
+
+    /// The edits that give the property a value, in a scene.
+    func edits(_ value: Double, in scene: LayoutScene) -> [LayoutEdit] {
+      switch path {
+      case .constant(let constraint): return [.constant(constraint, value)]
+      case .item(let item, let property):
+        switch property {
+        case .given(let dimension): return [.given(item, dimension, value)]
+        case .intrinsic(let axis): return [.intrinsic(item, axis, value)]
+        case .insets(let area, let side):
+          return (side.map { [$0] } ?? DirectionalInsets.Side.allCases).map {
+            .inset(item, area, $0, value)
+          }
+        case .guideInsets(let side):
+          return (side.map { [$0] } ?? EdgeInsets.Side.allCases).map {
+            .guideInset(item, $0, value)
+          }
+        case .stack(.spacing):
+          guard var stack = scene.stack(of: item) else { return [] }
+          stack.spacing = value
+          return [.stack(stack)]
+        default: return []
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import ConstraintLayout
+
+/// A log under construction, and the names that its views get.
+///
+/// Views are told apart by their addresses. A view has the name that the log gives it, else that of
+/// its class with the end of its address.
+struct ConflictLogNames {
+  var log: ConflictLog
+  private var indices: [String: Int] = [:]
+  private var taken: Set<String> = []
+  private var addresses: Set<String> = []
+
+  init(_ log: ConflictLog) { self.log = log }
+
+  /// The index of a view. The key is its address, or a name that no address explains.
+  mutating func view(key: String, type: String?, name: String?) -> Int {
+    if let index = indices[key] { return index }
+    let tail = key.suffix(4)
+    let wanted = name ?? type.map { "\($0)-\(tail)" } ?? key
+    let unique = taken.contains(wanted) ? "\(wanted)-\(key)" : wanted
+    taken.insert(unique)
+    indices[key] = log.views.count
+    log.views.append(.init(name: unique, parent: nil))
+    return log.views.count - 1
+  }
+
+  /// Notes that a view is in another, unless the log says otherwise or that would be a circle.
+  mutating func setParent(of view: Int, to parent: Int) {
+    guard log.views[view].parent == nil else { return }
+    var next: Int? = parent
+    while let index = next {
+      if index == view { return }
+      next = log.views[index].parent
+    }
+    log.views[view].parent = parent
+  }
+
+  /// The name of a view in constraint text.
+  func quoted(_ view: Int) -> String { ConstraintPrinter.quoted(Array(log.views[view].name.utf8)) }
+
+  /// Adds a constraint, each address once.
+  mutating func add(_ entry: ConflictLog.Entry) {
+    if addresses.insert(entry.address).inserted { log.entries.append(entry) }
+  }
+}

@@ -1,0 +1,191 @@
+public import API
+import ConstraintLayout
+internal import ConstraintSolver
+internal import JSONText
+
+/// Explains a log: the minimal sets among its constraints, and what would resolve them.
+public struct ConflictLogReport {
+  private let log: ConflictLog
+
+  /// Makes the report on a log.
+  public init(_ log: ConflictLog) { self.log = log }
+
+  /// The body of a layout request with the constraints of the log.
+  ///
+  /// Views whose superview the log does not name are in one root, so that their positions count from
+  /// one origin.
+  ///
+  /// - Parameter isBreaking: Whether a conflict is broken in order, for a picture.
+  public func request(isBreaking: Bool = false) -> [UInt8] {
+    var json = JSONWriter(capacity: 256 + log.entries.count * 128)
+    let names = Set(log.views.map(\.name))
+    var root = "root"
+    while names.contains(root) { root += "-" }
+    json.beginObject()
+    json.key("views")
+    json.beginArray()
+    json.beginObject()
+    json.key("id")
+    json.string(root)
+    json.endObject()
+    for view in log.views {
+      json.beginObject()
+      json.key("id")
+      json.string(view.name)
+      json.key("parent")
+      json.string(view.parent.map { log.views[$0].name } ?? root)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("constraints")
+    json.beginArray()
+    for entry in log.entries {
+      json.beginObject()
+      json.key("id")
+      json.string(entry.address)
+      json.key("text")
+      json.string(entry.text)
+      json.endObject()
+    }
+    json.endArray()
+    if isBreaking {
+      json.key("onConflict")
+      json.string("break")
+    }
+    json.endObject()
+    return json.bytes
+  }
+
+  /// The most repairs that are told of each set.
+  private static let mostRepairs = 4
+
+  /// The report in plain text.
+  ///
+  /// - Throws: The problem of a constraint that no layout can have, or of a limit.
+  public func text(limits: RequestLimits) throws(Problem) -> String {
+    let request = try self.request().withUnsafeBytesTyped { (bytes) throws(Problem) in
+      try LayoutEndpoint.decode(bytes, limits: limits)
+    }
+    var text =
+      "line \(log.line): \(NumberWords.count(log.entries.count, "constraint")) between "
+      + "\(NumberWords.count(log.views.count, "view"))"
+    var problem: Problem?
+    request.solve(at: [LayoutConfiguration()], limits: limits) { _, layout in
+      switch layout.result {
+      case .refused(let refusal): problem = refusal
+      case .solved:
+        text += """
+          ; they can all hold as they are printed.
+            The log does not have the constraint that they conflict with: numbers are printed rounded, \
+          and UIKit leaves some constraints out.
+
+          """
+      case .conflict(let sets, let hasMore):
+        text += sets.count == 1 ? "\n" : "; \(sets.count) independent conflicts\n"
+        for set in sets { append(set, request, layout, to: &text) }
+        if hasMore { text += "\nthere are further conflicts\n" }
+      }
+    }
+    if let problem { throw problem }
+    return text
+  }
+
+  // MARK: Sets
+
+  private func append(
+    _ conflict: LayoutConflict, _ request: LayoutRequest, _ layout: ConfiguredLayout,
+    to text: inout String
+  ) {
+    let printer = OriginPrinter(layout.scene)
+    text += conflict.members.count == 1 ? "\nthis cannot hold:\n" : "\nthese cannot all hold:\n"
+    for member in conflict.members {
+      text += "  \(TextReport.printable(printer.text(of: member)))"
+      guard let entry = entry(of: member, request) else {
+        text += "    (a size is never negative)\n"
+        continue
+      }
+      let identifier = entry.identifier.map { " '\($0)'" } ?? ""
+      text +=
+        "    (line \(entry.line), \(entry.type) \(entry.address)\(TextReport.printable(identifier)))\n"
+      if let note = Self.note(on: entry) { text += "      \(note)\n" }
+    }
+    if let broken = log.broken, let entry = log.entries.first(where: { $0.address == broken }) {
+      text += "UIKit breaks: \(TextReport.printable(entry.text)) (line \(entry.line))\n"
+    }
+    let repairs = repairs(of: conflict, request, layout)
+    if !repairs.isEmpty { text += "what resolves it:\n" }
+    for repair in repairs { text += "  \(TextReport.printable(repair))\n" }
+  }
+
+  private func entry(of member: ConstraintOrigin, _ request: LayoutRequest) -> ConflictLog.Entry? {
+    guard case .constraint(let index) = member, log.entries.indices.contains(index) else {
+      return nil
+    }
+    return log.entries[index]
+  }
+
+  /// Where a constraint comes from that nobody wrote.
+  private static func note(on entry: ConflictLog.Entry) -> String? {
+    switch entry.identifier {
+    case "UIView-Encapsulated-Layout-Width", "UIView-Encapsulated-Layout-Height":
+      return """
+        the size that a table, collection or hosting view gives its content; it is required, so one of \
+        your own constraints must give way
+        """
+    case "UITemporaryLayoutWidth", "UITemporaryLayoutHeight":
+      return "a size that UIKit tries while it measures the view"
+    default: break
+    }
+    guard entry.type.hasPrefix("NSAutoresizingMask") else { return nil }
+    return """
+      from the frame of a view that has no constraints of its own, as far as UIKit knows; set \
+      translatesAutoresizingMaskIntoConstraints to false where it has
+      """
+  }
+
+  /// Whether a constraint is one that nobody can change.
+  private static func isFixed(_ entry: ConflictLog.Entry) -> Bool {
+    entry.identifier.map { $0.hasPrefix("UI") } ?? false
+  }
+
+  private func repairs(
+    of conflict: LayoutConflict, _ request: LayoutRequest, _ layout: ConfiguredLayout
+  ) -> [String] {
+    var session = LayoutSession(options: layout.options, limits: SolveLimits(work: 1_000_000_000))
+    guard
+      let found = try? session.repairs(of: [conflict], in: layout.scene, mostSolves: 200),
+      let repairs = found.repairs.first
+    else { return [] }
+    let words = RepairWords(request, layout.scene)
+    // The log does not tell where views are, so what moves is no measure. UIKit's own choice is the
+    // first candidate.
+    let first = repairs.filter { isOfBroken($0, request) }
+    let ordered = first + repairs.filter { !isOfBroken($0, request) }
+    var told: [String] = []
+    for repair in ordered where told.count < Self.mostRepairs {
+      switch repair.change {
+      case .leaveOut(let origin), .lower(let origin, _), .constant(let origin, _):
+        guard let entry = entry(of: origin, request), !Self.isFixed(entry) else { continue }
+        // What comes from an autoresizing mask is turned off for a view, not changed.
+        if entry.type.hasPrefix("NSAutoresizingMask") {
+          let advice =
+            "set translatesAutoresizingMaskIntoConstraints of the view of line \(entry.line) to false"
+          if !told.contains(advice) { told.append(advice) }
+          continue
+        }
+      default: break
+      }
+      told.append(words.text(of: repair.change))
+    }
+    return told
+  }
+
+  /// Whether a repair changes the constraint that UIKit broke.
+  private func isOfBroken(_ repair: LayoutRepair, _ request: LayoutRequest) -> Bool {
+    switch repair.change {
+    case .leaveOut(let origin), .lower(let origin, _), .constant(let origin, _):
+      log.broken != nil && entry(of: origin, request)?.address == log.broken
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import JSONText
+internal import ConstraintLayout
+
+/// A change of a layout's document that keeps its formatting.
+public enum DocumentFix: Hashable, Sendable {
+  /// The constraint at a JSON Pointer gets a priority.
+  case priority(pointer: String, Double)
+  /// A constraint is added, as text.
+  case constraint(String)
+
+  /// A replacement of some bytes.
+  private struct Replacement {
+    var range: Range<Int>
+    var text: String
+  }
+
+  /// The document with changes.
+  ///
+  /// - Parameters:
+  ///   - fixes: The changes; equal ones count once.
+  ///   - bytes: The document, which a ``JSONDocument`` has accepted.
+  /// - Returns: The changed document, and the number of changes. A constraint whose text says a
+  ///   priority already, or has a comment, is left as it is.
+  /// - Complexity: O(bytes + fixes · log fixes).
+  public static func apply(_ fixes: [DocumentFix], to bytes: [UInt8]) -> ([UInt8], count: Int) {
+    var map = JSONSourceMap(bytes)
+    var replacements: [Replacement] = []
+    var added: [String] = []
+    var seen: Set<DocumentFix> = []
+    for fix in fixes where seen.insert(fix).inserted {
+      switch fix {
+      case .priority(let pointer, let priority):
+        if let replacement = replacement(of: pointer, priority, bytes, &map) {
+          replacements.append(replacement)
+        }
+      case .constraint(let text): added.append(text)
+      }
+    }
+    let count = replacements.count + added.count
+    if !added.isEmpty { replacements.append(addition(of: added, bytes, &map)) }
+    var result = bytes
+    for replacement in replacements.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      result.replaceSubrange(replacement.range, with: Array(replacement.text.utf8))
+    }
+    return (result, count)
+  }
+
+  /// The place of a value; `nil` if there is none, where the map gives that of an ancestor.
+  private static func place(
+    _ pointer: String, in parent: Range<Int>, _ map: inout JSONSourceMap
+  ) -> Range<Int>? {
+    guard let value = map.place(of: pointer)?.value, value != parent,
+      parent.lowerBound <= value.lowerBound
+    else { return nil }
+    return value
+  }
+
+  private static func replacement(
+    of pointer: String, _ priority: Double, _ bytes: [UInt8], _ map: inout JSONSourceMap
+  ) -> Replacement? {
+    guard let constraint = map.place(of: pointer)?.value, constraint.count >= 2 else { return nil }
+    let number = NumberText.string(priority)
+    func isPlain(_ text: Range<Int>) -> Bool {
+      !bytes[text].contains { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "@") }
+    }
+    if bytes[constraint.lowerBound] == UInt8(ascii: "\"") {
+      guard isPlain(constraint) else { return nil }
+      let end = constraint.upperBound - 1
+      return Replacement(range: end..<end, text: " @ \(number)")
+    }
+    guard bytes[constraint.lowerBound] == UInt8(ascii: "{") else { return nil }
+    if let old = place("\(pointer)/priority", in: constraint, &map) {
+      return Replacement(range: old, text: number)
+    }
+    if let text = place("\(pointer)/text", in: constraint, &map), !isPlain(text) { return nil }
+    let end = endOfContent(constraint, bytes)
+    return Replacement(range: end..<end, text: ", \"priority\": \(number)")
+  }
+
+  /// The offset after the last byte in a container that is no white space.
+  private static func endOfContent(_ container: Range<Int>, _ bytes: [UInt8]) -> Int {
+    var end = container.upperBound - 1
+    while end > container.lowerBound + 1, isSpace(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func addition(
+    of texts: [String], _ bytes: [UInt8], _ map: inout JSONSourceMap
+  ) -> Replacement {
+    let strings = texts.map { text in
+      var json = JSONWriter()
+      json.string(text)
+      return String(decoding: json.bytes, as: UTF8.self)
+    }
+    let root = map.place(of: "")?.value ?? 0..<bytes.count
+    guard let list = place("/constraints", in: root, &map) else {
+      let end = endOfContent(root, bytes)
+      return Replacement(
+        range: end..<end, text: ", \"constraints\": [\(strings.joined(separator: ", "))]")
+    }
+    let end = endOfContent(list, bytes)
+    guard let last = lastElement(of: list, &map) else {
+      return Replacement(range: end..<end, text: strings.joined(separator: ", "))
+    }
+    // An element on a line of its own is followed by others on theirs.
+    let lineStart = bytes[..<last.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let indentation = bytes[lineStart..<last.lowerBound]
+    let standsAlone = indentation.allSatisfy(isSpace) && lineStart > list.lowerBound
+    let separator = standsAlone ? ",\n" + String(decoding: indentation, as: UTF8.self) : ", "
+    return Replacement(
+      range: end..<end, text: strings.map { separator + $0 }.joined())
+  }
+
+  private static func lastElement(
+    of list: Range<Int>, _ map: inout JSONSourceMap
+  ) -> Range<Int>? {
+    var last: Range<Int>?
+    var index = 0
+    while let element = place("/constraints/\(index)", in: list, &map) {
+      last = element
+      index += 1
+    }
+    return last
+  }
+}

@@ -1,0 +1,50 @@
+import API
+import ConstraintLayout
+import ConstraintSolver
+
+extension LayoutFindings {
+  /// The most repairs of a finding that are told.
+  private static let mostRepairs = 3
+  /// The most solves for the repairs of one finding.
+  private static let mostSolves = 24
+  /// The most solves for the repairs of one document.
+  private static let documentSolves = 240
+
+  /// The repairs of a conflict.
+  mutating func repairs(
+    of conflict: LayoutConflict, in scene: LayoutScene, _ options: LayoutOptions
+  ) -> [Finding.Repair] {
+    told(scene, options) { session, solves throws(LayoutError) in
+      try session.repairs(of: [conflict], in: scene, mostSolves: solves)
+    }
+  }
+
+  /// The repairs of an ambiguous view.
+  mutating func repairs(
+    of ambiguity: LayoutSolution.Ambiguity, _ layout: SolvedLayout, _ options: LayoutOptions
+  ) -> [Finding.Repair] {
+    var solution = layout.solution
+    solution.ambiguous = [ambiguity]
+    return told(layout.scene, options) { session, solves throws(LayoutError) in
+      try session.repairs(ofAmbiguityIn: solution, of: layout.scene, mostSolves: solves)
+    }
+  }
+
+  private mutating func told(
+    _ scene: LayoutScene, _ options: LayoutOptions,
+    _ search: (inout LayoutSession, Int) throws(LayoutError) -> LayoutRepairs
+  ) -> [Finding.Repair] {
+    let solves = min(Self.mostSolves, Self.documentSolves - repairSolves)
+    guard solves > 0 else { return [] }
+    repairSolves += solves
+    var session = LayoutSession(options: options, limits: SolveLimits(work: workOfRepairs))
+    let found: LayoutRepairs?
+    do throws(LayoutError) {
+      found = try search(&session, solves)
+    } catch {
+      found = nil
+    }
+    let words = RepairWords(request, scene)
+    return (found?.repairs.first ?? []).prefix(Self.mostRepairs).map { words.repair($0) }
+  }
+}

@@ -1,0 +1,83 @@
+import API
+import ConstraintLayout
+import ConstraintSolver
+
+/// Repairs in words, and as changes of documents.
+struct RepairWords {
+  let request: LayoutRequest
+  /// The scene that is repaired.
+  let scene: LayoutScene
+  let printer: OriginPrinter
+
+  init(_ request: LayoutRequest, _ scene: LayoutScene) {
+    self.request = request
+    self.scene = scene
+    printer = OriginPrinter(scene)
+  }
+
+  /// The most views whose moves are named.
+  private static let namedMoves = 2
+
+  /// A repair for a finding.
+  func repair(_ repair: LayoutRepair) -> Finding.Repair {
+    Finding.Repair(
+      text: "\(text(of: repair.change))\(moves(of: repair))",
+      fix: repair.isSafe ? fix(repair.change) : nil)
+  }
+
+  // MARK: Words
+
+  func text(of change: LayoutRepair.Change) -> String {
+    switch change {
+    case .leaveOut(let origin): "leave out \(words(origin))"
+    case .lower(let origin, let priority):
+      "lower \(words(origin)) to priority \(NumberText.string(priority.value))"
+    case .constant(let origin, _):
+      "change \(words(origin)) to "
+        + (scene.applying(change).map { Excerpt.cut(OriginPrinter($0).text(of: origin)) }
+          ?? "another constant")
+    case .hugging(let item, let axis, let priority):
+      "raise the \(name(axis)) hugging of \(name(item)) to \(NumberText.string(priority.value))"
+    case .compressionResistance(let item, let axis, let priority):
+      """
+      raise the \(name(axis)) compression resistance of \(name(item)) to \
+      \(NumberText.string(priority.value))
+      """
+    case .add(let constraint):
+      "add \(Excerpt.cut(ConstraintPrinter.text(of: constraint, names: scene.names)))"
+    }
+  }
+
+  private func words(_ origin: ConstraintOrigin) -> String { Excerpt.cut(printer.text(of: origin)) }
+  private func name(_ item: ItemIndex) -> String { Excerpt.quoted(request.name(of: item)) }
+  private func name(_ axis: Axis) -> String { axis == .horizontal ? "horizontal" : "vertical" }
+
+  private func moves(of repair: LayoutRepair) -> String {
+    guard !repair.moves.isEmpty else { return "; nothing moves" }
+    let named = repair.moves.prefix(Self.namedMoves).map { move in
+      let parts = [
+        ("x", move.difference.x), ("y", move.difference.y), ("width", move.difference.width),
+        ("height", move.difference.height),
+      ].filter { $0.1 != 0 }.map { "\($0.0) \($0.1 < 0 ? "-" : "+")\(NumberWords.text(abs($0.1)))" }
+      return "\(name(move.item)) \(parts.joined(separator: ", "))"
+    }
+    let more = repair.moves.count - named.count
+    return "; moves \(named.joined(separator: "; "))"
+      + (more > 0 ? " and \(NumberWords.count(more, "other view"))" : "")
+  }
+
+  // MARK: Changes of documents
+
+  /// The change of the document; `nil` for what no single change of its text says.
+  private func fix(_ change: LayoutRepair.Change) -> DocumentFix? {
+    switch change {
+    case .lower(.constraint(let index), let priority):
+      let place = request.place(of: .constraint(index), in: scene, printer)
+      guard !request.isPart(index), let pointer = place.pointer else { return nil }
+      return .priority(pointer: pointer, priority.value)
+    case .add(let constraint):
+      return .constraint(ConstraintPrinter.text(of: constraint, names: scene.names))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import API
+import ConstraintLayout
+
+/// The widths within a piece of a sweep at which a rule may change its mind: where a linear quantity
+/// that it looks at passes its threshold.
+struct WidthCuts {
+  /// The widths, ascending, with both ends of the piece.
+  private(set) var places: [Double]
+  private let piece: LayoutSweep.Stretch<LayoutSweep.Frames>
+
+  /// - Complexity: O(items + pairs of siblings that come near one another), and a sort.
+  init(
+    _ scene: LayoutScene, _ configuration: CheckConfiguration,
+    _ piece: LayoutSweep.Stretch<LayoutSweep.Frames>, _ sweep: LayoutSweep
+  ) {
+    self.piece = piece
+    places = [piece.from, piece.to]
+    let options = configuration.options
+    var siblings: [Int: [Int]] = [:]
+    for (index, item) in scene.items.enumerated() where item.isView {
+      cut(index, \.width, at: [0, 0.01, options.touchTargetSize - 0.01])
+      cut(index, \.height, at: [0, 0.01, options.touchTargetSize - 0.01])
+      guard let parent = item.parent?.index else { continue }
+      siblings[parent, default: []].append(index)
+      cut(at: -options.outsideTolerance) { $0[index].x }
+      cut(at: -options.outsideTolerance) { $0[index].y }
+      cut(at: options.outsideTolerance) { $0[index].x + $0[index].width - $0[parent].width }
+      cut(at: options.outsideTolerance) { $0[index].y + $0[index].height - $0[parent].height }
+    }
+    for (_, views) in siblings.sorted(by: { $0.key < $1.key }) where views.count > 1 {
+      addOverlaps(of: views, tolerance: options.overlapTolerance)
+    }
+    for stretch in sweep.unsatisfied where stretch.to > piece.from && stretch.from < piece.to {
+      add(stretch.from)
+      add(stretch.to)
+      for entry in stretch.value {
+        for threshold in [options.squeezedTolerance, options.unsatisfiedTolerance]
+        where (entry.start - threshold) * (entry.end - threshold) < 0 {
+          let share = (threshold - entry.start) / (entry.end - entry.start)
+          add(stretch.from + share * (stretch.to - stretch.from))
+        }
+      }
+    }
+    for stretch in sweep.ambiguous where stretch.to > piece.from && stretch.from < piece.to {
+      add(stretch.from)
+      add(stretch.to)
+    }
+    places.sort()
+    let least = 1e-9 * (1 + abs(piece.to))
+    var kept: [Double] = []
+    for place in places where kept.last.map({ place - $0 > least }) ?? true { kept.append(place) }
+    if kept.count > 1 { kept[kept.count - 1] = piece.to }
+    places = kept
+  }
+
+  private mutating func add(_ place: Double) {
+    if place > piece.from, place < piece.to { places.append(place) }
+  }
+
+  private mutating func cut(_ index: Int, _ number: KeyPath<Frame, Double>, at thresholds: [Double])
+  {
+    for threshold in thresholds { cut(at: threshold) { $0[index][keyPath: number] } }
+  }
+
+  /// Cuts where a linear quantity of the frames passes a threshold.
+  private mutating func cut(at threshold: Double, _ quantity: ([Frame]) -> Double) {
+    let start = quantity(piece.value.start) - threshold
+    let end = quantity(piece.value.end) - threshold
+    guard start * end < 0 else { return }
+    add(piece.from + start / (start - end) * (piece.to - piece.from))
+  }
+
+  /// Cuts where the overlap of two siblings begins or ends.
+  private mutating func addOverlaps(of views: [Int], tolerance: Double) {
+    // The rectangles that the views cover on their way.
+    let covers = views.map { view -> Frame in
+      let (a, b) = (piece.value.start[view], piece.value.end[view])
+      let (x, y) = (min(a.x, b.x), min(a.y, b.y))
+      return Frame(
+        x: x, y: y, width: max(a.x + a.width, b.x + b.width) - x,
+        height: max(a.y + a.height, b.y + b.height) - y)
+    }
+    for pair in OverlapSearch(covers, tolerance: tolerance).pairs {
+      let (a, b) = (views[pair.first], views[pair.second])
+      for (one, other) in [(a, b), (b, a)] {
+        cut(at: tolerance) { $0[one].x + $0[one].width - $0[other].x }
+        cut(at: tolerance) { $0[one].y + $0[one].height - $0[other].y }
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+public import ConstraintSolver
+
+/// A small change of a scene that resolves a conflict or an ambiguity, verified by solving with it.
+public struct LayoutRepair: Hashable, Sendable {
+  /// What is changed.
+  public enum Change: Hashable, Sendable {
+    /// A required constraint, or a given number, is left out.
+    case leaveOut(ConstraintOrigin)
+    /// A required constraint becomes optional, at this priority.
+    case lower(ConstraintOrigin, Priority)
+    /// The constant of a constraint, or a given number, becomes this one, in points.
+    case constant(ConstraintOrigin, Double)
+    /// The hugging of a view on an axis becomes this priority.
+    case hugging(ItemIndex, Axis, Priority)
+    /// The compression resistance of a view on an axis becomes this priority.
+    case compressionResistance(ItemIndex, Axis, Priority)
+    /// A constraint is added.
+    case add(SceneConstraint)
+  }
+
+  /// The change of a frame that comes with a repair.
+  public struct Move: Hashable, Sendable {
+    /// The view or guide.
+    public var item: ItemIndex
+    /// What is added to each number of its frame, in points.
+    public var difference: Frame
+  }
+
+  /// What is changed.
+  public var change: Change
+  /// Whether nothing of what is to be repaired is left: no conflict in the whole scene, or no
+  /// ambiguity of the view.
+  public var isWhole: Bool
+  /// For an ambiguity, the numbers that the repair settles.
+  public var settles: [Dimension] = []
+  /// The frames that change, the largest changes first: of a conflict, compared with the layout that
+  /// breaks constraints in order; of an ambiguity, with the layout as it is.
+  public var moves: [Move]
+  /// Whether it can be applied without a look: it keeps every layout in which all constraints can
+  /// hold, or moves nothing.
+  public var isSafe: Bool
+}
+
+/// The repairs of conflicts or of ambiguous views.
+public struct LayoutRepairs: Hashable, Sendable {
+  /// For each conflict or ambiguous view, in their order, its repairs; the smallest first.
+  public var repairs: [[LayoutRepair]]
+  /// Whether all were searched for; `false` if a limit ended the search.
+  public var isComplete: Bool
+}
+
+extension LayoutRepair.Change {
+  /// The rank among changes that move frames equally.
+  var rank: Int {
+    switch self {
+    case .constant, .hugging: 0
+    case .lower, .compressionResistance: 1
+    case .leaveOut: 2
+    case .add: 3
+    }
+  }
+}
+
+extension LayoutScene {
+  /// The scene with a change; `nil` if the change does not apply to it.
+  package func applying(_ change: LayoutRepair.Change) -> LayoutScene? {
+    var scene = self
+    switch change {
+    case .leaveOut(.constraint(let index)): scene.constraints[index].isActive = false
+    case .leaveOut(.implied(let item, let implication)):
+      guard let dimension = implication.givenDimension,
+        items[item.index].given[dimension] != nil
+      else { return nil }
+      scene.items[item.index].given[dimension] = nil
+    case .lower(.constraint(let index), let priority): scene.constraints[index].priority = priority
+    case .lower(.implied(let item, let implication), let priority):
+      guard items[item.index].intrinsic >= 0,
+        scene.intrinsicSizes[Int(items[item.index].intrinsic)].set(priority, for: implication)
+      else { return nil }
+    case .constant(.constraint(let index), let value): scene.constraints[index].constant = value
+    case .constant(.implied(let item, let implication), let value):
+      guard let dimension = implication.givenDimension,
+        items[item.index].given[dimension] != nil
+      else { return nil }
+      scene.items[item.index].given[dimension] = value
+    case .leaveOut(.stack), .lower(.stack, _), .constant(.stack, _): return nil
+    case .hugging(let item, let axis, let priority):
+      guard items[item.index].intrinsic >= 0 else { return nil }
+      scene.intrinsicSizes[Int(items[item.index].intrinsic)].hugging[axis] = priority
+    case .compressionResistance(let item, let axis, let priority):
+      guard items[item.index].intrinsic >= 0 else { return nil }
+      scene.intrinsicSizes[Int(items[item.index].intrinsic)].compressionResistance[axis] = priority
+    case .add(let constraint):
+      guard error(in: constraint) == nil else { return nil }
+      scene.addConstraint(constraint)
+    }
+    return scene
+  }
+}
+
+extension Implication {
+  /// The number of the frame that it gives; `nil` for what no number gives.
+  var givenDimension: Dimension? {
+    switch self {
+    case .x: .x
+    case .y: .y
+    case .width: .width
+    case .height: .height
+    default: nil
+    }
+  }
+}
+
+extension IntrinsicSize {
+  /// Sets the priority of an implied constraint; returns whether it is one of the size's.
+  fileprivate mutating func set(_ priority: Priority, for implication: Implication) -> Bool {
+    switch implication {
+    case .huggingHorizontal: hugging.horizontal = priority
+    case .huggingVertical: hugging.vertical = priority
+    case .compressionResistanceHorizontal: compressionResistance.horizontal = priority
+    case .compressionResistanceVertical: compressionResistance.vertical = priority
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,86 @@
+import API
+import ArgumentParser
+import Checking
+import HTTPServer
+import MemoryMetering
+import Service
+
+/// `trellis explain-log`.
+struct ExplainLogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain-log",
+    abstract: "Explain what UIKit prints about constraints that it cannot satisfy.",
+    discussion: """
+      Reads a log with "Unable to simultaneously satisfy constraints." and its list of constraints, says \
+      which of them cannot all hold, and what would resolve that. Other lines are ignored. Exit \
+      status: 0, 2 for wrong options, 3 for a file without such a log, or with one that cannot be read.
+      """)
+
+  @Argument(help: "The log, or - for standard input.") var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the layout of the first log, with what is broken marked.", valueName: "file"))
+  var svg: String?
+
+  @Flag(help: "Print the first log as a layout request instead.")
+  var request = false
+
+  @OptionGroup(visibility: .hidden) var limits: LimitOptions
+
+  func run() throws {
+    var configuration = ServiceConfiguration()
+    try limits.apply(to: &configuration)
+    let memory = MemoryLimits(request: configuration.server.maxRequestMemory, threads: 1)
+    memory.apply()
+    let logs = try self.logs()
+    if request, let first = logs.first {
+      return Output.write(ConflictLogReport(first).request() + [UInt8(ascii: "\n")])
+    }
+    for (index, log) in logs.enumerated() {
+      if index > 0 { Output.write([UInt8(ascii: "\n")]) }
+      do throws(Problem) {
+        Output.write(Array(try ConflictLogReport(log).text(limits: configuration.limits).utf8))
+      } catch {
+        let fault = error.errors.first.map { ": \($0.detail)" } ?? ""
+        Output.complain("\(file):\(log.line): \(error.detail)\(fault)")
+        throw ExitStatus.unreadable
+      }
+    }
+    if let svg, let first = logs.first { try draw(first, to: svg, configuration) }
+  }
+
+  private func logs() throws -> [ConflictLog] {
+    let bytes: [UInt8]
+    do throws(Input.Failure) {
+      bytes = try Input.read(file, limit: ConflictLog.byteLimit)
+    } catch {
+      switch error {
+      case .tooLarge:
+        Output.complain("\(file): it is over the limit of \(ConflictLog.byteLimit) bytes")
+      case .system(let message): Output.complain("cannot read \(file): \(message)")
+      }
+      throw ExitStatus.unreadable
+    }
+    do throws(ConflictLog.Failure) {
+      return try ConflictLog.logs(in: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      Output.complain("\(file):\(error.line):\(error.column): \(error.reason)")
+      throw ExitStatus.unreadable
+    }
+  }
+
+  private func draw(
+    _ log: ConflictLog, to path: String, _ configuration: ServiceConfiguration
+  ) throws {
+    let response = ConflictLogReport(log).request(isBreaking: true).withUnsafeBytes {
+      Endpoint.layout.response(to: $0, as: .svg, limits: configuration.limits)
+    }
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(response.body, to: path)
+    } catch {
+      Output.complain("cannot write \(error.path): \(error.reason)")
+      throw ExitStatus.unreadable
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import API
+import ConstraintLayout
+import Foundation
+import TestSupport
+import Testing
+
+struct SweepRequestTests {
+  private func reply(_ sweep: String, _ client: LayoutClient = LayoutClient()) -> LayoutClient.Reply
+  {
+    client.post(
+      """
+      {"views": [{"id": "screen", "width": 375, "height": 600, "children": [
+         {"id": "card", "y": 0, "height": 50}, {"id": "row", "stack": {"spacing": 4}, "y": 60, "height": 9,
+           "children": [{"id": "p", "width": 10}, {"id": "q", "width": 20}]}]}],
+       "guides": [{"id": "g", "in": "screen", "insets": {"left": 3}}],
+       "constraints": ["card.centerX == screen.centerX", {"id": "wish", "text": "card.width == screen.width - 40 @ 750"},
+         "card.width <= 500", "card.width >= 200", "card.leading >= screen.leading + 8", "row.left == g.left",
+         {"id": "chain", "text": "0 <= card.top <= 9"}],
+       "sweep": \(sweep)}
+      """)
+  }
+
+  private func stretches(_ reply: LayoutClient.Reply, _ list: String) -> [[Double]] {
+    ((reply.json["sweep"] as? NSDictionary)?[list] as? [NSDictionary] ?? []).map {
+      [$0["from"] as? Double ?? .nan, $0["to"] as? Double ?? .nan]
+    }
+  }
+
+  @Test func `frames are functions of the property`() throws {
+    let reply = reply(#"{"property": "screen.width", "from": 100, "to": 1000}"#)
+    #expect(reply.status == 200, "\(reply.text)")
+    #expect(stretches(reply, "conflicts") == [[100, 216]])
+    #expect(stretches(reply, "pieces") == [[216, 240], [240, 540], [540, 1000]])
+    #expect(stretches(reply, "unsatisfied") == [[216, 240], [540, 1000]])
+    #expect(stretches(reply, "ambiguous") == [])
+    let pieces = (reply.json["sweep"] as? NSDictionary)?["pieces"] as? [NSDictionary]
+    let card = (pieces?[1]["frames"] as? NSDictionary)?["card"] as? NSDictionary
+    #expect(
+      card == ["x": [20, 20], "y": [0, 0], "width": [200, 500], "height": [50, 50]] as NSDictionary)
+    #expect(reply.text.contains(#""kind":"constraint","violation":[0,460]"#), "\(reply.text)")
+    // What the property gives is named with a value that it has there.
+    #expect(reply.text.contains(#""text":"screen.width == 100""#))
+    #expect(!reply.text.contains(#""text":"screen.width == 375""#))
+  }
+
+  @Test(arguments: [
+    "card.height", "screen.margins", "screen.safeArea.top", "g.insets", "g.insets.left",
+    "row.stack.spacing", "wish.constant", "'card'.intrinsicSize.width",
+  ])
+  func `any property that is one number`(property: String) {
+    let reply = reply(#"{"property": "\#(property)", "from": 0, "to": 40}"#)
+    #expect(reply.status == 200, "\(reply.text)")
+    #expect(stretches(reply, "pieces").first?.first == 0)
+    #expect(stretches(reply, "pieces").last?.last == 40)
+  }
+
+  @Test(arguments: [
+    (#"{"property": "screen.width", "from": 2, "to": 2}"#, "/sweep"),
+    (#"{"property": "screen.width", "from": 2}"#, "/sweep"),
+    (#"{"property": "screen.wide", "from": 1, "to": 2}"#, "/sweep/property 1:8"),
+    (#"{"property": "scren.width", "from": 1, "to": 2}"#, "/sweep/property ?screen"),
+    (#"{"property": "wish.priority", "from": 1, "to": 2}"#, "/sweep/property"),
+    (#"{"property": "chain.constant", "from": 1, "to": 2}"#, "/sweep/property"),
+    (#"{"property": "row.stack.axis", "from": 1, "to": 2}"#, "/sweep/property"),
+    (#"{"property": "card.hidden", "from": 1, "to": 2}"#, "/sweep/property"),
+    (#"{"property": "screen.stack.spacing", "from": 1, "to": 2}"#, "/sweep/property"),
+    (#"{"property": 3, "from": 1, "to": 2}"#, "/sweep/property"),
+    (#"{"property": "screen.width", "from": 1, "to": 1e13}"#, "/sweep/to"),
+    (#"{"property": "screen.width", "from": 1, "to": 2, "step": 1}"#, "/sweep/step"),
+    ("[]", "/sweep"),
+  ])
+  func `a wrong sweep has its place`(sweep: String, place: String) {
+    let reply = reply(sweep)
+    #expect(reply.status == 422)
+    #expect(reply.errors.first?.hasPrefix(place) == true, "\(reply.text)")
+  }
+
+  @Test func `the number of stretches is limited by name`() {
+    var client = LayoutClient()
+    client.limits.sweepPieces = 3
+    let sweep = #"{"property": "screen.width", "from": 100, "to": 1000}"#
+    #expect(reply(sweep, client).status == 200)
+    client.limits.sweepPieces = 2
+    let limited = reply(sweep, client)
+    #expect(limited.code == "limit-exceeded" && limited.text.contains("sweepPieces"))
+    client.limits = RequestLimits()
+    client.limits.work = 500
+    #expect(reply(sweep, client).code == "work-limit-exceeded")
+  }
+
+  /// `TRELLIS_SWEEP_SAMPLES=10000` makes the long form, over all scenes.
+  private static let samples =
+    ProcessInfo.processInfo.environment["TRELLIS_SWEEP_SAMPLES"].flatMap { Int($0) }
+
+  @Test func `real scenes are at each width as a solve says`() throws {
+    guard let suite = SharedSuite.suite("apple-frames") else { return }
+    let cases = AppleFramesCase.all(in: suite)
+    var pieces = 0
+    var swept = 0
+    for (index, scene) in cases.enumerated() where Self.samples != nil || index % 24 == 0 {
+      let data = try JSONSerialization.data(withJSONObject: scene.request())
+      let request = try data.withUnsafeBytes {
+        try LayoutEndpoint.decode($0, limits: RequestLimits())
+      }
+      guard let screen = request.screen else { continue }
+      func edited(_ width: Double) -> LayoutScene {
+        var scene = request.scene
+        scene.apply(.given(screen, .width, width))
+        return scene
+      }
+      var session = LayoutSession(options: request.options)
+      let sweep = try session.sweep(request.scene, from: 320, to: 1366) {
+        [.given(screen, .width, $0)]
+      }
+      var check = SweepCheck(options: request.options, scene: edited)
+      check.compare(sweep, from: 320, to: 1366, samples: Self.samples ?? 24, seed: UInt64(index))
+      if sweep.pieces.count < 12 || Self.samples != nil { check.bisect(sweep) }
+      #expect(check.errors.prefix(3) == [], "\(scene.name)")
+      pieces += sweep.pieces.count
+      swept += 1
+    }
+    print("sweep: \(swept) scenes, \(pieces) pieces")
+    #expect(swept > 15 && pieces >= swept)
+  }
+}

@@ -1,0 +1,176 @@
+import ConstraintLayout
+import ConstraintSolver
+import Foundation
+import TestSupport
+import Testing
+
+struct SweepTests {
+  /// Random scenes and samples of each: `TRELLIS_SWEEP_SAMPLES=10000` makes the long form.
+  static let samples =
+    ProcessInfo.processInfo.environment["TRELLIS_SWEEP_SAMPLES"].flatMap { Int($0) } ?? 60
+
+  private func sweep(
+    _ scene: LayoutScene, _ edit: @escaping (Double) -> [LayoutEdit], from lower: Double,
+    to upper: Double, direction: LayoutDirection = .leftToRight, limit: Int = 1_000
+  ) throws(LayoutSweepError) -> LayoutSweep {
+    var session = LayoutSession(options: LayoutOptions(direction: direction))
+    return try session.sweep(scene, from: lower, to: upper, pieceLimit: limit, edit)
+  }
+
+  private func check(
+    _ scene: LayoutScene, _ edit: @escaping (Double) -> [LayoutEdit], from lower: Double,
+    to upper: Double, direction: LayoutDirection = .leftToRight, seed: UInt64 = 1
+  ) -> (sweep: LayoutSweep?, errors: [String]) {
+    var check = SweepCheck(options: LayoutOptions(direction: direction)) { value in
+      var scene = scene
+      for edit in edit(value) { scene.apply(edit) }
+      return scene
+    }
+    do throws(LayoutSweepError) {
+      let sweep = try sweep(scene, edit, from: lower, to: upper, direction: direction)
+      check.compare(sweep, from: lower, to: upper, samples: Self.samples, seed: seed)
+      check.bisect(sweep)
+      return (sweep, check.errors)
+    } catch {
+      return (nil, ["\(error)"])
+    }
+  }
+
+  /// A screen with a card that grows to a limit and keeps a least width.
+  private func card() -> LayoutScene {
+    var scene = LayoutScene()
+    let screen = scene.view("screen", given: .init(width: 375, height: 600))
+    scene.view("card", in: screen, given: .init(x: nil, y: 0, height: 50))
+    scene.add(
+      "card.centerX == screen.centerX", "card.width == screen.width - 40 @ 750",
+      "card.width <= 500", "card.width >= 200", "card.leading >= screen.leading + 8")
+    return scene
+  }
+
+  private func width(_ value: Double) -> [LayoutEdit] { [.given(ItemIndex(0), .width, value)] }
+
+  @Test func `stretches end where another constraint takes over`() throws {
+    let sweep = try sweep(card(), width, from: 100, to: 1_000)
+    #expect(sweep.conflicts.map(\.from) == [100])
+    #expect(abs((sweep.conflicts.first?.to ?? 0) - 216) < 1e-6)
+    let ends = sweep.pieces.map(\.from) + [sweep.pieces.last?.to ?? 0]
+    #expect(ends.count == 4)
+    for (end, wanted) in zip(ends, [216.0, 240, 540, 1_000]) { #expect(abs(end - wanted) < 1e-6) }
+    #expect(sweep.frames(at: 228)?[1] == Frame(x: 14, y: 0, width: 200, height: 50))
+    #expect(sweep.frames(at: 700)?[1].width == 500)
+    #expect(sweep.frames(at: 150) == nil)
+    // Below 240 and above 540 the wish at 750 is not met.
+    #expect(sweep.unsatisfied.count == 2)
+    #expect(sweep.unsatisfied.allSatisfy { $0.value.map(\.kind) == [.constraint] })
+    #expect(abs((sweep.unsatisfied.last?.value.first?.end ?? 0) - 460) < 1e-6)
+    #expect(check(card(), width, from: 100, to: 1_000).errors == [])
+  }
+
+  @Test func `each conflict is named where it is one`() throws {
+    var scene = LayoutScene()
+    let screen = scene.view("screen", given: .init(width: 375, height: 600))
+    scene.view("a", in: screen)
+    scene.view("b", in: screen)
+    scene.add(
+      "a.width <= screen.width", "a.width >= 100", "b.width <= screen.width", "b.width >= 200")
+    scene.add("a.left == screen.left", "b.left == screen.left", "a.top == screen.top")
+    let sweep = try sweep(scene, width, from: 0, to: 300)
+    #expect(sweep.conflicts.count == 2)
+    #expect(sweep.conflicts.map { $0.value.sets.count } == [1, 1])
+    #expect(abs((sweep.conflicts.first?.to ?? 0) - 100) < 1e-6)
+    #expect(abs((sweep.conflicts.last?.to ?? 0) - 200) < 1e-6)
+    #expect(check(scene, width, from: 0, to: 300).errors == [])
+  }
+
+  @Test func `a layout that never holds has its conflicts and no frames`() throws {
+    var scene = card()
+    scene.add("card.width == 10", "card.height == 3")
+    let sweep = try sweep(scene, width, from: 300, to: 400)
+    #expect(sweep.pieces.isEmpty && sweep.ambiguous.isEmpty)
+    #expect(sweep.conflicts.first?.from == 300 && sweep.conflicts.last?.to == 400)
+  }
+
+  @Test func `wrapping text jumps where a row of its table is reached`() throws {
+    var scene = LayoutScene()
+    let screen = scene.view("screen", given: .init(width: 375, height: 600))
+    let table = HeightTable([
+      .init(width: 300, height: 20), .init(width: 150, height: 40), .init(width: 100, height: 60),
+    ])
+    scene.view(
+      "text", in: screen,
+      intrinsicSize: .init(width: 300, height: 20, heightForWidth: table))
+    scene.view("below", in: screen, given: .init(width: 10, height: 10))
+    scene.add(
+      "text.leading == screen.leading + 10", "text.trailing <= screen.trailing - 10",
+      "text.top == screen.top", "below.top == text.bottom", "below.left == screen.left")
+    let (sweep, errors) = check(scene, width, from: 130, to: 500)
+    #expect(errors == [])
+    let heights = sweep?.pieces.map { $0.value.start[1].height } ?? []
+    #expect(heights == [60, 40, 20])
+    #expect(sweep?.pieces.map(\.from) == [130, 170, 320])
+    #expect(sweep?.unsatisfied.map { $0.value.map(\.kind) } == [[.wrapped]])
+  }
+
+  @Test func `ambiguity begins and ends`() throws {
+    var scene = LayoutScene()
+    let screen = scene.view("screen", given: .init(width: 375, height: 600))
+    scene.view("a", in: screen, given: .init(y: 0, width: 100, height: 10))
+    scene.add("a.left >= screen.left", "a.right <= screen.right")
+    let (sweep, errors) = check(scene, width, from: 100, to: 200)
+    #expect(errors == [])
+    #expect(sweep?.ambiguous.count == 1)
+    #expect(sweep?.ambiguous.first?.value.items.first?.dimensions == [.x])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `random scenes are as single solves say`(direction: LayoutDirection) {
+    var pieces = 0
+    var conflicts = 0
+    for seed in UInt64(0)..<90 {
+      var maker = RandomScene(seed: seed &+ 5_000)
+      let scene = maker.make()
+      let edits: (Double) -> [LayoutEdit]
+      switch seed % 3 {
+      case 0: edits = width
+      case 1: edits = { [.constant(0, $0)] }
+      default:
+        edits = {
+          [.inset(ItemIndex(0), .margins, .leading, $0), .given(ItemIndex(0), .height, 2 * $0)]
+        }
+      }
+      let (sweep, errors) = check(
+        scene, edits, from: -20, to: 420, direction: direction, seed: seed)
+      #expect(errors.prefix(3) == [], "seed \(seed)")
+      pieces += sweep?.pieces.count ?? 0
+      conflicts += sweep?.conflicts.count ?? 0
+    }
+    #expect(pieces > 60 && conflicts > 10, "\(pieces) \(conflicts)")
+  }
+
+  @Test func `the number of stretches is limited`() throws {
+    let three = try sweep(card(), width, from: 100, to: 1_000, limit: 3)
+    #expect(three.pieces.count == 3)
+    #expect(throws: LayoutSweepError.tooManyPieces(limit: 2)) {
+      try sweep(card(), width, from: 100, to: 1_000, limit: 2)
+    }
+  }
+
+  @Test func `a sweep runs under the budget of work`() {
+    var session = LayoutSession(limits: SolveLimits(work: 50))
+    #expect(throws: LayoutSweepError.self) {
+      try session.sweep(card(), from: 100, to: 1_000, width)
+    }
+  }
+
+  @Test func `a property in proportion to others is refused`() {
+    var scene = LayoutScene()
+    let row = scene.view("row", given: .init(width: 300, height: 20))
+    let views = ["a", "b"].map {
+      scene.view($0, in: row, intrinsicSize: .init(width: 40, height: 20))
+    }
+    scene.addStack(Stack(of: row, distribution: .fillProportionally, arranged: views))
+    #expect(throws: LayoutSweepError.nonlinear) {
+      try sweep(scene, { [.intrinsic(views[0], .horizontal, $0)] }, from: 10, to: 90)
+    }
+  }
+}

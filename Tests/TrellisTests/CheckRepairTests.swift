@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// `trellis check --widths`, repairs and `--fix`, and `trellis explain-log`, by the program.
+@Suite struct CheckRepairTests {
+  private func check(
+    _ document: String, _ arguments: [String]
+  ) throws -> (outcome: Program.Outcome, document: String) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.layout.json")
+    try document.write(to: file, atomically: true, encoding: .utf8)
+    let program = try Program.Running(
+      ["check", "--no-config"] + arguments + ["a.layout.json"], shell: "cd '\(folder.path)'")
+    program.write("")
+    return (program.wait(), try String(contentsOf: file, encoding: .utf8))
+  }
+
+  private static let row = """
+    {"views": [{"id": "screen", "width": 375, "height": 100, "children": [
+       {"id": "a", "y": 0, "height": 20, "width": 200, "intrinsicSize": {"width": 200, "height": 20}},
+       {"id": "b", "y": 0, "height": 20, "intrinsicSize": {"width": 120, "height": 20}}]}],
+     "constraints": ["a.left == screen.left", "b.right == screen.right",
+       "b.left >= a.right @ 500", "b.width >= 60"]}
+    """
+
+  @Test func `findings say at which widths they begin and end`() throws {
+    let (outcome, _) = try check(Self.row, ["--widths", "100...400", "--format", "json"])
+    #expect(outcome.status == 0, "\(outcome.output) \(outcome.errors)")
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? NSDictionary)
+    var found: [String: [String]] = [:]
+    for finding in report["findings"] as? [NSDictionary] ?? [] {
+      found[finding["rule"] as? String ?? "", default: []] +=
+        finding["configurations"] as? [String] ?? []
+    }
+    // Below 320 there is no room for both; above 200 the first is inside.
+    #expect(found["overlap"] == ["from 100 to 320"], "\(found)")
+    #expect(
+      found["outside"] == ["from 100 to 199.5"] || found["outside"] == ["from 100 to 200"],
+      "\(found)")
+    #expect(
+      found["unsatisfied"] == ["from 100 to 319.99"] || found["unsatisfied"] == ["from 100 to 320"],
+      "\(found)")
+  }
+
+  @Test func `a conflict is found between the widths that devices have`() throws {
+    let document = """
+      {"views": [{"id": "screen", "width": 375, "height": 100, "children": [{"id": "a", "y": 0, "height": 20}]}],
+       "constraints": ["a.left == screen.left + 10", "a.right == screen.right - 10", "a.width >= 323.5"]}
+      """
+    let (outcome, _) = try check(document, ["--widths", "320...1366"])
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains("error: from 320 to 343.5: these cannot all hold"),
+      "\(outcome.output)")
+    #expect(outcome.output.contains("repair"), "\(outcome.output)")
+  }
+
+  @Test(arguments: ["320", "400...320", "a...b", "-1...3"])
+  func `a wrong range of widths is told`(range: String) throws {
+    let (outcome, _) = try check(Self.row, ["--widths=\(range)"])
+    #expect(outcome.status == 2 && outcome.errors.contains("--widths takes a range"))
+  }
+
+  @Test func `safe repairs are applied to the document, which keeps its form`() throws {
+    let document = """
+      {"views": [{"id": "screen", "width": 300, "height": 100, "children": [
+          {"id": "a", "y": 0, "height": 20}, {"id": "b", "y": 30, "width": 10, "height": 20}]}],
+        "constraints": [
+          "a.left == screen.left",
+          "a.width == 400",   "a.right <= screen.right",
+          "b.left >= screen.left"
+        ]}
+      """
+    let before = try check(document, [])
+    #expect(before.outcome.status == 1 && before.document == document)
+    #expect(before.outcome.output.contains("repair, safe: lower"), "\(before.outcome.output)")
+    let (outcome, fixed) = try check(document, ["--fix"])
+    #expect(outcome.errors.contains("a.layout.json: applied"), "\(outcome.errors)")
+    #expect(fixed.contains(" @ 999\""), "\(fixed)")
+    #expect(!outcome.output.contains("[conflict]"), "\(outcome.output)")
+    // One more run ties what was ambiguous behind the conflict.
+    #expect(
+      fixed.components(separatedBy: "\n").count >= document.components(separatedBy: "\n").count)
+    let again = try check(fixed, ["--fix"])
+    #expect(again.outcome.status == 0, "\(again.outcome.output) \(again.document)")
+  }
+
+  @Test func `fix goes with neither standard input nor watch`() throws {
+    let program = try Program.Running(["check", "--fix", "-"])
+    program.write("")
+    #expect(program.wait().status == 2)
+  }
+
+  @Test func `a log is explained, drawn and turned into a request`() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 UILabel:0xa.width == 100   (active)>",
+          "<NSLayoutConstraint:0x2 UILabel:0xa.width >= 120   (active)>"
+      )
+      """
+    func run(_ arguments: [String], _ input: String) throws -> Program.Outcome {
+      let program = try Program.Running(["explain-log"] + arguments)
+      program.write(input)
+      return program.wait()
+    }
+    let text = try run(["-"], log)
+    #expect(text.status == 0 && text.output.contains("these cannot all hold"), "\(text.output)")
+    #expect(text.output.contains("(line 3, NSLayoutConstraint 0x1)"))
+    let request = try run(["--request", "-"], log)
+    #expect(request.output.contains("\"text\":\"'UILabel-0xa'.width == 100\""))
+    let svg = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: svg) }
+    #expect(try run(["--svg", svg.path, "-"], log).status == 0)
+    #expect(try String(contentsOf: svg, encoding: .utf8).contains("broken"))
+    let cut = try run(["-"], String(log.dropLast(40)))
+    #expect(cut.status == 3 && cut.errors.contains("-:4:"), "\(cut.errors)")
+    #expect(try run(["/nowhere"], "").status == 3)
+  }
+}
