@@ -107,7 +107,8 @@ struct CheckSession {
       workingDirectory: folder)
     let progress = ProgressLine(total: tasks.count, isShown: !output.quiet)
     var report = run.report(on: tasks) { progress.show($0) }
-    if choices.fix, try fix(report) {
+    let baseline = try choices.writeBaseline == nil ? baseline(settings.baseline) : nil
+    if choices.fix, try fix(baseline.map(report.without) ?? report, run, tasks) {
       report = run.report(on: tasks) { progress.show($0) }
     }
     progress.clear()
@@ -119,7 +120,7 @@ struct CheckSession {
       Output.complain("wrote \(baseline.count) findings to \(file)")
       return report.hasUnreadable || !finder.failures.isEmpty ? ExitStatus.unreadable : .success
     }
-    if let baseline = try baseline(settings.baseline) { report = report.without(baseline) }
+    if let baseline { report = report.without(baseline) }
     let style: TextReport.Style = isColoured ? .coloured : .plain
     let text = output.format.text(of: report, style: style, version: BuildFacts.version)
     if let file = output.output {
@@ -175,26 +176,17 @@ struct CheckSession {
   }
 
   /// Applies the safe repairs of a report; returns whether a file changed.
-  private func fix(_ report: CheckReport) throws -> Bool {
-    var fixes: [String: [DocumentFix]] = [:]
-    for finding in report.findings {
-      guard let fix = finding.repairs.lazy.compactMap(\.fix).first else { continue }
-      fixes[finding.path, default: []].append(fix)
-    }
+  private func fix(_ report: CheckReport, _ run: CheckRun, _ tasks: [CheckRun.Task]) throws -> Bool
+  {
+    let findings = Dictionary(grouping: report.findings, by: \.path)
     var isChanged = false
-    for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
-      let bytes: [UInt8]
-      do throws(FileSystem.Failure) {
-        bytes = try FileSystem.read(path, limit: service.server.maxBodyBytes)
-      } catch {
-        continue
-      }
-      let (fixed, count) = DocumentFix.apply(fixes, to: bytes)
-      guard count > 0 else { continue }
-      try write(fixed, to: path)
+    for task in tasks {
+      guard let fixed = run.fixed(task, findings[task.path] ?? []) else { continue }
+      try write(fixed.bytes, to: task.path)
       isChanged = true
       if !output.quiet {
-        Output.complain("\(path): applied \(count == 1 ? "1 repair" : "\(count) repairs")")
+        let repairs = fixed.count == 1 ? "1 repair" : "\(fixed.count) repairs"
+        Output.complain("\(task.path): applied \(repairs)")
       }
     }
     return isChanged

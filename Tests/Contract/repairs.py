@@ -72,6 +72,9 @@ def layout(body):
         body["root"] = "screen"
     if "devices" in body:
         body["devices"] = devices(body["devices"], names)
+    if "sweep" in body:
+        low, high = sorted((body["sweep"]["from"], body["sweep"]["to"]))
+        body["sweep"] = {"property": "screen.width", "from": low, "to": high if low < high else low + 1 + abs(low)}
     return body
 
 

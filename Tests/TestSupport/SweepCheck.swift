@@ -164,11 +164,9 @@ public struct SweepCheck {
     if case .solved = sample(value) { true } else { false }
   }
 
-  /// Judges an end; `slack` is relative to 1 plus its magnitude.
-  private mutating func expect(
-    _ found: Double, at end: Double, _ what: String, slack: Double = 1e-6
-  ) {
-    if abs(found - end) > slack * (1 + abs(end)) {
+  /// Judges an end of a sweep by one that a bisection found.
+  private mutating func expect(_ found: Double, at end: Double, _ what: String) {
+    if abs(found - end) > 1e-6 * (1 + 1e-3 * abs(end)) {
       errors.append("\(what) is at \(found), in the sweep at \(end)")
     }
   }

@@ -6,9 +6,9 @@ extension LayoutNaming {
   /// The most moves of a repair that are listed.
   private static let mostMoves = 20
 
-  /// Writes the repairs of conflicts, those of the first before those of the second.
+  /// Writes the repairs of conflicts into an open array, those of the first before those of the
+  /// second.
   func writeConflictRepairs(_ repairs: LayoutRepairs, to json: inout JSONWriter) {
-    json.beginArray()
     for (index, repairs) in repairs.repairs.enumerated() {
       for repair in repairs {
         if json.isFull { break }
@@ -19,14 +19,12 @@ extension LayoutNaming {
         json.endObject()
       }
     }
-    json.endArray()
   }
 
-  /// Writes the repairs of ambiguous views.
+  /// Writes the repairs of ambiguous views into an open array.
   func writeAmbiguityRepairs(
     _ repairs: LayoutRepairs, of ambiguous: [LayoutSolution.Ambiguity], to json: inout JSONWriter
   ) {
-    json.beginArray()
     for (ambiguity, repairs) in zip(ambiguous, repairs.repairs) {
       for repair in repairs {
         if json.isFull { break }
@@ -41,7 +39,6 @@ extension LayoutNaming {
         json.endObject()
       }
     }
-    json.endArray()
   }
 
   /// Writes a repair into an open object.

@@ -31,6 +31,8 @@ public struct LayoutOutcome: Sendable {
     var fits: [Fit] = []
     /// The repairs of what is ambiguous.
     var repairs: LayoutRepairs?
+    /// The repairs of the conflicts in which constraints were broken, in their order.
+    var brokenRepairs: LayoutRepairs?
   }
 
   /// A view's fitting sizes, or its conflicts.
@@ -75,7 +77,7 @@ extension LayoutRequest {
     }
     do throws(LayoutError) {
       outcome.queryResults = try queries.queryResults(in: scene, &session)
-      outcome.queryResults.repairs = try ambiguityRepairs(outcome.base, in: scene, &session)
+      try addRepairs(of: outcome.base, in: scene, to: &outcome.queryResults, &session)
     } catch {
       throw Problem(error, naming: naming(of: scene), limits: limits)
     }
@@ -91,7 +93,7 @@ extension LayoutRequest {
         copy.options = options(of: variant)
         let solution = try copy.solve(edited)
         var queryResults = try variant.queries.queryResults(in: edited, &copy)
-        queryResults.repairs = try ambiguityRepairs(solution, in: edited, &copy)
+        try addRepairs(of: solution, in: edited, to: &queryResults, &copy)
         outcome.variants.append(.solved(solution, queryResults))
         session.limits = copy.limits
       } catch {
@@ -114,12 +116,20 @@ extension LayoutRequest {
     return outcome
   }
 
-  /// The repairs of what is ambiguous in a solution, if they are asked for.
-  private func ambiguityRepairs(
-    _ solution: LayoutSolution, in scene: LayoutScene, _ session: inout LayoutSession
-  ) throws(LayoutError) -> LayoutRepairs? {
-    guard wantsRepairs, !solution.ambiguous.isEmpty else { return nil }
-    return try session.repairs(ofAmbiguityIn: solution, of: scene)
+  /// Adds the repairs of what is broken and of what is ambiguous in a solution, if they are asked
+  /// for.
+  private func addRepairs(
+    of solution: LayoutSolution, in scene: LayoutScene,
+    to results: inout LayoutOutcome.QueryResults, _ session: inout LayoutSession
+  ) throws(LayoutError) {
+    guard wantsRepairs else { return }
+    if !solution.broken.isEmpty {
+      let conflicts = solution.broken.map { LayoutConflict(members: $0.conflict) }
+      results.brokenRepairs = try session.repairs(of: conflicts, in: scene)
+    }
+    if !solution.ambiguous.isEmpty {
+      results.repairs = try session.repairs(ofAmbiguityIn: solution, of: scene)
+    }
   }
 
   /// The problem of the scene itself, with repairs if they are asked for.
@@ -127,8 +137,15 @@ extension LayoutRequest {
     _ error: LayoutError, _ session: inout LayoutSession, _ limits: RequestLimits
   ) throws(Problem) -> Problem {
     let naming = naming(of: scene)
-    let problem = Problem(error, naming: naming, limits: limits)
-    guard wantsRepairs, case .conflict(let sets, _) = error else { return problem }
+    var problem = Problem(error, naming: naming, limits: limits)
+    guard case .conflict(let sets, _) = error else { return problem }
+    if let sweep {
+      // Where the scene itself conflicts, it is worth the more to know where it does not.
+      let bytes = try LayoutResponseEncoder.text(
+        of: try solve(sweep, &session, limits), sweep, self, limit: limits.answerBytes)
+      problem = problem.adding("sweep", bytes)
+    }
+    guard wantsRepairs else { return problem }
     let repairs: LayoutRepairs
     do throws(LayoutError) {
       repairs = try session.repairs(of: sets, in: scene)
@@ -136,11 +153,12 @@ extension LayoutRequest {
       throw Problem(error, naming: naming, limits: limits)
     }
     var json = JSONWriter(limit: limits.answerBytes)
+    json.beginArray()
     naming.writeConflictRepairs(repairs, to: &json)
+    json.endArray()
     guard !json.isFull else { return .responseTooLong(limit: limits.answerBytes) }
-    let complete =
-      repairs.isComplete ? problem : problem.adding("repairsComplete", Array("false".utf8))
-    return complete.adding("repairs", json.bytes)
+    if !repairs.isComplete { problem = problem.adding("repairsComplete", Array("false".utf8)) }
+    return problem.adding("repairs", json.bytes)
   }
 
   /// Solves for all values of a property.

@@ -2,9 +2,19 @@ import ConstraintLayout
 internal import JSONText
 
 extension LayoutResponseEncoder {
+  /// The JSON of a sweep alone, beside the conflicts of the scene itself.
+  ///
+  /// - Throws: `limit-exceeded` for one that is too long.
+  static func text(
+    of sweep: LayoutSweep, _ query: LayoutRequest.Sweep, _ request: LayoutRequest, limit: Int
+  ) throws(Problem) -> [UInt8] {
+    var encoder = LayoutResponseEncoder(request, limit: limit)
+    encoder.write(sweep, of: query)
+    return try encoder.json.finished()
+  }
+
   /// Writes the result of a sweep.
   mutating func write(_ sweep: LayoutSweep, of query: LayoutRequest.Sweep) {
-    json.key("sweep")
     json.beginObject()
     writeList("pieces", sweep.pieces) { encoder, piece in encoder.write(piece) }
     writeList("conflicts", sweep.conflicts) { encoder, stretch in

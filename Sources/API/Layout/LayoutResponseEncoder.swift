@@ -21,7 +21,7 @@ struct LayoutResponseEncoder: ~Copyable {
     let naming = request.naming(of: request.scene)
     write(outcome.base, naming)
     write(outcome.queryResults, to: request.queries, naming)
-    write(outcome.queryResults.repairs, outcome.base.ambiguous, naming)
+    writeRepairs(outcome.queryResults, of: outcome.base, naming)
     if !request.variants.isEmpty {
       json.key("variants")
       json.beginArray()
@@ -31,7 +31,10 @@ struct LayoutResponseEncoder: ~Copyable {
       }
       json.endArray()
     }
-    if let sweep = outcome.sweep, let query = request.sweep { write(sweep, of: query) }
+    if let sweep = outcome.sweep, let query = request.sweep {
+      json.key("sweep")
+      write(sweep, of: query)
+    }
     json.endObject()
     return try json.finished()
   }
@@ -60,29 +63,38 @@ struct LayoutResponseEncoder: ~Copyable {
     case .solved(let solution, let queryResults):
       write(solution, naming)
       write(queryResults, to: variant.queries, naming)
-      write(queryResults.repairs, solution.ambiguous, naming)
+      writeRepairs(queryResults, of: solution, naming)
     case .conflict(let sets, let hasMore):
       naming.write(sets, hasMore: hasMore, to: &json)
       if let repairs {
         json.key("repairs")
+        json.beginArray()
         naming.writeConflictRepairs(repairs, to: &json)
-        writeCompleteness(of: repairs)
+        json.endArray()
+        writeCompleteness(of: [repairs])
       }
     }
     json.endObject()
   }
 
-  private mutating func write(
-    _ repairs: LayoutRepairs?, _ ambiguous: [LayoutSolution.Ambiguity], _ naming: LayoutNaming
+  /// Writes the repairs of what is broken, then those of what is ambiguous.
+  private mutating func writeRepairs(
+    _ results: LayoutOutcome.QueryResults, of solution: LayoutSolution, _ naming: LayoutNaming
   ) {
-    guard let repairs else { return }
+    let all = [results.brokenRepairs, results.repairs].compactMap { $0 }
+    guard !all.isEmpty else { return }
     json.key("repairs")
-    naming.writeAmbiguityRepairs(repairs, of: ambiguous, to: &json)
-    writeCompleteness(of: repairs)
+    json.beginArray()
+    if let repairs = results.brokenRepairs { naming.writeConflictRepairs(repairs, to: &json) }
+    if let repairs = results.repairs {
+      naming.writeAmbiguityRepairs(repairs, of: solution.ambiguous, to: &json)
+    }
+    json.endArray()
+    writeCompleteness(of: all)
   }
 
-  private mutating func writeCompleteness(of repairs: LayoutRepairs) {
-    guard !repairs.isComplete else { return }
+  private mutating func writeCompleteness(of repairs: [LayoutRepairs]) {
+    guard !repairs.allSatisfy(\.isComplete) else { return }
     json.key("repairsComplete")
     json.bool(false)
   }

@@ -285,7 +285,7 @@ struct ConflictLogParser {
       let type = String(plain[..<colon])
       let address = String(plain[plain.index(after: colon)...])
       // With an identifier, that stands where the class would.
-      let known = legend.first { $0.value.key == address && $0.key != "|" }?.key
+      let known = legend.filter { $0.value.key == address && $0.key != "|" }.keys.min()
       return Reference(key: address, type: type, name: name ?? known)
     }
     let key = name ?? String(plain)
@@ -321,8 +321,9 @@ struct ConflictLogParser {
       }
     }
     // `|` by the name of a view is that view.
-    for (name, reference) in legend {
-      if let other = legend[reference.key] { legend[name]?.key = other.key }
+    let stated = legend
+    for (name, reference) in stated {
+      if let other = stated[reference.key] { legend[name]?.key = other.key }
     }
   }
 

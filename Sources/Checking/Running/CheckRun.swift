@@ -89,6 +89,11 @@ public struct CheckRun: Sendable {
     } catch {
       return .init(findings: [Self.unreadable(task, "it cannot be read: \(error.reason)")])
     }
+    return outcome(of: task, bytes)
+  }
+
+  /// Checks the bytes of a document.
+  func outcome(of task: Task, _ bytes: [UInt8]) -> LayoutCheck.Outcome {
     let isMetered = memoryLimit > 0
     if isMetered { MemoryMeter.begin(limit: memoryLimit, held: bytes.count) }
     defer { if isMetered { MemoryMeter.end() } }

@@ -107,13 +107,16 @@ struct WidthCheck {
         open[key] = (finding, from, to)
       }
     }
-    for key in open.keys.filter({ !here.contains($0) }) { close(key, name, &findings) }
+    for key in openKeys where !here.contains(key) { close(key, name, &findings) }
+  }
+
+  /// What is open, in an order that each run has.
+  private var openKeys: [Key] {
+    open.keys.sorted { ($0.rule.index, $0.text) < ($1.rule.index, $1.text) }
   }
 
   private mutating func closeAll(_ name: String, _ findings: inout LayoutFindings) {
-    for key in open.keys.sorted(by: { ($0.rule.index, $0.text) < ($1.rule.index, $1.text) }) {
-      close(key, name, &findings)
-    }
+    for key in openKeys { close(key, name, &findings) }
   }
 
   private mutating func close(_ key: Key, _ name: String, _ findings: inout LayoutFindings) {

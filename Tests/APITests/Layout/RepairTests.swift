@@ -127,6 +127,20 @@ struct RepairTests {
     #expect(!found.isEmpty && found.allSatisfy { !$0.isWhole && !$0.isSafe })
   }
 
+  @Test func `what is broken in order has repairs as well, before those of what is ambiguous`() {
+    let constraints = ["a.left == s.left", "a.width == 10", "a.width == 20", "b.width == 5"]
+    let reply = layout(body(constraints, more: #", "onConflict": "break""#))
+    #expect(reply.status == 200)
+    let found = repairs(reply.json)
+    #expect(found.first?.json["conflict"] as? Int == 0)
+    #expect(found.last?.json["view"] as? String == "b" && found.last?.json["conflict"] == nil)
+    for repair in found where repair.json["conflict"] != nil && repair.isWhole {
+      guard let changed = repaired(constraints, repair) else { continue }
+      #expect(layout(changed).status == 200, "\(repair)")
+    }
+    #expect(found.contains { $0.description == "constant a.width == 20 to 10" }, "\(found)")
+  }
+
   @Test func `a variant has repairs of its own`() {
     let more = #", "variants": [{"name": "small", "set": {"s.width": 100}}]"#
     let reply = layout(

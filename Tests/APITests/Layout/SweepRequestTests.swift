@@ -75,6 +75,33 @@ struct SweepRequestTests {
     #expect(reply.errors.first?.hasPrefix(place) == true, "\(reply.text)")
   }
 
+  @Test func `a layout that conflicts as it is has its sweep beside the conflicts`() throws {
+    let client = LayoutClient()
+    let reply = client.post(
+      """
+      {"views": [{"id": "screen", "width": 100, "height": 9, "children": [{"id": "a", "y": 0, "height": 9}]}],
+       "constraints": ["a.left == screen.left", "a.right == screen.right", "a.width >= 150"],
+       "sweep": {"property": "screen.width", "from": 100, "to": 200}}
+      """)
+    #expect(reply.status == 422 && reply.code == "unsatisfiable-constraints")
+    #expect(reply.json["conflicts"] != nil)
+    #expect(stretches(reply, "conflicts") == [[100, 150]])
+    #expect(stretches(reply, "pieces") == [[150, 200]])
+  }
+
+  @Test(arguments: ["ltr", "rtl"]) func `a sweep follows the direction`(direction: String) throws {
+    let reply = LayoutClient().post(
+      """
+      {"views": [{"id": "screen", "width": 100, "height": 9, "children": [{"id": "a", "y": 0, "width": 20, "height": 9}]}],
+       "constraints": ["a.leading == screen.leading + 5"], "direction": "\(direction)", "scale": 1,
+       "sweep": {"property": "screen.width", "from": 100, "to": 200.5}}
+      """)
+    let pieces = (reply.json["sweep"] as? NSDictionary)?["pieces"] as? [NSDictionary]
+    let x = ((pieces?.first?["frames"] as? NSDictionary)?["a"] as? NSDictionary)?["x"]
+    #expect(x as? [Double] == (direction == "ltr" ? [5, 5] : [75, 175.5]), "\(reply.text)")
+    #expect(pieces?.count == 1)
+  }
+
   @Test func `the number of stretches is limited by name`() {
     var client = LayoutClient()
     client.limits.sweepPieces = 3
