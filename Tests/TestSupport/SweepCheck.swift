@@ -5,11 +5,14 @@ public import ConstraintSolver
 public struct SweepCheck {
   /// The scene at a value of the property.
   public var scene: (Double) -> LayoutScene
+  /// The options of the solves, without a scale.
   public var options: LayoutOptions
+  /// The limits of each solve.
   public var limits = SolveLimits()
   /// What was found to be wrong.
   public private(set) var errors: [String] = []
 
+  /// Makes a judge of sweeps over a scene.
   public init(options: LayoutOptions, scene: @escaping (Double) -> LayoutScene) {
     self.scene = scene
     self.options = options
@@ -150,12 +153,12 @@ public struct SweepCheck {
       if let piece = sweep.pieces.first(where: { abs($0.from - conflict.to) < 1e-6 }) {
         expect(
           bisection(from: conflict.from, to: (piece.from + piece.to) / 2) { isFeasible($0) },
-          at: conflict.to, "the end of a conflict")
+          at: conflict.to, "the end of a conflict", relative: Self.feasibilitySlack)
       }
       if let piece = sweep.pieces.last(where: { abs($0.to - conflict.from) < 1e-6 }) {
         expect(
           bisection(from: (piece.from + piece.to) / 2, to: conflict.to) { !isFeasible($0) },
-          at: conflict.from, "the start of a conflict")
+          at: conflict.from, "the start of a conflict", relative: Self.feasibilitySlack)
       }
     }
   }
@@ -164,9 +167,15 @@ public struct SweepCheck {
     if case .solved = sample(value) { true } else { false }
   }
 
+  /// The uncertainty of the value at which a single solve begins to find a conflict, relative to
+  /// its magnitude: required constraints count as holding up to 1e-7 of the numbers in them.
+  private static let feasibilitySlack = 2e-7
+
   /// Judges an end of a sweep by one that a bisection found.
-  private mutating func expect(_ found: Double, at end: Double, _ what: String) {
-    if abs(found - end) > 1e-6 * (1 + 1e-3 * abs(end)) {
+  private mutating func expect(
+    _ found: Double, at end: Double, _ what: String, relative: Double = 1e-9
+  ) {
+    if abs(found - end) > 1e-6 + relative * abs(end) {
       errors.append("\(what) is at \(found), in the sweep at \(end)")
     }
   }

@@ -1,5 +1,5 @@
-/// A log in which UIKit says that it cannot satisfy constraints at once, with the constraints as they
-/// are printed.
+/// A log in which UIKit says that it cannot satisfy constraints at once, with the constraints as
+/// they are printed.
 public struct ConflictLog: Hashable, Sendable {
   /// A constraint of the log.
   public struct Entry: Hashable, Sendable {

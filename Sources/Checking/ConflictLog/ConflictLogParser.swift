@@ -2,9 +2,9 @@ internal import ConstraintLayout
 
 /// Reads one constraint as UIKit and AppKit print it.
 ///
-/// `Class:0xADDRESS ['identifier'] [h=--& v=--&] constraint [priority] [(active, names: …)]`, where the
-/// constraint is an equation, `UILabel:0x7f.leading == UIView:0x7e.leading + 20`, or of the Visual Format
-/// Language, `H:|-(20)-[UILabel:0x7f'Title'(100)]`.
+/// `Class:0xADDRESS ['identifier'] [h=--& v=--&] constraint [priority] [(active, names: …)]`, where
+/// the constraint is an equation, `UILabel:0x7f.leading == UIView:0x7e.leading + 20`, or of the
+/// Visual Format Language, `H:|-(20)-[UILabel:0x7f'Title'(100)]`.
 struct ConflictLogParser {
   typealias Failure = ConflictLog.Failure
 

@@ -12,10 +12,11 @@ public struct ConflictLogReport {
 
   /// The body of a layout request with the constraints of the log.
   ///
-  /// Views whose superview the log does not name are in one root, so that their positions count from
-  /// one origin.
+  /// Views whose superview the log does not name are in one root, so that their positions count
+  /// from one origin.
   ///
   /// - Parameter isBreaking: Whether a conflict is broken in order, for a picture.
+  /// - Returns: JSON.
   public func request(isBreaking: Bool = false) -> [UInt8] {
     var json = JSONWriter(capacity: 256 + log.entries.count * 128)
     let names = Set(log.views.map(\.name))

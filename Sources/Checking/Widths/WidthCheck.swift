@@ -5,8 +5,8 @@ import ConstraintSolver
 /// Checks a layout at all widths of its screen: the rules about solved layouts, with the exact
 /// widths at which a finding begins and ends.
 ///
-/// Between the widths at which a frame turns or jumps, all that rules look at is linear. So it is cut
-/// where a rule may change its mind, and each part is judged in its middle.
+/// Between the widths at which a frame turns or jumps, all that rules look at is linear. So it is
+/// cut where a rule may change its mind, and each part is judged in its middle.
 struct WidthCheck {
   /// The most parts of one sweep that are judged.
   static let partLimit = 1_000

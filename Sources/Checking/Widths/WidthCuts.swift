@@ -1,8 +1,8 @@
 import API
 import ConstraintLayout
 
-/// The widths within a piece of a sweep at which a rule may change its mind: where a linear quantity
-/// that it looks at passes its threshold.
+/// The widths within a piece of a sweep at which a rule may change its mind: where a linear
+/// quantity that it looks at passes its threshold.
 struct WidthCuts {
   /// The widths, ascending, with both ends of the piece.
   private(set) var places: [Double]

@@ -33,8 +33,8 @@ public struct LayoutRepair: Hashable, Sendable {
   public var isWhole: Bool
   /// For an ambiguity, the numbers that the repair settles.
   public var settles: [Dimension] = []
-  /// The frames that change, the largest changes first: of a conflict, compared with the layout that
-  /// breaks constraints in order; of an ambiguity, with the layout as it is.
+  /// The frames that change, the largest changes first: of a conflict, compared with the layout
+  /// that breaks constraints in order; of an ambiguity, with the layout as it is.
   public var moves: [Move]
   /// Whether it can be applied without a look: it keeps every layout in which all constraints can
   /// hold, or moves nothing.

@@ -13,7 +13,8 @@ extension LayoutSession {
   ///   - mostSolves: The most solves of the search.
   /// - Returns: The repairs of each ambiguous view of the solution.
   /// - Throws: ``LayoutError/stopped(after:)``; other limits end the search.
-  /// - Complexity: At most `mostSolves` solves, for up to 10 views; O(items) for the neighbours of each.
+  /// - Complexity: At most `mostSolves` solves, for up to 10 views; O(items) for the neighbours of
+  ///   each.
   public mutating func repairs(
     ofAmbiguityIn solution: LayoutSolution, of scene: LayoutScene,
     mostSolves: Int = defaultRepairSolves

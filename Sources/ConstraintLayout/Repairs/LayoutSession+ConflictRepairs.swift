@@ -4,8 +4,8 @@ extension LayoutSession {
   /// The most solves of a search for repairs, unless another number is given.
   public static let defaultRepairSolves = 400
 
-  /// Finds the smallest changes that resolve conflicts: one constraint left out, lowered to priority
-  /// 999, or with another constant, the nearest one with which it holds.
+  /// Finds the smallest changes that resolve conflicts: one constraint left out, lowered to
+  /// priority 999, or with another constant, the nearest one with which it holds.
   ///
   /// Each is verified by a solve of the whole scene. Where there are several conflicts, a repair of
   /// one leaves the others.
