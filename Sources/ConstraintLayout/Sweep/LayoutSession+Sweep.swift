@@ -41,8 +41,6 @@ extension LayoutSession {
 
 /// A sweep in progress.
 private struct SweepRun {
-  /// The length, relative to 1 plus the value, below which a conflict is a rounding error.
-  static let leastLength = 1e-9
   /// The ranges of a sweep for each stretch that is allowed: adjacent ranges may be one stretch.
   static let rangesPerPiece = 16
 
@@ -163,12 +161,12 @@ private struct SweepRun {
   private mutating func add(
     _ part: ParametricSweep.Infeasibility, _ translator: Translator
   ) {
-    // Where constraints begin to hold at a corner, rounding can make a conflict of a single value.
-    guard part.upper - part.lower > Self.leastLength * (1 + abs(part.lower)) else { return }
     let conflicts = LayoutSweep.Conflicts(
       sets: part.conflicts.map { translator.conflict($0) }, hasMore: part.hasMore)
+    // Constraints may hold at a single value, between conflicts that are the same on both sides.
     if let last = result.conflicts.indices.last, result.conflicts[last].to == part.lower,
-      result.conflicts[last].value == conflicts
+      result.conflicts[last].value == conflicts,
+      !result.pieces.contains(where: { $0.from >= part.lower && $0.to <= part.lower })
     {
       result.conflicts[last].to = part.upper
     } else {

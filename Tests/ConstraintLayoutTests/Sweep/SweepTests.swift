@@ -82,6 +82,19 @@ struct SweepTests {
     #expect(check(scene, width, from: 0, to: 300).errors == [])
   }
 
+  @Test func `constraints that hold at one value alone have a piece there, between conflicts`()
+    throws
+  {
+    var scene = LayoutScene()
+    let screen = scene.view("screen", given: .init(width: 375, height: 600))
+    scene.view("a", in: screen, given: .init(x: 0, y: 0, height: 10))
+    scene.add("a.width == screen.width", "a.width == 100")
+    let (sweep, errors) = check(scene, width, from: 0, to: 300)
+    #expect(errors == [])
+    #expect(sweep?.pieces.map(\.from) == [100] && sweep?.pieces.map(\.to) == [100])
+    #expect(sweep?.conflicts.map(\.to) == [100, 300])
+  }
+
   @Test func `a layout that never holds has its conflicts and no frames`() throws {
     var scene = card()
     scene.add("card.width == 10", "card.height == 3")
