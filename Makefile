@@ -3,7 +3,7 @@
 
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver bench-scale bench-layout bench-requests bench-snapshot bench-diff attack cluster-check container-check clean
+.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-requests bench-snapshot bench-diff attack cluster-check container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,7 +14,7 @@ run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN say
 	exec "$$(swift build -c release --show-bin-path)/trellis" serve
 
 test: ## run every test
-	scripts/bootstrap lint test browser bench counting deploy
+	scripts/bootstrap lint test browser bench deploy
 	$(MAKE) --no-print-directory lint
 	scripts/test-bootstrap
 	scripts/test-check-imports
@@ -35,7 +35,6 @@ test: ## run every test
 	Tests/Packages/run Articles
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 	swift build -c release --product trellis
-	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/solver/cost
 	Tests/Attacks/run --short
 
 test-adapter: ## build the adapter for async-http-client and run a sequence over it
@@ -92,6 +91,11 @@ bench-server: ## measure the server beside C, Hummingbird, Node and nginx, and p
 bench-solver: ## measure the solver against kiwi's, and print each goal with what was reached
 	scripts/bootstrap peer
 	Benchmarks/solver/run
+
+cost: ## count what a unit of work costs in instructions, and a counted byte in memory, on every everyday layout
+	scripts/bootstrap test counting
+	swift build -c release --product trellis
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Benchmarks/solver/cost
 
 bench-scale: ## measure everyday layouts of 500 to 10,000 views as requests beside HiGHS; SCALE='--only cells --sizes 500' selects
 	scripts/bootstrap test
