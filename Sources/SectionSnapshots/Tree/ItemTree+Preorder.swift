@@ -13,19 +13,15 @@ extension ItemTree {
     preorder count: Int, level: (Int) -> Int,
     isExpanded: (_ index: Int, _ level: Int, _ hasChildren: Bool) -> Bool
   ) {
-    var allLevels = Self.filled(count + 1, with: -1 as Int32)
-    var allFlags = Self.filled(count + 1, with: Self.expandedFlag | Self.liveFlag)
-    do {
-      var levels = allLevels.mutableSpan
-      for index in 0..<count { levels[index + 1] = Int32(truncatingIfNeeded: level(index)) }
-      var flags = allFlags.mutableSpan
-      for index in 0..<count {
-        let own = levels[index + 1]
-        let hasChildren = index + 2 < levels.count && levels[index + 2] > own
-        if !isExpanded(index, Int(own), hasChildren) { flags[index + 1] = Self.liveFlag }
-      }
+    var levels = Self.filled(count + 1, with: -1 as Int32)
+    for index in 0..<count { levels[index + 1] = Int32(truncatingIfNeeded: level(index)) }
+    var flags = Self.filled(count + 1, with: Self.expandedFlag | Self.liveFlag)
+    for index in 0..<count {
+      let own = levels[index + 1]
+      let hasChildren = index + 2 < levels.count && levels[index + 2] > own
+      if !isExpanded(index, Int(own), hasChildren) { flags[index + 1] = Self.liveFlag }
     }
-    self.init(preorder: allLevels, flags: allFlags)
+    self.init(preorder: levels, flags: flags)
   }
 
   /// Makes a forest of nodes in depth-first order from their levels and flags, ``root`` first.
@@ -35,42 +31,28 @@ extension ItemTree {
   @usableFromInline
   init(preorder levels: [Int32], flags: [UInt8]) {
     let count = levels.count
-    var allParents = Self.filled(count, with: Self.none)
-    var allFirstChildren = Self.filled(count, with: Self.none)
-    var allLastChildren = Self.filled(count, with: Self.none)
-    var allNextSiblings = Self.filled(count, with: Self.none)
-    var allPreviousSiblings = Self.filled(count, with: Self.none)
-    var allChildCounts = Self.filled(count, with: 0 as Int32)
-    do {
-      var parents = allParents.mutableSpan
-      var firstChildren = allFirstChildren.mutableSpan
-      var lastChildren = allLastChildren.mutableSpan
-      var nextSiblings = allNextSiblings.mutableSpan
-      var previousSiblings = allPreviousSiblings.mutableSpan
-      var childCounts = allChildCounts.mutableSpan
-      for index in 1..<max(1, count) {
-        let node = Node(truncatingIfNeeded: index)
-        var before = index - 1
-        if levels[before] < levels[index] {
-          precondition(levels[before] + 1 == levels[index], "a level is skipped")
-          firstChildren[before] = node
-        } else {
-          while levels[before] > levels[index] { before = Int(parents[before]) }
-          nextSiblings[before] = node
-          previousSiblings[index] = Node(truncatingIfNeeded: before)
-          before = Int(parents[before])
-        }
-        parents[index] = Node(truncatingIfNeeded: before)
-        lastChildren[before] = node
-        childCounts[before] += 1
+    parents = Self.filled(count, with: Self.none)
+    firstChildren = Self.filled(count, with: Self.none)
+    lastChildren = Self.filled(count, with: Self.none)
+    nextSiblings = Self.filled(count, with: Self.none)
+    previousSiblings = Self.filled(count, with: Self.none)
+    childCounts = Self.filled(count, with: 0 as Int32)
+    for index in 1..<max(1, count) {
+      let node = Node(truncatingIfNeeded: index)
+      var before = index - 1
+      if levels[before] < levels[index] {
+        precondition(levels[before] + 1 == levels[index], "a level is skipped")
+        firstChildren[before] = node
+      } else {
+        while levels[before] > levels[index] { before = Int(parents[before]) }
+        nextSiblings[before] = node
+        previousSiblings[index] = Node(truncatingIfNeeded: before)
+        before = Int(parents[before])
       }
+      parents[index] = Node(truncatingIfNeeded: before)
+      lastChildren[before] = node
+      childCounts[before] += 1
     }
-    parents = allParents
-    firstChildren = allFirstChildren
-    lastChildren = allLastChildren
-    nextSiblings = allNextSiblings
-    previousSiblings = allPreviousSiblings
-    childCounts = allChildCounts
     self.levels = levels
     self.flags = flags
     self.count = count - 1
