@@ -22,6 +22,7 @@ struct Trellis: ParsableCommand {
 
   /// Runs the program. Wrong options and arguments exit with 2, as other tools of its kind do.
   static func main() {
+    Output.keepStandardDescriptors()
     do {
       var command = try parseAsRoot()
       try command.run()

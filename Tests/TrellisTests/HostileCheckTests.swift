@@ -105,4 +105,16 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output.suffix(300)) \(outcome.errors.suffix(300))")
     #expect(outcome.errors.contains("18900 findings beyond the limit of 1000"))
   }
+
+  @Test(arguments: [">&-", ">/dev/full"])
+  func `a report that cannot be written is told`(redirection: String) throws {
+    let folder = try TestFolder()
+    try folder.write(CheckTests.good, to: "a.layout.json")
+    let program = try Program.Running(
+      ["check"], shell: "cd '\(folder.url.path)' && exec \(redirection)")
+    program.write("")
+    let outcome = program.wait()
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("cannot write to standard output: "), "\(outcome.errors)")
+  }
 }
