@@ -20,7 +20,8 @@ test: ## run every test
 	scripts/test-check-imports
 	scripts/check-platforms
 	swift build --build-tests
-	swift test --skip-build
+	@# All at once, tests would wait minutes for a thread, and those with a limit of time would fail.
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test --skip-build
 	Tests/Packages/run-one-library
 	Tests/Differential/run 100
 	Tests/Differential/sizes 100000 3

@@ -4,9 +4,15 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Many sequences at once, and runs that are cancelled.
+/// Many sequences at once, and runs that are cancelled, each in a process of its own: they count its
+/// descriptors, and other tests open and close theirs.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct ManySequencesTests {
-  @Test func `1,000 sequences keep the bound of 64 and leave nothing behind`() async throws {
+  @Test func `1,000 sequences keep the bound of 64 and leave nothing behind`() async {
+    await #expect(processExitsWith: .success) { try await Self.runMany() }
+  }
+
+  private static func runMany() async throws {
+    try await warmUp()
     let running = Box((now: 0, most: 0))
     let served = Box((now: 0, most: 0))
     let server = try ScriptedServer { request, connection in
@@ -19,9 +25,6 @@ import Testing
       connection.answer(request.target.hasSuffix("7") ? 500 : 200, body: request.target)
       return .keep
     }
-    // Creates everything that is created only once.
-    _ = await SequenceRunner(server).failure(of: Listed(Request(.get, "1"), Request(.post, "1")))
-    #expect(await eventually { server.openConnections == 0 })
     let before = openDescriptors()
     do {
       let runner = SequenceRunner(server, limits: .init { $0.concurrentSequences = 64 })
@@ -90,7 +93,12 @@ import Testing
   @Test(arguments: [
     "waiting for the response", "in the middle of the response", "in a pause", "in the queue",
   ])
-  func `cancelling ends a run at once`(place: String) async throws {
+  func `cancelling ends a run at once`(place: String) async {
+    await #expect(processExitsWith: .success) { [place] in try await Self.cancel(place: place) }
+  }
+
+  private static func cancel(place: String) async throws {
+    try await warmUp()
     let server = try ScriptedServer { _, connection in
       switch place {
       case "in a pause": connection.answer(503, ["Retry-After: 50"])
@@ -128,7 +136,12 @@ import Testing
     #expect(await eventually { server.openConnections == 0 && openDescriptors() <= before })
   }
 
-  @Test func `runs that are cancelled at random moments end, and no others`() async throws {
+  @Test func `runs that are cancelled at random moments end, and no others`() async {
+    await #expect(processExitsWith: .success) { try await Self.cancelAtRandom() }
+  }
+
+  private static func cancelAtRandom() async throws {
+    try await warmUp()
     let server = try ScriptedServer { request, connection in
       switch Int.random(in: 0..<4) {
       case 0: connection.answer(302, ["Location: /\(Int.random(in: 0..<100))"])
@@ -160,5 +173,18 @@ import Testing
       }
     }
     #expect(await eventually { server.openConnections == 0 && openDescriptors() <= before })
+  }
+
+  /// Makes all that a process makes only once, and leaves no descriptor of its own.
+  private static func warmUp() async throws {
+    let server = try ScriptedServer { _, connection in
+      connection.answer(200)
+      return .keep
+    }
+    _ = try await SequenceRunner(server).run(Listed(Request(.get, "1"), Request(.post, "1")))
+    #expect(await eventually { server.openConnections == 0 })
+    let listening = openDescriptors()
+    server.stop()
+    #expect(await eventually { openDescriptors() < listening })
   }
 }
