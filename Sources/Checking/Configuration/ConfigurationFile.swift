@@ -97,8 +97,7 @@ private struct Reader {
           key,
           among: [
             "rules", "devices", "sizes", "widths", "directions", "text-scales", "root", "fail-on",
-            "ignore",
-            "suppress", "golden", "baseline",
+            "ignore", "suppress", "golden", "baseline",
           ])
       }
     }

@@ -8,22 +8,22 @@ internal import ConstraintLayout
 struct ConflictLogParser {
   typealias Failure = ConflictLog.Failure
 
-  private let bytes: [UInt8]
-  private let line: Int
-  private let column: Int
-  private var index = 0
+  let bytes: [UInt8]
+  let line: Int
+  let column: Int
+  var index = 0
   /// What plain names and `|` stand for.
-  private var legend: [String: Reference] = [:]
+  var legend: [String: Reference] = [:]
 
   /// A view as it is written.
-  private struct Reference {
+  struct Reference {
     var key: String
     var type: String?
     var name: String?
   }
 
   /// A relation with a number or a view, and a priority, in parentheses.
-  private struct Predicate {
+  struct Predicate {
     var relation = Relation.equal
     var number: Double?
     var other: Reference?
@@ -110,7 +110,7 @@ struct ConflictLogParser {
   }
 
   /// A priority that follows a constraint, as constraint text.
-  private mutating func priority() throws(Failure) -> String {
+  mutating func priority() throws(Failure) -> String {
     skipSpace()
     if startsWith("priority:") {
       index += "priority:".utf8.count
@@ -156,125 +156,14 @@ struct ConflictLogParser {
     return all
   }()
 
-  // MARK: Visual formats
-
-  private mutating func visual(_ names: inout ConflictLogNames) throws(Failure) -> String {
-    let isHorizontal = startsWith("H:")
-    index += 2
-    let near = isHorizontal ? "leading" : "top"
-    let far = isHorizontal ? "trailing" : "bottom"
-    let (before, own) = try visualItem(&names)
-    if let own {
-      // A view with a size in parentheses.
-      guard let before else { throw failure("expected a view in brackets") }
-      let size = "\(names.quoted(before)).\(isHorizontal ? "width" : "height")"
-      guard let other = own.other else { return text(size, own, own.number ?? 0) }
-      let view = view(other, &names)
-      return
-        "\(size) \(own.relation.rawValue) \(names.quoted(view)).\(isHorizontal ? "width" : "height")\(suffix(own))"
-    }
-    guard peek == UInt8(ascii: "-") else { throw failure("expected - and a distance") }
-    let gap = try connector()
-    let (after, size) = try visualItem(&names)
-    guard size == nil else { throw failure("a constraint has one distance or one size") }
-    let parent = legend["|"].map { view($0, &names) }
-    guard before != nil || after != nil else { throw failure("expected a view in brackets") }
-    let edge = parent ?? names.view(key: "|", type: nil, name: "superview")
-    if before == nil, let after { names.setParent(of: after, to: edge) }
-    if after == nil, let before { names.setParent(of: before, to: edge) }
-    let start = before.map { "\(names.quoted($0)).\(far)" } ?? "\(names.quoted(edge)).\(near)"
-    let end = after.map { "\(names.quoted($0)).\(near)" } ?? "\(names.quoted(edge)).\(far)"
-    let number = gap.number ?? 8
-    let constant = number < 0 ? "- \(NumberText.string(-number))" : "+ \(NumberText.string(number))"
-    return try "\(end) \(gap.relation.rawValue) \(start) \(constant)\(suffix(gap))"
-      + (gap.priority == nil ? priority() : "")
-  }
-
-  private func text(_ size: String, _ predicate: Predicate, _ number: Double) -> String {
-    "\(size) \(predicate.relation.rawValue) \(NumberText.string(number))\(suffix(predicate))"
-  }
-
-  private func suffix(_ predicate: Predicate) -> String {
-    predicate.priority.map { " @ \(NumberText.string($0))" } ?? ""
-  }
-
-  /// `|`, which has no view, or a view in brackets with a size that may be missing.
-  private mutating func visualItem(
-    _ names: inout ConflictLogNames
-  ) throws(Failure) -> (view: Int?, size: Predicate?) {
-    if peek == UInt8(ascii: "|") {
-      index += 1
-      return (nil, nil)
-    }
-    guard peek == UInt8(ascii: "[") else { throw failure("expected | or a view in brackets") }
-    index += 1
-    guard let name = take(until: "(]"), !name.isEmpty else { throw failure("expected a view") }
-    let view = view(reference(name), &names)
-    var size: Predicate?
-    if peek == UInt8(ascii: "(") { size = try predicate() }
-    guard peek == UInt8(ascii: "]") else { throw failure("expected ]") }
-    index += 1
-    return (view, size)
-  }
-
-  /// `-`, `-8-`, `-(8)-` or `-(>=8@750)-`.
-  private mutating func connector() throws(Failure) -> Predicate {
-    index += 1
-    if peek == UInt8(ascii: "[") || peek == UInt8(ascii: "|") { return Predicate() }
-    let gap: Predicate
-    if peek == UInt8(ascii: "(") {
-      gap = try predicate()
-    } else {
-      guard let number = number() else { throw failure("expected a distance") }
-      gap = Predicate(number: number)
-    }
-    guard gap.other == nil else { throw failure("a distance is a number") }
-    guard peek == UInt8(ascii: "-") else { throw failure("expected -") }
-    index += 1
-    return gap
-  }
-
-  private mutating func predicate() throws(Failure) -> Predicate {
-    index += 1
-    var predicate = Predicate()
-    for relation in [Predicate.Relation.equal, .atMost, .atLeast]
-    where startsWith(relation.rawValue) {
-      predicate.relation = relation
-      index += 2
-      break
-    }
-    skipSpace()
-    if startsWith("NSSpace(") {
-      index += "NSSpace(".utf8.count
-      predicate.number = number()
-      guard peek == UInt8(ascii: ")") else { throw failure("expected )") }
-      index += 1
-    } else if let number = number() {
-      predicate.number = number
-    } else {
-      guard let name = take(until: ")@"), !name.isEmpty else { throw failure("expected a number") }
-      predicate.other = reference(name)
-    }
-    if peek == UInt8(ascii: "@") {
-      index += 1
-      guard let value = number(), value > 0, value <= 1000 else {
-        throw failure("a priority is above 0 and at most 1000")
-      }
-      predicate.priority = value
-    }
-    guard peek == UInt8(ascii: ")") else { throw failure("expected )") }
-    index += 1
-    return predicate
-  }
-
   // MARK: Views
 
-  private func view(_ reference: Reference, _ names: inout ConflictLogNames) -> Int {
+  func view(_ reference: Reference, _ names: inout ConflictLogNames) -> Int {
     names.view(key: reference.key, type: reference.type, name: reference.name)
   }
 
   /// A view as it is written: `UILabel:0x7f'Title'`, or a name of the legend.
-  private func reference(_ text: String) -> Reference {
+  func reference(_ text: String) -> Reference {
     var plain = text[...]
     var name: String?
     if plain.hasSuffix("'"), let quote = plain.firstIndex(of: "'") {
@@ -326,65 +215,4 @@ struct ConflictLogParser {
       if let other = stated[reference.key] { legend[name]?.key = other.key }
     }
   }
-
-  // MARK: Characters
-
-  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
-
-  private func startsWith(_ text: StaticString) -> Bool {
-    bytes[index...].starts(
-      with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  private func startsWith(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
-
-  private mutating func skipSpace() {
-    while let byte = peek, byte == 0x20 || byte == 0x09 { index += 1 }
-  }
-
-  /// Takes what comes before one of some characters or the end, quotes as a whole; `nil` if that is
-  /// nothing.
-  private mutating func take(until ends: StaticString) -> String? {
-    let stops = UnsafeBufferPointer(start: ends.utf8Start, count: ends.utf8CodeUnitCount)
-    let start = index
-    var isQuoted = false
-    while let byte = peek {
-      if byte == UInt8(ascii: "'") { isQuoted.toggle() }
-      if !isQuoted, stops.contains(byte) { break }
-      index += 1
-    }
-    return index > start ? String(decoding: bytes[start..<index], as: UTF8.self) : nil
-  }
-
-  private mutating func quotedName() -> String? {
-    guard let end = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: "'")) else { return nil }
-    defer { index = end + 1 }
-    return String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
-  }
-
-  /// A number; `nil` if there is none.
-  private mutating func number() -> Double? {
-    let start = index
-    var end = index
-    while end < bytes.count, "+-.0123456789eE".utf8.contains(bytes[end]) {
-      // A sign stands at the start or in an exponent.
-      let isSign = bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+")
-      if isSign, end > start, bytes[end - 1] | 0x20 != UInt8(ascii: "e") { break }
-      end += 1
-    }
-    guard let value = Double(String(decoding: bytes[start..<end], as: UTF8.self)),
-      LayoutLimits.allows(value)
-    else { return nil }
-    index = end
-    return value
-  }
-
-  private func failure(_ reason: String) -> Failure {
-    Failure(line: line, column: column + index, reason: reason)
-  }
-}
-
-extension String {
-  /// The start of the last occurrence of a text.
-  fileprivate func lastRange(of text: String) -> Index? { ranges(of: text).last?.lowerBound }
 }

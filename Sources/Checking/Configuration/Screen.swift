@@ -1,0 +1,46 @@
+internal import API
+public import ConstraintLayout
+
+/// A screen to check layouts at.
+public struct Screen: Hashable, Sendable {
+  /// The name in findings.
+  public var name: String
+  /// The size, in points.
+  public var size: Size
+  /// The insets of the safe area, in points.
+  public var safeArea: EdgeInsets?
+  /// Pixels per point.
+  public var scale: Double?
+
+  /// The screen that a device's name or a size states: `iphone-16`, `iphone-16-landscape` or
+  /// `320x568`; `nil` if there is no such device or size.
+  public init?(_ text: String) {
+    if let (device, orientation) = Device.oriented(text) {
+      self.init(device, orientation, name: text)
+      return
+    }
+    self.init(size: text)
+  }
+
+  /// The screen of a size, `320x568`; `nil` if it is none.
+  public init?(size text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      width > 0, height > 0, width <= 1e6, height <= 1e6
+    else { return nil }
+    self.init(name: text, size: Size(width: width, height: height), safeArea: nil, scale: nil)
+  }
+
+  private init(_ device: Device, _ orientation: Device.Orientation, name: String) {
+    self.init(
+      name: name, size: device.size(orientation), safeArea: device.safeArea(orientation),
+      scale: device.scale)
+  }
+
+  private init(name: String, size: Size, safeArea: EdgeInsets?, scale: Double?) {
+    self.name = name
+    self.size = size
+    self.safeArea = safeArea
+    self.scale = scale
+  }
+}
