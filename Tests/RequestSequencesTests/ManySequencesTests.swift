@@ -4,8 +4,8 @@ import RequestSequences
 import TestSupport
 import Testing
 
-/// Many sequences at once, and runs that are cancelled, each in a process of its own: they count its
-/// descriptors, and other tests open and close theirs.
+/// Many sequences at once, and runs that are cancelled, each in a process of its own: they count
+/// its descriptors, and other tests open and close theirs.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct ManySequencesTests {
   @Test func `1,000 sequences keep the bound of 64 and leave nothing behind`() async {
     await #expect(processExitsWith: .success) { try await Self.runMany() }
