@@ -139,7 +139,8 @@ extension LayoutRequest {
         if case .conflict(let sets, let hasMore) = error {
           result = .conflict(sets, hasMore: hasMore)
         } else {
-          result = .refused(Problem(error, naming: naming(of: scene), limits: limits))
+          result = .refused(
+            Problem(error, naming: LayoutNaming(self, edited: scene), limits: limits))
         }
       }
       body(index, ConfiguredLayout(scene: scene, options: options, result: result))

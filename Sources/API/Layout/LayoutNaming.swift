@@ -3,27 +3,39 @@ import ConstraintLayout
 internal import JSONText
 
 /// Writes constraints and implied constraints as responses name them.
-struct LayoutNaming {
-  let scene: LayoutScene
-  /// The scene of the request, without a variant's edits.
-  let base: LayoutScene
-  let sourceMap: LayoutSourceMap
-  let printer: OriginPrinter
+final class LayoutNaming {
+  /// The request with the scene whose constraints are named: its own, or one with edits.
+  private let edited: LayoutRequest
+  /// The request as it was received.
+  private let request: LayoutRequest
+  /// Made for the first text, since most responses have none.
+  private(set) lazy var printer = OriginPrinter(edited.scene)
 
-  init(scene: LayoutScene, base: LayoutScene, sourceMap: LayoutSourceMap) {
-    self.scene = scene
-    self.base = base
-    self.sourceMap = sourceMap
-    printer = OriginPrinter(scene)
+  /// Makes the naming of a request's own scene.
+  init(_ request: LayoutRequest) {
+    self.request = request
+    edited = request
   }
+
+  /// Makes the naming of a scene with edits, such as a variant's.
+  init(_ request: LayoutRequest, edited scene: LayoutScene) {
+    self.request = request
+    edited = request.replacing(scene: scene)
+  }
+
+  /// The scene, with its edits.
+  var scene: LayoutScene { edited.scene }
+  /// The scene of the request, without edits.
+  private var base: LayoutScene { request.scene }
+  private var sourceMap: LayoutSourceMap { request.sourceMap }
 
   /// The members of an object that describe conflicts: their names, and what writes each value.
   func members(
     of conflicts: [LayoutConflict], hasMore: Bool
   ) -> [(key: String, write: (inout JSONWriter) -> Void)] {
     var members: [(key: String, write: (inout JSONWriter) -> Void)] = [
-      ("conflicts", { writeSets(of: conflicts, to: &$0) }),
-      ("alsoRejected", { writeAlsoRejected(by: conflicts, to: &$0) }),
+      ("conflicts", { self.writeSets(of: conflicts, to: &$0) }),
+      ("alsoRejected", { self.writeAlsoRejected(by: conflicts, to: &$0) }),
       ("conflictsComplete", { $0.bool(!hasMore) }),
     ]
     if hasMore { members.append(("moreConflicts", { $0.bool(true) })) }

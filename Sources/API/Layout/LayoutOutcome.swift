@@ -69,6 +69,7 @@ extension LayoutRequest {
       limits: SolveLimits(
         work: limits.remainingWork, entries: limits.matrixEntries, cancellation: cancellation,
         mayAllocate: { MemoryMeter.mayAllocate($0) }))
+    session.keepsSolutions = !variants.isEmpty
     var outcome: LayoutOutcome
     do throws(LayoutError) {
       outcome = LayoutOutcome(base: try session.solve(scene), variants: [])
@@ -79,7 +80,7 @@ extension LayoutRequest {
       outcome.queryResults = try queries.queryResults(in: scene, &session)
       try addRepairs(of: outcome.base, in: scene, to: &outcome.queryResults, &session)
     } catch {
-      throw Problem(error, naming: naming(of: scene), limits: limits)
+      throw Problem(error, naming: LayoutNaming(self), limits: limits)
     }
     if let sweep { outcome.sweep = try solve(sweep, &session, limits) }
     if !variants.isEmpty { session.prepareForEdits() }
@@ -98,7 +99,7 @@ extension LayoutRequest {
         session.limits = copy.limits
       } catch {
         guard case .conflict(let sets, let hasMore) = error else {
-          throw Problem(error, naming: naming(of: scene), limits: limits)
+          throw Problem(error, naming: LayoutNaming(self), limits: limits)
         }
         outcome.variants.append(.conflict(sets, hasMore: hasMore))
         guard wantsRepairs else { continue }
@@ -107,7 +108,7 @@ extension LayoutRequest {
         do throws(LayoutError) {
           outcome.conflictRepairs[index] = try copy.repairs(of: sets, in: edited)
         } catch {
-          throw Problem(error, naming: naming(of: scene), limits: limits)
+          throw Problem(error, naming: LayoutNaming(self), limits: limits)
         }
         session.limits = copy.limits
       }
@@ -136,7 +137,7 @@ extension LayoutRequest {
   private func problem(
     _ error: LayoutError, _ session: inout LayoutSession, _ limits: RequestLimits
   ) throws(Problem) -> Problem {
-    let naming = naming(of: scene)
+    let naming = LayoutNaming(self)
     var problem = Problem(error, naming: naming, limits: limits)
     guard case .conflict(let sets, _) = error else { return problem }
     if let sweep {
@@ -172,7 +173,7 @@ extension LayoutRequest {
     } catch {
       switch error {
       case .layout(let error):
-        throw Problem(error, naming: naming(of: scene), limits: limits)
+        throw Problem(error, naming: LayoutNaming(self), limits: limits)
       case .tooManyPieces(let limit):
         throw Problem(
           .limitExceeded, "the sweep has more stretches than the limit of \(limit) sweepPieces")
@@ -203,11 +204,6 @@ extension LayoutRequest {
     options.direction = variant.direction ?? options.direction
     options.scale = variant.scale ?? options.scale
     return options
-  }
-
-  /// The names in a scene of this request, as responses write them.
-  func naming(of scene: LayoutScene) -> LayoutNaming {
-    LayoutNaming(scene: scene, base: self.scene, sourceMap: sourceMap)
   }
 }
 

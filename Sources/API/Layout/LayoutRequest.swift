@@ -2,7 +2,10 @@ public import ConstraintLayout
 internal import JSONText
 
 /// A decoded, valid layout request.
-public struct LayoutRequest: Sendable {
+///
+/// A class, although it does not change: the stages of a response share it, and each copy of a
+/// value would retain some fifteen arrays.
+public final class LayoutRequest: Sendable {
   /// The scene with edited values.
   public struct Variant: Sendable {
     /// The name in the response.
@@ -26,23 +29,50 @@ public struct LayoutRequest: Sendable {
   }
 
   /// Views, guides and constraints.
-  public var scene: LayoutScene
+  public let scene: LayoutScene
   /// The options of solving and of the response.
-  public var options: LayoutOptions
+  public let options: LayoutOptions
   /// The variants, in the order of the request.
-  public var variants: [Variant]
+  public let variants: [Variant]
   /// The view that the request names as the one that stands for the screen.
-  public internal(set) var root: ItemIndex?
+  public let root: ItemIndex?
   /// The locations of items and constraints in the request.
-  var sourceMap: LayoutSourceMap
+  let sourceMap: LayoutSourceMap
   /// The scene's own queries.
-  var queries = Queries()
+  let queries: Queries
   /// The property whose values are all solved for, if one is.
-  public internal(set) var sweep: Sweep?
+  public let sweep: Sweep?
   /// Whether conflicts and ambiguities are answered with repairs.
-  public internal(set) var wantsRepairs = false
+  public let wantsRepairs: Bool
   /// The rules that the document disables for whoever checks it; solving ignores them.
-  public internal(set) var disabledRules: [DisabledRule] = []
+  public let disabledRules: [DisabledRule]
+
+  init(
+    scene: consuming LayoutScene, options: LayoutOptions, variants: [Variant], root: ItemIndex?,
+    sourceMap: consuming LayoutSourceMap, queries: Queries, sweep: Sweep?, wantsRepairs: Bool,
+    disabledRules: [DisabledRule]
+  ) {
+    self.scene = scene
+    self.options = options
+    self.variants = variants
+    self.root = root
+    self.sourceMap = sourceMap
+    self.queries = queries
+    self.sweep = sweep
+    self.wantsRepairs = wantsRepairs
+    self.disabledRules = disabledRules
+  }
+
+  /// The request with another scene, such as that of a variant, or other options in place of its
+  /// own.
+  public func replacing(
+    scene: LayoutScene? = nil, options: LayoutOptions? = nil
+  ) -> LayoutRequest {
+    LayoutRequest(
+      scene: scene ?? self.scene, options: options ?? self.options, variants: variants, root: root,
+      sourceMap: sourceMap, queries: queries, sweep: sweep, wantsRepairs: wantsRepairs,
+      disabledRules: disabledRules)
+  }
 
   /// A rule that a document disables, for a view or altogether.
   public struct DisabledRule: Hashable, Sendable {

@@ -28,7 +28,7 @@ struct LayoutRequestDecoder {
     self.errors = errors
   }
 
-  /// Decodes the body.
+  /// Decodes the body; the decoder is empty afterwards.
   ///
   /// - Complexity: O(bytes), expected.
   mutating func read(_ body: JSONValue) throws(Problem) -> LayoutRequest {
@@ -61,6 +61,10 @@ struct LayoutRequestDecoder {
     var disabled: [LayoutRequest.DisabledRule] = []
     if let value = fields[.lint] { disabled = try readDisabledRules(value) }
     try errors.check()
+    // Moved, not copied.
+    var (scene, sourceMap) = (LayoutScene(), LayoutSourceMap())
+    swap(&scene, &self.scene)
+    swap(&sourceMap, &self.sourceMap)
     return LayoutRequest(
       scene: scene, options: options, variants: variants, root: root ?? nil, sourceMap: sourceMap,
       queries: queries, sweep: sweep, wantsRepairs: wantsRepairs, disabledRules: disabled)

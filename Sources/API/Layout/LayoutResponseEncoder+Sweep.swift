@@ -50,7 +50,7 @@ extension LayoutResponseEncoder {
   private func naming(of query: LayoutRequest.Sweep, at value: Double) -> LayoutNaming {
     var scene = request.scene
     for edit in query.edits(Self.clean(value), in: scene) { scene.apply(edit) }
-    return request.naming(of: scene)
+    return LayoutNaming(request, edited: scene)
   }
 
   /// A number without rounding errors: ends of stretches are mostly sums of what was written.

@@ -18,7 +18,7 @@ struct LayoutResponseEncoder: ~Copyable {
   mutating func encode(_ outcome: LayoutOutcome) throws(Problem) -> [UInt8] {
     try checkSize(outcome)
     json.beginObject()
-    let naming = request.naming(of: request.scene)
+    let naming = LayoutNaming(request)
     write(outcome.base, naming)
     write(outcome.queryResults, to: request.queries, naming)
     writeRepairs(outcome.queryResults, of: outcome.base, naming)
@@ -55,7 +55,7 @@ struct LayoutResponseEncoder: ~Copyable {
   private mutating func write(
     _ variant: LayoutRequest.Variant, _ outcome: LayoutOutcome.Variant, repairs: LayoutRepairs?
   ) {
-    let naming = request.naming(of: request.scene(of: variant))
+    let naming = LayoutNaming(request, edited: request.scene(of: variant))
     json.beginObject()
     json.key("name")
     json.string(variant.name)

@@ -9,11 +9,16 @@ struct LayoutRun {
   private var usedWork = 0
   /// The last solved system. The next solve edits it if only constants differ.
   private(set) var solver: Solver?
+  /// Whether the last solved system is kept.
+  private var keepsSolutions: Bool
 
-  init(options: LayoutOptions, limits: SolveLimits, solver: Solver? = nil) {
+  init(
+    options: LayoutOptions, limits: SolveLimits, solver: Solver? = nil, keepsSolutions: Bool = true
+  ) {
     self.options = options
     self.limits = limits
     self.solver = solver
+    self.keepsSolutions = keepsSolutions
   }
 
   /// The limits with the remaining budget of work.
@@ -25,9 +30,11 @@ struct LayoutRun {
 
   /// Solves a scene and reads its frames.
   mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
-    let scene = options.scale.map { scene.snappedToPixels(scale: $0) } ?? scene
-    do {
-      return try layoutSolution(of: scene.hasHeightsByWidth ? try measured(scene) : scene)
+    do throws(LayoutError) {
+      if let scale = options.scale {
+        return try unscaledSolution(of: scene.snappedToPixels(scale: scale))
+      }
+      return try unscaledSolution(of: scene)
     } catch {
       // The solver reports the remaining budget; the caller knows only the whole one.
       if case .workLimitExceeded(_, let progress) = error {
@@ -35,6 +42,16 @@ struct LayoutRun {
       }
       throw error
     }
+  }
+
+  /// The frames of a scene whose numbers are whole pixels if they are to be.
+  private mutating func unscaledSolution(
+    of scene: LayoutScene
+  ) throws(LayoutError) -> LayoutSolution {
+    guard scene.hasHeightsByWidth else { return try layoutSolution(of: scene) }
+    // The second of the two solves edits the system of the first.
+    keepsSolutions = true
+    return try layoutSolution(of: try measured(scene))
   }
 
   /// The system of a scene, with the heights of its wrapping texts, and its solution.
@@ -124,8 +141,10 @@ struct LayoutRun {
     }
     let solution = try system.solve(onConflict: options.onConflict, limits: remainingLimits)
     usedWork += solution.work
-    solver = Solver(
-      system, solution: solution, onConflict: options.onConflict, limits: remainingLimits)
+    if keepsSolutions {
+      solver = Solver(
+        system, solution: solution, onConflict: options.onConflict, limits: remainingLimits)
+    }
     return solution
   }
 

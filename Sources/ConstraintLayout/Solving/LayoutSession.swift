@@ -9,6 +9,8 @@ public struct LayoutSession: Sendable {
   public var options: LayoutOptions
   /// The limits; the budget of work is what remains for all further solves.
   public var limits: SolveLimits
+  /// Whether further scenes will resemble those that are solved. If not, nothing is kept of them.
+  package var keepsSolutions = true
   private var solver: Solver?
 
   /// Makes a session.
@@ -29,9 +31,10 @@ public struct LayoutSession: Sendable {
   ///   to find what is ambiguous. Where the limits end that search, the frames are returned with
   ///   what is known.
   public mutating func solve(_ scene: LayoutScene) throws(LayoutError) -> LayoutSolution {
-    var run = LayoutRun(options: options, limits: limits, solver: solver)
+    var run = LayoutRun(
+      options: options, limits: limits, solver: solver, keepsSolutions: keepsSolutions)
     let solution = try run.solve(scene)
-    solver = run.solver
+    if keepsSolutions { solver = run.solver }
     limits.work = max(0, limits.work - solution.work)
     return solution
   }

@@ -9,14 +9,14 @@ internal import ConstraintSolver
 /// turn.
 struct SceneRows: ~Copyable {
   let translator: Translator
-  let scene: LayoutScene
+  var scene: LayoutScene { translator.scene }
   let direction: LayoutDirection
   private var builder: ConstraintSystemBuilder
   private var definitions: DefinitionOrder
   private var stackRules: [StackRuleName] = []
   private var row = LinearRow()
   /// Whether an item has a geometry of its own.
-  private let hasGeometry: Bool
+  let hasGeometry: Bool
   private var hierarchy: Hierarchy?
 
   typealias Offset = Translator.Offset
@@ -24,7 +24,6 @@ struct SceneRows: ~Copyable {
   /// Starts the translation of a scene with its variables.
   init(_ translator: Translator) {
     self.translator = translator
-    scene = translator.scene
     direction = translator.direction
     hasGeometry = !translator.scene.geometries.isEmpty
     let items = translator.scene.items.count
@@ -139,26 +138,32 @@ struct SceneRows: ~Copyable {
     }
   }
 
+  /// Adds the rows of an item that has an intrinsic size.
   private mutating func addIntrinsicSize(_ item: ItemIndex) {
-    guard let size = scene.intrinsicSize(of: item) else { return }
+    let index = Int(scene.items[item.index].intrinsic)
     let insets = scene.items[item.index].geometry < 0 ? .zero : scene.geometry(of: item).alignment
-    if let content = size.width {
-      let width = content + insets.left + insets.right
+    // Member by member: a copy would retain the heights by width.
+    let width = scene.intrinsicSizes[index].width
+    let height = scene.intrinsicSizes[index].height
+    let hugging = scene.intrinsicSizes[index].hugging
+    let resistance = scene.intrinsicSizes[index].compressionResistance
+    if let width {
+      let width = width + insets.left + insets.right
       addSize(
         Offset.width, of: item, .lessThanOrEqual, to: width,
-        priority: size.hugging.horizontal, as: .huggingHorizontal)
+        priority: hugging.horizontal, as: .huggingHorizontal)
       addSize(
         Offset.width, of: item, .greaterThanOrEqual, to: width,
-        priority: size.compressionResistance.horizontal, as: .compressionResistanceHorizontal)
+        priority: resistance.horizontal, as: .compressionResistanceHorizontal)
     }
-    if let content = size.height {
-      let height = content + insets.top + insets.bottom
+    if let height {
+      let height = height + insets.top + insets.bottom
       addSize(
         Offset.height, of: item, .lessThanOrEqual, to: height,
-        priority: size.hugging.vertical, as: .huggingVertical)
+        priority: hugging.vertical, as: .huggingVertical)
       addSize(
         Offset.height, of: item, .greaterThanOrEqual, to: height,
-        priority: size.compressionResistance.vertical, as: .compressionResistanceVertical)
+        priority: resistance.vertical, as: .compressionResistanceVertical)
     }
   }
 
@@ -263,42 +268,6 @@ struct SceneRows: ~Copyable {
     }
     return true
   }
-
-  /// The variable of an anchor that is one alone.
-  private struct PlainVariable {
-    /// The number of its axis, two for an item.
-    var axis: Int
-    /// Its part of the axis: the start, the end or the size, 0 to 2; on the vertical axis 4 more.
-    var code: Int
-    var index: Int
-
-    @inline(__always)
-    var isSize: Bool { code & 2 != 0 }
-  }
-
-  /// The variable of an anchor in left-to-right layout; `nil` if it is not one alone.
-  @inline(__always)
-  private func plainVariable(_ anchor: Anchor) -> PlainVariable? {
-    guard anchor.area == .item, !hasGeometry || isUnaligned(anchor) else { return nil }
-    let shift = UInt64(anchor.attribute.rawValue) &* 4
-    let code = Int(truncatingIfNeeded: Self.plainCodes &>> shift) & 0xF
-    guard code != 0xF else { return nil }
-    let isVertical = code &>> 2
-    return PlainVariable(
-      axis: 2 &* anchor.item.index &+ isVertical, code: code,
-      index: translator.base(of: anchor.item) &+ code &- isVertical)
-  }
-
-  /// Whether the geometry of an anchor's item does not matter to it.
-  private func isUnaligned(_ anchor: Anchor) -> Bool {
-    let geometry = Int(scene.items[anchor.item.index].geometry)
-    return geometry < 0
-      || !anchor.attribute.isBaseline && scene.geometries[geometry].alignment == .zero
-  }
-
-  /// For each attribute, in the order of their raw values, four bits: the code of its variable, or
-  /// 15 for a center. A plain item's baselines are its top and bottom.
-  private static let plainCodes: UInt64 = 0x6254_F54F_1010
 
   private mutating func addSide(_ anchor: Anchor, from origin: Anchor?, times factor: Double) {
     guard let origin else { return row.add(factor, translator.edge(anchor)) }

@@ -83,9 +83,11 @@ private func judgeLayout(_ body: UnsafeRawBufferPointer) {
   check(response)
   guard response.problem == nil else { return }
   do throws(Problem) {
-    var request = try LayoutEndpoint.decode(body, limits: layoutLimits)
+    let received = try LayoutEndpoint.decode(body, limits: layoutLimits)
     // Rounded frames satisfy constraints to a pixel only.
-    request.options.scale = nil
+    var options = received.options
+    options.scale = nil
+    let request = received.replacing(options: options)
     let outcome = try request.solve(limits: layoutLimits)
     let encoded = try LayoutEndpoint.encode(outcome, of: request, limits: layoutLimits)
     let document: JSONDocument

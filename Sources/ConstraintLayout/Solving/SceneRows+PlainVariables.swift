@@ -1,0 +1,40 @@
+internal import ConstraintSolver
+
+/// Anchors that are a variable.
+extension SceneRows {
+  /// The variable of an anchor that is one alone.
+  struct PlainVariable {
+    /// The number of its axis, two for an item.
+    var axis: Int
+    /// Its part of the axis: the start, the end or the size, 0 to 2; on the vertical axis 4 more.
+    var code: Int
+    var index: Int
+
+    @inline(__always)
+    var isSize: Bool { code & 2 != 0 }
+  }
+
+  /// The variable of an anchor in left-to-right layout; `nil` if it is not one alone.
+  @inline(__always)
+  func plainVariable(_ anchor: Anchor) -> PlainVariable? {
+    guard anchor.area == .item, !hasGeometry || isUnaligned(anchor) else { return nil }
+    let shift = UInt64(anchor.attribute.rawValue) &* 4
+    let code = Int(truncatingIfNeeded: Self.plainCodes &>> shift) & 0xF
+    guard code != 0xF else { return nil }
+    let isVertical = code &>> 2
+    return PlainVariable(
+      axis: 2 &* anchor.item.index &+ isVertical, code: code,
+      index: translator.base(of: anchor.item) &+ code &- isVertical)
+  }
+
+  /// Whether the geometry of an anchor's item does not matter to it.
+  private func isUnaligned(_ anchor: Anchor) -> Bool {
+    let geometry = Int(scene.items[anchor.item.index].geometry)
+    return geometry < 0
+      || !anchor.attribute.isBaseline && scene.geometries[geometry].alignment == .zero
+  }
+
+  /// For each attribute, in the order of their raw values, four bits: the code of its variable, or
+  /// 15 for a center. A plain item's baselines are its top and bottom.
+  private static let plainCodes: UInt64 = 0x6254_F54F_1010
+}
