@@ -35,6 +35,8 @@ public final class JSONDocument {
   /// the text; `nil` if the text was received.
   package let templatePointer: String?
   private let document: UnsafeMutablePointer<yyjson_doc>
+  private let depthLimit: Int
+  private let isDeferred: Bool
 
   /// The most levels of nested arrays and objects, unless another limit is given.
   public static let defaultDepthLimit = 2_100
@@ -45,13 +47,15 @@ public final class JSONDocument {
   ///   - bytes: The text; it is copied.
   ///   - numbers: The representation of numbers.
   ///   - depthLimit: The most levels of nested arrays and objects.
+  ///   - member: A member of the root whose array is left to ``checkDeferred(in:)``.
   ///   - templatePointer: The JSON Pointer of the template that rendered the text, if any.
   /// - Throws: The reason the text is refused, and its position.
   /// - Complexity: O(bytes), expected: names of members are compared by hashes that are seeded per
   ///   process.
   public init(
     _ bytes: UnsafeRawBufferPointer, numbers: Numbers = .parsed,
-    depthLimit: Int = JSONDocument.defaultDepthLimit, templatePointer: String? = nil
+    depthLimit: Int = JSONDocument.defaultDepthLimit, deferring member: StaticString? = nil,
+    templatePointer: String? = nil
   ) throws(JSONSyntaxError) {
     precondition(JSONValueLayout.isThatOfTheParser, "another parser than was expected")
     self.templatePointer = templatePointer
@@ -72,17 +76,52 @@ public final class JSONDocument {
       throw .malformed(message: message, at: JSONPosition(offset: error.pos, in: bytes))
     }
     self.document = document
-    switch JSONStructureCheck(depthLimit: depthLimit).firstViolation(from: root) {
-    case nil: break
-    case .tooDeep: throw .tooDeep(limit: depthLimit)
-    case .outOfMemory: throw .outOfMemory
+    self.depthLimit = depthLimit
+    let root = JSONValue(UnsafeRawPointer(document.pointee.root))
+    let deferred =
+      depthLimit < Self.shallowDepth ? nil : member.flatMap { root[$0] }.flatMap(Self.array)
+    isDeferred = deferred != nil
+    let check = JSONStructureCheck(depthLimit: depthLimit)
+    guard let violation = check.firstViolation(from: root, besides: deferred) else { return }
+    // The first of the whole text may be one in what was to be left out.
+    let first = deferred == nil ? nil : check.firstViolation(from: root)
+    throw syntaxError(first ?? violation, in: bytes)
+  }
+
+  /// What may be left to ``checkDeferred(in:)`` must not be this deep, unless it is checked.
+  private static let shallowDepth = 8
+
+  private static func array(_ value: JSONValue) -> JSONValue? {
+    value.kind == .array ? value : nil
+  }
+
+  /// Makes the check for duplicate names and depth of the whole text, if a part was left out of it.
+  ///
+  /// It is not needed where all objects in that part were found to have different names, and none
+  /// is more than six levels below the part.
+  ///
+  /// - Parameter bytes: The text of the document.
+  /// - Throws: What the initializer would have thrown.
+  /// - Complexity: O(values), expected.
+  package func checkDeferred(in bytes: UnsafeRawBufferPointer) throws(JSONSyntaxError) {
+    guard isDeferred else { return }
+    let violation = JSONStructureCheck(depthLimit: depthLimit).firstViolation(from: root)
+    if let violation { throw syntaxError(violation, in: bytes) }
+  }
+
+  private func syntaxError(
+    _ violation: JSONStructureCheck.Violation, in bytes: UnsafeRawBufferPointer
+  ) -> JSONSyntaxError {
+    switch violation {
+    case .tooDeep: return .tooDeep(limit: depthLimit)
+    case .outOfMemory: return .outOfMemory
     case .duplicateName(let name, let value):
       // Names are decoded in place in the copy of the text, so they start at their original offset.
       let offset =
         name.stringBytes?.baseAddress.map {
           UnsafeRawPointer($0) - UnsafeRawPointer(document.pointee.str_pool)
         } ?? 0
-      throw .duplicateMember(
+      return .duplicateMember(
         pointer: pointer(to: value), at: JSONPosition(offset: offset - 1, in: bytes))
     }
   }

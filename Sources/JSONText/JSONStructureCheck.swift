@@ -32,7 +32,10 @@ struct JSONStructureCheck {
   /// The most names that are compared pairwise, which is faster than hashing them.
   private static let pairwiseLimit = 12
 
-  func firstViolation(from root: JSONValue) -> Violation? {
+  /// The first violation, in the order of the values; the contents of the array `left` are not
+  /// checked.
+  func firstViolation(from root: JSONValue, besides left: JSONValue? = nil) -> Violation? {
+    let skipped = left?.address
     let end = root.end
     var next = root.address
     var open = OpenContainers(filledWith: end)
@@ -41,6 +44,10 @@ struct JSONStructureCheck {
       let value = JSONValue(next)
       next += JSONValueLayout.size
       guard value.isContainer else { continue }
+      if value.address == skipped {
+        next = value.end
+        continue
+      }
       open.close(before: next)
       guard open.count < depthLimit else { return .tooDeep }
       guard value.length > 0 else { continue }

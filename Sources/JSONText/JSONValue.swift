@@ -168,6 +168,22 @@ public struct JSONValue {
       remaining: type == JSONValueLayout.object ? length : 0)
   }
 
+  /// The members of an object of two strings, each a name and its value; `nil` for another value.
+  @inlinable
+  @inline(__always)
+  package var pair:
+    (firstName: JSONValue, first: JSONValue, secondName: JSONValue, second: JSONValue)?
+  {
+    let size = JSONValueLayout.size
+    guard tag & ~JSONValueLayout.subtypeMask == JSONValueLayout.object | 2 << 8 else { return nil }
+    let (first, second) = (JSONValue(address + 2 * size), JSONValue(address + 4 * size))
+    // A string is one value, so the second name stands behind it.
+    guard first.type == JSONValueLayout.string, second.type == JSONValueLayout.string else {
+      return nil
+    }
+    return (JSONValue(address + size), first, JSONValue(address + 3 * size), second)
+  }
+
   /// The member with this name, or `nil`.
   ///
   /// - Complexity: O(members). To read several members use `ObjectFields`.

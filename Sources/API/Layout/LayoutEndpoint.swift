@@ -35,15 +35,35 @@ public enum LayoutEndpoint {
   ) throws(Problem) -> LayoutRequest {
     let document: JSONDocument
     do throws(JSONSyntaxError) {
-      document = try JSONDocument(body, depthLimit: limits.jsonDepth)
+      // Nearly all constraints show while they are read that no name is there twice.
+      document = try JSONDocument(
+        body, depthLimit: limits.jsonDepth, deferring: "constraints")
     } catch {
       throw Problem(error)
     }
     // Values borrow from the document, which the error list retains as well.
     let errors = InputErrorList(of: document, limit: limits.errorsListed)
     var decoder = LayoutRequestDecoder(limits: limits, errors: errors)
-    let request = try decoder.read(document.root)
+    let request: LayoutRequest
+    do throws(Problem) {
+      request = try decoder.read(document.root)
+    } catch {
+      // The document's own errors come before those of the request.
+      try checkDeferred(document, body)
+      throw error
+    }
+    if decoder.hasUncheckedNames { try checkDeferred(document, body) }
     return withExtendedLifetime(document) { request }
+  }
+
+  private static func checkDeferred(
+    _ document: JSONDocument, _ body: UnsafeRawBufferPointer
+  ) throws(Problem) {
+    do throws(JSONSyntaxError) {
+      try document.checkDeferred(in: body)
+    } catch {
+      throw Problem(error)
+    }
   }
 
   /// Encodes the response body.

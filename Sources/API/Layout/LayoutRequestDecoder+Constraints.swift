@@ -43,6 +43,7 @@ extension LayoutRequestDecoder {
         if addPlainConstraint(element, names) {
           sourceMap.constraints.append(location)
         } else {
+          hasUncheckedNames = true
           readObject(element, location)
         }
       default: errors.addWrongKind(element, wanted: "a string or an object")

@@ -17,6 +17,8 @@ struct LayoutRequestDecoder {
   var stacks: [(item: ItemIndex, value: JSONValue, hasMargins: Bool)] = []
   /// The views that are hidden.
   var hidden: [ItemIndex] = []
+  /// Whether a constraint was read whose objects may have a name twice.
+  var hasUncheckedNames = false
   /// By number of a constraint id, the first constraint in the scene that has it.
   var constraintsByID: [Int32] = []
 

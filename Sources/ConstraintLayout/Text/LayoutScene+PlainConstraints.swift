@@ -35,13 +35,20 @@ extension LayoutScene {
     return true
   }
 
-  /// Adds the constraint of two anchors without areas, or of an anchor and a number, whose numbers
-  /// are within their limits; returns whether it is valid.
+  /// Adds the constraint of two anchors, or of an anchor and a number, whose numbers are within
+  /// their limits; returns whether it is valid, of known items, and not of margins or a safe area.
   package mutating func addPlainConstraint(
-    _ first: Anchor, _ relation: Relation, to second: Anchor?, multiplier: Double,
-    constant: Double, priority: Priority
+    _ firstWords: AnchorWords, _ relation: Relation, to secondWords: AnchorWords?,
+    multiplier: Double, constant: Double, priority: Priority, _ names: NameLookup
   ) -> Bool {
-    if let second, !first.attribute.isPlainlyComparable(to: second.attribute) { return false }
+    guard let first = names.plainAnchor(firstWords) else { return false }
+    var second: Anchor?
+    if let secondWords {
+      guard let read = names.plainAnchor(secondWords),
+        first.attribute.isPlainlyComparable(to: read.attribute)
+      else { return false }
+      second = read
+    }
     constraints.append(
       SceneConstraint(
         first, relation, to: second, multiplier: second == nil ? 1 : multiplier,
@@ -69,21 +76,65 @@ extension PlainConstraintReader {
   }
 }
 
+/// The words of an anchor that is given in two: the name of an item, and that of an attribute.
+///
+/// Eight bytes can be read from the start of each, however short it is.
+package struct AnchorWords {
+  private let item: UnsafeRawPointer
+  private let itemCount: Int
+  private let attribute: UnsafeRawPointer
+  private let attributeCount: Int
+
+  /// Makes the words from their addresses and lengths in bytes.
+  @inlinable
+  package init(
+    item: UnsafeRawPointer, count itemCount: Int,
+    attribute: UnsafeRawPointer, count attributeCount: Int
+  ) {
+    self.item = item
+    self.itemCount = itemCount
+    self.attribute = attribute
+    self.attributeCount = attributeCount
+  }
+
+  /// The first eight bytes of a word, with zeros after the last if there are fewer.
+  @inline(__always)
+  private static func head(_ word: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    let head = ByteWords.load(word)
+    return count >= 8 ? head : head & ((1 &<< (UInt64(truncatingIfNeeded: count) &* 8)) &- 1)
+  }
+
+  /// The number of the item; -1 if there is none.
+  @inline(__always)
+  fileprivate func number(in names: NameLookup) -> Int {
+    names.number(
+      of: item, count: itemCount, head: Self.head(item, itemCount), isPlain: false)
+  }
+
+  /// The attribute; `nil` if there is none, or if it is of margins or a safe area.
+  @inline(__always)
+  fileprivate var plainAttribute: Attribute? {
+    let count = attributeCount
+    let read = count <= 8 ? Attribute(shortName: ByteWords.load(attribute), count: count) : nil
+    return read ?? rareAttribute
+  }
+
+  @inline(never)
+  private var rareAttribute: Attribute? {
+    guard attributeCount >= 3, attributeCount <= 13 else { return nil }
+    let rest =
+      attributeCount > 8 ? ByteWords.first(attribute + 8, count: attributeCount - 8) : 0
+    return Attribute(start: Self.head(attribute, attributeCount), rest: rest)
+  }
+}
+
 extension NameLookup {
-  /// The anchor of the item with a name and of the attribute with another; `nil` if there is none,
-  /// or if it is of margins or a safe area.
-  ///
-  /// Each is given by its address, its length and its first eight bytes, with zeros after the last
-  /// if there are fewer.
-  package func plainAnchor(
-    _ name: UnsafeRawPointer, count: Int, head: UInt64,
-    attribute: UnsafeRawPointer, count length: Int, head start: UInt64
-  ) -> Anchor? {
-    guard length >= 3, length <= 13 else { return nil }
-    let rest = length > 8 ? ByteWords.first(attribute + 8, count: length - 8) : 0
-    let item = number(of: name, count: count, head: head, isPlain: false)
-    guard item >= 0, let read = Attribute(start: start, rest: rest) else { return nil }
-    return Anchor(ItemIndex(item), read)
+  /// The anchor of two words; `nil` if there is none, or if it is of margins or a safe area.
+  @inline(__always)
+  fileprivate func plainAnchor(_ words: AnchorWords) -> Anchor? {
+    let item = words.number(in: self)
+    guard item >= 0, let attribute = words.plainAttribute else { return nil }
+    return Anchor(ItemIndex(item), attribute)
   }
 }
 

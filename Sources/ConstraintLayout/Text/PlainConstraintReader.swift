@@ -156,40 +156,9 @@ struct PlainConstraintReader {
   /// Consumes an attribute that begins with the bytes of a word, or nothing.
   @inline(__always)
   private mutating func attribute(_ head: UInt64) -> Attribute? {
-    let attribute: Attribute
-    let length: Int
-    // The first three bytes tell the attributes apart, but for the centers and the end of long
-    // ones.
-    switch head & 0xFF_FFFF {
-    case 0x61_656C: (attribute, length) = (.leading, 7)
-    case 0x61_7274: (attribute, length) = (.trailing, 8)
-    case 0x70_6F74: (attribute, length) = (.top, 3)
-    case 0x74_6F62: (attribute, length) = (.bottom, 6)
-    case 0x66_656C: (attribute, length) = (.left, 4)
-    case 0x67_6972: (attribute, length) = (.right, 5)
-    case 0x64_6977: (attribute, length) = (.width, 5)
-    case 0x69_6568: (attribute, length) = (.height, 6)
-    default: return rareAttribute(head)
-    }
-    guard (head ^ Self.word(of: attribute)) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length) == 0
-    else { return nil }
+    guard let (attribute, length) = Attribute.short(at: head) else { return rareAttribute(head) }
     next += length
     return attribute
-  }
-
-  /// The bytes of an attribute in a word.
-  @inline(__always)
-  private static func word(of attribute: Attribute) -> UInt64 {
-    switch attribute {
-    case .left: 0x7466_656C
-    case .right: 0x74_6867_6972
-    case .leading: 0x67_6E69_6461_656C
-    case .trailing: 0x676E_696C_6961_7274
-    case .top: 0x70_6F74
-    case .bottom: 0x6D6F_7474_6F62
-    case .width: 0x68_7464_6977
-    default: 0x7468_6769_6568
-    }
   }
 
   @inline(never)
