@@ -1,5 +1,6 @@
 import API
 import ConstraintLayout
+import JSONText
 import TestSupport
 import Testing
 
@@ -68,6 +69,42 @@ struct `A plain constraint object` {
       if plain.status == 200 { valid += 1 }
     }
     #expect(valid > 500)
+  }
+
+  /// Names of constraints are compared while these are read, those of all else before.
+  @Test func `has no name twice, nor has anything in it or beside it`() throws {
+    var random = SplitMix64(seed: 23)
+    var found = 0
+    for _ in 0..<3_000 {
+      var constraints = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        members(&random).joined(separator: ",")
+      }
+      if Bool.random(using: &random) { constraints[0] += #","first":{"view":"b","view":"a"}"# }
+      if Bool.random(using: &random) { constraints[0] += #","constant":1,"constant":1"# }
+      if Bool.random(using: &random) { constraints.append(#""metrics":{"m":1,"m":1}"#) }
+      constraints.shuffle(using: &random)
+      let list = constraints.map { "{\($0)}" }.joined(separator: ",\n")
+      let views =
+        Bool.random(using: &random)
+        ? #"[{"id":"a","id":"b"}]"# : #"[{"id":"a"},{"id":"b"}]"#
+      var parts = ["\"views\":\(views)", "\"constraints\":[\(list)]"]
+      if Int.random(in: 0..<8, using: &random) == 0 { parts.append(#""constraints":[]"#) }
+      if Int.random(in: 0..<8, using: &random) == 0 { parts.removeFirst() }
+      parts.shuffle(using: &random)
+      let body = Array("{\(parts.joined(separator: ","))}".utf8)
+      let response = body.withUnsafeBytes {
+        LayoutEndpoint.response(to: $0, limits: RequestLimits())
+      }
+      do throws(JSONSyntaxError) {
+        _ = try JSONDocument.parse(body)
+        #expect(!String(decoding: response.body, as: UTF8.self).contains("malformed-json"))
+      } catch {
+        found += 1
+        #expect(response.body == OperationResponse(Problem(error)).body)
+      }
+    }
+    #expect(found > 1_000)
+    #expect(found < 2_900)
   }
 
   @Test func `is followed by others in the order of the request`() {
