@@ -79,11 +79,12 @@ extension PlainConstraintReader {
 /// The words of an anchor that is given in two: the name of an item, and that of an attribute.
 ///
 /// Eight bytes can be read from the start of each, however short it is.
+@usableFromInline
 package struct AnchorWords {
-  private let item: UnsafeRawPointer
-  private let itemCount: Int
-  private let attribute: UnsafeRawPointer
-  private let attributeCount: Int
+  @usableFromInline let item: UnsafeRawPointer
+  @usableFromInline let itemCount: Int
+  @usableFromInline let attribute: UnsafeRawPointer
+  @usableFromInline let attributeCount: Int
 
   /// Makes the words from their addresses and lengths in bytes.
   @inlinable
