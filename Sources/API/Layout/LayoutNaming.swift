@@ -4,27 +4,25 @@ internal import JSONText
 
 /// Writes constraints and implied constraints as responses name them.
 final class LayoutNaming {
-  /// The request with the scene whose constraints are named: its own, or one with edits.
-  private let edited: LayoutRequest
   /// The request as it was received.
   private let request: LayoutRequest
-  /// Made for the first text, since most responses have none.
-  private(set) lazy var printer = OriginPrinter(edited.scene)
+  /// The scene whose constraints are named: the request's own, or one with edits.
+  let scene: LayoutScene
+  /// Made for the first text.
+  private(set) lazy var printer = OriginPrinter(scene)
 
   /// Makes the naming of a request's own scene.
   init(_ request: LayoutRequest) {
     self.request = request
-    edited = request
+    scene = request.scene
   }
 
   /// Makes the naming of a scene with edits, such as a variant's.
   init(_ request: LayoutRequest, edited scene: LayoutScene) {
     self.request = request
-    edited = request.replacing(scene: scene)
+    self.scene = scene
   }
 
-  /// The scene, with its edits.
-  var scene: LayoutScene { edited.scene }
   /// The scene of the request, without edits.
   private var base: LayoutScene { request.scene }
   private var sourceMap: LayoutSourceMap { request.sourceMap }

@@ -63,17 +63,6 @@ public final class LayoutRequest: Sendable {
     self.disabledRules = disabledRules
   }
 
-  /// The request with another scene, such as that of a variant, or other options in place of its
-  /// own.
-  public func replacing(
-    scene: LayoutScene? = nil, options: LayoutOptions? = nil
-  ) -> LayoutRequest {
-    LayoutRequest(
-      scene: scene ?? self.scene, options: options ?? self.options, variants: variants, root: root,
-      sourceMap: sourceMap, queries: queries, sweep: sweep, wantsRepairs: wantsRepairs,
-      disabledRules: disabledRules)
-  }
-
   /// A rule that a document disables, for a view or altogether.
   public struct DisabledRule: Hashable, Sendable {
     /// The id of the rule.

@@ -88,13 +88,28 @@ public final class OriginPrinter {
     _ item: ItemIndex, _ axis: Axis, _ relation: Relation, _ implication: Implication
   ) -> String {
     let size = scene.intrinsicSize(of: item)
-    let attribute = axis == .horizontal ? Attribute.width : .height
-    let length = (axis == .horizontal ? size?.width : size?.height).map { NumberText.string($0) }
+    // Most responses have such texts, so they are put together from few parts.
+    var text = name(item)
+    switch (axis, relation) {
+    case (.horizontal, .greaterThanOrEqual): text += ".width >= "
+    case (.vertical, .greaterThanOrEqual): text += ".height >= "
+    case (.horizontal, _): text += ".width <= "
+    case (.vertical, _): text += ".height <= "
+    }
     // The height of wrapping text is that of the width that was solved.
-    let isMeasured = axis == .vertical && size?.heightForWidth != nil
-    let bound = isMeasured ? "the height of its text" : length ?? "that of its content"
-    return "\(name(item)).\(attribute.name) \(relation.sign) \(bound)"
-      + Self.suffix(scene.priority(of: implication, item))
+    if axis == .vertical, size?.heightForWidth != nil {
+      text += "the height of its text"
+    } else if let length = axis == .horizontal ? size?.width : size?.height {
+      text += NumberText.string(length)
+    } else {
+      text += "that of its content"
+    }
+    let priority = scene.priority(of: implication, item)
+    if !priority.isRequired {
+      text += " @ "
+      text += NumberText.string(priority.value)
+    }
+    return text
   }
 
   // MARK: Stacks
