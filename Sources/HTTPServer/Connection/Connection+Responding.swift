@@ -198,6 +198,7 @@ extension Connection {
     guard loop.state.response.isPlain, head.isPlain,
       loop.state.response.body.count <= Self.copiedBodyBytes,
       !loop.state.response.isLogged || loop.state.accessLog == nil,
+      loop.state.configuration.values.crossOrigins == nil,
       machine.keepsAlive(
         head: head, isDraining: loop.state.isDraining, hasMoreInput: hasMoreInput)
     else { return false }

@@ -16,6 +16,9 @@ extension Connection {
   mutating func write(
     _ response: inout HTTPResponse, to head: RequestHead?, givenID: Bytes?, keepsAlive: Bool
   ) {
+    if let head, let policy = loop.state.configuration.values.crossOrigins {
+      policy.apply(to: &response, of: head)
+    }
     if keepsAlive, response.isPlain, let head, head.isPlain, givenID == nil,
       response.body.count <= Self.copiedBodyBytes
     {

@@ -18,7 +18,7 @@ extension HTTPResponse {
   public func hasField(_ lowercasedName: StaticString) -> Bool { value(lowercasedName) != nil }
 
   /// The value of the first field line with a lower-case name. Valid until the next mutation.
-  private func value(_ lowercasedName: StaticString) -> Bytes? {
+  func value(_ lowercasedName: StaticString) -> Bytes? {
     range(of: lowercasedName).map { Bytes(rebasing: fields.bytes[$0]) }
   }
 

@@ -23,6 +23,8 @@ public struct ServerConfiguration: Sendable {
 
   /// Fields of every response.
   public var responseFields: [(name: String, value: String)] = []
+  /// The pages of other origins that may read responses; nil for none.
+  public var crossOrigins: CrossOriginPolicy?
 
   // MARK: Limits
 

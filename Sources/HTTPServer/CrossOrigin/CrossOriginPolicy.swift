@@ -1,0 +1,79 @@
+import HTTPCore
+
+/// The pages of other origins that may read responses (Fetch Standard, section 3.3: CORS).
+///
+/// Without a policy a browser keeps every response from them. Credentials of the browser are never
+/// allowed; a page that has a token sends it itself.
+public struct CrossOriginPolicy: Sendable, Equatable {
+  /// The time in seconds for which a browser may keep the response to a preflight request.
+  static let maxAge: StaticString = "86400"
+  /// The request fields that a page may send.
+  static let requestFields: StaticString = """
+    Accept, Authorization, Content-Encoding, Content-Type, If-Match, If-None-Match, Traceparent, \
+    X-Request-ID
+    """
+  /// The response fields that a page may read beside the few that every page may.
+  static let responseFields: StaticString =
+    "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-ID"
+
+  /// The origins as browsers write them; `nil` for all.
+  private let origins: [[UInt8]]?
+
+  /// Reads a policy: `*`, or origins such as `https://example.org:8443`, separated by commas.
+  ///
+  /// - Returns: `nil` for any other text.
+  public init?(_ text: String) {
+    if text == "*" {
+      origins = nil
+      return
+    }
+    var origins: [[UInt8]] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let origin = Array(part.utf8.drop { $0 == UInt8(ascii: " ") })
+      guard Self.isOrigin(origin) else { return nil }
+      origins.append(origin)
+    }
+    self.origins = origins
+  }
+
+  /// Whether bytes are a scheme and a host, perhaps with a port, in the form of a browser: in lower
+  /// case, and without the scheme's own port.
+  private static func isOrigin(_ bytes: [UInt8]) -> Bool {
+    for (scheme, port) in [("http://", ":80"), ("https://", ":443")]
+    where bytes.starts(with: scheme.utf8) {
+      let authority = Array(bytes.dropFirst(scheme.utf8.count))
+      guard !authority.isEmpty, authority.count <= 260 else { return false }
+      let isPlain = authority.allSatisfy { byte in
+        byte.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          || "-._:[]".utf8.contains(byte)
+      }
+      return isPlain && !authority.reversed().starts(with: port.utf8.reversed())
+    }
+    return false
+  }
+
+  /// Adds the fields that let the page of a request read its response, and those that a preflight
+  /// request asks for.
+  func apply(to response: inout HTTPResponse, of head: RequestHead) {
+    if origins != nil { response.addField("Vary", "Origin") }
+    guard let origin = head.fields.first("origin"), admits(origin) else { return }
+    if origins == nil {
+      response.addField("Access-Control-Allow-Origin", "*")
+    } else {
+      response.addField("Access-Control-Allow-Origin", origin)
+    }
+    guard head.method == .options, head.fields.first("access-control-request-method") != nil,
+      let methods = response.value("allow")?.text
+    else {
+      response.addField("Access-Control-Expose-Headers", Self.responseFields)
+      return
+    }
+    response.addField("Access-Control-Allow-Methods", methods)
+    response.addField("Access-Control-Allow-Headers", Self.requestFields)
+    response.addField("Access-Control-Max-Age", Self.maxAge)
+  }
+
+  private func admits(_ origin: Bytes) -> Bool {
+    origins?.contains { $0.elementsEqual(origin) } ?? true
+  }
+}
