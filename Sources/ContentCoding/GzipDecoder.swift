@@ -1,18 +1,24 @@
 private import CZlib
 public import HTTPCore
 
-/// A decoder of the `gzip` content coding (RFC 1952).
+/// A decoder of the `gzip` content coding (RFC 1952), and of the zlib format (RFC 1950).
 ///
-/// Several members one after the other are one body, as the format says. It holds some 40 KB beside
-/// its output.
+/// Several members of gzip one after the other are one body, as its format says. It holds some
+/// 40 KB beside its output.
 public final class GzipDecoder {
+  /// What is around the compressed data.
+  public enum Format: Sendable {
+    case gzip
+    case zlib
+  }
+
   /// How decoding ended.
   public enum Outcome: Sendable, Equatable {
     /// The output is the whole body.
     case complete
     /// The body is longer than the limit.
     case tooLong
-    /// The bytes are not gzip: damaged, cut off, or followed by others.
+    /// The bytes do not have the format: damaged, cut off, or followed by others.
     case malformed
     /// It was stopped.
     case stopped
@@ -21,15 +27,19 @@ public final class GzipDecoder {
   }
 
   private let stream: UnsafeMutablePointer<z_stream>
+  private let format: Format
 
   /// The bytes that are decoded between two questions whether to continue.
   static let sliceBytes = 64 * 1024
 
   /// Makes a decoder; nil without memory.
-  public init?() {
+  public init?(_ format: Format = .gzip) {
+    self.format = format
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
-    guard inflateInit2_(stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    // 16 more than the window's 15 bits asks for gzip's header and trailer instead of zlib's.
+    let bits: Int32 = format == .gzip ? 15 + 16 : 15
+    guard inflateInit2_(stream, bits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else {
       stream.deallocate()
       return nil
@@ -80,7 +90,7 @@ public final class GzipDecoder {
       switch result {
       case Z_STREAM_END:
         if read == bytes.count { return .complete }
-        guard inflateReset(stream) == Z_OK else { return .malformed }
+        guard format == .gzip, inflateReset(stream) == Z_OK else { return .malformed }
       case Z_OK:
         break
       case Z_MEM_ERROR:

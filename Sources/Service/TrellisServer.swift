@@ -47,6 +47,7 @@ public final class TrellisServer: Sendable {
     let compression = ResponseCompression(configuration)
     return HealthRoutes.all(isLogged: logsChecks) + DocumentRoutes.all(compression)
       + OperationRoutes.all(configuration, metrics, compression)
+      + PictureRoute.all(configuration, metrics, compression)
       + [MetricsRoute.route(registry, lines, compression, isLogged: logsChecks)]
   }
 

@@ -20,7 +20,7 @@ extension ProblemCode {
         "Malformed content coding",
         """
         The body is not what Content-Encoding says: the gzip data is damaged, is cut off, or has other \
-        bytes behind it.
+        bytes behind it. Or the request in the path of a picture is not zlib data in base64url.
         """
       )
     case .malformedJSON:
@@ -74,7 +74,9 @@ extension ProblemCode {
     case .targetTooLong:
       (
         "Target too long",
-        "The request target is longer than the service reads. The detail tells the limit."
+        """
+        The request target is longer than the service reads. The detail tells the limit. A layout whose picture does         not fit into a path goes as a body to POST /v1/layout.
+        """
       )
     case .unsupportedMediaType:
       (

@@ -1,5 +1,6 @@
 /// A representation of a response.
 public enum Representation: Hashable, Sendable {
+  case html
   case json
   case problem
   case svg
@@ -9,6 +10,7 @@ public enum Representation: Hashable, Sendable {
   /// The media type without parameters.
   public var essence: StaticString {
     switch self {
+    case .html: "text/html"
     case .json: "application/json"
     case .problem: "application/problem+json"
     case .svg: "image/svg+xml"
@@ -20,6 +22,7 @@ public enum Representation: Hashable, Sendable {
   /// The value of the Content-Type field.
   public var field: StaticString {
     switch self {
+    case .html: "text/html; charset=utf-8"
     case .text: "text/plain; charset=utf-8"
     case .json, .problem, .svg, .yaml: essence
     }

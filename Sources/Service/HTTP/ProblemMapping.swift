@@ -8,6 +8,10 @@ enum ProblemMapping {
   /// `Retry-After` of 503, in seconds.
   static let retryAfter: StaticString = "1"
 
+  /// What to do with a picture whose request does not fit into a path.
+  private static let longTarget =
+    " For a picture, send the layout as a body: POST /v1/layout with Accept: image/svg+xml."
+
   /// The problem of an error of HTTP itself.
   static func problem(_ error: HTTPError) -> Problem {
     let code: ProblemCode =
@@ -26,7 +30,7 @@ enum ProblemMapping {
       case .shuttingDown: .draining
       case .versionNotSupported: .versionNotSupported
       }
-    return Problem(code, error.detail)
+    return Problem(code, error.kind == .targetTooLong ? error.detail + longTarget : error.detail)
   }
 
   /// Fills in the response to an error of HTTP itself, whose status and required fields are set.

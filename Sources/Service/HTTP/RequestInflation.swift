@@ -5,7 +5,7 @@ internal import HTTPServer
 internal import MemoryMetering
 internal import ServiceContract
 
-/// The decoding of request bodies with `Content-Encoding: gzip`.
+/// The decoding of request bodies with `Content-Encoding: gzip`, and of requests in a path.
 enum RequestInflation {
   /// What became of a body.
   enum Outcome {
@@ -23,10 +23,22 @@ enum RequestInflation {
   static func inflate(
     _ request: borrowing HTTPRequest, into output: inout ByteBuffer, limit: Int, loopBytes: Int
   ) -> Outcome {
-    guard let decoder = GzipDecoder() else { return .refused(noMemory) }
+    inflate(
+      request.body, .gzip, of: request, into: &output, limit: limit, loopBytes: loopBytes,
+      orElse:
+        "the body is not gzip, as Content-Encoding says: it is damaged, cut off, or followed by other bytes"
+    )
+  }
+
+  /// Appends decoded bytes to a buffer; `fault` is what is said of bytes that have another format.
+  static func inflate(
+    _ bytes: Bytes, _ format: GzipDecoder.Format, of request: borrowing HTTPRequest,
+    into output: inout ByteBuffer, limit: Int, loopBytes: Int, orElse fault: String
+  ) -> Outcome {
+    guard let decoder = GzipDecoder(format) else { return .refused(noMemory) }
     let budget = request.budget
     var isTooLongForLoop = false
-    let outcome = decoder.decode(request.body, to: &output, limit: limit) { decoded in
+    let outcome = decoder.decode(bytes, to: &output, limit: limit) { decoded in
       isTooLongForLoop = budget.isLoopShare && decoded > loopBytes
       return !isTooLongForLoop && !budget.isSpent && MemoryMeter.mayAllocate(decoded)
     }
@@ -43,11 +55,7 @@ enum RequestInflation {
         Problem(
           .contentTooLarge, "The body is too long when it is decoded (limit: \(limit))."))
     case .malformed:
-      return .refused(
-        Problem(
-          .malformedEncoding,
-          "the body is not gzip, as Content-Encoding says: it is damaged, cut off, or followed by other bytes"
-        ))
+      return .refused(Problem(.malformedEncoding, fault))
     case .outOfMemory:
       return .refused(noMemory)
     }

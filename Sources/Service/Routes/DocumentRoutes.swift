@@ -85,7 +85,14 @@ enum DocumentRoutes {
         ProblemMapping.respond(.preconditionFailed, &response)
         return
       }
-      response.set(.ok, contentType: Representation.json.field, body: code.explanationJSON)
+      response.addField("Vary", "Accept")
+      if Representation.choose(request.fields, among: [.json, .html]) == .html {
+        response.addField("Content-Security-Policy", ProblemPage.contentSecurityPolicy)
+        response.addField("X-Content-Type-Options", "nosniff")
+        response.set(.ok, contentType: Representation.html.field, body: ProblemPage.html(of: code))
+      } else {
+        response.set(.ok, contentType: Representation.json.field, body: code.explanationJSON)
+      }
     } else {
       let detail = "there is no problem code \(Excerpt.quoted(name))"
       ProblemMapping.respond(Problem(.notFound, detail), &response)

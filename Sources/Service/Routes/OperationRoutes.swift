@@ -14,6 +14,9 @@ enum OperationRoutes {
     Endpoint.all.map { route(for: $0, configuration, metrics, compression) }
   }
 
+  /// What a picture may do as a document of its own: use its style sheet.
+  static let picturePolicy: StaticString = "default-src 'none'; style-src 'unsafe-inline'"
+
   /// A route that takes JSON and responds with one of the representations of its endpoint.
   private static func route(
     for endpoint: Endpoint, _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
@@ -59,14 +62,15 @@ enum OperationRoutes {
         if offers.count > 1 { response.addField("Vary", "Accept") }
         // A picture needs no more than its own style sheet.
         if form == .svg {
-          response.addField(
-            "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
+          response.addField("Content-Security-Policy", picturePolicy)
         }
         compression.apply(to: &response, of: request)
       })
   }
 
-  private static func respond(
+  /// Fills in the response with the result of an operation, or leaves it unfinished if the request
+  /// is to start over.
+  static func respond(
     with result: OperationResponse, to request: borrowing HTTPRequest, _ metrics: WorkMetrics,
     _ response: inout HTTPResponse
   ) {

@@ -1,0 +1,26 @@
+internal import JSONText
+internal import LayoutRendering
+
+extension OperationResponse {
+  /// The most errors of a problem that are drawn.
+  private static let errorsDrawn = 10
+
+  /// A problem as a picture of its text, with the same status; another response as it is.
+  ///
+  /// An address in an image element has no other way to say what is wrong.
+  public var drawn: OperationResponse {
+    guard problem != nil, let document = try? JSONDocument.parse(body) else { return self }
+    let root = document.root
+    var paragraphs = [root["detail"]?.string ?? ""]
+    for error in root["errors"].map({ Array($0.elements.prefix(Self.errorsDrawn)) }) ?? [] {
+      let pointer = error["pointer"]?.string ?? ""
+      let advice = error["suggestion"]?.string.map { " (perhaps \($0)?)" } ?? ""
+      paragraphs.append("\(pointer): \(error["detail"]?.string ?? "")\(advice)")
+    }
+    var response = self
+    response.mediaType = "\(Representation.svg.field)"
+    response.body = ProblemPicture.svg(
+      title: "\(status) \(root["title"]?.string ?? "")", paragraphs: paragraphs)
+    return response
+  }
+}

@@ -1,0 +1,36 @@
+/// Base64 with the alphabet for URLs, without padding (RFC 4648, section 5).
+public enum Base64URL {
+  /// Decodes text.
+  ///
+  /// - Returns: The bytes; `nil` for other characters, padding, a length that no bytes have, and
+  ///   bits beyond the last byte that are not zero, so that bytes have one text.
+  /// - Complexity: O(n)
+  public static func decode(_ text: Bytes) -> [UInt8]? {
+    guard text.count % 4 != 1 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 4 * 3 + 2)
+    var group: UInt32 = 0
+    var bits = 0
+    for character in text {
+      guard let value = value(of: character) else { return nil }
+      group = group << 6 | value
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(bits)))
+      }
+    }
+    return group & (1 << UInt32(bits) - 1) == 0 ? bytes : nil
+  }
+
+  private static func value(of character: UInt8) -> UInt32? {
+    switch character {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(character - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(character - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(character - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "-"): 62
+    case UInt8(ascii: "_"): 63
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import ServiceContract
+
+/// The page of a problem code, for browsers.
+enum ProblemPage {
+  /// A page without scripts, with the style sheet of the guides where that is served.
+  static let contentSecurityPolicy: StaticString = """
+    default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'
+    """
+
+  /// The page.
+  static func html(of code: ProblemCode) -> [UInt8] {
+    let title = escaped(code.title)
+    let kind =
+      code.isSemantic
+      ? "What the request means is at fault. The same request gets the same problem again."
+      : "The exchange is at fault, or the server's state, and not what the request means."
+    return Array(
+      """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(title) – Trellis</title>
+      <link rel="icon" href="../favicon.svg">
+      <link rel="stylesheet" href="../assets/site.css">
+      </head>
+      <body class="document">
+      <header class="bar">
+      <a class="brand" href="../">Trellis</a>
+      <nav aria-label="Site"><a href="../">Playground</a> <a href="../guide">Guides</a> \
+      <a href="../docs">Reference</a></nav>
+      </header>
+      <main>
+      <p class="eyebrow">Problem · status \(code.status)</p>
+      <h1>\(title)</h1>
+      <p>\(escaped(code.explanation))</p>
+      <p>\(kind)</p>
+      <p>Programs tell it by its code, <code>\(code.rawValue)</code>.</p>
+      </main>
+      </body>
+      </html>
+
+      """.utf8)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}
