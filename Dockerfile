@@ -34,6 +34,12 @@ RUN set -eu; \
       install -D -m 0644 "/usr/share/doc/$package/copyright" "/image/usr/share/doc/$package/copyright"; \
     done
 COPY LICENSE /image/usr/share/doc/trellis/copyright
+# The playground, the reference and the guides, where the program looks for them.
+COPY scripts/python-venv scripts/web-assets scripts/
+COPY web web
+COPY docs/guides docs/guides
+COPY examples examples
+RUN scripts/bootstrap web && scripts/web-assets /image/usr/local/share/trellis/web
 RUN mkdir -p /image/usr/share/trellis && \
     scripts/sbom /image/usr/local/bin/trellis /image/usr/share/trellis/sbom.cdx.json
 

@@ -9,12 +9,13 @@ help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ## build for release and serve, on 127.0.0.1:8080 unless TRELLIS_LISTEN says otherwise
-	scripts/bootstrap
+	scripts/bootstrap web
+	scripts/web-assets
 	swift build -c release --product trellis
 	exec "$$(swift build -c release --show-bin-path)/trellis" serve
 
 test: ## run every test
-	scripts/bootstrap lint test browser bench deploy
+	scripts/bootstrap lint test browser bench deploy web
 	$(MAKE) --no-print-directory lint
 	scripts/test-bootstrap
 	scripts/test-check-imports
@@ -36,6 +37,8 @@ test: ## run every test
 	Tests/Packages/run Articles
 	@echo 'AsyncHTTPClientAdapter: left out, since async-http-client takes minutes to build; `make test-adapter` builds and runs it'
 	swift build -c release --product trellis
+	scripts/web-assets
+	TRELLIS_BINARY="$$(swift build -c release --show-bin-path)/trellis" Tests/Browser/run
 	Tests/Attacks/run --short
 
 test-adapter: ## build the adapter for async-http-client and run a sequence over it
@@ -79,6 +82,11 @@ lint: ## check the style of the Swift code and the shell scripts, and that the c
 
 format: ## format the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
+
+.PHONY: web
+web: ## build the playground, the reference and the guides into .build/share/trellis/web
+	scripts/bootstrap web
+	scripts/web-assets
 
 bench: ## measure the service's two operations against its plainest answer
 	scripts/bootstrap bench

@@ -55,6 +55,8 @@ public struct ServiceConfiguration: Sendable {
   public var sendsSecurityHeaders = true
   /// The compression of responses.
   public var compression = Compression()
+  /// What browsers are served at `/`, `/docs` and `/guide`; `nil` for nothing.
+  public var webAssets: WebAssets?
   /// The access log; `nil` for none.
   public var accessLogging: AccessLogging?
 

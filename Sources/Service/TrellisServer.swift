@@ -48,6 +48,7 @@ public final class TrellisServer: Sendable {
     return HealthRoutes.all(isLogged: logsChecks) + DocumentRoutes.all(compression)
       + OperationRoutes.all(configuration, metrics, compression)
       + PictureRoute.all(configuration, metrics, compression)
+      + (configuration.webAssets.map { WebRoutes.all($0) } ?? [])
       + [MetricsRoute.route(registry, lines, compression, isLogged: logsChecks)]
   }
 

@@ -35,6 +35,25 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup(title: "Sockets") var sockets: SocketOptions
   @OptionGroup(title: "Access") var access: AccessOptions
+  @Option(
+    help: """
+      Folder of the playground, the reference and the guides. \
+      (default: share/trellis/web beside the program's folder; TRELLIS_WEB_ROOT)
+      """)
+  var webRoot: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Serve the playground, the reference and the guides. (default: --web; TRELLIS_WEB)")
+  var web: Bool?
+
+  @Option(
+    help: """
+      Origins whose pages may read answers, as https://example.org; several are separated by \
+      commas, and * is for all. (default: none; TRELLIS_CORS_ORIGINS)
+      """)
+  var corsOrigins: String?
+
   @OptionGroup(title: "Limits of a request") var limits: LimitOptions
   @OptionGroup(title: "Limits and time-outs of the server") var server: ServerOptions
 
@@ -47,6 +66,8 @@ struct ServeCommand: ParsableCommand {
     }
     var configuration = ServiceConfiguration()
     try sockets.apply(listen: listen, to: &configuration)
+    configuration.server.crossOrigins = try crossOrigins()
+    configuration.webAssets = try webAssets()
     try limits.apply(to: &configuration)
     try server.apply(to: &configuration)
     try access.apply(to: &configuration)
@@ -93,6 +114,30 @@ struct ServeCommand: ParsableCommand {
       throw ExitCode.failure
     }
     logger.notice("stopped", metadata: ["outcome": "\(outcome)"])
+  }
+
+  private func crossOrigins() throws -> CrossOriginPolicy? {
+    guard let text = Environment.value(corsOrigins, or: "cors-origins") else { return nil }
+    guard let policy = CrossOriginPolicy(text) else {
+      throw ValidationError(
+        "'\(text)' is no list of origins; one looks like https://example.org or http://localhost:3000"
+      )
+    }
+    return policy
+  }
+
+  /// The folder that was named, which must be usable, or else the one beside the program, if there
+  /// is one.
+  private func webAssets() throws -> WebAssets? {
+    guard try Environment.flag(web, or: "web") ?? true else { return nil }
+    do {
+      if let named = Environment.value(webRoot, or: "web-root") {
+        return try WebAssets(folder: named)
+      }
+      return try ProgramFolder.webRoot.map { try WebAssets(folder: $0) }
+    } catch let error as WebAssetError {
+      throw ValidationError("the web assets cannot be used: \(error.description)")
+    }
   }
 
   /// Keeps the tokens as their file is, and logs when it was read again.

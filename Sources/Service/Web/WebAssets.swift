@@ -1,0 +1,104 @@
+/// Why a folder cannot be served to browsers.
+public struct WebAssetError: Error, CustomStringConvertible, Sendable {
+  /// The file, and what is wrong with it.
+  public let description: String
+}
+
+/// The playground, the reference and the guides: the files of one folder, read once and kept in
+/// memory.
+///
+/// Only the files that `SHA256SUMS` lists are read, a format that `sha256sum --check` takes, so
+/// that a folder of something else is never served by mistake. No request opens a file.
+public struct WebAssets: Sendable {
+  /// The name of the list.
+  static let listName = "SHA256SUMS"
+  /// The most files of a folder.
+  static let fileLimit = 1_000
+  /// The most bytes of its files together.
+  static let byteLimit = 64 * 1024 * 1024
+
+  /// The assets by path.
+  let byPath: [String: WebAsset]
+
+  /// Reads a folder.
+  ///
+  /// - Parameter folder: The folder, with a list of its files.
+  /// - Throws: ``WebAssetError`` for a file that is missing or cannot be served, and past a limit.
+  public init(folder: String) throws(WebAssetError) {
+    try self.init(folder: folder, fileLimit: Self.fileLimit, byteLimit: Self.byteLimit)
+  }
+
+  init(folder: String, fileLimit: Int, byteLimit: Int) throws(WebAssetError) {
+    let list = "\(folder)/\(Self.listName)"
+    let text = String(decoding: try FileContents.of(list, limit: 1 << 20), as: UTF8.self)
+    var names: [String] = []
+    for line in text.split(separator: "\n") {
+      // 64 digits, two spaces, the name.
+      let name = String(line.dropFirst(66))
+      guard line.count > 66, line.prefix(64).allSatisfy(\.isHexDigit), Self.isPlain(name) else {
+        throw WebAssetError(description: "\(list): '\(line)' is no line of sha256sum for a file")
+      }
+      names.append(name)
+    }
+    guard names.count <= fileLimit else {
+      throw WebAssetError(description: "\(list) names more than \(fileLimit) files")
+    }
+    byPath = try Self.assets(of: names, in: folder, byteLimit: byteLimit)
+  }
+
+  private static func assets(
+    of names: [String], in folder: String, byteLimit: Int
+  ) throws(WebAssetError) -> [String: WebAsset] {
+    var contents: [String: [UInt8]] = [:]
+    var room = byteLimit
+    for name in names {
+      let bytes = try FileContents.of("\(folder)/\(name)", limit: room)
+      room -= bytes.count
+      contents[name] = bytes
+    }
+    var assets: [String: WebAsset] = [:]
+    for (name, bytes) in contents where !name.hasSuffix(".gz") {
+      guard let path = path(of: name),
+        let asset = WebAsset(name: name, bytes: bytes, compressed: contents["\(name).gz"])
+      else {
+        throw WebAssetError(description: "\(folder)/\(name) has no place or no media type")
+      }
+      assets[path] = asset
+    }
+    return assets
+  }
+
+  /// The path at which a file is served; `nil` for one that has no place.
+  private static func path(of name: String) -> String? {
+    switch name {
+    case "index.html": return "/"
+    case "docs.html": return "/docs"
+    case "guide/index.html": return "/guide"
+    case "favicon.svg": return "/favicon.svg"
+    default: break
+    }
+    let parts = name.split(separator: "/")
+    guard parts.count == 2 else { return nil }
+    if parts[0] == "guide", parts[1].hasSuffix(".html") {
+      return "/guide/\(parts[1].dropLast(5))"
+    }
+    return parts[0] == "assets" ? "/\(name)" : nil
+  }
+
+  /// Whether a name stays in its folder: segments of letters, digits, `-`, `_` and dots that do not
+  /// begin with a dot.
+  private static func isPlain(_ name: String) -> Bool {
+    name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { segment in
+      !segment.isEmpty && segment.first != "."
+        && segment.utf8.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+            UInt8(ascii: "."):
+            true
+          default: false
+          }
+        }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import API
+internal import HTTPCore
+internal import HTTPServer
+internal import ServiceContract
+
+/// The routes of what browsers show.
+enum WebRoutes {
+  /// What pages may do: load and ask this server alone, and run no script that stands in them.
+  static let contentSecurityPolicy: StaticString = """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    """
+
+  /// The routes of assets. A few patterns instead of a route for each file keep the metrics short.
+  static func all(_ assets: WebAssets) -> [Route] {
+    ["/", "/docs", "/guide", "/guide/{page}", "/assets/{file}", "/favicon.svg"].map { pattern in
+      Route(.get, pattern, isBulky: true) { request, response in
+        guard let asset = assets.byPath[request.path.text] else {
+          ProblemMapping.respond(Problem(.notFound, "There is nothing at this path"), &response)
+          return
+        }
+        respond(with: asset, to: request, &response)
+      }
+    }
+  }
+
+  private static func respond(
+    with asset: WebAsset, to request: borrowing HTTPRequest, _ response: inout HTTPResponse
+  ) {
+    guard EntityTag.permits(request, asset.tag) else {
+      ProblemMapping.respond(.preconditionFailed, &response)
+      return
+    }
+    response.addField("ETag", asset.tag)
+    response.addField("Cache-Control", "no-cache")
+    response.addField("X-Content-Type-Options", "nosniff")
+    if asset.compressed != nil { response.addField("Vary", "Accept-Encoding") }
+    if asset.isPage {
+      response.addField("Content-Security-Policy", contentSecurityPolicy)
+      response.addField("Referrer-Policy", "no-referrer")
+    }
+    if EntityTag.matches(request.fields, asset.tag) {
+      response.status = .notModified
+    } else if let compressed = asset.compressed, ContentCodings.prefersGzip(request.fields) {
+      response.set(.ok, contentType: asset.contentType, body: compressed)
+      response.markEncoded("gzip")
+    } else {
+      response.set(.ok, contentType: asset.contentType, body: asset.bytes)
+    }
+  }
+}

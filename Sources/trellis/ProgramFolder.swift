@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
+#endif
+
+/// Where the program is, and what is installed with it.
+enum ProgramFolder {
+  /// The folder of web assets: `share/trellis/web` beside the program's folder, or one level above,
+  /// where the package manager's build folder has it. `nil` where there is none.
+  static var webRoot: String? {
+    guard let folder = path else { return nil }
+    return ["..", "../.."].map { "\(folder)/\($0)/share/trellis/web" }
+      .first { access("\($0)/SHA256SUMS", R_OK) == 0 }
+  }
+
+  /// The folder of the program's file, links resolved.
+  private static var path: String? {
+    guard let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil)
+    else { return nil }
+    defer { free(resolved) }
+    let file = String(cString: resolved)
+    return file.lastIndex(of: "/").map { String(file[..<$0]) }
+  }
+}

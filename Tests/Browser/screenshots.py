@@ -1,0 +1,27 @@
+"""Screenshots of the main states, for eyes and for docs/."""
+
+STATES = [
+    ("layout", "login-form", "light", (1280, 800), None),
+    ("layout-dark", "explain-and-fit", "dark", (1280, 800), "() => trellis.tabs.layout.select('card')"),
+    ("conflict", "unsatisfiable", "light", (1280, 800), None),
+    ("faults", "text-errors", "light", (1280, 800), None),
+    ("list", "template-directory", "light", (1280, 800), None),
+    ("differences", "diff-rows", "dark", (1280, 800), None),
+    ("sequence", "sequence-rows", "light", (1280, 800), None),
+    ("phone", "stack", "light", (390, 844), None),
+]
+
+
+def take(visitor, folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, example, scheme, viewport, script in STATES:
+        with visitor.open(scheme=scheme, viewport=viewport) as tab:
+            tab.example(example)
+            if script:
+                tab.evaluate(script)
+                tab.ready()
+            tab.page.wait_for_timeout(700)
+            tab.page.screenshot(path=folder / f"{name}.png")
+    for name, path in (("reference", "/docs"), ("guide", "/guide/layouts-over-http"), ("guides", "/guide")):
+        with visitor.open(path) as tab:
+            tab.page.screenshot(path=folder / f"{name}.png")

@@ -1,0 +1,208 @@
+// The playground: its tabs, their state in the address, the gallery and the links.
+
+import {h} from './dom.js';
+import {LayoutTab} from './layout.js';
+import {ListTab} from './list.js';
+import {DifferenceTab} from './diff.js';
+import {SequenceTab} from './sequence.js';
+import {packed, packState, unpackState} from './share.js';
+import {address, features} from './service.js';
+
+const KINDS = {layout: LayoutTab, list: ListTab, diff: DifferenceTab, sequence: SequenceTab};
+const PATHS = {'/v1/layout': 'layout', '/v1/snapshot': 'list', '/v1/diff': 'diff', '/v1/sequence': 'sequence'};
+const FIRST = {layout: 'login-form', list: 'two-level-list', diff: 'diff-rows', sequence: 'sequence-rows'};
+const SAVE_DELAY = 400;
+
+const byID = id => document.getElementById(id);
+
+class App {
+  constructor(gallery) {
+    this.gallery = gallery;
+    this.tabs = {};
+    this.touched = new Set();
+    this.current = 'layout';
+    this.tabButtons = Object.fromEntries(Object.keys(KINDS).map(name => [name, byID(`tab-${name}`)]));
+    for (const [name, button] of Object.entries(this.tabButtons)) {
+      button.addEventListener('click', () => this.open(name));
+      button.addEventListener('keydown', event => this.tabKey(event, name));
+    }
+    byID('examples-button').addEventListener('click', () => this.showGallery());
+    byID('share-button').addEventListener('click', () => this.showLinks());
+    for (const dialog of document.querySelectorAll('dialog')) {
+      dialog.addEventListener('click', event => {
+        if (event.target === dialog) dialog.close();
+      });
+    }
+    addEventListener('hashchange', () => this.restore());
+    addEventListener('resize', () => {
+      clearTimeout(this.resizeTimer);
+      this.resizeTimer = setTimeout(() => this.tabs.layout?.answer && this.tabs.layout.draw(), 100);
+    });
+    this.wireTheme();
+  }
+
+  // State
+
+  async restore() {
+    if (location.hash === this.savedHash) return;
+    const state = await unpackState(location.hash);
+    for (const name of Object.keys(KINDS)) {
+      if (!state?.[name] || typeof state[name] !== 'object') continue;
+      this.tab(name).state = state[name];
+      this.touched.add(name);
+    }
+    const example = this.gallery.find(each => `#${each.name}` === location.hash);
+    if (example) return this.openExample(example);
+    if (location.hash.length > 1 && !state && location.hash !== '#main') {
+      this.say('This link could not be read; here is an example instead.');
+    }
+    this.open(state?.tab in KINDS ? state.tab : this.current, false);
+  }
+
+  changed() {
+    this.touched.add(this.current);
+    clearTimeout(this.saveTimer);
+    this.saveTimer = setTimeout(() => this.save(), SAVE_DELAY);
+  }
+
+  get state() {
+    const state = {v: 1, tab: this.current};
+    for (const [name, tab] of Object.entries(this.tabs)) {
+      if (name === this.current || this.touched.has(name)) state[name] = tab.state;
+    }
+    return state;
+  }
+
+  async save() {
+    const hash = `#${await packState(this.state)}`;
+    this.savedHash = hash;
+    history.replaceState(null, '', hash);
+  }
+
+  // Tabs
+
+  tab(name) {
+    return this.tabs[name] ??= new KINDS[name](byID(`panel-${name}`), this);
+  }
+
+  open(name, isChange = true) {
+    const isNew = !(name in this.tabs);
+    this.current = name;
+    for (const [each, button] of Object.entries(this.tabButtons)) {
+      button.setAttribute('aria-selected', String(each === name));
+      button.tabIndex = each === name ? 0 : -1;
+      byID(`panel-${each}`).hidden = each !== name;
+    }
+    const tab = this.tab(name);
+    if (isNew) this.load(name, this.gallery.find(each => each.name === FIRST[name]));
+    tab.shown();
+    if (isChange) this.changed();
+  }
+
+  tabKey(event, name) {
+    const names = Object.keys(KINDS);
+    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = names[(names.indexOf(name) + step + names.length) % names.length];
+    this.open(next);
+    this.tabButtons[next].focus();
+  }
+
+  say(text) { byID('status').textContent = text; }
+
+  // Examples
+
+  load(name, example) {
+    if (!example) return;
+    if (name === 'diff') {
+      this.tab(name).state = {from: example.from, to: example.to};
+    } else {
+      this.tab(name).state = {text: example.text};
+    }
+  }
+
+  openExample(example) {
+    const name = PATHS[example.path];
+    this.load(name, example);
+    this.open(name);
+  }
+
+  showGallery() {
+    const dialog = byID('examples');
+    dialog.querySelector('.gallery').replaceChildren(...Object.entries(PATHS).map(([path, name]) => h('section', {},
+      h('h3', {}, this.tabButtons[name].textContent),
+      h('ul', {}, this.gallery.filter(each => each.path === path).map(example => h('li', {},
+        h('button', {
+          type: 'button', 'data-example': example.name, onclick: () => {
+            dialog.close();
+            this.openExample(example);
+          },
+        }, h('strong', {}, example.title), h('span', {}, example.note))))))));
+    dialog.showModal();
+  }
+
+  // Links
+
+  async showLinks() {
+    await this.save();
+    const links = [['Link to this page', location.href, 'All that you see is in the link behind #, which stays in the browser.']];
+    const known = await features();
+    const layout = this.tabs.layout;
+    if (this.current === 'layout' && known.picture && layout?.source) {
+      const picture = address(`v1/picture/${await packed(JSON.stringify(layout.shared))}`).href;
+      const isLong = picture.length > 8000;
+      links.push(['Picture', picture, isLong
+        ? 'This address is longer than servers take by default. Send the layout with POST instead.'
+        : 'An address of the picture, for a page, a pull request or a chat.']);
+      if (!isLong) links.push(['Markdown', `![Layout](${picture})`, 'For a README.']);
+    }
+    const dialog = byID('share');
+    dialog.querySelector('.links').replaceChildren(...links.map(([label, link, note], index) => h('div', {class: 'link-row'},
+      h('label', {for: `link-${index}`}, label),
+      h('input', {id: `link-${index}`, readonly: true, value: link, 'aria-describedby': `note-${index}`, onfocus: event => event.target.select()}),
+      h('button', {type: 'button', 'aria-label': `Copy: ${label}`, onclick: event => this.copy(link, event.target, index)}, 'Copy'),
+      h('p', {class: 'note', id: `note-${index}`}, note))));
+    dialog.showModal();
+  }
+
+  async copy(text, button, index) {
+    try {
+      await navigator.clipboard.writeText(text);
+      button.textContent = 'Copied';
+    } catch {
+      // Without a secure connection there is no clipboard: the text is chosen, to be copied by hand.
+      byID(`link-${index}`).select();
+      button.textContent = 'Selected';
+    }
+  }
+
+  // Colours
+
+  wireTheme() {
+    const button = byID('theme-button');
+    const names = {system: 'as the system', light: 'light', dark: 'dark'};
+    const order = Object.keys(names);
+    const show = () => {
+      button.dataset.theme = document.documentElement.dataset.theme ?? 'system';
+      button.setAttribute('aria-label', `Colours: ${names[button.dataset.theme]}`);
+      button.title = `Colours: ${names[button.dataset.theme]}`;
+    };
+    button.addEventListener('click', () => {
+      const next = order[(order.indexOf(button.dataset.theme) + 1) % order.length];
+      if (next === 'system') delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = next;
+      try {
+        localStorage.setItem('trellis-theme', next);
+      } catch { /* It holds for this page then. */ }
+      show();
+    });
+    show();
+  }
+}
+
+const gallery = await (await fetch(new URL('gallery.json', import.meta.url))).json();
+const app = new App(gallery);
+// For the console, and for tests.
+globalThis.trellis = Object.assign(app, {packState, unpackState});
+await app.restore();

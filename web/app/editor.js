@@ -1,0 +1,159 @@
+// The editor: CodeMirror with JSON and constraint text, faults underlined, completion and fixes.
+/* global CodeMirror */
+
+import {h} from './dom.js';
+
+export const ATTRIBUTES = [
+  'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height', 'centerX', 'centerY',
+  'firstBaseline', 'lastBaseline',
+];
+const INSETS = ['margins', 'safeArea'];
+const PRIORITIES = ['required', 'high', 'low', 'fitting'];
+
+// A string that holds an operator of constraint text is shown as one.
+CodeMirror.defineMode('trellis', () => ({
+  startState: () => ({inString: false, isConstraint: false, isKey: false}),
+  token(stream, state) {
+    if (state.inString) return stringToken(stream, state);
+    if (stream.eatSpace()) return null;
+    if (stream.peek() === '"') {
+      const rest = stream.string.slice(stream.pos);
+      const whole = /^"(?:[^"\\]|\\.)*"?/.exec(rest)[0];
+      state.isKey = /^\s*:/.test(rest.slice(whole.length));
+      state.isConstraint = !state.isKey && /[=<>]=/.test(whole);
+      state.inString = true;
+      stream.next();
+      return state.isKey ? 'property' : 'string';
+    }
+    if (stream.match(/-?\d+(\.\d+)?([eE][-+]?\d+)?/)) return 'number';
+    if (stream.match(/true|false|null/)) return 'atom';
+    stream.next();
+    return 'punctuation';
+  },
+}));
+
+function stringToken(stream, state) {
+  const style = state.isKey ? 'property' : 'string';
+  if (stream.eat('"')) {
+    state.inString = false;
+    return style;
+  }
+  if (state.isConstraint) {
+    if (stream.match(/[=<>]=|[@+*/]|-(?=[\s\d])/)) return 'operator';
+    if (stream.match(/\d+(\.\d+)?/)) return 'number';
+    if (stream.match(/'(?:[^'"]|'')*'|[A-Za-z_]\w*/)) return isAttribute(stream) ? 'attribute' : 'variable';
+    if (stream.match(/#[^"]*/)) return 'comment';
+    stream.next();
+    return 'string';
+  }
+  while (!stream.eol() && stream.peek() !== '"') {
+    if (stream.next() === '\\') stream.next();
+  }
+  if (stream.eol()) state.inString = false;
+  return style;
+}
+
+const isAttribute = stream => stream.string[stream.start - 1] === '.';
+
+/** One editor, with the changes and marks that tabs ask for. */
+export class Editor {
+  constructor(parent, {label, text = '', onChange}) {
+    this.names = [];
+    this.members = [];
+    this.marks = [];
+    this.code = CodeMirror(parent, {
+      mode: 'trellis', value: text, lineNumbers: true, tabSize: 2, indentUnit: 2, matchBrackets: true,
+      autoCloseBrackets: true, inputStyle: 'contenteditable', viewportMargin: 20, lineWrapping: true,
+      extraKeys: {
+        'Ctrl-Space': () => this.complete(),
+        // Tab leaves the editor, as keyboards expect; indentation has keys of its own.
+        Tab: false, 'Shift-Tab': false, 'Ctrl-]': 'indentMore', 'Ctrl-[': 'indentLess',
+      },
+    });
+    const field = this.code.getInputField();
+    field.setAttribute('aria-label', label);
+    field.setAttribute('role', 'textbox');
+    field.setAttribute('aria-multiline', 'true');
+    field.setAttribute('spellcheck', 'false');
+    this.code.on('change', (_, change) => {
+      if (change.origin !== 'setValue') onChange?.();
+    });
+    this.code.on('inputRead', (_, change) => {
+      if (/^[\w.@"]$/.test(change.text[0])) this.complete({completeSingle: false});
+    });
+  }
+
+  get text() { return this.code.getValue(); }
+
+  set text(text) {
+    if (text !== this.text) {
+      this.code.setValue(text);
+      this.code.clearHistory();
+    }
+  }
+
+  refresh() { this.code.refresh(); }
+
+  /** Replaces a stretch of the text, as an edit that can be undone. */
+  apply(change) {
+    if (!change) return;
+    const [from, to] = [change.from, change.to].map(offset => this.code.posFromIndex(offset));
+    this.code.replaceRange(change.text, from, to, '+fix');
+  }
+
+  /** Underlines stretches of the text. */
+  underline(stretches) {
+    this.code.operation(() => {
+      for (const mark of this.marks) mark.clear();
+      this.marks = stretches.map(({from, to, kind, title}) => {
+        const end = Math.max(to, from + 1);
+        return this.code.markText(
+          this.code.posFromIndex(from), this.code.posFromIndex(end),
+          {className: `mark-${kind}`, attributes: {title}});
+      });
+    });
+  }
+
+  /** Shows a stretch and selects it. */
+  reveal(from, to) {
+    const [start, end] = [from, to].map(offset => this.code.posFromIndex(offset));
+    this.code.setSelection(start, end);
+    this.code.scrollIntoView({from: start, to: end}, 60);
+    this.code.focus();
+  }
+
+  complete(options = {}) {
+    this.code.showHint({hint: code => this.hints(code), ...options});
+  }
+
+  hints(code) {
+    const cursor = code.getCursor();
+    const line = code.getLine(cursor.line).slice(0, cursor.ch);
+    const word = /[\w']*$/.exec(line)[0];
+    const before = line.slice(0, line.length - word.length);
+    const list = this.candidates(before).filter(
+      each => each.toLowerCase().startsWith(word.toLowerCase()) && each !== word);
+    const from = CodeMirror.Pos(cursor.line, cursor.ch - word.length);
+    return {list: list.slice(0, 60), from, to: cursor};
+  }
+
+  candidates(before) {
+    const quotes = (before.match(/(?<!\\)"/g) ?? []).length;
+    if (quotes % 2 === 0) return [];
+    if (/@\s*$/.test(before)) return PRIORITIES;
+    if (/\.(?:margins|safeArea)\.$/.test(before)) return ATTRIBUTES;
+    if (/[\w']\.$/.test(before)) return [...ATTRIBUTES, ...INSETS];
+    const isKey = /[{,]\s*"$/.test(before) && !/\[[^\]{}]*"$/.test(before);
+    const isConstraint = /[=<>]=|"$/.test(before);
+    return isKey && !/[=<>]=/.test(before)
+      ? [...this.members, ...this.names] : isConstraint ? this.names : [];
+  }
+}
+
+/** The faults of a text as a list under its editor, each with its fix. */
+export function faultList(faults, editor) {
+  return h('ul', {class: 'faults'}, faults.map(fault => h('li', {class: `fault ${fault.kind ?? 'error'}`},
+    h('button', {type: 'button', class: 'link', onclick: () => editor.reveal(fault.from, fault.to)},
+      fault.place ? h('span', {class: 'place'}, fault.place) : null, fault.detail),
+    (fault.fixes ?? []).map(fix => h('button', {type: 'button', class: 'small', onclick: fix.apply}, fix.title)))));
+}

@@ -1,0 +1,97 @@
+// The tab of sequences: dependent requests, and the answer of each step.
+
+import {h} from './dom.js';
+import {parse} from './json.js';
+import {Editor, faultList} from './editor.js';
+import {Canvas, boundsOf} from './canvas.js';
+import {syntaxFault, listedFaults} from './faults.js';
+import {rowElement, rowsOf} from './list.js';
+import {post, features} from './service.js';
+import {Runner} from './runner.js';
+
+const ROW_LIMIT = 200;
+const TEXT_LIMIT = 20_000;
+
+export class SequenceTab {
+  constructor(root, app) {
+    this.app = app;
+    this.find = selector => root.querySelector(selector);
+    this.runner = new Runner(signal => this.solve(signal));
+    this.editor = new Editor(this.find('.editor'), {
+      label: 'Sequence, JSON', onChange: () => {
+        app.changed();
+        this.runner.soon();
+      },
+    });
+    features().then(known => { this.editor.members = known.members; });
+  }
+
+  get state() { return {text: this.editor.text}; }
+
+  set state(state) {
+    this.editor.text = typeof state.text === 'string' ? state.text : '';
+    this.runner.now();
+  }
+
+  shown() { this.editor.refresh(); }
+
+  async solve(signal) {
+    const text = this.editor.text;
+    let root;
+    try {
+      root = parse(text);
+    } catch (fault) {
+      return void this.showFaults(syntaxFault(fault, text));
+    }
+    const answer = await post('v1/sequence', text, signal);
+    if (answer.isProblem) {
+      const faults = listedFaults(answer.document, text, root, this.editor);
+      return void this.showFaults(
+        faults.length ? faults : [{from: 0, to: 0, detail: `${answer.document.title}: ${answer.document.detail}`}]);
+    }
+    this.showFaults([]);
+    this.draw(answer.document, root.value);
+  }
+
+  showFaults(faults) {
+    this.editor.underline(faults.filter(fault => fault.to > fault.from).map(
+      fault => ({...fault, kind: 'error', title: fault.detail})));
+    this.find('.fault-list').replaceChildren(...(faults.length ? [faultList(faults, this.editor)] : []));
+    this.find('.steps').classList.toggle('stale', faults.length > 0);
+    this.app.say(faults.length ? `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}` : '');
+  }
+
+  draw(answer, request) {
+    const steps = answer.steps.map((step, index) => h('li', {class: step.status === 200 ? 'step' : 'step failed'},
+      h('h3', {}, `${index + 1}. ${step.id}`, h('span', {class: 'kind'}, request.steps?.[index]?.post ?? '')),
+      h('p', {class: 'note'}, `Status ${step.status}`),
+      this.shownBody(step),
+      h('details', {}, h('summary', {}, 'Answer'),
+        h('pre', {tabindex: 0}, JSON.stringify(step.body, null, 2).slice(0, TEXT_LIMIT)))));
+    const rest = (request.steps?.length ?? 0) - answer.steps.length;
+    this.find('.steps').replaceChildren(
+      h('ol', {class: 'plain'}, steps),
+      h('p', {class: 'note'}, answer.completed ? 'All steps were run.'
+        : `The sequence stopped; ${rest === 1 ? 'one step was' : `${rest} steps were`} not run.`));
+  }
+
+  shownBody({status, body}) {
+    if (status !== 200) return h('p', {class: 'problem'}, body?.detail ?? 'It failed.');
+    if (Array.isArray(body?.items)) {
+      const rows = rowsOf(body).filter(row => row.visible !== false).slice(0, ROW_LIMIT);
+      return h('ul', {class: 'list'}, rows.map(row => h('li', {}, rowElement(row, null))));
+    }
+    if (!body?.frames) return null;
+    const items = new Map(Object.keys(body.frames).map(id => [id, {
+      id, parent: null, kind: 'view', view: {}, depth: 1, isLeaf: true,
+    }]));
+    const canvas = new Canvas({label: 'Picture of the frames', onSelect: () => {}});
+    const box = boundsOf(body.frames);
+    canvas.show({
+      items, frames: body.frames, title: 'Frames', screen: null, selected: null, options: {},
+      scale: Math.min(1, 420 / box.width, 320 / box.height),
+      ambiguous: new Set((body.ambiguous ?? []).map(each => each.view)), violated: new Set(),
+    });
+    return canvas.element;
+  }
+}

@@ -1,0 +1,62 @@
+// Requests to the server that serves this page, and to no other.
+
+const base = new URL('../', import.meta.url);
+
+/** The address of a path of the server, wherever it is mounted. */
+export const address = path => new URL(path.replace(/^\//, ''), base);
+
+/** Whole numbers that a double does not hold stay as they were written, to be shown. */
+const exactly = (key, value, context) =>
+  Number.isInteger(value) && !Number.isSafeInteger(value) ? context?.source ?? value : value;
+
+/** A response: its status, its document, and whether it is a problem. */
+export async function post(path, body, signal, {isExact = false} = {}) {
+  const response = await fetch(address(path), {
+    method: 'POST', signal, body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {'Content-Type': 'application/json', Accept: 'application/json'},
+  });
+  const text = await response.text();
+  let document;
+  try {
+    document = isExact ? JSON.parse(text, exactly) : JSON.parse(text);
+  } catch {
+    document = {title: 'No answer', detail: `The server answered ${response.status} without a document.`};
+  }
+  return {status: response.status, isProblem: !response.ok, document, bytes: text.length};
+}
+
+/** A document in JSON; null if there is none. */
+export async function get(path) {
+  const response = await fetch(address(path), {headers: {Accept: 'application/json'}});
+  return response.ok ? response.json() : null;
+}
+
+let known;
+
+/** What this server can do beyond the first contract, by its own description. */
+export function features() {
+  known ??= get('openapi.json').then(async contract => {
+    const schemas = contract?.components?.schemas ?? {};
+    const layout = schemas.LayoutRequest?.properties ?? {};
+    const paths = contract?.paths ?? {};
+    const devices = paths['/v1/devices'] ? await get('v1/devices') : null;
+    return {
+      sweep: 'sweep' in layout, repairs: 'repairs' in layout, deviceVariants: 'devices' in layout,
+      devices: devices?.devices ?? null, picture: '/v1/picture/{request}' in paths,
+      members: collectMembers(schemas),
+    };
+  }).catch(() => ({sweep: false, repairs: false, deviceVariants: false, devices: null, picture: false, members: []}));
+  return known;
+}
+
+/** The names of all members of requests, for completion. */
+function collectMembers(schemas) {
+  const names = new Set();
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (/Answer|Problem|Reply|Report/.test(name)) continue;
+    for (const part of [schema, ...(schema.allOf ?? [])]) {
+      for (const member of Object.keys(part.properties ?? {})) names.add(member);
+    }
+  }
+  return [...names].sort();
+}
