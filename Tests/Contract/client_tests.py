@@ -43,6 +43,7 @@ def generate(*command):
 def client():
     """The package that openapi-python-client makes."""
     generate("openapi-python-client", "generate", "--path", document.PATH, "--meta", "none",
+             "--config", document.ROOT / "Tests/Contract/client-generator.yaml",
              "--output-path", folder() / "generated_client", "--fail-on-warning")
     return importlib.import_module("generated_client")
 

@@ -42,14 +42,14 @@ class Service:
         self.url = f"http://127.0.0.1:{port}"
 
     @classmethod
-    def start(cls):
+    def start(cls, *options):
         program = binary()
         # The port can be taken between asking for it and using it: then the program ends, and another is tried.
         for _ in range(5):
             port = free_port()
             log = tempfile.TemporaryFile()
             process = subprocess.Popen(
-                [program, "serve", "--listen", f"127.0.0.1:{port}"],
+                [program, "serve", "--listen", f"127.0.0.1:{port}", *options],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
             )
             service = cls(process, port, log)
