@@ -83,6 +83,22 @@ import Testing
       try client.request("GET", "/none", ["Authorization: Bearer first"]).status == 404)
   }
 
+  @Test func `pages need no token, nor do preflights where other origins may ask`() throws {
+    let folder = try WebFolder(["index.html": "<!doctype html>"])
+    let assets = try WebAssets(folder: folder.path)
+    let service = try service("one \(Self.first)") {
+      $0.webAssets = assets
+      $0.server.crossOrigins = CrossOriginPolicy("*")
+    }
+    let client = try service.connect()
+    #expect(try client.request("GET", "/").status == 200)
+    let origin = "Origin: https://a.example"
+    let preflight = try client.request(
+      "OPTIONS", "/v1/layout", [origin, "Access-Control-Request-Method: POST"])
+    #expect(preflight.status == 204)
+    #expect(try client.request("GET", "/version", [origin]).status == 401)
+  }
+
   @Test func `a body is not asked for, nor waited for, without a token`() throws {
     let service = try service("one \(Self.first)")
     let expecting = try service.connect()

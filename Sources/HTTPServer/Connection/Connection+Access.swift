@@ -62,6 +62,8 @@ extension Connection {
   private mutating func admits(_ route: Unowned<CompiledRoute>?, head: RequestHead) -> Bool {
     access.principal = nil
     let loop = loop
+    // A browser sends no token with the question whether it may send one.
+    if head.method == .options, loop.state.configuration.values.crossOrigins != nil { return true }
     guard let control = loop.state.accessControl, route?.with({ $0.isOpen }) != true else {
       return true
     }
