@@ -105,6 +105,17 @@ def test_pictures_are_right(visitor, edits):
         expect(same(tab.rects(), frames(visitor, {**FIXTURE, "direction": "rtl"})), f"rtl: {tab.rects()}")
 
 
+def test_no_views(visitor, edits):
+    """a request without views says so, and the picture comes back with the first view"""
+    with visitor.open() as tab:
+        tab.ready().write({"views": []})
+        shown = tab.page.locator("#panel-layout .stage").inner_text()
+        expect(shown == "The request has no views.", shown)
+        expect(tab.page.locator(".verdict").count() == 0, "it tells of frames")
+        tab.write(FIXTURE)
+        expect(same(tab.rects(), frames(visitor, FIXTURE)), f"{tab.rects()}")
+
+
 def test_devices(visitor, edits):
     """devices stand side by side, each with its own frames"""
     with visitor.open() as tab:

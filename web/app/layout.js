@@ -240,6 +240,7 @@ export class LayoutTab {
     if (!this.answer) return void this.stage.replaceChildren(
       h('p', {class: 'empty'}, 'The picture appears here as soon as the request can be solved.'));
     const panels = this.panels();
+    if (!this.items.size) return void this.showEmpty();
     const scale = this.scale(panels);
     while (this.canvases.length > panels.length) this.canvases.pop().element.remove();
     const known = this.items;
@@ -265,6 +266,16 @@ export class LayoutTab {
     this.showWidth();
     this.showFindings(panels[0]);
     this.showInspector(panels[0]);
+  }
+
+  /** An answer without views has no picture, so words say why there is none. */
+  showEmpty() {
+    this.handle.remove();
+    this.canvases = [];
+    this.stage.replaceChildren(h('p', {class: 'empty'}, 'The request has no views.'));
+    this.find('.findings').replaceChildren();
+    this.find('.inspector').hidden = true;
+    this.showWidth();
   }
 
   // The handle of the width
