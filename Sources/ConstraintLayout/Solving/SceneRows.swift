@@ -18,6 +18,7 @@ struct SceneRows: ~Copyable {
   /// Whether an item has a geometry of its own.
   let hasGeometry: Bool
   private var hierarchy: Hierarchy?
+  private var lengths: ProportionalLengths?
 
   typealias Offset = Translator.Offset
 
@@ -302,7 +303,7 @@ struct SceneRows: ~Copyable {
   // MARK: Stacks
 
   private mutating func addRules(of stack: Stack) {
-    let rules = scene.rules(of: stack)
+    let rules = scene.rules(of: stack, lengths: &lengths)
     let auxiliaryBase = builder.addVariables([false], times: rules.auxiliaryCount)
     for (index, rule) in rules.rules.enumerated() {
       var label = RowOrigins.Label.auxiliary

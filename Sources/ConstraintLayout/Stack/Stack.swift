@@ -6,7 +6,8 @@ public struct Stack: Hashable, Sendable {
     case fill
     /// The views fill the stack and are equally long.
     case fillEqually
-    /// The views fill the stack, in proportion to their intrinsic sizes.
+    /// The views fill the stack, each by the share that its intrinsic size has of all these and the
+    /// gaps together; where that does not fill it, the last views take the rest.
     case fillProportionally
     /// The gaps between views are equal and at least the spacing.
     case equalSpacing

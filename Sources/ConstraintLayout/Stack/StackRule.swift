@@ -51,14 +51,21 @@ extension LayoutScene {
   /// The rules of a stack.
   ///
   /// They are those that Apple's engine prints for its stack views: required edges and spacings,
-  /// equal gaps as equalities, equal centers at falling priorities below 150, gaps of the spacing
-  /// at 49, and without a filling alignment a size of 0 at 51. Gaps are auxiliary variables, so
+  /// equal gaps as equalities, equal centers at falling priorities below 150, shares of the stack's
+  /// length at falling priorities below 1000, gaps of the spacing at 49, and without a filling
+  /// alignment a size of 0 at 51. Gaps are auxiliary variables, so
   /// each rule involves neighbours only. In terms of positions, which depend on all views before
   /// them, the system would not be sparse.
   ///
+  /// - Parameters:
+  ///   - stack: The stack.
+  ///   - lengths: Those of this scene; made here for the first stack that needs them.
   /// - Complexity: O(arranged views).
-  func rules(of stack: Stack) -> StackRules {
-    var maker = StackRuleMaker(stack: stack, scene: self)
+  func rules(of stack: Stack, lengths: inout ProportionalLengths?) -> StackRules {
+    if stack.distribution == .fillProportionally, lengths == nil {
+      lengths = ProportionalLengths(self)
+    }
+    var maker = StackRuleMaker(stack: stack, scene: self, lengths: lengths)
     maker.makeAlong()
     maker.makeAcross()
     maker.makeHidden()

@@ -6,12 +6,15 @@ struct StackRuleMaker {
 
   private let stack: Stack
   private let scene: LayoutScene
+  private let lengths: ProportionalLengths?
   private let visible: [ItemIndex]
   private(set) var made = StackRules()
 
-  init(stack: Stack, scene: LayoutScene) {
+  /// Only stacks that fill proportionally need `lengths`.
+  init(stack: Stack, scene: LayoutScene, lengths: ProportionalLengths?) {
     self.stack = stack
     self.scene = scene
+    self.lengths = lengths
     visible = stack.arranged.filter { !stack.hidden.contains($0) }
   }
 
@@ -54,10 +57,7 @@ struct StackRuleMaker {
     case .fill: makeSpacings()
     case .fillEqually:
       makeSpacings()
-      for item in visible.dropFirst() {
-        add(
-          for: .distribution, about: item, Anchor(item, length), .equal, to: Anchor(first, length))
-      }
+      makeEqualLengths()
     case .fillProportionally:
       makeSpacings()
       makeProportions()
@@ -143,20 +143,51 @@ struct StackRuleMaker {
       - lower.alignment.top
   }
 
-  /// Makes each length proportional to its intrinsic one.
+  /// Makes all lengths equal to the first.
+  private mutating func makeEqualLengths() {
+    guard let first = visible.first else { return }
+    for item in visible.dropFirst() {
+      add(for: .distribution, about: item, Anchor(item, length), .equal, to: Anchor(first, length))
+    }
+  }
+
+  /// Makes each length the share of the stack's that its own has of all lengths and gaps together,
+  /// earlier views first.
+  ///
+  /// That is UIKit's rule. The shares of the views and the gaps fill the stack only at its natural
+  /// length; else the last views take what the earlier ones leave.
   private mutating func makeProportions() {
-    var unit: (operand: Operand, length: Double)?
-    for item in visible {
-      let size = scene.intrinsicSize(of: item)
-      guard let wanted = isRow ? size?.width : size?.height, wanted > 0 else { continue }
-      let first = unit ?? (addAuxiliary(), wanted)
-      unit = first
-      let factor = wanted / first.length
+    let lengths = visible.map { self.lengths?.length(of: $0, along: stack.axis) }
+    var reference: (operand: Operand, length: Double)
+    if lengths.contains(nil) {
+      // The whole is unknown too: it is to the stack as one unknown unit is.
+      guard let first = lengths.lazy.compactMap(\.self).first(where: { $0 > 0 }) else {
+        return makeEmpty(lengths)
+      }
+      reference = (addAuxiliary(), first)
+    } else {
+      let gaps = visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
+      let whole = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
+      guard whole > max(gaps, 1) else { return makeEqualLengths() }
+      reference = (.anchor(Anchor(stack.view, length)), whole)
+    }
+    makeEmpty(lengths)
+    for (number, (item, wanted)) in zip(visible, lengths).enumerated() {
+      guard let wanted, wanted > 0 else { continue }
+      let factor = wanted / reference.length
       guard LayoutLimits.allows(factor: factor) else { continue }
+      let isWhole = factor == 1 && !lengths.contains(nil)
       add(
         for: .distribution, about: item,
-        [(1, .anchor(Anchor(item, length))), (-factor, first.operand)], .equal, to: 0,
-        priority: 999)
+        [(1, .anchor(Anchor(item, length))), (-factor, reference.operand)], .equal, to: 0,
+        priority: isWhole ? 1000 : max(999 - Double(number), 751))
+    }
+  }
+
+  /// Gives views without a length none.
+  private mutating func makeEmpty(_ lengths: [Double?]) {
+    for (item, length) in zip(visible, lengths) where length == 0 {
+      add(for: .distribution, about: item, self.length(of: item, self.length), .equal, to: 0)
     }
   }
 

@@ -9,6 +9,7 @@ public final class OriginPrinter {
   private let scene: LayoutScene
   /// The rules of the stacks that were asked for; they are made for a whole stack at once.
   private var rules: [ItemIndex: [StackRule]] = [:]
+  private var lengths: ProportionalLengths?
 
   /// Makes a printer for the constraints of a scene.
   public init(_ scene: LayoutScene) { self.scene = scene }
@@ -133,7 +134,9 @@ public final class OriginPrinter {
   }
 
   private func rule(_ name: StackRuleName, of stack: Stack) -> StackRule? {
-    if rules[stack.view] == nil { rules[stack.view] = scene.rules(of: stack).rules }
+    if rules[stack.view] == nil {
+      rules[stack.view] = scene.rules(of: stack, lengths: &lengths).rules
+    }
     guard let all = rules[stack.view], all.indices.contains(name.index) else { return nil }
     return all[name.index]
   }

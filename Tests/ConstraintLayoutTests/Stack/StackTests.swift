@@ -36,13 +36,6 @@ struct `Stacks` {
       ])
   }
 
-  @Test func `fillProportionally keeps the ratios of intrinsic sizes`() throws {
-    #expect(
-      try Self.row(.init(distribution: .fillProportionally, spacing: 30)) == [
-        [0, 40], [70, 150], [180, 300],
-      ])
-  }
-
   @Test func `equalSpacing makes equal gaps, not below the spacing`() throws {
     #expect(
       try Self.row(.init(distribution: .equalSpacing, spacing: 10)) == [

@@ -47,6 +47,8 @@ class Scene:
         self.is_mirrored = request.get("direction") == "rtl"
         self.heights, self.inside, self.fixed = heights or {}, inside, fixed or {}
         self.items, self.by_name, self.members = [], {}, []
+        # By view and "width" or "height": what it is to equal by constraints on it alone, and whether others bound it.
+        self.own_sizes = {}
         self.add_items(request)
         self.count = 4 * len(self.items)
         self.add_signs_and_insets()
@@ -233,6 +235,8 @@ class Scene:
         is_size = is_distance or attributes[0] in SIZES
         if self.inside is not None and numbers == {0} and not is_size:
             return
+        if is_size and len(numbers) == 1:
+            self.note_own_size(next(iter(numbers)), anchors, left, relation, right, priority)
         is_directional = not is_size and any(a in ("leading", "trailing") for a in attributes)
         origin = {}
         if not is_size:
@@ -241,6 +245,17 @@ class Scene:
         for side, sign in ((left, 1), (right, -1)):
             add(form, self.side(side, origin, is_directional and self.is_mirrored), sign)
         self.members.append(Member(name, priority, [(form, relation)], frozenset(numbers)))
+
+    def note_own_size(self, number, anchors, left, relation, right, priority):
+        factor = sum(factor for factor, _ in left[1]) - sum(factor for factor, _ in right[1])
+        is_number = len(anchors) == 1 and anchors[0][1] == "item" and factor != 0
+        if is_number and relation == "==" and priority == REQUIRED:
+            key = (number, anchors[0][2])
+            self.own_sizes.setdefault(key, ([], False))[0].append((right[0] - left[0]) / factor)
+            return
+        for _, _, attribute in anchors:
+            key = (number, "width" if attribute in HORIZONTAL + ("width",) else "height")
+            self.own_sizes[key] = (self.own_sizes.get(key, ([], False))[0], True)
 
     def side(self, side, origin, is_mirrored):
         """A side without its constant."""

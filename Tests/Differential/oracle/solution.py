@@ -124,15 +124,19 @@ class Solution:
     def choose_units(self):
         """Gives the variables beside the frames, each the unit of a proportional stack, their best values."""
         for unit in range(4 * len(self.scene.items), self.scene.count):
-            rows = [form for member in self.kept for form, _ in member.rows if unit in form]
+            rows = [(member.priority, form) for member in self.kept for form, _ in member.rows if unit in form]
+            levels = sorted({priority for priority, _ in rows}, reverse=True)
 
-            def total(guess):
+            def totals(guess):
                 self.values[unit] = guess
-                return sum(abs(value(form, self.values)) for form in rows)
+                sums = collections.Counter()
+                for priority, form in rows:
+                    sums[priority] += abs(value(form, self.values))
+                return [round(sums[priority], 9) for priority in levels]
 
             self.values[unit] = 0.0
-            guesses = [-value(form, self.values) / form[unit] for form in rows]
-            self.values[unit] = min(guesses, key=total, default=0.0)
+            guesses = [-value(form, self.values) / form[unit] for _, form in rows]
+            self.values[unit] = min(guesses, key=totals, default=0.0)
 
     def judge_levels(self):
         """Compares the sums of violations; says whether the frames can be compared with the exact optimum."""

@@ -75,8 +75,7 @@ class Rules:
                     "spacing", after, self.form(after, self.start), self.form(before, self.end), self.spacing(before)
                 )
         if distribution == "fillEqually":
-            for name in self.visible[1:]:
-                self.equal("distribution", name, self.form(name, self.length), self.form(first, self.length))
+            self.add_equal_lengths()
         elif distribution == "fillProportionally":
             self.add_proportions()
         elif distribution == "equalSpacing":
@@ -113,16 +112,48 @@ class Rules:
             self.limit(self.gap(before, after), after, self.spacing(before))
 
     def add_proportions(self):
-        unit = None
-        for name in self.visible:
-            wanted = self.scene.intrinsic(self.scene.items[self.scene.by_name[name]], self.length)
-            if wanted is None or wanted <= 0:
-                continue
-            unit = unit or (self.scene.variable(), wanted)
-            factor = wanted / unit[1]
-            self.rule(
-                "distribution", name, "==", [(1, self.form(name, self.length)), (-factor, {unit[0]: 1.0})], 0.0, 999
-            )
+        """Each length is its share of the stack's: what UIKit's engine prints as `UISV-fill-proportionally`."""
+        lengths = [self.own_length(self.scene.items[self.scene.by_name[name]]) for name in self.visible]
+        gaps = sum(self.spacing(before) for before, _ in self.pairs())
+        is_known = None not in lengths
+        whole = gaps + sum(length or 0.0 for length in lengths)
+        if is_known and whole <= max(gaps, 1.0):
+            self.add_equal_lengths()
+            return
+        for name, wanted in zip(self.visible, lengths):
+            if wanted == 0:
+                self.rule("distribution", name, "==", [(1, self.form(name, self.length))])
+        if is_known:
+            reference = self.form(self.item.name, self.length)
+        elif any(lengths):
+            # The whole is unknown: an unknown unit, of which the first view has its length.
+            reference, whole = {self.scene.variable(): 1.0}, next(length for length in lengths if length)
+        for number, (name, wanted) in enumerate(zip(self.visible, lengths)):
+            if wanted:
+                factor = wanted / whole
+                priority = 1000 if is_known and factor == 1 else max(751, 999 - number)
+                terms = [(1, self.form(name, self.length)), (-factor, reference)]
+                self.rule("distribution", name, "==", terms, 0.0, priority)
+
+    def add_equal_lengths(self):
+        for name in self.visible[1:]:
+            self.equal("distribution", name, self.form(name, self.length), self.form(self.visible[0], self.length))
+
+    def own_length(self, item):
+        """The length that a view has by itself; None where only a solve could tell."""
+        wanted = self.scene.intrinsic(item, self.length)
+        if wanted is not None:
+            return max(0.0, wanted)
+        if self.length == "height" and "heightForWidth" in item.spec.get("intrinsicSize", {}):
+            return None
+        if item.spec.get(self.length) is not None:
+            top, left, bottom, right = self.scene.insets(item, "item", self.length)
+            return max(0.0, item.spec[self.length] - (left + right if self.length == "width" else top + bottom))
+        numbers, is_open = self.scene.own_sizes.get((item.number, self.length), ([], False))
+        if numbers:
+            return max(0.0, numbers[0])
+        is_filled = any(other.parent == item.number for other in self.scene.items)
+        return None if is_open or is_filled else 0.0
 
     # Across it
 
