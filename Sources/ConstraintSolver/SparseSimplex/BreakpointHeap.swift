@@ -71,6 +71,31 @@ struct BreakpointHeap: BitwiseCopyable {
     return first
   }
 
+  /// Calls `body` with each breakpoint whose length is at most `limit`, in no particular order, and
+  /// returns how many were looked at.
+  ///
+  /// - Complexity: O(calls): the others below a breakpoint that is longer are longer too.
+  @inline(__always)
+  func forEach(upTo limit: Double, _ body: (Breakpoint) -> Void) -> Int {
+    var visited = 0
+    var at = 0
+    while at < elements.count {
+      visited += 1
+      if elements[at].length <= limit {
+        body(elements[at])
+        if 2 * at + 1 < elements.count {
+          at = 2 * at + 1
+          continue
+        }
+      }
+      // On to the sibling of it, or of the nearest ancestor that has one to the right.
+      while at > 0 && (at % 2 == 0 || at + 1 == elements.count) { at = (at - 1) / 2 }
+      guard at > 0 else { break }
+      at += 1
+    }
+    return visited
+  }
+
   @inline(__always)
   private func swap(_ a: Int, _ b: Int) {
     let element = elements[a]

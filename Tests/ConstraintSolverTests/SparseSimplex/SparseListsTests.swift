@@ -24,6 +24,32 @@ struct `The lists of the sparse simplex method` {
     }
   }
 
+  @Test func `the breakpoints of a heap up to a length are found without a look at most others`()
+    throws
+  {
+    try SolveContext.with { context in
+      var random = SplitMix64(seed: 3)
+      for count in 0..<80 {
+        var heap = BreakpointHeap(in: context.arena)
+        var lengths: [Double] = []
+        for at in 0..<count {
+          lengths.append(Double(Int.random(in: 0..<9, using: &random)))
+          heap.append(
+            BreakpointHeap.Breakpoint(
+              length: lengths[at], speed: 1, from: 0, variable: Int32(at), segment: 0))
+        }
+        heap.order()
+        for limit in [-1.0, 0, 3, 8] {
+          var found: [Int32] = []
+          let visited = heap.forEach(upTo: limit) { found.append($0.variable) }
+          let expected = lengths.indices.filter { lengths[$0] <= limit }.map { Int32($0) }
+          #expect(found.sorted() == expected)
+          #expect(visited <= 2 * found.count + 1)
+        }
+      }
+    }
+  }
+
   @Test func `an index of entries is a dictionary`() throws {
     try SolveContext.with { context in
       var random = SplitMix64(seed: 2)
