@@ -84,16 +84,36 @@ struct `A solver that is edited` {
     return sums
   }
 
-  @Test(arguments: [ConflictPolicy.fail, .breakInOrder])
+  /// Which of the two simplex methods solves a component after an edit.
+  enum Methods: CaseIterable {
+    /// By the number of rows: the tableau, for these systems.
+    case usual
+    /// Sparse factors, however few rows there are.
+    case sparse
+    /// Now the one, now the other, as for components that edits make larger and smaller.
+    case alternating
+
+    func limits(step: Int) -> SolveLimits {
+      switch self {
+      case .usual: SolveLimits()
+      case .sparse: .sparse(from: 2)
+      case .alternating: step % 2 == 0 ? .sparse(from: 2) : .tableau
+      }
+    }
+  }
+
+  @Test(arguments: [ConflictPolicy.fail, .breakInOrder], Methods.allCases)
   func `has the values of its system solved from scratch, after any edits`(
-    _ policy: ConflictPolicy
+    _ policy: ConflictPolicy, _ methods: Methods
   ) throws {
     for seed in 0..<25 {
       var random = SplitMix64(seed: UInt64(seed))
       var ledger = Ledger(RandomLayout(seed: UInt64(seed)))
-      var solver = try Solver(ledger.system, onConflict: policy)
+      var solver = try Solver(
+        ledger.system, onConflict: policy, limits: methods.limits(step: 1))
       for step in 0..<40 {
-        let comment: Comment = "seed \(seed), step \(step)"
+        solver.limits = methods.limits(step: step)
+        let comment: Comment = "\(methods), seed \(seed), step \(step)"
         var next = ledger
         let outcome: Result<Void, SolveError>
         let row = Int.random(in: ledger.rows.indices, using: &random)
