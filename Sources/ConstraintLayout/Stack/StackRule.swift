@@ -60,6 +60,7 @@ extension LayoutScene {
   /// - Parameters:
   ///   - stack: The stack.
   ///   - lengths: Those of this scene; made here for the first stack that needs them.
+  /// - Returns: The rules in the order of admission.
   /// - Complexity: O(arranged views).
   func rules(of stack: Stack, lengths: inout ProportionalLengths?) -> StackRules {
     if stack.distribution == .fillProportionally, lengths == nil {
