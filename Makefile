@@ -1,9 +1,12 @@
 # Every target sets itself up: on a fresh machine it needs Swift 6.3, make and, to install what is
 # missing, apt with root or sudo.
 
+# Six at a time: all at once they would start together and wait for a thread.
+SWIFT_TEST = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test --skip-build
+WAITING_TESTS = ^(CurlClientTests|DocumentationTests|RequestSequencesTests|TrellisClientTests)\.
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/http
 
-.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-requests bench-snapshot bench-diff attack cluster-check container-check clean
+.PHONY: help run test test-adapter fuzz sanitize soak lint format bench bench-server bench-solver cost bench-scale bench-layout bench-requests bench-snapshot bench-diff bench-cluster attack cluster-check container-check clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,8 +24,9 @@ test: ## run every test
 	scripts/test-check-imports
 	scripts/check-platforms
 	swift build --build-tests
-	@# All at once, tests would wait minutes for a thread, and those with a limit of time would fail.
-	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test --skip-build
+	@# Tests that wait have limits of time, and would wait for a thread, too, beside tests that compute.
+	$(SWIFT_TEST) --filter '$(WAITING_TESTS)'
+	$(SWIFT_TEST) --skip '$(WAITING_TESTS)'
 	Tests/Packages/run-one-library
 	Tests/Differential/run 100
 	Tests/Differential/sizes 100000 3
@@ -122,6 +126,11 @@ bench-requests: ## measure whole requests beside Python with kiwisolver, uvicorn
 bench-snapshot: ## measure snapshots and templates against their peers, and print each goal with what was reached
 	scripts/bootstrap
 	Benchmarks/snapshot/run
+
+bench-cluster: ## measure one, two and three replicas behind HAProxy, and what each kind of request needs
+	scripts/bootstrap bench cluster
+	swift build -c release --product trellis
+	Benchmarks/cluster/run
 
 bench-diff: ## measure differences against a linear differ and CollectionDifference, and print each goal with what was reached
 	scripts/bootstrap
