@@ -55,7 +55,8 @@ if Context.environment["TRELLIS_INTERNALS"] != nil {
     .library(
       name: "TrellisInternals",
       targets: [
-        "API", "EventLoop", "HTTPCore", "HTTPServer", "JSONText", "Service", "ServiceContract",
+        "API", "EventLoop", "HTTPCore", "HTTPServer", "InterfaceBuilder", "JSONText", "Service",
+        "ServiceContract",
       ]))
 }
 
@@ -92,6 +93,7 @@ let package = Package(
     .systemLibrary(name: "CYYJSON", pkgConfig: pkgConfig("yyjson")),
     .systemLibrary(name: "CYAML", pkgConfig: pkgConfig("yaml-0.1")),
     .systemLibrary(name: "CZlib", pkgConfig: pkgConfig("zlib")),
+    .systemLibrary(name: "CExpat", pkgConfig: pkgConfig("expat")),
     .target(name: "CAllocationMeter", cSettings: strictC),
     // Linked by the program alone: a library must not replace the allocator of whoever uses it.
     .target(name: "CAllocationHooks", dependencies: ["CAllocationMeter"], cSettings: strictC),
@@ -131,6 +133,20 @@ let package = Package(
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: ["ConstraintLayout", "ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "import-probe",
+      dependencies: ["ConstraintLayout", "ConstraintSolver", "InterfaceBuilder", "JSONText"],
+      path: "Tests/ImportProbe", swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder", "TestSupport",
+      ],
       swiftSettings: strict),
     .target(name: "SectionSnapshots", swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,138 @@
+internal import ConstraintLayout
+
+/// A screen on which a document is laid out, in points.
+public struct Device: Hashable, Sendable {
+  /// The idioms of iOS.
+  public enum Idiom: String, Hashable, Sendable {
+    case phone
+    case pad
+  }
+
+  /// The id in documents, such as `retina6_1`, or the size, such as `393x852`.
+  public var id: String
+  /// The width of the screen.
+  public var width: Double
+  /// The height of the screen.
+  public var height: Double
+  /// Pixels per point.
+  public var scale: Double
+  /// The idiom.
+  public var idiom: Idiom
+  /// The height of the status bar in portrait, in documents of tools below 21.
+  private var statusBefore21: Double
+  /// The height of the status bar in portrait, in documents of tools from 21 on.
+  private var statusFrom21: Double
+  /// The height of the home indicator in portrait.
+  private var homeIndicator: Double
+  /// Whether the longer side is the horizontal one.
+  public var isLandscape: Bool { width > height }
+
+  /// The size classes, and the idiom.
+  ///
+  /// Phones of 414 by 736 points and larger are wide in landscape.
+  public var traits: DeviceTraits {
+    switch (idiom, isLandscape) {
+    case (.pad, _): DeviceTraits(width: .regular, height: .regular, idiom: .pad)
+    case (.phone, false): DeviceTraits(width: .compact, height: .regular, idiom: .phone)
+    case (.phone, true):
+      DeviceTraits(width: height >= 414 ? .regular : .compact, height: .compact, idiom: .phone)
+    }
+  }
+
+  /// The insets of the safe area of a screen without bars, for a `toolsVersion` whose first part
+  /// divided by 1,000 is `tools`: Xcode 15 changed what the canvas shows.
+  func safeArea(tools: Int) -> EdgeInsets {
+    let status = tools < 21 ? statusBefore21 : statusFrom21
+    guard isLandscape, idiom == .phone else {
+      return EdgeInsets(top: status, bottom: homeIndicator)
+    }
+    guard homeIndicator > 0 else { return .zero }
+    return EdgeInsets(left: status, bottom: 21, right: status)
+  }
+
+  // MARK: Finding
+
+  /// The device with an id of Interface Builder; `nil` if it is unknown.
+  public init?(id: String, isLandscape: Bool = false) {
+    guard let known = Self.known.first(where: { $0.id == id }) else { return nil }
+    self = isLandscape ? known.turned : known
+  }
+
+  /// The device with an id, or with a size such as `393x852`.
+  ///
+  /// The first known device of that size counts. Any other size is that of a screen without a
+  /// status bar: of a pad if its shorter side has 700 points or more.
+  public init?(named name: String) {
+    if let device = Device(id: name) {
+      self = device
+      return
+    }
+    let sides = name.split(separator: "x", omittingEmptySubsequences: false)
+      .map { DecimalText.number($0.utf8) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0,
+      width <= Self.largestSide, height <= Self.largestSide
+    else { return nil }
+    let fitting = Self.known.lazy.flatMap { [$0, $0.turned] }
+      .first { $0.width == width && $0.height == height }
+    self =
+      fitting
+      ?? Device(
+        "\(name)", width, height, 2, min(width, height) >= 700 ? .pad : .phone, (0, 0), 0)
+    id = name
+  }
+
+  /// The longest side of a device that is given by its size, in points.
+  public static let largestSide = 10_000.0
+
+  /// The device turned to landscape.
+  private var turned: Device {
+    var copy = self
+    (copy.width, copy.height) = (height, width)
+    return copy
+  }
+
+  private init(
+    _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ idiom: Idiom,
+    _ statusBar: (before21: Double, from21: Double), _ homeIndicator: Double
+  ) {
+    self.id = id
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.idiom = idiom
+    statusBefore21 = statusBar.before21
+    statusFrom21 = statusBar.from21
+    self.homeIndicator = homeIndicator
+  }
+
+  /// The devices that documents name, with the sizes and insets that Apple publishes and Interface
+  /// Builder shows.
+  public static let known: [Device] = [
+    Device("retina3_5", 320, 480, 2, .phone, (20, 20), 0),
+    Device("retina4_0", 320, 568, 2, .phone, (20, 20), 0),
+    Device("retina4_7", 375, 667, 2, .phone, (20, 20), 0),
+    Device("retina5_5", 414, 736, 3, .phone, (20, 20), 0),
+    Device("retina5_9", 375, 812, 3, .phone, (44, 50), 34),
+    Device("retina6_0", 390, 844, 3, .phone, (47, 47), 34),
+    Device("retina6_1", 414, 896, 2, .phone, (44, 48), 34),
+    Device("retina6_5", 414, 896, 3, .phone, (44, 44), 34),
+    Device("retina6_12", 393, 852, 3, .phone, (59, 59), 34),
+    Device("retina6_3", 402, 874, 3, .phone, (62, 62), 34),
+    Device("retina6_7", 428, 926, 3, .phone, (47, 47), 34),
+    Device("retina6_72", 430, 932, 3, .phone, (59, 59), 34),
+    Device("retina6_9", 440, 956, 3, .phone, (62, 62), 34),
+    Device("ipad7_9", 768, 1024, 2, .pad, (20, 20), 0),
+    Device("ipad9_7", 768, 1024, 2, .pad, (20, 20), 0),
+    Device("ipad10_2", 810, 1080, 2, .pad, (20, 20), 0),
+    Device("ipad10_5", 834, 1112, 2, .pad, (20, 20), 0),
+    Device("ipad10_9rounded", 820, 1180, 2, .pad, (24, 24), 20),
+    Device("ipad11_0rounded", 834, 1194, 2, .pad, (24, 24), 20),
+    Device("ipad12_9rounded", 1024, 1366, 2, .pad, (24, 24), 20),
+    Device("ipad12_9", 1024, 1366, 2, .pad, (20, 20), 0),
+  ]
+
+  /// The canvas of documents without a device, of Xcode 6 and 7: of any size class.
+  static func unspecified(width: Double, height: Double) -> Device {
+    Device("", width, height, 2, .phone, (20, 20), 0)
+  }
+}

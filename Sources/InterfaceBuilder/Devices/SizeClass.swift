@@ -1,0 +1,34 @@
+/// A size class of UIKit.
+public enum SizeClass: String, Hashable, Sendable {
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// The traits by which a document's variations are chosen; `nil` members are unspecified.
+public struct DeviceTraits: Hashable, Sendable {
+  /// The horizontal size class.
+  public var width: SizeClass?
+  /// The vertical size class.
+  public var height: SizeClass?
+  /// The idiom.
+  public var idiom: Device.Idiom?
+
+  /// Whether a variation with these key parts, such as `heightClass=regular`, applies.
+  func matches(_ key: some Sequence<Substring>) -> Bool {
+    key.allSatisfy { part in
+      switch part {
+      case "default": true
+      case "widthClass=compact": width == .compact
+      case "widthClass=regular": width == .regular
+      case "heightClass=compact": height == .compact
+      case "heightClass=regular": height == .regular
+      case "userInterfaceIdiom=phone": idiom == .phone
+      case "userInterfaceIdiom=pad": idiom == .pad
+      case "userInterfaceStyle=light": true
+      default: false
+      }
+    }
+  }
+}

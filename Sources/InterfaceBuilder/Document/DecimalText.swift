@@ -1,0 +1,37 @@
+internal import ConstraintLayout
+
+/// Numbers as Interface Builder writes them.
+enum DecimalText {
+  /// A decimal number within ``LayoutLimits/magnitude``; `nil` for anything else, such as `0x20`,
+  /// `nan` or `1e999`.
+  static func number(_ text: some Collection<UInt8>) -> Double? {
+    guard !text.isEmpty, text.count <= 64 else { return nil }
+    let isDecimal = text.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    guard isDecimal, let number = Double(String(decoding: text, as: UTF8.self)),
+      number.isFinite, LayoutLimits.allows(number)
+    else { return nil }
+    return number
+  }
+
+  /// A multiplier: a decimal number, or a ratio `a:b` or `a/b` of positive ones.
+  static func multiplier(_ text: some BidirectionalCollection<UInt8>) -> Double? {
+    let factor: Double
+    if let middle = text.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) {
+      guard let a = number(text[..<middle]), let b = number(text[text.index(after: middle)...]),
+        a > 0, b > 0
+      else { return nil }
+      factor = a / b
+    } else {
+      guard let decimal = number(text) else { return nil }
+      factor = decimal
+    }
+    return LayoutLimits.allows(factor: factor) ? factor : nil
+  }
+}

@@ -1,0 +1,52 @@
+/// The reason why a file is no document that can be read.
+public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file is empty.
+  case empty
+  /// The file is a Git LFS pointer: the document was not fetched.
+  case gitLFSPointer
+  /// The file has merge conflict markers; where the first stands.
+  case mergeConflict(at: XMLPosition)
+  /// The file is not acceptable XML.
+  case xml(XMLError)
+  /// The root element is not one of Interface Builder.
+  case notInterfaceBuilder(root: String)
+  /// The document has Xcode 4's format.
+  case archive
+  /// The document is of another platform than iOS; its type.
+  case unsupportedType(String)
+
+  /// The reason as a sentence without a final period.
+  public var description: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .gitLFSPointer:
+      "the file is a Git LFS pointer, not the document itself; fetch it with git lfs pull"
+    case .mergeConflict: "the file has merge conflict markers"
+    case .xml(.malformed(let reason, _)): "the file is not well-formed XML: \(reason)"
+    case .xml(.documentType):
+      "the file has a document type declaration, which Interface Builder never writes; it is "
+        + "refused, and no entity is expanded"
+    case .xml(.encoding(let name)): "the file is in \(name); only UTF-8 is read"
+    case .xml(.limitExceeded(let name, let limit, _)):
+      "the file exceeds the limit of \(limit) \(name)"
+    case .xml(.outOfMemory): "there is no memory for the file"
+    case .xml(.cancelled): "the file was not read in time"
+    case .notInterfaceBuilder(let root):
+      "the root element is <\(root)>, not the <document> of Interface Builder"
+    case .archive:
+      "the file has the format of Xcode 4, which is not supported; save it with Xcode 5 or later"
+    case .unsupportedType(let type):
+      "the document is of type \(type); only documents of iOS are supported"
+    }
+  }
+
+  /// Where the reason stands; `nil` if it is about the whole file.
+  public var position: XMLPosition? {
+    switch self {
+    case .mergeConflict(let position), .xml(.malformed(_, let position)),
+      .xml(.documentType(let position)), .xml(.limitExceeded(_, _, let position)):
+      position
+    default: nil
+    }
+  }
+}

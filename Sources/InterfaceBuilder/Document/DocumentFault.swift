@@ -1,0 +1,52 @@
+/// A fault of an element. What it affects is left out of its scene.
+public struct DocumentFault: Error, Hashable, Sendable {
+  /// The kinds of faults.
+  public enum Kind: Hashable, Sendable {
+    /// A value is missing, of the wrong form or out of range.
+    case invalidValue
+    /// An id is used twice.
+    case duplicateID
+    /// An id that no view and no guide has.
+    case unknownReference
+    /// A constraint between anchors that cannot be compared.
+    case invalidConstraint
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// Where the element stands.
+  public var position: XMLPosition
+  /// The element's id, if it has one.
+  public var id: String?
+  /// The attribute, if the fault is of one.
+  public var attribute: String?
+  /// What is wrong, as a sentence without a final period.
+  public var message: String
+}
+
+/// The first faults of a document, and the number of all.
+public struct FaultList: Hashable, Sendable {
+  /// The most faults that are kept.
+  public static let limit = 50
+  /// The kept faults, in the order in which they were found.
+  public private(set) var faults: [DocumentFault] = []
+  /// The number of all faults.
+  public private(set) var count = 0
+
+  /// Makes an empty list.
+  public init() {}
+
+  /// Whether there is none.
+  public var isEmpty: Bool { count == 0 }
+
+  mutating func add(_ fault: @autoclosure () -> DocumentFault) {
+    count += 1
+    if faults.count < Self.limit { faults.append(fault()) }
+  }
+
+  /// Adds the faults of a part.
+  public mutating func add(_ other: FaultList) {
+    count += other.count
+    faults.append(contentsOf: other.faults.prefix(max(0, Self.limit - faults.count)))
+  }
+}

@@ -1,0 +1,117 @@
+internal import ConstraintLayout
+
+/// The length of a view's content on one axis.
+enum ContentLength: Hashable {
+  /// It is known.
+  case known(Double)
+  /// It is that of the saved frame, rounded to pixels.
+  case saved(Double)
+}
+
+/// The size of a view's content, as far as the document tells.
+struct ContentSize: Hashable {
+  var width: ContentLength?
+  var height: ContentLength?
+
+  /// Finds the size: what the document states, that of the image, that of the class, or that of the
+  /// saved frame for classes with text.
+  static func of(_ node: SceneNode, _ builder: inout SceneBuilder) -> ContentSize {
+    var size = ofClass(node, builder)
+    if let designable = builder.document.images.designables[node.id] {
+      size = ContentSize(
+        width: designable.width.map { .known($0) }, height: designable.height.map { .known($0) })
+    }
+    size.width = placeholder(
+      .placeholderIntrinsicWidth, node.element, &builder, otherwise: size.width)
+    size.height = placeholder(
+      .placeholderIntrinsicHeight, node.element, &builder, otherwise: size.height)
+    return size
+  }
+
+  private static func placeholder(
+    _ name: XMLName, _ element: XMLElement, _ builder: inout SceneBuilder,
+    otherwise length: ContentLength?
+  ) -> ContentLength? {
+    guard let text = builder.variations.bytes(builder.tree, element, name) else { return length }
+    if text.elementsEqual("infinite".utf8) { return nil }
+    guard let number = DecimalText.number(text), number >= 0 else {
+      builder.addFault(element, name, "must be a decimal number that is not negative", text)
+      return length
+    }
+    return .known(number)
+  }
+
+  private static func ofClass(_ node: SceneNode, _ builder: SceneBuilder) -> ContentSize {
+    let tools = builder.document.tools
+    let (width, height) = node.alignmentSize
+    let saved = ContentSize(width: .saved(max(0, width)), height: .saved(max(0, height)))
+    /// The known length that the frame has, or the one of this version of Xcode.
+    func length(_ known: [Double], _ rule: Double, _ found: Double) -> ContentLength {
+      .known(known.first { abs($0 - found) <= 0.5 } ?? rule)
+    }
+    switch node.kind {
+    case .label, .button, .textField, .datePicker, .colorWell: return saved
+    case .textView:
+      return builder.tree.has(node.element, .scrollEnabled, "NO") ? saved : ContentSize()
+    case .imageView: return ofImage(node, builder, saved: saved)
+    case .switch:
+      return ContentSize(
+        width: length([49, 61], tools >= 24 ? 61 : 49, width),
+        height: length([31, 28], tools >= 24 ? 28 : 31, height))
+    case .slider: return ContentSize(height: length([30, 34], tools >= 24 ? 34 : 30, height))
+    case .segmentedControl:
+      return ContentSize(
+        width: saved.width, height: length([28, 31], tools < 17 ? 28 : 31, height))
+    case .stepper:
+      return ContentSize(
+        width: .known(94), height: length([29, 32], tools < 17 ? 29 : 32, height))
+    case .activityIndicatorView:
+      let isLarge = builder.value(node.element, .style)?.lowercased().contains("large") ?? false
+      return ContentSize(
+        width: length([20, 37], isLarge ? 37 : 20, width),
+        height: length([20, 37], isLarge ? 37 : 20, height))
+    case .progressView:
+      return ContentSize(height: length([2, 2.5, 4], tools < 17 ? 2 : 4, height))
+    case .searchBar: return ContentSize(height: saved.height)
+    case .pickerView:
+      return ContentSize(width: .known(320), height: length([162, 216], 216, height))
+    case .navigationBar: return ContentSize(height: length([44, 54], 44, height))
+    case .toolbar: return ContentSize(height: length([44, 49], 44, height))
+    case .tabBar: return ContentSize(height: .known(49))
+    case .pageControl:
+      return ContentSize(
+        width: saved.width,
+        height: length([26, 27.5, 28, 37], tools < 13 ? 37 : tools == 17 ? 27.5 : 26, height))
+    case .view, .stackView, .scrollView, .tableView, .tableViewCell, .tableViewCellContentView,
+      .collectionView, .collectionViewCell, .collectionViewCellContentView,
+      .collectionReusableView, .visualEffectView, .containerView, .other:
+      return ContentSize()
+    }
+  }
+
+  /// The size of an image view: that of its image in points. What the document lists for a symbol
+  /// of the system is its size at another configuration.
+  private static func ofImage(
+    _ node: SceneNode, _ builder: SceneBuilder, saved: ContentSize
+  ) -> ContentSize {
+    guard let name = builder.value(node.element, .image) else { return ContentSize() }
+    guard let image = builder.document.images.images[name], let width = image.width,
+      let height = image.height
+    else { return saved }
+    return ContentSize(width: .known(width), height: .known(height))
+  }
+}
+
+extension ViewKind {
+  /// The insets of the alignment rectangle of a class. A slider shows by its height whether it has
+  /// some: 31 points with them, 34 without.
+  func alignmentInsets(tools: Int, height: Double) -> EdgeInsets {
+    switch self {
+    case .switch: EdgeInsets(right: 2)
+    case .slider where abs(height - 31) <= 0.5 || tools < 24 && abs(height - 34) > 0.5:
+      EdgeInsets(left: 2, bottom: 1, right: 2)
+    case .segmentedControl: EdgeInsets(bottom: 1)
+    default: .zero
+    }
+  }
+}

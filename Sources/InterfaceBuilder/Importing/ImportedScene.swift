@@ -1,0 +1,47 @@
+public import ConstraintLayout
+
+/// A scene of a document as a layout.
+public struct ImportedScene: Sendable {
+  /// Where a constraint of the layout comes from.
+  public struct ConstraintSource: Hashable, Sendable {
+    /// The id in the document.
+    public var id: String?
+    /// Where it stands.
+    public var position: XMLPosition
+  }
+
+  /// What the root is.
+  public enum RootKind: Hashable, Sendable {
+    /// A screen: the view of a view controller, or a xib's view of a screen's size.
+    case screen
+    /// A cell, or another view whose size someone else decides.
+    case part
+  }
+
+  /// The scene.
+  public let scene: DocumentScene
+  /// The device for which it was imported; `nil` for the canvas of a document without one.
+  public let device: Device?
+  /// Pixels per point, to which the frames of the document are rounded.
+  public let scale: Double
+  /// What the root is.
+  public let rootKind: RootKind
+  /// The views, guides and constraints.
+  ///
+  /// Its items begin with the views, a parent before its children, the root first.
+  public let layout: LayoutScene
+  /// By constraint of ``layout``: where it comes from; `nil` if a rule made it.
+  public let sources: [ConstraintSource?]
+  /// The constraints of ``layout`` that keep the saved frame where nothing else decides, as the
+  /// canvas of Xcode does, at the lowest priorities. Without them, what is left open is ambiguous.
+  public let canvasConstraints: Range<Int>
+  /// By item of ``layout``: the saved frame, relative to the parent; `nil` if none is saved, and
+  /// for guides.
+  public let savedFrames: [Frame?]
+  /// By item of ``layout``: where it stands in the document.
+  public let positions: [XMLPosition]
+  /// What was assumed or left out.
+  public let notes: [ImportNote]
+  /// The faults of elements. What they affect is left out.
+  public let faults: FaultList
+}

@@ -1,0 +1,84 @@
+import ConstraintSolver
+internal import ConstraintLayout
+
+extension SceneBuilder {
+  /// The insets of an area of a view on the canvas.
+  func insets(of node: Int, _ area: Area) -> EdgeInsets {
+    switch area {
+    case .item: nodes[node].alignment
+    case .margins: margins[node]
+    case .safeArea: safeAreas[node]
+    }
+  }
+
+  /// The value of an anchor according to the saved frames, in the coordinates of the root; `nil` if
+  /// they do not tell.
+  func savedValue(of anchor: Anchor) -> Double? {
+    let index = anchor.item.index
+    guard index < nodes.count else {
+      // Of the content of a scroll view only the origin is known.
+      let scrollView = nodes[contentGuides[index - nodes.count].scrollView]
+      guard scrollView.hasFrame else { return nil }
+      switch anchor.attribute {
+      case .left, .leading: return scrollView.originX
+      case .top: return scrollView.originY
+      default: return nil
+      }
+    }
+    let node = nodes[index]
+    guard node.hasFrame else { return nil }
+    let insets = insets(of: index, anchor.area)
+    let left = node.originX + insets.left
+    let right = node.originX + node.frame.width - insets.right
+    let top = node.originY + insets.top
+    let bottom = node.originY + node.frame.height - insets.bottom
+    switch anchor.attribute {
+    case .left, .leading: return left
+    case .right, .trailing: return right
+    case .centerX: return (left + right) / 2
+    case .top: return top
+    case .bottom: return bottom
+    case .centerY: return (top + bottom) / 2
+    case .width: return right - left
+    case .height: return bottom - top
+    case .firstBaseline:
+      guard index < baselines.count, let baseline = baselines[index] else { return nil }
+      return node.originY + baseline.first
+    case .lastBaseline:
+      guard index < baselines.count, let baseline = baselines[index] else { return nil }
+      return node.originY + node.frame.height - baseline.last
+    }
+  }
+
+  /// The value that a required equality demands of one of its anchors, according to the saved
+  /// frames of the other.
+  ///
+  /// - Returns: The value in the coordinates of the root, and the factor by which a difference from
+  ///   it counts in the constraint; `nil` if the constraint is no required equality, or the frames
+  ///   do not tell.
+  func demanded(of draft: Draft, first isFirst: Bool) -> (value: Double, factor: Double)? {
+    let constraint = draft.constraint
+    guard constraint.relation == .equal, constraint.priority.isRequired,
+      draft.contentMargin == nil
+    else { return nil }
+    var origin = 0.0
+    if let container = constraint.container, constraint.kind != .size {
+      let node = nodes[container.index]
+      origin = constraint.kind == .horizontal ? node.originX : node.originY
+    }
+    guard let second = constraint.second else {
+      return isFirst ? (constraint.constant, 1) : nil
+    }
+    if isFirst {
+      guard let value = savedValue(of: second) else { return nil }
+      return (origin + constraint.multiplier * (value - origin) + constraint.constant, 1)
+    }
+    guard constraint.multiplier != 0, let value = savedValue(of: constraint.first) else {
+      return nil
+    }
+    return (
+      origin + (value - origin - constraint.constant) / constraint.multiplier,
+      abs(constraint.multiplier)
+    )
+  }
+}

@@ -1,0 +1,315 @@
+import ConstraintSolver
+internal import ConstraintLayout
+
+/// Makes the layout of a scene from what its builder has found.
+struct SceneAssembly {
+  var builder: SceneBuilder
+  var layout = LayoutScene()
+  private var sources: [ImportedScene.ConstraintSource?] = []
+  /// Constraints that hold a size of the saved frame, and those of masks, with no source.
+  var rules: [SceneConstraint] = []
+  /// The views whose content is as large as their saved frame, on each axis.
+  private var savedSizes: [(node: Int, attribute: Attribute)] = []
+
+  /// The priority at which a size that is taken from a frame is the frame's, of those that differ
+  /// from it by less than a pixel: just above those at which stacks shrink.
+  private static let sizeOfContent = 52.0
+  /// The priority at which a view keeps the size of its saved frame.
+  private static let sizeOnCanvas = 10.0
+  /// The priority at which a view keeps the place of its saved frame.
+  private static let placeOnCanvas = 9.0
+  /// The largest priority of a size that is taken from a frame: it is rounded, so it may never
+  /// conflict.
+  private static let mostOfSavedSize = 999.0
+
+  init(_ builder: SceneBuilder) { self.builder = builder }
+
+  /// The import of a scene that cannot be laid out.
+  func empty() -> ImportedScene { result(canvas: 0..<0) }
+
+  mutating func imported() -> ImportedScene {
+    for node in 0..<builder.nodes.count { addView(node) }
+    addContentGuides()
+    for draft in builder.drafts { add(draft) }
+    for node in 0..<builder.nodes.count { addMask(node) }
+    addStacks()
+    for rule in rules { add(rule) }
+    let first = layout.constraints.count
+    if builder.canvas.isSaved {
+      for node in 0..<builder.nodes.count { addCanvas(node) }
+    }
+    return result(canvas: first..<layout.constraints.count)
+  }
+
+  private func result(canvas: Range<Int>) -> ImportedScene {
+    let isSaved = builder.canvas.isSaved
+    var frames: [Frame?] = []
+    var positions: [XMLPosition] = []
+    if !layout.items.isEmpty {
+      for node in builder.nodes.nodes {
+        frames.append(node.hasFrame && isSaved ? node.frame : nil)
+        positions.append(builder.tree.position(of: node.element))
+      }
+      for guide in builder.contentGuides {
+        frames.append(nil)
+        positions.append(positions[guide.scrollView])
+      }
+    }
+    return ImportedScene(
+      scene: builder.scene, device: builder.canvas.device, scale: builder.canvas.scale,
+      rootKind: builder.rootKind, layout: layout, sources: sources, canvasConstraints: canvas,
+      savedFrames: frames, positions: positions, notes: builder.notes, faults: builder.faults)
+  }
+
+  // MARK: Views
+
+  private mutating func addView(_ index: Int) {
+    let node = builder.nodes[index]
+    let given = given(index)
+    let size = node.isSolved ? intrinsicSize(index) : nil
+    let geometry = geometry(index)
+    let parent = node.parent < 0 ? nil : ItemIndex(node.parent)
+    addItem(node.id, node.element) { name, layout in
+      layout.addView(
+        name, in: parent, given: given, intrinsicSize: size,
+        geometry: geometry == .plain ? nil : geometry) != nil
+    }
+  }
+
+  private mutating func addContentGuides() {
+    for (name, scrollView) in builder.contentGuides {
+      let view = ItemIndex(scrollView)
+      addItem(name, builder.nodes[scrollView].element) { name, layout in
+        layout.addGuide(name, in: view) != nil
+      }
+    }
+    for (offset, guide) in builder.contentGuides.enumerated() {
+      let item = ItemIndex(builder.nodes.count + offset)
+      for edge in [Attribute.left, .top] {
+        add(
+          SceneConstraint(Anchor(item, edge), .equal, to: Anchor(ItemIndex(guide.scrollView), edge))
+        )
+      }
+    }
+  }
+
+  /// Adds an item under its name, or under that name with primes if it is taken.
+  private mutating func addItem(
+    _ name: String, _ element: XMLElement, _ insert: (Span<UInt8>, inout LayoutScene) -> Bool
+  ) {
+    var name = name
+    while true {
+      let isNew = name.withUTF8 { insert($0.span, &layout) }
+      if isNew { return }
+      name += "′"
+    }
+  }
+
+  private func given(_ index: Int) -> GivenFrame {
+    let node = builder.nodes[index]
+    let frame = node.frame
+    switch node.placement {
+    case .root:
+      let size = builder.targetRootSize
+      return GivenFrame(width: size.width, height: size.height)
+    case .solved, .arranged: return GivenFrame()
+    case .mask, .content:
+      guard builder.canvas.isSaved else { return GivenFrame() }
+      return GivenFrame(
+        x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height))
+    }
+  }
+
+  private func geometry(_ index: Int) -> ItemGeometry {
+    var geometry = ItemGeometry()
+    let node = builder.nodes[index]
+    if let baseline = builder.baselines[index] {
+      geometry.firstBaseline = baseline.first
+      geometry.lastBaseline = baseline.last
+    }
+    geometry.alignment = node.alignment
+    geometry.margins = DirectionalInsets(builder.margins[index])
+    geometry.safeArea = DirectionalInsets(builder.safeAreas[index])
+    return geometry
+  }
+
+  // MARK: Sizes
+
+  private mutating func intrinsicSize(_ index: Int) -> IntrinsicSize? {
+    let node = builder.nodes[index]
+    let size = ContentSize.of(node, &builder)
+    let hugging = priorities(node, .horizontalHuggingPriority, .verticalHuggingPriority, 250)
+    let compression = priorities(
+      node, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, 750)
+    addNotes(node, size)
+    let proportional = proportionalLength(index)
+    var intrinsic = IntrinsicSize(hugging: hugging, compressionResistance: compression)
+    switch size.width {
+    case .known(let width): intrinsic.width = width
+    case .saved(let width) where proportional != .horizontal:
+      addSaved(node, index, .width, width, hugging.horizontal, compression.horizontal)
+    default: break
+    }
+    switch size.height {
+    case .known(let height): intrinsic.height = height
+    case .saved(let height) where proportional != .vertical:
+      addSaved(node, index, .height, height, hugging.vertical, compression.vertical)
+    default: break
+    }
+    // A stack that fills in proportion asks for a size of each view; that of the frame fits.
+    switch proportional {
+    case .horizontal where intrinsic.width == nil:
+      intrinsic.width = max(0, node.alignmentSize.width)
+      intrinsic.hugging.horizontal = Self.capped(hugging.horizontal)
+      intrinsic.compressionResistance.horizontal = Self.capped(compression.horizontal)
+    case .vertical where intrinsic.height == nil:
+      intrinsic.height = max(0, node.alignmentSize.height)
+      intrinsic.hugging.vertical = Self.capped(hugging.vertical)
+      intrinsic.compressionResistance.vertical = Self.capped(compression.vertical)
+    default: break
+    }
+    return intrinsic.width == nil && intrinsic.height == nil ? nil : intrinsic
+  }
+
+  /// The axis along which a stack fills in proportion to the size of this view.
+  private func proportionalLength(_ index: Int) -> Axis? {
+    let node = builder.nodes[index]
+    guard node.placement == .arranged else { return nil }
+    let stack = builder.nodes[node.parent].element
+    guard builder.value(stack, .distribution) == "fillProportionally" else { return nil }
+    return builder.value(stack, .axis) == "vertical" ? .vertical : .horizontal
+  }
+
+  /// Holds a length that was taken from a rounded frame: it may be smaller by a pixel.
+  private mutating func addSaved(
+    _ node: SceneNode, _ index: Int, _ attribute: Attribute, _ length: Double,
+    _ hugging: Priority, _ compression: Priority
+  ) {
+    guard node.hasFrame else { return }
+    let anchor = Anchor(ItemIndex(index), attribute)
+    var length = length
+    if !builder.canvas.isSaved, attribute == .width { length = estimatedWidth(node, length) }
+    rules.append(
+      SceneConstraint(
+        anchor, .lessThanOrEqual, constant: length, priority: Self.capped(hugging)))
+    rules.append(
+      SceneConstraint(
+        anchor, .greaterThanOrEqual, constant: max(0, length - 1 / builder.canvas.savedScale),
+        priority: Self.capped(compression)))
+    guard !builder.canvas.isSaved, let priority = Priority(Self.sizeOfContent) else { return }
+    rules.append(SceneConstraint(anchor, .equal, constant: length, priority: priority))
+  }
+
+  /// The width of a label's text, which is at most that of its frame, and less if the frame is
+  /// stretched.
+  private func estimatedWidth(_ node: SceneNode, _ width: Double) -> Double {
+    guard node.kind == .label, let text = builder.value(node.element, .text) else { return width }
+    let size =
+      builder.tree.child(of: node.element, .fontDescription, key: "fontDescription")
+      .flatMap { builder.tree.bytes($0, .pointSize) }.flatMap { DecimalText.number($0) } ?? 17
+    let ems = text.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x2E80 ? 1 : 0.62) }
+    return min(width, (ems * size).rounded(.up))
+  }
+
+  private static func capped(_ priority: Priority) -> Priority {
+    min(priority, Priority(mostOfSavedSize) ?? priority)
+  }
+
+  private mutating func priorities(
+    _ node: SceneNode, _ horizontal: XMLName, _ vertical: XMLName, _ standard: Double
+  ) -> AxisPriorities {
+    func priority(_ name: XMLName) -> Priority {
+      let text = builder.variations.bytes(builder.tree, node.element, name)
+      guard let text else { return Priority(standard) ?? .required }
+      guard let priority = DecimalText.number(text).flatMap({ Priority($0) }) else {
+        builder.addFault(
+          node.element, name, "must be a number above 0 and at most 1000", text)
+        return Priority(standard) ?? .required
+      }
+      return priority
+    }
+    return AxisPriorities(horizontal: priority(horizontal), vertical: priority(vertical))
+  }
+
+  private mutating func addNotes(_ node: SceneNode, _ size: ContentSize) {
+    let isSaved = [size.width, size.height].contains { if case .saved = $0 { true } else { false } }
+    if isSaved {
+      builder.note(
+        .guessedSize, node.element,
+        "the size of its content is not known; that of its saved frame is taken")
+    } else if size.width == nil, size.height == nil,
+      let name = builder.tree.value(node.element, .customClass)
+    {
+      builder.note(
+        .customClass, node.element, "the class \(name) may give it a size that is not known here")
+    }
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ draft: SceneBuilder.Draft) {
+    var constraint = draft.constraint
+    if let (node, attribute, isFirst) = draft.contentMargin {
+      let inset = Self.inset(builder.margins[node], attribute)
+      constraint.constant += isFirst ? -inset : inset * constraint.multiplier
+    }
+    if let error = layout.error(in: constraint) {
+      builder.addFault(.invalidConstraint, draft.source, nil, error.description)
+      return
+    }
+    layout.addConstraint(constraint)
+    sources.append(
+      ImportedScene.ConstraintSource(
+        id: builder.tree.value(draft.source, .id),
+        position: builder.tree.position(of: draft.source)))
+  }
+
+  mutating func add(_ constraint: SceneConstraint) {
+    guard layout.error(in: constraint) == nil else { return }
+    layout.addConstraint(constraint)
+    sources.append(nil)
+  }
+
+  /// The inset of an edge as an offset to the right or downwards.
+  private static func inset(_ insets: EdgeInsets, _ attribute: Attribute) -> Double {
+    switch attribute {
+    case .left, .leading: insets.left
+    case .right, .trailing: -insets.right
+    case .top: insets.top
+    case .bottom: -insets.bottom
+    default: 0
+    }
+  }
+
+  /// Keeps the saved frame where nothing else decides.
+  private mutating func addCanvas(_ index: Int) {
+    let node = builder.nodes[index]
+    guard node.isSolved, node.hasFrame, let size = Priority(Self.sizeOnCanvas),
+      let place = Priority(Self.placeOnCanvas)
+    else { return }
+    let item = ItemIndex(index)
+    let parent = ItemIndex(node.parent)
+    let lengths = node.alignmentSize
+    for (attribute, length) in [(Attribute.width, lengths.width), (.height, lengths.height)] {
+      add(
+        SceneConstraint(Anchor(item, attribute), .equal, constant: length, priority: size))
+    }
+    let outer = builder.nodes[node.parent].alignment
+    for (attribute, offset) in [
+      (Attribute.left, node.frame.x + node.alignment.left - outer.left),
+      (.top, node.frame.y + node.alignment.top - outer.top),
+    ] {
+      add(
+        SceneConstraint(
+          Anchor(item, attribute), .equal, to: Anchor(parent, attribute), constant: offset,
+          priority: place))
+    }
+  }
+}
+
+extension DirectionalInsets {
+  fileprivate init(_ insets: EdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}

@@ -1,0 +1,164 @@
+internal import ConstraintLayout
+
+/// Builds the layout of one scene.
+///
+/// The views are read first, then the constraints between them. Both make up what the saved frames
+/// are compared with, from which insets and baselines are inferred that the document does not
+/// state. The layout is made last.
+struct SceneBuilder {
+  /// A constraint, and the element that it comes from.
+  struct Draft {
+    var constraint: SceneConstraint
+    var source: XMLElement
+    /// The scroll view whose margins offset a side that is an edge of its content.
+    var contentMargin: (node: Int, attribute: Attribute, isFirst: Bool)?
+  }
+
+  let document: InterfaceDocument
+  let scene: DocumentScene
+  let canvas: Canvas
+  let variations: Variations
+  var nodes = SceneNodes()
+  var drafts: [Draft] = []
+  /// The guides for the content of scroll views, in the order of their items, which follow those of
+  /// the views.
+  var contentGuides: [(name: String, scrollView: Int)] = []
+  var contentGuideOf: [Int: Int] = [:]
+  /// By node: the insets of its safe area and of its margins on the canvas, the latter with the
+  /// former in it.
+  var safeAreas: [EdgeInsets] = []
+  var margins: [EdgeInsets] = []
+  var baselines: [Baseline?] = []
+  var notes: [ImportNote] = []
+  var faults = FaultList()
+
+  var tree: XMLTree { document.tree }
+
+  init(
+    _ document: InterfaceDocument, _ scene: DocumentScene, _ canvas: Canvas,
+    _ variations: Variations
+  ) {
+    self.document = document
+    self.scene = scene
+    self.canvas = canvas
+    self.variations = variations
+  }
+
+  mutating func build() -> ImportedScene {
+    readNodes()
+    guard nodes.count > 0, nodes[0].hasFrame else {
+      if faults.isEmpty {
+        note(.missingFrame, scene.element, "the document saves no size of this root view")
+      }
+      return SceneAssembly(self).empty()
+    }
+    if document.usesAutoLayout { readConstraints() }
+    let insets = GuideInsets(&self)
+    safeAreas = insets.safeAreas
+    margins = insets.margins
+    baselines = Baseline.all(in: &self)
+    if !canvas.isSaved { insets.move(to: &self) }
+    var assembly = SceneAssembly(self)
+    return assembly.imported()
+  }
+
+  // MARK: Views
+
+  private mutating func readNodes() {
+    var open: [(element: XMLElement, parent: Int, isArranged: Bool)] = [(scene.element, -1, false)]
+    while let (element, parent, isArranged) = open.popLast() {
+      guard let kind = document.views.kind(of: element) else { continue }
+      let index = nodes.count
+      nodes.append(node(element, kind, in: parent, isArranged: isArranged))
+      var children: [(element: XMLElement, parent: Int, isArranged: Bool)] = []
+      for child in tree.children(of: element) {
+        if tree.is(child, .subviews) {
+          for view in tree.children(of: child) where isLaidOut(view, in: kind) {
+            children.append((view, index, kind == .stackView))
+          }
+        } else if tree.has(child, .key, "contentView"), !variations.excludes(child) {
+          children.append((child, index, false))
+        }
+      }
+      open.append(contentsOf: children.reversed())
+    }
+    nodes.finish()
+  }
+
+  /// Whether a subview takes part: it is installed, and no hidden view of a stack.
+  private func isLaidOut(_ view: XMLElement, in parent: ViewKind) -> Bool {
+    !variations.excludes(view) && !(parent == .stackView && isYes(view, .hidden))
+  }
+
+  private mutating func node(
+    _ element: XMLElement, _ kind: ViewKind, in parent: Int, isArranged: Bool
+  ) -> SceneNode {
+    let saved = SavedFrame.read(of: element, in: tree, isRoot: parent < 0, &faults)
+    let frame = saved ?? Frame(x: 0, y: 0, width: 0, height: 0)
+    var placement = SceneNode.Placement.mask
+    if parent < 0 {
+      placement = .root
+    } else if tree.has(element, .key, "contentView") {
+      placement = .content
+    } else if isArranged {
+      placement = .arranged
+    } else if document.usesAutoLayout, !isYes(element, .fixedFrame),
+      tree.has(element, .translatesAutoresizingMaskIntoConstraints, "NO")
+    {
+      placement = .solved
+    }
+    let id = tree.viewID(of: element)
+    if saved == nil, parent >= 0 {
+      note(.missingFrame, element, "the document saves no frame of this view")
+    }
+    return SceneNode(
+      element: element, id: id, kind: kind, placement: placement, parent: parent, frame: frame,
+      hasFrame: saved != nil,
+      originX: parent < 0 ? 0 : nodes[parent].originX + frame.x,
+      originY: parent < 0 ? 0 : nodes[parent].originY + frame.y,
+      alignment: kind.alignmentInsets(tools: document.tools, height: frame.height))
+  }
+
+  // MARK: Reading
+
+  /// Whether an attribute, as varied, is `YES`.
+  func isYes(_ element: XMLElement, _ name: XMLName) -> Bool {
+    variations.bytes(tree, element, name)?.elementsEqual("YES".utf8) ?? false
+  }
+
+  /// The value of an attribute, as varied.
+  func value(_ element: XMLElement, _ name: XMLName) -> String? {
+    variations.bytes(tree, element, name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A number; `nil` if it is missing or has a fault.
+  mutating func number(_ element: XMLElement, _ name: XMLName) -> Double? {
+    guard let text = variations.bytes(tree, element, name) else { return nil }
+    if let number = DecimalText.number(text) { return number }
+    addFault(element, name, "must be a decimal number", text)
+    return nil
+  }
+
+  mutating func addFault(
+    _ element: XMLElement, _ name: XMLName, _ rule: String, _ text: ArraySlice<UInt8>
+  ) {
+    let found = String(decoding: text.prefix(40), as: UTF8.self)
+    addFault(.invalidValue, element, name, "\(name.text) \(rule), not \"\(found)\"")
+  }
+
+  mutating func addFault(
+    _ kind: DocumentFault.Kind, _ element: XMLElement, _ name: XMLName?, _ message: String
+  ) {
+    let fault = DocumentFault(
+      kind: kind, position: tree.position(of: element), id: tree.value(element, .id),
+      attribute: name?.text, message: message)
+    faults.add(fault)
+  }
+
+  mutating func note(_ kind: ImportNote.Kind, _ element: XMLElement, _ message: String) {
+    notes.append(
+      ImportNote(
+        kind: kind, view: tree.viewID(of: element), position: tree.position(of: element),
+        message: message))
+  }
+}

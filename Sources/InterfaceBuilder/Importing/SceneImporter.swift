@@ -1,0 +1,52 @@
+/// Imports the scenes of a document for one device.
+public struct SceneImporter: Sendable {
+  let document: InterfaceDocument
+  let canvas: Canvas
+  let variations: Variations
+
+  /// Prepares the import.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - device: The device; `nil` for that of the document, where its saved frames apply.
+  /// - Complexity: O(document).
+  public init(_ document: InterfaceDocument, device: Device? = nil) {
+    self.document = document
+    canvas = Canvas(saved: document.device, target: device)
+    variations = Variations(document.tree, canvas.traits)
+  }
+
+  /// Imports a scene.
+  ///
+  /// The layout has no views if the document does not save the size of the root; a note says so.
+  ///
+  /// - Complexity: O(elements · log(elements)), expected.
+  public func imported(_ scene: DocumentScene) -> ImportedScene {
+    var builder = SceneBuilder(document, scene, canvas, variations)
+    return builder.build()
+  }
+}
+
+/// The device at which a document was saved, and that for which it is imported.
+struct Canvas: Sendable {
+  /// The device of the document; `nil` if it has none.
+  let saved: Device?
+  /// The device of the import; `nil` for the document's.
+  let target: Device?
+
+  init(saved: Device?, target: Device?) {
+    self.saved = saved
+    self.target = target == saved ? nil : target
+  }
+
+  /// Whether the saved frames apply.
+  var isSaved: Bool { target == nil }
+  /// The device of the import, if there is one.
+  var device: Device? { target ?? saved }
+  /// The traits that choose variations. A document without a device shows no size class.
+  var traits: DeviceTraits { device?.traits ?? DeviceTraits() }
+  /// Pixels per point of the import.
+  var scale: Double { device?.scale ?? 2 }
+  /// Pixels per point of the saved frames.
+  var savedScale: Double { saved?.scale ?? 2 }
+}
