@@ -27,7 +27,7 @@ RUN scripts/hardening-check "$(swift build -c release --show-bin-path)/trellis" 
 RUN set -eu; \
     mkdir -p /image/usr/local/bin; \
     cp "$(swift build -c release --show-bin-path)/trellis" /image/usr/local/bin/; \
-    for library in libuv libllhttp libyyjson libyaml; do \
+    for library in libuv libllhttp libyyjson libyaml libexpat; do \
       file=$(ldd /image/usr/local/bin/trellis | awk -v name="$library.so" 'index($1, name) == 1 { print $3 }'); \
       package=$(dpkg-query --search "*/${file##*/}" | sed -n '1s/:.*//p'); \
       install -D -m 0644 "$file" "/image/usr/lib/${file#*/lib/}"; \

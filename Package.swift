@@ -165,8 +165,8 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONTemplates", "JSONText",
-        "LayoutRendering", "MemoryMetering", "SectionSnapshots", "ServiceContract",
+        "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder",
+        "JSONTemplates", "JSONText", "LayoutRendering", "MemoryMetering", "SectionSnapshots", "ServiceContract",
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
       ], swiftSettings: strict),
     .testTarget(
@@ -275,7 +275,8 @@ let package = Package(
       name: "trellis",
       dependencies: [
         "Service", "API", "CAllocationHooks", "Cancellation", "Checking", "ConstraintLayout",
-        "EventLoop", "HTTPServer", "JSONText", "MemoryMetering", "ServiceContract",
+        "EventLoop", "HTTPServer", "InterfaceBuilder", "JSONText", "MemoryMetering",
+        "ServiceContract",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Server"])),

@@ -16,8 +16,7 @@ struct Trellis: ParsableCommand {
     subcommands: [
       ServeCommand.self, SolveCommand.self, SnapshotCommand.self, DiffCommand.self,
       SequenceCommand.self, CheckCommand.self, ExplainLogCommand.self, DevicesCommand.self,
-      LimitsCommand.self,
-      HealthCommand.self, VersionCommand.self,
+      ImportCommand.self, LimitsCommand.self, HealthCommand.self, VersionCommand.self,
     ])
 
   /// Runs the program. Wrong options and arguments exit with 2, as other tools of its kind do.

@@ -1,0 +1,152 @@
+public import Cancellation
+public import InterfaceBuilder
+internal import ConstraintLayout
+internal import JSONText
+
+/// The scenes of a document of Interface Builder as bodies of `POST /v1/layout`.
+public struct ImportReport: Sendable {
+  /// The document.
+  public let document: InterfaceDocument
+  /// The scenes that can be laid out, in document order.
+  public let scenes: [ImportedScene]
+  /// What was assumed or left out, also in scenes that cannot be laid out.
+  public let notes: [ImportNote]
+  /// The faults of the document and of its scenes. What they affect is left out.
+  public let faults: FaultList
+
+  /// Imports a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - device: The device; `nil` for that of the document.
+  ///   - wanted: The id of the only scene to import, of its root view or of its view controller;
+  ///     `nil` for all.
+  ///   - cancellation: Checked at intervals; ends the work with `xml(.cancelled)`.
+  /// - Throws: ``DocumentError``.
+  /// - Complexity: O(bytes · log(bytes)), expected.
+  public init(
+    _ bytes: UnsafeRawBufferPointer, device: Device? = nil, scene wanted: String? = nil,
+    cancellation: CancellationCheck = .never
+  ) throws(DocumentError) {
+    let document = try InterfaceDocument(bytes, cancellation: cancellation)
+    let importer = SceneImporter(document, device: device)
+    var scenes: [ImportedScene] = []
+    var notes: [ImportNote] = []
+    var faults = document.faults
+    for scene in document.scenes where wanted.map({ scene.isNamed($0) }) ?? true {
+      if cancellation.isCancelled { throw .xml(.cancelled) }
+      let imported = importer.imported(scene)
+      faults.add(imported.faults)
+      notes += imported.notes
+      if !imported.layout.items.isEmpty { scenes.append(imported) }
+    }
+    self.document = document
+    self.scenes = scenes
+    self.notes = notes
+    self.faults = faults
+  }
+
+  /// The body of a scene.
+  ///
+  /// - Complexity: O(views + constraints).
+  public static func body(of scene: ImportedScene) -> [UInt8] {
+    var json = JSONWriter(capacity: 1024)
+    LayoutBodyEncoder(scene).write(to: &json)
+    return json.bytes
+  }
+
+  /// All scenes with their bodies and notes, as a JSON object; with the path of the document if it
+  /// is a file.
+  ///
+  /// - Complexity: O(document).
+  public func json(path: String? = nil) -> [UInt8] {
+    var json = JSONWriter(capacity: 4096)
+    json.beginObject()
+    if let path {
+      json.key("file")
+      json.string(path)
+    }
+    json.key("kind")
+    json.string(document.kind.rawValue)
+    if let version = document.toolsVersion {
+      json.key("toolsVersion")
+      json.string(version)
+    }
+    json.key("scenes")
+    json.beginArray()
+    for scene in scenes { Self.write(scene, to: &json) }
+    json.endArray()
+    json.key("faults")
+    json.beginArray()
+    for fault in faults.faults { Self.write(fault, to: &json) }
+    json.endArray()
+    json.key("faultCount")
+    json.integer(faults.count)
+    json.endObject()
+    return json.bytes
+  }
+
+  private static func write(_ scene: ImportedScene, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("root")
+    json.string(scene.scene.root)
+    for (key, id) in [
+      ("scene" as StaticString, scene.scene.sceneID), ("controller", scene.scene.controllerID),
+      ("device", scene.device?.id),
+    ] {
+      guard let id else { continue }
+      json.key(key)
+      json.string(id)
+    }
+    json.key("scale")
+    json.number(scene.scale)
+    write(scene.scene.position, to: &json)
+    json.key("body")
+    LayoutBodyEncoder(scene).write(to: &json)
+    json.key("warnings")
+    json.beginArray()
+    for note in scene.notes {
+      json.beginObject()
+      json.key("kind")
+      json.string(note.kind.rawValue)
+      json.key("view")
+      json.string(note.view)
+      write(note.position, to: &json)
+      json.key("message")
+      json.string(note.message)
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  private static func write(_ fault: DocumentFault, to json: inout JSONWriter) {
+    json.beginObject()
+    if let id = fault.id {
+      json.key("id")
+      json.string(id)
+    }
+    if let attribute = fault.attribute {
+      json.key("attribute")
+      json.string(attribute)
+    }
+    write(fault.position, to: &json)
+    json.key("message")
+    json.string(fault.message)
+    json.endObject()
+  }
+
+  private static func write(_ position: XMLPosition, to json: inout JSONWriter) {
+    json.key("line")
+    json.integer(position.line)
+    json.key("column")
+    json.integer(position.column)
+  }
+}
+
+extension DocumentScene {
+  /// Whether an id is that of the scene, of its root view or of its view controller.
+  fileprivate func isNamed(_ id: String) -> Bool {
+    id == sceneID || id == root || id == controllerID
+  }
+}

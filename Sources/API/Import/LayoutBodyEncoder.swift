@@ -1,0 +1,171 @@
+import ConstraintSolver
+internal import ConstraintLayout
+internal import InterfaceBuilder
+internal import JSONText
+
+/// Writes an imported scene as the body of `POST /v1/layout`.
+struct LayoutBodyEncoder {
+  private let imported: ImportedScene
+  private let scene: LayoutScene
+  private let stacks: [ItemIndex: Stack]
+
+  init(_ imported: ImportedScene) {
+    self.imported = imported
+    scene = imported.layout
+    stacks = Dictionary(scene.stacks.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Writes the body.
+  ///
+  /// - Complexity: O(items + constraints).
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("views")
+    json.beginArray()
+    for index in scene.items.indices where scene.items[index].isView {
+      writeView(ItemIndex(index), to: &json)
+    }
+    json.endArray()
+    if scene.items.contains(where: { !$0.isView }) {
+      json.key("guides")
+      json.beginArray()
+      for index in scene.items.indices where !scene.items[index].isView {
+        writeGuide(ItemIndex(index), to: &json)
+      }
+      json.endArray()
+    }
+    json.key("constraints")
+    json.beginArray()
+    var ids: Set<String> = []
+    for index in scene.constraints.indices {
+      // An id that is used twice names nothing.
+      let id = imported.sources[index]?.id.flatMap { ids.insert($0).inserted ? $0 : nil }
+      write(scene.constraints[index], id: id, to: &json)
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  // MARK: Items
+
+  private func writeName(_ key: StaticString, _ item: ItemIndex, to json: inout JSONWriter) {
+    json.key(key)
+    json.string(scene.names.string(of: item.index))
+  }
+
+  private func writeGuide(_ guide: ItemIndex, to json: inout JSONWriter) {
+    json.beginObject()
+    writeName("id", guide, to: &json)
+    if let view = scene.items[guide.index].parent { writeName("in", view, to: &json) }
+    json.endObject()
+  }
+
+  private func writeView(_ item: ItemIndex, to json: inout JSONWriter) {
+    let view = scene.items[item.index]
+    json.beginObject()
+    writeName("id", item, to: &json)
+    if let parent = view.parent { writeName("parent", parent, to: &json) }
+    write("x", view.given.x, to: &json)
+    write("y", view.given.y, to: &json)
+    write("width", view.given.width, to: &json)
+    write("height", view.given.height, to: &json)
+    if let size = scene.intrinsicSize(of: item) { write(size, to: &json) }
+    write(scene.geometry(of: item), to: &json)
+    if let stack = stacks[item] { write(stack, to: &json) }
+    json.endObject()
+  }
+
+  private func write(_ key: StaticString, _ number: Double?, to json: inout JSONWriter) {
+    guard let number else { return }
+    json.key(key)
+    json.number(number)
+  }
+
+  private func write(_ size: IntrinsicSize, to json: inout JSONWriter) {
+    json.key("intrinsicSize")
+    json.beginObject()
+    write("width", size.width, to: &json)
+    write("height", size.height, to: &json)
+    json.endObject()
+    let defaults = IntrinsicSize()
+    for (key, priorities, standard) in [
+      ("hugging" as StaticString, size.hugging, defaults.hugging),
+      ("compressionResistance", size.compressionResistance, defaults.compressionResistance),
+    ] where priorities != standard {
+      json.key(key)
+      json.beginObject()
+      write("horizontal", priorities.horizontal.value, to: &json)
+      write("vertical", priorities.vertical.value, to: &json)
+      json.endObject()
+    }
+  }
+
+  private func write(_ geometry: ItemGeometry, to json: inout JSONWriter) {
+    let plain = ItemGeometry.plain
+    if geometry.firstBaseline != plain.firstBaseline {
+      write("firstBaseline", geometry.firstBaseline, to: &json)
+    }
+    if geometry.lastBaseline != plain.lastBaseline {
+      write("lastBaseline", geometry.lastBaseline, to: &json)
+    }
+    for (key, insets, standard) in [
+      ("margins" as StaticString, geometry.margins, plain.margins),
+      ("safeArea", geometry.safeArea, plain.safeArea),
+    ] where insets != standard {
+      json.key(key)
+      json.beginObject()
+      write("top", insets.top, to: &json)
+      write("leading", insets.leading, to: &json)
+      write("bottom", insets.bottom, to: &json)
+      write("trailing", insets.trailing, to: &json)
+      json.endObject()
+    }
+    guard geometry.alignment != plain.alignment else { return }
+    json.key("alignmentInsets")
+    json.beginObject()
+    write("top", geometry.alignment.top, to: &json)
+    write("left", geometry.alignment.left, to: &json)
+    write("bottom", geometry.alignment.bottom, to: &json)
+    write("right", geometry.alignment.right, to: &json)
+    json.endObject()
+  }
+
+  private func write(_ stack: Stack, to json: inout JSONWriter) {
+    json.key("stack")
+    json.beginObject()
+    json.key("axis")
+    json.string(stack.axis == .horizontal ? "horizontal" : "vertical")
+    json.key("distribution")
+    json.string(stack.distribution.rawValue)
+    json.key("alignment")
+    json.string(stack.alignment.rawValue)
+    write("spacing", stack.spacing, to: &json)
+    json.key("arranged")
+    json.beginArray()
+    for view in stack.arranged { json.string(scene.names.string(of: view.index)) }
+    json.endArray()
+    json.key("marginsRelative")
+    json.bool(stack.isMarginRelative)
+    if stack.isBaselineRelative {
+      json.key("baselineRelative")
+      json.bool(true)
+    }
+    json.endObject()
+  }
+
+  // MARK: Constraints
+
+  private func write(
+    _ constraint: SceneConstraint, id: String?, to json: inout JSONWriter
+  ) {
+    json.beginObject()
+    if let id {
+      json.key("id")
+      json.string(id)
+    }
+    json.key("text")
+    json.string(ConstraintPrinter.text(of: constraint, names: scene.names))
+    if let container = constraint.container { writeName("container", container, to: &json) }
+    json.endObject()
+  }
+}

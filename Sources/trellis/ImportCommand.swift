@@ -1,0 +1,121 @@
+import API
+import ArgumentParser
+import InterfaceBuilder
+internal import JSONText
+
+/// `trellis import`.
+struct ImportCommand: ParsableCommand {
+  /// What is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case body, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Print the scenes of Interface Builder documents as bodies of POST /v1/layout.",
+    discussion: """
+      Each scene of the .storyboard and .xib files is printed on a line of its own, so that \
+      trellis solve can read one that --scene names. What had to be guessed goes to standard \
+      error. The exit status is 2 if a file cannot be read or has a fault; all else is printed \
+      nevertheless.
+      """)
+
+  @Argument(help: "Files of Interface Builder, or - for standard input.")
+  var files: [String]
+
+  @Option(help: "Only the scene with this id, or with this root view or view controller.")
+  var scene: String?
+
+  @Option(
+    help: "A device such as retina6_1, or a size such as 393x852, instead of the document's.")
+  var device: String?
+
+  @Option(help: "body: a line for each scene; json: one object with all scenes and warnings.")
+  var format = Format.body
+
+  /// The most bytes of a file.
+  private static let fileLimit = XMLLimits().bytes
+
+  func validate() throws {
+    if let device, Device(named: device) == nil {
+      let known = Device.known.map(\.id).joined(separator: ", ")
+      throw ValidationError("no device \(device); known are WIDTHxHEIGHT and \(known)")
+    }
+    if files.isEmpty { throw ValidationError("no file is given") }
+  }
+
+  func run() throws {
+    let device = device.flatMap { Device(named: $0) }
+    var documents: [[UInt8]] = []
+    var isComplete = true
+    var count = 0
+    for file in files {
+      guard let report = report(file, device) else {
+        isComplete = false
+        continue
+      }
+      count += report.scenes.count
+      if !report.faults.isEmpty { isComplete = false }
+      complain(of: report, file)
+      switch format {
+      case .body:
+        for scene in report.scenes { Output.write(ImportReport.body(of: scene) + [0x0A]) }
+      case .json: documents.append(report.json(path: file))
+      }
+    }
+    if format == .json { Output.write(Self.object(documents)) }
+    if let scene, count == 0, isComplete {
+      Output.complain("no file has a scene \(scene)")
+      isComplete = false
+    }
+    if !isComplete { throw ExitCode(2) }
+  }
+
+  private func report(_ file: String, _ device: Device?) -> ImportReport? {
+    do {
+      let bytes = try Input.read(file, limit: Self.fileLimit)
+      return try bytes.withUnsafeBytes {
+        try ImportReport($0, device: device, scene: scene)
+      }
+    } catch Input.Failure.tooLarge {
+      Output.complain("\(file): the file exceeds the limit of \(Self.fileLimit) bytes")
+    } catch Input.Failure.system(let message) {
+      Output.complain("cannot read \(file): \(message)")
+    } catch let error as DocumentError {
+      Output.complain("\(Self.place(file, error.position)): \(error)")
+    } catch {
+      Output.complain("\(file): \(error)")
+    }
+    return nil
+  }
+
+  private func complain(of report: ImportReport, _ file: String) {
+    for fault in report.faults.faults {
+      let element = fault.id.map { " (\($0))" } ?? ""
+      Output.complain(
+        "\(Self.place(file, fault.position)): error\(element): \(fault.message)")
+    }
+    let more = report.faults.count - report.faults.faults.count
+    if more > 0 { Output.complain("\(file): \(more) more faults") }
+    guard format == .body else { return }
+    for note in report.notes {
+      Output.complain(
+        "\(Self.place(file, note.position)): note (\(note.view)): \(note.message)")
+    }
+  }
+
+  private static func place(_ file: String, _ position: XMLPosition?) -> String {
+    position.map { "\(file):\($0.line):\($0.column)" } ?? file
+  }
+
+  private static func object(_ documents: [[UInt8]]) -> [UInt8] {
+    var json = JSONWriter(capacity: 1024)
+    json.beginObject()
+    json.key("documents")
+    json.beginArray()
+    for document in documents { json.raw(document) }
+    json.endArray()
+    json.endObject()
+    return json.bytes + [0x0A]
+  }
+}
