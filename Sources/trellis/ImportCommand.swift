@@ -27,7 +27,7 @@ struct ImportCommand: ParsableCommand {
   var scene: String?
 
   @Option(
-    help: "A device such as retina6_1, or a size such as 393x852, instead of the document's.")
+    help: "A device such as iphone-16, retina6_1 or 393x852, instead of the document's.")
   var device: String?
 
   @Option(help: "body: a line for each scene; json: one object with all scenes and warnings.")
@@ -37,15 +37,14 @@ struct ImportCommand: ParsableCommand {
   private static let fileLimit = XMLLimits().bytes
 
   func validate() throws {
-    if let device, Device(named: device) == nil {
-      let known = Device.known.map(\.id).joined(separator: ", ")
-      throw ValidationError("no device \(device); known are WIDTHxHEIGHT and \(known)")
+    if let device, ImportReport.device(named: device) == nil {
+      throw ValidationError("no device \(device); known are \(ImportReport.knownDevices)")
     }
     if files.isEmpty { throw ValidationError("no file is given") }
   }
 
   func run() throws {
-    let device = device.flatMap { Device(named: $0) }
+    let device = device.flatMap { ImportReport.device(named: $0) }
     var documents: [[UInt8]] = []
     var isComplete = true
     var count = 0
@@ -71,7 +70,7 @@ struct ImportCommand: ParsableCommand {
     if !isComplete { throw ExitCode(2) }
   }
 
-  private func report(_ file: String, _ device: Device?) -> ImportReport? {
+  private func report(_ file: String, _ device: CanvasDevice?) -> ImportReport? {
     do {
       let bytes = try Input.read(file, limit: Self.fileLimit)
       return try bytes.withUnsafeBytes {

@@ -20,9 +20,9 @@ import JSONText
 struct ImportProbe {
   static func main() {
     var paths = Array(CommandLine.arguments.dropFirst())
-    var device: Device?
+    var device: CanvasDevice?
     if paths.count > 2, paths[0] == "--device" {
-      device = Device(named: paths[1])
+      device = CanvasDevice(named: paths[1])
       paths.removeFirst(2)
     }
     var json = JSONWriter()

@@ -25,7 +25,7 @@ public struct ImportReport: Sendable {
   /// - Throws: ``DocumentError``.
   /// - Complexity: O(bytes · log(bytes)), expected.
   public init(
-    _ bytes: UnsafeRawBufferPointer, device: Device? = nil, scene wanted: String? = nil,
+    _ bytes: UnsafeRawBufferPointer, device: CanvasDevice? = nil, scene wanted: String? = nil,
     cancellation: CancellationCheck = .never
   ) throws(DocumentError) {
     let document = try InterfaceDocument(bytes, cancellation: cancellation)
@@ -44,6 +44,22 @@ public struct ImportReport: Sendable {
     self.scenes = scenes
     self.notes = notes
     self.faults = faults
+  }
+
+  /// The device that a name stands for: one of `GET /v1/devices`, with `-landscape` where it is on
+  /// its side, one of Interface Builder, or a size such as `393x852`; `nil` if there is none.
+  public static func device(named name: String) -> CanvasDevice? {
+    guard let (device, orientation) = Device.oriented(name) else {
+      return CanvasDevice(named: name)
+    }
+    let size = device.size(orientation)
+    return CanvasDevice(named: "\(Int(size.width))x\(Int(size.height))")
+  }
+
+  /// The names of devices, for messages.
+  public static var knownDevices: String {
+    let names = Device.all.map(\.name) + CanvasDevice.known.map(\.id)
+    return "WIDTHxHEIGHT, " + names.joined(separator: ", ")
   }
 
   /// The body of a scene.

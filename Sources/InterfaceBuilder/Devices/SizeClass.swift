@@ -13,7 +13,7 @@ public struct DeviceTraits: Hashable, Sendable {
   /// The vertical size class.
   public var height: SizeClass?
   /// The idiom.
-  public var idiom: Device.Idiom?
+  public var idiom: CanvasDevice.Idiom?
 
   /// Whether a variation with these key parts, such as `heightClass=regular`, applies.
   func matches(_ key: some Sequence<Substring>) -> Bool {

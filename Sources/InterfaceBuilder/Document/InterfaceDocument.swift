@@ -16,7 +16,7 @@ public struct InterfaceDocument: Sendable {
   public let toolsVersion: String?
   /// The device of the canvas; `nil` in documents of Xcode 6 and 7, which have none, and where
   /// the device is unknown.
-  public let device: Device?
+  public let device: CanvasDevice?
   /// The scenes that have views to lay out, in document order.
   public let scenes: [DocumentScene]
   /// The faults that concern no single scene, such as ids that are used twice.
@@ -67,7 +67,7 @@ public struct InterfaceDocument: Sendable {
     usesAutoLayout = tree.has(root, .useAutolayout, "YES")
     device = tree.child(of: root, .device).flatMap { element in
       tree.value(element, .id).flatMap {
-        Device(id: $0, isLandscape: tree.has(element, .orientation, "landscape"))
+        CanvasDevice(id: $0, isLandscape: tree.has(element, .orientation, "landscape"))
       }
     }
     var faults = FaultList()

@@ -7,7 +7,7 @@ internal import ConstraintLayout
 enum GuideRules {
   /// The insets of the root's safe area on the device of the canvas or of the import, which is
   /// `nil` for a document without one.
-  static func rootSafeArea(of builder: SceneBuilder, on device: Device?) -> EdgeInsets {
+  static func rootSafeArea(of builder: SceneBuilder, on device: CanvasDevice?) -> EdgeInsets {
     let frame = builder.nodes[0].frame
     let isSaved = device == builder.canvas.saved
     let size = isSaved ? (frame.width, frame.height) : builder.targetRootSize
@@ -31,7 +31,7 @@ enum GuideRules {
 
   /// Whether the root lies below an opaque bar, or in a sheet, which the saved height tells.
   private static func isBelowOpaqueBar(
-    _ builder: SceneBuilder, _ device: Device, status: Double, isSaved: Bool
+    _ builder: SceneBuilder, _ device: CanvasDevice, status: Double, isSaved: Bool
   ) -> Bool {
     let frame = builder.nodes[0].frame
     guard let saved = builder.canvas.saved else { return frame.y > 0 }
@@ -41,7 +41,7 @@ enum GuideRules {
   }
 
   private static func screenSafeArea(
-    _ screen: EdgeInsets, _ device: Device?, _ builder: SceneBuilder
+    _ screen: EdgeInsets, _ device: CanvasDevice?, _ builder: SceneBuilder
   ) -> EdgeInsets {
     var insets = screen
     let tree = builder.tree
@@ -92,7 +92,7 @@ enum GuideRules {
   /// The margins of a view, with what the safe area adds to them. Those of the parent and its own
   /// safe area are known.
   static func margins(
-    of node: Int, _ builder: SceneBuilder, on device: Device?
+    of node: Int, _ builder: SceneBuilder, on device: CanvasDevice?
   ) -> EdgeInsets {
     let view = builder.nodes[node]
     var insets = base(of: node, builder, on: device)
@@ -156,7 +156,7 @@ enum GuideRules {
   // MARK: Classes
 
   private static func base(
-    of node: Int, _ builder: SceneBuilder, on device: Device?
+    of node: Int, _ builder: SceneBuilder, on device: CanvasDevice?
   ) -> EdgeInsets {
     let view = builder.nodes[node]
     let tools = builder.document.tools
@@ -181,7 +181,7 @@ enum GuideRules {
   }
 
   private static func tableCell(
-    _ table: XMLElement?, _ width: Double, _ device: Device?, _ builder: SceneBuilder,
+    _ table: XMLElement?, _ width: Double, _ device: CanvasDevice?, _ builder: SceneBuilder,
     isContent: Bool
   ) -> EdgeInsets {
     guard let table else {

@@ -11,6 +11,8 @@ public struct ImportNote: Hashable, Sendable {
     case savedInset = "saved-inset"
     /// A baseline differs from the rule; the one that the saved frames show was taken.
     case savedBaseline = "saved-baseline"
+    /// The alignment insets of a symbol are unknown; those that the saved frames show were taken.
+    case savedAlignment = "saved-alignment"
     /// No frame is saved.
     case missingFrame = "missing-frame"
     /// A constraint was left out.

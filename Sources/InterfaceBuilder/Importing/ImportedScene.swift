@@ -21,7 +21,7 @@ public struct ImportedScene: Sendable {
   /// The scene.
   public let scene: DocumentScene
   /// The device for which it was imported; `nil` for the canvas of a document without one.
-  public let device: Device?
+  public let device: CanvasDevice?
   /// Pixels per point, to which the frames of the document are rounded.
   public let scale: Double
   /// What the root is.

@@ -12,7 +12,8 @@ struct SceneAssembly {
   private var savedSizes: [(node: Int, attribute: Attribute)] = []
 
   /// The priority at which a size that is taken from a frame is the frame's, of those that differ
-  /// from it by less than a pixel: just above those at which stacks shrink.
+  /// from it by less than a pixel: just above the priority at which stacks shrink, which would
+  /// otherwise take the pixel from each label in them.
   private static let sizeOfContent = 52.0
   /// The priority at which a view keeps the size of its saved frame.
   private static let sizeOnCanvas = 10.0
@@ -196,7 +197,7 @@ struct SceneAssembly {
       SceneConstraint(
         anchor, .greaterThanOrEqual, constant: max(0, length - 1 / builder.canvas.savedScale),
         priority: Self.capped(compression)))
-    guard !builder.canvas.isSaved, let priority = Priority(Self.sizeOfContent) else { return }
+    guard let priority = Priority(Self.sizeOfContent) else { return }
     rules.append(SceneConstraint(anchor, .equal, constant: length, priority: priority))
   }
 

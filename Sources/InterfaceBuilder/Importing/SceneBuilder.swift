@@ -53,6 +53,7 @@ struct SceneBuilder {
       return SceneAssembly(self).empty()
     }
     if document.usesAutoLayout { readConstraints() }
+    SymbolInsets.infer(in: &self)
     let insets = GuideInsets(&self)
     safeAreas = insets.safeAreas
     margins = insets.margins

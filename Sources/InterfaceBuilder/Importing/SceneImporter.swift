@@ -10,7 +10,7 @@ public struct SceneImporter: Sendable {
   ///   - document: The document.
   ///   - device: The device; `nil` for that of the document, where its saved frames apply.
   /// - Complexity: O(document).
-  public init(_ document: InterfaceDocument, device: Device? = nil) {
+  public init(_ document: InterfaceDocument, device: CanvasDevice? = nil) {
     self.document = document
     canvas = Canvas(saved: document.device, target: device)
     variations = Variations(document.tree, canvas.traits)
@@ -30,11 +30,11 @@ public struct SceneImporter: Sendable {
 /// The device at which a document was saved, and that for which it is imported.
 struct Canvas: Sendable {
   /// The device of the document; `nil` if it has none.
-  let saved: Device?
+  let saved: CanvasDevice?
   /// The device of the import; `nil` for the document's.
-  let target: Device?
+  let target: CanvasDevice?
 
-  init(saved: Device?, target: Device?) {
+  init(saved: CanvasDevice?, target: CanvasDevice?) {
     self.saved = saved
     self.target = target == saved ? nil : target
   }
@@ -42,7 +42,7 @@ struct Canvas: Sendable {
   /// Whether the saved frames apply.
   var isSaved: Bool { target == nil }
   /// The device of the import, if there is one.
-  var device: Device? { target ?? saved }
+  var device: CanvasDevice? { target ?? saved }
   /// The traits that choose variations. A document without a device shows no size class.
   var traits: DeviceTraits { device?.traits ?? DeviceTraits() }
   /// Pixels per point of the import.

@@ -112,7 +112,7 @@ import Testing
         try document.onlyScene().frames()["a"] == Frame(x: 10, y: 20, width: 100, height: 50)
       #expect(holds)
     }
-    let device = try #require(Device(named: "414x896"))
+    let device = try #require(CanvasDevice(named: "414x896"))
     do {
       let holds =
         try document.onlyScene(on: device).frames()["a"]
@@ -225,7 +225,7 @@ import Testing
         "<subviews>\(Documents.view("a", 0, 0, 10, 10))</subviews><constraints>"
           + Self.constraint("a", "width", nil, nil, "constant=\"10\" placeholder=\"YES\" id=\"p\"")
           + "</constraints>"))
-    let device = try #require(Device(named: "retina6_1"))
+    let device = try #require(CanvasDevice(named: "retina6_1"))
     let onCanvas = try document.onlyScene().sources.map { $0?.id }
     let elsewhere = try document.onlyScene(on: device).sources.map { $0?.id }
     #expect(onCanvas.contains("p"))
@@ -239,7 +239,7 @@ import Testing
           + "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><constraints>"
           + ["leading", "trailing", "top", "bottom"].map { Self.constraint("a", $0, "safe", $0) }
           .joined() + "</constraints>"))
-    let device = try #require(Device(named: "retina6_12"))
+    let device = try #require(CanvasDevice(named: "retina6_12"))
     do {
       let holds =
         try document.onlyScene(on: device).frames()["a"]

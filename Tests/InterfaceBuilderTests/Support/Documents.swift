@@ -62,7 +62,7 @@ extension InterfaceDocument {
   }
 
   /// The import of the only scene.
-  func onlyScene(on device: Device? = nil) throws -> ImportedScene {
+  func onlyScene(on device: CanvasDevice? = nil) throws -> ImportedScene {
     let scene = try #require(scenes.count == 1 ? scenes.first : nil)
     return SceneImporter(self, device: device).imported(scene)
   }

@@ -1,7 +1,7 @@
 internal import ConstraintLayout
 
 /// A screen on which a document is laid out, in points.
-public struct Device: Hashable, Sendable {
+public struct CanvasDevice: Hashable, Sendable {
   /// The idioms of iOS.
   public enum Idiom: String, Hashable, Sendable {
     case phone
@@ -63,7 +63,7 @@ public struct Device: Hashable, Sendable {
   /// The first known device of that size counts. Any other size is that of a screen without a
   /// status bar: of a pad if its shorter side has 700 points or more.
   public init?(named name: String) {
-    if let device = Device(id: name) {
+    if let device = CanvasDevice(id: name) {
       self = device
       return
     }
@@ -76,7 +76,7 @@ public struct Device: Hashable, Sendable {
       .first { $0.width == width && $0.height == height }
     self =
       fitting
-      ?? Device(
+      ?? CanvasDevice(
         "\(name)", width, height, 2, min(width, height) >= 700 ? .pad : .phone, (0, 0), 0)
     id = name
   }
@@ -85,7 +85,7 @@ public struct Device: Hashable, Sendable {
   public static let largestSide = 10_000.0
 
   /// The device turned to landscape.
-  private var turned: Device {
+  private var turned: CanvasDevice {
     var copy = self
     (copy.width, copy.height) = (height, width)
     return copy
@@ -107,32 +107,32 @@ public struct Device: Hashable, Sendable {
 
   /// The devices that documents name, with the sizes and insets that Apple publishes and Interface
   /// Builder shows.
-  public static let known: [Device] = [
-    Device("retina3_5", 320, 480, 2, .phone, (20, 20), 0),
-    Device("retina4_0", 320, 568, 2, .phone, (20, 20), 0),
-    Device("retina4_7", 375, 667, 2, .phone, (20, 20), 0),
-    Device("retina5_5", 414, 736, 3, .phone, (20, 20), 0),
-    Device("retina5_9", 375, 812, 3, .phone, (44, 50), 34),
-    Device("retina6_0", 390, 844, 3, .phone, (47, 47), 34),
-    Device("retina6_1", 414, 896, 2, .phone, (44, 48), 34),
-    Device("retina6_5", 414, 896, 3, .phone, (44, 44), 34),
-    Device("retina6_12", 393, 852, 3, .phone, (59, 59), 34),
-    Device("retina6_3", 402, 874, 3, .phone, (62, 62), 34),
-    Device("retina6_7", 428, 926, 3, .phone, (47, 47), 34),
-    Device("retina6_72", 430, 932, 3, .phone, (59, 59), 34),
-    Device("retina6_9", 440, 956, 3, .phone, (62, 62), 34),
-    Device("ipad7_9", 768, 1024, 2, .pad, (20, 20), 0),
-    Device("ipad9_7", 768, 1024, 2, .pad, (20, 20), 0),
-    Device("ipad10_2", 810, 1080, 2, .pad, (20, 20), 0),
-    Device("ipad10_5", 834, 1112, 2, .pad, (20, 20), 0),
-    Device("ipad10_9rounded", 820, 1180, 2, .pad, (24, 24), 20),
-    Device("ipad11_0rounded", 834, 1194, 2, .pad, (24, 24), 20),
-    Device("ipad12_9rounded", 1024, 1366, 2, .pad, (24, 24), 20),
-    Device("ipad12_9", 1024, 1366, 2, .pad, (20, 20), 0),
+  public static let known: [CanvasDevice] = [
+    CanvasDevice("retina3_5", 320, 480, 2, .phone, (20, 20), 0),
+    CanvasDevice("retina4_0", 320, 568, 2, .phone, (20, 20), 0),
+    CanvasDevice("retina4_7", 375, 667, 2, .phone, (20, 20), 0),
+    CanvasDevice("retina5_5", 414, 736, 3, .phone, (20, 20), 0),
+    CanvasDevice("retina5_9", 375, 812, 3, .phone, (44, 50), 34),
+    CanvasDevice("retina6_0", 390, 844, 3, .phone, (47, 47), 34),
+    CanvasDevice("retina6_1", 414, 896, 2, .phone, (44, 48), 34),
+    CanvasDevice("retina6_5", 414, 896, 3, .phone, (44, 44), 34),
+    CanvasDevice("retina6_12", 393, 852, 3, .phone, (59, 59), 34),
+    CanvasDevice("retina6_3", 402, 874, 3, .phone, (62, 62), 34),
+    CanvasDevice("retina6_7", 428, 926, 3, .phone, (47, 47), 34),
+    CanvasDevice("retina6_72", 430, 932, 3, .phone, (59, 59), 34),
+    CanvasDevice("retina6_9", 440, 956, 3, .phone, (62, 62), 34),
+    CanvasDevice("ipad7_9", 768, 1024, 2, .pad, (20, 20), 0),
+    CanvasDevice("ipad9_7", 768, 1024, 2, .pad, (20, 20), 0),
+    CanvasDevice("ipad10_2", 810, 1080, 2, .pad, (20, 20), 0),
+    CanvasDevice("ipad10_5", 834, 1112, 2, .pad, (20, 20), 0),
+    CanvasDevice("ipad10_9rounded", 820, 1180, 2, .pad, (24, 24), 20),
+    CanvasDevice("ipad11_0rounded", 834, 1194, 2, .pad, (24, 24), 20),
+    CanvasDevice("ipad12_9rounded", 1024, 1366, 2, .pad, (24, 24), 20),
+    CanvasDevice("ipad12_9", 1024, 1366, 2, .pad, (20, 20), 0),
   ]
 
   /// The canvas of documents without a device, of Xcode 6 and 7: of any size class.
-  static func unspecified(width: Double, height: Double) -> Device {
-    Device("", width, height, 2, .phone, (20, 20), 0)
+  static func unspecified(width: Double, height: Double) -> CanvasDevice {
+    CanvasDevice("", width, height, 2, .phone, (20, 20), 0)
   }
 }

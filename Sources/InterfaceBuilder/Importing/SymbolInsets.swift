@@ -1,0 +1,75 @@
+import ConstraintSolver
+internal import ConstraintLayout
+
+/// The alignment insets of image views that show a symbol of the system.
+///
+/// A symbol has insets of its own, which a document does not state: a circle in a square of 34
+/// points has a frame of 34 by 33. Where a required equality demands another length than the saved
+/// frame's, the difference is taken as such insets, half on each side.
+enum SymbolInsets {
+  /// The distance in points by which a saved length may miss an equality.
+  private static let tolerance = 0.5
+  /// The largest difference that is taken for insets, in the demanded length. Above it, the frame
+  /// is stale.
+  private static let largestShare = 0.34
+
+  /// Finds the insets.
+  ///
+  /// - Complexity: O(constraints).
+  static func infer(in builder: inout SceneBuilder) {
+    guard !builder.document.images.symbols.isEmpty else { return }
+    for draft in builder.drafts {
+      for (anchor, isFirst) in [(draft.constraint.first, true), (draft.constraint.second, false)] {
+        guard let anchor, anchor.area == .item, anchor.item.index < builder.nodes.count,
+          showsSymbol(anchor.item.index, builder),
+          let length = demandedLength(anchor.attribute, draft, isFirst, builder)
+        else { continue }
+        set(length, anchor, &builder)
+      }
+    }
+  }
+
+  private static func showsSymbol(_ index: Int, _ builder: SceneBuilder) -> Bool {
+    let node = builder.nodes[index]
+    guard node.kind == .imageView, node.isSolved, node.hasFrame,
+      let name = builder.value(node.element, .image)
+    else { return false }
+    return builder.document.images.symbols.contains(name)
+  }
+
+  /// The length that a constraint demands. A ratio of the view's own sides tells of its height:
+  /// symbols rarely have insets at the sides.
+  private static func demandedLength(
+    _ attribute: Attribute, _ draft: SceneBuilder.Draft, _ isFirst: Bool, _ builder: SceneBuilder
+  ) -> Double? {
+    let constraint = draft.constraint
+    let isRatio = constraint.second?.item == constraint.first.item
+    guard attribute == .height || attribute == .width && !isRatio,
+      let demand = builder.demanded(of: draft, first: isFirst)
+    else { return nil }
+    return demand.value
+  }
+
+  private static func set(_ length: Double, _ anchor: Anchor, _ builder: inout SceneBuilder) {
+    let index = anchor.item.index
+    let node = builder.nodes[index]
+    let saved = anchor.attribute == .height ? node.frame.height : node.frame.width
+    let current = anchor.attribute == .height ? node.alignmentSize.height : node.alignmentSize.width
+    let excess = saved - length
+    // The first equality that shows insets decides.
+    guard current == saved, abs(excess) > tolerance, abs(excess) <= largestShare * length else {
+      return
+    }
+    if anchor.attribute == .height {
+      builder.nodes[index].alignment.top = excess / 2
+      builder.nodes[index].alignment.bottom = excess / 2
+    } else {
+      builder.nodes[index].alignment.left = excess / 2
+      builder.nodes[index].alignment.right = excess / 2
+    }
+    builder.note(
+      .savedAlignment, node.element,
+      "saved with \(excess.shortText) points of alignment insets on the "
+        + "\(anchor.attribute == .height ? "vertical" : "horizontal") axis of its symbol")
+  }
+}
