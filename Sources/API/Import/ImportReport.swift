@@ -53,7 +53,10 @@ public struct ImportReport: Sendable {
       return CanvasDevice(named: name)
     }
     let size = device.size(orientation)
-    return CanvasDevice(named: "\(Int(size.width))x\(Int(size.height))")
+    return CanvasDevice(
+      id: name, width: size.width, height: size.height, scale: device.scale,
+      idiom: device.name.hasPrefix("ipad") ? .pad : .phone,
+      screenInsets: device.safeArea(orientation))
   }
 
   /// The names of devices, for messages.

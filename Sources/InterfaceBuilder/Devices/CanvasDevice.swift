@@ -1,4 +1,4 @@
-internal import ConstraintLayout
+public import ConstraintLayout
 
 /// A screen on which a document is laid out, in points.
 public struct CanvasDevice: Hashable, Sendable {
@@ -24,6 +24,9 @@ public struct CanvasDevice: Hashable, Sendable {
   private var statusFrom21: Double
   /// The height of the home indicator in portrait.
   private var homeIndicator: Double
+  /// The insets of the safe area of the device's own screen without bars, which the canvas of
+  /// Xcode does not always show.
+  public var screenInsets: EdgeInsets
   /// Whether the longer side is the horizontal one.
   public var isLandscape: Bool { width > height }
 
@@ -42,7 +45,10 @@ public struct CanvasDevice: Hashable, Sendable {
   /// The insets of the safe area of a screen without bars, for a `toolsVersion` whose first part
   /// divided by 1,000 is `tools`: Xcode 15 changed what the canvas shows.
   func safeArea(tools: Int) -> EdgeInsets {
-    let status = tools < 21 ? statusBefore21 : statusFrom21
+    insets(status: tools < 21 ? statusBefore21 : statusFrom21)
+  }
+
+  private func insets(status: Double) -> EdgeInsets {
     guard isLandscape, idiom == .phone else {
       return EdgeInsets(top: status, bottom: homeIndicator)
     }
@@ -88,13 +94,34 @@ public struct CanvasDevice: Hashable, Sendable {
   private var turned: CanvasDevice {
     var copy = self
     (copy.width, copy.height) = (height, width)
+    copy.screenInsets = copy.insets(status: screenInsets.top)
     return copy
+  }
+
+  /// Makes a device that documents do not name.
+  ///
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - width: The width of the screen in points.
+  ///   - height: The height of the screen in points.
+  ///   - scale: Pixels per point.
+  ///   - idiom: The idiom.
+  ///   - screenInsets: The insets of the safe area without bars, in points.
+  public init(
+    id: String, width: Double, height: Double, scale: Double, idiom: Idiom,
+    screenInsets: EdgeInsets
+  ) {
+    let status = screenInsets.top
+    self.init(id, width, height, scale, idiom, (status, status), screenInsets.bottom)
+    self.screenInsets = screenInsets
   }
 
   private init(
     _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ idiom: Idiom,
-    _ statusBar: (before21: Double, from21: Double), _ homeIndicator: Double
+    _ statusBar: (before21: Double, from21: Double), _ homeIndicator: Double,
+    screenTop: Double? = nil
   ) {
+    screenInsets = EdgeInsets(top: screenTop ?? statusBar.before21, bottom: homeIndicator)
     self.id = id
     self.width = width
     self.height = height
@@ -114,7 +141,7 @@ public struct CanvasDevice: Hashable, Sendable {
     CanvasDevice("retina5_5", 414, 736, 3, .phone, (20, 20), 0),
     CanvasDevice("retina5_9", 375, 812, 3, .phone, (44, 50), 34),
     CanvasDevice("retina6_0", 390, 844, 3, .phone, (47, 47), 34),
-    CanvasDevice("retina6_1", 414, 896, 2, .phone, (44, 48), 34),
+    CanvasDevice("retina6_1", 414, 896, 2, .phone, (44, 48), 34, screenTop: 48),
     CanvasDevice("retina6_5", 414, 896, 3, .phone, (44, 44), 34),
     CanvasDevice("retina6_12", 393, 852, 3, .phone, (59, 59), 34),
     CanvasDevice("retina6_3", 402, 874, 3, .phone, (62, 62), 34),

@@ -22,7 +22,7 @@ enum GuideRules {
     case .topLevelView where size == (device.width, device.height): break
     default: return .zero
     }
-    let screen = device.safeArea(tools: tools)
+    let screen = isSaved ? device.safeArea(tools: tools) : device.screenInsets
     if isBelowOpaqueBar(builder, device, status: screen.top, isSaved: isSaved) {
       return EdgeInsets(left: screen.left, bottom: screen.bottom, right: screen.right)
     }

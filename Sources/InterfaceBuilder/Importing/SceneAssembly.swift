@@ -11,10 +11,10 @@ struct SceneAssembly {
   /// The views whose content is as large as their saved frame, on each axis.
   private var savedSizes: [(node: Int, attribute: Attribute)] = []
 
-  /// The priority at which a size that is taken from a frame is the frame's, of those that differ
-  /// from it by less than a pixel: just above the priority at which stacks shrink, which would
-  /// otherwise take the pixel from each label in them.
-  private static let sizeOfContent = 52.0
+  /// How far below its compression resistance a size that is taken from a frame holds to the last
+  /// pixel: far enough for a column of rounded sizes that is a pixel too long, near enough that
+  /// nothing else that shrinks it takes the pixel.
+  private static let belowCompression = 0.25
   /// The priority at which a view keeps the size of its saved frame.
   private static let sizeOnCanvas = 10.0
   /// The priority at which a view keeps the place of its saved frame.
@@ -197,8 +197,11 @@ struct SceneAssembly {
       SceneConstraint(
         anchor, .greaterThanOrEqual, constant: max(0, length - 1 / builder.canvas.savedScale),
         priority: Self.capped(compression)))
-    guard let priority = Priority(Self.sizeOfContent) else { return }
-    rules.append(SceneConstraint(anchor, .equal, constant: length, priority: priority))
+    guard let priority = Priority(Self.capped(compression).value - Self.belowCompression) else {
+      return
+    }
+    rules.append(
+      SceneConstraint(anchor, .greaterThanOrEqual, constant: length, priority: priority))
   }
 
   /// The width of a label's text, which is at most that of its frame, and less if the frame is
