@@ -166,7 +166,8 @@ let package = Package(
       name: "API",
       dependencies: [
         "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder",
-        "JSONTemplates", "JSONText", "LayoutRendering", "MemoryMetering", "SectionSnapshots", "ServiceContract",
+        "JSONTemplates", "JSONText", "LayoutRendering", "MemoryMetering", "SectionSnapshots",
+        "ServiceContract",
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Server"])),
       ], swiftSettings: strict),
     .testTarget(
