@@ -180,12 +180,12 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "JSONTemplates",
-        "JSONText", "MemoryMetering", "ServiceContract",
+        "API", "CYAML", "Cancellation", "ConstraintLayout", "ConstraintSolver", "InterfaceBuilder",
+        "JSONTemplates", "JSONText", "MemoryMetering", "ServiceContract",
       ], swiftSettings: strict),
     .testTarget(
       name: "CheckingTests",
-      dependencies: ["API", "Checking", "ConstraintLayout", "ServiceContract"],
+      dependencies: ["API", "Checking", "ConstraintLayout", "ServiceContract", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "LayoutRendering",

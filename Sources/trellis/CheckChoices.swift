@@ -54,6 +54,9 @@ struct CheckChoices: ParsableArguments {
       "The least severity that fails: error, warning or note.", valueName: "severity"))
   var failOn: String?
 
+  @Flag(help: "Make findings in storyboards and xibs a step more serious.")
+  var strict = false
+
   @Option(help: ArgumentHelp("Compare frames with those kept in a folder.", valueName: "folder"))
   var golden: String?
 
@@ -121,6 +124,7 @@ struct CheckChoices: ParsableArguments {
       result.widths = range
     }
     if let root { result.root = root }
+    if strict { result.isStrict = true }
     for text in severities {
       let (rule, severity) = try Self.severity(text)
       result.severities[rule] = severity

@@ -8,8 +8,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check layouts and lists: conflicts, ambiguities, overlaps, kept frames.",
     discussion: """
-      Checks the *.layout.json and *.list.json in folders, and any JSON that is named explicitly; \
-      - is standard input. Configurations come from the nearest \(ConfigurationFile.name) above \
+      Checks the *.layout.json, *.list.json, *.storyboard and *.xib in folders, and any such \
+      document that is named explicitly; - is standard input. Configurations come from the nearest \(ConfigurationFile.name) above \
       each file; options win over them. Exit status: 0 clean, 1 findings at or above --fail-on, \
       2 usage, 3 unreadable input.
       """)

@@ -100,7 +100,7 @@ struct CheckSession {
     }
     let (tasks, settings) = try self.tasks(for: finder.documents)
     if tasks.isEmpty, finder.failures.isEmpty, !output.quiet {
-      Output.complain("there is no *.layout.json and no *.list.json here")
+      Output.complain("there is no *.layout.json, *.list.json, *.storyboard or *.xib here")
     }
     let run = CheckRun(
       limits: service.limits, byteLimit: service.server.maxBodyBytes, memoryLimit: memory.request,

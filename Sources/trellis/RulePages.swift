@@ -9,7 +9,12 @@ enum RulePages {
       let ids = Rule.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("there is no rule '\(id)'; the rules are \(ids)")
     }
-    let name = rule.isOfLayouts ? "layout" : "list"
+    let name =
+      switch rule.bad.kind {
+      case .layout: "layout"
+      case .list: "list"
+      case .interface: "storyboard"
+      }
     Output.write(
       Array(
         """

@@ -11,7 +11,12 @@ import Testing
     _ example: Rule.Example, golden: GoldenChoice? = nil, in folder: URL,
     change: (inout CheckConfiguration) -> Void = { _ in }
   ) throws -> Set<Rule> {
-    let name = example.isLayout ? "example.layout.json" : "example.list.json"
+    let name =
+      switch example.kind {
+      case .layout: "example.layout.json"
+      case .list: "example.list.json"
+      case .interface: "example.storyboard"
+      }
     let file = folder.appending(path: name)
     try Data(example.text.utf8).write(to: file)
     var configuration = CheckConfiguration()
@@ -62,7 +67,7 @@ import Testing
       {"views": [{"id": "screen", "width": 320, "height": 480, "children": [\(views)]}],
        "constraints": [\(constraints)]\(more)}
       """
-    return Rule.Example(isLayout: true, text: text)
+    return Rule.Example(kind: .layout, text: text)
   }
 
   @Test func `a text that wraps is not squeezed, and one without room to wrap is`() throws {

@@ -74,6 +74,18 @@ public struct ImportReport: Sendable {
     return json.bytes
   }
 
+  /// A scene as the request that its body is.
+  ///
+  /// - Throws: `limit-exceeded` if the scene has more than the limits allow.
+  /// - Complexity: O(views + constraints).
+  public static func request(
+    of scene: ImportedScene, limits: RequestLimits
+  ) throws(Problem) -> LayoutRequest {
+    try body(of: scene).span.withUnsafeBytes { (bytes) throws(Problem) in
+      try LayoutEndpoint.decode(bytes, limits: limits)
+    }
+  }
+
   /// All scenes with their bodies and notes, as a JSON object; with the path of the document if it
   /// is a file.
   ///

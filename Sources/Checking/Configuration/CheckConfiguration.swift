@@ -19,6 +19,8 @@ public struct CheckConfiguration: Hashable, Sendable {
   public var root: String?
   /// The least severity of a finding that fails the run.
   public var failOn = Severity.error
+  /// Whether the severities in documents of Interface Builder are a step louder.
+  public var isStrict = false
   /// The silenced findings.
   public var suppressions: [Suppression] = []
   /// The files that are not checked, relative to ``folder``.

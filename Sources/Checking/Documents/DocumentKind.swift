@@ -6,13 +6,17 @@ public enum DocumentKind: Hashable, Sendable {
   case layout
   /// The body of `POST /v1/snapshot`.
   case list
+  /// A document of Interface Builder.
+  case interface
 
-  /// The kind that a file's name states: `*.layout.json` or `*.list.json`.
+  /// The kind that a file's name states: `*.layout.json`, `*.list.json`, `*.storyboard` or `*.xib`.
   public init?(path: String) {
     if path.hasSuffix(".layout.json") {
       self = .layout
     } else if path.hasSuffix(".list.json") {
       self = .list
+    } else if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+      self = .interface
     } else {
       return nil
     }

@@ -27,8 +27,8 @@ public struct FileFinder {
 
   /// Finds documents.
   ///
-  /// A folder stands for the `*.layout.json` and `*.list.json` in it and in its folders, except
-  /// those that begin with a dot. A file that is named explicitly may be called anything.
+  /// A folder stands for the `*.layout.json`, `*.list.json`, `*.storyboard` and `*.xib` in it and in
+  /// its folders, except those that begin with a dot. A file that is named explicitly may be called anything.
   public init(_ paths: [String]) {
     for path in paths {
       if path == "-" {
@@ -38,7 +38,9 @@ public struct FileFinder {
       } else if FileSystem.kind(of: path) == nil, GlobPattern.isPattern(path) {
         let pattern = GlobPattern(path)
         let before = documents.count
-        walk(pattern.folder) { $0.hasSuffix(".json") && pattern.matches($0) }
+        walk(pattern.folder) {
+          ($0.hasSuffix(".json") || DocumentKind(path: $0) == .interface) && pattern.matches($0)
+        }
         if documents.count == before {
           failures.append(.init(path: path, reason: "no file matches"))
         }

@@ -16,6 +16,8 @@ public struct CheckReport: Sendable {
   public var notices: [String] = []
   /// The pictures of differences.
   public var pictures: [Picture] = []
+  /// The documents of Interface Builder, with their frames.
+  public var interfaces: [InterfaceReport] = []
   /// The number of findings that a baseline accepted.
   public var acceptedCount = 0
 

@@ -17,6 +17,8 @@ struct LayoutCheck {
     var notices: [String] = []
     /// The pictures of differences, by path.
     var pictures: [(path: String, svg: [UInt8])] = []
+    /// The scenes, if it is a document of Interface Builder.
+    var interface: InterfaceReport?
   }
 
   /// Checks a document.

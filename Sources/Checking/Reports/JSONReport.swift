@@ -1,3 +1,4 @@
+internal import ConstraintLayout
 internal import JSONText
 
 /// All that is known about the findings, as one JSON object.
@@ -22,6 +23,12 @@ enum JSONReport {
     json.beginArray()
     for finding in report.findings { write(finding, to: &json) }
     json.endArray()
+    if !report.interfaces.isEmpty {
+      json.key("documents")
+      json.beginArray()
+      for document in report.interfaces { write(document, to: &json) }
+      json.endArray()
+    }
     json.endObject()
     return json.bytes + [UInt8(ascii: "\n")]
   }
@@ -87,5 +94,66 @@ enum JSONReport {
     json.integer(range.endLine)
     json.key("endColumn")
     json.integer(range.endColumn)
+  }
+
+  // MARK: Documents of Interface Builder
+
+  private static func write(_ document: InterfaceReport, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("file")
+    json.string(document.path)
+    json.key("scenes")
+    json.beginArray()
+    for scene in document.scenes {
+      json.beginObject()
+      json.key("root")
+      json.string(scene.root)
+      json.key("frames")
+      write(scene.frames, to: &json)
+      json.key("rounded")
+      write(scene.rounded, to: &json)
+      json.key("findings")
+      json.beginArray()
+      for entry in scene.findings { write(entry, to: &json) }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  private static func write(_ frames: [InterfaceReport.NamedFrame], to json: inout JSONWriter) {
+    json.beginObject()
+    for named in frames {
+      json.key(named.id)
+      json.beginObject()
+      json.key("x")
+      json.number(named.frame.x)
+      json.key("y")
+      json.number(named.frame.y)
+      json.key("width")
+      json.number(named.frame.width)
+      json.key("height")
+      json.number(named.frame.height)
+      json.endObject()
+    }
+    json.endObject()
+  }
+
+  private static func write(_ entry: InterfaceReport.Entry, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("rule")
+    json.string(entry.rule.rawValue)
+    json.key("severity")
+    json.string(entry.severity.rawValue)
+    if let view = entry.view {
+      json.key("view")
+      json.string(view)
+    }
+    json.key("constraints")
+    json.beginArray()
+    for id in entry.constraints { json.string(id) }
+    json.endArray()
+    json.endObject()
   }
 }

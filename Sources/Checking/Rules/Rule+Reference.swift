@@ -2,14 +2,14 @@
 extension Rule {
   /// A document that breaks a rule or follows it.
   public struct Example: Hashable, Sendable {
-    /// Whether it is a layout rather than a list.
-    public var isLayout: Bool
+    /// What it describes.
+    public var kind: DocumentKind
     /// The document.
     public var text: String
 
     /// Makes an example.
-    public init(isLayout: Bool, text: String) {
-      self.isLayout = isLayout
+    public init(kind: DocumentKind, text: String) {
+      self.kind = kind
       self.text = text
     }
   }
@@ -26,6 +26,8 @@ extension Rule {
     case .zeroSize: "a view has no width or no height"
     case .touchTarget: "a control is too small for a finger"
     case .contradictsGolden: "frames differ from those that were kept"
+    case .misplaced: "a saved frame is not the one that the constraints give"
+    case .assumed: "a document does not say something, which was assumed or left out"
     case .duplicateItem: "two items of a list have the same id"
     case .unknownParent: "an operation names an item that does not exist"
     case .unreadable: "a document cannot be read"
@@ -85,6 +87,19 @@ extension Rule {
       view, the edge, the distance and the constraints that decide it. If the change is intended, \
       run again with --update.
       """
+    case .misplaced:
+      """
+      A storyboard or xib saves a frame that its constraints do not give, by more than half a point: \
+      the view was moved without updating its constraints, or these were changed without updating \
+      frames. Insets of guides and baselines that Xcode's canvas alone shows are inferred first. \
+      Ambiguous frames, and scenes with a conflict, are left out.
+      """
+    case .assumed:
+      """
+      A storyboard or xib leaves something open that its saved frames show, such as the safe area \
+      of another container, or has something that is not supported. The finding says what was \
+      assumed or left out. It is a note: nothing need be done.
+      """
     case .duplicateItem:
       """
       Ids of items are unique in a list; a diffable data source refuses a snapshot in which they \
@@ -116,6 +131,8 @@ extension Rule {
     case .zeroSize: "give it a size, an intrinsic size, or two opposite edges"
     case .touchTarget: "add width >= 44 and height >= 44"
     case .contradictsGolden: "undo the change, or accept it with --update"
+    case .misplaced: "update the frame in Xcode, or mend the constraint that moves the view"
+    case .assumed: "nothing, unless what was assumed is wrong"
     case .duplicateItem: "give each item an id of its own"
     case .unknownParent: "add the item first, or correct its id"
     case .unreadable: "correct the document"
@@ -123,13 +140,19 @@ extension Rule {
   }
 
   /// A document with the fault.
-  public var bad: Example { Example(isLayout: isOfLayouts, text: examples.bad) }
+  public var bad: Example { Example(kind: kind, text: examples.bad) }
 
   /// A document without it.
-  public var good: Example { Example(isLayout: isOfLayouts, text: examples.good) }
+  public var good: Example { Example(kind: kind, text: examples.good) }
 
-  /// Whether the rule is about layouts rather than lists.
-  public var isOfLayouts: Bool { self != .duplicateItem && self != .unknownParent }
+  /// The kind of documents that the rule's examples are of.
+  private var kind: DocumentKind {
+    switch self {
+    case .duplicateItem, .unknownParent: .list
+    case .misplaced, .assumed: .interface
+    default: .layout
+    }
+  }
 
   private var examples: (bad: String, good: String) {
     switch self {
@@ -164,6 +187,8 @@ extension Rule {
     case .zeroSize: return Self.boxes(bad: (0, 100, 0), good: (0, 100, 1))
     case .touchTarget: return Self.boxes(bad: (0, 100, 30), good: (0, 100, 44))
     case .contradictsGolden: return Self.boxes(bad: (10, 100, 30), good: (0, 100, 30))
+    case .misplaced: return (Self.screen(x: 30, top: 20), Self.screen(x: 20, top: 20))
+    case .assumed: return (Self.screen(x: 20, top: 30), Self.screen(x: 20, top: 20))
     case .duplicateItem: return (#"{"items": ["a", "a"]}"#, #"{"items": ["a", "b"]}"#)
     case .unknownParent:
       return (
@@ -183,6 +208,39 @@ extension Rule {
       ]}],
       "constraints": [\(constraints)]
     }
+    """
+  }
+
+  /// A document with a view, 20 points right of the edge and at the top of the safe area, whose
+  /// saved frame is at a place.
+  private static func screen(x: Int, top: Int) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22154" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="scene"><objects><viewController id="controller">
+        <view key="view" id="screen">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+              <rect key="frame" x="\(x)" y="\(top)" width="100" height="50"/>
+              <constraints>
+                <constraint firstAttribute="width" constant="100" id="width"/>
+                <constraint firstAttribute="height" constant="50" id="height"/>
+              </constraints>
+            </view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="screen" \
+    secondAttribute="leading" constant="20" id="leading"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="safe" \
+    secondAttribute="top" id="top"/>
+          </constraints>
+        </view>
+      </viewController></objects></scene></scenes>
+    </document>
     """
   }
 

@@ -20,6 +20,10 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case touchTarget = "touch-target"
   /// Frames that differ from those that were kept.
   case contradictsGolden = "contradicts-golden"
+  /// A view whose saved frame is not the one that its constraints give.
+  case misplaced
+  /// Something that a document of Interface Builder does not say, or that was left out of it.
+  case assumed
   /// An item of a list whose id another item has.
   case duplicateItem = "duplicate-item"
   /// An item of a list whose parent does not exist.
@@ -32,8 +36,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .conflict, .ambiguous, .contradictsGolden, .duplicateItem, .unknownParent, .unreadable:
       .error
-    case .squeezed, .outside, .overlap, .zeroSize: .warning
-    case .unsatisfied: .note
+    case .squeezed, .outside, .overlap, .zeroSize, .misplaced: .warning
+    case .unsatisfied, .assumed: .note
     case .touchTarget: .off
     }
   }

@@ -71,6 +71,7 @@ public struct CheckRun: Sendable {
       guard let outcome else { continue }
       report.findings += outcome.findings.sorted(by: Self.precedes)
       report.notices += outcome.notices
+      if let interface = outcome.interface { report.interfaces.append(interface) }
       report.pictures += outcome.pictures.map { .init(path: $0.path, svg: $0.svg) }
     }
     return report
@@ -109,6 +110,10 @@ public struct CheckRun: Sendable {
         configuration: task.configuration, limits: limits, relativePath: relative,
         golden: golden)
       return check.outcome(of: file)
+    case .interface:
+      let check = InterfaceCheck(
+        configuration: task.configuration, limits: limits, relativePath: relative)
+      return check.outcome(of: file)
     case .list:
       return .init(
         findings: ListCheck.findings(
@@ -117,6 +122,7 @@ public struct CheckRun: Sendable {
   }
 
   private static func kind(of bytes: [UInt8], depthLimit: Int) -> DocumentKind {
+    if SourceFile.beginsAsXML(bytes) { return .interface }
     guard let document = try? JSONDocument.parse(bytes, depthLimit: depthLimit) else {
       return .layout
     }

@@ -16,6 +16,9 @@ public struct SceneImporter: Sendable {
     variations = Variations(document.tree, canvas.traits)
   }
 
+  /// Whether the device is the document's own, where its saved frames apply.
+  public var isAtOwnDevice: Bool { canvas.isSaved }
+
   /// Imports a scene.
   ///
   /// The layout has no views if the document does not save the size of the root; a note says so.
