@@ -200,6 +200,15 @@ extension ProblemCode {
         one of its members the others can hold. Lower a priority, or ask for "onConflict": "break".
         """
       )
+    case .invalidDocument:
+      (
+        "Invalid document",
+        """
+        The body is not a document of Interface Builder for iOS, or not well-formed XML in UTF-8. \
+        The error tells the reason, and the line and the column where there is one. A document type \
+        declaration is refused, so no entity is expanded.
+        """
+      )
     case .templateError:
       (
         "Template error",

@@ -43,6 +43,9 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case invalidVariant = "invalid-variant"
   case unsatisfiableConstraints = "unsatisfiable-constraints"
 
+  // MARK: Import
+  case invalidDocument = "invalid-document"
+
   // MARK: Snapshot
   case templateError = "template-error"
   case duplicateItem = "duplicate-item"
@@ -75,7 +78,8 @@ public enum ProblemCode: String, CaseIterable, Hashable, Sendable {
     case .versionNotSupported: 505
     case .invalidRequest, .limitExceeded, .numberOutOfRange, .workLimitExceeded, .duplicateID,
       .unknownView, .invalidHierarchy, .constraintSyntax, .incompatibleAnchors, .invalidVariant,
-      .unsatisfiableConstraints, .templateError, .duplicateItem, .reservedMember, .unknownItem,
+      .unsatisfiableConstraints, .invalidDocument, .templateError, .duplicateItem, .reservedMember,
+      .unknownItem,
       .hiddenItem, .conflictingExpansion, .invalidOperation, .incompleteSnapshot:
       422
     }

@@ -3,6 +3,7 @@
 import functools
 import importlib
 import inspect
+import io
 import json
 import os
 import pathlib
@@ -220,6 +221,19 @@ def test_lists_through_the_client(service):
     expect((status, type(answer), answer.completed) == (200, made.SequenceAnswer, True), f"{status} {answer}")
     kinds = [type(step.body) for step in answer.steps]
     expect(kinds == [made.SnapshotAnswer, made.LayoutAnswer], f"{kinds}")
+
+
+def test_import_through_the_client(service):
+    """importDocument takes bytes, and gives typed scenes whose bodies solveLayout takes"""
+    made = importlib.import_module(f"{client().__name__}.models")
+    types = importlib.import_module(f"{client().__name__}.types")
+    content = document.DOCUMENT["paths"]["/v1/import"]["post"]["requestBody"]["content"]["application/xml"]
+    sent = types.File(payload=io.BytesIO(content["example"].encode()), mime_type="application/xml")
+    status, answer = call(service, "importDocument", body=sent)
+    expect((status, type(answer)) == (200, made.ImportAnswer), f"{status} {answer}")
+    expect([scene.root for scene in answer.scenes] == ["card"] and answer.fault_count == 0, f"{answer}")
+    status, frames = call(service, "solveLayout", body=answer.scenes[0].body)
+    expect((status, frames.frames["box"]) == (200, made.Frame(x=10, y=10, width=50, height=50)), f"{status} {frames}")
 
 
 def test_facts_through_the_client(service):

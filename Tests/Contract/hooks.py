@@ -24,6 +24,7 @@ MEANINGFUL = {
     "buildSnapshot": (st.one_of(strategies.lists(), strategies.lists(), strategies.templates()), repairs.snapshot),
     "findDifference": (strategies.differences(), repairs.difference),
     "runSequence": (strategies.sequences(), repairs.sequence),
+    "importDocument": (strategies.interface_documents(), lambda value: value),
 }
 OPERATIONS = {operation["operationId"]: operation for _, _, operation in document.operations()}
 

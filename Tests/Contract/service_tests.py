@@ -129,6 +129,29 @@ def test_media_types(service):
         )
 
 
+def test_documents(service):
+    """a document is XML, also when nothing says so; what is none is a problem with its place"""
+    content = document.DOCUMENT["paths"]["/v1/import"]["post"]["requestBody"]["content"]["application/xml"]
+    body = content["example"].encode()
+    for content_type, status in (
+        (None, 200), ("application/xml", 200), ("text/xml; charset=utf-8", 200), ("application/json", 415), ("text/plain", 415),
+        ("application/xml; charset=utf-16", 415),
+    ):
+        answer = service.send("POST", "/v1/import", body, {"Content-Type": content_type} if content_type else {})
+        expect(answer[0] == status, f"Content-Type {content_type}: expected {status}, got {answer[0]}")
+        if status == 415:
+            expect(answer[1]["Accept"] == "application/xml", f"Accept is {answer[1]['Accept']}")
+    validator = document.component("ImportAnswer")
+    answer = json.loads(service.send("POST", "/v1/import", body)[2])
+    for error in validator.iter_errors(answer):
+        expect(False, f"the answer does not follow its schema: {error}")
+    bomb = b'<?xml version="1.0"?>\n<!DOCTYPE d [<!ENTITY a "bbbb"><!ENTITY c "&a;&a;">]><document>&c;</document>'
+    for sent, line in ((bomb, 2), (b"", None), (b"{}", 1), (b"<document>\n<a></document>", 2), (b"<plist/>", None)):
+        answer = service.send("POST", "/v1/import", sent)
+        expect_problem(422, "invalid-document", answer, f"{sent[:20]}")
+        expect(json.loads(answer[2])["errors"][0].get("line") == line, f"{sent[:20]}: {answer[2]}")
+
+
 MALFORMED = (
     b"", b" ", b"{", b"[1,]", b"{'a': 1}", b'{"items": []} x', b'{"items": [], "items": []}', b'\xff',
     b'{"items": ["\xff"]}', b'{"items": ["\\ud800"]}', b"nul", b"NaN", b'{"items": [01]}', b'"\x01"', b"[" * 100,

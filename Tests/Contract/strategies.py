@@ -406,3 +406,30 @@ def sequences(draw):
     if draw(st.booleans()):
         request["now"] = "2017-01-19T16:27:20.974Z"
     return request
+
+
+@st.composite
+def interface_documents(draw):
+    """A xib with one root, whose views hang on it by constraints; some of them name what is not there."""
+    names = draw(st.lists(st.from_regex(r"[a-z]{1,3}-[A-Z0-9]{2}", fullmatch=True), min_size=1, max_size=5, unique=True))
+    tags = st.sampled_from(["view", "label", "button", "imageView", "switch", "slider", "textField"])
+    views, constraints = [], []
+    for name in names:
+        tag, place = draw(tags), [draw(st.integers(0, 300)) for _ in range(4)]
+        views.append(
+            f'<{tag} id="{name}" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="{place[0]}" '
+            f'y="{place[1]}" width="{place[2]}" height="{place[3]}"/></{tag}>'
+        )
+        for attribute in draw(st.lists(st.sampled_from(HORIZONTAL + VERTICAL[:3] + LENGTHS), max_size=5)):
+            other = draw(st.sampled_from(["root", "none", *names]))
+            constraints.append(
+                f'<constraint firstItem="{name}" firstAttribute="{attribute}" secondItem="{other}" '
+                f'secondAttribute="{attribute}" constant="{draw(st.integers(-50, 50))}" '
+                f'priority="{draw(st.sampled_from([1000, 750, 250]))}"/>'
+            )
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" '
+        f'toolsVersion="{draw(st.sampled_from([9531, 14490, 22154, 24127]))}" useAutolayout="YES"><objects><view id="root">'
+        '<rect key="frame" x="0" y="0" width="375" height="667"/><subviews>' + "".join(views) + "</subviews><constraints>"
+        + "".join(constraints) + "</constraints></view></objects></document>"
+    ).encode()

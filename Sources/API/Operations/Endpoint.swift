@@ -16,6 +16,8 @@ public struct Endpoint: Sendable {
 
   /// The path at which it is served, and by which a sequence step names it.
   public let path: String
+  /// The media type of the body that it takes.
+  public let bodyType: Representation
   /// The representations of its response; the first is the default.
   public let representations: [Representation]
   /// Whether a sequence step can post to it.
@@ -24,11 +26,13 @@ public struct Endpoint: Sendable {
     @Sendable (UnsafeRawBufferPointer, Representation, Context) -> OperationResponse
 
   private init(
-    _ path: String, _ representations: [Representation], isStep: Bool = true,
+    _ path: String, _ representations: [Representation], of bodyType: Representation = .json,
+    isStep: Bool = true,
     respond:
       @escaping @Sendable (UnsafeRawBufferPointer, Representation, Context) -> OperationResponse
   ) {
     self.path = path
+    self.bodyType = bodyType
     self.representations = representations
     self.isStep = isStep
     self.respond = respond
@@ -90,8 +94,14 @@ extension Endpoint {
     SequenceEndpoint.response(to: body, limits: context.limits, cancellation: context.cancellation)
   }
 
+  /// A document of Interface Builder in, its scenes as layout requests out.
+  public static let importing = Endpoint("/v1/import", [.json], of: .xml, isStep: false) {
+    body, _, context in
+    ImportEndpoint.response(to: body, limits: context.limits, cancellation: context.cancellation)
+  }
+
   /// All operations of the contract.
-  public static let all = [layout, snapshot, difference, sequence]
+  public static let all = [layout, snapshot, difference, sequence, importing]
 
   /// All operations that a sequence step can post to.
   static let steps = all.filter(\.isStep)

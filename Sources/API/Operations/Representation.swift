@@ -5,6 +5,7 @@ public enum Representation: Hashable, Sendable {
   case problem
   case svg
   case text
+  case xml
   case yaml
 
   /// The media type without parameters.
@@ -15,6 +16,7 @@ public enum Representation: Hashable, Sendable {
     case .problem: "application/problem+json"
     case .svg: "image/svg+xml"
     case .text: "text/plain"
+    case .xml: "application/xml"
     case .yaml: "application/yaml"
     }
   }
@@ -24,7 +26,7 @@ public enum Representation: Hashable, Sendable {
     switch self {
     case .html: "text/html; charset=utf-8"
     case .text: "text/plain; charset=utf-8"
-    case .json, .problem, .svg, .yaml: essence
+    case .json, .problem, .svg, .xml, .yaml: essence
     }
   }
 }

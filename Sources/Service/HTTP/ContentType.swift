@@ -1,20 +1,23 @@
+internal import API
 internal import HTTPCore
 
 /// The fields of a request that describe its body.
 enum ContentType {
-  /// Whether the body counts as JSON in UTF-8, which it does without Content-Type, too.
-  static func isJSON(_ fields: borrowing HeaderFields) -> Bool {
-    var isJSON = true
+  /// Whether the body counts as a type in UTF-8, which it does without Content-Type, too.
+  static func permits(_ wanted: Representation, _ fields: borrowing HeaderFields) -> Bool {
+    var isWanted = true
     var isFirst = true
     fields.forEach("content-type") { value in
-      isJSON = isJSON && isFirst && isJSONType(MediaType(value))
+      isWanted = isWanted && isFirst && isType(MediaType(value), wanted)
       isFirst = false
     }
-    return isJSON
+    return isWanted
   }
 
-  private static func isJSONType(_ type: MediaType) -> Bool {
-    guard type.matches("application/json") else { return false }
+  private static func isType(_ type: MediaType, _ wanted: Representation) -> Bool {
+    guard type.matches(wanted.essence) || wanted == .xml && type.matches("text/xml") else {
+      return false
+    }
     return type.parameter("charset")?.equalsIgnoringCase(lowercased: "utf-8") ?? true
   }
 }

@@ -5,7 +5,7 @@ internal import HTTPServer
 internal import MemoryMetering
 internal import ServiceContract
 
-/// The routes of operations: `POST` with a JSON body.
+/// The routes of operations: `POST` with a body of JSON, or of XML.
 enum OperationRoutes {
   static func all(
     _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
@@ -17,7 +17,7 @@ enum OperationRoutes {
   /// What a picture may do as a document of its own: use its style sheet.
   static let picturePolicy: StaticString = "default-src 'none'; style-src 'unsafe-inline'"
 
-  /// A route that takes JSON and responds with one of the representations of its endpoint.
+  /// A route that takes the type of its endpoint and responds with one of its representations.
   private static func route(
     for endpoint: Endpoint, _ configuration: ServiceConfiguration, _ metrics: WorkMetrics,
     _ compression: ResponseCompression
@@ -28,7 +28,8 @@ enum OperationRoutes {
     return Route(
       .post, endpoint.path,
       placement: .onQueueAbove(bodyBytes: configuration.loopBodyBytes), requiresLength: true,
-      check: { request, response in accepts(request, offers: offers, &response) },
+      check: { request, response in accepts(request, endpoint.bodyType, offers: offers, &response)
+      },
       handler: { request, response in
         guard let form = Representation.choose(request.fields, among: offers) else { return }
         let budget = request.budget
@@ -95,7 +96,8 @@ enum OperationRoutes {
   /// Whether the types of the body and of the response are supported. If not, the response is the
   /// problem.
   private static func accepts(
-    _ request: borrowing HTTPRequest, offers: [Representation], _ response: inout HTTPResponse
+    _ request: borrowing HTTPRequest, _ bodyType: Representation, offers: [Representation],
+    _ response: inout HTTPResponse
   ) -> Bool {
     guard ContentCodings.applied(request.fields) != .unsupported else {
       ProblemMapping.respond(
@@ -106,13 +108,14 @@ enum OperationRoutes {
       response.addField("Accept-Encoding", "gzip")
       return false
     }
-    guard ContentType.isJSON(request.fields) else {
+    guard ContentType.permits(bodyType, request.fields) else {
+      let advice =
+        bodyType == .xml
+        ? "with curl: -H 'Content-Type: application/xml'" : "with curl: --json instead of --data"
       ProblemMapping.respond(
-        Problem(
-          .unsupportedMediaType,
-          "the body must be application/json in UTF-8 (with curl: --json instead of --data)"),
+        Problem(.unsupportedMediaType, "the body must be \(bodyType.essence) in UTF-8 (\(advice))"),
         &response)
-      response.addField("Accept", "application/json")
+      response.addField("Accept", bodyType.essence)
       return false
     }
     guard Representation.choose(request.fields, among: offers) != nil else {
