@@ -27,9 +27,9 @@ public struct FileFinder {
 
   /// Finds documents.
   ///
-  /// A folder stands for the `*.layout.json`, `*.list.json`, `*.storyboard` and `*.xib` in it and in
-  /// its folders, except those that begin with a dot. A file that is named explicitly may be called
-  /// anything.
+  /// A folder stands for the `*.layout.json`, `*.list.json`, `*.storyboard` and `*.xib` in it and
+  /// in its folders, except those that begin with a dot. A file that is named explicitly may be
+  /// called anything.
   public init(_ paths: [String]) {
     for path in paths {
       if path == "-" {
