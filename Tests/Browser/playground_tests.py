@@ -1,8 +1,11 @@
 """The playground, as people use it."""
 
 import json
+import pathlib
 import random
+import re
 import string
+import struct
 
 from harness import expect
 
@@ -361,6 +364,24 @@ def test_sharing(visitor, edits):
     with visitor.open(link.removeprefix(visitor.service.url)) as tab:
         tab.ready()
         expect(json.loads(tab.text()) == FIXTURE, tab.text())
+
+
+def test_images(visitor, edits):
+    """the picture is saved as PNG, one to three pixels a point"""
+    with visitor.open() as tab:
+        tab.ready().write(FIXTURE)
+        tab.page.click("#share-button")
+        tab.page.wait_for_selector("#share[open] .image-row")
+        picture = tab.page.locator("#link-1").input_value()
+        drawn = visitor.service.send("GET", picture.removeprefix(tab.origin))[2].decode()
+        size = [float(re.search(rf'<svg[^>]* {name}="([\d.]+)"', drawn)[1]) for name in ("width", "height")]
+        for scale in (1, 2, 3):
+            with tab.page.expect_download() as saved:
+                tab.page.click(f".image-row [data-scale='{scale}']")
+            content = pathlib.Path(saved.value.path()).read_bytes()
+            expect(content[:8] == b"\x89PNG\r\n\x1a\n", f"it begins with {content[:8]}")
+            found = list(struct.unpack(">II", content[16:24]))
+            expect(found == [round(each * scale) for each in size], f"at {scale} it is {found}, the picture {size}")
 
 
 def test_lists(visitor, edits):

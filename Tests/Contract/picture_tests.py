@@ -21,6 +21,7 @@ ITEMS = """() => [...document.querySelectorAll('.panel .view, .panel .guide')].m
   return {
     title: child('title').textContent, classes: [...group.classList], label: label?.textContent,
     shape: place(child('rect') ?? child('path')), isRect: !!child('rect'), text: place(label),
+    leader: place(child('line')),
     panel: [...document.querySelectorAll('.panel')].indexOf(group.closest('.panel')),
     parent: group.parentElement.closest('.view')?.querySelector(':scope > title').textContent,
   };
@@ -111,7 +112,7 @@ def test_nesting(service, browser):
 
 
 def test_labels(service, browser):
-    """labels have the ids, lie in their frames, and do not cover one another"""
+    """labels have the ids, lie in their frames or at the end of a line from them, and cover neither one another nor borders"""
     for case in ("marks", "variants", "deep", "several-roots", "hostile-ids", "tiny"):
         with shown(browser, *picture(service, fixture(case))) as page:
             items = page.evaluate(ITEMS)
@@ -128,9 +129,58 @@ def test_labels(service, browser):
             x, y, width, height = item["text"]
             left, top, right, bottom = (item["shape"][0], item["shape"][1], sum(item["shape"][::2]), sum(item["shape"][1::2]))
             expect(width > 0 and height > 0, f"{case}: the label of {name(item)} is not shown")
+            expect_uncrossed(case, item, items)
+            if item["leader"]:
+                expect(touches(item["leader"], item["text"], 4) and touches(item["leader"], item["shape"], 2),
+                       f"{case}: the line of {name(item)} is at {item['leader']}")
+                continue
             above = item["parent"] is None and y + height <= top + 4
             inside = x >= left - 1 and x + width <= right + 1 and y >= top - 4 and y + height <= bottom + 4
             expect(above or inside, f"{case}: the label of {name(item)} is at {item['text']}, its frame at {item['shape']}")
+
+
+def touches(one, two, slack):
+    return all(one[i] <= two[i] + two[i + 2] + slack and two[i] <= one[i] + one[i + 2] + slack for i in (0, 1))
+
+
+def expect_uncrossed(case, item, items):
+    """A label's glyphs lie over no border and no other label."""
+    x, y, width, height = item["text"]
+    # The line of a font is higher than its glyphs.
+    left, top, right, bottom = x + 1, y + height * 0.2, x + width - 1, y + height * 0.8
+    for other in items:
+        a, b, c, d = other["shape"][0], other["shape"][1], sum(other["shape"][::2]), sum(other["shape"][1::2])
+        apart = right <= a or c <= left or bottom <= b or d <= top
+        within = a <= left and right <= c and b <= top and bottom <= d
+        expect(apart or within, f"{case}: the label of {name(item)} lies over the border of {name(other)}")
+        if other is not item and other["text"] and other["label"].isascii():
+            a, b, c, d = other["text"][0], other["text"][1], sum(other["text"][::2]), sum(other["text"][1::2])
+            apart = right <= a or c <= left or bottom <= b + 2 or d - 2 <= top
+            expect(apart, f"{case}: the label of {name(item)} lies over that of {name(other)}")
+
+
+def test_details(service, browser):
+    """sizes, distances and insets are shown where they are asked for or given"""
+    request = {
+        "views": [{"id": "screen", "width": 320, "height": 200, "safeArea": {"top": 40}, "children": [
+            {"id": "card", "width": 100, "height": 60}]}],
+        "constraints": ["card.top == screen.safeArea.top + 20", "card.leading == screen.margins.leading"],
+    }
+    layers = """() => Object.fromEntries(['distance', 'safe-area', 'margins'].map(
+      name => [name, document.querySelectorAll(`.panel .${name}`).length]))"""
+    with shown(browser, *picture(service, request)) as page:
+        expect_shown(page)
+        found = page.evaluate(layers)
+        expect(found == {"distance": 0, "safe-area": 1, "margins": 1}, f"{found}")
+    with shown(browser, *picture(service, {**request, "picture": {"sizes": True, "distances": True}})) as page:
+        expect_shown(page)
+        found = page.evaluate(layers)
+        # The card is at the margin, so that only one distance has a length.
+        expect(found == {"distance": 1, "safe-area": 1, "margins": 1}, f"{found}")
+        labels = {name(item): item["label"] for item in page.evaluate(ITEMS)}
+        expect(labels == {"screen": "screen 320 x 200", "card": "card 100 x 60"}, f"{labels}")
+        length = page.evaluate("() => document.querySelector('.panel .distance > text').textContent")
+        expect(length == "20", length)
 
 
 def test_marks(service, browser):

@@ -146,17 +146,18 @@ import Testing
       "pattern": ["id", "width", "height", "patternUnits", "patternTransform"],
       "g": ["class", "transform"], "rect": ["class", "x", "y", "width", "height"],
       "path": ["class", "d"], "text": ["class", "x", "y", "font-size"],
+      "line": ["x1", "y1", "x2", "y2"],
     ]
     let attributes = known[element.name]
     #expect(attributes?.isSuperset(of: element.attributes.keys) == true, "\(element)")
     let classes: Set<Substring> = [
       "trellis", "paper", "legend", "panel", "view", "guide", "leaf", "ambiguous", "violated",
-      "name", "note", "hatch",
+      "name", "note", "hatch", "margins", "safe-area", "distance",
     ]
     #expect(classes.isSuperset(of: element.classes), "\(element)")
     for (name, value) in element.attributes where element.depth > 1 {
       guard element.name != "pattern", name != "class" else { continue }
-      #expect(value.allSatisfy { "0123456789.- MHVhvm".contains($0) }, "\(element)")
+      #expect(value.allSatisfy { "0123456789.- MHVhvmz".contains($0) }, "\(element)")
     }
     let text = element.text + (element.title ?? "")
     #expect(

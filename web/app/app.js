@@ -5,6 +5,7 @@ import {LayoutTab} from './layout.js';
 import {ListTab} from './list.js';
 import {DifferenceTab} from './diff.js';
 import {SequenceTab} from './sequence.js';
+import {raster, save} from './raster.js';
 import {packed, packState, unpackState} from './share.js';
 import {address, features} from './service.js';
 
@@ -162,8 +163,24 @@ class App {
       h('label', {for: `link-${index}`}, label),
       h('input', {id: `link-${index}`, readonly: true, value: link, 'aria-describedby': `note-${index}`, onfocus: event => event.target.select()}),
       h('button', {type: 'button', 'aria-label': `Copy: ${label}`, onclick: event => this.copy(link, event.target, index)}, 'Copy'),
-      h('p', {class: 'note', id: `note-${index}`}, note))));
+      h('p', {class: 'note', id: `note-${index}`}, note))), ...(links.length > 1 ? [this.imageRow(layout.shared)] : []));
     dialog.showModal();
+  }
+
+  /** Buttons that save the picture as PNG. */
+  imageRow(request) {
+    const state = h('span', {class: 'note', role: 'status'});
+    const button = scale => h('button', {
+      type: 'button', 'data-scale': scale, 'aria-label': `Save PNG, ${scale} pixels a point`, onclick: async () => {
+        state.textContent = '';
+        try {
+          save(await raster(request, scale), scale === 1 ? 'layout.png' : `layout@${scale}x.png`);
+        } catch (error) {
+          state.textContent = error.message;
+        }
+      },
+    }, `${scale}×`);
+    return h('div', {class: 'image-row'}, h('span', {}, 'Save as PNG'), [1, 2, 3].map(button), state);
   }
 
   async copy(text, button, index) {

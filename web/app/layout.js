@@ -144,6 +144,7 @@ export class LayoutTab {
   get shared() {
     const body = this.sent(this.request, {isAsking: false});
     if (!('coordinates' in this.request)) delete body.coordinates;
+    if (this.options.sizes) body.picture = {...this.request.picture, sizes: true};
     return body;
   }
 

@@ -25,6 +25,20 @@ export async function post(path, body, signal, {isExact = false} = {}) {
   return {status: response.status, isProblem: !response.ok, document, bytes: text.length};
 }
 
+/**
+ * The picture of a layout request, as SVG.
+ *
+ * @throws {Error} with what the server says
+ */
+export async function drawing(request) {
+  const response = await fetch(address('v1/layout'), {
+    method: 'POST', body: JSON.stringify(request),
+    headers: {'Content-Type': 'application/json', Accept: 'image/svg+xml, application/problem+json;q=0.5'},
+  });
+  if (!response.headers.get('Content-Type')?.startsWith('image/svg')) throw new Error('The server sent no picture.');
+  return response.text();
+}
+
 /** A document in JSON; null if there is none. */
 export async function get(path) {
   const response = await fetch(address(path), {headers: {Accept: 'application/json'}});

@@ -47,6 +47,12 @@ extension LayoutPicture.Subject {
     self.init(
       scene: request.scene, coordinates: request.options.coordinates, panels: panels,
       sceneOfPanel: { $0 == 0 ? request.scene : request.scene(of: request.variants[$0 - 1]) },
+      directionOfPanel: { panel in
+        let own = panel == 0 ? nil : request.variants[panel - 1].direction
+        return own ?? request.options.direction
+      },
+      details: PictureDetails(
+        sizes: request.picture.showsSizes, distances: request.picture.showsDistances),
       titleOfConstraint: { request.sourceMap.title(ofConstraint: $0) })
   }
 }

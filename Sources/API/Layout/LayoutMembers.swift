@@ -1,7 +1,7 @@
 /// The members of a layout request.
 enum LayoutRequestMember: Int, JSONMember {
   case views, guides, constraints, direction, scale, coordinates, onConflict, variants, explain, fit
-  case lint, devices, root, sweep, repairs
+  case lint, devices, root, sweep, repairs, picture
   static let names = MemberNames<LayoutRequestMember>()
 }
 
@@ -90,6 +90,12 @@ enum SweepMember: Int, JSONMember {
 enum LintMember: Int, JSONMember {
   case disable
   static let names = MemberNames<LintMember>()
+}
+
+/// The members of what a picture shows.
+enum PictureMember: Int, JSONMember {
+  case sizes, distances
+  static let names = MemberNames<PictureMember>()
 }
 
 /// The members of a disabled rule that is an object.

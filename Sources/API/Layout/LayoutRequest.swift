@@ -44,13 +44,15 @@ public final class LayoutRequest: Sendable {
   public let sweep: Sweep?
   /// Whether conflicts and ambiguities are answered with repairs.
   public let wantsRepairs: Bool
+  /// What a picture of the frames shows beside them; other answers ignore it.
+  let picture: Picture
   /// The rules that the document disables for whoever checks it; solving ignores them.
   public let disabledRules: [DisabledRule]
 
   init(
     scene: consuming LayoutScene, options: LayoutOptions, variants: [Variant], root: ItemIndex?,
     sourceMap: consuming LayoutSourceMap, queries: Queries, sweep: Sweep?, wantsRepairs: Bool,
-    disabledRules: [DisabledRule]
+    picture: Picture, disabledRules: [DisabledRule]
   ) {
     self.scene = scene
     self.options = options
@@ -60,7 +62,16 @@ public final class LayoutRequest: Sendable {
     self.queries = queries
     self.sweep = sweep
     self.wantsRepairs = wantsRepairs
+    self.picture = picture
     self.disabledRules = disabledRules
+  }
+
+  /// What a picture shows on demand.
+  struct Picture: Sendable {
+    /// Whether labels have sizes.
+    var showsSizes = false
+    /// Whether distances between edges are drawn.
+    var showsDistances = false
   }
 
   /// A rule that a document disables, for a view or altogether.

@@ -62,6 +62,7 @@ struct LayoutRequestDecoder {
     let wantsRepairs = fields[.repairs].flatMap { errors.bool($0) } ?? false
     var disabled: [LayoutRequest.DisabledRule] = []
     if let value = fields[.lint] { disabled = try readDisabledRules(value) }
+    let picture = fields[.picture].map { readPicture($0) } ?? .init()
     try errors.check()
     // Moved, not copied.
     var (scene, sourceMap) = (LayoutScene(), LayoutSourceMap())
@@ -69,7 +70,8 @@ struct LayoutRequestDecoder {
     swap(&sourceMap, &self.sourceMap)
     return LayoutRequest(
       scene: scene, options: options, variants: variants, root: root ?? nil, sourceMap: sourceMap,
-      queries: queries, sweep: sweep, wantsRepairs: wantsRepairs, disabledRules: disabled)
+      queries: queries, sweep: sweep, wantsRepairs: wantsRepairs, picture: picture,
+      disabledRules: disabled)
   }
 
   /// The problem of the errors so far.
@@ -81,6 +83,14 @@ struct LayoutRequestDecoder {
   func exceeded(_ name: String, _ limit: Int, at value: JSONValue) -> Problem {
     errors.addLimit(name, limit, at: value)
     return problem
+  }
+
+  /// Reads what a picture shows.
+  private func readPicture(_ value: JSONValue) -> LayoutRequest.Picture {
+    guard let fields = ObjectFields<PictureMember>(value, errors) else { return .init() }
+    return LayoutRequest.Picture(
+      showsSizes: fields[.sizes].flatMap { errors.bool($0) } ?? false,
+      showsDistances: fields[.distances].flatMap { errors.bool($0) } ?? false)
   }
 
   func scale(_ value: JSONValue) -> Double? {

@@ -29,13 +29,15 @@ extension LayoutPicture {
   /// - Parameters:
   ///   - layout: The layout. Its limits apply to all solves together.
   ///   - variants: Changes to solve and draw as well. Their edits refer to `LiveLayout.scene()`.
+  ///   - details: What is shown beside frames, names and marks.
   ///   - limit: The largest length of the picture, in bytes of UTF-8.
   /// - Returns: An SVG document.
   /// - Throws: ``RenderingError``.
   /// - Precondition: The edits name items and constraints of the scene and leave it valid.
   /// - Complexity: A solve for each panel, and O(items · panels + bytes), expected.
   public static func svg(
-    of layout: LiveLayout, variants: [Variant] = [], limit: Int = .max
+    of layout: LiveLayout, variants: [Variant] = [], details: PictureDetails = .init(),
+    limit: Int = .max
   ) throws(RenderingError) -> String {
     let scene: LayoutScene
     let constraints: [Constraint]
@@ -52,7 +54,7 @@ extension LayoutPicture {
       solved.append((variant, try session.content(of: variant.applied(to: scene))))
     }
     return try svg(
-      of: scene, showing: content, coordinates: layout.options.coordinates, variants: solved,
+      of: scene, showing: content, options: layout.options, variants: solved, details: details,
       limit: limit
     ) { index in
       constraints[index].identifier.map { "constraint \(index) \"\($0)\"" }
@@ -66,7 +68,9 @@ extension LayoutPicture {
   ///   - scene: The scene.
   ///   - content: Its frames or conflicts.
   ///   - coordinates: The coordinate system of all frames, as in the options of the solve.
+  ///   - direction: The direction of reading, as in the options of the solve.
   ///   - variants: Changes to draw as well, with the results of solving them.
+  ///   - details: What is shown beside frames, names and marks.
   ///   - limit: The largest length of the picture, in bytes of UTF-8.
   /// - Returns: An SVG document.
   /// - Throws: ``RenderingError/lengthLimitExceeded(limit:)``.
@@ -76,16 +80,20 @@ extension LayoutPicture {
   public static func svg(
     of scene: LayoutScene, showing content: Content,
     coordinates: LayoutOptions.Coordinates = .parent,
-    variants: [(variant: Variant, content: Content)] = [], limit: Int = .max
+    direction: LayoutDirection = .leftToRight,
+    variants: [(variant: Variant, content: Content)] = [], details: PictureDetails = .init(),
+    limit: Int = .max
   ) throws(RenderingError) -> String {
     try svg(
-      of: scene, showing: content, coordinates: coordinates, variants: variants, limit: limit
+      of: scene, showing: content,
+      options: LayoutOptions(direction: direction, coordinates: coordinates), variants: variants,
+      details: details, limit: limit
     ) { "constraint \($0)" }
   }
 
   private static func svg(
-    of scene: LayoutScene, showing content: Content, coordinates: LayoutOptions.Coordinates,
-    variants: [(variant: Variant, content: Content)], limit: Int,
+    of scene: LayoutScene, showing content: Content, options: LayoutOptions,
+    variants: [(variant: Variant, content: Content)], details: PictureDetails, limit: Int,
     titleOfConstraint: @escaping (Int) -> String
   ) throws(RenderingError) -> String {
     var panels: [(name: String?, content: Content)] = [(nil, content)]
@@ -95,8 +103,9 @@ extension LayoutPicture {
         solution.frames.count == scene.items.count, "the solution is not one of the scene")
     }
     let subject = Subject(
-      scene: scene, coordinates: coordinates, panels: panels,
+      scene: scene, coordinates: options.coordinates, panels: panels,
       sceneOfPanel: { $0 == 0 ? scene : variants[$0 - 1].variant.applied(to: scene) },
+      directionOfPanel: { _ in options.direction }, details: details,
       titleOfConstraint: titleOfConstraint)
     do throws(Failure) {
       return String(decoding: try svg(of: subject, limit: limit), as: UTF8.self)

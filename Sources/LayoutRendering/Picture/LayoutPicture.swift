@@ -12,6 +12,10 @@ public import ConstraintLayout
 /// - A guide is a dotted rectangle. A frame without width or height is a line or a cross.
 /// - Ambiguous frames are hatched, with `?` before their label. Frames on which a constraint is
 ///   violated are dashed, with `!`.
+/// - Safe areas are shaded, and margins to which a constraint or a stack refers.
+/// - A label without room in its frame is beside it, with a line. In pictures of up to 300 frames
+///   no label lies over a border.
+/// - With ``PictureDetails`` labels have sizes, and distances between edges are drawn.
 /// - Coordinates are absolute, and one unit is one point unless the legend states a scale, which is
 ///   a power of two. Strokes do not scale.
 ///
@@ -50,6 +54,10 @@ public struct LayoutPicture {
     package var panels: [(name: String?, content: Content)]
     /// The scene of a panel, by the panel's index.
     package var sceneOfPanel: (Int) -> LayoutScene
+    /// The direction of reading of a panel, by the panel's index.
+    package var directionOfPanel: (Int) -> LayoutDirection
+    /// What is shown beside frames.
+    package var details: PictureDetails
     /// The title of a constraint in the request, by the constraint's index.
     package var titleOfConstraint: (Int) -> String
 
@@ -57,12 +65,15 @@ public struct LayoutPicture {
     package init(
       scene: LayoutScene, coordinates: LayoutOptions.Coordinates,
       panels: [(name: String?, content: Content)], sceneOfPanel: @escaping (Int) -> LayoutScene,
+      directionOfPanel: @escaping (Int) -> LayoutDirection, details: PictureDetails,
       titleOfConstraint: @escaping (Int) -> String
     ) {
       self.scene = scene
       self.coordinates = coordinates
       self.panels = panels
       self.sceneOfPanel = sceneOfPanel
+      self.directionOfPanel = directionOfPanel
+      self.details = details
       self.titleOfConstraint = titleOfConstraint
     }
   }
@@ -103,18 +114,21 @@ public struct LayoutPicture {
     var picture = LayoutPicture(subject, limit: limit)
     for (index, panel) in subject.panels.enumerated() {
       if cancellation.isCancelled { throw .stopped }
-      picture.draw(panel.content, named: panel.name, subject.sceneOfPanel(index))
+      picture.draw(
+        panel.content, named: panel.name, subject.sceneOfPanel(index),
+        subject.directionOfPanel(index))
       if picture.body.isFull { throw .tooLong }
     }
     return try picture.finished()
   }
 
   private mutating func draw(
-    _ content: Content, named name: String?, _ scene: LayoutScene
+    _ content: Content, named name: String?, _ scene: LayoutScene, _ direction: LayoutDirection
   ) {
     let wording = ConstraintWording(scene: scene, title: subject.titleOfConstraint)
     let title = subject.panels.count > 1 ? name.map { "variant \($0)" } ?? "base" : nil
-    let panel = Panel(title: title, content: content, picture: self, wording)
+    let panel = Panel(
+      title: title, content: content, picture: self, direction: direction, wording)
     legend.note(panel)
     let position = flow.position(width: panel.width, height: panel.height)
     panel.write(at: position, to: &body)

@@ -15,16 +15,22 @@ struct Panel {
   private let marks: PanelMarks?
   private var labels: [LabelPlacer.Label?] = []
   private var notes: PanelNotes
+  /// The insets that are shaded, by item.
+  private var insets: [Int: [PictureInset]] = [:]
+  /// The distances that are drawn.
+  private(set) var distances: [PictureDistance] = []
   private let name: String?
   private let title: PictureText?
   private let frames: (width: Double, height: Double)
+  /// The largest number of frames in a picture whose labels avoid borders.
+  static let borderLimit = 300
 
   /// Lays out a panel.
   ///
   /// - Complexity: O(items), expected.
   init(
     title: String?, content: LayoutPicture.Content, picture: LayoutPicture,
-    _ wording: ConstraintWording
+    direction: LayoutDirection, _ wording: ConstraintWording
   ) {
     forest = picture.forest
     scene = wording.scene
@@ -47,9 +53,20 @@ struct Panel {
       } else {
         frames = (0, 0)
       }
+      let factor = picture.scale.factor
+      let details = picture.subject.details
+      var placer = LabelPlacer(avoiding: boxes.count <= Self.borderLimit ? boxes : [])
       let (labels, unlabelled) = Self.placeLabels(
-        in: boxes, of: forest, scene: scene, marks: marks)
+        PanelTexts(scene: scene, frames: solution.frames, marks: marks, details: details),
+        in: boxes, of: forest, &placer)
       self.labels = labels
+      insets = PictureInset.all(of: scene, boxes, direction: direction, factor: factor)
+      if details.distances {
+        distances =
+          PictureDistances(
+            of: scene, boxes, direction: direction, factor: factor, placer: &placer
+          ).distances
+      }
       notes = PanelNotes(solution, unlabelled: unlabelled, wording)
     }
   }
@@ -83,32 +100,54 @@ struct Panel {
   var width: Double {
     let columns = notes.notes.map(\.line.columns) + [title?.columns ?? 0]
     let text = Double(columns.max() ?? 0) * PictureText.columnWidth * Self.fontSize
-    return max(frames.width, text.rounded(.up))
+    // Labels with a line can lie at the right of all frames.
+    let led = labels.lazy.compactMap { $0?.leader == nil ? nil : $0?.box.right }.max() ?? 0
+    return max(frames.width, text.rounded(.up), led.rounded(.up))
   }
 
   /// The height of the panel.
   var height: Double {
     let lines = linesAbove + Double(notes.notes.count) + (notes.notes.isEmpty ? 0 : 0.5)
-    return (frames.height + lines * Self.lineHeight).rounded(.up)
+    return (labelledHeight + lines * Self.lineHeight).rounded(.up)
+  }
+
+  /// The height of the frames and of the labels beside them.
+  private var labelledHeight: Double {
+    let led = labels.lazy.compactMap { $0?.leader == nil ? nil : $0?.box.bottom }.max() ?? 0
+    return max(frames.height, led)
+  }
+
+  /// The kinds of insets that are shaded, with their meaning.
+  var shades: [(name: StaticString, text: String)] {
+    var areas: Set<Area> = []
+    for inset in insets.values.joined() { areas.insert(inset.area) }
+    return [Area.margins, .safeArea].filter(areas.contains).map { PictureInset.shade($0) }
   }
 
   /// Places the labels by item, and returns the items without room for one.
+  ///
+  /// Labels that are legible in their frames come first. What they leave is for the others: beside
+  /// their frames with a line, in a smaller font, or truncated.
   private static func placeLabels(
-    in boxes: [PictureBox], of forest: FrameForest, scene: LayoutScene, marks: PanelMarks
+    _ texts: PanelTexts, in boxes: [PictureBox], of forest: FrameForest,
+    _ placer: inout LabelPlacer
   ) -> (labels: [LabelPlacer.Label?], unlabelled: [Int]) {
-    var placer = LabelPlacer()
     var labels = [LabelPlacer.Label?](repeating: nil, count: boxes.count)
-    var unlabelled: [Int] = []
     let hasOneRoot = forest.nodes.count { $0.level == 0 } == 1
+    var rest: [(item: Int, text: PictureText)] = []
     for node in forest.nodes {
       let item = Int(node.item)
-      let text = PictureText(
-        scene.names.bytes(of: item), columns: LayoutPicture.labelColumns,
-        after: marks[item]?.signs ?? "")
-      labels[item] = placer.place(text, in: boxes[item], orAbove: hasOneRoot && node.level == 0)
-      if labels[item] == nil { unlabelled.append(item) }
+      let text = texts[item]
+      labels[item] = placer.place(
+        text, in: boxes[item], orAbove: hasOneRoot && node.level == 0,
+        from: LabelPlacer.legibleFont, isWhole: true)
+      if labels[item] == nil { rest.append((item, text)) }
     }
-    return (labels, unlabelled)
+    for (item, text) in rest {
+      labels[item] =
+        placer.lead(text, to: boxes[item]) ?? placer.place(text, in: boxes[item], orAbove: false)
+    }
+    return (labels, rest.lazy.map(\.item).filter { labels[$0] == nil })
   }
 
   /// Writes the panel.
@@ -122,7 +161,8 @@ struct Panel {
       svg.textLine(title, class: "name", y: -linesAbove * Self.lineHeight + Self.fontSize)
     }
     writeFrames(to: &svg)
-    var y = frames.height + Self.lineHeight * 1.5
+    for distance in distances where !svg.isFull { svg.distance(distance) }
+    var y = labelledHeight + Self.lineHeight * 1.5
     for note in notes.notes {
       svg.textLine(note.line, class: "note", y: y, titled: note.title)
       y += Self.lineHeight
@@ -158,6 +198,10 @@ struct Panel {
     writeTooltip(item, mark, to: &svg)
     svg.markup("</title>")
     svg.shape(boxes[item])
+    for inset in insets[item] ?? [] {
+      svg.shade(boxes[item], around: inset.inner, class: PictureInset.shade(inset.area).name)
+    }
+    if let leader = labels[item]?.leader { svg.leader(leader) }
     if let label = labels[item] { svg.label(label) }
   }
 

@@ -5,6 +5,7 @@ import ConstraintLayout
 struct PictureLegend {
   private static let margin = 16.0
   private static let rowHeight = 20.0
+  private static let distanceText = "a distance that a constraint or a stack is about"
   /// The largest number of panels that the description summarises.
   private static let panelsDescribed = 20
 
@@ -14,6 +15,8 @@ struct PictureLegend {
   private let views: Int
   private var isAmbiguous = false
   private var isViolated = false
+  private var shades: [(name: StaticString, text: String)] = []
+  private var hasDistances = false
   private var sentences: [String] = []
 
   init(_ subject: LayoutPicture.Subject, _ scale: PictureScale) {
@@ -35,6 +38,10 @@ struct PictureLegend {
   mutating func note(_ panel: Panel) {
     isAmbiguous = isAmbiguous || panel.hasAmbiguity
     isViolated = isViolated || panel.hasViolation
+    for shade in panel.shades where !shades.contains(where: { $0.text == shade.text }) {
+      shades.append(shade)
+    }
+    hasDistances = hasDistances || !panel.distances.isEmpty
     if sentences.count < Self.panelsDescribed { sentences.append(panel.summary) }
   }
 
@@ -56,8 +63,13 @@ struct PictureLegend {
   /// Writes the document up to the panels.
   func write(above flow: PanelFlow, to svg: inout SVGWriter) {
     let entries = entries
-    let lines = 1 + entries.count + (scaling == nil ? 0 : 1)
-    let columns = entries.map { $0.text.utf8.count } + [heading.utf8.count]
+    let lines =
+      1 + entries.count + shades.count + (hasDistances ? 1 : 0) + (scaling == nil ? 0 : 1)
+    let texts =
+      entries.map(\.text) + shades.map(\.text) + (hasDistances ? [Self.distanceText] : []) + [
+        heading
+      ]
+    let columns = texts.map(\.utf8.count)
     let text = Double(columns.max() ?? 0) * PictureText.columnWidth * Panel.fontSize + 32
     let top = Double(lines) * Self.rowHeight
     let box = PictureBox(
@@ -79,6 +91,22 @@ struct PictureLegend {
       svg.markup("</g>")
       svg.textLine(PictureText(entry.text, columns: 80), class: "note", x: 32, y: y)
       y += Self.rowHeight
+    }
+    for shade in shades {
+      let box = PictureBox(left: 0, top: y - 10, width: 24, height: 12)
+      let point = PictureBox(left: 24, top: y + 2, width: 0, height: 0)
+      svg.markup("<g>")
+      svg.shade(box, around: point, class: shade.name)
+      svg.markup("</g>")
+      svg.textLine(PictureText(shade.text, columns: 80), class: "note", x: 32, y: y)
+      y += Self.rowHeight
+    }
+    if hasDistances {
+      let sample = PictureDistance(
+        axis: .horizontal, start: (x: 0, y: y - 4), end: (x: 24, y: y - 4),
+        title: PictureText(Self.distanceText, columns: 80))
+      svg.distance(sample)
+      svg.textLine(PictureText(Self.distanceText, columns: 80), class: "note", x: 32, y: y)
     }
     svg.markup("</g>\n")
   }

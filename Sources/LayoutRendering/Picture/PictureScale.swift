@@ -28,15 +28,25 @@ struct PictureBox: Equatable {
 
   /// The bounding box of frames; `nil` if there are none.
   static func around(_ frames: [Frame]) -> PictureBox? {
-    var boxes = frames.lazy.map { PictureBox($0) }.makeIterator()
-    guard var all = boxes.next() else { return nil }
-    while let box = boxes.next() {
+    around(frames.map { PictureBox($0) })
+  }
+
+  /// The bounding box of boxes; `nil` if there are none.
+  static func around(_ boxes: [PictureBox]) -> PictureBox? {
+    guard var all = boxes.first else { return nil }
+    for box in boxes {
       all.left = min(all.left, box.left)
       all.right = max(all.right, box.right)
       all.top = min(all.top, box.top)
       all.bottom = max(all.bottom, box.bottom)
     }
     return all
+  }
+
+  /// Whether the rectangle reaches beyond another by at most a tolerance.
+  func isWithin(_ other: PictureBox, _ tolerance: Double) -> Bool {
+    left >= other.left - tolerance && right <= other.right + tolerance
+      && top >= other.top - tolerance && bottom <= other.bottom + tolerance
   }
 
   func intersects(_ other: PictureBox) -> Bool {

@@ -17,6 +17,11 @@ enum PictureStyle {
     .trellis .guide>text,.trellis .guide>svg>text{fill:#2e7d32;font-style:italic}
     .trellis .ambiguous>rect,.trellis .ambiguous>path{fill:url(#trellis-hatch);fill-opacity:1;stroke:#8a5a00}
     .trellis .hatch{stroke:#8a5a00;stroke-width:2;stroke-opacity:.4}
+    .trellis line{stroke:#57606a;stroke-width:1;vector-effect:non-scaling-stroke}
+    .trellis g>.margins,.trellis g>.safe-area{fill:#6a737d;fill-opacity:.16;fill-rule:evenodd;stroke:none}
+    .trellis g>.safe-area{fill:#b3005e;fill-opacity:.12}
+    .trellis .distance>path{fill:none;stroke:#8250df}
+    .trellis .distance>text{fill:#6f3cc4}
     .trellis .violated>rect,.trellis .violated>path{stroke:#c62828;stroke-width:2;stroke-dasharray:6 3}
     @media(prefers-color-scheme:dark){
     .trellis .paper{fill:#16191d}
@@ -27,6 +32,11 @@ enum PictureStyle {
     .trellis .guide>text,.trellis .guide>svg>text{fill:#81c995}
     .trellis .ambiguous>rect,.trellis .ambiguous>path{fill:url(#trellis-hatch);stroke:#fdd663}
     .trellis .hatch{stroke:#fdd663}
+    .trellis line{stroke:#9aa0a6}
+    .trellis g>.margins{fill:#bdc1c6}
+    .trellis g>.safe-area{fill:#ff8bcb}
+    .trellis .distance>path{stroke:#d2a8ff}
+    .trellis .distance>text{fill:#d2a8ff}
     .trellis .violated>rect,.trellis .violated>path{stroke:#f28b82}
     }
     </style>

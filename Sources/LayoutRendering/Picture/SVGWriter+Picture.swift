@@ -1,3 +1,5 @@
+import ConstraintLayout
+
 /// The elements of a picture.
 extension SVGWriter {
   /// Writes the outline of a box; a line if it has no width or no height, a cross if it has
@@ -54,6 +56,53 @@ extension SVGWriter {
     text(label.text)
     markup("</text>")
     if isClipped { markup("</svg>") }
+  }
+
+  /// Writes the line between a frame and its label.
+  mutating func leader(_ leader: LabelPlacer.Leader) {
+    markup("<line")
+    attribute("x1", leader.start.x)
+    attribute("y1", leader.start.y)
+    attribute("x2", leader.end.x)
+    attribute("y2", leader.end.y)
+    markup("/>")
+  }
+
+  /// Shades what a box has around an inner one.
+  mutating func shade(_ outer: PictureBox, around inner: PictureBox, class name: StaticString) {
+    markup("<path class=\"")
+    markup(name)
+    markup("\" d=\"")
+    for box in [outer, inner] {
+      markup("M")
+      number(box.left)
+      markup(" ")
+      number(box.top)
+      markup("H")
+      number(box.right)
+      markup("V")
+      number(box.bottom)
+      markup("H")
+      number(box.left)
+      markup("z")
+    }
+    markup("\"/>")
+  }
+
+  /// Writes a distance: a line between two edges with a stroke across at each end.
+  mutating func distance(_ distance: PictureDistance) {
+    markup("<g class=\"distance\"><title>")
+    text(distance.title)
+    markup("</title><path d=\"M")
+    number(distance.start.x)
+    markup(" ")
+    number(distance.start.y)
+    markup(distance.axis == .horizontal ? "m0-3v6m0-3H" : "m-3 0h6m-3 0V")
+    number(distance.axis == .horizontal ? distance.end.x : distance.end.y)
+    markup(distance.axis == .horizontal ? "m0-3v6" : "m-3 0h6")
+    markup("\"/>")
+    if let label = distance.label { self.label(label) }
+    markup("</g>\n")
   }
 
   /// Writes a line of text outside the frames, with a tooltip of the lines in `title`.

@@ -68,4 +68,57 @@ import Testing
     }
     #expect(placed.count > 500)
   }
+
+  @Test func `a label without room in its frame has a line to it`() throws {
+    let frames = [box(0, 0, 300, 200), box(100, 100, 6, 6)]
+    var placer = LabelPlacer(avoiding: frames)
+    #expect(placer.place(text("dot"), in: frames[1], orAbove: false) == nil)
+    let led = placer.lead(text("dot"), to: frames[1])
+    let label = try #require(led)
+    #expect(label.text == text("dot"))
+    #expect(label.leader?.start.x == 106)
+    #expect(label.leader?.end.x == label.box.left)
+    #expect(label.box.left > 106)
+  }
+
+  @Test func `a label without room between frames stands at the right of all of them`() {
+    let frames = [box(0, 0, 40, 40), box(2, 2, 36, 36), box(4, 4, 32, 32)]
+    var placer = LabelPlacer(avoiding: frames)
+    let labels = (0..<3).compactMap { placer.lead(text("view \($0)"), to: frames[$0]) }
+    #expect(labels.count == 3)
+    #expect(labels.allSatisfy { $0.box.left > 40 && $0.leader != nil })
+    for (one, two) in zip(labels, labels.dropFirst()) { #expect(!one.box.intersects(two.box)) }
+  }
+
+  @Test func `no label lies over a border or in a frame smaller than its own`() {
+    var random = SplitMix64(seed: 9)
+    for _ in 0..<50 {
+      let frames = (0..<30).map { _ in
+        box(
+          .random(in: 0...300, using: &random), .random(in: 0...300, using: &random),
+          .random(in: 0...200, using: &random), .random(in: 0...100, using: &random))
+      }
+      var placer = LabelPlacer(avoiding: frames)
+      var placed: [PictureBox] = []
+      for (number, frame) in frames.enumerated() {
+        let name = text("view \(number)")
+        guard
+          let label = placer.place(name, in: frame, orAbove: false)
+            ?? placer.lead(name, to: frame)
+        else { continue }
+        let inner = PictureBox(
+          left: label.box.left + 1e-3, top: label.box.top + 1e-3,
+          width: label.box.width - 2e-3, height: label.box.height - 2e-3)
+        for other in frames where other.intersects(inner) || other.width * other.height == 0 {
+          let isAround =
+            other.left <= inner.left && other.right >= inner.right && other.top <= inner.top
+            && other.bottom >= inner.bottom
+          #expect(isAround && other.width * other.height >= frame.width * frame.height)
+        }
+        #expect(!placed.contains { $0.intersects(inner) })
+        placed.append(label.box)
+      }
+      #expect(placed.count > 5)
+    }
+  }
 }
