@@ -9,6 +9,8 @@ public struct SweepCheck {
   public var options: LayoutOptions
   /// The limits of each solve.
   public var limits = SolveLimits()
+  /// The number of values at which a solve was compared.
+  public private(set) var comparisonCount = 0
   /// What was found to be wrong.
   public private(set) var errors: [String] = []
 
@@ -56,6 +58,7 @@ public struct SweepCheck {
       switch sample(value) {
       case .failed: continue
       case .conflict(let sets):
+        comparisonCount += 1
         let known = sweep.conflicts.first { $0.from <= value && value <= $0.to }
         if known == nil { errors.append("\(value): conflicts, but not in the sweep") }
         if let known, known.value.sets.map(\.members) != sets.map(\.members) {
@@ -64,7 +67,9 @@ public struct SweepCheck {
             errors.append("\(value): a set of the sweep is no conflict")
           }
         }
-      case .solved(let solution): compare(solution, sweep, at: value)
+      case .solved(let solution):
+        comparisonCount += 1
+        compare(solution, sweep, at: value)
       }
     }
   }

@@ -124,6 +124,7 @@ struct SweepRequestTests {
     let cases = AppleFramesCase.all(in: suite)
     var pieces = 0
     var swept = 0
+    var comparisons = 0
     for (index, scene) in cases.enumerated() where Self.samples != nil || index % 24 == 0 {
       let data = try JSONSerialization.data(withJSONObject: scene.request())
       let request = try data.withUnsafeBytes {
@@ -141,12 +142,14 @@ struct SweepRequestTests {
       }
       var check = SweepCheck(options: request.options, scene: edited)
       check.compare(sweep, from: 320, to: 1366, samples: Self.samples ?? 24, seed: UInt64(index))
+      comparisons += check.comparisonCount
       if sweep.pieces.count < 12 || Self.samples != nil { check.bisect(sweep) }
       #expect(check.errors.prefix(3) == [], "\(scene.name)")
       pieces += sweep.pieces.count
       swept += 1
     }
-    print("sweep: \(swept) scenes, \(pieces) pieces")
+    print("sweep: \(swept) scenes, \(pieces) pieces, \(comparisons) values")
+    #expect(comparisons > swept * (Self.samples ?? 24) * 9 / 10)
     #expect(swept > 15 && pieces >= swept)
   }
 }

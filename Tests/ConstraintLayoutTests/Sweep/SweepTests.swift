@@ -9,6 +9,10 @@ struct SweepTests {
   static let samples =
     ProcessInfo.processInfo.environment["TRELLIS_SWEEP_SAMPLES"].flatMap { Int($0) } ?? 60
 
+  /// The number of random scenes: `TRELLIS_SWEEP_SCENES=2000` makes more.
+  static let scenes =
+    ProcessInfo.processInfo.environment["TRELLIS_SWEEP_SCENES"].flatMap { UInt64($0) } ?? 90
+
   private func sweep(
     _ scene: LayoutScene, _ edit: @escaping (Double) -> [LayoutEdit], from lower: Double,
     to upper: Double, direction: LayoutDirection = .leftToRight, limit: Int = 1_000
@@ -20,7 +24,7 @@ struct SweepTests {
   private func check(
     _ scene: LayoutScene, _ edit: @escaping (Double) -> [LayoutEdit], from lower: Double,
     to upper: Double, direction: LayoutDirection = .leftToRight, seed: UInt64 = 1
-  ) -> (sweep: LayoutSweep?, errors: [String]) {
+  ) -> (sweep: LayoutSweep?, errors: [String], comparisons: Int) {
     var check = SweepCheck(options: LayoutOptions(direction: direction)) { value in
       var scene = scene
       for edit in edit(value) { scene.apply(edit) }
@@ -30,9 +34,9 @@ struct SweepTests {
       let sweep = try sweep(scene, edit, from: lower, to: upper, direction: direction)
       check.compare(sweep, from: lower, to: upper, samples: Self.samples, seed: seed)
       check.bisect(sweep)
-      return (sweep, check.errors)
+      return (sweep, check.errors, check.comparisonCount)
     } catch {
-      return (nil, ["\(error)"])
+      return (nil, ["\(error)"], 0)
     }
   }
 
@@ -89,7 +93,7 @@ struct SweepTests {
     let screen = scene.view("screen", given: .init(width: 375, height: 600))
     scene.view("a", in: screen, given: .init(x: 0, y: 0, height: 10))
     scene.add("a.width == screen.width", "a.width == 100")
-    let (sweep, errors) = check(scene, width, from: 0, to: 300)
+    let (sweep, errors, _) = check(scene, width, from: 0, to: 300)
     #expect(errors == [])
     #expect(sweep?.pieces.map(\.from) == [100] && sweep?.pieces.map(\.to) == [100])
     #expect(sweep?.conflicts.map(\.to) == [100, 300])
@@ -116,7 +120,7 @@ struct SweepTests {
     scene.add(
       "text.leading == screen.leading + 10", "text.trailing <= screen.trailing - 10",
       "text.top == screen.top", "below.top == text.bottom", "below.left == screen.left")
-    let (sweep, errors) = check(scene, width, from: 130, to: 500)
+    let (sweep, errors, _) = check(scene, width, from: 130, to: 500)
     #expect(errors == [])
     let heights = sweep?.pieces.map { $0.value.start[1].height } ?? []
     #expect(heights == [60, 40, 20])
@@ -129,7 +133,7 @@ struct SweepTests {
     let screen = scene.view("screen", given: .init(width: 375, height: 600))
     scene.view("a", in: screen, given: .init(y: 0, width: 100, height: 10))
     scene.add("a.left >= screen.left", "a.right <= screen.right")
-    let (sweep, errors) = check(scene, width, from: 100, to: 200)
+    let (sweep, errors, _) = check(scene, width, from: 100, to: 200)
     #expect(errors == [])
     #expect(sweep?.ambiguous.count == 1)
     #expect(sweep?.ambiguous.first?.value.items.first?.dimensions == [.x])
@@ -139,7 +143,8 @@ struct SweepTests {
   func `random scenes are as single solves say`(direction: LayoutDirection) {
     var pieces = 0
     var conflicts = 0
-    for seed in UInt64(0)..<90 {
+    var comparisons = 0
+    for seed in UInt64(0)..<Self.scenes {
       var maker = RandomScene(seed: seed &+ 5_000)
       let scene = maker.make()
       let edits: (Double) -> [LayoutEdit]
@@ -151,13 +156,17 @@ struct SweepTests {
           [.inset(ItemIndex(0), .margins, .leading, $0), .given(ItemIndex(0), .height, 2 * $0)]
         }
       }
-      let (sweep, errors) = check(
+      let (sweep, errors, compared) = check(
         scene, edits, from: -20, to: 420, direction: direction, seed: seed)
       #expect(errors.prefix(3) == [], "seed \(seed)")
       pieces += sweep?.pieces.count ?? 0
       conflicts += sweep?.conflicts.count ?? 0
+      comparisons += compared
     }
     #expect(pieces > 60 && conflicts > 10, "\(pieces) \(conflicts)")
+    // Values next to an end of a stretch are left out.
+    let wanted = Int(Self.scenes) * Self.samples
+    #expect(comparisons > wanted * 9 / 10, "\(comparisons) of \(wanted)")
   }
 
   @Test func `the number of stretches is limited`() throws {
