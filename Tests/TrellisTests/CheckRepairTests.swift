@@ -106,6 +106,68 @@ import Testing
     #expect(one.document.contains("\n   \"b."), "\(one.document)")
   }
 
+  /// A width at 1000 that a variant contradicts. Beside it is a wish at 999, which that variant
+  /// does not have.
+  private static func rival(_ priority: Int) -> String {
+    """
+    {"views": [{"id": "screen", "width": 375, "height": 100, "children": [
+       {"id": "a", "x": 0, "y": 0, "height": 20}]}],
+     "constraints": ["a.width == 300", {"id": "rival", "text": "a.width == 350 @ \(priority)"}],
+     "variants": [{"name": "narrow", "set": {"a.width": 280, "rival.active": false}}]}
+    """
+  }
+
+  @Test func `a lowered constraint that makes another variant ambiguous is not safe`() throws {
+    // In the variant nothing reaches 999; in the layout itself 300 and 350 would be equals.
+    let harmful = try check(Self.rival(999), ["--fix", "--rule", "unsatisfied=off"])
+    #expect(harmful.document == Self.rival(999), "\(harmful.outcome.errors)")
+    #expect(harmful.outcome.status == 1)
+    #expect(harmful.outcome.output.contains("repair: lower a.width == 300"), "\(harmful.outcome)")
+    #expect(!harmful.outcome.output.contains("repair, safe"), "\(harmful.outcome.output)")
+    let harmless = try check(Self.rival(998), ["--fix"])
+    #expect(harmless.document.contains("\"a.width == 300 @ 999\""), "\(harmless.document)")
+    #expect(harmless.outcome.status == 0, "\(harmless.outcome.output)")
+  }
+
+  @Test func `a lowered constraint that breaks a rule of severity error elsewhere is not safe`()
+    throws
+  {
+    // Lowered, it is the same as the other wish, and less than both together.
+    let document = """
+      {"views": [{"id": "screen", "width": 375, "height": 100, "children": [
+         {"id": "a", "x": 0, "y": 0, "height": 20}]}],
+       "constraints": ["a.width == 300", {"id": "one", "text": "a.width == 400 @ 999"},
+         {"id": "two", "text": "a.width == 400 @ 999"}],
+       "variants": [{"name": "narrow",
+         "set": {"a.width": 280, "one.active": false, "two.active": false}}]}
+      """
+    let strict = try check(document, ["--fix", "--rule", "outside=error"])
+    #expect(strict.document == document, "\(strict.outcome.errors)")
+    #expect(!strict.outcome.output.contains("repair, safe"), "\(strict.outcome.output)")
+    #expect(!strict.outcome.output.contains("[outside]"), "\(strict.outcome.output)")
+    let lax = try check(document, ["--rule", "outside=warning"])
+    #expect(lax.outcome.output.contains("repair, safe: lower a.width == 300"))
+  }
+
+  @Test func `a repair is safe at one width only if it is at all of them`() throws {
+    // The constraints hold at all widths; one more that ties b to a has no place below 284.
+    let document = """
+      {"views": [{"id": "screen", "width": 300, "height": 100, "children": [
+         {"id": "a", "x": 0, "y": 0, "width": 100, "height": 20},
+         {"id": "b", "y": 0, "width": 50, "height": 20}]}],
+       "constraints": [
+         "b.left >= a.right + 8",
+         "b.left >= -0.5 * screen.right + 250",
+         "b.right <= screen.right"
+       ]}
+      """
+    let swept = try check(document, ["--fix", "--widths", "200...300"])
+    #expect(swept.document == document, "\(swept.document)")
+    #expect(!swept.outcome.output.contains("repair, safe"), "\(swept.outcome.output)")
+    let near = try check(document, ["--fix", "--widths", "299...301"])
+    #expect(near.outcome.status == 0 && near.document != document, "\(near.outcome.output)")
+  }
+
   @Test func `what a baseline accepts is not repaired, and files keep their permissions`() throws {
     let folder = try TestFolder()
     try folder.write(CheckTests.conflict, to: "a.layout.json")

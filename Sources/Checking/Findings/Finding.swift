@@ -18,6 +18,14 @@ public struct Finding: Hashable, Sendable {
     public var fix: DocumentFix?
   }
 
+  /// Where it was found, for comparisons of checks.
+  enum Occurrence: Hashable, Sendable {
+    /// The configuration of that name; the document's own has an empty one.
+    case configuration(String)
+    /// The widths of the screen, in the configuration of that name.
+    case widths(ClosedRange<Double>, String)
+  }
+
   /// The broken rule.
   public var rule: Rule
   /// How serious it is.
@@ -38,6 +46,8 @@ public struct Finding: Hashable, Sendable {
   public var view: String?
   /// The configurations that have it, in the order of the run; empty for the document's own.
   public var configurations: [String]
+  /// The configurations and widths that have it.
+  var occurrences: [Occurrence] = []
   /// Further places.
   public var related: [Related]
   /// Verified ways to mend it, the smallest change first.

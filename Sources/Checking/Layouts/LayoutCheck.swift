@@ -9,6 +9,8 @@ struct LayoutCheck {
   let relativePath: String
   /// The folder of kept frames, and what is done with them.
   let golden: GoldenChoice?
+  /// Whether findings get repairs.
+  var searchesRepairs = true
 
   /// The result of a check.
   struct Outcome {
@@ -42,6 +44,7 @@ struct LayoutCheck {
     }
     outcome.notices += noticesOnDirectives(of: request, file.path)
     var findings = LayoutFindings(request, file, configuration, relativePath: relativePath)
+    findings.searchesRepairs = searchesRepairs
     let circumstances = configuration.circumstances(of: request, screen: screen)
     let whole = configuration.combinationCount.multipliedReportingOverflow(
       by: 1 + request.variants.count)

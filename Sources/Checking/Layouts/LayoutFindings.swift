@@ -32,6 +32,8 @@ struct LayoutFindings {
   private var beyond: Set<Int> = []
   /// The number of findings beyond the limit.
   var excess: Int { beyond.count }
+  /// Whether findings get repairs.
+  var searchesRepairs = true
   /// The solves for repairs so far.
   var repairSolves = 0
   /// The most work of the search for the repairs of one finding.
@@ -68,10 +70,12 @@ struct LayoutFindings {
   }
 
   /// Adds a finding that holds in a range of widths, or the range to one that is known.
-  mutating func add(_ finding: Finding, in range: String) {
+  mutating func add(_ finding: Finding, in range: String, _ occurrence: Finding.Occurrence) {
     let key = Key(rule: finding.rule, text: finding.key)
     if let index = known[key] {
-      if index >= 0 { findings[index].configurations.append(range) }
+      guard index >= 0 else { return }
+      findings[index].configurations.append(range)
+      findings[index].occurrences.append(occurrence)
       return
     }
     guard findings.count < Self.limit else {
@@ -82,6 +86,7 @@ struct LayoutFindings {
     var finding = finding
     finding.message = "\(range): \(finding.message)"
     finding.configurations = [range]
+    finding.occurrences = [occurrence]
     findings.append(finding)
   }
 
@@ -111,6 +116,7 @@ struct LayoutFindings {
     if let index = known[Key(rule: rule, text: key)] {
       guard index >= 0, !circumstance.isEmpty else { return }
       findings[index].configurations.append(circumstance)
+      findings[index].occurrences.append(.configuration(circumstance))
       return
     }
     let names: [String?] = views.isEmpty ? [nil] : views.map { Optional($0) }
@@ -127,7 +133,7 @@ struct LayoutFindings {
       beyond.insert(Key(rule: rule, text: key).hashValue)
       return
     }
-    let isNew = isNew(rule, key)
+    let isNew = searchesRepairs && isNew(rule, key)
     known[Key(rule: rule, text: key)] = findings.count
     let repairs = isNew ? repairs(&self) : []
     let range = file.range(of: pointer)
@@ -137,6 +143,7 @@ struct LayoutFindings {
         path: file.path, pointer: pointer, range: range,
         excerpt: range.flatMap { file.excerpt(around: $0) }, view: views.first,
         configurations: circumstance.isEmpty ? [] : [circumstance],
+        occurrences: [.configuration(circumstance)],
         related: related.map {
           .init(message: $0.message, pointer: $0.pointer, range: file.range(of: $0.pointer))
         }, repairs: repairs, key: key))

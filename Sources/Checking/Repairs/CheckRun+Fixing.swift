@@ -1,50 +1,93 @@
 extension CheckRun {
-  /// The most constraints that are tried one by one for a document.
+  /// The most changed documents that are checked for one document.
   private static let mostTrials = 20
+  /// The most bytes of the changed documents that are checked for one document, but for the first
+  /// two of them.
+  private static let mostTrialBytes = 4_000_000
+
+  private static func trialCount(_ bytes: [UInt8]) -> Int {
+    min(mostTrials, max(2, mostTrialBytes / max(1, bytes.count)))
+  }
+
+  /// Leaves the fixes of a check that the document, checked with each of them in all its
+  /// configurations, bears out.
+  ///
+  /// A fix was found in one configuration, and may do harm in another: a constraint lowered to 999
+  /// may meet an optional one of the same priority there, and a constraint that settles a view may
+  /// have no place.
+  ///
+  /// - Complexity: That of up to 20 checks of the document.
+  func keepSafeFixes(of task: Task, _ bytes: [UInt8], _ outcome: inout LayoutCheck.Outcome) {
+    guard outcome.findings.contains(where: { $0.repairs.contains { $0.fix != nil } }) else {
+      return
+    }
+    let task = Self.trial(of: task)
+    let before = FaultMap(outcome)
+    var trialsLeft = Self.trialCount(bytes)
+    var isSafe: [DocumentFix: Bool] = [:]
+    for index in outcome.findings.indices {
+      for number in outcome.findings[index].repairs.indices {
+        guard let fix = outcome.findings[index].repairs[number].fix else { continue }
+        if isSafe[fix] == nil, trialsLeft > 0 {
+          trialsLeft -= 1
+          isSafe[fix] = improved(task, bytes, before, [fix]) != nil
+        }
+        if isSafe[fix] != true { outcome.findings[index].repairs[number].fix = nil }
+      }
+    }
+  }
 
   /// A document with the safe repairs of its findings.
   ///
-  /// What is lowered to 999 keeps every layout in which all constraints can hold. A constraint that
-  /// settles a view where it is may not hold at another size: it is added only if the document,
-  /// checked with it in all its configurations, has no finding that it did not have.
+  /// All are applied if the document, checked with them in all its configurations, is nowhere
+  /// worse; else those one by one that leave it so.
   ///
   /// - Parameters:
   ///   - task: The document.
   ///   - findings: The findings whose repairs are applied.
   /// - Returns: The bytes and the number of repairs; `nil` if there is none, or if the document
   ///   cannot be read.
-  /// - Complexity: That of up to 23 checks of the document.
+  /// - Complexity: That of up to 22 checks of the document.
   public func fixed(_ task: Task, _ findings: [Finding]) -> (bytes: [UInt8], count: Int)? {
     let fixes = findings.compactMap { $0.repairs.lazy.compactMap(\.fix).first }
     guard !fixes.isEmpty, task.path != "-",
-      let bytes = try? FileSystem.read(task.path, limit: byteLimit)
+      var fixed = try? FileSystem.read(task.path, limit: byteLimit)
     else { return nil }
-    var task = task
-    task.golden?.pictures = nil
-    // Frames that are about to be kept are no measure.
-    if task.golden?.isUpdating == true { task.golden = nil }
-    var (fixed, count) = DocumentFix.apply(fixes.filter(\.isPriority), to: bytes)
-    var known = Self.identities(outcome(of: task, fixed).findings)
-    guard !known.contains(where: { $0.rule == .unreadable }) else { return nil }
-    let added = fixes.filter { !$0.isPriority }
-    for trial in [added] + added.prefix(Self.mostTrials).map({ [$0] }) where !trial.isEmpty {
-      let (changed, changes) = DocumentFix.apply(trial, to: fixed)
-      let left = Self.identities(outcome(of: task, changed).findings)
-      guard changes > 0, left.isStrictSubset(of: known) else { continue }
-      (fixed, known) = (changed, left)
-      count += changes
-      if trial.count == added.count { break }
+    let task = Self.trial(of: task)
+    let first = outcome(of: task, fixed, withRepairs: false)
+    guard !first.findings.contains(where: { $0.rule == .unreadable }) else { return nil }
+    var before = FaultMap(first)
+    var count = 0
+    for trial in [fixes] + fixes.prefix(Self.trialCount(fixed)).map({ [$0] }) {
+      guard let better = improved(task, fixed, before, trial) else { continue }
+      (fixed, before) = (better.bytes, FaultMap(better.outcome))
+      count += better.count
+      if trial.count == fixes.count { break }
     }
     return count > 0 ? (fixed, count) : nil
   }
 
-  private struct Identity: Hashable {
-    var rule: Rule
-    var key: String
+  private typealias Improvement = (bytes: [UInt8], outcome: LayoutCheck.Outcome, count: Int)
+
+  /// The document with fixes; `nil` if it is not better with them, or somewhere worse.
+  private func improved(
+    _ task: Task, _ bytes: [UInt8], _ before: FaultMap, _ fixes: [DocumentFix]
+  ) -> Improvement? {
+    let (changed, count) = DocumentFix.apply(fixes, to: bytes)
+    guard count > 0 else { return nil }
+    let outcome = outcome(of: task, changed, withRepairs: false)
+    let addsConstraint = fixes.contains { !$0.isPriority }
+    guard before.isImproved(by: outcome, addsConstraint: addsConstraint) else { return nil }
+    return (changed, outcome, count)
   }
 
-  private static func identities(_ findings: [Finding]) -> Set<Identity> {
-    Set(findings.map { Identity(rule: $0.rule, key: $0.key) })
+  /// The check of a changed document: it draws and keeps nothing.
+  private static func trial(of task: Task) -> Task {
+    var task = task
+    task.golden?.pictures = nil
+    // Frames that are about to be kept are no measure.
+    if task.golden?.isUpdating == true { task.golden = nil }
+    return task
   }
 }
 

@@ -93,8 +93,15 @@ public struct CheckRun: Sendable {
     return outcome(of: task, bytes)
   }
 
-  /// Checks the bytes of a document.
+  /// Checks the bytes of a document, and its safe repairs.
   func outcome(of task: Task, _ bytes: [UInt8]) -> LayoutCheck.Outcome {
+    var outcome = outcome(of: task, bytes, withRepairs: true)
+    keepSafeFixes(of: task, bytes, &outcome)
+    return outcome
+  }
+
+  /// Checks the bytes of a document, and looks for repairs if asked to.
+  func outcome(of task: Task, _ bytes: [UInt8], withRepairs: Bool) -> LayoutCheck.Outcome {
     let isMetered = memoryLimit > 0
     if isMetered { MemoryMeter.begin(limit: memoryLimit, held: bytes.count) }
     defer { if isMetered { MemoryMeter.end() } }
@@ -108,7 +115,7 @@ public struct CheckRun: Sendable {
     case .layout:
       let check = LayoutCheck(
         configuration: task.configuration, limits: limits, relativePath: relative,
-        golden: golden)
+        golden: golden, searchesRepairs: withRepairs)
       return check.outcome(of: file)
     case .interface:
       let check = InterfaceCheck(

@@ -122,7 +122,9 @@ struct WidthCheck {
   private mutating func close(_ key: Key, _ name: String, _ findings: inout LayoutFindings) {
     guard let found = open.removeValue(forKey: key) else { return }
     let range = "from \(NumberWords.text(found.from)) to \(NumberWords.text(found.to))"
-    findings.add(found.finding, in: name.isEmpty ? range : "\(range), \(name)")
+    findings.add(
+      found.finding, in: name.isEmpty ? range : "\(range), \(name)",
+      .widths(found.from...max(found.from, found.to), name))
   }
 }
 

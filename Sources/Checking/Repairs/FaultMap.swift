@@ -1,0 +1,98 @@
+/// What two checks of a document are compared by: the findings of each configuration and width.
+struct FaultMap {
+  private struct Identity: Hashable {
+    var rule: Rule
+    var key: String
+  }
+
+  private struct Places {
+    var configurations: Set<String> = []
+    /// Ranges of widths by the configuration's name.
+    var widths: [String: [ClosedRange<Double>]] = [:]
+
+    mutating func insert(_ occurrence: Finding.Occurrence) {
+      switch occurrence {
+      case .configuration(let name): configurations.insert(name)
+      case .widths(let range, let name): widths[name, default: []].append(range)
+      }
+    }
+
+    /// Whether later places are fewer.
+    func isReduced(to later: Places) -> Bool {
+      !configurations.isSubset(of: later.configurations) || length > later.length + seam
+    }
+
+    private var length: Double {
+      widths.values.joined().reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+    }
+  }
+
+  private var places: [Identity: Places] = [:]
+  /// The places that have a conflict: nothing else could be found there.
+  private var conflicts = Places()
+  private let notices: Set<String>
+  /// Whether all findings are known.
+  private let isComplete: Bool
+
+  /// Maps the findings of a check.
+  ///
+  /// - Complexity: O(occurrences of the findings), expected.
+  init(_ outcome: LayoutCheck.Outcome) {
+    notices = Set(outcome.notices)
+    isComplete = outcome.findings.count < LayoutFindings.limit
+    for finding in outcome.findings {
+      let identity = Identity(rule: finding.rule, key: finding.key)
+      for occurrence in finding.occurrences {
+        places[identity, default: Places()].insert(occurrence)
+        if finding.rule == .conflict { conflicts.insert(occurrence) }
+      }
+      if finding.occurrences.isEmpty { places[identity] = Places() }
+    }
+  }
+
+  /// Whether a changed document is better, and nowhere worse.
+  ///
+  /// - Parameters:
+  ///   - outcome: The check of the changed document.
+  ///   - addsConstraint: Whether a constraint was added. Then there may be no new finding at all.
+  /// - Returns: `false` if it is not, or if limits leave that unknown.
+  /// - Complexity: O(occurrences · log occurrences).
+  func isImproved(by outcome: LayoutCheck.Outcome, addsConstraint: Bool) -> Bool {
+    let after = FaultMap(outcome)
+    guard isComplete, after.isComplete, after.notices.isSubset(of: notices) else { return false }
+    for finding in outcome.findings {
+      let identity = Identity(rule: finding.rule, key: finding.key)
+      let known = places[identity]
+      guard !addsConstraint || known != nil else { return false }
+      guard isFault(finding) else { continue }
+      let excused = finding.rule == .unreadable ? Places() : conflicts
+      let isKnown = finding.occurrences.allSatisfy { covers($0, known ?? Places(), excused) }
+      guard isKnown, known != nil || !finding.occurrences.isEmpty else { return false }
+    }
+    return places.contains { identity, places in
+      after.places[identity].map { places.isReduced(to: $0) } ?? true
+    }
+  }
+
+  private func isFault(_ finding: Finding) -> Bool {
+    finding.severity == .error || finding.rule == .conflict || finding.rule == .ambiguous
+  }
+
+  /// The distance within which rounding decides where a finding begins.
+  private static let seam = 1e-5
+
+  private func covers(_ occurrence: Finding.Occurrence, _ a: Places, _ b: Places) -> Bool {
+    switch occurrence {
+    case .configuration(let name):
+      return a.configurations.contains(name) || b.configurations.contains(name)
+    case .widths(let range, let name):
+      let known = (a.widths[name] ?? []) + (b.widths[name] ?? [])
+      var place = range.lowerBound
+      for part in known.sorted(by: { $0.lowerBound < $1.lowerBound })
+      where part.lowerBound <= place + Self.seam {
+        place = max(place, part.upperBound)
+      }
+      return place + Self.seam >= range.upperBound
+    }
+  }
+}
