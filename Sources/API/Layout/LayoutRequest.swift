@@ -66,6 +66,16 @@ public final class LayoutRequest: Sendable {
     self.disabledRules = disabledRules
   }
 
+  /// The request with another scene, or other options, in place of its own.
+  public func replacing(
+    scene: LayoutScene? = nil, options: LayoutOptions? = nil
+  ) -> LayoutRequest {
+    LayoutRequest(
+      scene: scene ?? self.scene, options: options ?? self.options, variants: variants, root: root,
+      sourceMap: sourceMap, queries: queries, sweep: sweep, wantsRepairs: wantsRepairs,
+      picture: picture, disabledRules: disabledRules)
+  }
+
   /// What a picture shows on demand.
   struct Picture: Sendable {
     /// Whether labels have sizes.

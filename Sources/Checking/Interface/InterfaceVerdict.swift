@@ -59,15 +59,14 @@ struct InterfaceVerdict {
     let limits: RequestLimits
 
     init(_ request: LayoutRequest, limits: RequestLimits) {
-      var request = request
-      request.options.onConflict = .breakInOrder
-      self.request = request
+      var options = request.options
+      options.onConflict = .breakInOrder
+      self.request = request.replacing(options: options)
       self.limits = limits
     }
 
     func solution(_ scene: LayoutScene, scale: Double? = nil) throws(Problem) -> LayoutSolution {
-      var request = request
-      request.scene = scene
+      let request = request.replacing(scene: scene)
       var problem = Problem(.workLimitExceeded, "the scene is not solved")
       var solution: LayoutSolution?
       request.solve(at: [LayoutConfiguration(scale: scale)], limits: limits) { _, layout in
