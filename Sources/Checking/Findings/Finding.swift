@@ -18,6 +18,13 @@ public struct Finding: Hashable, Sendable {
     public var fix: DocumentFix?
   }
 
+  /// What a finding of a document is known by in all configurations.
+  struct Identity: Hashable {
+    var rule: Rule
+    /// The ``Finding/key``.
+    var key: String
+  }
+
   /// Where it was found, for comparisons of checks.
   enum Occurrence: Hashable, Sendable {
     /// The configuration of that name; the document's own has an empty one.
@@ -54,6 +61,9 @@ public struct Finding: Hashable, Sendable {
   public var repairs: [Repair] = []
   /// What identifies it among the findings of its rule and file, whatever moves in the file.
   public var key: String
+
+  /// What it is known by in its document.
+  var identity: Identity { Identity(rule: rule, key: key) }
 
   /// An identifier of the finding that stays when other parts of the file change.
   ///

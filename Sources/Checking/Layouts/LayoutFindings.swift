@@ -8,9 +8,13 @@ struct LayoutFindings {
   private(set) var file: SourceFile
   private(set) var findings: [Finding] = []
   /// In a part of a sweep, what the whole knows.
-  private var seenElsewhere: Set<Key> = []
+  private var seenElsewhere: [Finding.Identity: Int] = [:]
+  /// In a part of a sweep, what the part before has. Their messages are written already.
+  private var continuing: Set<Finding.Identity> = []
+  /// In a part of a sweep, what the part before has as well.
+  private(set) var continued: [Finding.Identity] = []
   /// The findings by rule and key, to merge those of several configurations.
-  private var known: [Key: Int] = [:]
+  private var known: [Finding.Identity: Int] = [:]
   private let path: String
   private let disabled: Set<Disabled>
 
@@ -20,11 +24,6 @@ struct LayoutFindings {
     var view: String?
   }
 
-  private struct Key: Hashable {
-    var rule: Rule
-    var text: String
-  }
-
   /// The most findings of one document; those beyond it are counted.
   static let limit = 1_000
   /// The findings beyond the limit, by hashes: their keys may be as long as names, and as many as
@@ -32,6 +31,8 @@ struct LayoutFindings {
   private var beyond: Set<Int> = []
   /// The number of findings beyond the limit.
   var excess: Int { beyond.count }
+  /// The pairs of views that were compared so far.
+  var comparisonCount = 0
   /// Whether findings get repairs.
   var searchesRepairs = true
   /// The solves for repairs so far.
@@ -50,13 +51,15 @@ struct LayoutFindings {
     disabled = Set(request.disabledRules.map { Disabled(rule: $0.rule, view: $0.view) })
   }
 
-  /// The same without findings, to judge a part of a sweep.
-  var scratch: LayoutFindings {
+  /// The same without findings, to judge a part of a sweep that follows one with some.
+  func scratch(continuing: Set<Finding.Identity>) -> LayoutFindings {
     var scratch = self
+    scratch.continuing = continuing
     scratch.findings = []
     scratch.known = [:]
     scratch.beyond = []
-    scratch.seenElsewhere = Set(known.keys)
+    scratch.seenElsewhere = known
+    scratch.comparisonCount = 0
     return scratch
   }
 
@@ -65,13 +68,13 @@ struct LayoutFindings {
 
   /// Whether a finding is new, so that its repairs are worth a search.
   func isNew(_ rule: Rule, _ key: String) -> Bool {
-    let key = Key(rule: rule, text: key)
-    return known[key] == nil && !seenElsewhere.contains(key)
+    let key = Finding.Identity(rule: rule, key: key)
+    return known[key] == nil && seenElsewhere[key] == nil
   }
 
   /// Adds a finding that holds in a range of widths, or the range to one that is known.
   mutating func add(_ finding: Finding, in range: String, _ occurrence: Finding.Occurrence) {
-    let key = Key(rule: finding.rule, text: finding.key)
+    let key = finding.identity
     if let index = known[key] {
       guard index >= 0 else { return }
       findings[index].configurations.append(range)
@@ -113,10 +116,18 @@ struct LayoutFindings {
   ) {
     let severity = configuration.severity(of: rule)
     guard severity > .off else { return }
-    if let index = known[Key(rule: rule, text: key)] {
+    if let index = known[Finding.Identity(rule: rule, key: key)] {
       guard index >= 0, !circumstance.isEmpty else { return }
       findings[index].configurations.append(circumstance)
       findings[index].occurrences.append(.configuration(circumstance))
+      return
+    }
+    let identity = Finding.Identity(rule: rule, key: key)
+    if !continuing.isEmpty, continuing.contains(identity),
+      findings.count + continued.count < Self.limit
+    {
+      continued.append(identity)
+      known[identity] = -1
       return
     }
     let names: [String?] = views.isEmpty ? [nil] : views.map { Optional($0) }
@@ -126,15 +137,15 @@ struct LayoutFindings {
           && configuration.suppressions.contains { $0.covers(rule, view: view, path: path) }
     }
     guard !isSilenced else {
-      known[Key(rule: rule, text: key)] = -1
+      known[identity] = -1
       return
     }
-    guard findings.count < Self.limit else {
-      beyond.insert(Key(rule: rule, text: key).hashValue)
+    guard findings.count + continued.count < Self.limit else {
+      beyond.insert(identity.hashValue)
       return
     }
     let isNew = searchesRepairs && isNew(rule, key)
-    known[Key(rule: rule, text: key)] = findings.count
+    known[identity] = findings.count
     let repairs = isNew ? repairs(&self) : []
     let range = file.range(of: pointer)
     findings.append(

@@ -193,6 +193,7 @@ extension LayoutFindings {
       let search = OverlapSearch(
         views.map { layout.solution.frames[$0.index] },
         tolerance: configuration.options.overlapTolerance)
+      comparisonCount += search.comparisonCount
       for pair in search.pairs {
         addOverlap(views[pair.first], views[pair.second], layout, circumstance)
       }

@@ -16,6 +16,8 @@ struct OverlapSearch {
 
   /// The pairs, in the order of the first index, then of the second.
   private(set) var pairs: [Pair] = []
+  /// The number of comparisons.
+  private(set) var comparisonCount = 0
   /// Whether the limit ended the search.
   private(set) var isComplete = true
 
@@ -31,13 +33,12 @@ struct OverlapSearch {
       (range(frames[$0], isHorizontal).low, $0) < (range(frames[$1], isHorizontal).low, $1)
     }
     var open: [Int] = []
-    var comparisons = 0
     for index in order {
       let along = range(frames[index], isHorizontal)
       let across = range(frames[index], !isHorizontal)
       open.removeAll { range(frames[$0], isHorizontal).high - along.low <= tolerance }
-      comparisons += open.count
-      guard comparisons <= Self.comparisonLimit else {
+      comparisonCount += open.count
+      guard comparisonCount <= Self.comparisonLimit else {
         isComplete = false
         break
       }

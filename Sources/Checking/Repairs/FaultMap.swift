@@ -1,10 +1,5 @@
 /// What two checks of a document are compared by: the findings of each configuration and width.
 struct FaultMap {
-  private struct Identity: Hashable {
-    var rule: Rule
-    var key: String
-  }
-
   private struct Places {
     var configurations: Set<String> = []
     /// Ranges of widths by the configuration's name.
@@ -27,7 +22,7 @@ struct FaultMap {
     }
   }
 
-  private var places: [Identity: Places] = [:]
+  private var places: [Finding.Identity: Places] = [:]
   /// The places that have a conflict: nothing else could be found there.
   private var conflicts = Places()
   private let notices: Set<String>
@@ -41,7 +36,7 @@ struct FaultMap {
     notices = Set(outcome.notices)
     isComplete = outcome.findings.count < LayoutFindings.limit
     for finding in outcome.findings {
-      let identity = Identity(rule: finding.rule, key: finding.key)
+      let identity = finding.identity
       for occurrence in finding.occurrences {
         places[identity, default: Places()].insert(occurrence)
         if finding.rule == .conflict { conflicts.insert(occurrence) }
@@ -61,7 +56,7 @@ struct FaultMap {
     let after = FaultMap(outcome)
     guard isComplete, after.isComplete, after.notices.isSubset(of: notices) else { return false }
     for finding in outcome.findings {
-      let identity = Identity(rule: finding.rule, key: finding.key)
+      let identity = finding.identity
       let known = places[identity]
       guard !addsConstraint || known != nil else { return false }
       guard isFault(finding) else { continue }

@@ -10,6 +10,10 @@ import ConstraintSolver
 struct WidthCheck {
   /// The most parts of one sweep that are judged.
   static let partLimit = 1_000
+  /// The most views and pairs of views that are looked at in all sweeps of a document.
+  static let comparisonLimit = 10_000_000
+  /// The share of the work of a request that the sweeps of a document may take.
+  static let workShare = 5
 
   let request: LayoutRequest
   let screen: ItemIndex
@@ -17,17 +21,19 @@ struct WidthCheck {
   let limits: RequestLimits
   /// What is worth saying about the run, but is no finding.
   private(set) var notices: [String] = []
+  private let comparisonLimit: Int
+  private var workLeft: Int
+  private var comparisonsLeft: Int
   /// The findings that continue, by what identifies them.
-  private var open: [Key: (finding: Finding, from: Double, to: Double)] = [:]
-
-  private struct Key: Hashable {
-    var rule: Rule
-    var text: String
-  }
+  private var open: [Finding.Identity: (finding: Finding, from: Double, to: Double)] = [:]
 
   init(
-    _ request: LayoutRequest, screen: ItemIndex, widths: ClosedRange<Double>, limits: RequestLimits
+    _ request: LayoutRequest, screen: ItemIndex, widths: ClosedRange<Double>,
+    limits: RequestLimits, comparisonLimit: Int = comparisonLimit
   ) {
+    workLeft = limits.work / Self.workShare
+    self.comparisonLimit = comparisonLimit
+    comparisonsLeft = comparisonLimit
     self.request = request
     self.screen = screen
     self.widths = widths
@@ -39,14 +45,16 @@ struct WidthCheck {
     _ scene: LayoutScene, _ options: LayoutOptions, named name: String, path: String,
     _ findings: inout LayoutFindings
   ) {
-    var session = LayoutSession(options: options, limits: SolveLimits(work: limits.work))
+    var session = LayoutSession(options: options, limits: SolveLimits(work: workLeft))
+    defer { workLeft = session.limits.work }
     let sweep: LayoutSweep
     do throws(LayoutSweepError) {
       sweep = try session.sweep(
         scene, from: widths.lowerBound, to: widths.upperBound, pieceLimit: limits.sweepPieces
       ) { [.given(screen, .width, $0)] }
     } catch {
-      notices.append("\(path): not checked at all widths: \(Self.words(for: error))")
+      notices.append(
+        "\(place(name, path)): not checked at all widths: \(words(for: error))")
       return
     }
     for stretch in sweep.conflicts {
@@ -58,12 +66,36 @@ struct WidthCheck {
       judge(layout, from: stretch.from, to: stretch.to, name, &findings)
     }
     closeAll(name, &findings)
+    if let end = judgeParts(of: sweep, scene, options, name, &findings) {
+      notices.append("\(place(name, path)): checked only at widths up to \(end)")
+    }
+    closeAll(name, &findings)
+  }
+
+  private func place(_ name: String, _ path: String) -> String {
+    name.isEmpty ? path : "\(path), \(name)"
+  }
+
+  /// Judges the parts of the pieces; returns the width and the limit at which it ended, if it did.
+  private mutating func judgeParts(
+    of sweep: LayoutSweep, _ scene: LayoutScene, _ options: LayoutOptions, _ name: String,
+    _ findings: inout LayoutFindings
+  ) -> String? {
     var parts = 0
     for piece in sweep.pieces {
-      let cuts = WidthCuts(scene, findings.configuration, piece, sweep).places
-      for (from, to) in zip(cuts, cuts.dropFirst()) {
+      let cuts = WidthCuts(scene, findings.configuration, piece, sweep)
+      comparisonsLeft -= scene.items.count + cuts.comparisonCount
+      for (from, to) in zip(cuts.places, cuts.places.dropFirst()) {
+        guard parts < Self.partLimit else {
+          return "\(NumberWords.text(from)): there are more ranges than the limit of \(parts)"
+        }
+        guard comparisonsLeft > 0 else {
+          return """
+            \(NumberWords.text(from)): it takes more than the limit of \
+            \(comparisonLimit) views and pairs of views
+            """
+        }
         parts += 1
-        guard parts <= Self.partLimit else { continue }
         let middle = (from + to) / 2
         var scene = scene
         scene.apply(.given(screen, .width, middle))
@@ -72,18 +104,18 @@ struct WidthCheck {
         judge(layout, from: from, to: to, name, &findings)
       }
     }
-    closeAll(name, &findings)
-    if parts > Self.partLimit {
-      notices.append(
-        "\(path): only the first \(Self.partLimit) of \(parts) ranges of widths are checked, which is the limit"
-      )
-    }
+    return nil
   }
 
-  private static func words(for error: LayoutSweepError) -> String {
+  private func words(for error: LayoutSweepError) -> String {
     switch error {
     case .tooManyPieces(let limit): "there are more than the limit of \(limit) sweepPieces"
     case .nonlinear: "the constraints are not linear in the width"
+    case .layout(.workLimitExceeded):
+      """
+      solving takes more than the limit of \(limits.work / Self.workShare) units of work in all \
+      sweeps, a fifth of --max-work
+      """
     case .layout: "a solve exceeds its limits"
     }
   }
@@ -93,33 +125,33 @@ struct WidthCheck {
     _ layout: ConfiguredLayout, from: Double, to: Double, _ name: String,
     _ findings: inout LayoutFindings
   ) {
-    var part = findings.scratch
+    let continuing = Set(open.lazy.filter { $0.value.to == from }.map(\.key))
+    var part = findings.scratch(continuing: continuing)
     part.check(layout, in: "")
+    comparisonsLeft -= layout.scene.items.count + part.comparisonCount
     findings.takeBack(part)
-    var here: Set<Key> = []
+    for key in part.continued { open[key]?.to = to }
     for finding in part.findings {
-      let key = Key(rule: finding.rule, text: finding.key)
-      here.insert(key)
-      if let known = open[key], known.to == from {
-        open[key]?.to = to
-      } else {
-        close(key, name, &findings)
-        open[key] = (finding, from, to)
-      }
+      close(finding.identity, name, &findings)
+      open[finding.identity] = (finding, from, to)
     }
-    for key in openKeys where !here.contains(key) { close(key, name, &findings) }
+    for key in ending(before: to) { close(key, name, &findings) }
   }
 
-  /// What is open, in an order that each run has.
-  private var openKeys: [Key] {
-    open.keys.sorted { ($0.rule.index, $0.text) < ($1.rule.index, $1.text) }
+  /// What ends before a width, in an order that each run has.
+  private func ending(before end: Double) -> [Finding.Identity] {
+    open.lazy.filter { $0.value.to < end }.map(\.key).sorted {
+      ($0.rule.index, $0.key) < ($1.rule.index, $1.key)
+    }
   }
 
   private mutating func closeAll(_ name: String, _ findings: inout LayoutFindings) {
-    for key in openKeys { close(key, name, &findings) }
+    for key in ending(before: .infinity) { close(key, name, &findings) }
   }
 
-  private mutating func close(_ key: Key, _ name: String, _ findings: inout LayoutFindings) {
+  private mutating func close(
+    _ key: Finding.Identity, _ name: String, _ findings: inout LayoutFindings
+  ) {
     guard let found = open.removeValue(forKey: key) else { return }
     let range = "from \(NumberWords.text(found.from)) to \(NumberWords.text(found.to))"
     findings.add(

@@ -6,6 +6,8 @@ import ConstraintLayout
 struct WidthCuts {
   /// The widths, ascending, with both ends of the piece.
   private(set) var places: [Double]
+  /// The pairs of views that were compared.
+  private(set) var comparisonCount = 0
   private let piece: LayoutSweep.Stretch<LayoutSweep.Frames>
 
   /// - Complexity: O(items + pairs of siblings that come near one another), and a sort.
@@ -80,7 +82,9 @@ struct WidthCuts {
         x: x, y: y, width: max(a.x + a.width, b.x + b.width) - x,
         height: max(a.y + a.height, b.y + b.height) - y)
     }
-    for pair in OverlapSearch(covers, tolerance: tolerance).pairs {
+    let search = OverlapSearch(covers, tolerance: tolerance)
+    comparisonCount += search.comparisonCount
+    for pair in search.pairs {
       let (a, b) = (views[pair.first], views[pair.second])
       for (one, other) in [(a, b), (b, a)] {
         cut(at: tolerance) { $0[one].x + $0[one].width - $0[other].x }

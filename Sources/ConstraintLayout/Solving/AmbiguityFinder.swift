@@ -8,6 +8,8 @@ struct AmbiguityFinder {
   private var face: OptimalFace
   /// Whether the limits allowed an answer for every number so far.
   private(set) var isComplete = true
+  /// The units of work so far.
+  var work: Int { face.work }
 
   init(
     solution: Solution, translator: Translator, coordinates: LayoutOptions.Coordinates,

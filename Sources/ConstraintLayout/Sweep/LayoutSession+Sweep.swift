@@ -28,13 +28,14 @@ extension LayoutSession {
       return scene
     }
     var run = SweepRun(options: options, limits: limits, pieceLimit: pieceLimit)
+    let work = limits.work
+    defer { limits.work = max(0, work - run.usedWork) }
     do throws(LayoutSweepError) {
       try run.sweep(from: lower, to: upper, edited)
     } catch {
       guard case .layout(.workLimitExceeded(_, let progress)) = error else { throw error }
-      throw .layout(.workLimitExceeded(limit: limits.work, after: progress))
+      throw .layout(.workLimitExceeded(limit: work, after: progress))
     }
-    limits.work = max(0, limits.work - run.usedWork)
     return run.result
   }
 }
@@ -144,6 +145,7 @@ private struct SweepRun {
         }
       }
     } catch {
+      usedWork = run.usedWork + sweep.work
       if let failure { throw failure }
       switch error {
       case .tooManyPieces: throw .tooManyPieces(limit: pieceLimit)
@@ -209,6 +211,7 @@ private struct SweepRun {
       solution: piece.solution, translator: translator, coordinates: options.coordinates,
       limits: remainingLimits)
     let found = LayoutSweep.Ambiguities(items: finder.find(), isComplete: finder.isComplete)
+    usedWork += finder.work
     guard !found.items.isEmpty || !found.isComplete else { return }
     if let last = result.ambiguous.indices.last, result.ambiguous[last].to == piece.lower,
       result.ambiguous[last].value == found

@@ -1,0 +1,83 @@
+import API
+import ConstraintLayout
+import Foundation
+import Testing
+
+@testable import Checking
+
+@Suite struct WidthCheckTests {
+  /// Views that overlap pairwise, and go outside one after the other where the screen is narrow.
+  private static func steps(_ count: Int) -> String {
+    let views = (0..<count).map {
+      """
+      {"id": "v\($0)", "x": 0, "y": 0, "height": 1, "width": \(10 + $0),
+       "intrinsicSize": {"width": 1, "height": 1}}
+      """
+    }
+    return """
+      {"views": [{"id": "s", "width": 375, "height": 9, "children": [\(views.joined(separator: ","))]}]}
+      """
+  }
+
+  private func check(
+    _ document: String, limits: RequestLimits = RequestLimits(), comparisons: Int
+  ) throws -> (findings: [Finding], notices: [String]) {
+    let bytes = Array(document.utf8)
+    let request = try bytes.withUnsafeBytes { try LayoutEndpoint.decode($0, limits: limits) }
+    var findings = LayoutFindings(
+      request, SourceFile(path: "a", bytes: bytes), CheckConfiguration(), relativePath: "a")
+    var check = WidthCheck(
+      request, screen: try #require(request.screen), widths: 5...100, limits: limits,
+      comparisonLimit: comparisons)
+    check.check(request.scene, request.options, named: "", path: "a", &findings)
+    return (findings.findings, check.notices)
+  }
+
+  @Test func `views and pairs of views that are compared are limited by name`() throws {
+    let whole = try check(Self.steps(3), comparisons: 1_000)
+    #expect(whole.notices == [])
+    let outside = whole.findings.filter { $0.rule == .outside }.flatMap(\.configurations)
+    #expect(outside == ["from 5 to 9.5", "from 5 to 10.5", "from 5 to 11.5"], "\(outside)")
+    // Four views and three pairs for the cuts, and for each range but the last, which is begun
+    // while any are left.
+    let exact = try check(Self.steps(3), comparisons: 5 * 7 + 1)
+    #expect(exact.notices == [])
+    let short = try check(Self.steps(3), comparisons: 4 * 7)
+    #expect(
+      short.notices == [
+        "a: checked only at widths up to 11.5: it takes more than the limit of 28 views and pairs of views"
+      ])
+    #expect(
+      short.findings.filter { $0.rule == .outside }.flatMap(\.configurations).last
+        == "from 5 to 11.5")
+  }
+
+  @Test func `the work of all sweeps is limited by name`() throws {
+    var limits = RequestLimits()
+    limits.work = 100
+    let (findings, notices) = try check(Self.steps(3), limits: limits, comparisons: 1_000)
+    #expect(findings == [])
+    #expect(
+      notices == [
+        """
+        a: not checked at all widths: solving takes more than the limit of 20 units of work in all \
+        sweeps, a fifth of --max-work
+        """
+      ])
+  }
+
+  @Test func `a finding that goes on through many ranges is one`() throws {
+    let (findings, notices) = try check(Self.steps(200), comparisons: 10_000_000)
+    #expect(notices == [])
+    let outside = findings.filter { $0.rule == .outside }
+    // From the 91st on they never have room.
+    #expect(outside.count == 200)
+    for (number, finding) in outside.sorted(by: {
+      $0.pointer.count == $1.pointer.count
+        ? $0.pointer < $1.pointer : $0.pointer.count < $1.pointer.count
+    }).enumerated() {
+      let end = min(100, Double(number) + 9.5)
+      #expect(finding.configurations == ["from 5 to \(end == 100 ? "100" : "\(end)")"])
+    }
+  }
+}
