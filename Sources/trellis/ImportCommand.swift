@@ -16,7 +16,7 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       Each scene of the .storyboard and .xib files is printed on a line of its own, so that \
       trellis solve can read one that --scene names. What had to be guessed goes to standard \
-      error. The exit status is 2 if a file cannot be read or has a fault; all else is printed \
+      error. The exit status is 3 if a file cannot be read or has a fault; all else is printed \
       nevertheless.
       """)
 
@@ -67,7 +67,7 @@ struct ImportCommand: ParsableCommand {
       Output.complain("no file has a scene \(scene)")
       isComplete = false
     }
-    if !isComplete { throw ExitCode(2) }
+    if !isComplete { throw ExitStatus.unreadable }
   }
 
   private func report(_ file: String, _ device: CanvasDevice?) -> ImportReport? {
