@@ -1,0 +1,50 @@
+import API
+import ConstraintLayout
+import ConstraintSolver
+import InterfaceBuilder
+import JSONText
+import ServiceContract
+
+private let importLimits = {
+  var limits = RequestLimits()
+  (limits.work, limits.matrixEntries, limits.answerBytes) = (2_000_000, 200_000, 1 << 20)
+  return limits
+}()
+
+/// A document of Interface Builder: whatever its scenes are, at its own device and at another,
+/// their bodies can be read and have as many items and constraints.
+func fuzzImport(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let bytes = UnsafeRawBufferPointer(start: data, count: count)
+  let response = Endpoint.importing.response(to: bytes, limits: importLimits)
+  require(
+    response.problem == nil || response.problem == .invalidDocument
+      || response.problem == .limitExceeded, "a document is read, refused or too large")
+  guard (try? JSONDocument.parse(response.body)) != nil else {
+    fatalError("finding: a response is no JSON")
+  }
+  for device in [
+    nil, ImportReport.device(named: "iphone-16"), ImportReport.device(named: "ipad-11"),
+  ] {
+    guard let report = try? ImportReport(bytes, device: device) else { continue }
+    for scene in report.scenes { judge(scene) }
+  }
+  return 0
+}
+
+private func judge(_ scene: ImportedScene) {
+  do throws(Problem) {
+    var request = try ImportReport.request(of: scene, limits: importLimits)
+    require(request.scene.items.count == scene.layout.items.count, "a body has all items")
+    require(
+      request.scene.constraints.count == scene.layout.constraints.count,
+      "a body has all constraints")
+    request.options.onConflict = .breakInOrder
+    let outcome = try request.solve(limits: importLimits)
+    let areFinite = outcome.base.frames.allSatisfy {
+      $0.x.isFinite && $0.y.isFinite && $0.width.isFinite && $0.height.isFinite
+    }
+    require(areFinite, "frames are finite")
+  } catch {
+    require(error.code != .invalidRequest, "a body can be read: \(error)")
+  }
+}
