@@ -86,6 +86,16 @@ import Testing
     #expect(again.outcome.status == 0, "\(again.outcome.output) \(again.document)")
   }
 
+  @Test func `a repair is safe, too, where no frames are kept of a layout in conflict`() throws {
+    let document = """
+      {"views": [{"id": "screen", "width": 375, "height": 100, "children": [{"id": "a", "height": 20}]}],
+       "constraints": ["a.left == screen.left", "a.top == screen.top", "a.width == 200", "a.width >= screen.width"]}
+      """
+    let (outcome, _) = try check(
+      document, ["--golden", "golden", "--devices", "iphone-se-3,ipad-11"])
+    #expect(outcome.output.contains("repair, safe"), "\(outcome.output)")
+  }
+
   @Test func `a repair that another size contradicts is not applied`() throws {
     let document = """
       {"views": [{"id": "screen", "width": 300, "height": 100, "children": [

@@ -18,6 +18,8 @@ struct GoldenComparison {
   private var isMissing = false
   private var explanationsLeft = Self.explanationLimit
 
+  /// The key of findings that say that no frames are kept.
+  static let unkept = "unkept"
   /// The most views of a document whose frames are explained: each explanation solves the layout
   /// anew.
   static let explanationLimit = 20
@@ -55,7 +57,7 @@ struct GoldenComparison {
     guard !choice.isUpdating, findings.isChecked(.contradictsGolden), let kept else { return }
     guard let before = kept[name] else {
       findings.add(
-        .contradictsGolden, in: circumstance, about: [], at: "", key: "unkept",
+        .contradictsGolden, in: circumstance, about: [], at: "", key: Self.unkept,
         "no frames are kept for \(circumstance.isEmpty ? "the document itself" : circumstance)")
       return
     }
@@ -96,7 +98,7 @@ struct GoldenComparison {
       }
     } else if kept == nil, !current.names.isEmpty, findings.isChecked(.contradictsGolden) {
       findings.add(
-        .contradictsGolden, in: "", about: [], at: "", key: "unkept",
+        .contradictsGolden, in: "", about: [], at: "", key: Self.unkept,
         advice: "keep them with --update",
         isMissing ? "no frames are kept in \(path)" : "\(path) has no kept frames")
     }

@@ -70,7 +70,9 @@ struct FaultMap {
   }
 
   private func isFault(_ finding: Finding) -> Bool {
-    finding.severity == .error || finding.rule == .conflict || finding.rule == .ambiguous
+    // A layout that is in conflict has no frames to keep; that none are kept shows once it is not.
+    if finding.rule == .contradictsGolden, finding.key == GoldenComparison.unkept { return false }
+    return finding.severity == .error || finding.rule == .conflict || finding.rule == .ambiguous
   }
 
   /// The distance within which rounding decides where a finding begins.
