@@ -138,10 +138,6 @@ let package = Package(
       name: "InterfaceBuilder",
       dependencies: ["CExpat", "Cancellation", "ConstraintLayout", "ConstraintSolver"],
       swiftSettings: strict),
-    .executableTarget(
-      name: "import-probe",
-      dependencies: ["ConstraintLayout", "ConstraintSolver", "InterfaceBuilder", "JSONText"],
-      path: "Tests/ImportProbe", swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
