@@ -1,9 +1,10 @@
 import ConstraintSolver
 
-/// A constraint system under construction, row by row, in memory that is reserved for many rows.
+/// A constraint system under construction, row by row, in the memory of its arrays.
 ///
-/// Seven arrays grow together here, so that a row costs one check of its room and not one for each
-/// of its numbers. ``finish()`` copies them into a ``ConstraintSystem``.
+/// They are filled together, so that a row costs one check of its room and not one for each of its
+/// numbers. ``filled(rows:terms:_:)`` makes them with room for an estimate, and nothing is copied
+/// where that is enough for a large system.
 struct ConstraintSystemBuilder: ~Copyable {
   var isNonNegative: [Bool] = []
   var variableCount = 0
@@ -16,14 +17,28 @@ struct ConstraintSystemBuilder: ~Copyable {
     var coefficients: UnsafeMutablePointer<Double>
     var count = 0
     var capacity: Int
+    /// Whether the memory is the builder's own, since the room of the arrays was not enough.
+    var isGrown = false
 
+    /// Memory of the builder's own.
     init(capacity: Int) {
+      self.init(
+        variables: .allocate(capacity: capacity), coefficients: .allocate(capacity: capacity),
+        capacity: capacity)
+      isGrown = true
+    }
+
+    init(
+      variables: UnsafeMutablePointer<Int32>, coefficients: UnsafeMutablePointer<Double>,
+      capacity: Int
+    ) {
+      self.variables = variables
+      self.coefficients = coefficients
       self.capacity = capacity
-      variables = .allocate(capacity: capacity)
-      coefficients = .allocate(capacity: capacity)
     }
 
     func deallocate() {
+      guard isGrown else { return }
       variables.deallocate()
       coefficients.deallocate()
     }
@@ -41,19 +56,37 @@ struct ConstraintSystemBuilder: ~Copyable {
     var labels: UnsafeMutablePointer<UInt64>
     var count = 0
     var capacity: Int
+    /// Whether the memory is the builder's own, since the room of the arrays was not enough.
+    var isGrown = false
 
+    /// Memory of the builder's own.
     init(capacity: Int) {
+      self.init(
+        starts: .allocate(capacity: capacity + 1), constants: .allocate(capacity: capacity),
+        priorities: .allocate(capacity: capacity), relations: .allocate(capacity: capacity),
+        roles: .allocate(capacity: capacity), labels: .allocate(capacity: capacity),
+        capacity: capacity)
+      isGrown = true
+    }
+
+    init(
+      starts: UnsafeMutablePointer<Int32>, constants: UnsafeMutablePointer<Double>,
+      priorities: UnsafeMutablePointer<Double>, relations: UnsafeMutablePointer<Relation>,
+      roles: UnsafeMutablePointer<ConflictRole>, labels: UnsafeMutablePointer<UInt64>,
+      capacity: Int
+    ) {
+      self.starts = starts
+      self.constants = constants
+      self.priorities = priorities
+      self.relations = relations
+      self.roles = roles
+      self.labels = labels
       self.capacity = capacity
-      starts = .allocate(capacity: capacity + 1)
       starts.initialize(to: 0)
-      constants = .allocate(capacity: capacity)
-      priorities = .allocate(capacity: capacity)
-      relations = .allocate(capacity: capacity)
-      roles = .allocate(capacity: capacity)
-      labels = .allocate(capacity: capacity)
     }
 
     func deallocate() {
+      guard isGrown else { return }
       starts.deallocate()
       constants.deallocate()
       priorities.deallocate()
@@ -63,10 +96,9 @@ struct ConstraintSystemBuilder: ~Copyable {
     }
   }
 
-  /// Makes an empty system with room for so much; more makes it grow.
-  init(rows: Int, terms: Int) {
-    self.terms = TermBuffers(capacity: max(16, terms))
-    self.rows = RowBuffers(capacity: max(16, rows))
+  init(terms: TermBuffers, rows: RowBuffers) {
+    self.terms = terms
+    self.rows = rows
   }
 
   deinit {
@@ -74,19 +106,21 @@ struct ConstraintSystemBuilder: ~Copyable {
     rows.deallocate()
   }
 
-  /// The number of rows so far.
-  var rowCount: Int { rows.count }
-
   /// Adds variables, which are implicitly at least zero where the pattern, repeated, says so.
   ///
   /// - Returns: The index of the first.
   @discardableResult
   mutating func addVariables(_ pattern: [Bool], times count: Int = 1) -> Int {
     let first = variableCount
-    isNonNegative.append(contentsOf: repeatElement(false, count: pattern.count * count))
-    for offset in pattern.indices where pattern[offset] {
-      for each in 0..<count { isNonNegative[first + each * pattern.count + offset] = true }
+    let added = [Bool](unsafeUninitializedCapacity: pattern.count * count) { signs, filled in
+      for each in 0..<count {
+        for offset in pattern.indices {
+          signs.initializeElement(at: each &* pattern.count &+ offset, to: pattern[offset])
+        }
+      }
+      filled = pattern.count * count
     }
+    if isNonNegative.isEmpty { isNonNegative = added } else { isNonNegative += added }
     variableCount = isNonNegative.count
     return first
   }
@@ -192,25 +226,5 @@ struct ConstraintSystemBuilder: ~Copyable {
     grown.count = rows.count
     rows.deallocate()
     rows = grown
-  }
-
-  /// The label of each row so far.
-  var labels: [UInt64] {
-    Array(UnsafeBufferPointer(start: rows.labels, count: rows.count))
-  }
-
-  /// The system of the rows so far.
-  ///
-  /// - Complexity: O(terms), a copy.
-  func finish() -> ConstraintSystem {
-    ConstraintSystem(
-      isNonNegative: isNonNegative,
-      termVariables: UnsafeBufferPointer(start: terms.variables, count: terms.count),
-      termCoefficients: UnsafeBufferPointer(start: terms.coefficients, count: terms.count),
-      starts: UnsafeBufferPointer(start: rows.starts, count: rows.count + 1),
-      constants: UnsafeBufferPointer(start: rows.constants, count: rows.count),
-      relations: UnsafeBufferPointer(start: rows.relations, count: rows.count),
-      priorities: UnsafeBufferPointer(start: rows.priorities, count: rows.count),
-      roles: UnsafeBufferPointer(start: rows.roles, count: rows.count))
   }
 }

@@ -13,7 +13,7 @@ struct SceneRows: ~Copyable {
   let direction: LayoutDirection
   private var builder: ConstraintSystemBuilder
   private var definitions: DefinitionOrder
-  private var stackRules: [StackRuleName] = []
+  private(set) var stackRules: [StackRuleName] = []
   private var row = LinearRow()
   /// Whether an item has a geometry of its own.
   let hasGeometry: Bool
@@ -22,25 +22,41 @@ struct SceneRows: ~Copyable {
 
   typealias Offset = Translator.Offset
 
-  /// Starts the translation of a scene with its variables.
-  init(_ translator: Translator) {
+  /// Starts the translation of a scene with its variables, in an empty builder.
+  private init(_ translator: Translator, in builder: consuming ConstraintSystemBuilder) {
     self.translator = translator
     direction = translator.direction
     hasGeometry = !translator.scene.geometries.isEmpty
     let items = translator.scene.items.count
-    let rows = items * 6 + translator.scene.constraints.count
-    builder = ConstraintSystemBuilder(rows: rows, terms: rows * 2)
-    builder.addVariables([false, false, true, false, false, true], times: items)
+    self.builder = builder
+    self.builder.addVariables([false, false, true, false, false, true], times: items)
     definitions = DefinitionOrder(items: items)
   }
 
-  /// The system of the rows.
-  var system: ConstraintSystem { builder.finish() }
-  /// The origin of each row.
-  var origins: RowOrigins { RowOrigins(builder.labels, stackRules: stackRules) }
+  /// The system of all rows of a scene, and the origin of each.
+  ///
+  /// - Complexity: O(items + constraints · log depth).
+  static func translation(
+    by translator: Translator
+  ) -> (system: ConstraintSystem, origins: RowOrigins) {
+    let scene = translator.scene
+    // Few items have a row for each given number, and those of stacks are not counted.
+    let count = scene.items.count * 6 + scene.intrinsicSizes.count * 4 + scene.constraints.count
+    var stackRules: [StackRuleName] = []
+    let arrays = ConstraintSystemBuilder.filled(rows: count, terms: count * 2) { builder in
+      var rows = SceneRows(translator, in: builder)
+      rows.add()
+      stackRules = rows.stackRules
+      return rows.finished()
+    }
+    let (system, labels) = arrays.system()
+    return (system, RowOrigins(labels, stackRules: stackRules))
+  }
+
+  private consuming func finished() -> ConstraintSystemBuilder { builder }
 
   /// Adds all rows.
-  mutating func add() {
+  private mutating func add() {
     for item in scene.items.indices { addGiven(ItemIndex(item)) }
     addConstraints()
     for stack in scene.stacks { addRules(of: stack) }

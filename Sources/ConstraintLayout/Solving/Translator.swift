@@ -50,10 +50,7 @@ final class Translator {
     self.direction = direction
     mirrorsEdges = mirrors && direction == .rightToLeft
     if mirrorsEdges { findRoots() }
-    var rows = SceneRows(self)
-    rows.add()
-    origins = rows.origins
-    system = rows.system
+    (system, origins) = SceneRows.translation(by: self)
   }
 
   /// The indices of an item's variables on an axis.

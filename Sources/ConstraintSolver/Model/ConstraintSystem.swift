@@ -26,15 +26,13 @@ public struct ConstraintSystem: Sendable {
     self.isNonNegative = isNonNegative
   }
 
-  /// Makes a system of copies of arrays, in which `starts` has a zero and then the end of the terms
-  /// of each constraint.
+  /// Makes a system of arrays, in which `starts` has a zero and then the end of the terms of each
+  /// constraint.
   ///
   /// - Precondition: Terms name variables of the system, and numbers are finite.
   package init(
-    isNonNegative: [Bool], termVariables: UnsafeBufferPointer<Int32>,
-    termCoefficients: UnsafeBufferPointer<Double>, starts: UnsafeBufferPointer<Int32>,
-    constants: UnsafeBufferPointer<Double>, relations: UnsafeBufferPointer<Relation>,
-    priorities: UnsafeBufferPointer<Double>, roles: UnsafeBufferPointer<ConflictRole>
+    isNonNegative: [Bool], termVariables: [Int32], termCoefficients: [Double], starts: [Int32],
+    constants: [Double], relations: [Relation], priorities: [Double], roles: [ConflictRole]
   ) {
     precondition(
       starts.count == constants.count + 1 && relations.count == constants.count
@@ -43,13 +41,13 @@ public struct ConstraintSystem: Sendable {
         && Int(starts[constants.count]) == termVariables.count,
       "the arrays do not belong together")
     self.isNonNegative = isNonNegative
-    self.termVariables = Array(termVariables)
-    self.termCoefficients = Array(termCoefficients)
-    self.starts = Array(starts)
-    self.constants = Array(constants)
-    self.relations = Array(relations)
-    self.priorities = Array(priorities)
-    self.roles = Array(roles)
+    self.termVariables = termVariables
+    self.termCoefficients = termCoefficients
+    self.starts = starts
+    self.constants = constants
+    self.relations = relations
+    self.priorities = priorities
+    self.roles = roles
   }
 
   /// The number of variables.

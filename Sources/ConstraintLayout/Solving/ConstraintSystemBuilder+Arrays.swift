@@ -1,0 +1,159 @@
+import ConstraintSolver
+
+extension ConstraintSystemBuilder {
+  /// The arrays of a system, which are moved into it.
+  struct Arrays: ~Copyable {
+    fileprivate(set) var isNonNegative: [Bool] = []
+    fileprivate(set) var terms = Terms()
+    fileprivate(set) var rows = Rows()
+
+    /// The variables and coefficients of all terms.
+    struct Terms {
+      var variables: [Int32] = []
+      var coefficients: [Double] = []
+    }
+
+    /// What each row has once.
+    struct Rows {
+      var starts: [Int32] = []
+      var constants: [Double] = []
+      var priorities: [Double] = []
+      var relations: [Relation] = []
+      var roles: [ConflictRole] = []
+      /// What the caller knows the row by.
+      var labels: [UInt64] = []
+    }
+
+    /// The system of the rows, and the label of each.
+    consuming func system() -> (system: ConstraintSystem, labels: [UInt64]) {
+      let system = ConstraintSystem(
+        isNonNegative: isNonNegative, termVariables: terms.variables,
+        termCoefficients: terms.coefficients, starts: rows.starts, constants: rows.constants,
+        relations: rows.relations, priorities: rows.priorities, roles: rows.roles)
+      return (system, rows.labels)
+    }
+  }
+
+  /// Makes the arrays of a system that a closure builds.
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows to make room for; more make it grow.
+  ///   - terms: The number of terms to make room for; more make it grow.
+  ///   - fill: Adds variables and rows to the builder, and gives it back.
+  /// - Returns: The arrays of what was added.
+  /// - Complexity: O(terms), and for all but small systems no copy where the room suffices.
+  static func filled(
+    rows: Int, terms: Int, _ fill: (consuming ConstraintSystemBuilder) -> ConstraintSystemBuilder
+  ) -> Arrays {
+    var arrays = Arrays()
+    if rows < fewRows {
+      let builder = fill(
+        ConstraintSystemBuilder(
+          terms: TermBuffers(capacity: max(16, terms)), rows: RowBuffers(capacity: max(16, rows))))
+      arrays.isNonNegative = builder.isNonNegative
+      arrays.terms = Arrays.Terms(copying: builder.terms)
+      arrays.rows = Arrays.Rows(copying: builder.rows)
+      return arrays
+    }
+    var grownTerms: Arrays.Terms?
+    var grownRows: Arrays.Rows?
+    arrays.rows = withRoom(forRows: rows) { rowRoom in
+      arrays.terms = withRoom(forTerms: terms) { termRoom in
+        let builder = fill(ConstraintSystemBuilder(terms: termRoom, rows: rowRoom))
+        arrays.isNonNegative = builder.isNonNegative
+        if builder.terms.isGrown { grownTerms = Arrays.Terms(copying: builder.terms) }
+        if builder.rows.isGrown { grownRows = Arrays.Rows(copying: builder.rows) }
+        rowRoom.count = builder.rows.isGrown ? 0 : builder.rows.count
+        termRoom.count = builder.terms.isGrown ? 0 : builder.terms.count
+      }
+    }
+    if let grownTerms { arrays.terms = grownTerms }
+    if let grownRows { arrays.rows = grownRows }
+    return arrays
+  }
+
+  /// The number of rows below which copies of arrays cost less than arrays that are filled in
+  /// place: these look up the type of each array's memory.
+  private static var fewRows: Int { 256 }
+
+  /// Arrays of as many terms as a closure writes to their memory.
+  private static func withRoom(
+    forTerms capacity: Int, _ body: (inout TermBuffers) -> Void
+  ) -> Arrays.Terms {
+    var terms = Arrays.Terms()
+    terms.variables = array(capacity) { variables in
+      var count = 0
+      terms.coefficients = array(capacity) { coefficients in
+        var room = TermBuffers(
+          variables: variables, coefficients: coefficients, capacity: capacity)
+        body(&room)
+        count = room.count
+        return count
+      }
+      return count
+    }
+    return terms
+  }
+
+  /// Arrays of as many rows as a closure writes to their memory.
+  private static func withRoom(
+    forRows capacity: Int, _ body: (inout RowBuffers) -> Void
+  ) -> Arrays.Rows {
+    var rows = Arrays.Rows()
+    var count = 0
+    rows.starts = array(capacity + 1) { starts in
+      rows.constants = array(capacity) { constants in
+        rows.priorities = array(capacity) { priorities in
+          rows.relations = array(capacity) { relations in
+            rows.roles = array(capacity) { roles in
+              rows.labels = array(capacity) { labels in
+                var room = RowBuffers(
+                  starts: starts, constants: constants, priorities: priorities,
+                  relations: relations, roles: roles, labels: labels, capacity: capacity)
+                body(&room)
+                count = room.count
+                return count
+              }
+              return count
+            }
+            return count
+          }
+          return count
+        }
+        return count
+      }
+      return count + 1
+    }
+    return rows
+  }
+
+  /// An array of as many elements as a closure writes to its memory.
+  @inline(__always)
+  private static func array<Element>(
+    _ capacity: Int, _ fill: (UnsafeMutablePointer<Element>) -> Int
+  ) -> [Element] {
+    Array(unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = fill(start)
+    }
+  }
+}
+
+extension ConstraintSystemBuilder.Arrays.Terms {
+  fileprivate init(copying buffers: ConstraintSystemBuilder.TermBuffers) {
+    variables = Array(UnsafeBufferPointer(start: buffers.variables, count: buffers.count))
+    coefficients = Array(UnsafeBufferPointer(start: buffers.coefficients, count: buffers.count))
+  }
+}
+
+extension ConstraintSystemBuilder.Arrays.Rows {
+  fileprivate init(copying buffers: ConstraintSystemBuilder.RowBuffers) {
+    let count = buffers.count
+    starts = Array(UnsafeBufferPointer(start: buffers.starts, count: count + 1))
+    constants = Array(UnsafeBufferPointer(start: buffers.constants, count: count))
+    priorities = Array(UnsafeBufferPointer(start: buffers.priorities, count: count))
+    relations = Array(UnsafeBufferPointer(start: buffers.relations, count: count))
+    roles = Array(UnsafeBufferPointer(start: buffers.roles, count: count))
+    labels = Array(UnsafeBufferPointer(start: buffers.labels, count: count))
+  }
+}
