@@ -19,10 +19,12 @@ enum ComponentFace {
     }
   }
 
-  /// The same face where the indices of all components have grown by `change`.
-  func renumbered(by change: Int) -> ComponentFace {
+  /// The same face where components have other numbers.
+  func renumbered(_ number: (Int32) -> Int32) -> ComponentFace {
     guard case .sum(var sum) = self else { return self }
-    for at in sum.terms.indices { sum.terms[at].component += Int32(truncatingIfNeeded: change) }
+    for at in sum.terms.indices {
+      sum.terms[at].component = number(sum.terms[at].component)
+    }
     return .sum(sum)
   }
 }

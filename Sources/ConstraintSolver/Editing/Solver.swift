@@ -90,8 +90,7 @@ public struct Solver: Sendable {
     let open = Freedom(
       links: [.init(component: 0, column: 0, factor: 1, offset: .zero)],
       components: [
-        0: .init(
-          face: .interval(lower: isNonNegative ? .zero : -.infinity, upper: .infinity))
+        .init(face: .interval(lower: isNonNegative ? .zero : -.infinity, upper: .infinity))
       ])
     freedom = Freedom.replacing(
       in: freedom, [([Int32(truncatingIfNeeded: variable.index)], open)], count: values.count)

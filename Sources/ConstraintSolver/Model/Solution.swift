@@ -25,8 +25,7 @@ public struct Solution: Sendable {
   ///
   /// - Complexity: O(1).
   public func mayVary(_ variable: Variable) -> Bool {
-    guard let freedom, let link = freedom.links[variable.index] else { return false }
-    return freedom.components[Int(link.component)]?.face.mayVary(link.column) ?? false
+    freedom?.mayVary(variable.index) ?? false
   }
 
   /// The set of all optimal solutions, for queries of its extent.

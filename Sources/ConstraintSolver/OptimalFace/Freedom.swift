@@ -20,46 +20,57 @@ final class Freedom: @unchecked Sendable {
     var face: ComponentFace
     /// The change of the edited constant since the component was solved.
     var shift = 0.0
+
+    /// The same where components have other numbers.
+    func renumbered(_ number: (Int32) -> Int32) -> Component {
+      Component(face: face.renumbered(number), shift: shift)
+    }
   }
 
-  private struct Contents: @unchecked Sendable {
+  /// What varies.
+  struct Contents: @unchecked Sendable {
+    /// For each variable, the column that it depends on, if that is in an open component.
     var links: [Link?]
-    var components: [Int: Component]
+    /// By number, the components with more than one optimum, and `nil` for others.
+    var components: [Component?]
+
+    func mayVary(_ variable: Int) -> Bool {
+      guard let link = links[variable] else { return false }
+      return components[Int(link.component)]?.face.mayVary(link.column) ?? false
+    }
   }
 
-  private let contents = Mutex<Contents?>(nil)
-  private let describe: () -> (links: [Link?], components: [Int: Component])
+  private let cache = Mutex<Contents?>(nil)
+  private let describe: () -> Contents
 
   /// The alternative optima of components that were just solved.
   init(_ open: OpenComponents<some Scalar>) { describe = open.describe }
 
-  private init(describe: @escaping () -> (links: [Link?], components: [Int: Component])) {
-    self.describe = describe
+  private init(describe: @escaping () -> Contents) { self.describe = describe }
+
+  convenience init(links: [Link?], components: [Component?]) {
+    self.init(describe: { Contents(links: links, components: components) })
   }
 
-  convenience init(links: [Link?], components: [Int: Component]) {
-    self.init(describe: { (links, components) })
-  }
+  var contents: Contents { withContents { $0 } }
 
-  /// For each variable, the column that it depends on, if that is in an open component.
-  var links: [Link?] { found.links }
-  /// The components with more than one optimum.
-  var components: [Int: Component] { found.components }
+  /// Whether a variable may have other values.
+  func mayVary(_ variable: Int) -> Bool { withContents { $0.mayVary(variable) } }
 
-  private var found: Contents {
-    contents.withLock { contents in
-      if let contents { return contents }
-      let (links, components) = describe()
-      let new = Contents(links: links, components: components)
-      contents = new
-      return new
+  private func withContents<R: Sendable>(_ body: (Contents) -> R) -> R {
+    cache.withLock { cache in
+      let contents = cache ?? describe()
+      if cache == nil { cache = contents }
+      return body(contents)
     }
   }
 
   /// The same after the edited constant has changed by `shift`.
   func shifted(by shift: Double) -> Freedom {
     Freedom(describe: { [self] in
-      (links, components.mapValues { Component(face: $0.face, shift: shift) })
+      var contents = contents
+      for at in contents.components.indices { contents.components[at]?.shift = shift }
+      return contents
     })
   }
 
@@ -67,13 +78,14 @@ final class Freedom: @unchecked Sendable {
   /// of its own.
   func scaled(by factors: [Double], plus offsets: [Double]?) -> Freedom {
     Freedom(describe: { [self] in
-      let links = links.enumerated().map { v, link -> Link? in
-        guard var link else { return nil }
+      var contents = contents
+      for v in contents.links.indices {
+        guard var link = contents.links[v] else { continue }
         link.factor *= factors[v]
         link.offset = factors[v] * link.offset + DualNumber(offsets?[v] ?? 0, slope: 0)
-        return link
+        contents.links[v] = link
       }
-      return (links, components)
+      return contents
     })
   }
 
@@ -88,28 +100,43 @@ final class Freedom: @unchecked Sendable {
     in old: Freedom?, _ subsystems: [(variables: [Int32], new: Freedom?)], count: Int
   ) -> Freedom? {
     guard old != nil || subsystems.contains(where: { $0.new != nil }) else { return nil }
-    var links = old?.links ?? []
+    var (links, components) = old.map { ($0.contents.links, $0.contents.components) } ?? ([], [])
     links += Array(repeating: nil, count: count - links.count)
-    var components = old?.components ?? [:]
     for v in subsystems.lazy.flatMap(\.variables) {
       if let link = links[Int(v)] { components[Int(link.component)] = nil }
       links[Int(v)] = nil
     }
-    var first = (components.keys.max() ?? -1) + 1
     for (variables, new) in subsystems {
-      guard let new else { continue }
-      for (component, open) in new.components {
-        components[first + component] = Component(
-          face: open.face.renumbered(by: first), shift: open.shift)
-      }
+      guard let new = new?.contents else { continue }
+      let first = Int32(truncatingIfNeeded: components.count)
+      components += new.components.map { $0?.renumbered { $0 + first } }
       for (at, v) in variables.enumerated() {
         guard var link = new.links[at] else { continue }
-        link.component += Int32(truncatingIfNeeded: first)
+        link.component += first
         links[Int(v)] = link
       }
-      first += (new.components.keys.max() ?? -1) + 1
     }
-    return components.isEmpty ? nil : Freedom(links: links, components: components)
+    let openCount = components.count { $0 != nil }
+    guard openCount > 0 else { return nil }
+    // Edits without end would leave numbers without end behind.
+    if components.count > 2 * openCount + 64 { compact(&links, &components) }
+    return Freedom(links: links, components: components)
+  }
+
+  /// Numbers components anew, in the same order, so that each number has one.
+  private static func compact(_ links: inout [Link?], _ components: inout [Component?]) {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(components.count)
+    var next: Int32 = 0
+    for component in components {
+      numbers.append(next)
+      if component != nil { next += 1 }
+    }
+    components = components.filter { $0 != nil }.map { $0?.renumbered { numbers[Int($0)] } }
+    for v in links.indices {
+      guard let component = links[v]?.component else { continue }
+      links[v]?.component = numbers[Int(component)]
+    }
   }
 }
 
@@ -127,24 +154,26 @@ struct OpenComponents<Number: Scalar> {
   /// The links of variables to open components.
   ///
   /// A substituted column counts as a component of its own, after the real ones.
-  fileprivate func describe() -> (links: [Freedom.Link?], components: [Int: Freedom.Component]) {
-    var faces = Dictionary(uniqueKeysWithValues: faces.map { ($0.component, $0.face) })
+  fileprivate func describe() -> Freedom.Contents {
+    let definitionCount = components.definitions.count
+    var open = [Freedom.Component?](repeating: nil, count: components.count + definitionCount)
+    for face in faces { open[face.component] = Freedom.Component(face: face.face) }
     let componentOf = columnComponents()
     for at in components.definitions.indices.reversed() {
-      let sum = openSum(components.definitions[at], faces: faces, componentOf: componentOf)
-      if let sum { faces[components.count + at] = .sum(sum) }
+      let sum = openSum(components.definitions[at], open: open, componentOf: componentOf)
+      if let sum { open[components.count + at] = Freedom.Component(face: .sum(sum)) }
     }
     let links = (0..<variableCount).map { v -> Freedom.Link? in
       let form = components.classes.form(of: v)
       guard form.root != components.classes.constant, form.factor != 0 else { return nil }
       let position = components.columns.position[components.columnOf[form.root]]
       let component = componentOf[Int(position)]
-      guard faces[Int(component)] != nil else { return nil }
+      guard open[Int(component)] != nil else { return nil }
       return Freedom.Link(
         component: component, column: column(at: position, of: component), factor: form.factor,
         offset: form.offset.dual)
     }
-    return (links, faces.mapValues { Freedom.Component(face: $0) })
+    return Freedom.Contents(links: links, components: open)
   }
 
   /// For each column, by its position, its component.
@@ -169,7 +198,7 @@ struct OpenComponents<Number: Scalar> {
 
   /// A definition over the columns that may vary; `nil` if none may.
   private func openSum(
-    _ definition: FreeColumnSubstitution<Number>.Definition, faces: [Int: ComponentFace],
+    _ definition: FreeColumnSubstitution<Number>.Definition, open: [Freedom.Component?],
     componentOf: [Int32]
   ) -> OpenSum? {
     var sum = OpenSum(constant: definition.constant.dual, terms: [])
@@ -178,7 +207,7 @@ struct OpenComponents<Number: Scalar> {
       let position = components.position(of: term.column)
       let component = componentOf[position]
       let column = column(at: Int32(truncatingIfNeeded: position), of: component)
-      if let face = faces[Int(component)], face.mayVary(column) {
+      if let open = open[Int(component)], open.face.mayVary(column) {
         sum.terms.append(
           .init(component: component, column: column, factor: term.value, offset: .zero))
       } else {

@@ -5,9 +5,11 @@
 /// last one.
 public struct OptimalFace {
   private let solution: Solution
+  /// What varies, without the lock of the solution's own.
+  private lazy var open = solution.freedom?.contents
   private var bases: [Int: KeptBasis] = [:]
-  /// The motions of the columns of each open component; `nil` before the first question.
-  private var motions: [Int: [ColumnMotion]]?
+  /// The motions of the columns of all open components; `nil` before the first question.
+  private var motions: FaceMotions?
   /// Why no more can be found out; what is known by then still is.
   private var ended: SolveError?
   private let budget: WorkBudget
@@ -33,7 +35,7 @@ public struct OptimalFace {
   public mutating func range(
     of terms: [Term]
   ) throws(SolveError) -> (lower: Double, upper: Double) {
-    let (constant, byComponent) = split(terms)
+    let (constant, byComponent) = split(terms, open)
     let columnCount = byComponent.values.reduce(0) { $0 + $1.count }
     try charge(OptimalFace.questionWork + 64 * (terms.count + columnCount))
     var lower = constant
@@ -61,10 +63,12 @@ public struct OptimalFace {
   public mutating func varies(_ terms: [Term], by spread: Double = Tolerance.spread)
     throws(SolveError) -> Bool
   {
-    guard terms.contains(where: { solution.mayVary($0.variable) }) else { return false }
-    if motions == nil { exploreAll() }
-    if ended == nil { noteCost(32 + 8 * terms.count) }
-    let motion = try motion(of: terms)
+    guard let open, terms.contains(where: { open.mayVary($0.variable.index) }) else {
+      return false
+    }
+    if motions == nil { exploreAll(open.components) }
+    if ended == nil { noteCost(16 + 8 * terms.count) }
+    let motion = try motion(of: terms, open.links)
     guard motion.varies else { return false }
     if motion.spread > spread { return true }
     if let ended { throw ended }
@@ -87,12 +91,13 @@ public struct OptimalFace {
   }
 
   /// The motion of an expression.
-  private func motion(of terms: [Term]) throws(SolveError) -> ColumnMotion {
+  private func motion(
+    of terms: [Term], _ links: [Freedom.Link?]
+  ) throws(SolveError) -> ColumnMotion {
     var sum = ColumnMotion()
-    guard let links = solution.freedom?.links else { return sum }
     for term in terms {
       guard let link = links[term.variable.index] else { continue }
-      guard let motion = motion(of: link.column, in: link.component) else {
+      guard let motion = motions?.motion(of: link.column, in: link.component) else {
         if let ended { throw ended }
         continue
       }
@@ -101,51 +106,32 @@ public struct OptimalFace {
     return sum
   }
 
-  /// The motion of a column, if it was found.
-  private func motion(of column: Int32, in component: Int32) -> ColumnMotion? {
-    guard let columns = motions?[Int(component)], columns.indices.contains(Int(column)) else {
-      return nil
-    }
-    return columns[Int(column)]
-  }
-
   /// Finds the motions of all components: first those of real ones, then of sums, whose terms may
   /// be sums of greater index. Ends at a limit.
-  private mutating func exploreAll() {
-    motions = [:]
+  private mutating func exploreAll(_ components: [Freedom.Component?]) {
+    var found = FaceMotions(componentCount: components.count)
     // The links of all variables are made at the first use.
-    noteCost(48 * solution.values.count)
-    var sums: [(Int, OpenSum)] = []
-    let components = solution.freedom?.components ?? [:]
-    for (component, open) in components.sorted(by: { $0.key > $1.key }) {
+    noteCost(24 * solution.values.count)
+    for component in components.indices.reversed() {
+      guard let open = components[component] else { continue }
       switch open.face {
-      case .point: continue
-      case .sum(let sum): sums.append((component, sum))
+      case .point, .sum: continue
       case .interval(let lower, let upper):
         let room = upper.at(open.shift).value - lower.at(open.shift).value
-        motions?[component] = [ColumnMotion(interval: room, seed: component)]
+        found.set(component, CollectionOfOne(ColumnMotion(interval: room, seed: component)))
       case .columns(let columns, _):
         guard ended == nil else { continue }
         noteEnd { face throws(SolveError) in
-          let motions = try face.explore(columns, shift: open.shift, seed: component)
-          face.motions?[component] = motions
+          try found.set(component, face.explore(columns, shift: open.shift, seed: component))
         }
       }
     }
-    for (component, sum) in sums {
-      if let motion = motion(of: sum) { motions?[component] = [motion] }
+    for component in components.indices.reversed() {
+      guard case .sum(let sum) = components[component]?.face else { continue }
+      if let motion = found.motion(of: sum) { found.set(component, CollectionOfOne(motion)) }
       if ended == nil { noteCost(16 + 8 * sum.terms.count) }
     }
-  }
-
-  /// The motion of a sum, if those of all its terms are known.
-  private func motion(of sum: OpenSum) -> ColumnMotion? {
-    var motion = ColumnMotion()
-    for term in sum.terms {
-      guard let other = self.motion(of: term.column, in: term.component) else { return nil }
-      motion.add(term.factor, times: other)
-    }
-    return motion
+    motions = found
   }
 
   private func explore(
@@ -173,30 +159,33 @@ public struct OptimalFace {
   }
 
   /// The constant of an expression, and its coefficients by component and column.
-  private func split(_ terms: [Term]) -> (Double, [Int: [Int: Coefficient]]) {
+  private func split(
+    _ terms: [Term], _ open: Freedom.Contents?
+  ) -> (Double, [Int: [Int: Coefficient]]) {
     var constant = 0.0
     var byComponent: [Int: [Int: Coefficient]] = [:]
     for term in terms {
-      guard solution.mayVary(term.variable),
-        let link = solution.freedom?.links[term.variable.index]
+      guard let open, open.mayVary(term.variable.index),
+        let link = open.links[term.variable.index]
       else {
         constant += term.coefficient * solution.values[term.variable.index]
         continue
       }
-      let shift = solution.freedom?.components[Int(link.component)]?.shift ?? 0
+      let shift = open.components[Int(link.component)]?.shift ?? 0
       constant += term.coefficient * link.offset.at(shift).value
       byComponent[Int(link.component), default: [:]][Int(link.column), default: Coefficient()].add(
         term.coefficient * link.factor)
     }
-    constant += expandSums(&byComponent)
+    if let open { constant += expandSums(&byComponent, open.components) }
     return (constant, byComponent)
   }
 
   /// Replaces each sum by the columns of its terms; returns the sum of the constants.
   ///
   /// A sum's terms may be sums of greater index, so in ascending order each is expanded once.
-  private func expandSums(_ byComponent: inout [Int: [Int: Coefficient]]) -> Double {
-    guard let components = solution.freedom?.components else { return 0 }
+  private func expandSums(
+    _ byComponent: inout [Int: [Int: Coefficient]], _ components: [Freedom.Component?]
+  ) -> Double {
     var reached: Set<Int> = []
     var pending = Array(byComponent.keys)
     while let component = pending.popLast() {
@@ -225,7 +214,7 @@ public struct OptimalFace {
   private mutating func extreme(
     of coefficients: [Int: Double], in component: Int, isUpper: Bool
   ) throws(SolveError) -> Double {
-    guard let open = solution.freedom?.components[component] else { return 0 }
+    guard let open = open?.components[component] else { return 0 }
     switch open.face {
     case .point, .sum:
       return 0
